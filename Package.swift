@@ -1,0 +1,46 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Targets stand in the order in which data flows through them; see ARCHITECTURE.md.
+let package = Package(
+  name: "widgetgen",
+  platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6)],
+  products: [
+    .executable(name: "widgetgen", targets: ["widgetgen"]),
+    .library(name: "WidgetRuntime", targets: ["WidgetRuntime"]),
+  ],
+  targets: [
+    .target(name: "WidgetSource", swiftSettings: settings),
+    .target(name: "WidgetSyntax", dependencies: ["WidgetSource"], swiftSettings: settings),
+    .target(
+      name: "WidgetModel", dependencies: ["WidgetSource", "WidgetSyntax"], swiftSettings: settings),
+    .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
+    .target(
+      name: "BuiltinTemplates", path: "Templates", exclude: [], sources: ["BuiltinTemplates.swift"],
+      swiftSettings: settings),
+    .target(
+      name: "WidgetGenerator",
+      dependencies: [
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "BuiltinTemplates",
+      ], swiftSettings: settings),
+    .target(
+      name: "WidgetDriver", dependencies: ["WidgetGenerator", "WidgetSource"],
+      swiftSettings: settings),
+    .executableTarget(name: "widgetgen", dependencies: ["WidgetDriver"], swiftSettings: settings),
+    .target(name: "WidgetRuntime", swiftSettings: settings),
+
+    .target(
+      name: "TestSupport", dependencies: ["WidgetSource"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "WidgetSourceTests", dependencies: ["WidgetSource", "TestSupport"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

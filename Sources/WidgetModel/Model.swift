@@ -1,0 +1,7 @@
+package import WidgetSource
+package import WidgetSyntax
+
+/// All declared types, resolved over all files.
+package struct Model: Sendable {
+  package let files: [ParsedFile]
+}

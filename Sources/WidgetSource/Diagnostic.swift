@@ -1,0 +1,62 @@
+/// How much a diagnostic weighs: an error stops the run before anything is written.
+package enum Severity: String, Hashable, Sendable {
+  case error, warning, note
+}
+
+/// A message to the user about a place in a file.
+///
+/// For example: `Button.swift:12:7: error: discriminator 'button' is used by two widgets
+/// [duplicate-discriminator]`.
+package struct Diagnostic: Hashable, Sendable {
+  /// The rule's stable name in kebab-case, printed in brackets and documented.
+  package var id: String
+  package var severity: Severity
+  /// Lower case, without a full stop, names in single quotes.
+  package var message: String
+  /// The path of the file, as its `SourceFile` has it.
+  package var file: String
+  /// The place in `file`; nil when the message is about the file as a whole.
+  package var range: SourceRange?
+  /// Other places that explain this one: "first used here".
+  package var notes: [Note]
+
+  package init(
+    id: String, severity: Severity = .error, message: String, file: String,
+    range: SourceRange? = nil, notes: [Note] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.range = range
+    self.notes = notes
+  }
+
+  /// A second place that belongs to a diagnostic.
+  package struct Note: Hashable, Sendable {
+    package var message: String
+    package var file: String
+    package var range: SourceRange?
+
+    package init(message: String, file: String, range: SourceRange? = nil) {
+      self.message = message
+      self.file = file
+      self.range = range
+    }
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// Whether one of them is an error.
+  package var hasErrors: Bool { contains { $0.severity == .error } }
+}
+
+extension Diagnostic {
+  /// The order in which diagnostics are printed: by file, then by place, then by text.
+  package static func isOrderedBefore(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
+    if first.file != second.file { return first.file < second.file }
+    let (left, right) = (first.range?.start ?? 0, second.range?.start ?? 0)
+    if left != right { return left < right }
+    return (first.id, first.message) < (second.id, second.message)
+  }
+}

@@ -1,0 +1,51 @@
+/// Turns byte offsets of one file into lines and columns.
+///
+/// A line ends at `\n`, `\r\n` or a lone `\r` (Swift book, Lexical Structure: line-break).
+/// Columns count UTF-8 bytes from 1, as the Swift compiler prints them.
+package struct LineTable: Sendable {
+  /// The offset of each line's first byte; never empty.
+  private let starts: [UInt32]
+
+  package init(_ bytes: [UInt8]) {
+    var starts: [UInt32] = [0]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") {
+        index += 1
+      }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        starts.append(UInt32(index))
+      }
+    }
+    self.starts = starts
+  }
+
+  package init(_ file: SourceFile) { self.init(file.bytes) }
+
+  /// The number of lines; a final line break opens one more, empty, line.
+  package var count: Int { starts.count }
+
+  /// The line that holds an offset, from 1.
+  package func line(at offset: UInt32) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The line and the column of an offset, both from 1.
+  package func position(at offset: UInt32) -> (line: Int, column: Int) {
+    let line = line(at: offset)
+    return (line, Int(offset - starts[line - 1]) + 1)
+  }
+
+  /// The offset of a line's first byte; lines count from 1.
+  package func start(ofLine line: Int) -> UInt32 {
+    starts[min(max(line - 1, 0), starts.count - 1)]
+  }
+}

@@ -1,0 +1,65 @@
+package import WidgetSource
+
+/// A nominal type or an extension with its members.
+///
+/// For example: `public struct Button: Widget { let text: String }`.
+package struct Declaration: Sendable {
+  package enum Kind: String, Sendable {
+    case `struct`, `class`, actor, `enum`, `protocol`, `extension`
+  }
+
+  package var kind: Kind
+  /// The name as written, backticks included; of an extension the extended type.
+  package var name: SourceRange
+  /// The introducing keyword: the place that `dump` and diagnostics name.
+  package var keyword: SourceRange
+  /// From the first attribute, modifier or keyword to the closing brace, comments before left out.
+  package var range: SourceRange
+  /// What stands between the braces, braces left out.
+  package var body: SourceRange
+  /// The type or extension around it: an index into `ParsedFile.declarations`.
+  package var parent: Int?
+  /// The innermost `#if` clause around it: an index into `ParsedFile.clauses`.
+  package var clause: Int?
+  package var attributes: [Attribute] = []
+  package var modifiers: [SourceRange] = []
+  /// With its angle brackets: `<T: P>`.
+  package var generics: SourceRange?
+  package var inherits: [SourceRange] = []
+  /// What follows `where`.
+  package var whereClause: SourceRange?
+  package var properties: [PropertyDeclaration] = []
+  package var cases: [CaseDeclaration] = []
+  package var initializers: [InitializerDeclaration] = []
+  package var functions: [FunctionDeclaration] = []
+  package var typealiases: [TypealiasDeclaration] = []
+  package var annotations: [Annotation] = []
+  /// The `///` or `/** */` comment before it, from its first to its last line.
+  package var documentation: SourceRange?
+
+  package init(
+    kind: Kind, name: SourceRange, keyword: SourceRange, range: SourceRange, body: SourceRange
+  ) {
+    self.kind = kind
+    self.name = name
+    self.keyword = keyword
+    self.range = range
+    self.body = body
+  }
+}
+
+/// An attribute or attached macro, for example `@available(iOS 13, *)`.
+package struct Attribute: Sendable {
+  /// The whole, from the `@` on.
+  package var range: SourceRange
+  /// The name behind the `@`: `available`, `Foo.Bar<Int>`.
+  package var name: SourceRange
+  /// What stands between the parentheses; nil without them.
+  package var arguments: SourceRange?
+
+  package init(range: SourceRange, name: SourceRange, arguments: SourceRange?) {
+    self.range = range
+    self.name = name
+    self.arguments = arguments
+  }
+}

@@ -1,0 +1,86 @@
+package import WidgetSource
+
+/// What one Swift file declares, before anything is known of the other files.
+///
+/// Everything is a range into `source.bytes`: a `String` is made only by the reader who needs it.
+/// A parsed file depends on its own bytes and on nothing else.
+package struct ParsedFile: Sendable {
+  package let source: SourceFile
+  /// In source order, as often as written.
+  package var imports: [ImportDeclaration] = []
+  /// Types and extensions in source order, nested ones too, flat; see `Declaration.parent`.
+  package var declarations: [Declaration] = []
+  /// Those at file level; a type's own stand in its `Declaration`.
+  package var typealiases: [TypealiasDeclaration] = []
+  /// Every clause of every `#if`, in source order; others refer to it by index.
+  package var clauses: [ConditionalClause] = []
+  package var diagnostics: [Diagnostic] = []
+
+  package init(source: SourceFile) { self.source = source }
+
+  /// The text of a range, as written.
+  package func text(_ range: SourceRange) -> String { source.text(range) }
+
+  /// The name of a declaration with the types around it: `Outer.Inner`; of a type nested in an
+  /// extension `Extended.Inner`; of an extension the extended type as written.
+  package func qualifiedName(of declaration: Declaration) -> String {
+    let name = text(declaration.name)
+    guard let parent = declaration.parent else { return name }
+    return qualifiedName(of: declarations[parent]) + "." + name
+  }
+}
+
+/// One `import`, for example `import struct Foundation.Data`.
+package struct ImportDeclaration: Sendable {
+  /// The dotted path: `Foundation.Data`.
+  package var path: SourceRange
+  /// The whole declaration, from its first attribute or modifier on.
+  package var range: SourceRange
+  /// The innermost `#if` clause around it: an index into `ParsedFile.clauses`.
+  package var clause: Int?
+
+  package init(path: SourceRange, range: SourceRange, clause: Int?) {
+    self.path = path
+    self.range = range
+    self.clause = clause
+  }
+}
+
+/// One `typealias Name<…> = Type`.
+package struct TypealiasDeclaration: Sendable {
+  package var name: SourceRange
+  package var generics: SourceRange?
+  package var type: SourceRange
+  package var modifiers: [SourceRange]
+  package var clause: Int?
+
+  package init(
+    name: SourceRange, generics: SourceRange?, type: SourceRange, modifiers: [SourceRange],
+    clause: Int?
+  ) {
+    self.name = name
+    self.generics = generics
+    self.type = type
+    self.modifiers = modifiers
+    self.clause = clause
+  }
+}
+
+/// One branch of an `#if … #elseif … #else … #endif`.
+package struct ConditionalClause: Sendable {
+  /// Which `#if` of the file it belongs to, counted from 0.
+  package var block: Int
+  /// Its place in that `#if`, counted from 0.
+  package var position: Int
+  /// The condition's text; nil for `#else`.
+  package var condition: SourceRange?
+  /// The clause around this `#if`: an index into `ParsedFile.clauses`.
+  package var parent: Int?
+
+  package init(block: Int, position: Int, condition: SourceRange?, parent: Int?) {
+    self.block = block
+    self.position = position
+    self.condition = condition
+    self.parent = parent
+  }
+}
