@@ -1,4 +1,3 @@
-package import WidgetSource
 package import WidgetSyntax
 
 /// All declared types, resolved over all files.

@@ -14,6 +14,9 @@ package struct ParsedFile: Sendable {
   package var typealiases: [TypealiasDeclaration] = []
   /// Every clause of every `#if`, in source order; others refer to it by index.
   package var clauses: [ConditionalClause] = []
+  /// Every comment of the file that marks a place for generated text, in source order, also those
+  /// inside function bodies; never what looks like one inside a string.
+  package var markers: [MarkerComment] = []
   package var diagnostics: [Diagnostic] = []
 
   package init(source: SourceFile) { self.source = source }
@@ -82,5 +85,23 @@ package struct ConditionalClause: Sendable {
     self.position = position
     self.condition = condition
     self.parent = parent
+  }
+}
+
+/// A line comment that marks a place for generated text, in either spelling.
+///
+/// For example: `// widgetgen:inline:auto:Button.Init`, `// sourcery:end`.
+package struct MarkerComment: Sendable {
+  package var origin: Annotation.Origin
+  /// From the first slash to the last byte of the line, its line break left out.
+  package var range: SourceRange
+  /// What stands behind `widgetgen:` or `sourcery:`, white space at the end left out:
+  /// `inline:auto:Button.Init`, `inline:NAME`, `file:NAME`, `end`.
+  package var text: SourceRange
+
+  package init(origin: Annotation.Origin, range: SourceRange, text: SourceRange) {
+    self.origin = origin
+    self.range = range
+    self.text = text
   }
 }

@@ -1,0 +1,27 @@
+/// What the user asks of a run, from flags and `widgetgen.json`, checked and complete.
+package struct Configuration: Sendable {
+  /// Whose coding runtime the generated code calls.
+  package enum Runtime: String, CaseIterable, Sendable {
+    case beagle1 = "beagle-1"
+    case beagle2 = "beagle-2"
+    case standalone
+  }
+
+  package var runtime: Runtime
+  /// The built-in generations that run, by name; nil for all that suit the runtime, empty for none.
+  package var only: [String]?
+  /// Whether `inline:auto` blocks inside the sources are filled.
+  package var fillsInlineBlocks: Bool
+  /// What templates see as `argument.KEY`.
+  package var arguments: [String: String]
+
+  package init(
+    runtime: Runtime = .standalone, only: [String]? = nil, fillsInlineBlocks: Bool = false,
+    arguments: [String: String] = [:]
+  ) {
+    self.runtime = runtime
+    self.only = only
+    self.fillsInlineBlocks = fillsInlineBlocks
+    self.arguments = arguments
+  }
+}

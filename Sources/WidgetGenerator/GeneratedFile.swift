@@ -1,0 +1,18 @@
+/// A file as it ought to be on disk.
+package struct GeneratedFile: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
+    /// A file of the output folder, by its path in there: `Equality.generated.swift`.
+    case output(String)
+    /// A source whose inline blocks were filled: its path as scanned, and the bytes that were
+    /// scanned, so that the writer can tell whether someone changed it since.
+    case source(String, scanned: [UInt8])
+  }
+
+  package var place: Place
+  package var bytes: [UInt8]
+
+  package init(place: Place, bytes: [UInt8]) {
+    self.place = place
+    self.bytes = bytes
+  }
+}
