@@ -41,6 +41,7 @@ let package = Package(
     .testTarget(
       name: "WidgetSourceTests", dependencies: ["WidgetSource", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

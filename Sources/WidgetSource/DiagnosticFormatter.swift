@@ -32,7 +32,7 @@ package struct DiagnosticFormatter {
     of range: SourceRange?, in path: String
   ) -> (line: Int, column: Int)? {
     guard let range, let source = file(path) else { return nil }
-    return table(for: source).position(at: range.start)
+    return table(for: source).position(at: Self.start(of: range, in: source))
   }
 
   private mutating func line(
@@ -41,9 +41,15 @@ package struct DiagnosticFormatter {
     guard let range, let source = file(path) else {
       return "\(path): \(severity.rawValue): \(message)\n"
     }
-    let (line, column) = table(for: source).position(at: range.start)
+    let start = Self.start(of: range, in: source)
+    let (line, column) = table(for: source).position(at: start)
     return "\(path):\(line):\(column): \(severity.rawValue): \(message)\n"
       + Self.excerpt(of: source, range: range, column: column)
+  }
+
+  /// Where a range starts; one behind the end of the file points at the end.
+  private static func start(of range: SourceRange, in source: SourceFile) -> UInt32 {
+    min(range.start, UInt32(source.bytes.count))
   }
 
   private mutating func table(for source: SourceFile) -> LineTable {
@@ -57,7 +63,7 @@ package struct DiagnosticFormatter {
   /// written to be read.
   private static func excerpt(of source: SourceFile, range: SourceRange, column: Int) -> String {
     let bytes = source.bytes
-    let offset = min(Int(range.start), bytes.count)
+    let offset = Int(start(of: range, in: source))
     let lineStart = offset - (column - 1)
     var lineEnd = offset
     while lineEnd < bytes.count, bytes[lineEnd] != UInt8(ascii: "\n"),

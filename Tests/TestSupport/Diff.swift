@@ -1,8 +1,10 @@
 /// A unified diff of two texts, for a failing golden test.
 package func unifiedDiff(expected: String, actual: String) -> String {
   if expected == actual { return "" }
-  let (old, new) = (expected.split(separator: "\n", omittingEmptySubsequences: false),
-    actual.split(separator: "\n", omittingEmptySubsequences: false))
+  let (old, new) = (
+    expected.split(separator: "\n", omittingEmptySubsequences: false),
+    actual.split(separator: "\n", omittingEmptySubsequences: false)
+  )
   var lines: [String] = []
   let difference = new.difference(from: old)
   var (removed, inserted): ([Int: Substring], [Int: Substring]) = ([:], [:])

@@ -1,0 +1,51 @@
+import Testing
+import WidgetSource
+
+@Suite struct DiagnosticFormatterTests {
+  private let file = SourceFile(
+    path: "App/Button.swift", text: "struct Button {\n\tlet é = ok\n}\n")
+
+  private func check(
+    _ range: SourceRange?, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let diagnostic = Diagnostic(id: "rule", message: "wrong", file: file.path, range: range)
+    var formatter = DiagnosticFormatter { $0 == file.path ? file : nil }
+    #expect(formatter.format(diagnostic) == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func marksTheWholeRange() {
+    check(
+      SourceRange(7..<13),
+      "App/Button.swift:1:8: error: wrong [rule]\nstruct Button {\n       ^~~~~~\n")
+  }
+
+  @Test func columnsCountBytesAndTheMarkerCountsCharacters() {
+    check(
+      SourceRange(26..<28),
+      "App/Button.swift:2:11: error: wrong [rule]\n\tlet é = ok\n\t        ^~\n")
+  }
+
+  @Test func aMessageWithoutAPlaceNamesTheFileOnly() {
+    check(nil, "App/Button.swift: error: wrong [rule]\n")
+  }
+
+  @Test func aRangeBehindTheEndStillPrints() {
+    check(SourceRange(900..<901), "App/Button.swift:4:1: error: wrong [rule]\n")
+  }
+
+  @Test func notesFollowTheirDiagnostic() {
+    let diagnostic = Diagnostic(
+      id: "twice", severity: .warning, message: "again", file: file.path,
+      range: SourceRange(0..<6),
+      notes: [.init(message: "first used here", file: "Gone.swift")])
+    var formatter = DiagnosticFormatter { $0 == file.path ? file : nil }
+    #expect(
+      formatter.format(diagnostic) == """
+        App/Button.swift:1:1: warning: again [twice]
+        struct Button {
+        ^~~~~~
+        Gone.swift: note: first used here
+
+        """)
+  }
+}
