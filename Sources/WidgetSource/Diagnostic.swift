@@ -7,7 +7,7 @@ package enum Severity: String, Hashable, Sendable {
 ///
 /// For example: `Button.swift:12:7: error: discriminator 'button' is used by two widgets
 /// [duplicate-discriminator]`.
-package struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Error, Hashable, Sendable {
   /// The rule's stable name in kebab-case, printed in brackets and documented.
   package var id: String
   package var severity: Severity
