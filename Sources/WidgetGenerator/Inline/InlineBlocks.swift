@@ -1,0 +1,124 @@
+package import WidgetSource
+package import WidgetSyntax
+
+/// All inline blocks of the scanned sources, and the types that may get a new one.
+///
+/// A block is known by its name over all files, as in Sourcery, and in either spelling:
+/// what is rendered for `auto:Button.Init` fills `// sourcery:inline:auto:Button.Init` too.
+package struct InlineBlocks: Sendable {
+  /// Where a block stands.
+  struct Location: Sendable {
+    let file: Int
+    let block: InlineBlock
+  }
+
+  let files: [ParsedFile]
+  private(set) var locations: [String: Location] = [:]
+  /// What is wrong with the markers of the sources.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(files: [ParsedFile]) {
+    self.files = files
+    for (index, file) in files.enumerated() where !file.markers.isEmpty {
+      let (blocks, found) = InlineBlock.find(in: file)
+      diagnostics += found
+      for block in blocks { add(block, of: index) }
+    }
+  }
+
+  private mutating func add(_ block: InlineBlock, of index: Int) {
+    if let first = locations[block.name] {
+      diagnostics.append(
+        .duplicateInlineBlock(
+          block.name, first: first.block.start, in: files[first.file], at: block.start,
+          of: files[index]))
+    } else {
+      locations[block.name] = Location(file: index, block: block)
+    }
+  }
+
+  /// What filling the blocks gives.
+  package struct Filled: Sendable {
+    /// The sources that change, in scanned order.
+    package var files: [GeneratedFile] = []
+    /// The names of the sections that no source has a place for.
+    package var unplaced: Set<String> = []
+    package var diagnostics: [Diagnostic] = []
+  }
+
+  /// Fills the blocks with the sections of their names.
+  ///
+  /// A block that no section belongs to keeps its text. A section without a block gets one if its
+  /// name is automatic and its type is declared in the sources.
+  package func fill(with sections: [InlineSection]) -> Filled {
+    guard !sections.isEmpty || !locations.isEmpty else { return Filled() }
+    let types = TypePlaces(files: files)
+    var result = Filled(diagnostics: misplacedBlocks(types))
+    var edits: [Int: [SourceEdit]] = [:]
+    var seen: [String: InlineSection] = [:]
+    for section in sections {
+      if let other = seen.updateValue(section, forKey: section.name) {
+        if other.text != section.text { result.diagnostics.append(conflict(section.name, types)) }
+        continue
+      }
+      if let location = locations[section.name] {
+        let edit = files[location.file].edit(filling: location.block, with: section.text)
+        if let edit { edits[location.file, default: []].append(edit) }
+      } else if let place = insertionPlace(of: section, types, &result) {
+        let edit = files[place.file].edit(adding: section, to: place.declaration)
+        edits[place.file, default: []].append(edit)
+      }
+    }
+    result.files = edits.keys.sorted().map { index in
+      let source = files[index].source
+      return GeneratedFile(
+        place: .source(source.path, scanned: source.bytes),
+        bytes: SourceEdit.apply(edits[index] ?? [], to: source.bytes))
+    }
+    return result
+  }
+}
+
+extension InlineBlocks {
+  /// The one type that a section without a block belongs to.
+  private func insertionPlace(
+    of section: InlineSection, _ types: TypePlaces, _ result: inout Filled
+  ) -> TypePlaces.Place? {
+    let places = section.typeName.map(types.declarations) ?? []
+    if let first = places.first, let typeName = section.typeName, places.count > 1 {
+      result.diagnostics.append(
+        .ambiguousInlineType(
+          typeName, section: section.name, first: first, others: places.dropFirst(), files))
+      return nil
+    }
+    if places.isEmpty { result.unplaced.insert(section.name) }
+    return places.first
+  }
+
+  /// Blocks whose name tells a type that is not the one around them: renamed, moved or copied.
+  private func misplacedBlocks(_ types: TypePlaces) -> [Diagnostic] {
+    let ordered = locations.values.sorted {
+      ($0.file, $0.block.start.start) < ($1.file, $1.block.start.start)
+    }
+    return ordered.compactMap { location in
+      let (file, block) = (files[location.file], location.block)
+      guard let typeName = InlineSection.typeName(of: block.name) else { return nil }
+      guard types.isDeclared(typeName) else {
+        return .unknownInlineType(typeName, names: types.names, at: block.start, file)
+      }
+      guard InlineSection.placement(of: block.name) == .insideType else { return nil }
+      let around = types.namesAround(block.start, in: location.file)
+      guard let innermost = around.first, !around.contains(typeName) else { return nil }
+      return .misplacedInlineBlock(block.name, inside: innermost, at: block.start, file)
+    }
+  }
+
+  private func conflict(_ name: String, _ types: TypePlaces) -> Diagnostic {
+    guard let location = locations[name] else {
+      let place = InlineSection.typeName(of: name).flatMap { types.declarations(of: $0).first }
+      let file = place.map { files[$0.file] }
+      return .conflictingInlineSections(name, at: place?.declaration.keyword, file)
+    }
+    return .conflictingInlineSections(name, at: location.block.start, files[location.file])
+  }
+}

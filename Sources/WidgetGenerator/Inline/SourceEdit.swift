@@ -1,0 +1,139 @@
+import WidgetSource
+import WidgetSyntax
+
+/// One change to the bytes of a source.
+struct SourceEdit {
+  var range: SourceRange
+  var bytes: [UInt8]
+
+  /// The bytes with all edits done; edits of the same place keep their order.
+  ///
+  /// - Parameter edits: without overlap, in any order.
+  static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.bytes.count })
+    var position = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+    }
+    for (_, edit) in ordered {
+      result += bytes[position..<edit.range.bounds.lowerBound]
+      result += edit.bytes
+      position = edit.range.bounds.upperBound
+    }
+    return result + bytes[position...]
+  }
+}
+
+extension ParsedFile {
+  /// Replaces the lines of a block; nil when they are the same already.
+  ///
+  /// Blank lines before the end marker do not count: formatters put one there, and two tools that
+  /// undo each other's work never come to rest (nicklockwood/SwiftFormat#833).
+  func edit(filling block: InlineBlock, with text: String) -> SourceEdit? {
+    let lineBreak = lineBreak(after: block.start)
+    let new = lines(of: text, indentation: bytes(block.indentation), lineBreak: lineBreak)
+    guard new != withoutBlankEnd(bytes(block.content)) else { return nil }
+    return SourceEdit(range: block.content, bytes: new)
+  }
+
+  /// Adds a block with markers to a type, where Sourcery would put it: after a blank line, before
+  /// the line of the closing brace, as deep as that brace.
+  func edit(adding section: InlineSection, to declaration: Declaration) -> SourceEdit {
+    let place = place(for: section, in: declaration)
+    let indentation = bytes(place.indentation)
+    let lineBreak = lineBreak(after: SourceRange(start: 0, end: 0))
+    let spelling = section.origin == .widgetgen ? "widgetgen" : "sourcery"
+    let text =
+      "// \(spelling):inline:\(section.name)\n" + withoutBlankEnd(section.text)
+      + "// \(spelling):end\n"
+    var new = lineBreak + lines(of: text, indentation: indentation, lineBreak: lineBreak)
+    if !place.endsLine { new.removeLast(lineBreak.count) }
+    return SourceEdit(range: SourceRange(start: place.offset, end: place.offset), bytes: new)
+  }
+}
+
+extension ParsedFile {
+  private func place(
+    for section: InlineSection, in declaration: Declaration
+  ) -> (offset: UInt32, indentation: SourceRange, endsLine: Bool) {
+    let none = SourceRange(start: 0, end: 0)
+    if section.placement == .behindType {
+      let offset = declaration.range.end
+      return (offset, none, endsLine: !isAtLineEnd(offset))
+    }
+    let brace = declaration.body.end
+    let line = lineStart(of: brace)
+    if line <= declaration.body.start { return (declaration.body.start, none, endsLine: true) }
+    let indentation = SourceRange(start: line, end: indentationEnd(from: line))
+    // Code in front of the brace may be the end of a string: only the brace itself is a safe place.
+    return (indentation.end == brace ? line : brace, indentation, endsLine: true)
+  }
+
+  private func lineStart(of offset: UInt32) -> UInt32 {
+    var start = Int(offset)
+    while start > 0, !isLineBreak(source.bytes[start - 1]) { start -= 1 }
+    return UInt32(start)
+  }
+
+  private func indentationEnd(from line: UInt32) -> UInt32 {
+    var end = Int(line)
+    while end < source.bytes.count, isBlank(source.bytes[end]) { end += 1 }
+    return UInt32(end)
+  }
+
+  private func isAtLineEnd(_ offset: UInt32) -> Bool {
+    let end = Int(indentationEnd(from: offset))
+    return end >= source.bytes.count || isLineBreak(source.bytes[end])
+  }
+
+  /// The first line break behind a place, or a line feed: a file keeps its line ends.
+  private func lineBreak(after place: SourceRange) -> [UInt8] {
+    let bytes = source.bytes[place.bounds.upperBound...]
+    guard let index = bytes.firstIndex(where: isLineBreak) else { return [UInt8(ascii: "\n")] }
+    let isPair =
+      bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.endIndex
+      && bytes[index + 1] == UInt8(ascii: "\n")
+    return Array(bytes[index...(isPair ? index + 1 : index)])
+  }
+
+  private func bytes(_ range: SourceRange) -> [UInt8] { Array(source.bytes[range.bounds]) }
+}
+
+/// A text's lines with indentation, empty ones left empty, blank ones at its end left out.
+private func lines(of text: String, indentation: [UInt8], lineBreak: [UInt8]) -> [UInt8] {
+  var result: [UInt8] = []
+  for line in withoutBlankEnd(text).utf8.split(
+    separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+  ).dropLast() {
+    let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    if !line.isEmpty { result += indentation }
+    result += line
+    result += lineBreak
+  }
+  return result
+}
+
+/// A text without blank lines at its end, its last line ended by a line break; empty when blank.
+private func withoutBlankEnd(_ text: String) -> String {
+  var bytes = withoutBlankEnd(Array(text.utf8))
+  if let last = bytes.last, !isLineBreak(last) { bytes.append(UInt8(ascii: "\n")) }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+private func withoutBlankEnd(_ bytes: [UInt8]) -> [UInt8] {
+  guard let last = bytes.lastIndex(where: { !isBlank($0) && !isLineBreak($0) }) else { return [] }
+  var end = last + 1
+  while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+  if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
+  if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { end += 1 }
+  return Array(bytes[..<end])
+}
+
+private func isBlank(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+}
+
+private func isLineBreak(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+}

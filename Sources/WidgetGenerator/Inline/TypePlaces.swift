@@ -1,0 +1,61 @@
+import WidgetSource
+import WidgetSyntax
+
+/// Where each type of the sources is declared, by its dotted name.
+struct TypePlaces {
+  struct Place {
+    let file: Int
+    let declaration: Declaration
+  }
+
+  private let files: [ParsedFile]
+  private var places: [String: [Place]] = [:]
+
+  init(files: [ParsedFile]) {
+    self.files = files
+    for (index, file) in files.enumerated() {
+      for declaration in file.declarations {
+        places[file.qualifiedName(of: declaration), default: []].append(
+          Place(file: index, declaration: declaration))
+      }
+    }
+  }
+
+  var names: some Sequence<String> { places.keys.sorted() }
+
+  func isDeclared(_ name: String) -> Bool { places[name] != nil }
+
+  /// The declarations of a type; its extensions when the sources hold nothing else of it.
+  func declarations(of name: String) -> [Place] {
+    let all = places[name] ?? []
+    let nominal = all.filter { $0.declaration.kind != .extension }
+    return nominal.isEmpty ? Array(all.prefix(1)) : nominal
+  }
+
+  /// The names of the types and extensions around a place, from the inside out.
+  func namesAround(_ place: SourceRange, in file: Int) -> [String] {
+    let file = files[file]
+    var index = file.declarations.partitioningIndex { $0.range.start > place.start } - 1
+    var names: [String] = []
+    while index >= 0 {
+      let declaration = file.declarations[index]
+      if declaration.body.start <= place.start, place.end <= declaration.body.end {
+        names.append(file.qualifiedName(of: declaration))
+      }
+      index = declaration.parent ?? -1
+    }
+    return names
+  }
+}
+
+extension Array {
+  /// The index of the first element that satisfies a predicate which all behind it satisfy too.
+  fileprivate func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if belongsInSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,153 @@
+package import WidgetSource
+
+/// A stretch of a source that belongs to the generator: the lines between two markers.
+///
+/// For example:
+/// ```
+/// // widgetgen:inline:auto:Button.Init
+///   init(text: String) { self.text = text }
+/// // widgetgen:end
+/// ```
+/// Members that stand in a block are not the user's: who asks what the user wrote passes over them.
+package struct InlineBlock: Sendable {
+  /// The spelling of its markers.
+  package let origin: Annotation.Origin
+  /// What stands behind `inline:`, for example `auto:Button.Init`.
+  package let name: String
+  /// The comment that opens it.
+  package let start: SourceRange
+  /// The comment that closes it.
+  package let end: SourceRange
+  /// The lines between, from the first byte behind the opening line to the first of the closing one.
+  package let content: SourceRange
+  /// The white space in front of the opening marker.
+  package let indentation: SourceRange
+
+  /// Whether a place lies between the markers.
+  package func contains(_ range: SourceRange) -> Bool {
+    content.start <= range.start && range.end <= content.end
+  }
+
+  /// The blocks of a file in source order.
+  ///
+  /// Where markers do not pair up, nothing is guessed: an error names the place, and a file with an
+  /// error has no block at all. An end that closes nothing is only a warning, since it cannot lead
+  /// to a wrong edit.
+  package static func find(
+    in file: ParsedFile
+  ) -> (blocks: [InlineBlock], diagnostics: [Diagnostic]) {
+    guard !file.markers.isEmpty else { return ([], []) }
+    var finder = InlineBlockFinder(file: file)
+    for marker in file.markers { finder.read(marker) }
+    finder.finish()
+    return (finder.diagnostics.hasErrors ? [] : finder.blocks, finder.diagnostics)
+  }
+}
+
+/// Pairs the markers of one file.
+private struct InlineBlockFinder {
+  let file: ParsedFile
+  var blocks: [InlineBlock] = []
+  var diagnostics: [Diagnostic] = []
+  /// The block whose end has not come yet.
+  private var open: (marker: MarkerComment, name: String)?
+  /// How many `begin:` sections of annotations are open: their ends are no ends of blocks.
+  private var openSections = 0
+  private var starts: [String: SourceRange] = [:]
+
+  init(file: ParsedFile) { self.file = file }
+
+  mutating func read(_ marker: MarkerComment) {
+    let text = file.text(marker.text)
+    if text == "end" || text.hasPrefix("end ") {
+      readEnd(marker)
+    } else if text.hasPrefix("inline:") {
+      readStart(marker, name: String(text.dropFirst("inline:".utf8.count)))
+    } else if text.hasPrefix("begin:") {
+      if let open {
+        report(.nestedInlineBlock(open.name, opened: open.marker.range, at: marker.range, file))
+      }
+      openSections += 1
+    }
+  }
+
+  mutating func finish() {
+    guard let open else { return }
+    report(.unclosedInlineBlock(open.name, at: open.marker.range, file))
+  }
+
+  private mutating func readStart(_ marker: MarkerComment, name: String) {
+    if let open {
+      report(.nestedInlineBlock(open.name, opened: open.marker.range, at: marker.range, file))
+    }
+    if name.isEmpty || name.utf8.contains(where: { $0 == 0x20 || $0 == 0x09 }) {
+      report(.malformedInlineBlock(name, at: marker.range, file))
+    }
+    if let first = starts[name] {
+      report(.duplicateInlineBlock(name, first: first, in: file, at: marker.range, of: file))
+    }
+    checkAlone(marker)
+    starts[name] = marker.range
+    open = (marker, name)
+  }
+
+  private mutating func readEnd(_ marker: MarkerComment) {
+    guard let (start, name) = open else {
+      if openSections > 0 {
+        openSections -= 1
+      } else {
+        report(.orphanedInlineEnd(at: marker.range, file))
+      }
+      return
+    }
+    open = nil
+    if start.origin != marker.origin {
+      report(.mismatchedInlineEnd(name, opened: start.range, at: marker.range, file))
+    }
+    checkAlone(marker)
+    blocks.append(
+      InlineBlock(
+        origin: start.origin, name: name, start: start.range, end: marker.range,
+        content: SourceRange(
+          start: lineEnd(of: start.range), end: indentation(of: marker.range).start),
+        indentation: indentation(of: start.range)))
+  }
+
+  /// Code in front of a marker would end up inside the block or be torn from it.
+  private mutating func checkAlone(_ marker: MarkerComment) {
+    let start = indentation(of: marker.range).start
+    if start > 0, !isLineBreak(file.source.bytes[Int(start) - 1]) {
+      report(.inlineMarkerBehindCode(at: marker.range, file))
+    }
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+}
+
+extension InlineBlockFinder {
+  /// The spaces and tabs in front of a comment.
+  private func indentation(of comment: SourceRange) -> SourceRange {
+    let bytes = file.source.bytes
+    var start = Int(comment.start)
+    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t")
+    {
+      start -= 1
+    }
+    return SourceRange(start..<Int(comment.start))
+  }
+
+  /// The first offset behind the line break that ends a comment's line.
+  private func lineEnd(of comment: SourceRange) -> UInt32 {
+    let bytes = file.source.bytes
+    var end = Int(comment.end)
+    guard end < bytes.count else { return comment.end }
+    let isCarriageReturn = bytes[end] == UInt8(ascii: "\r")
+    end += 1
+    if isCarriageReturn, end < bytes.count, bytes[end] == UInt8(ascii: "\n") { end += 1 }
+    return UInt32(end)
+  }
+
+  private func isLineBreak(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+}
