@@ -1,0 +1,31 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The fuzzers: one executable an input that strangers can shape. `Fuzzing/run` builds and runs them.
+///
+/// The product's modules are linked in by symlink rather than by dependency, so that they are
+/// compiled with the fuzzer's coverage and their `package` symbols can be seen.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Fuzzing",
+  targets: [
+    .target(name: "WidgetSource", swiftSettings: settings),
+    .target(name: "WidgetSyntax", dependencies: ["WidgetSource"], swiftSettings: settings),
+    .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
+    fuzzer("FuzzJSON", ["WidgetSource"]),
+    fuzzer("FuzzParser", ["WidgetSource", "WidgetSyntax"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// An executable whose `main` is libFuzzer's.
+func fuzzer(_ name: String, _ modules: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: modules.map { .byName(name: $0) },
+    swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
+}
