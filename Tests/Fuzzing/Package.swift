@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The fuzzers: one executable an input that strangers can shape. `Fuzzing/run` builds and runs them.
+/// The fuzzers: one executable an input that strangers can shape. `Tests/Fuzzing/run` builds and runs them.
 ///
 /// The product's modules are linked in by symlink rather than by dependency, so that they are
 /// compiled with the fuzzer's coverage and their `package` symbols can be seen.
