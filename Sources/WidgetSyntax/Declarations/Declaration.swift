@@ -32,7 +32,11 @@ package struct Declaration: Sendable {
   package var cases: [CaseDeclaration] = []
   package var initializers: [InitializerDeclaration] = []
   package var functions: [FunctionDeclaration] = []
+  package var subscripts: [SubscriptDeclaration] = []
+  package var associatedTypes: [AssociatedTypeDeclaration] = []
   package var typealiases: [TypealiasDeclaration] = []
+  /// The `deinit` of a class or actor.
+  package var deinitializer: SourceRange?
   package var annotations: [Annotation] = []
   /// The `///` or `/** */` comment before it, from its first to its last line.
   package var documentation: SourceRange?

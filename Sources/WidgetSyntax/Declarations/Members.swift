@@ -15,6 +15,8 @@ package struct PropertyDeclaration: Sendable {
   /// Whether it has an accessor block that is not only `willSet`/`didSet`; a protocol's
   /// requirement is computed.
   package var isComputed = false
+  /// What its accessor block says; nil without one.
+  package var accessors: AccessorList?
   /// Whether the name stands in a tuple pattern: `let (a, b) = pair`.
   package var isInTuple = false
   package var clause: Int?
@@ -29,6 +31,18 @@ package struct PropertyDeclaration: Sendable {
     self.isLet = isLet
     self.range = range
   }
+}
+
+/// What the accessor block of a property or subscript holds: `{ get async throws set }`.
+package struct AccessorList: Sendable {
+  /// Whether it can be assigned: there is `set`, `_modify`, `willSet` or `didSet`.
+  package var hasSetter = false
+  /// `get async`.
+  package var isAsync = false
+  /// The effect of the getter as written, its error type included: `throws(Failure)`.
+  package var throwsClause: SourceRange?
+
+  package init() {}
 }
 
 /// One element of an enum's `case` line.
@@ -88,6 +102,10 @@ package struct InitializerDeclaration: Sendable {
   package var failable = Failable.never
   package var isAsync = false
   package var isThrowing = false
+  /// `throws`, `rethrows` or `throws(Failure)` as written.
+  package var throwsClause: SourceRange?
+  /// What follows `where`.
+  package var whereClause: SourceRange?
   package var clause: Int?
   package var annotations: [Annotation] = []
 
@@ -104,8 +122,12 @@ package struct FunctionDeclaration: Sendable {
   package var parameters: [ParameterDeclaration] = []
   package var isAsync = false
   package var isThrowing = false
-  /// The text behind `->`.
+  /// `throws`, `rethrows` or `throws(Failure)` as written.
+  package var throwsClause: SourceRange?
+  /// The text behind `->`, without the `where` clause.
   package var returns: SourceRange?
+  /// What follows `where`.
+  package var whereClause: SourceRange?
   package var clause: Int?
   package var annotations: [Annotation] = []
 
@@ -113,4 +135,38 @@ package struct FunctionDeclaration: Sendable {
     self.name = name
     self.keyword = keyword
   }
+}
+
+/// One `subscript`.
+package struct SubscriptDeclaration: Sendable {
+  package var keyword: SourceRange
+  package var modifiers: [SourceRange] = []
+  package var attributes: [Attribute] = []
+  package var generics: SourceRange?
+  package var parameters: [ParameterDeclaration] = []
+  /// The text behind `->`, without the `where` clause.
+  package var returns: SourceRange?
+  /// What follows `where`.
+  package var whereClause: SourceRange?
+  /// nil for a body that is only a getter.
+  package var accessors: AccessorList?
+  package var clause: Int?
+  package var annotations: [Annotation] = []
+
+  package init(keyword: SourceRange) { self.keyword = keyword }
+}
+
+/// One `associatedtype Name: Bound = Default where …` of a protocol.
+package struct AssociatedTypeDeclaration: Sendable {
+  package var name: SourceRange
+  /// What follows the colon.
+  package var bound: SourceRange?
+  /// What follows the equals sign.
+  package var defaultType: SourceRange?
+  /// What follows `where`.
+  package var whereClause: SourceRange?
+  package var clause: Int?
+  package var annotations: [Annotation] = []
+
+  package init(name: SourceRange) { self.name = name }
 }

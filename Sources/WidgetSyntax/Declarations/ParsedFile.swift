@@ -12,6 +12,8 @@ package struct ParsedFile: Sendable {
   package var declarations: [Declaration] = []
   /// Those at file level; a type's own stand in its `Declaration`.
   package var typealiases: [TypealiasDeclaration] = []
+  /// Those at file level; a type's own stand in its `Declaration`.
+  package var functions: [FunctionDeclaration] = []
   /// Every clause of every `#if`, in source order; others refer to it by index.
   package var clauses: [ConditionalClause] = []
   /// Every comment of the file that marks a place for generated text, in source order, also those
