@@ -1,6 +1,40 @@
 package import WidgetSyntax
 
 /// All declared types, resolved over all files.
+///
+/// Making one indexes names and nothing else; what is asked for is resolved when it is asked for.
+/// Types are never merged: two modules may each have a `Button`, and an extension belongs to the
+/// one that is nearest to its file.
 package struct Model: Sendable {
   package let files: [ParsedFile]
+  let index: DeclarationIndex
+
+  package init(_ files: [ParsedFile]) {
+    self.files = files
+    index = DeclarationIndex(files)
+  }
+
+  package func declaration(_ id: DeclarationID) -> Declaration {
+    files[id.file].declarations[id.index]
+  }
+
+  /// Every struct, class, actor, enum and protocol, nested ones too, in order of the files.
+  package var allTypes: [DeclarationID] {
+    files.indices.flatMap { file in
+      files[file].declarations.indices
+        .filter { files[file].declarations[$0].kind != .extension }
+        .map { DeclarationID(file: file, index: $0) }
+    }
+  }
+
+  /// The dotted name of a type, as far as the source says: of a type nested in an extension
+  /// `Extended.Inner`.
+  package func name(of id: DeclarationID) -> String {
+    files[id.file].qualifiedName(of: declaration(id))
+  }
+
+  /// Whether a protocol of that name is declared at file level.
+  package func declaresProtocol(named name: String) -> Bool {
+    index.types(named: name).contains { declaration($0).kind == .protocol }
+  }
 }

@@ -1,0 +1,141 @@
+import WidgetSource
+import WidgetSyntax
+
+/// Where every name is declared, extended and inherited from, over all files.
+///
+/// Built in one pass that makes no `String`. Nested types are not in it: they are found from the
+/// type around them, so that ten thousand `CodingKeys` cost nothing.
+struct DeclarationIndex: Sendable {
+  /// A typealias by its place: of a file, or of a declaration's body.
+  struct Alias: Hashable, Sendable {
+    var file: Int
+    /// The declaration around it; nil at file level.
+    var owner: Int?
+    var index: Int
+  }
+
+  private var names = NameTable()
+  private var types = NameLists<DeclarationID>()
+  private var aliases = NameLists<Alias>()
+  private var extensionsByName = NameLists<DeclarationID>()
+  private var inheritors = NameLists<DeclarationID>()
+  private var aliasers = NameLists<NameTable.ID>()
+
+  init(_ files: [ParsedFile]) {
+    for (number, file) in files.enumerated() { add(file, number: number) }
+  }
+
+  /// The types of a name that are declared at file level.
+  func types(named name: String) -> [DeclarationID] { types[names.find(name)] }
+
+  /// The typealiases of a name that are declared at file level.
+  func aliases(named name: String) -> [Alias] { aliases[names.find(name)] }
+
+  /// The extensions that may be of a type by its dotted name: written so, behind another name
+  /// that may be a module's, or through a typealias.
+  func extensions(of name: String) -> [DeclarationID] {
+    guard let id = names.find(name) else { return [] }
+    let local = name.split(separator: ".").last.flatMap { names.find($0) }
+    let aliases = local.map { aliasers[$0] } ?? []
+    return ([id] + aliases).flatMap { extensionsByName[$0] }.sorted()
+  }
+
+  /// The declarations that may inherit from one of the names, directly or through others: a
+  /// superset, since names are not resolved yet.
+  func possibleInheritors(of wanted: [String], in files: [ParsedFile]) -> [DeclarationID] {
+    var queue = wanted.compactMap { names.find($0) }
+    var seen = Set(queue)
+    var found: Set<DeclarationID> = []
+    while let name = queue.popLast() {
+      var next = aliasers[name]
+      for id in inheritors[name] where found.insert(id).inserted {
+        let declaration = files[id.file].declarations[id.index]
+        guard
+          declaration.kind == .protocol || declaration.kind == .class
+            || declaration.kind == .extension,
+          let last = lastComponent(of: declaration.name, in: files[id.file])
+        else { continue }
+        next.append(last)
+      }
+      queue.append(contentsOf: next.filter { seen.insert($0).inserted })
+    }
+    return found.sorted()
+  }
+}
+
+extension DeclarationIndex {
+  private mutating func add(_ file: ParsedFile, number: Int) {
+    let bytes = file.source.bytes
+    for (index, declaration) in file.declarations.enumerated() {
+      let id = DeclarationID(file: number, index: index)
+      if declaration.kind == .extension {
+        addExtension(declaration.name, id: id, in: bytes)
+      } else if declaration.parent == nil {
+        types.add(id, to: names.intern(bytes, declaration.name.bounds))
+      }
+      for entry in declaration.inherits {
+        eachName(entry, in: bytes) { $0.inheritors.add(id, to: $1) }
+      }
+      for (place, alias) in declaration.typealiases.enumerated() {
+        add(alias, at: Alias(file: number, owner: index, index: place), in: bytes)
+      }
+    }
+    for (place, alias) in file.typealiases.enumerated() {
+      add(alias, at: Alias(file: number, owner: nil, index: place), in: bytes)
+    }
+  }
+
+  /// Under the extended type's name, and under what is left of it when its first component is a
+  /// module.
+  private mutating func addExtension(_ range: SourceRange, id: DeclarationID, in bytes: [UInt8]) {
+    var bytes = bytes
+    var bounds = range.bounds
+    if !bounds.allSatisfy({ Self.isPlain(bytes[$0]) }) {
+      let text = String(decoding: bytes[bounds], as: UTF8.self)
+      bytes = Array((TypeName(parsing: text).dottedName ?? "").utf8)
+      bounds = bytes.indices
+    }
+    extensionsByName.add(id, to: names.intern(bytes, bounds))
+    if let dot = bounds.first(where: { bytes[$0] == UInt8(ascii: ".") }) {
+      extensionsByName.add(id, to: names.intern(bytes, (dot + 1)..<bounds.upperBound))
+    }
+  }
+
+  private mutating func add(_ alias: TypealiasDeclaration, at place: Alias, in bytes: [UInt8]) {
+    let name = names.intern(bytes, alias.name.bounds)
+    if place.owner == nil { aliases.add(place, to: name) }
+    eachName(alias.type, in: bytes) { $0.aliasers.add(name, to: $1) }
+  }
+
+  /// The last components of the names a type consists of: of `A.B & C` `B` and `C`.
+  private mutating func eachName(
+    _ range: SourceRange, in bytes: [UInt8], _ body: (inout DeclarationIndex, NameTable.ID) -> Void
+  ) {
+    let bounds = range.bounds
+    if bounds.allSatisfy({ Self.isPlain(bytes[$0]) }) {
+      let start = bounds.last { bytes[$0] == UInt8(ascii: ".") }.map { $0 + 1 } ?? bounds.lowerBound
+      body(&self, names.intern(bytes, start..<bounds.upperBound))
+      return
+    }
+    let type = TypeName(parsing: String(decoding: bytes[bounds], as: UTF8.self))
+    for part in type.composed {
+      guard let last = part.dottedName?.split(separator: ".").last else { continue }
+      let name = Array(last.utf8)
+      body(&self, names.intern(name, name.indices))
+    }
+  }
+
+  private func lastComponent(of range: SourceRange, in file: ParsedFile) -> NameTable.ID? {
+    TypeName(parsing: file.text(range)).dottedName?.split(separator: ".").last
+      .flatMap { names.find($0) }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What the protocols of Swift and of the supported runtimes refine, for sources that use them
+/// without declaring them.
+enum KnownProtocols {
+  /// All protocols that a protocol refines, directly or not.
+  static func refined(by name: String) -> Set<String> {
+    var found: Set<String> = []
+    var queue = direct[name] ?? []
+    while let next = queue.popLast() {
+      guard found.insert(next).inserted else { continue }
+      queue.append(contentsOf: direct[next] ?? [])
+    }
+    return found
+  }
+
+  private static let direct: [String: [String]] = [
+    "Action": ["Decodable"],
+    "AnalyticsAction": ["Action"],
+    "AsyncAction": ["Action"],
+    "AutoDecodable": ["Decodable"],
+    "AutoInitiableAndDecodable": ["AutoDecodable", "AutoInitiable"],
+    "CaseIterable": [],
+    "Codable": ["Decodable", "Encodable"],
+    "Comparable": ["Equatable"],
+    "Hashable": ["Equatable"],
+    "ServerDrivenComponent": ["Decodable"],
+    "Widget": ["ServerDrivenComponent"],
+  ]
+}

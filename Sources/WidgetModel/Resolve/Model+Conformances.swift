@@ -1,0 +1,87 @@
+import WidgetSource
+import WidgetSyntax
+
+extension Model {
+  /// The names of all protocols and classes that a type conforms to or inherits from, directly,
+  /// through others, or by an extension in any file.
+  ///
+  /// Names that no scanned source declares stand as written, without a module's name.
+  package func conformances(of id: DeclarationID) -> Set<String> {
+    var search = ConformanceSearch()
+    return search.conformances(of: id, in: self)
+  }
+
+  /// The types that conform to one of the names, in order of the files.
+  package func types(conformingTo names: [String]) -> [DeclarationID] {
+    var search = ConformanceSearch()
+    let wanted = Set(names)
+    let inheritors = index.possibleInheritors(of: names, in: files)
+    let candidates = Set(
+      inheritors.flatMap { id in
+        declaration(id).kind == .extension ? extended(by: id) : [id]
+      })
+    return candidates.sorted().filter {
+      !search.conformances(of: $0, in: self).isDisjoint(with: wanted)
+    }
+  }
+}
+
+/// Follows inheritance clauses; remembers what it found, so that a protocol that a thousand types
+/// conform to is followed once.
+struct ConformanceSearch {
+  private var known: [DeclarationID: Set<String>] = [:]
+  /// How many clauses the search is deep in; a longer chain than the bound is nobody's code, and
+  /// following it would overflow the stack.
+  private var depth = 0
+  private static let depthLimit = 200
+
+  mutating func conformances(of id: DeclarationID, in model: Model) -> Set<String> {
+    if let found = known[id] { return found }
+    // Set before the search, so that a circle of protocols ends.
+    known[id] = []
+    guard depth < Self.depthLimit else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    var found: Set<String> = []
+    for body in [id] + model.extensions(of: id) {
+      for type in model.inheritanceClause(of: body) {
+        found.formUnion(names(type, in: model.lookupScope(ofInheritance: body), model))
+      }
+    }
+    known[id] = found
+    return found
+  }
+
+  /// The names a type in an inheritance clause stands for, with those it inherits from in turn.
+  private mutating func names(
+    _ type: TypeName, in scope: Scope, _ model: Model, aliasesLeft: Int = 16
+  ) -> Set<String> {
+    var found: Set<String> = []
+    for part in type.composed {
+      guard let name = part.dottedName else { continue }
+      switch model.resolve(name, in: scope) {
+      case .types(let ids):
+        for id in ids {
+          found.insert(model.name(of: id))
+          found.formUnion(conformances(of: id, in: model))
+        }
+      case .alias(let target, let next):
+        if aliasesLeft > 0 {
+          found.formUnion(names(target, in: next, model, aliasesLeft: aliasesLeft - 1))
+        }
+      case .unknown:
+        let local = name.split(separator: ".").last.map(String.init) ?? name
+        found.insert(local)
+        found.formUnion(KnownProtocols.refined(by: local))
+      }
+    }
+    return found
+  }
+}
+
+extension Model {
+  /// An inheritance clause is read from outside the braces of its declaration.
+  fileprivate func lookupScope(ofInheritance id: DeclarationID) -> Scope {
+    Scope(file: id.file, declaration: declaration(id).parent)
+  }
+}

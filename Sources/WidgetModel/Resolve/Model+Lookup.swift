@@ -1,0 +1,218 @@
+import WidgetSource
+import WidgetSyntax
+
+/// What a name stands for.
+package enum Resolution: Sendable {
+  /// The declared types; more than one where branches of an `#if` declare it, or where nothing
+  /// tells which of several modules is meant.
+  case types([DeclarationID])
+  /// What a typealias stands for, and the place from where to read that on.
+  case alias(TypeName, scope: Scope)
+  /// Declared in no scanned source, or a generic parameter.
+  case unknown
+}
+
+/// Where a name is written: names are looked up from the inside out.
+package struct Scope: Hashable, Sendable {
+  package var file: Int
+  /// The innermost type or extension; nil at file level.
+  package var declaration: Int?
+
+  package init(file: Int, declaration: Int?) {
+    self.file = file
+    self.declaration = declaration
+  }
+
+  package init(in id: DeclarationID) { self.init(file: id.file, declaration: id.index) }
+}
+
+extension Model {
+  /// What a dotted name means where it is written; a leading module name is passed over.
+  package func resolve(_ dottedName: String, in scope: Scope) -> Resolution {
+    resolve(dottedName, in: scope, aliasesLeft: Self.aliasLimit)
+  }
+
+  /// The types behind a resolution, typealiases followed.
+  package func declarations(_ resolution: Resolution) -> [DeclarationID] {
+    declarations(resolution, aliasesLeft: Self.aliasLimit)
+  }
+
+  /// The types a dotted name means where it is written; empty when it is declared nowhere.
+  package func types(named dottedName: String, in scope: Scope) -> [DeclarationID] {
+    declarations(resolve(dottedName, in: scope))
+  }
+
+  /// The extensions of a type, in order of the files.
+  package func extensions(of id: DeclarationID) -> [DeclarationID] {
+    let name = name(of: id)
+    let candidates = index.extensions(of: name)
+    if candidates.isEmpty { return [] }
+    let root = root(of: id)
+    let rivals = index.types(named: files[id.file].text(declaration(root).name))
+    return candidates.filter { candidate in
+      guard isName(declaration(candidate).name, in: candidate.file, of: name) else { return false }
+      guard rivals.count > 1, declaration(root).kind != .extension else { return true }
+      let visible = rivals.filter { isVisible($0, from: candidate.file) }
+      return nearest(visible, to: candidate.file).contains(root)
+    }
+  }
+
+  /// The types an extension extends; usually one.
+  package func extended(by id: DeclarationID) -> [DeclarationID] {
+    let text = files[id.file].text(declaration(id).name)
+    guard let name = TypeName(parsing: text).dottedName else { return [] }
+    return types(named: name, in: Scope(file: id.file, declaration: nil))
+  }
+
+  /// The types declared right inside a type, its extensions left out.
+  package func nestedTypes(of id: DeclarationID) -> [DeclarationID] {
+    let file = files[id.file]
+    let end = declaration(id).range.end
+    var found: [DeclarationID] = []
+    var index = id.index + 1
+    while index < file.declarations.count, file.declarations[index].range.start < end {
+      if file.declarations[index].parent == id.index {
+        found.append(DeclarationID(file: id.file, index: index))
+      }
+      index += 1
+    }
+    return found
+  }
+}
+
+extension Model {
+  /// How many typealiases are followed: one that leads to itself is an error in Swift, here it
+  /// must not be a loop.
+  private static let aliasLimit = 16
+
+  private func resolve(_ dottedName: String, in scope: Scope, aliasesLeft: Int) -> Resolution {
+    let components = dottedName.split(separator: ".").map(String.init)
+    guard let first = components.first else { return .unknown }
+    var resolution = resolveFirst(first, in: scope)
+    var rest = components.dropFirst()
+    if case .unknown = resolution, let second = rest.first {
+      resolution = topLevel(second, from: scope.file)
+      rest = rest.dropFirst()
+    }
+    for name in rest {
+      resolution = member(name, of: declarations(resolution, aliasesLeft: aliasesLeft))
+    }
+    return resolution
+  }
+
+  private func declarations(_ resolution: Resolution, aliasesLeft: Int) -> [DeclarationID] {
+    switch resolution {
+    case .types(let ids): return ids
+    case .unknown: return []
+    case .alias(let type, let scope):
+      guard aliasesLeft > 0, let name = type.dottedName else { return [] }
+      let next = resolve(name, in: scope, aliasesLeft: aliasesLeft - 1)
+      return declarations(next, aliasesLeft: aliasesLeft - 1)
+    }
+  }
+
+  /// Whether an extension's text means the type of a dotted name: it says so, says so behind the
+  /// name of a module, or is a typealias for it.
+  private func isName(_ range: SourceRange, in file: Int, of name: String) -> Bool {
+    let text = TypeName(parsing: files[file].text(range)).dottedName ?? ""
+    if text == name { return true }
+    if text.hasSuffix("." + name) {
+      let prefix = text.dropLast(name.count + 1)
+      return !prefix.contains(".") && index.types(named: String(prefix)).isEmpty
+    }
+    return index.aliases(named: text).contains { alias in
+      let owner = files[alias.file]
+      return TypeName(parsing: owner.text(owner.typealiases[alias.index].type)).dottedName == name
+    }
+  }
+
+  private func root(of id: DeclarationID) -> DeclarationID {
+    var index = id.index
+    while let parent = files[id.file].declarations[index].parent { index = parent }
+    return DeclarationID(file: id.file, index: index)
+  }
+
+  private func resolveFirst(_ name: String, in scope: Scope) -> Resolution {
+    let file = files[scope.file]
+    var current = scope.declaration
+    while let index = current {
+      let id = DeclarationID(file: scope.file, index: index)
+      let declaration = file.declarations[index]
+      if declaresGenericParameter(name, declaration, in: file) { return .unknown }
+      if declaration.kind != .extension, declaration.parent == nil,
+        file.text(declaration.name) == name
+      {
+        return .types([id])
+      }
+      let owners = declaration.kind == .extension ? extended(by: id) : [id]
+      let found = member(name, of: owners.isEmpty ? [id] : owners)
+      if case .unknown = found {} else { return found }
+      current = declaration.parent
+    }
+    return topLevel(name, from: scope.file)
+  }
+
+  private func declaresGenericParameter(
+    _ name: String, _ declaration: Declaration, in file: ParsedFile
+  ) -> Bool {
+    guard let generics = declaration.generics, declaration.kind != .protocol else { return false }
+    return file.text(generics).dropFirst().dropLast().split(separator: ",").contains {
+      $0.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).last.map { $0 == name } ?? false
+    }
+  }
+
+  private func topLevel(_ name: String, from file: Int) -> Resolution {
+    let candidates = index.types(named: name).filter { isVisible($0, from: file) }
+    let nearest = nearest(candidates, to: file)
+    if !nearest.isEmpty { return .types(nearest) }
+    guard let alias = index.aliases(named: name).first else { return .unknown }
+    let owner = files[alias.file]
+    let type = TypeName(parsing: owner.text(owner.typealiases[alias.index].type))
+    return .alias(type, scope: Scope(file: alias.file, declaration: nil))
+  }
+
+  /// The member types and aliases of a name, in the types' own bodies and their extensions'.
+  private func member(_ name: String, of owners: [DeclarationID]) -> Resolution {
+    for owner in owners {
+      let bodies = [owner] + (declaration(owner).kind == .extension ? [] : extensions(of: owner))
+      let found = bodies.flatMap(nestedTypes).filter {
+        files[$0.file].text(declaration($0).name) == name
+      }
+      if !found.isEmpty { return .types(found) }
+      for body in bodies {
+        let file = files[body.file]
+        for alias in declaration(body).typealiases where file.text(alias.name) == name {
+          return .alias(TypeName(parsing: file.text(alias.type)), scope: Scope(in: body))
+        }
+      }
+    }
+    return .unknown
+  }
+
+  private func isVisible(_ id: DeclarationID, from file: Int) -> Bool {
+    if id.file == file { return true }
+    let source = files[id.file]
+    return !declaration(id).modifiers.contains {
+      let modifier = source.text($0)
+      return modifier == "private" || modifier == "fileprivate"
+    }
+  }
+
+  /// Those of several types with one name whose files lie nearest to a file: in it, or in the
+  /// folder that has the longest path in common with its own.
+  private func nearest(_ candidates: [DeclarationID], to file: Int) -> [DeclarationID] {
+    guard candidates.count > 1 else { return candidates }
+    let sameFile = candidates.filter { $0.file == file }
+    if !sameFile.isEmpty { return sameFile }
+    let folders = Self.folders(of: files[file].source.path)
+    let distances = candidates.map { candidate in
+      zip(folders, Self.folders(of: files[candidate.file].source.path)).prefix { $0 == $1 }.count
+    }
+    let best = distances.max() ?? 0
+    return zip(candidates, distances).filter { $0.1 == best }.map(\.0)
+  }
+
+  private static func folders(of path: String) -> [Substring] {
+    Array(path.split(separator: "/", omittingEmptySubsequences: false).dropLast())
+  }
+}

@@ -1,0 +1,100 @@
+import WidgetSource
+import WidgetSyntax
+
+extension Model {
+  /// A type with its extensions, its parts as Strings.
+  package func type(_ id: DeclarationID) -> ModelType {
+    let file = files[id.file]
+    let declaration = declaration(id)
+    let extensions = extensions(of: id)
+    let bodies = [id] + extensions
+    return ModelType(
+      id: id, kind: declaration.kind, name: name(of: id), access: access(of: id),
+      modifiers: declaration.modifiers.map(file.text),
+      generics: declaration.generics.map(file.text),
+      inherited: bodies.flatMap(inheritanceClause), extensions: extensions,
+      properties: bodies.flatMap(properties),
+      cases: declaration.cases.map { enumCase($0, in: file) },
+      annotations: declaration.annotations, clause: declaration.clause, range: declaration.name)
+  }
+
+  /// The declared access level; without a modifier that of the extension around it.
+  package func access(of id: DeclarationID) -> AccessLevel {
+    let file = files[id.file]
+    let declaration = declaration(id)
+    return accessLevels(declaration.modifiers, in: file).level
+      ?? defaultAccess(in: declaration.parent, of: file)
+  }
+
+  /// The entries of a declaration's inheritance clause.
+  package func inheritanceClause(of id: DeclarationID) -> [TypeName] {
+    let file = files[id.file]
+    return declaration(id).inherits.map { TypeName(parsing: file.text($0)) }
+  }
+
+  /// What a declaration's own body declares.
+  private func properties(of id: DeclarationID) -> [Property] {
+    let file = files[id.file]
+    let declaration = declaration(id)
+    let fallback = defaultAccess(in: id.index, of: file)
+    return declaration.properties.map { property($0, owner: id, in: file, defaultAccess: fallback) }
+  }
+
+  private func property(
+    _ property: PropertyDeclaration, owner: DeclarationID, in file: ParsedFile,
+    defaultAccess: AccessLevel
+  ) -> Property {
+    let modifiers = property.modifiers.map(file.text)
+    let access = accessLevels(property.modifiers, in: file)
+    let value = property.value.map(file.text)
+    let written = property.type.map { TypeName(parsing: file.text($0)) }
+    let level = access.level ?? defaultAccess
+    return Property(
+      name: file.text(property.name), type: written ?? value.flatMap(Literals.type),
+      isTypeInferred: written == nil, isLet: property.isLet,
+      isStatic: modifiers.contains("static") || modifiers.contains("class"),
+      isComputed: property.isComputed, isLazy: modifiers.contains("lazy"),
+      isWeak: modifiers.contains("weak"), initialValue: value, access: level,
+      setterAccess: access.setter ?? level,
+      attributes: property.attributes.map { file.text($0.name) },
+      annotations: property.annotations, clause: property.clause, owner: owner,
+      range: property.name)
+  }
+
+  private func enumCase(_ declaration: CaseDeclaration, in file: ParsedFile) -> EnumCase {
+    EnumCase(
+      name: file.text(declaration.name), rawValue: declaration.value.map(file.text),
+      parameters: declaration.parameters?.map { parameter in
+        EnumCase.Parameter(
+          label: parameter.label.map(file.text), type: TypeName(parsing: file.text(parameter.type)),
+          defaultValue: parameter.defaultValue.map(file.text))
+      },
+      annotations: declaration.annotations, clause: declaration.clause, range: declaration.name)
+  }
+
+  /// The level that members of a declaration have without a modifier: an extension's own modifier,
+  /// a protocol's own level, else `internal`.
+  private func defaultAccess(in parent: Int?, of file: ParsedFile) -> AccessLevel {
+    guard let parent else { return .internal }
+    let declaration = file.declarations[parent]
+    guard declaration.kind == .extension || declaration.kind == .protocol else { return .internal }
+    return accessLevels(declaration.modifiers, in: file).level ?? .internal
+  }
+
+  private func accessLevels(
+    _ modifiers: [SourceRange], in file: ParsedFile
+  ) -> (level: AccessLevel?, setter: AccessLevel?) {
+    var found: (level: AccessLevel?, setter: AccessLevel?)
+    for modifier in modifiers {
+      let text = file.text(modifier)
+      if let level = AccessLevel(rawValue: text) {
+        found.level = level
+      } else if text.hasSuffix(")"), let open = text.firstIndex(of: "("),
+        text[open...].dropFirst().dropLast().trimmed == "set"
+      {
+        found.setter = AccessLevel(rawValue: text[..<open].trimmed)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,32 @@
+/// Several values for each name, in order of insertion.
+///
+/// One array for all names, linked by index: a dictionary of arrays would allocate for each name.
+struct NameLists<Value: Sendable>: Sendable {
+  private var firsts: [Int32] = []
+  private var lasts: [Int32] = []
+  private var entries: [(value: Value, next: Int32)] = []
+
+  mutating func add(_ value: Value, to name: NameTable.ID) {
+    let name = Int(name)
+    if name >= firsts.count {
+      let missing = name + 1 - firsts.count
+      firsts.append(contentsOf: repeatElement(-1, count: missing))
+      lasts.append(contentsOf: repeatElement(-1, count: missing))
+    }
+    let new = Int32(entries.count)
+    entries.append((value, -1))
+    if lasts[name] >= 0 { entries[Int(lasts[name])].next = new } else { firsts[name] = new }
+    lasts[name] = new
+  }
+
+  subscript(name: NameTable.ID?) -> [Value] {
+    guard let name, Int(name) < firsts.count else { return [] }
+    var values: [Value] = []
+    var entry = firsts[Int(name)]
+    while entry >= 0 {
+      values.append(entries[Int(entry)].value)
+      entry = entries[Int(entry)].next
+    }
+    return values
+  }
+}

@@ -1,0 +1,46 @@
+package import WidgetSource
+package import WidgetSyntax
+
+/// A property of a type, with what is known of it once all files are.
+///
+/// For example: `public let onPress: [Action]?`.
+package struct Property: Sendable {
+  /// As written, with backticks.
+  package var name: String
+  /// The written or, where it can be told, the inferred type; nil when it cannot be told.
+  package var type: TypeName?
+  package var isTypeInferred: Bool
+  package var isLet: Bool
+  package var isStatic: Bool
+  package var isComputed: Bool
+  package var isLazy: Bool
+  package var isWeak: Bool
+  /// The initial value's text.
+  package var initialValue: String?
+  package var access: AccessLevel
+  /// How far it can be set; `access` unless the source says otherwise: `private(set)`.
+  package var setterAccess: AccessLevel
+  /// The attributes' names without their `@`: property wrappers, `available`.
+  package var attributes: [String]
+  package var annotations: [Annotation]
+  /// The innermost `#if` clause around it: an index into the file's `clauses`.
+  package var clause: Int?
+  /// The type or extension it stands in.
+  package var owner: DeclarationID
+  /// The place of its name, for diagnostics.
+  package var range: SourceRange
+
+  /// Whether instances keep a value for it.
+  package var isStored: Bool { !isComputed && !isStatic }
+
+  /// The name without backticks.
+  package var bareName: String { name.bareName }
+}
+
+extension String {
+  /// An identifier without its backticks.
+  package var bareName: String {
+    guard hasPrefix("`"), hasSuffix("`"), utf8.count > 2 else { return self }
+    return String(dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,133 @@
+/// A type as it is written in a source, and its structure.
+///
+/// For example: `[String: any Action]?` is an optional of a dictionary from the named type
+/// `String` to an existential of the named type `Action`.
+package struct TypeName: Hashable, Sendable {
+  /// The text as written; of an inferred type as it would be written.
+  package var text: String
+  package var shape: Shape
+
+  package init(text: String, shape: Shape) {
+    self.text = text
+    self.shape = shape
+  }
+
+  /// What a type is made of (Swift book, Types).
+  package indirect enum Shape: Hashable, Sendable {
+    /// A nominal type or an alias, each dotted component with its generic arguments.
+    case named([Component])
+    /// `T?`, `T!` and `Optional<T>`.
+    case optional(TypeName)
+    /// `[T]` and `Array<T>`.
+    case array(TypeName)
+    /// `[K: V]` and `Dictionary<K, V>`.
+    case dictionary(TypeName, TypeName)
+    case tuple([Element])
+    case function(Function)
+    /// `any P`.
+    case existential(TypeName)
+    /// `some P`.
+    case opaque(TypeName)
+    /// `P & Q`.
+    case composition([TypeName])
+    /// `T.Type` and `T.Protocol`.
+    case metatype(TypeName)
+    /// What has none of these shapes: `~Copyable`, `[4 of Int]`, a pack, or no type at all.
+    case other
+  }
+
+  /// One part of a dotted name.
+  package struct Component: Hashable, Sendable {
+    package var name: String
+    package var arguments: [TypeName]
+  }
+
+  /// One element of a tuple or one parameter of a function type.
+  package struct Element: Hashable, Sendable {
+    package var label: String?
+    package var type: TypeName
+  }
+
+  /// A function type; its attributes as written: `@escaping`, `@Sendable`.
+  package struct Function: Hashable, Sendable {
+    package var attributes: [String]
+    package var parameters: [Element]
+    package var isAsync: Bool
+    package var isThrowing: Bool
+    package var result: TypeName
+  }
+}
+
+extension TypeName {
+  package var isOptional: Bool {
+    if case .optional = shape { true } else { false }
+  }
+
+  package var isArray: Bool {
+    if case .array = shape { true } else { false }
+  }
+
+  package var isDictionary: Bool {
+    if case .dictionary = shape { true } else { false }
+  }
+
+  package var isTuple: Bool {
+    if case .tuple = shape { true } else { false }
+  }
+
+  package var isFunction: Bool {
+    if case .function = shape { true } else { false }
+  }
+
+  /// The type without one optional around it: of `String?` `String`, of `(any Action)?`
+  /// `any Action`.
+  package var unwrapped: TypeName {
+    guard case .optional(let wrapped) = shape else { return self }
+    return wrapped
+  }
+
+  /// The dotted name without generic arguments, of `any P` and `some P` that of `P`; nil for every
+  /// other shape.
+  package var dottedName: String? {
+    switch shape {
+    case .named(let components): components.map(\.name).joined(separator: ".")
+    case .existential(let type), .opaque(let type): type.dottedName
+    default: nil
+    }
+  }
+
+  /// The protocols or classes a composition is made of, else the type itself.
+  package var composed: [TypeName] {
+    switch shape {
+    case .composition(let types): types.flatMap(\.composed)
+    case .existential(let type), .opaque(let type): type.composed
+    default: [self]
+    }
+  }
+
+  /// Calls a function with every dotted name in the type, arguments included.
+  package func forEachName(_ body: (String) -> Void) {
+    switch shape {
+    case .named(let components):
+      body(components.map(\.name).joined(separator: "."))
+      for component in components { component.arguments.forEach { $0.forEachName(body) } }
+    case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
+      .metatype(let type):
+      type.forEachName(body)
+    case .dictionary(let key, let value):
+      key.forEachName(body)
+      value.forEachName(body)
+    case .tuple(let elements): elements.forEach { $0.type.forEachName(body) }
+    case .function(let function):
+      function.parameters.forEach { $0.type.forEachName(body) }
+      function.result.forEachName(body)
+    case .composition(let types): types.forEach { $0.forEachName(body) }
+    case .other: break
+    }
+  }
+}
+
+extension TypeName {
+  /// Reads a type's text; what is no type gets the shape `other`.
+  package init(parsing text: String) { self = TypeNameParser.parse(text) }
+}

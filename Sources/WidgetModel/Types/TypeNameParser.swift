@@ -1,0 +1,216 @@
+/// Reads the text of a type. Never fails: what is no type gets the shape `other`.
+///
+/// The text comes from a range the scanner has delimited, so brackets are balanced; white space
+/// and comments may stand anywhere.
+struct TypeNameParser {
+  let bytes: [UInt8]
+  var position = 0
+  /// How deep the parser is nested; beyond a bound the rest is `other`, so that no input
+  /// overflows the stack.
+  private var depth = 0
+  private static let depthLimit = 100
+
+  private init(_ text: String) { bytes = Array(text.utf8) }
+
+  static func parse(_ text: String) -> TypeName {
+    var parser = TypeNameParser(text)
+    let type = parser.type()
+    parser.skipTrivia()
+    if parser.position == parser.bytes.count { return type }
+    return TypeName(text: parser.text(from: 0), shape: .other)
+  }
+
+  // MARK: - Productions
+
+  /// attributes? specifiers? composition (`->` result)?
+  private mutating func type() -> TypeName {
+    skipTrivia()
+    let start = position
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.depthLimit else {
+      position = bytes.count
+      return TypeName(text: text(from: start), shape: .other)
+    }
+    let attributes = attributesAndSpecifiers()
+    let first = composition()
+    if let function = functionTail(after: first, attributes: attributes) {
+      return TypeName(text: text(from: start), shape: .function(function))
+    }
+    return TypeName(text: text(from: start), shape: first.shape)
+  }
+
+  /// `async`? `throws`? `->` result, behind a parameter list.
+  private mutating func functionTail(
+    after parameters: TypeName, attributes: [String]
+  ) -> TypeName.Function? {
+    guard case .tuple(let elements) = parameters.shape else { return nil }
+    let start = position
+    let isAsync = eatWord("async")
+    let isThrowing = eatWord("throws") || eatWord("rethrows")
+    if isThrowing, isAt("(") { _ = delimited("(", ")") }
+    guard eat("-"), eat(">") else {
+      position = start
+      return nil
+    }
+    return TypeName.Function(
+      attributes: attributes, parameters: elements, isAsync: isAsync, isThrowing: isThrowing,
+      result: type())
+  }
+
+  private mutating func composition() -> TypeName {
+    skipTrivia()
+    let start = position
+    let first = postfix()
+    guard isAt("&") else { return first }
+    var members = [first]
+    while eat("&") { members.append(postfix()) }
+    return TypeName(text: text(from: start), shape: .composition(members))
+  }
+
+  /// A primary type with `?`, `!`, `.Type` and `...` behind it.
+  private mutating func postfix() -> TypeName {
+    skipTrivia()
+    let start = position
+    if eatWord("any") {
+      let type = composition()
+      return TypeName(text: text(from: start), shape: .existential(type))
+    }
+    if eatWord("some") {
+      let type = composition()
+      return TypeName(text: text(from: start), shape: .opaque(type))
+    }
+    var type = primary()
+    while position < bytes.count {
+      if isAt("?") || isAt("!") {
+        advance()
+        type = TypeName(text: text(from: start), shape: .optional(type))
+      } else if isAt(".") {
+        let dot = position
+        advance()
+        guard eatWord("Type") || eatWord("Protocol") else {
+          position = dot
+          break
+        }
+        type = TypeName(text: text(from: start), shape: .metatype(type))
+      } else {
+        break
+      }
+    }
+    return type
+  }
+
+  private mutating func primary() -> TypeName {
+    skipTrivia()
+    let start = position
+    if isAt("[") { return collection() }
+    if isAt("(") { return parenthesized() }
+    guard let name = word() else {
+      if position < bytes.count { position = bytes.count }
+      return TypeName(text: text(from: start), shape: .other)
+    }
+    var components = [TypeName.Component(name: name, arguments: genericArguments())]
+    while isAt("."), let next = wordAfterDot() {
+      components.append(TypeName.Component(name: next, arguments: genericArguments()))
+    }
+    return TypeName(text: text(from: start), shape: Self.sugared(components))
+  }
+
+  /// `Optional<T>`, `Array<T>` and `Dictionary<K, V>` are the same types as their short forms.
+  private static func sugared(_ components: [TypeName.Component]) -> TypeName.Shape {
+    guard let last = components.last,
+      components.count == 1 || components.dropLast().map(\.name) == ["Swift"]
+    else { return .named(components) }
+    switch (last.name, last.arguments.count) {
+    case ("Optional", 1): return .optional(last.arguments[0])
+    case ("Array", 1): return .array(last.arguments[0])
+    case ("Dictionary", 2): return .dictionary(last.arguments[0], last.arguments[1])
+    default: return .named(components)
+    }
+  }
+
+  private mutating func genericArguments() -> [TypeName] {
+    guard isAt("<") else { return [] }
+    advance()
+    var arguments: [TypeName] = []
+    while !isAt(">"), position < bytes.count {
+      arguments.append(type())
+      if !eat(",") { break }
+    }
+    _ = eat(">")
+    return arguments
+  }
+
+  private mutating func collection() -> TypeName {
+    let start = position
+    advance()
+    let first = type()
+    if eat(":") {
+      let value = type()
+      guard eat("]") else { return other(from: start) }
+      return TypeName(text: text(from: start), shape: .dictionary(first, value))
+    }
+    guard eat("]") else { return other(from: start) }
+    return TypeName(text: text(from: start), shape: .array(first))
+  }
+
+  /// A tuple, a parameter list, or a type in parentheses.
+  private mutating func parenthesized() -> TypeName {
+    let start = position
+    advance()
+    var elements: [TypeName.Element] = []
+    while !isAt(")"), position < bytes.count {
+      elements.append(element())
+      if !eat(",") { break }
+    }
+    guard eat(")") else { return other(from: start) }
+    let end = position
+    skipTrivia()
+    let isParameterList = isAt("-") || isWord("async") || isWord("throws") || isWord("rethrows")
+    position = end
+    if elements.count == 1, elements[0].label == nil, !isParameterList {
+      return TypeName(text: text(from: start), shape: elements[0].type.shape)
+    }
+    return TypeName(text: text(from: start), shape: .tuple(elements))
+  }
+
+  private mutating func element() -> TypeName.Element {
+    let start = position
+    if let first = word() {
+      let second = word()
+      if eat(":") {
+        let label = first == "_" ? second : first
+        return TypeName.Element(label: label, type: type())
+      }
+    }
+    position = start
+    let type = type()
+    while eat(".") {}
+    return TypeName.Element(label: nil, type: type)
+  }
+
+  private mutating func attributesAndSpecifiers() -> [String] {
+    var found: [String] = []
+    while true {
+      skipTrivia()
+      let start = position
+      if isAt("@") {
+        advance()
+        _ = word()
+        if isAt("("), bytes[position] == UInt8(ascii: "(") { _ = delimited("(", ")") }
+        found.append(text(from: start))
+      } else if eatWord("inout") || eatWord("borrowing") || eatWord("consuming")
+        || eatWord("sending") || eatWord("isolated") || eatWord("nonisolated")
+      {
+        found.append(text(from: start))
+      } else {
+        return found
+      }
+    }
+  }
+
+  private mutating func other(from start: Int) -> TypeName {
+    position = bytes.count
+    return TypeName(text: text(from: start), shape: .other)
+  }
+}
