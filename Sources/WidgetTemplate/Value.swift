@@ -1,18 +1,64 @@
 /// What a template can see: the one type that crosses from Swift into the engine.
+///
+/// For example: `Value.dictionary(["name": "Button", "properties": ["title", "icon"]])`.
 package enum Value: Sendable {
-  /// No value: an unknown name, a missing key.
+  /// No value: an unknown name, a missing key, nil in an array.
   case none
   case bool(Bool)
   case int(Int)
   case double(Double)
+  /// What a literal with a fraction is in Stencil; it prints with fewer digits than a `Double`.
+  case float(Float)
   case string(String)
+  /// What `name.first` gives in Stencil: prints like a string, yet equals none.
+  case character(Character)
   case array([Value])
   case dictionary([String: Value])
   case object(any TemplateObject)
 }
 
 /// A thing whose members a template looks up by name, one at a time, when it needs them.
-package protocol TemplateObject: Sendable {
+///
+/// For example: a class declaration, whose `allVariables` are only gathered when a template asks.
+/// Objects are classes, so that a `Value` stays small and copying one costs a retain.
+package protocol TemplateObject: AnyObject, Sendable {
+  /// What `{{ object }}` prints, and what filters for strings work on; nil prints nothing and is
+  /// an error for those filters.
+  var text: String? { get }
+
+  /// The members as a dictionary, when the object stands for one: it can then be looped over and
+  /// is the context of an `include`. Nil, the default, when it does not.
+  var entries: [String: Value]? { get }
+
   /// The value of a member; nil when there is no member of that name.
   func member(_ name: String) -> Value?
+
+  /// Whether `in` finds this object by another one; the default is identity.
+  func isEqual(to other: any TemplateObject) -> Bool
+}
+
+extension TemplateObject {
+  package var text: String? { nil }
+  package var entries: [String: Value]? { nil }
+  package func isEqual(to other: any TemplateObject) -> Bool { self === other }
+}
+
+// MARK: - Literals
+
+extension Value: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+{
+  package init(stringLiteral value: String) { self = .string(value) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(integerLiteral value: Int) { self = .int(value) }
+  package init(floatLiteral value: Double) { self = .double(value) }
+}
+
+extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  package init(arrayLiteral elements: Value...) { self = .array(elements) }
+
+  /// Of equal keys the last one counts.
+  package init(dictionaryLiteral elements: (String, Value)...) {
+    self = .dictionary(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+  }
 }

@@ -1,0 +1,45 @@
+/// A set of filters and tags under their names: what an `Environment` is made of.
+///
+/// For example:
+/// ```swift
+/// var extra = Extension()
+/// extra.addFilter("shout") { value in .string((value.text ?? "") + "!") }
+/// extra.addPredicate("annotated") { value, arguments in try hasAnnotation(value, arguments) }
+/// ```
+package struct Extension: Sendable {
+  package private(set) var filters: [String: Filter] = [:]
+  package private(set) var tags: [String: TagParser] = [:]
+
+  package init() {}
+
+  /// Adds a filter that takes no arguments: `{{ name|uppercase }}`.
+  package mutating func addFilter(_ name: String, _ body: @escaping Filter.Simple) {
+    filters[name] = .simple(body)
+  }
+
+  /// Adds a filter that takes arguments: `{{ list|join:", " }}`.
+  package mutating func addFilter(_ name: String, _ body: @escaping Filter.WithArguments) {
+    filters[name] = .arguments(body)
+  }
+
+  /// Adds a filter that needs what is being rendered, be it a variable.
+  package mutating func addFilter(_ name: String, _ body: @escaping Filter.WithContext) {
+    filters[name] = .context(body)
+  }
+
+  /// Adds a filter that answers yes or no, and with a `!` in front of its name its negation:
+  /// `{% if name|hasPrefix:"UI" %}`, `{% if name|!hasPrefix:"UI" %}`.
+  package mutating func addPredicate(_ name: String, _ body: @escaping Filter.Predicate) {
+    filters[name] = .arguments { (value, arguments) throws(FilterError) in
+      .bool(try body(value, arguments))
+    }
+    filters["!" + name] = .arguments { (value, arguments) throws(FilterError) in
+      .bool(try !body(value, arguments))
+    }
+  }
+
+  /// Adds a tag: `parse` makes the node of `{% name ... %}`.
+  package mutating func addTag(_ name: String, _ parse: @escaping TagParser) {
+    tags[name] = parse
+  }
+}

@@ -1,0 +1,4 @@
+extension Extension {
+  /// StencilSwiftKit's tags and filters.
+  static let swiftKit = Extension()
+}
