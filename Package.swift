@@ -42,6 +42,8 @@ let package = Package(
       name: "WidgetSourceTests", dependencies: ["WidgetSource", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,94 @@
+/// The elements of an array that could be decoded; the others are dropped and reported.
+///
+/// For example: `try fields.decode(LossyArray<Card>.self, forKey: "cards").elements`.
+public struct LossyArray<Element: Decodable>: Decodable {
+  /// What could be decoded, in order.
+  public let elements: [Element]
+
+  /// Decodes each element for itself.
+  public init(from decoder: any Decoder) throws {
+    elements = try decoder.elements { _ in true }
+  }
+}
+
+extension LossyArray: Sendable where Element: Sendable {}
+
+/// The elements of an array whose names are known; others are dropped and reported, while a
+/// mistake inside a known one is still thrown.
+public struct KnownArray<Element: Decodable>: Decodable {
+  /// What is known, in order.
+  public let elements: [Element]
+
+  /// Decodes each element for itself.
+  public init(from decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count + 1
+    elements = try decoder.elements { error in
+      guard let error = error as? WidgetDecodingError else { return false }
+      return error.underlying is UnknownName && error.codingPath.count == depth
+    }
+  }
+}
+
+extension KnownArray: Sendable where Element: Sendable {}
+
+/// The values of an object that could be decoded; the others are dropped and reported.
+public struct LossyDictionary<Value: Decodable>: Decodable {
+  /// What could be decoded.
+  public let values: [String: Value]
+
+  /// Decodes each value for itself.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: WireKey.self)
+    var values: [String: Value] = [:]
+    for key in fields.allKeys {
+      do {
+        values[key.stringValue] = try fields.decode(Value.self, forKey: key)
+      } catch {
+        decoder.report(DroppedElement(codingPath: decoder.codingPath + [key], error: error))
+      }
+    }
+    self.values = values
+  }
+}
+
+extension LossyDictionary: Sendable where Value: Sendable {}
+
+extension Decoder {
+  /// The elements of the array that stands here, those left out whose error may be dropped.
+  fileprivate func elements<Element: Decodable>(
+    dropping isDropped: (any Error) -> Bool
+  ) throws -> [Element] {
+    var list = try unkeyedContainer()
+    var elements: [Element] = []
+    while !list.isAtEnd {
+      switch try list.decode(Attempt<Element>.self).result {
+      case .success(let element): elements.append(element)
+      case .failure(let error):
+        guard isDropped(error) else { throw error }
+        let key = ArrayIndex(intValue: list.currentIndex - 1)
+        report(DroppedElement(codingPath: codingPath + [key], error: error))
+      }
+    }
+    return elements
+  }
+}
+
+/// A value or the reason why there is none. Decoding it never throws, so that the list it stands
+/// in moves on to the next element.
+private struct Attempt<Value: Decodable>: Decodable {
+  let result: Result<Value, any Error>
+
+  init(from decoder: any Decoder) throws {
+    result = Result { try decoder.singleValueContainer().decode(Value.self) }
+  }
+}
+
+/// A place in an array, as a key.
+private struct ArrayIndex: CodingKey {
+  let index: Int
+  var stringValue: String { "Index \(index)" }
+  var intValue: Int? { index }
+
+  init(intValue: Int) { index = intValue }
+  init?(stringValue: String) { nil }
+}

@@ -1,0 +1,54 @@
+/// The widgets that one module adds to a family of another, for the decoder that is to know them.
+///
+/// A family's `switch` is closed: it knows the types of its own module. A decoder learns those of
+/// other modules by being told, and only that decoder does; there is no registry.
+///
+/// For example: `decoder.userInfo.join(AnyFeatureComponent.module)`.
+public struct WidgetModule<Family>: Sendable {
+  /// The names the module understands.
+  public let names: [String]
+  /// Decodes the widget of a name.
+  public let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
+
+  /// The names of a module and how it decodes them.
+  public init(
+    names: [String],
+    decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
+  ) {
+    self.names = names
+    self.decode = decode
+  }
+
+  /// One family, one place in a decoder's `userInfo`.
+  fileprivate static var key: CodingUserInfoKey? {
+    CodingUserInfoKey(rawValue: "WidgetRuntime.WidgetModule.\(Family.self)")
+  }
+}
+
+extension Dictionary where Key == CodingUserInfoKey {
+  /// Makes the widgets of another module known to a decoder. Of two modules with one name the one
+  /// that joined first wins.
+  public mutating func join<Family>(_ module: WidgetModule<Family>) {
+    guard let key = WidgetModule<Family>.key else { return }
+    let modules = (self[key] as? [WidgetModule<Family>] ?? []) + [module]
+    self[key] = modules as? Value
+  }
+}
+
+extension Decoder {
+  /// Decodes a widget whose name the family's own module does not know.
+  ///
+  /// - Throws: `UnknownName` if no module that joined knows it either.
+  public func decodeJoined<Family>(
+    _ name: String, in family: Family.Type, named familyName: String, known: [String]
+  ) throws -> Family {
+    var modules: [WidgetModule<Family>] = []
+    if let key = WidgetModule<Family>.key {
+      modules = userInfo[key] as? [WidgetModule<Family>] ?? []
+    }
+    guard let module = modules.first(where: { $0.names.contains(name) }) else {
+      throw UnknownName(name, in: familyName, known: known + modules.flatMap(\.names))
+    }
+    return try module.decode(name, self)
+  }
+}

@@ -1,0 +1,57 @@
+extension KeyedDecodingContainer<WireKey> {
+  /// The first of several keys that is there, or the first of all: older names of one property.
+  ///
+  /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
+  public func first(of keys: WireKey...) -> WireKey {
+    keys.first(where: contains) ?? keys.first ?? ""
+  }
+
+  /// Decodes a value from objects within this one.
+  ///
+  /// For example: `try fields.decode(String.self, at: "meta", "title")`.
+  ///
+  /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
+  public func decode<Value: Decodable>(_ type: Value.Type, at path: WireKey...) throws -> Value {
+    guard let key = path.last else { return try Value(from: superDecoder()) }
+    return try path.dropLast().reduce(self) { fields, key in
+      try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }.decode(type, forKey: key)
+  }
+
+  /// Decodes a value from objects within this one; nil when a key of the path is missing or null.
+  public func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, at path: WireKey...
+  ) throws -> Value? {
+    guard let key = path.last else { return nil }
+    var fields = self
+    for key in path.dropLast() {
+      guard try fields.contains(key) && !fields.decodeNil(forKey: key) else { return nil }
+      fields = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+    return try fields.decodeIfPresent(type, forKey: key)
+  }
+}
+
+extension KeyedEncodingContainer<WireKey> {
+  /// Encodes a value into objects within this one, which are made if they are not there.
+  public mutating func encode(_ value: some Encodable, at path: WireKey...) throws {
+    guard let key = path.last else { return }
+    var fields = self
+    for key in path.dropLast() {
+      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+    try fields.encode(value, forKey: key)
+  }
+
+  /// Encodes a value into objects within this one; nil leaves no trace of them.
+  public mutating func encodeIfPresent<Value: Encodable>(
+    _ value: Value?, at path: WireKey...
+  ) throws {
+    guard let value, let key = path.last else { return }
+    var fields = self
+    for key in path.dropLast() {
+      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+    try fields.encode(value, forKey: key)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+import WidgetRuntime
+
+/// Decodes JSON, encodes the value again and compares what comes out, as JSON.
+func checkRoundTrip<Value: Codable>(
+  _ type: Value.Type, _ json: String, gives expected: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let value = try JSONDecoder().decode(type, from: Data(json.utf8))
+  let output = try JSONEncoder().encode(value)
+  #expect(
+    try JSONDecoder().decode(JSONValue.self, from: output)
+      == JSONDecoder().decode(JSONValue.self, from: Data((expected ?? json).utf8)),
+    sourceLocation: sourceLocation)
+}
+
+/// Decodes wrong JSON and compares how the error reads.
+func checkError<Value: Decodable>(
+  _ type: Value.Type, _ json: String, _ expected: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  do {
+    _ = try JSONDecoder().decode(type, from: Data(json.utf8))
+    Issue.record("decoded what is wrong", sourceLocation: sourceLocation)
+  } catch {
+    #expect(String(describing: error) == expected, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+import Testing
+import WidgetRuntime
+
+@Suite struct LossyCollectionsTests {
+  private static let list =
+    #"[{"type": "text", "text": "a"}, {"type": "image"}, {"type": "text"}, 5, null]"#
+
+  @Test func lossyArray() throws {
+    let (value, dropped) = try decode(LossyArray<AnyComponent>.self, Self.list)
+    #expect(value.elements.count == 1)
+    #expect(
+      dropped == [
+        "[1] (image): unknown Component 'image'; known: custom:card, text",
+        "[2] (text).text: missing key",
+        "[3]: not a Dictionary<String, Any>: "
+          + "Expected to decode Dictionary<String, Any> but found number instead.",
+        "[4]: null where a Dictionary<String, Any> must be",
+      ])
+  }
+
+  @Test func knownArray() throws {
+    let (value, dropped) = try decode(
+      KnownArray<AnyComponent>.self, #"[{"type": "image"}, {"type": "text", "text": "a"}]"#)
+    #expect(value.elements.count == 1)
+    #expect(dropped == ["[0] (image): unknown Component 'image'; known: custom:card, text"])
+    // A mistake in a widget that is known, also an unknown name deeper inside, is still an error.
+    checkError(KnownArray<AnyComponent>.self, Self.list, "[2] (text).text: missing key")
+    checkError(
+      KnownArray<AnyComponent>.self, #"[{"type": "custom:card", "header": {"type": "image"}}]"#,
+      "[0] (custom:card).header (image): unknown Component 'image'; known: custom:card, text")
+  }
+
+  @Test func lossyDictionary() throws {
+    let (value, dropped) = try decode(
+      LossyDictionary<Int>.self, #"{"a": 1, "b": "x", "c": 3}"#)
+    #expect(value.values == ["a": 1, "c": 3])
+    #expect(
+      dropped == ["b: not a Int: Expected to decode Int but found a string instead."])
+  }
+
+  private func decode<Value: Decodable>(
+    _ type: Value.Type, _ json: String
+  ) throws -> (value: Value, dropped: [String]) {
+    let dropped = DroppedTexts()
+    let decoder = JSONDecoder()
+    decoder.userInfo.reportDropped { dropped.append($0.description) }
+    return (try decoder.decode(type, from: Data(json.utf8)), dropped.texts)
+  }
+}
+
+/// What was reported, in order.
+private final class DroppedTexts: Sendable {
+  private let storage = Mutex<[String]>([])
+  var texts: [String] { storage.withLock { $0 } }
+  func append(_ text: String) { storage.withLock { $0.append(text) } }
+}

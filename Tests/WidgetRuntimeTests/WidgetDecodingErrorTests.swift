@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import WidgetRuntime
+
+@Suite struct WidgetDecodingErrorTests {
+  @Test func roundTrip() throws {
+    try checkRoundTrip(
+      AnyComponent.self,
+      #"""
+      {"type": "custom:card", "children": [{"type": "text", "text": "a"}],
+       "header": {"type": "custom:card", "children": [], "grid": [], "named": {}},
+       "grid": [[], [{"type": "text", "text": "b"}]], "named": {"x": {"type": "text", "text": "c"}}}
+      """#)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"type": "custom:card", "children": [{"type": "text", "text": "a"}, {"type": "text"}]}"#,
+      "custom:card.children[1] (text).text: missing key"
+    ),
+    (
+      #"{"type": "custom:card", "header": {"type": "custom:card", "named": {"a b": {}}}}"#,
+      "custom:card.header (custom:card).named.a b.type: missing key"
+    ),
+    (
+      #"{"type": "tex", "text": "a"}"#,
+      "tex: unknown Component 'tex'; did you mean 'text'? known: custom:card, text"
+    ),
+    (
+      #"{"type": "custom:card", "grid": [[{"type": "image"}]]}"#,
+      "custom:card.grid[0][0] (image): unknown Component 'image'; known: custom:card, text"
+    ),
+    (
+      #"{"type": "text", "text": null}"#, "text.text: null where a String must be"
+    ),
+    (
+      #"{"type": "text", "text": 1}"#,
+      "text.text: not a String: Expected to decode String but found number instead."
+    ),
+  ])
+  func place(_ json: String, _ expected: String) { checkError(AnyComponent.self, json, expected) }
+
+  /// Foundation's decoder ends at 512 levels; a widget takes two of them.
+  @Test(arguments: [300, 100_000]) func depth(_ levels: Int) {
+    let json =
+      String(repeating: #"{"type": "custom:card", "children": ["#, count: levels)
+      + String(repeating: "]}", count: levels)
+    #expect(throws: (any Error).self) {
+      try JSONDecoder().decode(AnyComponent.self, from: Data(json.utf8))
+    }
+  }
+}
