@@ -1,7 +1,65 @@
+import WidgetSource
+
 /// The command line as a function: arguments in, exit code out.
-package struct CommandLineTool {
-  package init() {}
+///
+/// For example: `await CommandLineTool().run(["check", "--sources", "App"])`.
+package struct CommandLineTool: Sendable {
+  private let environment: ToolEnvironment
+
+  package init(environment: ToolEnvironment = .process) {
+    self.environment = environment
+  }
 
   /// Runs one command.
-  package func run(_ arguments: [String]) async -> Int32 { 0 }
+  package func run(_ words: [String]) async -> ExitCode {
+    do throws(CommandFailure) {
+      return try await dispatch(try parse(words))
+    } catch {
+      switch error {
+      case .usage(let error):
+        environment.printError(ArgumentMessages.text(for: error))
+        return .usage
+      case .diagnostics(let diagnostics, let texts, let exitCode):
+        let settings = ReportSettings(try? parse(words))
+        let report = Report(diagnostics, texts: texts)
+        environment.printError(report.text(settings, usesColor: environment.usesColor))
+        return exitCode
+      }
+    }
+  }
+
+  private func parse(_ words: [String]) throws(CommandFailure) -> Arguments {
+    do throws(UsageError) {
+      return try Arguments(words)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private func dispatch(_ arguments: Arguments) async throws(CommandFailure) -> ExitCode {
+    if arguments.has("version") { return print("\(ToolVersion.current)\n") }
+    if arguments.wantsHelp { return try help(arguments) }
+    switch arguments.command.name {
+    case "check":
+      return try await GenerateCommand(arguments, environment: environment).check()
+    case "dump": return try await DumpCommand(arguments, environment: environment).run()
+    case "render": return try RenderCommand(arguments, environment: environment).run()
+    default: return try await GenerateCommand(arguments, environment: environment).generate()
+    }
+  }
+
+  private func help(_ arguments: Arguments) throws(CommandFailure) -> ExitCode {
+    guard arguments.command.name == "help" else {
+      return print(HelpText.text(for: arguments.command))
+    }
+    guard let name = arguments.operands.first else { return print(HelpText.overview) }
+    guard let command = CommandTable.command(named: name) else {
+      throw .usage(.unknownCommand(name))
+    }
+    return print(HelpText.text(for: command))
+  }
+
+  private func print(_ text: String) -> ExitCode {
+    environment.printOutput(text) ? .success : .usage
+  }
 }

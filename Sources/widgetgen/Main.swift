@@ -11,6 +11,7 @@ import WidgetDriver
 @main
 struct Main {
   static func main() async {
-    exit(await CommandLineTool().run(Array(CommandLine.arguments.dropFirst())))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(await CommandLineTool().run(arguments).rawValue)
   }
 }

@@ -1,0 +1,51 @@
+import WidgetSource
+
+/// The words for a wrong command line.
+enum ArgumentMessages {
+  /// The error, the usage line and where to read more, ready to print.
+  static func text(for error: UsageError) -> String {
+    let usage = error.command.map { HelpText.usage(of: $0) } ?? HelpText.usage
+    let topic = error.command.map { " \($0.name)" } ?? ""
+    return """
+      error: \(message(for: error))
+      usage: \(usage)
+      see 'widgetgen help\(topic)'
+
+      """
+  }
+
+  private static func message(for error: UsageError) -> String {
+    switch error {
+    case .missingCommandOperand(let word, let command): "'\(command.name)' needs \(word)"
+    case .missingFlag(let name, let command): "'\(command.name)' needs '--\(name)'"
+    case .missingValue(let flag, _):
+      "'--\(flag.name)' needs a value: --\(flag.name) \(flag.placeholder ?? "")"
+    case .noOutput:
+      "nothing says where generated files go; add '--output DIR' or 'output' to widgetgen.json"
+    case .noSources:
+      "nothing says which sources to scan; add '--sources PATH' or run 'widgetgen init'"
+    case .repeatedFlag(let name, _): "'--\(name)' is given twice"
+    case .unexpectedOperand(let word, let command):
+      "unexpected argument '\(word)'; '\(command.name)' takes flags only"
+    case .unexpectedValue(let name, _): "'--\(name)' takes no value"
+    case .unknownCommand(let name):
+      "unknown command '\(name)'" + suggestion(for: name, in: CommandTable.all.map(\.name))
+    case .unknownFlag(let name, let command):
+      "unknown flag '\(name)'"
+        + suggestion(for: name, in: command.visibleFlags.map { "--" + $0.name })
+    case .unknownOperand(let word, let command):
+      "unknown argument '\(word)'" + suggestion(for: word, in: command.operandChoices)
+    case .wrongValue(let flag, let value, let allowed, _):
+      "'--\(flag)' cannot be '\(value)'" + expectation(of: value, allowed: allowed)
+    }
+  }
+
+  private static func expectation(of value: String, allowed: [String]) -> String {
+    let nearest = suggestion(for: value, in: allowed)
+    return nearest.isEmpty ? "; expected \(allowed.joined(separator: ", "))" : nearest
+  }
+
+  private static func suggestion(for name: String, in candidates: [String]) -> String {
+    Suggestion.nearest(to: name, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}

@@ -1,0 +1,95 @@
+/// The words of a command line, sorted into command, flags and operands.
+///
+/// For example: `["check", "--output=Generated", "--diff"]` is the command `check` with the value
+/// `Generated` for `output` and the switch `diff`.
+struct Arguments: Sendable {
+  private(set) var command: Command
+  /// As the user typed them.
+  let words: [String]
+  /// What stands besides flags, in order.
+  private(set) var operands: [String] = []
+  private var values: [String: [String]] = [:]
+  private var switches: Set<String> = []
+
+  /// Whether help was asked for with `--help`, `-h` or `help`.
+  var wantsHelp: Bool { switches.contains("help") || command.name == "help" }
+
+  /// Whether the switch was given.
+  func has(_ flag: String) -> Bool { switches.contains(flag) }
+
+  /// Every value of a repeatable flag, in order.
+  func all(_ flag: String) -> [String] { values[flag] ?? [] }
+
+  /// The value of a flag; of several the last one counts.
+  func last(_ flag: String) -> String? { values[flag]?.last }
+
+  /// The value of a flag that is a number of at least 1.
+  func positiveNumber(_ flag: String) throws(UsageError) -> Int? {
+    guard let text = last(flag) else { return nil }
+    guard let number = Int(text), number > 0 else {
+      throw .wrongValue(flag: flag, value: text, allowed: ["a number from 1 on"], command: command)
+    }
+    return number
+  }
+
+  /// Sorts the words; the first one names the command unless it starts with a hyphen.
+  init(_ words: [String]) throws(UsageError) {
+    self.words = words
+    var rest = words[...]
+    command = CommandTable.defaultCommand
+    if let first = rest.first, !first.hasPrefix("-") || first == "-" {
+      guard let named = CommandTable.command(named: first) else { throw .unknownCommand(first) }
+      command = named
+      rest.removeFirst()
+    }
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        rest = []
+      } else if word.hasPrefix("--") {
+        try readLong(word.dropFirst(2), from: &rest)
+      } else if word.hasPrefix("-"), word != "-" {
+        try readShort(word)
+      } else {
+        operands.append(word)
+      }
+    }
+    if command.operands.isEmpty, let extra = operands.first {
+      throw .unexpectedOperand(extra, command: command)
+    }
+  }
+
+  private mutating func readLong(
+    _ text: Substring, from rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let flag = command.flag(named: name) else {
+      throw .unknownFlag("--" + name, command: command)
+    }
+    if flag.argument == .none {
+      if parts.count > 1 { throw .unexpectedValue(flag: name, command: command) }
+      switches.insert(name)
+      return
+    }
+    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
+      throw .missingValue(flag, command: command)
+    }
+    // `--output --inline` is a forgotten value far more often than a folder named `--inline`.
+    if parts.count == 1, value.hasPrefix("--") { throw .missingValue(flag, command: command) }
+    if case .choice(let words) = flag.argument, !words.contains(value) {
+      throw .wrongValue(flag: name, value: value, allowed: words, command: command)
+    }
+    if !flag.isRepeatable, values[name] != nil { throw .repeatedFlag(name, command: command) }
+    values[name, default: []].append(value)
+  }
+
+  private mutating func readShort(_ word: String) throws(UsageError) {
+    for letter in word.dropFirst() {
+      guard let flag = command.flag(short: letter) else {
+        throw .unknownFlag(word, command: command)
+      }
+      switches.insert(flag.name)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What is wrong with a command line, as facts; `ArgumentMessages` has the words.
+enum UsageError: Error {
+  case missingCommandOperand(String, command: Command)
+  case missingFlag(String, command: Command)
+  case missingValue(Flag, command: Command)
+  case noOutput
+  case noSources
+  case repeatedFlag(String, command: Command)
+  case unexpectedOperand(String, command: Command)
+  case unexpectedValue(flag: String, command: Command)
+  case unknownCommand(String)
+  case unknownFlag(String, command: Command)
+  case unknownOperand(String, command: Command)
+  case wrongValue(flag: String, value: String, allowed: [String], command: Command)
+
+  /// The command whose usage helps; nil for the tool as a whole.
+  var command: Command? {
+    switch self {
+    case .missingCommandOperand(_, let command), .missingFlag(_, let command),
+      .missingValue(_, let command), .repeatedFlag(_, let command),
+      .unexpectedOperand(_, let command), .unexpectedValue(_, let command),
+      .unknownFlag(_, let command), .unknownOperand(_, let command),
+      .wrongValue(_, _, _, let command):
+      command
+    case .noOutput, .noSources: CommandTable.generate
+    case .unknownCommand: nil
+    }
+  }
+}

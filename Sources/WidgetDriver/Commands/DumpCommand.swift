@@ -1,0 +1,39 @@
+import WidgetGenerator
+
+/// `dump`: the scanned declarations as JSON.
+struct DumpCommand {
+  private let paths: [String]
+  private let jobs: Int
+  private let environment: ToolEnvironment
+
+  init(_ arguments: Arguments, environment: ToolEnvironment) throws(CommandFailure) {
+    self.environment = environment
+    paths = arguments.operands
+    do throws(UsageError) {
+      jobs = try arguments.positiveNumber("jobs") ?? environment.processorCount
+      guard !paths.isEmpty else {
+        throw .missingCommandOperand("PATH", command: arguments.command)
+      }
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  func run() async throws(CommandFailure) -> ExitCode {
+    let walk = FileWalk(fileSystem: environment.fileSystem, ending: ".swift")
+    var files: [String] = []
+    do throws(FileError) {
+      // In the order given: only the files of one folder are sorted.
+      for path in paths { files += try walk.files(in: [path]).paths }
+    } catch {
+      throw .unreadable(error)
+    }
+    let scan = await SourceScan(fileSystem: environment.fileSystem, jobs: jobs)
+      .scan(files, keepsGenerated: true)
+    if !scan.errors.isEmpty {
+      throw .diagnostics(scan.errors.map(DriverDiagnostics.unreadable), texts: [], .usage)
+    }
+    let text = dumpDeclarations(of: scan.files)
+    return environment.printOutput(text + "\n") ? .success : .usage
+  }
+}

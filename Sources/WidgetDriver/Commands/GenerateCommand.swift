@@ -1,0 +1,112 @@
+import WidgetGenerator
+import WidgetSource
+
+/// `generate` and `check`: the same work, of which one writes the difference and one shows it.
+struct GenerateCommand {
+  private let arguments: Arguments
+  private let settings: RunSettings
+  private let environment: ToolEnvironment
+
+  init(_ arguments: Arguments, environment: ToolEnvironment) throws(CommandFailure) {
+    self.arguments = arguments
+    self.environment = environment
+    settings = try RunSettings(arguments, environment: environment)
+  }
+
+  /// Writes what is not up to date.
+  func generate() async throws(CommandFailure) -> ExitCode {
+    var phases = PhaseTimes()
+    let run = try await plan(&phases)
+    let errors = OutputWriter(environment.fileSystem).write(run.plan.changes)
+    phases.end("write", "\(run.plan.changes.count) files, \(run.plan.unchangedCount) up to date")
+    report(run.diagnostics + errors, run.texts, phases)
+    if !errors.isEmpty { return .usage }
+    summarize("\(run.plan.changes.count) written, \(run.plan.unchangedCount) up to date")
+    return .success
+  }
+
+  /// Lists what is not up to date.
+  func check() async throws(CommandFailure) -> ExitCode {
+    var phases = PhaseTimes()
+    let run = try await plan(&phases)
+    let changes = run.plan.changes
+    let stale = changes.map { DriverDiagnostics.stale(path: $0.path, isMissing: $0.old == nil) }
+    // As text the list on standard output says it already.
+    let shown = settings.report.format == .text ? [] : stale
+    report(run.diagnostics + shown, run.texts, phases, stalePaths: changes.map(\.path))
+    if changes.isEmpty {
+      summarize("\(run.plan.unchangedCount) up to date")
+      return .success
+    }
+    if !settings.report.isQuiet {
+      guard environment.printOutput(StaleList(changes, arguments, settings.report).text) else {
+        return .usage
+      }
+    }
+    return .stale
+  }
+
+  /// What a run found out before it writes.
+  private struct Run {
+    let plan: OutputPlan
+    let diagnostics: [Diagnostic]
+    let texts: [SourceFile]
+  }
+
+  private func plan(_ phases: inout PhaseTimes) async throws(CommandFailure) -> Run {
+    let input = try await RunInput(settings, environment, &phases)
+    let result = WidgetGenerator.generate(
+      input.files, templates: input.templates, configuration: settings.configuration)
+    let texts = input.files.map(\.source) + input.templates
+    let diagnostics = input.warnings + result.diagnostics
+    phases.end("generate", "\(result.files.count) files")
+    if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: texts, .invalidInput) }
+    let files = try withDeclared(result.files)
+    let plan = OutputPlan(
+      files, output: settings.output, fileSystem: environment.fileSystem)
+    phases.end("compare", "\(files.count) files")
+    if plan.errors.hasErrors { throw .diagnostics(plan.errors, texts: texts, .usage) }
+    return Run(plan: plan, diagnostics: diagnostics, texts: texts)
+  }
+
+  /// The files, and an empty one for each declared output that nothing was generated for.
+  private func withDeclared(
+    _ files: [GeneratedFile]
+  ) throws(CommandFailure) -> [GeneratedFile] {
+    let names = files.compactMap { file in
+      if case .output(let name) = file.place { name } else { nil }
+    }
+    if settings.output == nil, !names.isEmpty || !settings.declaredOutputs.isEmpty {
+      throw .usage(.noOutput)
+    }
+    let missing = settings.declaredOutputs.filter { !names.contains($0) }
+    return files + missing.map { GeneratedFile(place: .output($0), bytes: EmptyOutput.bytes) }
+  }
+
+  private func report(
+    _ diagnostics: [Diagnostic], _ texts: [SourceFile], _ phases: PhaseTimes,
+    stalePaths: [String] = []
+  ) {
+    if settings.report.isVerbose, settings.report.format == .text {
+      environment.printError(phases.text)
+    }
+    // A document is printed even when it is empty: who reads it expects one.
+    let isDocument = settings.report.format == .json || settings.report.format == .sarif
+    guard isDocument || !diagnostics.isEmpty else { return }
+    let report = Report(diagnostics, stalePaths: stalePaths, texts: texts)
+    environment.printError(report.text(settings.report, usesColor: environment.usesColor))
+  }
+
+  /// One line where a person reads it; continuous integration gets none.
+  private func summarize(_ text: String) {
+    guard environment.isTerminal, !settings.report.isQuiet, settings.report.format == .text else {
+      return
+    }
+    environment.printError("widgetgen: \(text)\n")
+  }
+}
+
+/// A declared output for which there is nothing to say.
+enum EmptyOutput {
+  static let bytes = Array("// Generated using widgetgen\n// DO NOT EDIT\n".utf8)
+}

@@ -1,0 +1,70 @@
+import WidgetGenerator
+import WidgetSource
+
+/// `render`: one template with a JSON object as its context.
+struct RenderCommand {
+  private let templatePath: String
+  private let contextPath: String
+  private let includeFolders: [String]
+  private let environment: ToolEnvironment
+
+  init(_ arguments: Arguments, environment: ToolEnvironment) throws(CommandFailure) {
+    self.environment = environment
+    includeFolders = arguments.all("include-dir")
+    guard let template = arguments.last("template") else {
+      throw .usage(.missingFlag("template", command: arguments.command))
+    }
+    guard let context = arguments.last("context") else {
+      throw .usage(.missingFlag("context", command: arguments.command))
+    }
+    if template == "-", context == "-" {
+      throw .usage(
+        .wrongValue(
+          flag: "context", value: "-", allowed: ["a file: standard input is the template"],
+          command: arguments.command))
+    }
+    templatePath = template
+    contextPath = context
+  }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    let template: SourceFile
+    let contextText: SourceFile
+    do throws(FileError) {
+      template = try read(templatePath)
+      contextText = try read(contextPath)
+    } catch {
+      throw .unreadable(error)
+    }
+    let context = try object(in: contextText)
+    let own = templatePath == "-" ? [] : [FilePath.folder(templatePath)]
+    let folders = TemplateFolders(own + includeFolders, environment.fileSystem)
+    let result = renderTemplate(template, context: context, load: folders.load)
+    if !result.diagnostics.isEmpty {
+      let failure = CommandFailure.diagnostics(
+        result.diagnostics, texts: [template], .invalidInput)
+      if result.diagnostics.hasErrors { throw failure }
+      let report = Report(result.diagnostics, texts: [template])
+      let text = report.text(ReportSettings(nil), usesColor: environment.usesColor)
+      environment.printError(text)
+    }
+    return environment.printOutput(result.text) ? .success : .usage
+  }
+
+  private func read(_ path: String) throws(FileError) -> SourceFile {
+    if path == "-" {
+      return SourceFile(path: "<stdin>", bytes: try environment.readInput())
+    }
+    return SourceFile(path: path, bytes: try environment.fileSystem.read(path).bytes)
+  }
+
+  private func object(in text: SourceFile) throws(CommandFailure) -> JSONValue {
+    switch JSONValue.read(text) {
+    case .failure(let error): throw .diagnostics([error], texts: [text], .usage)
+    case .success(let value):
+      if case .object = value.kind { return value }
+      let error = DriverDiagnostics.wrongValue(value, expected: "an object", in: text)
+      throw .diagnostics([error], texts: [text], .usage)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import WidgetGenerator
+import WidgetSource
+
+/// What `generate` and `check` were asked to do: the flags over the configuration file over the
+/// defaults, complete.
+struct RunSettings {
+  let sources: [String]
+  let excludes: [Glob]
+  /// Sources that are only read to resolve types.
+  let dependencies: [String]
+  let templates: [String]
+  let output: String?
+  /// Outputs that are written in any case, because a build system waits for them.
+  let declaredOutputs: [String]
+  let configuration: Configuration
+  let jobs: Int
+  let report: ReportSettings
+
+  init(
+    _ arguments: Arguments, environment: ToolEnvironment
+  ) throws(CommandFailure) {
+    let file = try Self.readFile(arguments, environment.fileSystem)
+    func list(_ flag: String, _ other: [String]?) -> [String] {
+      let values = arguments.all(flag)
+      return values.isEmpty ? other ?? [] : values
+    }
+    report = ReportSettings(arguments)
+    sources = list("sources", file.sources)
+    excludes = list("exclude", file.exclude).map(Glob.init)
+    dependencies = list("dependencies", file.dependencies)
+    templates = list("templates", file.templates)
+    output = arguments.last("output") ?? file.output
+    declaredOutputs = arguments.all("declare")
+    do throws(UsageError) {
+      if sources.isEmpty { throw .noSources }
+      jobs = try arguments.positiveNumber("jobs") ?? environment.processorCount
+      let only = arguments.all("only").isEmpty ? file.only : arguments.all("only")
+      configuration = Configuration(
+        runtime: Configuration.Runtime(rawValue: arguments.last("runtime") ?? file.runtime ?? "")
+          ?? .standalone,
+        only: only.map { $0.filter { $0 != "none" } },
+        fillsInlineBlocks: arguments.has("inline") || file.inline == true,
+        arguments: try Self.templateArguments(arguments, file.args ?? [:]))
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private static func readFile(
+    _ arguments: Arguments, _ fileSystem: FileSystem
+  ) throws(CommandFailure) -> ConfigurationFile {
+    guard let path = arguments.last("config") ?? ConfigurationFile.nearest(in: fileSystem) else {
+      return ConfigurationFile()
+    }
+    let text: SourceFile
+    do throws(FileError) {
+      let path = FilePath.normalize(path)
+      text = SourceFile(path: path, bytes: try fileSystem.read(path).bytes)
+    } catch {
+      throw .unreadable(error)
+    }
+    let (file, diagnostics) = ConfigurationReader.read(text)
+    if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: [text], .usage) }
+    return file
+  }
+
+  /// `KEY=VALUE` pairs over those of the file.
+  private static func templateArguments(
+    _ arguments: Arguments, _ file: [String: String]
+  ) throws(UsageError) -> [String: String] {
+    var result = file
+    for pair in arguments.all("args") {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw .wrongValue(
+          flag: "args", value: pair, allowed: ["KEY=VALUE"], command: arguments.command)
+      }
+      result[String(parts[0])] = String(parts[1])
+    }
+    return result
+  }
+}
+
+/// How a run speaks.
+struct ReportSettings {
+  enum Format: String { case text, json, github, sarif }
+
+  let format: Format
+  let isVerbose: Bool
+  let isQuiet: Bool
+  let showsDiff: Bool
+
+  init(_ arguments: Arguments?) {
+    format = arguments?.last("format").flatMap(Format.init) ?? .text
+    isVerbose = arguments?.has("verbose") ?? false
+    isQuiet = arguments?.has("quiet") ?? false
+    showsDiff = arguments?.has("diff") ?? false
+  }
+}

@@ -1,0 +1,21 @@
+extension FileSystem {
+  /// The real disk; relative paths start in `folder`, or in the process's own working folder.
+  package static func disk(in folder: String = "") -> FileSystem {
+    let resolve: @Sendable (String) -> String = { FilePath.join(folder, $0) }
+    return FileSystem(
+      status: { Platform.status(resolve($0)) },
+      entries: { (path) throws(FileError) in try Platform.entries(resolve(path)) },
+      read: { (path) throws(FileError) in try Platform.readFile(resolve(path)) },
+      realPath: { Platform.realPath(resolve($0)) },
+      create: { (path, bytes, model) throws(FileError) in
+        try Platform.create(resolve(path), bytes: bytes, model: model)
+      },
+      rename: { (path, target) throws(FileError) in
+        try Platform.move(resolve(path), to: resolve(target))
+      },
+      remove: { Platform.remove(resolve($0)) },
+      createFolder: { (path) throws(FileError) in try Platform.createFolder(resolve(path)) },
+      removeFolder: { Platform.removeFolder(resolve($0)) },
+      flushFolder: { Platform.flushFolder(resolve($0)) })
+  }
+}

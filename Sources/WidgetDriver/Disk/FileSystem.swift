@@ -1,0 +1,77 @@
+/// The disk as a value: what the driver can do with files, and nothing else.
+///
+/// Tests put a fault in the place of one operation; every other part of the driver takes this
+/// value and calls no system function.
+package struct FileSystem: Sendable {
+  /// What a path leads to, links followed; nil when there is nothing.
+  package var status: @Sendable (_ path: String) -> FileStatus?
+  /// What a folder holds, in no order, `.` and `..` left out.
+  package var entries: @Sendable (_ folder: String) throws(FileError) -> [FolderEntry]
+  /// The content of a file and what the file is.
+  package var read: @Sendable (_ path: String) throws(FileError) -> FileContent
+  /// The absolute path without links, `.` and `..`; nil when there is nothing.
+  package var realPath: @Sendable (_ path: String) -> String?
+  /// Writes a file that does not exist yet and flushes it to the disk; of `model` it takes
+  /// permissions and owner.
+  package var create:
+    @Sendable (_ path: String, _ bytes: [UInt8], _ model: FileStatus?) throws(FileError) -> Void
+  /// Puts a file in the place of another one, at once.
+  package var rename: @Sendable (_ path: String, _ target: String) throws(FileError) -> Void
+  package var remove: @Sendable (_ path: String) -> Void
+  /// Makes a folder in a folder that exists; one that is there already is no error.
+  package var createFolder: @Sendable (_ path: String) throws(FileError) -> Void
+  /// Removes a folder that is empty.
+  package var removeFolder: @Sendable (_ path: String) -> Void
+  /// Flushes the names in a folder to the disk, after a rename.
+  package var flushFolder: @Sendable (_ path: String) -> Void
+}
+
+/// What a path leads to.
+package struct FileStatus: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case file, folder, other }
+
+  /// The same for two paths that lead to the same file.
+  package struct Identity: Hashable, Sendable {
+    package let device: UInt64
+    package let number: UInt64
+  }
+
+  package let kind: Kind
+  package let identity: Identity
+  /// Read, write and execute bits, as `chmod` takes them.
+  package let permissions: UInt32
+  package let owner: UInt32
+  package let group: UInt32
+}
+
+/// The content of a file.
+package struct FileContent: Sendable {
+  package let bytes: [UInt8]
+  package let status: FileStatus
+}
+
+/// One name in a folder.
+package struct FolderEntry: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case file, folder, link, other }
+
+  package let name: String
+  package let kind: Kind
+}
+
+/// An operation that the disk refused.
+package struct FileError: Error, Hashable {
+  package let path: String
+  /// The system's words: `Permission denied`.
+  package let reason: String
+  /// Whether there is nothing at the path.
+  package let isMissing: Bool
+  /// Whether there is something already.
+  package let exists: Bool
+
+  package init(path: String, reason: String, isMissing: Bool = false, exists: Bool = false) {
+    self.path = path
+    self.reason = reason
+    self.isMissing = isMissing
+    self.exists = exists
+  }
+}

@@ -1,0 +1,209 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The one place that calls the operating system.
+///
+/// Unsafe memory is used for one thing: a file is read straight into the array that keeps it,
+/// because the zeroing and the copy of a safe buffer cost a third of the time of reading a large
+/// app. The buffer never outlives the call, and the count is what the system said it wrote.
+enum Platform {
+  /// Reads a whole file; a folder is an error.
+  static func readFile(_ path: String) throws(FileError) -> FileContent {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else { throw failure(path) }
+    let status = FileStatus(information)
+    if status.kind == .folder { throw FileError(path: path, reason: "Is a directory") }
+    guard information.st_size < Int(UInt32.max) else {
+      throw FileError(path: path, reason: "File too large: 4 GiB at most")
+    }
+    let size = status.kind == .file ? Int(information.st_size) : 0
+    let bytes =
+      size > 0
+      ? try readBytes(descriptor, count: size, path: path) : try readToEnd(descriptor, path: path)
+    return FileContent(bytes: bytes, status: status)
+  }
+
+  /// Reads standard input to its end.
+  static func readInput() throws(FileError) -> [UInt8] {
+    try readToEnd(0, path: "standard input")
+  }
+
+  /// Reads what does not tell its size: a pipe or a file of the system.
+  private static func readToEnd(
+    _ descriptor: Int32, path: String
+  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let more = try readBytes(descriptor, count: 1 << 16, path: path)
+      if more.isEmpty { return bytes }
+      bytes += more
+      guard bytes.count < Int(UInt32.max) else {
+        throw FileError(path: path, reason: "File too large: 4 GiB at most")
+      }
+    }
+  }
+
+  /// Reads until `count` bytes are there or the file ends.
+  private static func readBytes(
+    _ descriptor: Int32, count: Int, path: String
+  ) throws(FileError) -> [UInt8] {
+    var error: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let result = read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
+        if result < 0, errno == EINTR { continue }
+        if result < 0 { error = failure(path) }
+        if result <= 0 { return }
+        filled += result
+      }
+    }
+    if let error { throw error }
+    return bytes
+  }
+
+  /// Writes a new file and flushes it; what was begun is removed when it fails.
+  static func create(
+    _ path: String, bytes: [UInt8], model: FileStatus?
+  ) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(path) }
+    do throws(FileError) {
+      try writeAll(bytes, to: descriptor, path: path)
+      if let model {
+        // Only the owner of all may give files away: for others the file stays theirs.
+        _ = fchown(descriptor, model.owner, model.group)
+        guard fchmod(descriptor, mode_t(model.permissions)) == 0 else { throw failure(path) }
+      }
+      guard fsync(descriptor) == 0 else { throw failure(path) }
+      guard close(descriptor) == 0 else { throw failure(path) }
+    } catch {
+      close(descriptor)
+      unlink(path)
+      throw error
+    }
+  }
+
+  /// Writes all bytes to an open file.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let result = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if result < 0, errno == EINTR { continue }
+      guard result > 0 else { throw failure(path) }
+      rest = rest.dropFirst(result)
+    }
+  }
+
+  /// What a folder holds.
+  static func entries(_ folder: String) throws(FileError) -> [FolderEntry] {
+    guard let stream = opendir(folder) else { throw failure(folder) }
+    defer { closedir(stream) }
+    var entries: [FolderEntry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      entries.append(FolderEntry(name: name, kind: kind(of: entry.pointee.d_type, name, folder)))
+    }
+    return entries
+  }
+
+  private static func kind(
+    of type: UInt8, _ name: String, _ folder: String
+  ) -> FolderEntry.Kind {
+    switch Int32(type) {
+    case Int32(DT_REG): return .file
+    case Int32(DT_DIR): return .folder
+    case Int32(DT_LNK): return .link
+    case Int32(DT_UNKNOWN):
+      // Some file systems leave the kind out.
+      var information = stat()
+      guard lstat(folder + "/" + name, &information) == 0 else { return .other }
+      if information.st_mode & S_IFMT == S_IFLNK { return .link }
+      switch FileStatus(information).kind {
+      case .file: return .file
+      case .folder: return .folder
+      case .other: return .other
+      }
+    default: return .other
+    }
+  }
+
+  static func status(_ path: String) -> FileStatus? {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return nil }
+    return FileStatus(information)
+  }
+
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func move(_ path: String, to target: String) throws(FileError) {
+    guard rename(path, target) == 0 else { throw failure(target) }
+  }
+
+  static func createFolder(_ path: String) throws(FileError) {
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw failure(path) }
+  }
+
+  static func remove(_ path: String) { unlink(path) }
+
+  static func removeFolder(_ path: String) { rmdir(path) }
+
+  static func flushFolder(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  private static func failure(_ path: String) -> FileError {
+    let code = errno
+    return FileError(
+      path: path, reason: String(cString: strerror(code)),
+      isMissing: code == ENOENT || code == ENOTDIR, exists: code == EEXIST)
+  }
+}
+
+extension Platform {
+  /// The number of processors this process may use.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  static var processID: Int32 { getpid() }
+
+  /// Whether a process of this number runs on this machine.
+  static func isRunning(processID: Int32) -> Bool { kill(processID, 0) == 0 || errno == EPERM }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
+
+extension FileStatus {
+  fileprivate init(_ information: stat) {
+    kind =
+      switch information.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: information.st_dev),
+      number: UInt64(truncatingIfNeeded: information.st_ino))
+    permissions = UInt32(information.st_mode) & 0o7777
+    owner = information.st_uid
+    group = information.st_gid
+  }
+}

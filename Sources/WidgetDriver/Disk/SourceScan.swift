@@ -1,0 +1,84 @@
+import WidgetGenerator
+import WidgetSource
+
+/// Reads and parses sources, several at once, and joins them in the order of their paths.
+struct SourceScan {
+  let fileSystem: FileSystem
+  /// How many files are in work at once.
+  let jobs: Int
+
+  /// Files that one task takes at a time: enough that handing them out costs nothing, and few
+  /// enough that all tasks end together.
+  private static let batchSize = 16
+
+  struct Result: Sendable {
+    var files: [ScannedFile] = []
+    var errors: [FileError] = []
+  }
+
+  /// - Parameter keepsGenerated: whether sources that this tool or Sourcery wrote are scanned too.
+  func scan(_ paths: [String], keepsGenerated: Bool = false) async -> Result {
+    let batches = stride(from: 0, to: paths.count, by: Self.batchSize).map {
+      Array(paths[$0..<min($0 + Self.batchSize, paths.count)])
+    }
+    var outcomes = [[Outcome]](repeating: [], count: batches.count)
+    await withTaskGroup(of: (Int, [Outcome]).self) { group in
+      var next = 0
+      func addTask() {
+        guard next < batches.count else { return }
+        let (index, batch) = (next, batches[next])
+        group.addTask { (index, batch.map { read($0, keepsGenerated: keepsGenerated) }) }
+        next += 1
+      }
+      for _ in 0..<max(1, jobs) { addTask() }
+      while let (index, outcome) = await group.next() {
+        outcomes[index] = outcome
+        addTask()
+      }
+    }
+    return join(outcomes.joined())
+  }
+
+  private enum Outcome: Sendable {
+    case scanned(ScannedFile, FileStatus.Identity)
+    case generated
+    case failed(FileError)
+  }
+
+  private func read(_ path: String, keepsGenerated: Bool) -> Outcome {
+    do throws(FileError) {
+      let content = try fileSystem.read(path)
+      if !keepsGenerated, GeneratedMark.isAtStart(of: content.bytes) { return .generated }
+      let file = ScannedFile(SourceFile(path: path, bytes: content.bytes))
+      return .scanned(file, content.status.identity)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// A file that has two names is kept under the first.
+  private func join(_ outcomes: some Sequence<Outcome>) -> Result {
+    var result = Result()
+    var seen: Set<FileStatus.Identity> = []
+    for outcome in outcomes {
+      switch outcome {
+      case .scanned(let file, let identity):
+        if seen.insert(identity).inserted { result.files.append(file) }
+      case .generated: break
+      case .failed(let error): result.errors.append(error)
+      }
+    }
+    return result
+  }
+}
+
+/// The words by which a generated file is known, Sourcery's and ours alike.
+enum GeneratedMark {
+  private static let text = Array("// Generated using".utf8)
+
+  /// Whether a file starts with them, a byte order mark passed over.
+  static func isAtStart(of bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return bytes[start...].starts(with: text)
+  }
+}

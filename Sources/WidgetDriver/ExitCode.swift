@@ -1,0 +1,11 @@
+/// What a run tells its caller; scripts and continuous integration rely on the numbers.
+package enum ExitCode: Int32, Sendable {
+  /// Done, everything up to date.
+  case success = 0
+  /// `check` found a stale file.
+  case stale = 1
+  /// Wrong usage or configuration, or a file that cannot be read or written.
+  case usage = 2
+  /// The sources or the templates have errors.
+  case invalidInput = 3
+}

@@ -1,0 +1,47 @@
+import WidgetSource
+
+extension Report {
+  /// `--format github`: workflow commands, which GitHub shows at the line in the pull request.
+  ///
+  /// For example: `::error file=A.swift,line=3,col=7,title=unknown-key::unknown key 'x'`. GitHub
+  /// shows ten of each kind in a step, so errors come first.
+  var github: String {
+    var formatter = formatter
+    let sorted =
+      diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity != .error }
+    return sorted.map { diagnostic in
+      var properties = [("file", diagnostic.file)]
+      if let place = formatter.position(of: diagnostic.range, in: diagnostic.file) {
+        properties += [("line", String(place.line)), ("col", String(place.column))]
+      }
+      properties.append(("title", diagnostic.id))
+      let list = properties.map { "\($0.0)=\(Self.escaped($0.1, also: [":", ","]))" }
+      let notes = diagnostic.notes.map { "\n\($0.file): \($0.message)" }.joined()
+      return "::\(Self.command(for: diagnostic.severity)) \(list.joined(separator: ","))::"
+        + Self.escaped(diagnostic.message + notes, also: []) + "\n"
+    }.joined()
+  }
+
+  private static func command(for severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  /// The escapes of GitHub's toolkit: percent, line breaks, and in properties colon and comma.
+  private static func escaped(_ text: String, also: Set<Character>) -> String {
+    text.map { character in
+      switch character {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case "\r\n": "%0D%0A"
+      case ":" where also.contains(":"): "%3A"
+      case "," where also.contains(","): "%2C"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,62 @@
+import WidgetSource
+
+extension Report {
+  /// `--format json`: one object, documented in README.
+  ///
+  /// For example:
+  /// ```
+  /// {"version": 1, "diagnostics": [{"file": "A.swift", "line": 1, "column": 8, "endLine": 1,
+  ///   "endColumn": 9, "severity": "error", "rule": "…", "message": "…", "notes": []}],
+  ///   "stale": []}
+  /// ```
+  /// A place that is not known is null; notes have the keys of a place and `message`.
+  var json: String {
+    var json = JSONText()
+    var formatter = formatter
+    json.object { json in
+      json.member("version") { $0.integer(1) }
+      json.member("diagnostics") { json in
+        json.array(diagnostics) { json, diagnostic in
+          json.object { Self.write(diagnostic, &$0, &formatter) }
+        }
+      }
+      json.member("stale") { $0.array(stalePaths) { $0.string($1) } }
+    }
+    return json.text + "\n"
+  }
+
+  private static func write(
+    _ diagnostic: Diagnostic, _ json: inout JSONText, _ formatter: inout DiagnosticFormatter
+  ) {
+    writePlace(diagnostic.file, diagnostic.range, &json, &formatter)
+    json.member("severity") { $0.string(diagnostic.severity.rawValue) }
+    json.member("rule") { $0.string(diagnostic.id) }
+    json.member("message") { $0.string(diagnostic.message) }
+    json.member("notes") { json in
+      json.array(diagnostic.notes) { json, note in
+        json.object { json in
+          writePlace(note.file, note.range, &json, &formatter)
+          json.member("message") { $0.string(note.message) }
+        }
+      }
+    }
+  }
+
+  private static func writePlace(
+    _ file: String, _ range: SourceRange?, _ json: inout JSONText,
+    _ formatter: inout DiagnosticFormatter
+  ) {
+    let start = formatter.position(of: range, in: file)
+    let behind = range.map { SourceRange(start: $0.end, end: $0.end) }
+    let end = formatter.position(of: behind, in: file)
+    json.member("file") { $0.string(file) }
+    for (key, number) in [
+      ("line", start?.line), ("column", start?.column), ("endLine", end?.line),
+      ("endColumn", end?.column),
+    ] {
+      json.member(key) { json in
+        if let number { json.integer(number) } else { json.null() }
+      }
+    }
+  }
+}

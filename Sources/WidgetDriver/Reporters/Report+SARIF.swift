@@ -1,0 +1,106 @@
+import WidgetSource
+
+extension Report {
+  /// `--format sarif`: a log in SARIF 2.1.0 (OASIS standard), for code scanning.
+  var sarif: String {
+    var json = JSONText()
+    var formatter = formatter
+    json.object { json in
+      json.member("$schema") { $0.string("https://json.schemastore.org/sarif-2.1.0.json") }
+      json.member("version") { $0.string("2.1.0") }
+      json.member("runs") { json in
+        json.array([diagnostics]) { json, diagnostics in
+          json.object { json in
+            json.member("tool") { Self.writeTool(diagnostics, &$0) }
+            json.member("columnKind") { $0.string("utf16CodeUnits") }
+            json.member("results") { json in
+              json.array(diagnostics) { json, diagnostic in
+                json.object { Self.writeResult(diagnostic, &$0, &formatter) }
+              }
+            }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private static func writeTool(_ diagnostics: [Diagnostic], _ json: inout JSONText) {
+    json.object { json in
+      json.member("driver") { json in
+        json.object { json in
+          json.member("name") { $0.string("widgetgen") }
+          json.member("version") { $0.string(ToolVersion.current) }
+          json.member("rules") { json in
+            json.array(Set(diagnostics.map(\.id)).sorted()) { json, id in
+              json.object { $0.member("id") { $0.string(id) } }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func writeResult(
+    _ diagnostic: Diagnostic, _ json: inout JSONText, _ formatter: inout DiagnosticFormatter
+  ) {
+    json.member("ruleId") { $0.string(diagnostic.id) }
+    json.member("level") { $0.string(diagnostic.severity.rawValue) }
+    json.member("message") { writeMessage(diagnostic.message, &$0) }
+    json.member("locations") { json in
+      json.array([diagnostic]) { json, diagnostic in
+        json.object { writeLocation(diagnostic.file, diagnostic.range, &$0, &formatter) }
+      }
+    }
+    if diagnostic.notes.isEmpty { return }
+    json.member("relatedLocations") { json in
+      json.array(diagnostic.notes) { json, note in
+        json.object { json in
+          writeLocation(note.file, note.range, &json, &formatter)
+          json.member("message") { writeMessage(note.message, &$0) }
+        }
+      }
+    }
+  }
+
+  private static func writeMessage(_ text: String, _ json: inout JSONText) {
+    json.object { $0.member("text") { $0.string(text) } }
+  }
+
+  private static func writeLocation(
+    _ file: String, _ range: SourceRange?, _ json: inout JSONText,
+    _ formatter: inout DiagnosticFormatter
+  ) {
+    json.member("physicalLocation") { json in
+      json.object { json in
+        json.member("artifactLocation") { json in
+          json.object { $0.member("uri") { $0.string(uri(of: file)) } }
+        }
+        guard let start = formatter.position(of: range, in: file) else { return }
+        json.member("region") { json in
+          json.object { json in
+            json.member("startLine") { $0.integer(start.line) }
+            json.member("startColumn") { $0.integer(start.column) }
+          }
+        }
+      }
+    }
+  }
+
+  /// A relative path stays relative, so that a code-scanning service finds it in the repository;
+  /// what a URI may not hold is percent-encoded (RFC 3986, section 2).
+  private static func uri(of path: String) -> String {
+    let encoded = path.utf8.map { byte -> String in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        return String(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+      }
+    }.joined()
+    return path.hasPrefix("/") ? "file://" + encoded : encoded
+  }
+}

@@ -1,0 +1,36 @@
+import WidgetSource
+
+/// What a run has to say to its user, whatever the format.
+struct Report {
+  /// Sorted by place.
+  let diagnostics: [Diagnostic]
+  /// Files on disk that differ from what would be generated.
+  let stalePaths: [String]
+  private let texts: [String: SourceFile]
+
+  init(_ diagnostics: [Diagnostic], stalePaths: [String] = [], texts: [SourceFile]) {
+    var seen: Set<Diagnostic> = []
+    self.diagnostics = diagnostics.sorted(by: Diagnostic.isOrderedBefore)
+      .filter { seen.insert($0).inserted }
+    self.stalePaths = stalePaths
+    self.texts = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The text for a format, each line ended.
+  func text(_ settings: ReportSettings, usesColor: Bool) -> String {
+    switch settings.format {
+    case .text: plainText(usesColor: usesColor, showsWarnings: !settings.isQuiet)
+    case .json: json
+    case .github: github
+    case .sarif: sarif
+    }
+  }
+
+  var formatter: DiagnosticFormatter { DiagnosticFormatter { texts[$0] } }
+
+  private func plainText(usesColor: Bool, showsWarnings: Bool) -> String {
+    var formatter = formatter
+    return diagnostics.filter { showsWarnings || $0.severity == .error }
+      .map { formatter.format($0) }.joined()
+  }
+}

@@ -1,0 +1,54 @@
+/// What the tool knows of the process it runs in; a test makes its own.
+package struct ToolEnvironment: Sendable {
+  package var fileSystem: FileSystem
+  /// Prints to standard output; false when nobody reads it or the disk is full.
+  package var printOutput: @Sendable (String) -> Bool
+  /// Prints to standard error.
+  package var printError: @Sendable (String) -> Void
+  package var readInput: @Sendable () throws(FileError) -> [UInt8]
+  /// Whether a person reads standard error: summaries are for people only.
+  package var isTerminal: Bool
+  /// Whether colours are wanted there.
+  package var usesColor: Bool
+  package var processorCount: Int
+
+  package init(
+    fileSystem: FileSystem, printOutput: @escaping @Sendable (String) -> Bool,
+    printError: @escaping @Sendable (String) -> Void,
+    readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
+    isTerminal: Bool = false, usesColor: Bool = false, processorCount: Int = 1
+  ) {
+    self.fileSystem = fileSystem
+    self.printOutput = printOutput
+    self.printError = printError
+    self.readInput = readInput
+    self.isTerminal = isTerminal
+    self.usesColor = usesColor
+    self.processorCount = processorCount
+  }
+
+  /// The process itself.
+  package static var process: ToolEnvironment {
+    let isTerminal = Platform.isTerminal(2)
+    // no-color.org: any value but the empty one switches colours off.
+    let noColor = Platform.variable("NO_COLOR").map { !$0.isEmpty } ?? false
+    return ToolEnvironment(
+      fileSystem: .disk(),
+      printOutput: { text in
+        do throws(FileError) {
+          try Platform.writeAll(Array(text.utf8), to: 1, path: "standard output")
+          return true
+        } catch {
+          return false
+        }
+      },
+      printError: { text in
+        // There is no place left to complain to.
+        try? Platform.writeAll(Array(text.utf8), to: 2, path: "standard error")
+      },
+      readInput: { () throws(FileError) in try Platform.readInput() },
+      isTerminal: isTerminal,
+      usesColor: isTerminal && !noColor && Platform.variable("TERM") != "dumb",
+      processorCount: Platform.processorCount)
+  }
+}

@@ -1,0 +1,20 @@
+package import WidgetSource
+import WidgetSyntax
+
+/// A source together with what it declares: the unit of work that runs in parallel.
+package struct ScannedFile: Sendable {
+  package let source: SourceFile
+  let parsed: ParsedFile
+
+  package init(_ source: SourceFile) {
+    self.source = source
+    parsed = parse(source)
+  }
+}
+
+/// Turns scanned sources into files; see the function of the same name for parsed ones.
+package func generate(
+  _ files: [ScannedFile], templates: [SourceFile], configuration: Configuration
+) -> GenerationResult {
+  generate(files.map(\.parsed), templates: templates, configuration: configuration)
+}
