@@ -14,6 +14,8 @@ let package = Package(
   products: [
     .executable(name: "widgetgen", targets: ["widgetgen"]),
     .library(name: "WidgetRuntime", targets: ["WidgetRuntime"]),
+    .plugin(name: "WidgetGenPlugin", targets: ["WidgetGenPlugin"]),
+    .plugin(name: "WidgetGenCommand", targets: ["WidgetGenCommand"]),
   ],
   targets: [
     .target(name: "WidgetSource", swiftSettings: settings),
@@ -34,6 +36,15 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "widgetgen", dependencies: ["WidgetDriver"], swiftSettings: settings),
     .target(name: "WidgetRuntime", swiftSettings: settings),
+    .plugin(name: "WidgetGenPlugin", capability: .buildTool(), dependencies: ["widgetgen"]),
+    .plugin(
+      name: "WidgetGenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-widgets", description: "Brings generated code up to date."),
+        permissions: [
+          .writeToPackageDirectory(reason: "writes generated files and inline blocks")
+        ]), dependencies: ["widgetgen"]),
 
     .target(
       name: "TestSupport", dependencies: ["WidgetSource"], path: "Tests/TestSupport",
