@@ -60,6 +60,6 @@ package struct CommandLineTool: Sendable {
   }
 
   private func print(_ text: String) -> ExitCode {
-    environment.printOutput(text) ? .success : .usage
+    environment.printOutput(Array(text.utf8)) ? .success : .usage
   }
 }

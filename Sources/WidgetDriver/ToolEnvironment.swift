@@ -2,7 +2,7 @@
 package struct ToolEnvironment: Sendable {
   package var fileSystem: FileSystem
   /// Prints to standard output; false when nobody reads it or the disk is full.
-  package var printOutput: @Sendable (String) -> Bool
+  package var printOutput: @Sendable ([UInt8]) -> Bool
   /// Prints to standard error.
   package var printError: @Sendable (String) -> Void
   package var readInput: @Sendable () throws(FileError) -> [UInt8]
@@ -13,7 +13,7 @@ package struct ToolEnvironment: Sendable {
   package var processorCount: Int
 
   package init(
-    fileSystem: FileSystem, printOutput: @escaping @Sendable (String) -> Bool,
+    fileSystem: FileSystem, printOutput: @escaping @Sendable ([UInt8]) -> Bool,
     printError: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
     isTerminal: Bool = false, usesColor: Bool = false, processorCount: Int = 1
@@ -36,7 +36,7 @@ package struct ToolEnvironment: Sendable {
       fileSystem: .disk(),
       printOutput: { text in
         do throws(FileError) {
-          try Platform.writeAll(Array(text.utf8), to: 1, path: "standard output")
+          try Platform.writeAll(text, to: 1, path: "standard output")
           return true
         } catch {
           return false

@@ -14,14 +14,18 @@ package struct Configuration: Sendable {
   package var fillsInlineBlocks: Bool
   /// What templates see as `argument.KEY`.
   package var arguments: [String: String]
+  /// The paths of sources that are only read to resolve types: those of the modules that a target
+  /// imports. Nothing is generated for what they declare.
+  package var dependencies: Set<String>
 
   package init(
     runtime: Runtime = .standalone, only: [String]? = nil, fillsInlineBlocks: Bool = false,
-    arguments: [String: String] = [:]
+    arguments: [String: String] = [:], dependencies: Set<String> = []
   ) {
     self.runtime = runtime
     self.only = only
     self.fillsInlineBlocks = fillsInlineBlocks
     self.arguments = arguments
+    self.dependencies = dependencies
   }
 }

@@ -1,13 +1,50 @@
 package import WidgetSource
+import WidgetTemplate
 
 /// Renders one template with a JSON object as its context.
 ///
 /// - Parameters:
 ///   - context: an object; its members are the variables.
-///   - load: the text of another template by its name; nil when there is none.
-/// - Returns: the text, and what is wrong; the text counts only when there is no error.
+///   - include: finds the template of a name for the template that asks for it.
+/// - Returns: the text in UTF-8; it counts only when no diagnostic is an error.
 package func renderTemplate(
-  _ template: SourceFile, context: JSONValue, load: @escaping @Sendable (String) -> SourceFile?
-) -> (text: String, diagnostics: [Diagnostic]) {
-  (template.text, [])
+  _ template: SourceFile, context: JSONValue,
+  include: @escaping @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
+) -> RenderResult {
+  let environment = Environment(loader: Loader(load: include))
+  guard case .dictionary(let variables) = Value(context) else {
+    return RenderResult(text: [], diagnostics: [], texts: [template])
+  }
+  let result = Template.parse(template, in: environment).flatMap { $0.render(variables) }
+  switch result {
+  case .success(let text): return RenderResult(text: text, diagnostics: [], texts: [template])
+  case .failure(let failure):
+    return RenderResult(
+      text: [], diagnostics: failure.diagnostics, texts: [template] + failure.files.values)
+  }
+}
+
+/// What rendering one template gave.
+package struct RenderResult: Sendable {
+  package let text: [UInt8]
+  package let diagnostics: [Diagnostic]
+  /// What the diagnostics point into.
+  package let texts: [SourceFile]
+}
+
+extension Value {
+  /// A JSON value as templates see it; of equal keys the last one counts.
+  init(_ json: JSONValue) {
+    switch json.kind {
+    case .null: self = .none
+    case .bool(let flag): self = .bool(flag)
+    case .integer(let number): self = .int(number)
+    case .number(let number): self = .double(number)
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.map(Value.init))
+    case .object(let members):
+      self = .dictionary(
+        Dictionary(members.map { ($0.key, Value($0.value)) }, uniquingKeysWith: { $1 }))
+    }
+  }
 }

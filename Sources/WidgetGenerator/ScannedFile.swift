@@ -1,5 +1,6 @@
 package import WidgetSource
 import WidgetSyntax
+import WidgetTemplate
 
 /// A source together with what it declares: the unit of work that runs in parallel.
 package struct ScannedFile: Sendable {
@@ -13,8 +14,13 @@ package struct ScannedFile: Sendable {
 }
 
 /// Turns scanned sources into files; see the function of the same name for parsed ones.
+///
+/// - Parameter include: finds the template of a name for the template that asks for it.
 package func generate(
-  _ files: [ScannedFile], templates: [SourceFile], configuration: Configuration
+  _ files: [ScannedFile], templates: [SourceFile], configuration: Configuration,
+  include: @escaping @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
 ) -> GenerationResult {
-  generate(files.map(\.parsed), templates: templates, configuration: configuration)
+  generate(
+    files.map(\.parsed), templates: templates, configuration: configuration,
+    loader: Loader(load: include))
 }

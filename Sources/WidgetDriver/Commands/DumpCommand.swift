@@ -34,6 +34,6 @@ struct DumpCommand {
       throw .diagnostics(scan.errors.map(DriverDiagnostics.unreadable), texts: [], .usage)
     }
     let text = dumpDeclarations(of: scan.files)
-    return environment.printOutput(text + "\n") ? .success : .usage
+    return environment.printOutput(Array((text + "\n").utf8)) ? .success : .usage
   }
 }

@@ -39,7 +39,8 @@ struct GenerateCommand {
       return .success
     }
     if !settings.report.isQuiet {
-      guard environment.printOutput(StaleList(changes, arguments, settings.report).text) else {
+      let list = StaleList(changes, arguments, settings.report).text
+      guard environment.printOutput(Array(list.utf8)) else {
         return .usage
       }
     }
@@ -56,8 +57,9 @@ struct GenerateCommand {
   private func plan(_ phases: inout PhaseTimes) async throws(CommandFailure) -> Run {
     let input = try await RunInput(settings, environment, &phases)
     let result = WidgetGenerator.generate(
-      input.files, templates: input.templates, configuration: settings.configuration)
-    let texts = input.files.map(\.source) + input.templates
+      input.files, templates: input.templates, configuration: input.configuration,
+      include: { [folders = input.templateFolders] name, asking in folders.load(name, asking) })
+    let texts = input.files.map(\.source) + input.templates + result.texts
     let diagnostics = input.warnings + result.diagnostics
     phases.end("generate", "\(result.files.count) files")
     if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: texts, .invalidInput) }

@@ -39,14 +39,11 @@ struct RenderCommand {
     let context = try object(in: contextText)
     let own = templatePath == "-" ? [] : [FilePath.folder(templatePath)]
     let folders = TemplateFolders(own + includeFolders, environment.fileSystem)
-    let result = renderTemplate(template, context: context, load: folders.load)
-    if !result.diagnostics.isEmpty {
-      let failure = CommandFailure.diagnostics(
-        result.diagnostics, texts: [template], .invalidInput)
-      if result.diagnostics.hasErrors { throw failure }
-      let report = Report(result.diagnostics, texts: [template])
-      let text = report.text(ReportSettings(nil), usesColor: environment.usesColor)
-      environment.printError(text)
+    let result = renderTemplate(template, context: context) { name, asking in
+      folders.load(name, asking)
+    }
+    if result.diagnostics.hasErrors {
+      throw .diagnostics(result.diagnostics, texts: result.texts, .invalidInput)
     }
     return environment.printOutput(result.text) ? .success : .usage
   }

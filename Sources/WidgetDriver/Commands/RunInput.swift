@@ -6,6 +6,9 @@ struct RunInput {
   let files: [ScannedFile]
   /// The templates to render.
   let templates: [SourceFile]
+  /// Where templates find what they include.
+  let templateFolders: TemplateFolders
+  let configuration: Configuration
   let warnings: [Diagnostic]
 
   init(
@@ -13,18 +16,22 @@ struct RunInput {
   ) async throws(CommandFailure) {
     let fileSystem = environment.fileSystem
     let sources: FileWalk.Result
+    let dependencies: FileWalk.Result
     let templatePaths: FileWalk.Result
     do throws(FileError) {
-      sources = try FileWalk(
-        fileSystem: fileSystem, ending: ".swift", excludes: settings.excludes
-      ).files(in: settings.sources + settings.dependencies)
+      let walk = FileWalk(fileSystem: fileSystem, ending: ".swift", excludes: settings.excludes)
+      sources = try walk.files(in: settings.sources)
+      dependencies = try walk.files(in: settings.dependencies)
       templatePaths = try FileWalk(fileSystem: fileSystem, ending: ".stencil")
         .files(in: settings.templates)
     } catch {
       throw .unreadable(error)
     }
-    phases.end("discover", "\(sources.paths.count) sources")
-    let scan = await SourceScan(fileSystem: fileSystem, jobs: settings.jobs).scan(sources.paths)
+    let extra = Set(dependencies.paths).subtracting(sources.paths)
+    // One order for both, whichever way the paths were given.
+    let paths = (sources.paths + extra).sorted(by: FilePath.isOrderedBefore)
+    phases.end("discover", "\(paths.count) sources")
+    let scan = await SourceScan(fileSystem: fileSystem, jobs: settings.jobs).scan(paths)
     phases.end("scan", "\(scan.files.count) sources")
     let (templates, templateErrors) = Self.read(templatePaths.paths, fileSystem)
     let errors = scan.errors + templateErrors
@@ -33,7 +40,14 @@ struct RunInput {
     }
     files = scan.files
     self.templates = templates
-    warnings = sources.warnings + templatePaths.warnings
+    templateFolders = TemplateFolders(
+      settings.templates.map { path in
+        fileSystem.status(path)?.kind == .folder ? path : FilePath.folder(path)
+      }, fileSystem)
+    var configuration = settings.configuration
+    configuration.dependencies = extra
+    self.configuration = configuration
+    warnings = sources.warnings + dependencies.warnings + templatePaths.warnings
   }
 
   private static func read(

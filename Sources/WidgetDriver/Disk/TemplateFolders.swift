@@ -11,16 +11,23 @@ struct TemplateFolders: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// The template of a name in the first folder that has it.
-  func load(_ name: String) -> SourceFile? {
-    for folder in folders {
+  /// The template of a name: first beside the template that asks for it, then in each folder.
+  func load(_ name: String, _ asking: SourceFile) -> SourceFile? {
+    guard !name.hasPrefix("/") else { return nil }
+    let own = FilePath.folder(asking.path)
+    for folder in [own] + folders.filter({ $0 != own }) {
       let path = FilePath.join(folder, name)
-      guard !name.hasPrefix("/"), let root = fileSystem.realPath(folder),
-        let real = fileSystem.realPath(path), FilePath.isInside(real, root),
-        let content = try? fileSystem.read(path)
-      else { continue }
+      guard isInside(path), let content = try? fileSystem.read(path) else { continue }
       return SourceFile(path: path, bytes: content.bytes)
     }
     return nil
+  }
+
+  /// Whether a path, its links followed, is inside one of the folders.
+  private func isInside(_ path: String) -> Bool {
+    guard let real = fileSystem.realPath(path) else { return false }
+    return folders.contains { folder in
+      fileSystem.realPath(folder).map { FilePath.isInside(real, $0) } ?? false
+    }
   }
 }
