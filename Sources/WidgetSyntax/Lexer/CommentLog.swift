@@ -1,0 +1,103 @@
+import WidgetSource
+
+/// The comments that speak to the generator, in source order.
+///
+/// For example: `// widgetgen: key = "label"`, `// sourcery:inline:auto:Button.Init`. All other
+/// comments leave no trace. A comment that is read twice, because the parser went back, is logged
+/// once.
+struct CommentLog {
+  /// A comment that holds annotations, or one line of it.
+  struct AnnotationComment {
+    var origin: Annotation.Origin
+    /// Where the comment begins.
+    var start: UInt32
+    /// What follows `widgetgen:` or `sourcery:`.
+    var text: SourceRange
+  }
+
+  /// What stands between `widgetgen:begin: …` and its `end`.
+  struct AnnotationBlock {
+    var comment: AnnotationComment
+    /// Where the block ends; the end of the file until its `end` was read.
+    var end: UInt32
+  }
+
+  private(set) var markers: [MarkerComment] = []
+  /// Those that no declaration has taken yet.
+  var annotations: [AnnotationComment] = []
+  private(set) var blocks: [AnnotationBlock] = []
+  /// What the next `end` closes, innermost last: an index into `blocks`, or nil for a marker.
+  private var open: [Int?] = []
+  /// The end of the last comment seen.
+  private var seen: UInt32 = 0
+
+  /// Logs a line comment, or one line of a block comment.
+  ///
+  /// - Parameters:
+  ///   - range: the comment from its first slash on, its line break left out.
+  ///   - name: where `widgetgen:` or `sourcery:` begins.
+  mutating func add(
+    _ range: SourceRange, name: Int, in bytes: SourceBytes, isLineComment: Bool
+  ) {
+    guard range.end > seen, let origin = Self.origin(at: name, in: bytes) else { return }
+    seen = range.end
+    var text = SourceRange(
+      start: UInt32(name + (origin == .sourcery ? 9 : 10)), end: range.end)
+    while text.end > text.start, Self.isSpace(bytes[Int(text.end) - 1]) { text.end -= 1 }
+    switch Self.role(of: text, in: bytes) {
+    case .marker where isLineComment:
+      open.append(nil)
+      markers.append(MarkerComment(origin: origin, range: range, text: text))
+    case .end:
+      close(MarkerComment(origin: origin, range: range, text: text), isMarker: isLineComment)
+    case .begin:
+      text.start += 6
+      open.append(blocks.count)
+      let comment = AnnotationComment(origin: origin, start: range.start, text: text)
+      blocks.append(AnnotationBlock(comment: comment, end: .max))
+    default:
+      annotations.append(AnnotationComment(origin: origin, start: range.start, text: text))
+    }
+  }
+
+  /// An `end` closes what was opened last; one that closes an annotation block is no marker.
+  private mutating func close(_ comment: MarkerComment, isMarker: Bool) {
+    if let opened = open.popLast(), let block = opened {
+      blocks[block].end = comment.range.start
+    } else if isMarker {
+      markers.append(comment)
+    }
+  }
+}
+
+extension CommentLog {
+  private enum Role { case marker, begin, end, annotation }
+
+  private static func role(of text: SourceRange, in bytes: SourceBytes) -> Role {
+    let start = Int(text.start)
+    switch bytes[start] {
+    case "i" where matches("inline:", at: start, in: bytes): return .marker
+    case "f" where matches("file:", at: start, in: bytes): return .marker
+    case "b" where matches("begin:", at: start, in: bytes): return .begin
+    case "e" where matches("end", at: start, in: bytes):
+      return text.count == 3 || Self.isSpace(bytes[start + 3]) ? .end : .annotation
+    default: return .annotation
+    }
+  }
+
+  private static func origin(at offset: Int, in bytes: SourceBytes) -> Annotation.Origin? {
+    if matches("sourcery:", at: offset, in: bytes) { return .sourcery }
+    return matches("widgetgen:", at: offset, in: bytes) ? .widgetgen : nil
+  }
+
+  private static func matches(_ text: String, at offset: Int, in bytes: SourceBytes) -> Bool {
+    var index = offset
+    for byte in text.utf8 {
+      if bytes[index] != byte { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte.isHorizontalSpace || byte.isLineBreak }
+}

@@ -1,0 +1,127 @@
+import WidgetSource
+
+/// Passing over whatever stands between brackets, without making tokens of it.
+///
+/// Most of a program is inside function bodies, in which nothing is declared that others can see:
+/// these two loops read that part, eight bytes at a time, and stop only at bytes that matter.
+extension Lexer {
+  /// Moves behind the `}` that closes a `{` just before `offset`; false, at the end of the file,
+  /// if there is none.
+  mutating func skipBraces() -> Bool {
+    var depth = 1
+    var position = offset
+    while position < bytes.count {
+      let word = bytes.word(at: position)
+      let hits =
+        Word.hits(word, 0x7B) | Word.hits(word, 0x7D) | Word.hits(word, 0x22)
+        | Word.hits(word, 0x2F) | Word.hits(word, 0x60)
+      guard hits != 0 else {
+        position += 8
+        continue
+      }
+      position += Word.first(hits)
+      switch bytes[position] {
+      case "{":
+        depth += 1
+        position += 1
+      case "}":
+        depth -= 1
+        position += 1
+        if depth == 0 {
+          offset = position
+          return true
+        }
+      default:
+        offset = position
+        skipOpaque()
+        position = offset
+      }
+    }
+    offset = bytes.count
+    return false
+  }
+
+  /// Moves behind the `)` or `]` that closes a bracket just before `offset`; false, at the place
+  /// where it was missed, if a `}` or the end of the file comes first.
+  mutating func skipBrackets() -> Bool {
+    var depth = 1
+    while offset < bytes.count {
+      let word = bytes.word(at: offset)
+      // One test for `(` and `)`, which differ in their lowest bit; one for `[` and `{`, and one
+      // for `]` and `}`, which differ in bit 5.
+      let folded = word | Word.repeating(0x20)
+      let hits =
+        Word.hits(word | Word.repeating(1), 0x29) | Word.hits(folded, 0x7B)
+        | Word.hits(folded, 0x7D) | Word.hits(word, 0x22) | Word.hits(word, 0x2F)
+        | Word.hits(word, 0x60)
+      guard hits != 0 else {
+        offset += 8
+        continue
+      }
+      offset += Word.first(hits)
+      switch bytes[offset] {
+      case "(", "[":
+        depth += 1
+        offset += 1
+      case ")", "]":
+        depth -= 1
+        offset += 1
+        if depth == 0 { return true }
+      case "{":
+        offset += 1
+        guard skipBraces() else { return false }
+      case "}":
+        return false
+      default:
+        skipOpaque()
+      }
+    }
+    offset = bytes.count
+    return false
+  }
+
+  /// Moves behind what begins here and may hold brackets that do not count: a string, a comment, a
+  /// regex literal, a name in backticks; or behind one byte if it is none of these.
+  private mutating func skipOpaque() {
+    let start = offset
+    switch bytes[start] {
+    case "\"":
+      skipString(pounds: poundsBefore(start))
+    case "`":
+      skipBackticks()
+    case "/":
+      switch bytes[start + 1] {
+      case "/": skipLineComment()
+      case "*": skipBlockComment()
+      default: skipSlash()
+      }
+    default:
+      offset += 1
+    }
+  }
+
+  private func poundsBefore(_ start: Int) -> Int {
+    var count = 0
+    while start - count > 0, bytes[start - count - 1] == "#" { count += 1 }
+    return count
+  }
+
+  /// Moves behind the regex literal or the operator to which a slash belongs.
+  private mutating func skipSlash() {
+    let start = offset
+    let pounds = poundsBefore(start)
+    if pounds > 0 {
+      offset = regexEnd(from: start, pounds: pounds, isCertain: true) ?? start + 1
+      return
+    }
+    var first = start
+    while first > 0, bytes[first - 1].isASCIIOperator { first -= 1 }
+    var end = start + 1
+    while bytes[end].isASCIIOperator, !isCommentStart(at: end) { end += 1 }
+    offset = regexEnd(at: start, operatorRange: first..<end) ?? end
+  }
+
+  private func isCommentStart(at start: Int) -> Bool {
+    bytes[start] == "/" && (bytes[start + 1] == "/" || bytes[start + 1] == "*")
+  }
+}

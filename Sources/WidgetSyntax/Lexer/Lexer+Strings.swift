@@ -1,0 +1,102 @@
+import WidgetSource
+
+/// String literals: one line or many, raw with any number of `#`, with interpolations in which
+/// any expression may stand, more strings included.
+extension Lexer {
+  /// Strings inside interpolations of strings: more than anyone writes, and far from a stack's end.
+  private static let maximalStringDepth = 64
+
+  /// Moves behind the string literal whose quote is at `offset`, behind `pounds` signs `#`.
+  mutating func skipString(pounds: Int) {
+    let start = offset
+    if bytes[start + 1] == "\"" && bytes[start + 2] == "\"" {
+      // `#"""#` on one line is a raw string that holds a quote.
+      if pounds == 0 || !closesOnLine(from: start + 1, pounds: pounds) {
+        offset = start + 3
+        if skipStringContent(quotes: 3, pounds: pounds) { return }
+        return reportUnterminatedString(from: start, end: bytes.count)
+      }
+    }
+    offset = start + 1
+    if !skipStringContent(quotes: 1, pounds: pounds) {
+      reportUnterminatedString(from: start, end: lineEnd(from: start))
+    }
+  }
+
+  /// Moves behind the closing quotes; false if there are none.
+  private mutating func skipStringContent(quotes: Int, pounds: Int) -> Bool {
+    while offset < bytes.count {
+      let word = bytes.word(at: offset)
+      var hits = Word.hits(word, 0x22) | Word.hits(word, 0x5C)
+      if quotes == 1 { hits |= Word.hits(word, 0x0A) | Word.hits(word, 0x0D) }
+      guard hits != 0 else {
+        offset += 8
+        continue
+      }
+      offset += Word.first(hits)
+      switch bytes[offset] {
+      case "\"":
+        if closes(at: offset, quotes: quotes, pounds: pounds) {
+          offset += quotes + pounds
+          return true
+        }
+        offset += 1
+      case "\\":
+        guard skipEscape(pounds: pounds) else { return false }
+      default:
+        return false
+      }
+    }
+    return false
+  }
+
+  private func closes(at quote: Int, quotes: Int, pounds: Int) -> Bool {
+    if quotes == 3 && !(bytes[quote + 1] == "\"" && bytes[quote + 2] == "\"") { return false }
+    return hasPounds(pounds, at: quote + quotes)
+  }
+
+  private func hasPounds(_ count: Int, at start: Int) -> Bool {
+    for index in 0..<count where bytes[start + index] != "#" { return false }
+    return true
+  }
+
+  private func closesOnLine(from start: Int, pounds: Int) -> Bool {
+    let end = lineEnd(from: start)
+    var position = start
+    while position < end {
+      if bytes[position] == "\"", hasPounds(pounds, at: position + 1) { return true }
+      position += 1
+    }
+    return false
+  }
+
+  /// Moves behind a backslash and what it escapes; false if an interpolation does not end.
+  private mutating func skipEscape(pounds: Int) -> Bool {
+    offset += 1
+    guard hasPounds(pounds, at: offset) else { return true }
+    offset += pounds
+    switch bytes[offset] {
+    case "(":
+      guard stringDepth < Self.maximalStringDepth else {
+        diagnostics.append(
+          SyntaxDiagnostics.nestingTooDeep(in: path, at: SourceRange(offset..<offset + 1)))
+        offset = bytes.count
+        return true
+      }
+      offset += 1
+      stringDepth += 1
+      defer { stringDepth -= 1 }
+      return skipBrackets()
+    case "\n", "\r": return true
+    default:
+      offset += 1
+      return true
+    }
+  }
+
+  private mutating func reportUnterminatedString(from start: Int, end: Int) {
+    offset = end
+    diagnostics.append(
+      SyntaxDiagnostics.unterminatedString(in: path, at: SourceRange(start..<start + 1)))
+  }
+}

@@ -1,0 +1,199 @@
+import WidgetSource
+
+/// White space and comments.
+extension Lexer {
+  /// A byte order mark and a `#!` line are no part of the program.
+  mutating func skipStartOfFile() {
+    if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    if bytes[offset] == "#", bytes[offset + 1] == "!" { offset = lineEnd(from: offset) }
+  }
+
+  /// Moves to the next token and notes in `trivia` what was passed.
+  @inline(__always)
+  mutating func skipTrivia() {
+    trivia.start = offset
+    trivia.attached = offset
+    trivia.firstLineBreak = nil
+    trivia.documentation = nil
+    // Most tokens touch the one before or stand one blank behind it.
+    if bytes[offset] == " " { offset += 1 }
+    let byte = bytes[offset]
+    if byte > 0x20, byte != "/", byte < 0x80 { return }
+    skipLongTrivia()
+  }
+
+  private mutating func skipLongTrivia() {
+    var isLineEmpty = false
+    while true {
+      let byte = bytes[offset]
+      switch byte {
+      case " ":
+        skipBlanks()
+      case "\n", "\r":
+        skipLineBreak(isLineEmpty: isLineEmpty)
+        isLineEmpty = true
+      case "/":
+        guard skipComment() else { return }
+        isLineEmpty = false
+      case "\t", "\u{0B}", "\u{0C}":
+        offset += 1
+      case 0 where offset < bytes.count:
+        offset += 1
+      case 0xC2 where bytes[offset + 1] == 0xA0:
+        offset += 2
+      default: return
+      }
+    }
+  }
+
+  /// Blanks come in long runs at the start of a line.
+  @inline(__always)
+  private mutating func skipBlanks() {
+    while true {
+      let others = bytes.word(at: offset) ^ Word.repeating(0x20)
+      if others != 0 {
+        offset += others.trailingZeroBitCount / 8
+        return
+      }
+      offset += 8
+    }
+  }
+
+  @inline(__always)
+  private mutating func skipLineBreak(isLineEmpty: Bool) {
+    let start = offset
+    offset += bytes[start] == "\r" && bytes[start + 1] == "\n" ? 2 : 1
+    if trivia.firstLineBreak == nil {
+      trivia.firstLineBreak = start
+      trivia.attached = offset
+    } else if isLineEmpty {
+      trivia.attached = offset
+    }
+  }
+
+  /// Moves behind the comment that begins here; false if the slash begins something else.
+  private mutating func skipComment() -> Bool {
+    let start = offset
+    switch bytes[start + 1] {
+    case "/": skipLineComment()
+    case "*": skipBlockComment()
+    default: return false
+    }
+    let isDocumentation = Self.isDocumentation(bytes, start: start, end: offset)
+    if isDocumentation {
+      let range = SourceRange(start..<offset)
+      if let group = trivia.documentation, Int(group.end) >= trivia.attached - 2 {
+        trivia.documentation?.end = range.end
+      } else {
+        trivia.documentation = range
+      }
+    }
+    return true
+  }
+
+  /// Moves to the end of the line on which the `//` stands.
+  mutating func skipLineComment() {
+    let start = offset
+    offset = lineEnd(from: start + 2)
+    var name = start + 2
+    while bytes[name] == "/" || bytes[name].isHorizontalSpace { name += 1 }
+    if bytes[name] == "s" || bytes[name] == "w" {
+      comments.add(SourceRange(start..<offset), name: name, in: bytes, isLineComment: true)
+    }
+    extendCommentRun(from: start)
+  }
+
+  /// Moves behind the `*/` that closes the `/*` here; they nest.
+  mutating func skipBlockComment() {
+    let start = offset
+    var depth = 0
+    repeat {
+      let word = bytes.word(at: offset)
+      let hits = Word.hits(word, 0x2A) | Word.hits(word, 0x2F)
+      offset += hits == 0 ? 8 : Word.first(hits)
+      if hits == 0 { continue }
+      let (byte, next) = (bytes[offset], bytes[offset + 1])
+      if byte == "/" && next == "*" {
+        depth += 1
+        offset += 2
+      } else if byte == "*" && next == "/" {
+        depth -= 1
+        offset += 2
+      } else {
+        offset += 1
+      }
+    } while depth > 0 && offset < bytes.count
+    offset = min(offset, bytes.count)
+    if depth > 0 {
+      diagnostics.append(
+        SyntaxDiagnostics.unterminatedComment(in: path, at: SourceRange(start..<start + 2)))
+    }
+    noteLines(of: start..<offset)
+    extendCommentRun(from: start)
+  }
+
+  /// The offset of the next line break, or the end of the file.
+  @inline(__always)
+  func lineEnd(from start: Int) -> Int {
+    var position = start
+    while position < bytes.count {
+      let word = bytes.word(at: position)
+      let hits = Word.hits(word, 0x0A) | Word.hits(word, 0x0D)
+      if hits != 0 { return min(position + Word.first(hits), bytes.count) }
+      position += 8
+    }
+    return bytes.count
+  }
+}
+
+extension Lexer {
+  /// `///` and `/**`, but not `////`, `/***` and `/**/`.
+  @inline(__always)
+  private static func isDocumentation(_ bytes: SourceBytes, start: Int, end: Int) -> Bool {
+    let (second, third, fourth) = (bytes[start + 1], bytes[start + 2], bytes[start + 3])
+    guard second == third, end - start > 2 else { return false }
+    return fourth != second && !(second == "*" && fourth == "/")
+  }
+
+  /// Annotations stand at the start of any line of a block comment, behind an optional `*`.
+  private mutating func noteLines(of comment: Range<Int>) {
+    var line = comment.lowerBound
+    while line < comment.upperBound {
+      var end = lineEnd(from: line)
+      var name = line
+      while bytes[name] == "/" || bytes[name] == "*" || bytes[name].isHorizontalSpace { name += 1 }
+      if bytes[name] == "s" || bytes[name] == "w" {
+        if end >= comment.upperBound { end = comment.upperBound - 2 }
+        let range = SourceRange(line..<max(line, end))
+        comments.add(range, name: name, in: bytes, isLineComment: false)
+      }
+      line = max(end, line) + 1
+    }
+  }
+
+  /// Joins a comment to the run before it when only white space stands between.
+  private mutating func extendCommentRun(from start: Int) {
+    var before = start
+    while before > 0, bytes[before - 1].isHorizontalSpace || bytes[before - 1].isLineBreak {
+      before -= 1
+    }
+    let joins = before == trivia.commentRun.upperBound && before > 0
+    trivia.commentRun = (joins ? trivia.commentRun.lowerBound : start)..<offset
+  }
+
+  /// The last byte before an offset that is neither white space nor part of a comment, and its
+  /// offset; nil at the start of the file.
+  func previousByte(before offset: Int) -> (byte: UInt8, offset: Int)? {
+    var position = offset
+    while position > 0 {
+      if position == trivia.commentRun.upperBound, !trivia.commentRun.isEmpty {
+        position = trivia.commentRun.lowerBound
+        continue
+      }
+      let byte = bytes[position - 1]
+      guard byte.isHorizontalSpace || byte.isLineBreak else { return (byte, position - 1) }
+      position -= 1
+    }
+    return nil
+  }
+}

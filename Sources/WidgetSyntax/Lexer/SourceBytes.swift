@@ -1,0 +1,44 @@
+/// A view of a file's bytes that can be read at any offset: past the end there are zeros.
+///
+/// The only file of the module that touches unsafe memory. Why: the scanner lives on reading eight
+/// bytes at once, and on a view that costs no reference counting; the array's own subscript gives
+/// neither. Why it is safe: both readers compare the offset with `count` first, so no offset,
+/// negative ones included, reaches memory outside the buffer; and the view never leaves the
+/// closure of `withBytes`, during which the array owns the memory.
+struct SourceBytes {
+  private let start: UnsafeRawPointer?
+  let count: Int
+
+  private init(_ buffer: UnsafeRawBufferPointer) {
+    start = buffer.baseAddress
+    count = buffer.count
+  }
+
+  /// Runs `body` with a view of `bytes`, which must not outlive the call.
+  static func withBytes<Result>(_ bytes: [UInt8], _ body: (SourceBytes) -> Result) -> Result {
+    bytes.withUnsafeBytes { body(SourceBytes($0)) }
+  }
+
+  /// The byte at an offset; zero outside the file.
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 {
+    guard let start, UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
+    return start.load(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  /// Eight bytes from an offset on, the first in the lowest bits; zeros outside the file.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    guard let start, offset >= 0, offset <= count &- 8 else { return lastWord(at: offset) }
+    return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  @inline(never)
+  private func lastWord(at offset: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for index in 0..<8 {
+      word |= UInt64(self[offset &+ index]) << UInt64(8 * index)
+    }
+    return word
+  }
+}

@@ -1,0 +1,164 @@
+import WidgetSource
+
+/// Functions and initializers.
+extension Parser {
+  mutating func parseFunction(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
+    let keyword = token.range
+    advance()
+    var function = FunctionDeclaration(name: parseFunctionName(after: keyword), keyword: keyword)
+    function.modifiers = prefix.modifiers
+    function.attributes = prefix.attributes
+    function.annotations = prefix.annotations
+    function.clause = clause
+    if at(prefix: "<") { function.generics = parseGenerics() }
+    function.parameters = parseParameters()
+    (function.isAsync, function.isThrowing) = parseEffects()
+    if eat(.arrow) { function.returns = parseType() }
+    if at(.where) { _ = parseWhere() }
+    skipBody()
+    function.annotations += takeTrailingAnnotations(from: previousEnd)
+    if let index = scope.declaration { file.declarations[index].functions.append(function) }
+  }
+
+  mutating func parseInitializer(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
+    var initializer = InitializerDeclaration(keyword: token.range)
+    advance()
+    initializer.modifiers = prefix.modifiers
+    initializer.attributes = prefix.attributes
+    initializer.annotations = prefix.annotations
+    initializer.clause = clause
+    if at(prefix: "?") || at(prefix: "!") {
+      initializer.failable = at(prefix: "?") ? .optional : .implicitlyUnwrapped
+      eatFirstByte()
+    }
+    if at(prefix: "<") { initializer.generics = parseGenerics() }
+    initializer.parameters = parseParameters()
+    (initializer.isAsync, initializer.isThrowing) = parseEffects()
+    if at(.where) { _ = parseWhere() }
+    skipBody()
+    initializer.annotations += takeTrailingAnnotations(from: previousEnd)
+    if let index = scope.declaration { file.declarations[index].initializers.append(initializer) }
+  }
+
+  /// A name or an operator; of `==<T>(` the `<` belongs to the generic parameters.
+  private mutating func parseFunctionName(after keyword: SourceRange) -> SourceRange {
+    guard at(.operatorSign) || at(.equal) || at(.arrow) else { return parseName(after: keyword) }
+    var name = token.range
+    if name.count > 1, lexer.bytes[Int(name.end) - 1] == "<", peek().kind == .identifier {
+      name.end -= 1
+      lexer.offset = Int(name.end)
+      previousEnd = name.end
+      token = lexer.next()
+    } else {
+      advance()
+    }
+    return name
+  }
+
+  /// `async` and `throws`, with the error's type.
+  mutating func parseEffects() -> (isAsync: Bool, isThrowing: Bool) {
+    var effects = (isAsync: false, isThrowing: false)
+    while let keyword = token.keyword, keyword.isTypeEffect {
+      if keyword == .async || keyword == .reasync {
+        effects.isAsync = true
+      } else {
+        effects.isThrowing = true
+      }
+      advance()
+      if at(.leftParen) { skipBalanced() }
+    }
+    return effects
+  }
+}
+
+/// Parameters of functions, initializers and cases.
+extension Parser {
+  /// What stands between the parentheses; nothing if there are none.
+  mutating func parseParameters(areOfCase: Bool = false) -> [ParameterDeclaration] {
+    var parameters: [ParameterDeclaration] = []
+    let opening = token
+    guard eat(.leftParen) else { return parameters }
+    while !at(.rightParen), !at(.endOfFile) {
+      let start = token.start
+      parameters.append(parseParameter(isOfCase: areOfCase))
+      if !eat(.comma), !at(.rightParen) {
+        skipToParameterEnd(opening)
+        return parameters
+      }
+      if token.start == start { break }
+    }
+    if !eat(.rightParen) { skipToParameterEnd(opening) }
+    return parameters
+  }
+
+  /// `@ViewBuilder label name: inout Type = value`
+  private mutating func parseParameter(isOfCase: Bool) -> ParameterDeclaration {
+    var attributes: [Attribute] = []
+    while at(.at), !isOfCase || isAttributeOfName() { attributes.append(parseAttribute()) }
+    while let keyword = token.keyword, keyword == .isolated || keyword == ._const,
+      lookahead({ !$0.skipParameterNames() || !$0.at(.colon) })
+    {
+      advance()
+    }
+    var (label, name): (SourceRange?, SourceRange?)
+    if lookahead({ $0.skipParameterNames() && $0.at(.colon) }) {
+      (label, name) = parseParameterNames()
+    }
+    var parameter = ParameterDeclaration(label: label, name: name, type: parseParameterType())
+    parameter.attributes = attributes
+    if eat(.equal) { parameter.defaultValue = parseValue() }
+    return parameter
+  }
+
+  private mutating func isAttributeOfName() -> Bool {
+    lookahead { parser in
+      while parser.at(.at) { _ = parser.parseAttribute() }
+      return parser.skipParameterNames() && parser.at(.colon)
+    }
+  }
+
+  private mutating func skipParameterNames() -> Bool {
+    guard atName else { return false }
+    advance()
+    if atName { advance() }
+    return true
+  }
+
+  /// A label and a name, or one that is both, and the colon; `_` is no label.
+  private mutating func parseParameterNames() -> (label: SourceRange?, name: SourceRange?) {
+    let first = token.range
+    advance()
+    let second = atName ? token.range : nil
+    if second != nil { advance() }
+    _ = eat(.colon)
+    let isWildcard = first.count == 1 && lexer.bytes[Int(first.start)] == "_"
+    return (isWildcard ? nil : first, second ?? first)
+  }
+
+  /// A type with the dots of a variadic parameter.
+  private mutating func parseParameterType() -> SourceRange {
+    let start = token.start
+    guard skipType() else { return parseType() }
+    if at(prefix: "."), token.end - token.start >= 3 {
+      lexer.offset = Int(token.start) + 3
+      previousEnd = token.start + 3
+      token = lexer.next()
+    }
+    return range(from: start)
+  }
+
+  /// Gives up on a parameter list: moves behind its parenthesis, or to the brace before it.
+  private mutating func skipToParameterEnd(_ opening: Token) {
+    while !at(.rightParen) {
+      switch token.kind {
+      case .leftParen, .leftSquare: skipBalanced()
+      case .leftBrace, .rightBrace, .endOfFile:
+        report(SyntaxDiagnostics.unbalancedBrace("(", in: file.source.path, at: opening.range))
+        return
+      default: advance()
+      }
+    }
+    report(SyntaxDiagnostics.unknownSyntax(in: file.source.path, at: opening.range))
+    advance()
+  }
+}

@@ -1,0 +1,110 @@
+import WidgetSource
+
+/// Types and extensions.
+extension Parser {
+  /// Types inside types: more than anyone writes, and far from a stack's end.
+  private static let maximalDepth = 100
+
+  /// Reads a type or an extension with its members.
+  mutating func parseNominal(
+    _ kind: Declaration.Kind, _ prefix: consuming DeclarationPrefix, in scope: Scope
+  ) {
+    let keyword = token.range
+    advance()
+    let name = kind == .extension ? parseExtendedType() : parseName(after: keyword)
+    var declaration = Declaration(
+      kind: kind, name: name, keyword: keyword,
+      range: SourceRange(start: prefix.start, end: keyword.end),
+      body: SourceRange(start: keyword.end, end: keyword.end))
+    declaration.parent = scope.declaration
+    declaration.clause = clause
+    declaration.attributes = prefix.attributes
+    declaration.modifiers = prefix.modifiers
+    declaration.annotations = prefix.annotations
+    declaration.documentation = prefix.documentation
+    if at(prefix: "<") { declaration.generics = parseGenerics() }
+    if eat(.colon) { declaration.inherits = parseInheritance() }
+    if at(.where) { declaration.whereClause = parseWhere() }
+    let index = file.declarations.count
+    file.declarations.append(declaration)
+    parseBody(of: index, Scope(declaration: index, kind: kind, depth: scope.depth + 1))
+  }
+
+  /// Reads the members between the braces and completes the declaration.
+  private mutating func parseBody(of index: Int, _ scope: Scope) {
+    let opening = token
+    guard at(.leftBrace) else {
+      file.declarations[index].range.end = previousEnd
+      file.declarations[index].body = SourceRange(start: previousEnd, end: previousEnd)
+      report(
+        SyntaxDiagnostics.expectedBody(
+          file.text(file.declarations[index].keyword), in: file.source.path, at: opening.range))
+      return
+    }
+    if scope.depth > Self.maximalDepth {
+      report(SyntaxDiagnostics.nestingTooDeep(in: file.source.path, at: opening.range))
+      skipBalanced()
+    } else {
+      advance()
+      let trailing = takeTrailingAnnotations(from: opening.end)
+      file.declarations[index].annotations += trailing
+      parseMembers(in: scope)
+      if !eat(.rightBrace) {
+        report(
+          SyntaxDiagnostics.unbalancedBrace("{", in: file.source.path, at: opening.range))
+      }
+    }
+    file.declarations[index].range.end = previousEnd
+    file.declarations[index].body = SourceRange(
+      start: opening.end, end: max(opening.end, previousEnd - 1))
+    let trailing = takeTrailingAnnotations(from: previousEnd)
+    file.declarations[index].annotations += trailing
+  }
+
+  /// The name behind a keyword; an empty range, and a diagnostic, if there is none.
+  mutating func parseName(after keyword: SourceRange) -> SourceRange {
+    guard atName else {
+      report(
+        SyntaxDiagnostics.expectedName(
+          after: file.text(keyword), in: file.source.path, at: token.range))
+      return SourceRange(start: token.start, end: token.start)
+    }
+    let name = token.range
+    advance()
+    return name
+  }
+
+  private mutating func parseExtendedType() -> SourceRange { parseType() }
+
+  /// `<…>` with its brackets.
+  mutating func parseGenerics() -> SourceRange? {
+    let start = token.start
+    guard skipGenerics() else { return nil }
+    return range(from: start)
+  }
+
+  /// What stands behind the colon of a type, up to `where` or `{`.
+  mutating func parseInheritance() -> [SourceRange] {
+    var types: [SourceRange] = []
+    repeat {
+      if at(.leftBrace) { break }
+      types.append(parseType())
+    } while eat(.comma)
+    return types
+  }
+
+  /// What stands behind `where`, up to the body or the end of the declaration.
+  mutating func parseWhere() -> SourceRange {
+    advance()
+    let start = token.start
+    while true {
+      if !skipType() { break }
+      if at(.colon) || (at(.operatorSign) && file.text(token.range) == "==") {
+        advance()
+        _ = at(.number) ? eat(.number) : skipType()
+      }
+      guard eat(.comma) else { break }
+    }
+    return range(from: start)
+  }
+}

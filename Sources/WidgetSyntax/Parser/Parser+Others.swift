@@ -1,0 +1,104 @@
+import WidgetSource
+
+/// Declarations of which little or nothing is kept.
+extension Parser {
+  mutating func parseTypealias(_ prefix: DeclarationPrefix, in scope: Scope) {
+    let keyword = token.range
+    advance()
+    let name = parseName(after: keyword)
+    let generics = at(prefix: "<") ? parseGenerics() : nil
+    var type = SourceRange(start: previousEnd, end: previousEnd)
+    if eat(.equal) { type = parseType() }
+    if at(.where) { _ = parseWhere() }
+    let declaration = TypealiasDeclaration(
+      name: name, generics: generics, type: type, modifiers: prefix.modifiers, clause: clause)
+    if let index = scope.declaration {
+      file.declarations[index].typealiases.append(declaration)
+    } else {
+      file.typealiases.append(declaration)
+    }
+  }
+
+  mutating func parseImport(_ prefix: DeclarationPrefix) {
+    advance()
+    switch token.keyword {
+    case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var, .actor: advance()
+    default: break
+    }
+    let start = token.start
+    while atName || at(.operatorSign) {
+      advance()
+      guard eat(.period) else { break }
+    }
+    file.imports.append(
+      ImportDeclaration(
+        path: range(from: start), range: range(from: prefix.start), clause: clause))
+  }
+
+  mutating func skipAssociatedType() {
+    let keyword = token.range
+    advance()
+    _ = parseName(after: keyword)
+    if at(prefix: "<") { _ = skipGenerics() }
+    if eat(.colon) { _ = parseInheritance() }
+    if eat(.equal) { _ = skipType() }
+    if at(.where) { _ = parseWhere() }
+  }
+
+  mutating func skipSubscript() {
+    advance()
+    skipSignature()
+    if at(.leftBrace) { skipBalanced() }
+  }
+
+  /// `<T>(…) async throws -> Type where …`
+  private mutating func skipSignature() {
+    if at(prefix: "<") { _ = skipGenerics() }
+    if at(.leftParen) { skipBalanced() }
+    _ = parseEffects()
+    if eat(.arrow) { _ = skipType() }
+    if at(.where) { _ = parseWhere() }
+  }
+
+  /// `macro name<T>(…) -> Type = #externalMacro(…)`
+  mutating func skipMacroDeclaration() {
+    advance()
+    advance()
+    skipSignature()
+    if eat(.equal) { _ = parseValue() }
+    if at(.where) { _ = parseWhere() }
+  }
+
+  /// `#name<T>(…) { … }` among members.
+  mutating func skipMacroExpansion() {
+    advance()
+    if at(prefix: "<") { _ = skipGenerics() }
+    skipSuffixes(of: .other)
+  }
+
+  /// `infix operator +++: AdditionPrecedence`, `precedencegroup P { … }`
+  mutating func skipOperatorDeclaration() {
+    advance()
+    advance()
+    if eat(.colon) {
+      repeat { advance() } while eat(.comma)
+    }
+    if at(.leftBrace) { skipBalanced() }
+  }
+
+  /// `using @MainActor` and `using nonisolated` at file level (SE-0478).
+  mutating func isUsing() -> Bool {
+    let next = peek()
+    return !next.isAtLineStart && (next.kind == .at || next.kind == .identifier)
+  }
+
+  mutating func skipUsing() {
+    advance()
+    if at(.at) { _ = parseAttribute() } else { advance() }
+  }
+
+  /// A function's body, if it has one.
+  mutating func skipBody() {
+    if at(.leftBrace) { skipBalanced() }
+  }
+}

@@ -1,0 +1,129 @@
+import WidgetSource
+
+/// Properties, and the cases of an enum.
+extension Parser {
+  /// `let` or `var` with one binding or more.
+  mutating func parseProperties(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
+    let keyword = token.range
+    let isLet = at(.let)
+    advance()
+    var properties: [PropertyDeclaration] = []
+    repeat {
+      let first = properties.count
+      parsePattern(keyword, isLet, after: prefix.start, into: &properties)
+      parseBinding(&properties, first: first, in: scope)
+    } while eat(.comma)
+    guard let index = scope.declaration else { return }
+    let end = previousEnd
+    let annotations = prefix.annotations + takeTrailingAnnotations(from: previousEnd)
+    for var property in properties {
+      property.range.end = end
+      property.attributes = prefix.attributes
+      property.modifiers = prefix.modifiers
+      property.documentation = prefix.documentation
+      property.annotations = annotations + property.annotations
+      property.clause = clause
+      file.declarations[index].properties.append(property)
+    }
+  }
+
+  /// A name, or the names of a tuple pattern.
+  private mutating func parsePattern(
+    _ keyword: SourceRange, _ isLet: Bool, after start: UInt32,
+    into properties: inout [PropertyDeclaration]
+  ) {
+    guard at(.leftParen) else {
+      let name = parseName(after: keyword)
+      properties.append(
+        PropertyDeclaration(
+          name: name, keyword: keyword, isLet: isLet,
+          range: SourceRange(start: start, end: name.end)))
+      return
+    }
+    var depth = 0
+    repeat {
+      switch token.kind {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .identifier where peek().kind != .colon:
+        var property = PropertyDeclaration(
+          name: token.range, keyword: keyword, isLet: isLet,
+          range: SourceRange(start: start, end: token.end))
+        property.isInTuple = true
+        properties.append(property)
+      case .identifier, .colon, .comma: break
+      default: return
+      }
+      advance()
+    } while depth > 0
+  }
+
+  /// What follows the pattern: a type, a value, accessors.
+  private mutating func parseBinding(
+    _ properties: inout [PropertyDeclaration], first: Int, in scope: Scope
+  ) {
+    guard first < properties.count else { return }
+    let last = properties.count - 1
+    let isTuple = properties[last].isInTuple
+    var (type, value): (SourceRange?, SourceRange?)
+    if eat(.colon) { type = parseType() }
+    if eat(.equal) { value = parseValue() }
+    if at(.leftBrace) {
+      properties[last].isComputed = parseAccessors(&properties[last].annotations)
+    }
+    if scope.kind == .protocol { properties[last].isComputed = true }
+    if isTuple { return }
+    properties[last].type = type
+    properties[last].value = value
+    if type != nil, value == nil { spread(type, over: &properties) }
+  }
+
+  /// In `let a, b: Int` both are an `Int`.
+  private func spread(_ type: SourceRange?, over properties: inout [PropertyDeclaration]) {
+    for index in properties.indices.dropLast().reversed() {
+      let property = properties[index]
+      if property.type != nil || property.value != nil || property.isInTuple { return }
+      if property.isComputed { return }
+      properties[index].type = type
+    }
+  }
+
+  /// Moves behind an accessor block; true if it holds more than observers.
+  private mutating func parseAccessors(_ annotations: inout [Annotation]) -> Bool {
+    let brace = token.end
+    let observes = lookahead { parser in
+      parser.advance()
+      while parser.at(.at) { _ = parser.parseAttribute() }
+      guard parser.at(.willSet) || parser.at(.didSet) else { return false }
+      parser.advance()
+      return parser.at(.leftBrace) || parser.at(.leftParen)
+    }
+    skipBalanced()
+    annotations += takeTrailingAnnotations(from: brace)
+    return !observes
+  }
+
+  /// `case a, b(Int), c = 3`
+  mutating func parseCases(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
+    let keyword = token.range
+    advance()
+    guard let index = scope.declaration else { return }
+    let first = file.declarations[index].cases.count
+    repeat {
+      var element = CaseDeclaration(name: parseName(after: keyword), keyword: keyword)
+      if at(.leftParen) { element.parameters = parseParameters(areOfCase: true) }
+      if eat(.equal) { element.value = parseValue() }
+      element.attributes = prefix.attributes
+      element.modifiers = prefix.modifiers
+      element.documentation = prefix.documentation
+      element.annotations = prefix.annotations
+      element.clause = clause
+      file.declarations[index].cases.append(element)
+    } while eat(.comma)
+    let annotations = takeTrailingAnnotations(from: previousEnd)
+    if annotations.isEmpty { return }
+    for position in file.declarations[index].cases.indices[first...] {
+      file.declarations[index].cases[position].annotations += annotations
+    }
+  }
+}

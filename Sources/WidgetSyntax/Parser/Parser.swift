@@ -1,0 +1,152 @@
+import WidgetSource
+
+/// A recursive descent parser for declarations.
+///
+/// It pulls one token at a time and looks at nothing that cannot be seen from outside a type:
+/// bodies, accessors and closures are passed over. A production is a method `parseX` that begins
+/// at its first token and ends with `token` being the first one behind it; one that only finds the
+/// end of something is called `skipX`. The productions stand in Parser+*.swift, by area of the
+/// grammar.
+struct Parser {
+  var lexer: Lexer
+  /// The next token, not yet taken.
+  var token: Token
+  /// Where the token before it ended.
+  var previousEnd: UInt32 = 0
+  var file: ParsedFile
+  /// The innermost `#if` clause around `token`: an index into `file.clauses`.
+  var clause: Int?
+  /// The number of `#if` read so far.
+  var conditionalCount = 0
+
+  init(_ source: SourceFile, _ bytes: SourceBytes) {
+    lexer = Lexer(bytes, path: source.path)
+    file = ParsedFile(source: source)
+    token = lexer.next()
+  }
+
+  /// The whole file: the only production that is called from outside.
+  mutating func parseFile() -> ParsedFile {
+    parseTopLevel()
+    file.markers = lexer.comments.markers
+    file.diagnostics += lexer.diagnostics
+    file.diagnostics = uniqueDiagnostics(file.diagnostics)
+    return file
+  }
+
+  /// What was read again after going back is reported once.
+  private func uniqueDiagnostics(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    if diagnostics.count < 2 { return diagnostics }
+    var seen: Set<Diagnostic> = []
+    return diagnostics.filter { seen.insert($0).inserted }
+      .sorted(by: Diagnostic.isOrderedBefore)
+  }
+}
+
+/// Looking at tokens and taking them.
+extension Parser {
+  @inline(__always)
+  func at(_ kind: TokenKind) -> Bool { token.kind == kind }
+
+  @inline(__always)
+  func at(_ keyword: Keyword) -> Bool { token.keyword == keyword }
+
+  /// Whether the token is an operator that begins with a character: of `>>=` the first `>`.
+  @inline(__always)
+  func at(prefix character: Unicode.Scalar) -> Bool {
+    token.kind == .operatorSign && lexer.bytes[Int(token.start)] == character
+  }
+
+  /// Whether the token is a name or a keyword that stands for one.
+  @inline(__always)
+  var atName: Bool { token.kind == .identifier }
+
+  /// Takes the token.
+  @inline(__always)
+  mutating func advance() {
+    previousEnd = token.end
+    token = lexer.next()
+  }
+
+  @inline(__always)
+  mutating func eat(_ kind: TokenKind) -> Bool {
+    guard token.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  @inline(__always)
+  mutating func eat(_ keyword: Keyword) -> Bool {
+    guard token.keyword == keyword else { return false }
+    advance()
+    return true
+  }
+
+  /// Takes the first byte of an operator and leaves the rest of it: the `>` of `>?`.
+  mutating func eatFirstByte() {
+    let start = Int(token.start)
+    previousEnd = token.start + 1
+    lexer.offset = start + 1
+    token = lexer.next()
+  }
+
+  /// Takes the `(`, `[` or `{` here and everything up to the bracket that closes it.
+  mutating func skipBalanced() {
+    let opening = token
+    lexer.offset = Int(opening.end)
+    let isClosed = at(.leftBrace) ? lexer.skipBraces() : lexer.skipBrackets()
+    if !isClosed {
+      report(
+        SyntaxDiagnostics.unbalancedBrace(text(opening), in: file.source.path, at: opening.range))
+    }
+    previousEnd = UInt32(truncatingIfNeeded: lexer.offset)
+    token = lexer.next()
+  }
+
+  func text(_ token: Token) -> String { file.text(token.range) }
+
+  mutating func report(_ diagnostic: Diagnostic) { file.diagnostics.append(diagnostic) }
+
+  /// The range from a start to the end of the last token taken.
+  @inline(__always)
+  func range(from start: UInt32) -> SourceRange {
+    SourceRange(start: start, end: max(start, previousEnd))
+  }
+}
+
+/// Looking further ahead than one token.
+extension Parser {
+  /// A place to which the parser can go back.
+  struct Position {
+    fileprivate var lexer: Lexer.Position
+    fileprivate var token: Token
+    fileprivate var previousEnd: UInt32
+  }
+
+  var position: Position {
+    get { Position(lexer: lexer.position, token: token, previousEnd: previousEnd) }
+    set {
+      lexer.position = newValue.lexer
+      token = newValue.token
+      previousEnd = newValue.previousEnd
+    }
+  }
+
+  /// The token behind `token`.
+  mutating func peek() -> Token {
+    let saved = lexer.position
+    let next = lexer.next()
+    lexer.position = saved
+    return next
+  }
+
+  /// What `body` finds ahead; the parser stays where it is.
+  mutating func lookahead<Result>(_ body: (inout Parser) -> Result) -> Result {
+    let saved = position
+    let diagnostics = file.diagnostics.count
+    let result = body(&self)
+    position = saved
+    file.diagnostics.removeLast(file.diagnostics.count - diagnostics)
+    return result
+  }
+}

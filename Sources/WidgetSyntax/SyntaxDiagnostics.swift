@@ -1,0 +1,76 @@
+import WidgetSource
+
+/// What the scanner has to say, one function per message, in alphabetical order.
+enum SyntaxDiagnostics {
+  static func conditionalWithoutStart(
+    _ directive: String, in file: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "conditional-without-start", message: "'\(directive)' without an '#if' before it",
+      file: file, range: range)
+  }
+
+  static func expectedBody(
+    _ keyword: String, in file: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "expected-body", message: "expected '{' to begin the body of the '\(keyword)'",
+      file: file, range: range)
+  }
+
+  static func expectedName(
+    after keyword: String, in file: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "expected-name", message: "expected a name after '\(keyword)'", file: file, range: range)
+  }
+
+  static func expectedType(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "expected-type", message: "expected a type here", file: file, range: range)
+  }
+
+  static func nestingTooDeep(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "nesting-too-deep", message: "nested too deeply to be read; take it apart", file: file,
+      range: range)
+  }
+
+  static func notSwift(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "not-swift", message: "this file is not Swift source text; exclude it from the sources",
+      file: file, range: range)
+  }
+
+  static func unbalancedBrace(
+    _ brace: String, in file: String, at range: SourceRange
+  ) -> Diagnostic {
+    let message =
+      brace == "}" ? "'}' closes nothing; a '{' is missing before it" : "'\(brace)' is not closed"
+    return Diagnostic(id: "unbalanced-brace", message: message, file: file, range: range)
+  }
+
+  static func unknownSyntax(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-syntax", severity: .warning,
+      message: "expected a declaration; skipped to the next one", file: file, range: range)
+  }
+
+  static func unterminatedComment(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unterminated-comment", message: "'/*' is not closed by a '*/'", file: file,
+      range: range)
+  }
+
+  static func unterminatedConditional(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unterminated-conditional", message: "'#if' is not closed by an '#endif'", file: file,
+      range: range)
+  }
+
+  static func unterminatedString(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unterminated-string", message: "this string literal is not closed", file: file,
+      range: range)
+  }
+}
