@@ -44,6 +44,10 @@ package struct CommandLineTool: Sendable {
       return try await GenerateCommand(arguments, environment: environment).check()
     case "dump": return try await DumpCommand(arguments, environment: environment).run()
     case "render": return try RenderCommand(arguments, environment: environment).run()
+    case "init": return try InitCommand(environment).run()
+    case "templates": return try TemplatesCommand(arguments, environment: environment).run()
+    case "completions": return print(Completions.script(for: try shell(arguments)))
+    case "man": return print(ManPage.text)
     default: return try await GenerateCommand(arguments, environment: environment).generate()
     }
   }
@@ -57,6 +61,16 @@ package struct CommandLineTool: Sendable {
       throw .usage(.unknownCommand(name))
     }
     return print(HelpText.text(for: command))
+  }
+
+  private func shell(_ arguments: Arguments) throws(CommandFailure) -> Completions.Shell {
+    guard let name = arguments.operands.first else {
+      throw .usage(.missingCommandOperand("a shell", command: arguments.command))
+    }
+    guard let shell = Completions.Shell(rawValue: name) else {
+      throw .usage(.unknownOperand(name, command: arguments.command))
+    }
+    return shell
   }
 
   private func print(_ text: String) -> ExitCode {

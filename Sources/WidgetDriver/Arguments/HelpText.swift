@@ -8,6 +8,16 @@ enum HelpText {
     "widgetgen \(command.name)" + (command.synopsis.isEmpty ? "" : " " + command.synopsis)
   }
 
+  static let exitCodes: [(code: Int32, meaning: String)] = [
+    (ExitCode.success.rawValue, "done, everything up to date"),
+    (ExitCode.stale.rawValue, "check found a stale file"),
+    (
+      ExitCode.usage.rawValue,
+      "wrong usage or configuration, or a file that cannot be read or written"
+    ),
+    (ExitCode.invalidInput.rawValue, "the sources or templates have errors"),
+  ]
+
   /// What `widgetgen help` prints.
   static var overview: String {
     let rows = CommandTable.all.map { ($0.name, $0.summary) }
@@ -20,7 +30,8 @@ enum HelpText {
       \(table(rows))
 
       flags without a command are those of 'generate'; see 'widgetgen help generate'
-      exit status: 0 up to date, 1 stale (check), 2 wrong usage or files, 3 errors in the input
+      exit status:
+      \(table(exitCodes.map { (label: String($0.code), text: $0.meaning) }))
 
       """
   }

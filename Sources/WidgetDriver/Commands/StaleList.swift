@@ -7,7 +7,9 @@ struct StaleList {
     var text = ""
     for change in changes {
       text += change.old == nil ? "missing: \(change.path)\n" : "stale: \(change.path)\n"
-      if settings.showsDiff { text += UnifiedDiff(change).text }
+      if settings.showsDiff {
+        text += UnifiedDiff(path: change.path, old: change.old, new: change.new).text
+      }
     }
     self.text =
       text + "to bring \(changes.count == 1 ? "it" : "them") up to date, run:\n"

@@ -1,0 +1,45 @@
+/// Where the Swift files of a project lie.
+struct SourceFolders {
+  /// The folders to scan.
+  let roots: [String]
+  /// The folder of the target that widgets most likely belong to.
+  let mainTarget: String
+
+  /// Folders whose Swift files are never the project's own widgets.
+  private static let foreign: Set = [
+    "Tests", "Pods", "Carthage", "DerivedData", "Plugins", "build",
+  ]
+
+  init(_ fileSystem: FileSystem) throws(FileError) {
+    let walk = FileWalk(fileSystem: fileSystem, ending: ".swift")
+    let files = try walk.files(in: ["."]).paths
+    let folders = Self.firstFolders(of: files)
+    let roots =
+      folders.contains("Sources") ? ["Sources"] : folders.isEmpty ? ["."] : folders.sorted()
+    let inRoots = files.filter { file in roots.contains { file.hasPrefix($0 + "/") } }
+    self.roots = roots
+    mainTarget = Self.target(of: inRoots, root: roots[0])
+  }
+
+  /// The first parts of paths, of those that may hold widgets.
+  private static func firstFolders(of files: [String]) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      guard let slash = file.firstIndex(of: "/") else { continue }
+      let name = String(file[..<slash])
+      if !foreign.contains(name), !name.hasSuffix("Tests") { names.insert(name) }
+    }
+    return names
+  }
+
+  /// In a package `Sources/TARGET`, the one with the most files; elsewhere the folder itself.
+  private static func target(of files: [String], root: String) -> String {
+    guard root == "Sources" else { return root }
+    var counts: [String: Int] = [:]
+    for file in files {
+      let parts = file.split(separator: "/")
+      if parts.count > 2 { counts["Sources/\(parts[1])", default: 0] += 1 }
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? root
+  }
+}
