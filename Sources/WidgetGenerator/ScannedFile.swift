@@ -7,6 +7,9 @@ package struct ScannedFile: Sendable {
   package let source: SourceFile
   let parsed: ParsedFile
 
+  /// What is wrong in the source itself.
+  package var diagnostics: [Diagnostic] { parsed.diagnostics }
+
   package init(_ source: SourceFile) {
     self.source = source
     parsed = parse(source)

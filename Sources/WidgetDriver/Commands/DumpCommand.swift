@@ -1,4 +1,5 @@
 import WidgetGenerator
+import WidgetSource
 
 /// `dump`: the scanned declarations as JSON.
 struct DumpCommand {
@@ -29,11 +30,16 @@ struct DumpCommand {
       throw .unreadable(error)
     }
     let scan = await SourceScan(fileSystem: environment.fileSystem, jobs: jobs)
-      .scan(files, keepsGenerated: true)
+      .scan(files, keeping: Set(paths))
     if !scan.errors.isEmpty {
       throw .diagnostics(scan.errors.map(DriverDiagnostics.unreadable), texts: [], .usage)
     }
     let text = dumpDeclarations(of: scan.files)
-    return environment.printOutput(Array((text + "\n").utf8)) ? .success : .usage
+    guard environment.printOutput(Array(text.utf8)) else { return .usage }
+    let diagnostics = scan.files.flatMap(\.diagnostics)
+    if diagnostics.hasErrors {
+      throw .diagnostics(diagnostics, texts: scan.files.map(\.source), .invalidInput)
+    }
+    return .success
   }
 }

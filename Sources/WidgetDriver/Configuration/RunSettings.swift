@@ -25,11 +25,11 @@ struct RunSettings {
       return values.isEmpty ? other ?? [] : values
     }
     report = ReportSettings(arguments)
-    sources = list("sources", file.sources)
+    sources = list("sources", file.sources).map(FilePath.normalize)
     excludes = list("exclude", file.exclude).map(Glob.init)
-    dependencies = list("dependencies", file.dependencies)
-    templates = list("templates", file.templates)
-    output = arguments.last("output") ?? file.output
+    dependencies = list("dependencies", file.dependencies).map(FilePath.normalize)
+    templates = list("templates", file.templates).map(FilePath.normalize)
+    output = (arguments.last("output") ?? file.output).map(FilePath.normalize)
     declaredOutputs = arguments.all("declare")
     do throws(UsageError) {
       if sources.isEmpty { throw .noSources }

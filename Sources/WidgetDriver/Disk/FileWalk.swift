@@ -18,12 +18,11 @@ struct FileWalk {
     var warnings: [Diagnostic] = []
   }
 
-  /// The files that the paths name, and those below the folders that they name.
+  /// The files that the paths name, spelt as they are, and those below the folders that they name.
   func files(in paths: [String]) throws(FileError) -> Result {
     var result = Result()
     let roots = paths.compactMap(fileSystem.realPath)
     for path in paths {
-      let path = FilePath.normalize(path)
       guard let status = fileSystem.status(path) else {
         throw FileError(path: path, reason: "No such file or directory", isMissing: true)
       }
@@ -58,7 +57,9 @@ struct FileWalk {
   }
 
   private func isExcluded(_ path: String) -> Bool {
-    excludes.contains { $0.matches(path) }
+    if excludes.isEmpty { return false }
+    let path = FilePath.normalize(path)
+    return excludes.contains { $0.matches(path) }
   }
 
   /// A link that leads out of the folders to something that would have been read.

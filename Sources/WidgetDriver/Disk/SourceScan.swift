@@ -16,8 +16,8 @@ struct SourceScan {
     var errors: [FileError] = []
   }
 
-  /// - Parameter keepsGenerated: whether sources that this tool or Sourcery wrote are scanned too.
-  func scan(_ paths: [String], keepsGenerated: Bool = false) async -> Result {
+  /// - Parameter keeping: files that are scanned even if this tool or Sourcery wrote them.
+  func scan(_ paths: [String], keeping: Set<String> = []) async -> Result {
     let batches = stride(from: 0, to: paths.count, by: Self.batchSize).map {
       Array(paths[$0..<min($0 + Self.batchSize, paths.count)])
     }
@@ -27,7 +27,7 @@ struct SourceScan {
       func addTask() {
         guard next < batches.count else { return }
         let (index, batch) = (next, batches[next])
-        group.addTask { (index, batch.map { read($0, keepsGenerated: keepsGenerated) }) }
+        group.addTask { (index, batch.map { read($0, keeping: keeping) }) }
         next += 1
       }
       for _ in 0..<max(1, jobs) { addTask() }
@@ -45,10 +45,10 @@ struct SourceScan {
     case failed(FileError)
   }
 
-  private func read(_ path: String, keepsGenerated: Bool) -> Outcome {
+  private func read(_ path: String, keeping: Set<String>) -> Outcome {
     do throws(FileError) {
       let content = try fileSystem.read(path)
-      if !keepsGenerated, GeneratedMark.isAtStart(of: content.bytes) { return .generated }
+      if GeneratedMark.isAtStart(of: content.bytes), !keeping.contains(path) { return .generated }
       let file = ScannedFile(SourceFile(path: path, bytes: content.bytes))
       return .scanned(file, content.status.identity)
     } catch {
