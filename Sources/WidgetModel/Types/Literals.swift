@@ -2,8 +2,8 @@
 ///
 /// For example: `"a"` is a `String`, `WidgetProperties()` a `WidgetProperties`, `[1, 2]` an
 /// `[Int]`. Everything else needs a type annotation.
-enum Literals {
-  static func type(of value: String) -> TypeName? {
+package enum Literals {
+  package static func type(of value: String) -> TypeName? {
     let text = value.trimmed
     guard let first = text.utf8.first else { return nil }
     if text == "true" || text == "false" { return TypeName(parsing: "Bool") }

@@ -28,6 +28,16 @@ package struct InlineBlock: Sendable {
     content.start <= range.start && range.end <= content.end
   }
 
+  /// Whether a place lies inside one of a file's blocks, which stand in source order.
+  package static func isInside(_ blocks: [InlineBlock], _ range: SourceRange) -> Bool {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].start.start > range.start { high = middle } else { low = middle + 1 }
+    }
+    return low > 0 && blocks[low - 1].contains(range)
+  }
+
   /// The blocks of a file in source order.
   ///
   /// Where markers do not pair up, nothing is guessed: an error names the place, and a file with an

@@ -1,0 +1,56 @@
+import WidgetSource
+import WidgetSyntax
+
+/// Access levels as Sourcery tells them: by name, empty where there is none.
+extension TypeGraph {
+  /// How far a member can be read and written.
+  struct Access {
+    var read: String
+    /// Empty for what cannot be written.
+    var write: String
+  }
+
+  /// - Parameter fallback: the level of a member without a modifier.
+  func access(_ modifiers: [SourceRange], in file: Int, fallback: String) -> Access {
+    var read: String?
+    var write: String?
+    for modifier in modifiers {
+      let text = files[file].text(modifier)
+      if let level = Self.levels.first(where: { text == $0 }) {
+        read = level
+        write = write ?? level
+      } else if let level = Self.levels.first(where: { text.hasPrefix($0 + "(") }) {
+        write = level
+      }
+    }
+    let level = read ?? fallback
+    return Access(read: level, write: write ?? level)
+  }
+
+  /// What a declaration's members have without a modifier: the level of a protocol or extension,
+  /// else `internal`.
+  func memberAccess(of declaration: Declaration, in file: Int) -> String {
+    switch declaration.kind {
+    case .extension, .protocol: ownAccess(of: declaration, in: file) ?? "internal"
+    default: "internal"
+    }
+  }
+
+  func access(of declaration: Declaration, in file: Int) -> String {
+    if let own = ownAccess(of: declaration, in: file) { return own }
+    guard declaration.kind != .extension, declaration.kind != .protocol,
+      let parent = declaration.parent
+    else { return "internal" }
+    return memberAccess(of: files[file].declarations[parent], in: file)
+  }
+
+  private func ownAccess(of declaration: Declaration, in file: Int) -> String? {
+    for modifier in declaration.modifiers {
+      let text = files[file].text(modifier)
+      if Self.levels.contains(text) { return text }
+    }
+    return nil
+  }
+
+  static let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
+}

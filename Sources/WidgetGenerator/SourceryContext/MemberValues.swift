@@ -1,0 +1,128 @@
+import WidgetSource
+import WidgetSyntax
+import WidgetTemplate
+
+/// Annotations, attributes and modifiers as templates see them.
+extension TypeGraph {
+  /// Annotations by key; a key that is written twice has the list of its values, as in Sourcery.
+  func annotations(_ annotations: [Annotation]) -> Value {
+    var entries: [String: Value] = [:]
+    for annotation in annotations {
+      let value = Self.value(annotation.value)
+      switch entries[annotation.key] {
+      case nil: entries[annotation.key] = value
+      case .array(let values): entries[annotation.key] = .array(values + [value])
+      case .some(let first): entries[annotation.key] = .array([first, value])
+      }
+    }
+    return .dictionary(entries)
+  }
+
+  private static func value(_ value: AnnotationValue) -> Value {
+    switch value {
+    case .flag: .bool(true)
+    case .bool(let value): .bool(value)
+    case .integer(let value): .int(value)
+    case .number(let value): .double(value)
+    case .string(let value): .string(value)
+    case .list(let values): .array(values.map(self.value))
+    }
+  }
+
+  /// Attributes by name, each a list: `@available` may stand there twice.
+  func attributes(_ attributes: [Attribute], in file: Int) -> Value {
+    let pairs = attributes.map { attribute in
+      let object = AttributeObject(
+        name: files[file].text(attribute.name), text: files[file].text(attribute.range),
+        arguments: attribute.arguments.map(files[file].text))
+      return (object.name, Value.object(object))
+    }
+    return .dictionary(
+      Dictionary(grouping: pairs, by: \.0).mapValues { .array($0.map(\.1)) })
+  }
+
+  func modifiers(_ modifiers: [SourceRange], in file: Int) -> Value {
+    .array(modifiers.map { .object(ModifierObject(text: files[file].text($0))) })
+  }
+
+  func hasModifier(_ name: String, _ modifiers: [SourceRange], in file: Int) -> Bool {
+    modifiers.contains { files[file].text($0) == name }
+  }
+
+  /// The lines of a documentation comment without their comment marks.
+  func documentation(_ range: SourceRange?, in file: Int) -> Value {
+    guard let range else { return .array([]) }
+    let lines = files[file].text(range).split(whereSeparator: \.isNewline)
+    return .array(lines.compactMap(Self.documentationLine).map { .string($0) })
+  }
+
+  private static func documentationLine(_ line: Substring) -> String? {
+    var text = line.drop { $0 == " " || $0 == "\t" }
+    if text == "/**" || text == "*/" { return nil }
+    for mark in ["///", "/**"] where text.hasPrefix(mark) { text = text.dropFirst(3) }
+    if text.hasSuffix("*/") { text = text.dropLast(2) }
+    if text.hasPrefix(" ") { text = text.dropFirst() }
+    if text.hasSuffix(" ") { text = text.dropLast() }
+    return String(text)
+  }
+}
+
+/// An attribute: `@available(iOS 13, *)`.
+final class AttributeObject: TemplateObject {
+  let name: String
+  let text: String?
+  private let arguments: String?
+
+  init(name: String, text: String, arguments: String?) {
+    self.name = name
+    self.text = text
+    self.arguments = arguments
+  }
+
+  func member(_ name: String) -> Value? {
+    switch name {
+    case "name": .string(self.name)
+    case "arguments": argumentValues
+    case "asSource", "description": text.map { .string($0) }
+    default: nil
+    }
+  }
+
+  /// By label, those without one by their place.
+  private var argumentValues: Value {
+    var entries: [String: Value] = [:]
+    for (index, part) in (arguments ?? "").split(separator: ",").enumerated() {
+      let pair = part.split(separator: ":", maxSplits: 1).map { $0.trimmingBlanks }
+      if pair.count == 2 { entries[pair[0]] = .string(pair[1]) }
+      if pair.count == 1 { entries["\(index)"] = .string(pair[0]) }
+    }
+    return .dictionary(entries)
+  }
+}
+
+/// A modifier: `private(set)` has the name `private` and the detail `set`.
+final class ModifierObject: TemplateObject {
+  let text: String?
+
+  init(text: String) { self.text = text }
+
+  func member(_ name: String) -> Value? {
+    let parts = (text ?? "").split(whereSeparator: { $0 == "(" || $0 == ")" })
+    switch name {
+    case "name": return parts.first.map { .string($0.trimmingBlanks) }
+    case "detail": return parts.count > 1 ? .string(parts[1].trimmingBlanks) : Value.none
+    case "asSource", "description": return text.map { .string($0) }
+    default: return nil
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  var trimmingBlanks: String {
+    let front = drop { $0.isWhitespace }
+    return String(
+      front.prefix(
+        upTo: front.lastIndex { !$0.isWhitespace }.map(front.index(after:)) ?? front.startIndex))
+  }
+}

@@ -1,0 +1,76 @@
+import WidgetModel
+import WidgetSyntax
+import WidgetTemplate
+
+/// A parameter of a method or subscript: `parameter.argumentLabel`, `parameter.typeName`.
+final class ParameterObject: TypedObject, AnnotatedObject {
+  let typed: TypedName
+  let label: String?
+  private let name: String
+  private let index: Int
+  private let defaultValue: String?
+  private let isInout: Bool
+  private let isVariadic: Bool
+
+  init(
+    _ parameter: ParameterDeclaration, index: Int, in file: Int, graph: TypeGraph,
+    owner: (part: DeclarationID, type: TypeObject)?
+  ) {
+    let source = graph.files[file]
+    self.index = index
+    label = parameter.label.map(source.text)
+    let name = parameter.name.map(source.text) ?? label ?? ""
+    // `_: String` has neither a label nor a name.
+    self.name = name == "_" ? "" : name
+    defaultValue = parameter.defaultValue.map(source.text)
+    var text = source.text(parameter.type)
+    isVariadic = text.hasSuffix("...")
+    if isVariadic { text = text.dropLast(3).trimmingBlanks }
+    let part = owner.flatMap { graph[$0.part].kind == .protocol ? nil : $0.part }
+    var typeName = graph.typeName(text, in: part, owner?.type.entry)
+    isInout = TypeNameParser.isInout(text)
+    if isInout { typeName.name = "inout \(typeName.name)" }
+    typed = TypedName(typeName, graph, owner?.type.index)
+  }
+
+  var annotations: Value { .dictionary([:]) }
+
+  func member(_ member: String) -> Value? {
+    switch member {
+    case "argumentLabel": label.map { .string($0) } ?? Value.none
+    case "name": .string(name)
+    case "index": .int(index)
+    case "inout": .bool(isInout)
+    case "isVariadic": .bool(isVariadic)
+    case "defaultValue": defaultValue.map { .string($0) } ?? Value.none
+    case "typeAttributes": typed.object.attributes
+    case "annotations": annotations
+    case "asSource": .string(asSource)
+    default: typed.member(member)
+    }
+  }
+
+  /// As it is written in a declaration.
+  var asSource: String {
+    let type =
+      (isInout ? "inout " : "") + typed.name.asSource + (defaultValue.map { " = \($0)" } ?? "")
+      + (isVariadic ? "..." : "")
+    guard label != name else { return "\(name): \(type)" }
+    let labels = [label ?? "_", name].filter { !$0.isEmpty }.joined(separator: " ")
+    return "\(labels): \(type)"
+  }
+}
+
+extension TypeGraph {
+  /// A written type; a type that is declared before it in the same body goes by its full name, as
+  /// in Sourcery.
+  ///
+  /// - Parameter part: the body; nil where names are taken as written.
+  func typeName(_ text: String, in part: DeclarationID?, _ type: Entry?) -> SourceryTypeName {
+    let name = TypeNameParser.parse(text)
+    guard part != nil, let type,
+      let nested = type.children.first(where: { types[$0].localName == name.name })
+    else { return name }
+    return SourceryTypeName(name: types[nested].name)
+  }
+}

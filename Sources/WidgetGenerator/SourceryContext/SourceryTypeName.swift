@@ -1,0 +1,125 @@
+/// The name of a type as Sourcery's templates see it: `variable.typeName`.
+///
+/// Its strings follow Sourcery's rules, which templates have been written around, rather than the
+/// source: `(any P)?` is named `any P?`, `Array<Int>` keeps its brackets.
+struct SourceryTypeName: Sendable {
+  /// What the name stands for when it is not a plain one.
+  indirect enum Form: Sendable {
+    case plain
+    case array(SourceryTypeName)
+    case set(SourceryTypeName)
+    case dictionary(key: SourceryTypeName, value: SourceryTypeName)
+    case tuple([Element])
+    case closure(Closure)
+  }
+
+  /// An element of a tuple.
+  struct Element: Sendable {
+    var name: String?
+    var typeName: SourceryTypeName
+  }
+
+  struct Closure: Sendable {
+    var parameters: [Parameter]
+    var returnTypeName: SourceryTypeName
+    var isAsync: Bool
+    /// `throws` or `rethrows`.
+    var throwsKeyword: String?
+    var throwsTypeName: SourceryTypeName?
+
+    struct Parameter: Sendable {
+      var argumentLabel: String?
+      var name: String?
+      var typeName: SourceryTypeName
+      var isInout: Bool
+      var isVariadic: Bool
+    }
+  }
+
+  /// `Result<Int, Error>`: its name and what stands between the angle brackets.
+  struct Generic: Sendable {
+    var name: String
+    var parameters: [SourceryTypeName]
+  }
+
+  /// An attribute in front of a type: `@escaping`.
+  struct AttributeText: Sendable {
+    var name: String
+    var text: String
+  }
+
+  var name: String
+  var unwrappedTypeName: String
+  var attributes: [AttributeText]
+  /// Whether it ends in `?` or `!`.
+  let isOptional: Bool
+  let isImplicitlyUnwrappedOptional: Bool
+  let isProtocolComposition: Bool
+  var form: Form
+  var generic: Generic?
+
+  init(
+    name: String, unwrappedTypeName: String? = nil, attributes: [AttributeText] = [],
+    isOptional: Bool = false, isImplicitlyUnwrappedOptional: Bool = false,
+    isProtocolComposition: Bool = false, form: Form = .plain, generic: Generic? = nil
+  ) {
+    var suffix = isOptional ? "?" : isImplicitlyUnwrappedOptional ? "!" : ""
+    if name.hasPrefix("Optional<") || name.contains(" where ") { suffix = "" }
+    self.name = name + suffix
+    self.unwrappedTypeName = unwrappedTypeName ?? name
+    self.attributes = attributes
+    self.isOptional = isOptional || isImplicitlyUnwrappedOptional
+    self.isImplicitlyUnwrappedOptional = isImplicitlyUnwrappedOptional
+    self.isProtocolComposition = isProtocolComposition
+    self.form = form
+    self.generic = generic
+  }
+
+  /// The same type with another name, for example that of the type behind a typealias.
+  func renamed(_ name: String, form: Form, generic: Generic?) -> SourceryTypeName {
+    SourceryTypeName(
+      name: name, isOptional: isOptional && !isImplicitlyUnwrappedOptional,
+      isImplicitlyUnwrappedOptional: isImplicitlyUnwrappedOptional, form: form, generic: generic)
+  }
+
+  /// As it is written in a declaration, attributes first.
+  var asSource: String {
+    let isSpelledOut = isOptional && name.hasPrefix("Optional<")
+    let suffix =
+      isSpelledOut ? "" : isImplicitlyUnwrappedOptional ? "!" : isOptional ? "?" : ""
+    return prefixed(isSpelledOut ? name : unwrappedTypeName) + suffix
+  }
+
+  /// What `{{ variable.typeName }}` prints.
+  var description: String { prefixed(name) }
+
+  /// `Void` or `()`.
+  var isVoid: Bool { name == "Void" || name == "()" || unwrappedTypeName == "Void" }
+
+  private func prefixed(_ name: String) -> String {
+    attributes.isEmpty
+      ? name : (attributes.map(\.text).sorted() + [name]).joined(separator: " ")
+  }
+}
+
+extension SourceryTypeName.Closure {
+  /// What Sourcery names a function type: `(Int, String) async throws -> Void`.
+  var asSource: String {
+    "(\(parameters.map(\.asSource).joined(separator: ", ")))" + (isAsync ? " async" : "")
+      + (throwsKeyword.map { " \($0)" } ?? "")
+      + (throwsTypeName.map { "(\($0.asSource))" } ?? "") + " -> \(returnTypeName.asSource)"
+  }
+}
+
+extension SourceryTypeName.Closure.Parameter {
+  var asSource: String {
+    let type = (isInout ? "inout " : "") + typeName.asSource + (isVariadic ? "..." : "")
+    guard let name else { return argumentLabel.map { "\($0): \(type)" } ?? type }
+    // A label that is the name swallows the type; so it does in Sourcery.
+    return argumentLabel == name ? name : "\(argumentLabel ?? "_") \(name): \(type)"
+  }
+}
+
+extension SourceryTypeName.Element {
+  var asSource: String { (name.map { "\($0): " } ?? "") + typeName.asSource }
+}

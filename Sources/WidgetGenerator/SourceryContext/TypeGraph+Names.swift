@@ -1,0 +1,140 @@
+import WidgetSyntax
+
+/// What the names in declarations mean.
+extension TypeGraph {
+  /// What a name stands for, seen from inside a type.
+  struct Meaning {
+    var name: String
+    /// nil for what the sources do not declare.
+    var type: Int?
+    /// The type behind a typealias, as written.
+    var aliased: SourceryTypeName?
+  }
+
+  func meaning(of name: String, around container: Int?) -> Meaning? {
+    if let found = ownMeaning(of: name) { return found }
+    if let bound = associatedTypes[name] {
+      return Meaning(name: bound, type: index(of: bound))
+    }
+    guard var current = container else { return nil }
+    if name == "Self" { return Meaning(name: types[current].name, type: current) }
+    while true {
+      if let found = ownMeaning(of: "\(types[current].name).\(name)") { return found }
+      guard let parent = types[current].parent else { return nil }
+      current = parent
+    }
+  }
+
+  private func ownMeaning(of name: String) -> Meaning? {
+    if let index = index(of: name), types[index].kind != .extension {
+      return Meaning(name: name, type: index)
+    }
+    guard var alias = aliases[name] else { return nil }
+    // A typealias that leads to itself is an error in Swift; here it must not be a loop.
+    for _ in 0..<16 {
+      guard let next = aliases[files[alias.file].text(alias.declaration.type)] else { break }
+      alias = next
+    }
+    let target = TypeNameParser.parse(files[alias.file].text(alias.declaration.type))
+    let type = target.isPlain ? typeIndex(of: target, around: owner(of: alias)) : nil
+    return Meaning(name: type.map { types[$0].name } ?? target.name, type: type, aliased: target)
+  }
+
+  /// The type that a typealias is declared in.
+  func owner(of alias: Alias) -> Int? {
+    alias.owner.flatMap {
+      index(of: files[alias.file].qualifiedName(of: files[alias.file].declarations[$0]))
+    }
+  }
+
+  /// The known type a type name means; arrays, tuples and functions mean none.
+  func typeIndex(of typeName: SourceryTypeName, around container: Int?) -> Int? {
+    switch typeName.form {
+    case .tuple, .closure: return nil
+    default: break
+    }
+    let name = typeName.generic?.name ?? typeName.unwrappedTypeName
+    guard let meaning = meaning(of: name, around: container) else { return index(of: name) }
+    return meaning.type ?? index(of: meaning.name)
+  }
+
+  /// `actualTypeName`: the name with typealiases replaced and the types around nested ones written
+  /// out; nil when that changes nothing.
+  func actualTypeName(
+    of typeName: SourceryTypeName, around container: Int?, depth: Int = 0
+  ) -> SourceryTypeName? {
+    guard depth < 64 else { return nil }
+    let name = typeName.generic?.name ?? typeName.unwrappedTypeName
+    let meaning = meaning(of: name, around: container)
+    if let aliased = meaning?.aliased, !aliased.isPlain {
+      return typeName.renamed(meaning?.name ?? name, form: aliased.form, generic: aliased.generic)
+    }
+    let actual = { (part: SourceryTypeName) in
+      self.actualTypeName(of: part, around: container, depth: depth + 1)
+    }
+    if let rebuilt = typeName.replacingParts(actual) { return rebuilt }
+    guard let meaning, meaning.name != typeName.unwrappedTypeName else { return nil }
+    if let generic = typeName.generic {
+      let list = generic.parameters.map(\.asSource).joined(separator: ", ")
+      guard meaning.name != generic.name else { return nil }
+      return typeName.renamed(
+        "\(meaning.name)<\(list)>", form: typeName.form,
+        generic: .init(name: meaning.name, parameters: generic.parameters))
+    }
+    return typeName.renamed(meaning.name, form: typeName.form, generic: nil)
+  }
+}
+
+extension SourceryTypeName {
+  var isPlain: Bool {
+    if case .plain = form { generic == nil && !isOptional } else { false }
+  }
+
+  /// The type with its parts replaced; nil when none is.
+  fileprivate func replacingParts(
+    _ actual: (SourceryTypeName) -> SourceryTypeName?
+  ) -> SourceryTypeName? {
+    switch form {
+    case .plain:
+      guard let generic, generic.parameters.contains(where: { actual($0) != nil }) else {
+        return nil
+      }
+      let parameters = generic.parameters.map { actual($0) ?? $0 }
+      let list = parameters.map(\.asSource).joined(separator: ", ")
+      return renamed(
+        "\(generic.name)<\(list)>", form: form,
+        generic: .init(name: generic.name, parameters: parameters))
+    case .array(let element), .set(let element):
+      guard let actual = actual(element) else { return nil }
+      let isSet = if case .set = form { true } else { false }
+      let form = isSet ? Form.set(actual) : .array(actual)
+      let name = isSet ? "Set<\(actual.asSource)>" : "[\(actual.asSource)]"
+      return renamed(
+        name, form: form, generic: .init(name: isSet ? "Set" : "Array", parameters: [actual]))
+    case .dictionary(let key, let value):
+      guard actual(key) != nil || actual(value) != nil else { return nil }
+      let (key, value) = (actual(key) ?? key, actual(value) ?? value)
+      return renamed(
+        "[\(key.asSource): \(value.asSource)]", form: .dictionary(key: key, value: value),
+        generic: .init(name: "Dictionary", parameters: [key, value]))
+    case .tuple(let elements):
+      guard elements.contains(where: { actual($0.typeName) != nil }) else { return nil }
+      let replaced = elements.map {
+        Element(name: $0.name, typeName: actual($0.typeName) ?? $0.typeName)
+      }
+      let list = replaced.map(\.typeName.asSource).joined(separator: ", ")
+      return renamed("(\(list))", form: .tuple(replaced), generic: nil)
+    case .closure(var closure):
+      let isReplaced =
+        actual(closure.returnTypeName) != nil
+        || closure.parameters.contains { actual($0.typeName) != nil }
+      guard isReplaced else { return nil }
+      for index in closure.parameters.indices {
+        let type = closure.parameters[index].typeName
+        closure.parameters[index].typeName = actual(type) ?? type
+      }
+      closure.returnTypeName = actual(closure.returnTypeName) ?? closure.returnTypeName
+      return renamed(closure.asSource, form: .closure(closure), generic: nil)
+    }
+  }
+}

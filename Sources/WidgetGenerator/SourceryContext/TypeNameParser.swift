@@ -1,0 +1,189 @@
+/// Reads the text of a type (Swift book, Types) into the shape Sourcery's templates know.
+///
+/// Never fails: what is not a type becomes a plain name. Nesting is bounded, so that no text can
+/// exhaust the stack.
+struct TypeNameParser {
+  let bytes: [UInt8]
+  var position = 0
+  private var depth = 0
+  private static let maximumDepth = 64
+
+  static func parse(_ text: String) -> SourceryTypeName {
+    var parser = TypeNameParser(bytes: Array(text.utf8))
+    let name = parser.type()
+    parser.skipBlanks()
+    return parser.position == parser.bytes.count ? name : SourceryTypeName(name: text)
+  }
+
+  /// Whether a parameter's type starts with `inout`.
+  static func isInout(_ text: String) -> Bool {
+    guard text.contains("inout") else { return false }
+    var parser = TypeNameParser(bytes: Array(text.utf8))
+    return parser.attributesAndSpecifiers().isInout
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  // MARK: - Types
+
+  mutating func type() -> SourceryTypeName { typeWithSpecifiers().name }
+
+  private mutating func typeWithSpecifiers() -> (name: SourceryTypeName, isInout: Bool) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.maximumDepth else {
+      let start = position
+      position = bytes.count
+      return (SourceryTypeName(name: text(from: start)), false)
+    }
+    let (attributes, isInout) = attributesAndSpecifiers()
+    var name = typeWithoutAttributes()
+    if !attributes.isEmpty { name.attributes = attributes }
+    return (name, isInout)
+  }
+
+  private mutating func typeWithoutAttributes() -> SourceryTypeName {
+    skipBlanks()
+    let start = position
+    if at(word: "repeat") {
+      eat(word: "repeat")
+      return type()
+    }
+    for word in ["some", "any", "each"] where at(word: word) {
+      eat(word: word)
+      _ = type()
+      return SourceryTypeName(name: text(from: start))
+    }
+    let first = postfixType()
+    guard peek(UInt8(ascii: "&")) else { return first }
+    var names = [first.name]
+    while eat(UInt8(ascii: "&")) { names.append(postfixType().name) }
+    return SourceryTypeName(name: names.joined(separator: " & "), isProtocolComposition: true)
+  }
+
+  /// A simple type with what follows it: `?`, `!`, `.Member`.
+  private mutating func postfixType() -> SourceryTypeName {
+    skipBlanks()
+    let start = position
+    var name = simpleType()
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "?"):
+        position += 1
+        name = optional(name, isForced: false)
+      case UInt8(ascii: "!"):
+        position += 1
+        name = optional(name, isForced: true)
+      case UInt8(ascii: ".") where !at("..."):
+        position += 1
+        let member = identifier()
+        if member == "Type" || member == "Protocol" {
+          name = SourceryTypeName(name: text(from: start))
+        } else if !member.isEmpty {
+          name = generic(named: "\(name.name).\(member)")
+        } else {
+          return name
+        }
+      default:
+        return name
+      }
+    }
+    return name
+  }
+
+  private mutating func simpleType() -> SourceryTypeName {
+    guard position < bytes.count else { return SourceryTypeName(name: "") }
+    let start = position
+    switch bytes[position] {
+    case UInt8(ascii: "("): return tupleOrClosure()
+    case UInt8(ascii: "["): return collection()
+    case UInt8(ascii: "~"):
+      position += 1
+      _ = type()
+      return SourceryTypeName(name: text(from: start))
+    default: break
+    }
+    let name = identifier()
+    guard !name.isEmpty else { return SourceryTypeName(name: "") }
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else {
+      return SourceryTypeName(name: name == "class" ? "AnyObject" : name)
+    }
+    let parameters = genericArguments()
+    return spelledOut(name, parameters, written: text(from: start))
+  }
+
+  /// `Optional`, `Array`, `Dictionary` and `Set` with their arguments are what their short forms are.
+  private func spelledOut(
+    _ name: String, _ parameters: [SourceryTypeName], written: String
+  ) -> SourceryTypeName {
+    let generic = SourceryTypeName.Generic(name: name, parameters: parameters)
+    let list = parameters.map(\.asSource).joined(separator: ", ")
+    switch (name, parameters.count) {
+    case ("Optional", 1):
+      return SourceryTypeName(
+        name: written, unwrappedTypeName: parameters[0].name, isOptional: true)
+    case ("Array", 1):
+      return SourceryTypeName(
+        name: "Array<\(list)>", form: .array(parameters[0]), generic: generic)
+    case ("Set", 1):
+      return SourceryTypeName(name: "Set<\(list)>", form: .set(parameters[0]), generic: generic)
+    case ("Dictionary", 2):
+      return SourceryTypeName(
+        name: "Dictionary<\(list)>", form: .dictionary(key: parameters[0], value: parameters[1]),
+        generic: generic)
+    default:
+      return SourceryTypeName(name: written, generic: generic)
+    }
+  }
+
+  private mutating func generic(named name: String) -> SourceryTypeName {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else {
+      return SourceryTypeName(name: name)
+    }
+    let parameters = genericArguments()
+    let list = parameters.map(\.asSource).joined(separator: ", ")
+    return SourceryTypeName(
+      name: "\(name)<\(list)>", generic: .init(name: name, parameters: parameters))
+  }
+
+  private mutating func genericArguments() -> [SourceryTypeName] {
+    guard eat(UInt8(ascii: "<")) else { return [] }
+    var parameters: [SourceryTypeName] = []
+    while !peek(UInt8(ascii: ">")), position < bytes.count {
+      let start = position
+      parameters.append(type())
+      if !eat(UInt8(ascii: ",")), !peek(UInt8(ascii: ">")), position == start { position += 1 }
+    }
+    _ = eat(UInt8(ascii: ">"))
+    return parameters
+  }
+
+  private func optional(_ type: SourceryTypeName, isForced: Bool) -> SourceryTypeName {
+    var needsParentheses = type.isProtocolComposition
+    if case .closure = type.form { needsParentheses = true }
+    return SourceryTypeName(
+      name: needsParentheses ? "(\(type.asSource))" : type.name, isOptional: !isForced,
+      isImplicitlyUnwrappedOptional: isForced, isProtocolComposition: type.isProtocolComposition,
+      form: type.form, generic: type.generic)
+  }
+
+  /// An element of a tuple or of a function type's parameter list.
+  mutating func listedType() -> ListedType {
+    let labels = labels()
+    let (name, isInout) = typeWithSpecifiers()
+    skipBlanks()
+    let isVariadic = at("...")
+    if isVariadic { position += 3 }
+    return ListedType(
+      first: labels.first, second: labels.count > 1 ? labels[1] : nil, typeName: name,
+      isInout: isInout, isVariadic: isVariadic)
+  }
+
+  struct ListedType {
+    var first: String?
+    var second: String?
+    var typeName: SourceryTypeName
+    var isInout: Bool
+    var isVariadic: Bool
+  }
+}

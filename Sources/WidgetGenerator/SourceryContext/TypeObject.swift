@@ -1,0 +1,156 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+import WidgetTemplate
+
+/// A type in templates: `type.name`, `type.storedVariables`, `type.implements.AutoEquatable`.
+final class TypeObject: AnnotatedObject {
+  let graph: TypeGraph
+  let index: Int
+
+  init(_ index: Int, graph: TypeGraph) {
+    self.index = index
+    self.graph = graph
+  }
+
+  var entry: TypeGraph.Entry { graph.types[index] }
+
+  func isEqual(to other: any TemplateObject) -> Bool { (other as? TypeObject)?.index == index }
+
+  func member(_ member: String) -> Value? {
+    switch member {
+    case "name", "globalName": return .string(entry.name)
+    case "localName": return .string(entry.localName)
+    case "kind": return .string(entry.kind.rawValue)
+    case "accessLevel": return .string(accessLevel)
+    case "isExtension", "isUnknownExtension": return .bool(entry.kind == .extension)
+    case "isGeneric": return .bool(isGeneric)
+    case "annotations": return annotations
+    case "attributes": return main.map { graph.attributes($1.attributes, in: $0) }
+    case "modifiers": return main.map { graph.modifiers($1.modifiers, in: $0) }
+    case "isFinal": return .bool(hasModifier("final"))
+    case "isDistributed": return .bool(hasModifier("distributed"))
+    case "documentation": return main.map { graph.documentation($1.documentation, in: $0) }
+    case "genericRequirements": return genericRequirements
+    default: return relation(member) ?? place(member) ?? list(member) ?? kindMember(member)
+    }
+  }
+
+  /// The declaration and its file; nil for a composition.
+  var main: (file: Int, declaration: Declaration)? {
+    entry.parts.first.map { ($0.file, graph[$0]) }
+  }
+
+  var accessLevel: String {
+    if let main { return graph.access(of: main.declaration, in: main.file) }
+    guard let alias = entry.alias else { return "internal" }
+    return graph.access(alias.declaration.modifiers, in: alias.file, fallback: "internal").read
+  }
+
+  /// Those of the declaration and of its extensions; a later one of the same key wins.
+  var annotations: Value {
+    var entries: [String: Value] = [:]
+    for part in entry.parts {
+      guard case .dictionary(let own) = graph.annotations(graph[part].annotations) else { continue }
+      entries.merge(own) { $1 }
+    }
+    return .dictionary(entries)
+  }
+
+  private func hasModifier(_ name: String) -> Bool {
+    main.map { graph.hasModifier(name, $1.modifiers, in: $0) } ?? false
+  }
+
+  private var isGeneric: Bool {
+    guard let main else { return false }
+    return main.declaration.generics != nil || main.declaration.whereClause != nil
+      || !main.declaration.associatedTypes.isEmpty
+  }
+
+  private var genericRequirements: Value {
+    guard let main, let clause = main.declaration.whereClause else { return .array([]) }
+    return GenericRequirements.parse(graph.files[main.file].text(clause), graph, container: index)
+  }
+}
+
+// MARK: - Other types
+
+extension TypeObject {
+  private func relation(_ member: String) -> Value? {
+    switch member {
+    case "based", "inherits", "implements", "basedTypes":
+      return .object(RelationsObject(member, of: self))
+    case "inheritedTypes": return .array(entry.bases.map { .string($0.name) })
+    case "supertype": return supertype
+    case "parent": return entry.parent.map(type) ?? Value.none
+    case "parentName": return entry.parent.map { .string(graph.types[$0].name) } ?? Value.none
+    case "parentTypes": return .array(parents.map(type))
+    case "containedTypes": return .array(entry.children.map(type))
+    case "containedType":
+      return .dictionary(
+        Dictionary(
+          entry.children.map { (graph.types[$0].localName, type($0)) }, uniquingKeysWith: { $1 }))
+    default: return nil
+    }
+  }
+
+  func type(_ index: Int) -> Value { .object(TypeObject(index, graph: graph)) }
+
+  /// The superclass, which stands first in the inheritance clause.
+  private var supertype: Value {
+    guard entry.kind == .class, let first = entry.bases.first?.type,
+      graph.types[first].kind == .class
+    else { return .none }
+    return type(first)
+  }
+
+  private var parents: [Int] {
+    var parents: [Int] = []
+    var next = entry.parent
+    while let parent = next {
+      parents.append(parent)
+      next = graph.types[parent].parent
+    }
+    return parents
+  }
+}
+
+// MARK: - Source
+
+extension TypeObject {
+  private func place(_ member: String) -> Value? {
+    switch member {
+    case "path": return path.map { .string($0) } ?? Value.none
+    case "directory":
+      return path.map { .string($0.split(separator: "/").dropLast().joined(separator: "/")) }
+    case "fileName": return path?.split(separator: "/").last.map { .string(String($0)) }
+    case "module": return Value.none
+    case "imports": return main.map { imports(of: $0.file) } ?? .array([])
+    default: return nil
+    }
+  }
+
+  private var path: String? {
+    (main?.file ?? entry.alias?.file).map { graph.files[$0].source.path }
+  }
+
+  private func imports(of file: Int) -> Value {
+    let file = graph.files[file]
+    return .array(file.imports.map { .object(ImportObject(path: file.text($0.path))) })
+  }
+}
+
+/// An imported module.
+final class ImportObject: TemplateObject {
+  let text: String?
+
+  init(path: String) { text = path }
+
+  func member(_ name: String) -> Value? {
+    switch name {
+    case "path", "description": text.map { .string($0) }
+    case "moduleName": text?.split(separator: ".").first.map { .string(String($0)) }
+    default: nil
+    }
+  }
+}
