@@ -1,0 +1,45 @@
+import Foundation
+
+/// `differential WIDGETGEN PATH...` runs `WIDGETGEN dump PATH...`, parses the same files with
+/// SwiftParser and prints every difference; it ends with 1 if there is one.
+///
+/// Differences in files that SwiftParser calls invalid are printed and not counted: the two recover
+/// from errors each in their own way, and nothing is generated from such a file.
+@main
+struct Main {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let tool = arguments.first, arguments.count > 1 else {
+      print("usage: differential WIDGETGEN PATH...")
+      exit(2)
+    }
+    let scanned = try dump(tool, Array(arguments.dropFirst()))
+    var (declarations, invalid, differences) = (0, 0, 0)
+    for file in scanned.files {
+      // Invalid UTF-8 becomes U+FFFD, on both sides.
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: file.path))
+      let reference = Reference(path: file.path, source: String(decoding: bytes, as: UTF8.self))
+      let comparison = try Comparison(
+        scanned: file, reference: reference.file, isValid: reference.isValid)
+      declarations += file.declarations.count
+      if reference.isValid { differences += comparison.differences.count } else { invalid += 1 }
+      for difference in comparison.differences { print("\(file.path): \(difference)") }
+    }
+    print(
+      "\(scanned.files.count) files (\(invalid) of them not valid Swift), "
+        + "\(declarations) declarations, \(differences) differences")
+    exit(differences == 0 ? 0 : 1)
+  }
+
+  private static func dump(_ tool: String, _ paths: [String]) throws -> DumpedFiles {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = ["dump"] + paths
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(DumpedFiles.self, from: output)
+  }
+}

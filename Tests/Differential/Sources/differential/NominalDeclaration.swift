@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// What the tree's six kinds of types and extensions have in common.
+struct NominalDeclaration {
+  let kind: String
+  let name: String
+  let keyword: TokenSyntax
+  let attributes: AttributeListSyntax
+  let modifiers: DeclModifierListSyntax
+  let generics: String?
+  let inheritance: InheritanceClauseSyntax?
+  let whereClause: GenericWhereClauseSyntax?
+  let members: MemberBlockItemListSyntax
+
+  init?(_ declaration: DeclSyntax) {
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return nil }
+    keyword = group.introducer
+    kind = keyword.text
+    attributes = group.attributes
+    modifiers = group.modifiers
+    inheritance = group.inheritanceClause
+    whereClause = group.genericWhereClause
+    members = group.memberBlock.members
+    if let `extension` = declaration.as(ExtensionDeclSyntax.self) {
+      name = `extension`.extendedType.trimmedDescription
+    } else if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+      name = named.name.text
+    } else {
+      return nil
+    }
+    if let `protocol` = declaration.as(ProtocolDeclSyntax.self) {
+      generics = `protocol`.primaryAssociatedTypeClause?.trimmedDescription
+    } else {
+      let generic = declaration.asProtocol((any WithGenericParametersSyntax).self)
+      generics = generic?.genericParameterClause?.trimmedDescription
+    }
+  }
+
+  func dumped(named name: String, _ lines: SourceLocationConverter) -> DumpedDeclaration {
+    DumpedDeclaration(
+      kind: kind, name: name, line: lines.line(of: keyword), attributes: attributes.texts,
+      modifiers: modifiers.texts, generics: generics,
+      inherits: inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
+      where: whereClause?.requirements.trimmedDescription)
+  }
+}
+
+extension SourceLocationConverter {
+  func line(of token: TokenSyntax) -> Int {
+    location(for: token.positionAfterSkippingLeadingTrivia).line
+  }
+}
+
+extension AttributeListSyntax {
+  /// As written; those inside `#if` flat, from every branch.
+  var texts: [String] {
+    flatMap { element -> [String] in
+      switch element {
+      case .attribute(let attribute): [attribute.trimmedDescription]
+      case .ifConfigDecl(let conditional):
+        conditional.clauses.flatMap { clause -> [String] in
+          guard case .attributes(let attributes) = clause.elements else { return [] }
+          return attributes.texts
+        }
+      @unknown default: []
+      }
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  var texts: [String] { map(\.trimmedDescription) }
+}
