@@ -8,10 +8,17 @@ package import WidgetSyntax
 package struct Model: Sendable {
   package let files: [ParsedFile]
   let index: DeclarationIndex
+  /// The inline blocks of the files that have some.
+  let blocks: [Int: [InlineBlock]]
 
   package init(_ files: [ParsedFile]) {
     self.files = files
     index = DeclarationIndex(files)
+    var blocks: [Int: [InlineBlock]] = [:]
+    for (number, file) in files.enumerated() where !file.markers.isEmpty {
+      blocks[number] = InlineBlock.find(in: file).blocks
+    }
+    self.blocks = blocks
   }
 
   package func declaration(_ id: DeclarationID) -> Declaration {

@@ -1,0 +1,145 @@
+import WidgetSyntax
+
+/// Makes the facts of an `init(from:)` from the properties of one variant of a type.
+struct DecodingBuilder {
+  let model: Model
+  let type: ModelType
+  let written: WrittenMembers
+  let rules: CodingRules
+
+  func decoding(_ properties: [Property], access: AccessLevel?) -> Decoding {
+    let ordered = ordered(properties)
+    let keyed = ordered.filter { !isFlattened($0) }
+    let steps = ordered.map(step)
+    // A type that has nothing but flattened properties needs no key, but an empty enum of raw
+    // values is an error in Swift.
+    let keys = (keyed.isEmpty ? ordered : keyed).map(key)
+    return Decoding(
+      access: access, keys: written.codingKeys == nil ? keys : nil,
+      container: keyed.isEmpty ? nil : container, steps: steps)
+  }
+
+  /// The properties that are decoded, in the order of the user's `CodingKeys` if there are some.
+  private func ordered(_ properties: [Property]) -> [Property] {
+    let decoded = properties.filter {
+      $0.isInitialized && !$0.annotations.has(.skip) && $0.type != nil
+    }
+    guard let keys = written.codingKeys else { return decoded }
+    let names = keys.cases.map(\.name.bareName)
+    let listed = names.compactMap { name in decoded.first { $0.bareName == name } }
+    return listed + decoded.filter { !names.contains($0.bareName) && isFlattened($0) }
+  }
+
+  func isFlattened(_ property: Property) -> Bool {
+    guard let flattened = rules.flattened else { return false }
+    return property.name == flattened.property && property.type?.dottedName == flattened.type
+  }
+
+  private func key(_ property: Property) -> Decoding.Key {
+    let wire = property.annotations[.key]?.text
+    return Decoding.Key(
+      name: property.name, rawValue: wire == property.bareName ? nil : wire.map(\.swiftLiteral))
+  }
+
+  private var container: String {
+    guard let function = written.decodingContainer else {
+      return "try decoder.container(keyedBy: CodingKeys.self)"
+    }
+    return (function.isThrowing ? "try " : "") + "\(type.name).decodingContainer(decoder)"
+  }
+
+  // MARK: - Steps
+
+  private func step(_ property: Property) -> Decoding.Step {
+    Decoding.Step(
+      target: Self.hidingNames.contains(property.bareName)
+        ? "self.\(property.name)" : property.name,
+      key: property.name, source: source(property))
+  }
+
+  /// Names that stand for something else inside the initializer.
+  private static let hidingNames: Set<String> = ["aux", "container", "decoder"]
+
+  private func source(_ property: Property) -> Decoding.Source {
+    let declared = property.type ?? TypeName(parsing: "")
+    if isFlattened(property) { return .flattened(type: declared.text) }
+    if let call = call(property) { return call }
+    let type = declared.unwrapped
+    let shape = model.codingShape(of: declared, in: Scope(in: property.owner), rules).unwrapped
+    let presence = presence(property, declared)
+    switch shape {
+    case .base, .array(.base): return .decode(type: nil, presence: presence)
+    case .cast(let base): return .cast(cast(property, to: type, base: base, presence))
+    case .array(.cast(let base)):
+      return .cast(cast(property, to: type, base: "[\(base)]", presence))
+    default:
+      let text = model.spelling(of: type, inExtensionOf: self.type.id)
+      return .decode(type: text, presence: presence)
+    }
+  }
+
+  private func cast(
+    _ property: Property, to type: TypeName, base: String, _ presence: Decoding.Presence
+  ) -> Decoding.Cast {
+    let name = property.bareName
+    let isExplicit = type.text.contains("any ")
+    return Decoding.Cast(
+      constant: "raw" + name.prefix(1).uppercased() + name.dropFirst(),
+      base: isExplicit ? base.withExplicitExistential : base,
+      type: model.spelling(of: type, inExtensionOf: self.type.id), presence: presence)
+  }
+
+  private func presence(_ property: Property, _ type: TypeName) -> Decoding.Presence {
+    if let fallback = defaultProperty(property) { return .fallbackOnError(fallback) }
+    if let value = property.initialValue { return .fallback(value) }
+    return type.isOptional ? .optional : .required
+  }
+
+  /// `Card.defaultTitle`, if the user wrote such a static property.
+  private func defaultProperty(_ property: Property) -> String? {
+    let name = "default" + property.bareName.capitalizedFirst
+    return written.staticProperties.contains(name) ? "\(type.name).\(name)" : nil
+  }
+
+  private func call(_ property: Property) -> Decoding.Source? {
+    let name = "decode" + property.bareName.capitalizedFirst
+    guard let function = written.decodingFunctions[name] else { return nil }
+    let argument = function.takesDecoder ? "decoder" : "container"
+    return .call(
+      "\(type.name).\(name)(from: \(argument))", isThrowing: function.isThrowing,
+      onError: defaultProperty(property))
+  }
+}
+
+extension CodingShape {
+  /// The shape without one optional around it.
+  var unwrapped: CodingShape {
+    if case .optional(let shape) = self { shape } else { self }
+  }
+}
+
+extension String {
+  /// The name with its first letter in upper case.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// A string literal of the text.
+  var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// `any P` of `P` and `[any P]` of `[P]`.
+  fileprivate var withExplicitExistential: String {
+    hasPrefix("[") ? "[any " + dropFirst() : "any " + self
+  }
+}

@@ -1,0 +1,87 @@
+import WidgetSource
+import WidgetSyntax
+
+/// A type that something is generated for, and what.
+package struct SelectedType: Sendable {
+  package let id: DeclarationID
+  package var parts: Set<GeneratedPart>
+  /// Whether a marker protocol selected it: its members then say `internal`, as Sourcery's
+  /// templates do.
+  package var isMarked: Bool
+}
+
+/// One kind of generated member.
+package enum GeneratedPart: Hashable, Sendable {
+  case decoding, encoding, equality, memberwiseInit
+}
+
+extension Model {
+  /// The types that something is generated for, in order of their names.
+  ///
+  /// 1. Those that conform to a marker protocol get what it stands for.
+  /// 2. Those with a `// widgetgen:` annotation get what it says, all where it does not say.
+  /// 3. Where the sources declare no marker protocol, every struct that conforms to one of the
+  ///    runtime's protocols gets all. `conforming` puts other protocols in their place, and then
+  ///    counts with marker protocols too.
+  package func selection(_ rules: CodingRules, conforming: [String]? = nil) -> [SelectedType] {
+    var selected: [DeclarationID: SelectedType] = [:]
+    func select(_ id: DeclarationID, _ parts: Set<GeneratedPart>, isMarked: Bool = false) {
+      selected[id, default: SelectedType(id: id, parts: [], isMarked: isMarked)].parts
+        .formUnion(parts)
+    }
+    for (marker, parts) in Self.markers {
+      for id in types(conformingTo: [marker]) { select(id, parts, isMarked: true) }
+    }
+    for id in annotatedTypes { select(id, annotatedParts(declaration(id).annotations)) }
+    let hasMarkers = Self.markers.contains { declaresProtocol(named: $0.name) }
+    if let names = conforming ?? (hasMarkers ? nil : rules.implicit) {
+      for id in types(conformingTo: names) where declaration(id).kind == .struct {
+        if selected[id] == nil { select(id, [.decoding, .memberwiseInit]) }
+      }
+    }
+    return selected.values.filter { isGenerated($0.id) }
+      .map { (name(of: $0.id), $0) }
+      .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
+      .map(\.1)
+  }
+
+  private static let markers: [(name: String, parts: Set<GeneratedPart>)] = [
+    ("AutoDecodable", [.decoding]),
+    ("AutoInitiable", [.memberwiseInit]),
+    ("AutoInitiableAndDecodable", [.decoding, .memberwiseInit]),
+    ("AutoEquatable", [.equality]),
+  ]
+
+  private var annotatedTypes: [DeclarationID] {
+    files.indices.flatMap { file in
+      files[file].declarations.indices.compactMap { index in
+        let annotations = files[file].declarations[index].annotations
+        guard annotations.contains(where: { $0.origin == .widgetgen }) else { return nil }
+        return DeclarationID(file: file, index: index)
+      }
+    }
+  }
+
+  private func annotatedParts(_ annotations: [Annotation]) -> Set<GeneratedPart> {
+    var parts: Set<GeneratedPart> = []
+    for annotation in annotations where annotation.origin == .widgetgen {
+      if annotation.value == .bool(false) { continue }
+      switch AnnotationKey(rawValue: annotation.key) {
+      case .codable: parts.formUnion([.decoding, .encoding, .memberwiseInit])
+      case .decodable: parts.insert(.decoding)
+      case .encodable: parts.insert(.encoding)
+      case .equatable: parts.insert(.equality)
+      case .initiable: parts.insert(.memberwiseInit)
+      default:
+        parts.formUnion(Self.markers.first { $0.name == annotation.key }?.parts ?? [])
+      }
+    }
+    return parts.isEmpty ? [.decoding, .encoding, .memberwiseInit] : parts
+  }
+
+  private func isGenerated(_ id: DeclarationID) -> Bool {
+    let declaration = declaration(id)
+    return declaration.kind != .protocol && declaration.kind != .extension
+      && !declaration.annotations.has(.skip)
+  }
+}

@@ -1,0 +1,76 @@
+import WidgetSource
+import WidgetSyntax
+
+/// One way in which the `#if`s inside a type may come out.
+struct Variant {
+  /// The clauses that hold, as indices into the file's `clauses`.
+  var clauses: Set<Int>
+  /// The condition to write behind `#if` or `#elseif`, those before having failed; nil for `#else`.
+  var condition: String?
+}
+
+extension ParsedFile {
+  /// The ways in which the `#if`s around members of a type may come out, in the order in which
+  /// they are tested; one without condition when there is no `#if`.
+  ///
+  /// - Parameters:
+  ///   - clauses: the innermost clauses of the members.
+  ///   - outer: the innermost clause around the type.
+  func variants(of clauses: [Int], inside outer: Int?) -> [Variant] {
+    var needed: Set<Int> = []
+    for clause in clauses {
+      var current: Int? = clause
+      while let index = current, index != outer {
+        needed.insert(self.clauses[index].block)
+        current = self.clauses[index].parent
+      }
+    }
+    let choices = choices(in: outer, needed)
+    return choices.map { chosen in
+      let conditions = chosen.compactMap { self.clauses[$0].condition.map(text) }
+      let joined =
+        conditions.count > 1
+        ? conditions.map { "(\($0))" }.joined(separator: " && ") : conditions.first
+      return Variant(clauses: Set(chosen), condition: joined)
+    }
+  }
+
+  /// How many variants a type may have before it is an error: each doubles the generated code.
+  static let variantLimit = 16
+
+  /// The conditions around a declaration, outermost first.
+  func conditions(around clause: Int?) -> [String] {
+    var found: [String] = []
+    var current = clause
+    while let index = current {
+      found.append(conditionText(ofClause: index))
+      current = clauses[index].parent
+    }
+    return found.reversed()
+  }
+
+  /// Every combination of one clause of each needed block right inside a clause.
+  private func choices(in parent: Int?, _ needed: Set<Int>) -> [[Int]] {
+    var combinations: [[Int]] = [[]]
+    for block in needed.sorted() {
+      let members = clauses.indices.filter { clauses[$0].block == block }
+      guard let first = members.first, clauses[first].parent == parent else { continue }
+      var options = members.flatMap { member in
+        choices(in: member, needed).map { [member] + $0 }
+      }
+      if !members.contains(where: { clauses[$0].condition == nil }) { options.append([]) }
+      combinations = combinations.flatMap { head in options.map { head + $0 } }
+      if combinations.count > Self.variantLimit { return combinations }
+    }
+    return combinations
+  }
+
+  /// A clause's own condition with those of its `#if` that failed before it.
+  private func conditionText(ofClause index: Int) -> String {
+    let clause = clauses[index]
+    let before = clauses.filter { $0.block == clause.block && $0.position < clause.position }
+      .compactMap { $0.condition.map { "!(\(text($0)))" } }
+    guard let own = clause.condition.map(text) else { return before.joined(separator: " && ") }
+    return before.isEmpty ? own : (before + ["(\(own))"]).joined(separator: " && ")
+  }
+}

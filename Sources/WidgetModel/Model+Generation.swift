@@ -1,0 +1,42 @@
+package import WidgetSource
+import WidgetSyntax
+
+extension Model {
+  /// All that is generated, in order of the types' names, and what is wrong with it.
+  ///
+  /// - Parameter conforming: protocols whose conforming structs are selected in place of the
+  ///   runtime's.
+  package func generated(
+    _ rules: CodingRules, conforming: [String]? = nil
+  ) -> (types: [GeneratedType], diagnostics: [Diagnostic]) {
+    var types: [GeneratedType] = []
+    var diagnostics = files.flatMap(unknownAnnotationKeys)
+    for selected in selection(rules, conforming: conforming) {
+      let builder = GeneratedTypeBuilder(selected, in: self, rules)
+      let generated = builder.build()
+      diagnostics += ModelChecks(builder: builder, generated: generated).run()
+      types.append(generated)
+    }
+    return (types, diagnostics)
+  }
+
+  /// A misspelt key would silently do nothing.
+  private func unknownAnnotationKeys(in file: ParsedFile) -> [Diagnostic] {
+    func check(_ annotations: [Annotation]) -> [Diagnostic] {
+      annotations.filter {
+        $0.origin == .widgetgen && !AnnotationKey.spellings.contains($0.key)
+      }.map { .unknownAnnotationKey($0, in: file) }
+    }
+    var found: [Diagnostic] = []
+    for declaration in file.declarations {
+      if !declaration.annotations.isEmpty { found += check(declaration.annotations) }
+      for property in declaration.properties where !property.annotations.isEmpty {
+        found += check(property.annotations)
+      }
+      for element in declaration.cases where !element.annotations.isEmpty {
+        found += check(element.annotations)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,165 @@
+import WidgetSource
+import WidgetSyntax
+
+/// What is looked at before code is generated for a type: one function a rule, the rule above it.
+struct ModelChecks {
+  let builder: GeneratedTypeBuilder
+  let generated: GeneratedType
+
+  private var type: ModelType { builder.type }
+  private var file: ParsedFile { builder.file }
+  private var hasInit: Bool { generated.variants.contains { $0.memberwiseInit != nil } }
+
+  func run() -> [Diagnostic] {
+    guard hasInit || builder.decodes else { return [] }
+    let placement = checkClass() + checkSuperclass() + checkReachOfType()
+    // What cannot be placed anywhere need not be told to be misplaced once more for each property.
+    let properties =
+      placement.isEmpty ? checkReachOfProperties() : []
+    return placement + properties + checkTypesAreKnown() + checkTypesAreCodable()
+      + checkKeysDiffer() + checkCodingKeys() + checkSkipped() + checkConstants()
+      + checkConditions()
+  }
+
+  /// The parts that are generated, with where they stand and the block that would hold them.
+  private var parts: [(member: String, place: GeneratedType.Place, block: String)] {
+    var parts: [(String, GeneratedType.Place, String)] = []
+    if hasInit {
+      parts.append(("the memberwise init", generated.initPlace, "auto:\(type.name).Init"))
+    }
+    if builder.decodes {
+      parts.append(("'init(from:)'", generated.decodingPlace, "auto:\(type.name).Coding"))
+    }
+    return parts
+  }
+
+  private var misplaced: [(member: String, place: GeneratedType.Place, block: String)] {
+    parts.filter { $0.place == .output }
+  }
+
+  /// A class's designated initializers stand in its own body (Swift book, Initialization).
+  private func checkClass() -> [Diagnostic] {
+    guard type.kind == .class || type.kind == .actor else { return [] }
+    return misplaced.map {
+      .classNeedsInline(type, member: $0.member, block: $0.block, in: file)
+    }
+  }
+
+  /// An initializer must call one of the superclass, and which is not known.
+  private func checkSuperclass() -> [Diagnostic] {
+    guard type.kind == .class else { return [] }
+    let superclass = type.inherited.compactMap(\.dottedName).first { name in
+      builder.model.types(named: name, in: Scope(in: type.id)).contains {
+        builder.model.declaration($0).kind == .class
+      }
+    }
+    return superclass.map { [.superclass($0, of: type, in: file)] } ?? []
+  }
+
+  /// A generated file sees no private type, nor what is nested in one.
+  private func checkReachOfType() -> [Diagnostic] {
+    guard type.kind != .class, let part = misplaced.first else { return [] }
+    var index: Int? = type.id.index
+    while let current = index {
+      let id = DeclarationID(file: type.id.file, index: current)
+      let level = builder.model.access(of: id)
+      if !level.isVisibleInOtherFiles {
+        return [.unreachableType(type, level, block: part.block, in: file)]
+      }
+      index = file.declarations[current].parent
+    }
+    return []
+  }
+
+  /// A generated file cannot set a property that is private, or whose setter is.
+  private func checkReachOfProperties() -> [Diagnostic] {
+    guard let part = misplaced.first else { return [] }
+    return builder.properties.filter(\.isInitialized).compactMap { property in
+      let level = min(property.access, property.setterAccess)
+      guard !level.isVisibleInOtherFiles else { return nil }
+      return .unreachableProperty(property, level, of: type, block: part.block, in: file)
+    }
+  }
+
+  /// A parameter and a decoded value need a type; it is inferred from simple values only.
+  private func checkTypesAreKnown() -> [Diagnostic] {
+    builder.properties.filter { $0.isInitialized && $0.type == nil }
+      .map { .unknownPropertyType($0, in: file) }
+  }
+
+  /// Functions, tuples and metatypes are not `Decodable`; and polymorphic values stand alone or in
+  /// one array, since that is what the runtime's container reads.
+  private func checkTypesAreCodable() -> [Diagnostic] {
+    guard builder.decodes, type.kind != .enum else { return [] }
+    return builder.properties.filter(\.isInitialized).compactMap { property in
+      guard let declared = property.type,
+        builder.written.decodingFunctions["decode" + property.bareName.capitalizedFirst] == nil
+      else { return nil }
+      switch declared.unwrapped.shape {
+      case .function, .tuple, .metatype: return .uncodableType(property, declared, in: file)
+      default: break
+      }
+      let scope = Scope(in: property.owner)
+      let shape = builder.model.codingShape(of: declared, in: scope, builder.rules).unwrapped
+      switch shape {
+      case .value, .base, .cast, .array(.base), .array(.cast): return nil
+      default:
+        return shape.isPolymorphic ? .uncodableType(property, declared, in: file) : nil
+      }
+    }
+  }
+
+  /// Two properties with one name in the JSON would read the same value.
+  private func checkKeysDiffer() -> [Diagnostic] {
+    guard builder.decodes, builder.written.codingKeys == nil else { return [] }
+    var first: [String: Property] = [:]
+    return builder.properties.filter(\.isInitialized).compactMap { property in
+      let key = property.annotations[.key]?.text ?? property.bareName
+      guard let other = first[key] else {
+        first[key] = property
+        return nil
+      }
+      // The branches of an `#if` may declare a property twice.
+      if other.name == property.name { return nil }
+      return .duplicateKey(key, property, first: other, in: file)
+    }
+  }
+
+  /// A user's `CodingKeys` decides what is decoded; what it leaves out needs a value.
+  private func checkCodingKeys() -> [Diagnostic] {
+    guard builder.decodes, type.kind != .enum, generated.missingKeys == nil,
+      let keys = builder.written.codingKeys
+    else { return [] }
+    let names = Set(keys.cases.map(\.name.bareName))
+    let decoding = DecodingBuilder(
+      model: builder.model, type: type, written: builder.written, rules: builder.rules)
+    return builder.properties.compactMap { property in
+      let hasValue =
+        property.initialValue != nil || (!property.isLet && property.type?.isOptional == true)
+      if names.contains(property.bareName) || hasValue || decoding.isFlattened(property) {
+        return nil
+      }
+      return .missingKey(property, keys: keys.id, in: builder.model)
+    }
+  }
+
+  /// What generated members leave out must have its value from elsewhere.
+  private func checkSkipped() -> [Diagnostic] {
+    type.storedProperties.filter { property in
+      property.annotations.has(.skip) && property.initialValue == nil
+        && (property.isLet || property.type?.isOptional != true)
+    }.map { .skippedWithoutValue($0, in: file) }
+  }
+
+  /// A constant with a value is never decoded, so a key on it is a mistake.
+  private func checkConstants() -> [Diagnostic] {
+    builder.properties.filter {
+      $0.isLet && $0.initialValue != nil && $0.annotations.has(.key)
+    }.map { .keyOfConstant($0, in: file) }
+  }
+
+  /// Every outcome of the `#if`s is generated, and their number doubles with each.
+  private func checkConditions() -> [Diagnostic] {
+    generated.variants.count > ParsedFile.variantLimit ? [.tooManyConditions(type, in: file)] : []
+  }
+}

@@ -1,0 +1,125 @@
+import WidgetSource
+import WidgetSyntax
+
+/// What can be wrong with the types that code is generated for, in alphabetical order.
+extension Diagnostic {
+  static func classNeedsInline(
+    _ type: ModelType, member: String, block: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "class-needs-inline",
+      message: "\(member) of class '\(type.name)' cannot stand in an extension; "
+        + "put '// widgetgen:inline:\(block)' and '// widgetgen:end' into the class and pass "
+        + "'--inline', or make it a struct",
+      file: file.source.path, range: type.range)
+  }
+
+  static func duplicateKey(
+    _ key: String, _ property: Property, first: Property, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-key",
+      message: "'\(property.bareName)' and '\(first.bareName)' both have the key '\(key)'; "
+        + "give one of them another by '// widgetgen: key = \"…\"'",
+      file: file.source.path, range: property.range,
+      notes: [Note(message: "first used here", file: file.source.path, range: first.range)])
+  }
+
+  static func keyOfConstant(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "key-of-constant", severity: .warning,
+      message: "'\(property.bareName)' is a constant with a value and is never decoded; "
+        + "make it a 'var' or remove its key",
+      file: file.source.path, range: property.range)
+  }
+
+  static func missingKey(
+    _ property: Property, keys: DeclarationID, in model: Model
+  ) -> Diagnostic {
+    let keysFile = model.files[keys.file]
+    return Diagnostic(
+      id: "missing-key",
+      message: "'\(property.bareName)' has no case in 'CodingKeys' and no initial value; "
+        + "add the case or a value",
+      file: model.files[property.owner.file].source.path, range: property.range,
+      notes: [
+        Note(
+          message: "'CodingKeys' is written here", file: keysFile.source.path,
+          range: model.declaration(keys).name)
+      ])
+  }
+
+  static func skippedWithoutValue(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "skipped-without-value",
+      message: "'\(property.bareName)' is skipped and needs an initial value",
+      file: file.source.path, range: property.range)
+  }
+
+  static func superclass(_ name: String, of type: ModelType, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "superclass",
+      message: "'\(type.name)' inherits from class '\(name)', whose initializers are not known; "
+        + "write its initializers by hand and remove the marker",
+      file: file.source.path, range: type.range)
+  }
+
+  static func tooManyConditions(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "too-many-conditions",
+      message: "the '#if's in '\(type.name)' have more than \(ParsedFile.variantLimit) outcomes; "
+        + "write its initializers by hand",
+      file: file.source.path, range: type.range)
+  }
+
+  static func uncodableType(
+    _ property: Property, _ type: TypeName, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "uncodable-type",
+      message: "'\(property.bareName)' has type '\(type.text)', which cannot be decoded; "
+        + "write 'static func decode\(property.bareName.capitalizedFirst)(from:)' "
+        + "or mark it '// widgetgen: skip'",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unknownAnnotationKey(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    let suggestion = Suggestion.nearest(to: annotation.key, in: AnnotationKey.spellings)
+    return Diagnostic(
+      id: "unknown-annotation-key", severity: .warning,
+      message: "unknown annotation key '\(annotation.key)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+      file: file.source.path, range: annotation.keyRange)
+  }
+
+  static func unknownPropertyType(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-property-type",
+      message: "the type of '\(property.bareName)' cannot be told from its initial value; "
+        + "write it behind a colon",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unreachableProperty(
+    _ property: Property, _ level: AccessLevel, of type: ModelType, block: String,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unreachable-member",
+      message: "'\(property.bareName)' is \(level.rawValue) and out of a generated file's reach; "
+        + "make it internal, or put '// widgetgen:inline:\(block)' and '// widgetgen:end' into "
+        + "'\(type.name)' and pass '--inline'",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unreachableType(
+    _ type: ModelType, _ level: AccessLevel, block: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unreachable-type",
+      message: "'\(type.name)' is \(level.rawValue) and out of a generated file's reach; "
+        + "make it internal, or put '// widgetgen:inline:\(block)' and '// widgetgen:end' into it "
+        + "and pass '--inline'",
+      file: file.source.path, range: type.range)
+  }
+}

@@ -1,0 +1,75 @@
+import WidgetSyntax
+
+extension Model {
+  /// The text of a type that stands in the body of another, as it must be written in an extension
+  /// of that other.
+  ///
+  /// An extension of `Outer.Inner` does not see what `Outer` declares: there `Kind` is
+  /// `Outer.Kind`.
+  func spelling(of type: TypeName, inExtensionOf owner: DeclarationID) -> String {
+    guard let parent = declaration(owner).parent else { return type.text }
+    var changes = false
+    let inside = Scope(in: owner)
+    let outside = Scope(file: owner.file, declaration: parent)
+    let text = type.spelled { name in
+      guard let first = name.split(separator: ".").first.map(String.init),
+        let id = types(named: first, in: inside).first, declaration(id).parent != nil,
+        id != owner, declaration(id).parent != owner.index || id.file != owner.file,
+        types(named: first, in: outside).first == id
+      else { return name }
+      changes = true
+      return self.name(of: id) + name.dropFirst(first.count)
+    }
+    return changes ? text : type.text
+  }
+}
+
+extension TypeName {
+  /// The type's text with its names replaced.
+  func spelled(_ name: (String) -> String) -> String {
+    switch shape {
+    case .named(let components): return Self.spelled(components, name)
+    case .optional(let type):
+      let inner = type.spelled(name)
+      return type.needsParentheses ? "(\(inner))?" : inner + "?"
+    case .array(let type): return "[\(type.spelled(name))]"
+    case .dictionary(let key, let value): return "[\(key.spelled(name)): \(value.spelled(name))]"
+    case .tuple(let elements): return Self.spelled(elements, name)
+    case .existential(let type): return "any \(type.spelled(name))"
+    case .opaque(let type): return "some \(type.spelled(name))"
+    case .composition(let types): return types.map { $0.spelled(name) }.joined(separator: " & ")
+    case .metatype(let type): return type.spelled(name) + ".Type"
+    case .function(let function):
+      let attributes = function.attributes.map { $0 + " " }.joined()
+      let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+      let parameters = Self.spelled(function.parameters, name)
+      return "\(attributes)\(parameters)\(effects) -> \(function.result.spelled(name))"
+    case .other: return text
+    }
+  }
+
+  private var needsParentheses: Bool {
+    switch shape {
+    case .existential, .opaque, .composition, .function: true
+    default: false
+    }
+  }
+
+  private static func spelled(_ components: [Component], _ name: (String) -> String) -> String {
+    guard components.contains(where: { !$0.arguments.isEmpty }) else {
+      return name(components.map(\.name).joined(separator: "."))
+    }
+    return components.enumerated().map { index, component in
+      let arguments = component.arguments.map { $0.spelled(name) }.joined(separator: ", ")
+      let text = index == 0 ? name(component.name) : component.name
+      return arguments.isEmpty ? text : "\(text)<\(arguments)>"
+    }.joined(separator: ".")
+  }
+
+  private static func spelled(_ elements: [Element], _ name: (String) -> String) -> String {
+    let texts = elements.map { element in
+      (element.label.map { $0 + ": " } ?? "") + element.type.spelled(name)
+    }
+    return "(\(texts.joined(separator: ", ")))"
+  }
+}
