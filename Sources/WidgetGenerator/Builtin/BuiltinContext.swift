@@ -1,0 +1,80 @@
+import WidgetModel
+import WidgetTemplate
+
+/// What built-in templates see, and what the user's templates see besides Sourcery's names.
+///
+/// For example: `{% for type in widgets %}{{ type.name }}{% endfor %}`.
+enum BuiltinContext {
+  /// - Parameter types: those that have members in the output folder.
+  static func values(
+    _ types: [GeneratedType], imports: [String]
+  ) -> [String: Value] {
+    [
+      "imports": .array(imports.map(Value.string)),
+      "widgets": .array(
+        types.filter { $0.hasMembers(in: .output) }.map { value($0, in: .output) }),
+    ]
+  }
+
+  /// A type with those of its members that stand in one place.
+  static func value(_ type: GeneratedType, in place: GeneratedType.Place) -> Value {
+    let isConditional = type.variants.count > 1
+    return [
+      "name": .string(type.name),
+      "conditions": .array(type.conditions.map(Value.string)),
+      "conformances": .array(type.conformances.map(Value.string)),
+      "isDecodable": .bool(type.decodingPlace == place && type.isDecoded),
+      "isConditional": .bool(isConditional),
+      "variants": .array(
+        type.variants.enumerated().map { index, variant in
+          value(variant, of: type, in: place, opening: opening(variant, index, isConditional))
+        }),
+    ]
+  }
+
+  /// The line that opens a branch; none without `#if`.
+  private static func opening(
+    _ variant: GeneratedType.Variant, _ index: Int, _ isConditional: Bool
+  ) -> Value {
+    guard isConditional else { return .none }
+    guard let condition = variant.condition else { return "#else" }
+    return .string((index == 0 ? "#if " : "#elseif ") + condition)
+  }
+
+  private static func value(
+    _ variant: GeneratedType.Variant, of type: GeneratedType, in place: GeneratedType.Place,
+    opening: Value
+  ) -> Value {
+    var members: [String: Value] = ["opening": opening]
+    if type.initPlace == place { members["init"] = variant.memberwiseInit.map(value) }
+    if type.decodingPlace == place {
+      let isRequired = Value.bool(type.needsRequired)
+      members["decoding"] = variant.decoding.map { value($0, isRequired: isRequired) }
+      members["enumDecoding"] = variant.enumDecoding.map(value)
+    }
+    return .dictionary(members)
+  }
+
+  private static func value(_ initializer: MemberwiseInit) -> Value {
+    [
+      "access": .optional(initializer.access?.rawValue),
+      "parameters": .array(
+        initializer.parameters.map { parameter in
+          [
+            "name": .string(parameter.name), "type": .string(parameter.type),
+            "default": .optional(parameter.defaultValue),
+          ]
+        }),
+    ]
+  }
+}
+
+extension Value {
+  /// A string, or none.
+  static func optional(_ text: String?) -> Value { text.map(Value.string) ?? .none }
+}
+
+extension GeneratedType {
+  /// Whether `init(from:)` is generated.
+  var isDecoded: Bool { variants.contains { $0.decoding != nil || $0.enumDecoding != nil } }
+}
