@@ -24,7 +24,7 @@ let package = Package(
       name: "WidgetModel", dependencies: ["WidgetSource", "WidgetSyntax"], swiftSettings: settings),
     .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
     .target(
-      name: "BuiltinTemplates", path: "Templates", exclude: [], sources: ["BuiltinTemplates.swift"],
+      name: "BuiltinTemplates", path: "Templates", exclude: ["Builtin"], sources: ["BuiltinTemplates.swift"],
       swiftSettings: settings),
     .target(
       name: "WidgetGenerator",

@@ -17,15 +17,20 @@ package struct Configuration: Sendable {
   /// The paths of sources that are only read to resolve types: those of the modules that a target
   /// imports. Nothing is generated for what they declare.
   package var dependencies: Set<String>
+  /// Protocols whose conforming structs are generated for, in place of the runtime's own choice;
+  /// nil for that.
+  package var select: [String]?
 
   package init(
     runtime: Runtime = .standalone, only: [String]? = nil, fillsInlineBlocks: Bool = false,
-    arguments: [String: String] = [:], dependencies: Set<String> = []
+    arguments: [String: String] = [:], dependencies: Set<String> = [],
+    select: [String]? = nil
   ) {
     self.runtime = runtime
     self.only = only
     self.fillsInlineBlocks = fillsInlineBlocks
     self.arguments = arguments
     self.dependencies = dependencies
+    self.select = select
   }
 }

@@ -6,6 +6,13 @@ package struct GeneratedFile: Hashable, Sendable {
     /// A source whose inline blocks were filled: its path as scanned, and the bytes that were
     /// scanned, so that the writer can tell whether someone changed it since.
     case source(String, scanned: [UInt8])
+
+    /// The path in its folder, by which files are ordered.
+    package var path: String {
+      switch self {
+      case .output(let path), .source(let path, scanned: _): path
+      }
+    }
   }
 
   package var place: Place

@@ -1,3 +1,4 @@
+import WidgetModel
 package import WidgetSource
 package import WidgetSyntax
 package import WidgetTemplate
@@ -6,8 +7,8 @@ package import WidgetTemplate
 ///
 /// The stages, one function each:
 /// 1. resolve: `[ParsedFile]` to `Model`
-/// 2. describe: `Model` to the values templates see
-/// 3. render: template and values to text
+/// 2. decide: `Model` to what is generated for each type
+/// 3. describe and render: that to text, through the templates
 /// 4. place: text to `GeneratedFile`s and to inline blocks of the sources
 ///
 /// - Parameters:
@@ -17,7 +18,39 @@ package func generate(
   _ files: [ParsedFile], templates: [SourceFile], configuration: Configuration,
   loader: Loader = .nothing
 ) -> GenerationResult {
-  GenerationResult(files: [], diagnostics: files.flatMap(\.diagnostics))
+  var result = GenerationResult(files: [], diagnostics: files.flatMap(\.diagnostics))
+  let model = Model(files)
+  let builtins = BuiltinGeneration.running(
+    configuration, templates: Set(templates.map { OutputNaming.templateName(ofPath: $0.path) }))
+  let rendering = BuiltinRendering(model, configuration, loader: loader)
+  let rendered = rendering.render(builtins)
+  result.add(rendered)
+  result.add(place(rendered.sections, in: files, configuration))
+  result.files.sort { $0.place.path < $1.place.path }
+  return result
+}
+
+/// Fills the inline blocks of the sources, if the user asked for it.
+private func place(
+  _ sections: [InlineSection], in files: [ParsedFile], _ configuration: Configuration
+) -> RenderedFiles {
+  let blocks = InlineBlocks(files: files)
+  var placed = RenderedFiles(diagnostics: blocks.diagnostics)
+  guard configuration.fillsInlineBlocks, !blocks.diagnostics.hasErrors else { return placed }
+  let filled = blocks.fill(with: sections)
+  placed.files = filled.files
+  placed.diagnostics += filled.diagnostics
+  return placed
+}
+
+/// What rendering templates gave.
+struct RenderedFiles: Sendable {
+  var files: [GeneratedFile] = []
+  /// Text for blocks of the sources.
+  var sections: [InlineSection] = []
+  var diagnostics: [Diagnostic] = []
+  /// What the diagnostics point into besides the sources.
+  var texts: [SourceFile] = []
 }
 
 /// What one run made.
@@ -34,5 +67,11 @@ package struct GenerationResult: Sendable {
     self.files = files
     self.diagnostics = diagnostics
     self.texts = texts
+  }
+
+  fileprivate mutating func add(_ rendered: RenderedFiles) {
+    files += rendered.files
+    diagnostics += rendered.diagnostics
+    texts += rendered.texts
   }
 }

@@ -4,14 +4,17 @@ import WidgetSyntax
 extension Model {
   /// All that is generated, in order of the types' names, and what is wrong with it.
   ///
-  /// - Parameter conforming: protocols whose conforming structs are selected in place of the
-  ///   runtime's.
+  /// - Parameters:
+  ///   - conforming: protocols whose conforming structs are selected in place of the runtime's.
+  ///   - dependencies: the paths of files that nothing is generated for.
   package func generated(
-    _ rules: CodingRules, conforming: [String]? = nil
+    _ rules: CodingRules, conforming: [String]? = nil, dependencies: Set<String> = []
   ) -> (types: [GeneratedType], diagnostics: [Diagnostic]) {
     var types: [GeneratedType] = []
-    var diagnostics = files.flatMap(unknownAnnotationKeys)
-    for selected in selection(rules, conforming: conforming) {
+    var diagnostics = files.filter { !dependencies.contains($0.source.path) }
+      .flatMap(unknownAnnotationKeys)
+    for selected in selection(rules, conforming: conforming)
+    where !dependencies.contains(files[selected.id.file].source.path) {
       let builder = GeneratedTypeBuilder(selected, in: self, rules)
       let generated = builder.build()
       diagnostics += ModelChecks(builder: builder, generated: generated).run()

@@ -1,0 +1,102 @@
+import BuiltinTemplates
+import WidgetModel
+import WidgetSource
+import WidgetTemplate
+
+/// Renders the built-in templates over a model.
+struct BuiltinRendering {
+  private let configuration: Configuration
+  private let types: [GeneratedType]
+  private let diagnostics: [Diagnostic]
+  private let values: [String: Value]
+  private let environment: Environment
+
+  init(_ model: Model, _ configuration: Configuration, loader: Loader) {
+    self.configuration = configuration
+    let rules = CodingRules(configuration.runtime)
+    let dependencies = configuration.dependencies
+    (types, diagnostics) = model.generated(
+      rules, conforming: configuration.select, dependencies: dependencies)
+    let inOutput = types.filter { $0.hasMembers(in: .output) }
+    let imports = model.imports(
+      for: inOutput, rules, importsModule: !configuration.isTrue("shouldNotImportBeagle"),
+      dependencies: dependencies)
+    values = BuiltinContext.values(inOutput, imports: imports)
+    environment = Environment(loader: .builtin(behind: loader), whitespace: .sourcery)
+  }
+
+  /// The output files of the generations, and the text of the types' inline blocks.
+  func render(_ generations: [BuiltinGeneration]) -> RenderedFiles {
+    var result = RenderedFiles()
+    guard !generations.isEmpty else { return result }
+    result.diagnostics = diagnostics
+    for generation in generations {
+      let text = render("\(generation.name).stencil", values, &result)
+      guard !text.isEmpty else { continue }
+      result.files.append(
+        GeneratedFile(
+          place: .output(generation.outputName), bytes: Array(GeneratedHeader.text.utf8) + text))
+    }
+    if configuration.fillsInlineBlocks {
+      result.sections = types.flatMap { sections(of: $0, &result) }
+    }
+    return result
+  }
+
+  private func sections(
+    of type: GeneratedType, _ result: inout RenderedFiles
+  ) -> [InlineSection] {
+    var sections: [InlineSection] = []
+    for place in Set([type.initPlace, type.decodingPlace]) {
+      guard case .block(let name) = place, type.hasMembers(in: place) else { continue }
+      let values = ["type": BuiltinContext.value(type, in: place)]
+      let text = String(decoding: render("Block.stencil", values, &result), as: UTF8.self)
+      sections.append(InlineSection(name: name, text: String(text.drop { $0 == "\n" })))
+    }
+    if let keys = type.missingKeys, !keys.isEmpty {
+      let text = keys.map { "        case \($0)\n" }.joined()
+      sections.append(
+        InlineSection(name: "auto:\(type.name).CodingKeys.AutoCodable", text: text))
+    }
+    return sections.sorted { $0.name < $1.name }
+  }
+
+  private func render(
+    _ name: String, _ values: [String: Value], _ result: inout RenderedFiles
+  ) -> [UInt8] {
+    let source = SourceFile(path: name, text: BuiltinTemplates.texts[name] ?? "")
+    switch Template.parse(source, in: environment).flatMap({ $0.render(values) }) {
+    case .success(let text): return text
+    case .failure(let failure):
+      result.diagnostics += failure.diagnostics
+      result.texts += [source] + failure.files.values
+      return []
+    }
+  }
+}
+
+extension Loader {
+  /// The user's templates, then the built-in ones of the same names.
+  static func builtin(behind loader: Loader) -> Loader {
+    Loader { name, asking in
+      loader.load(name, asking)
+        ?? BuiltinTemplates.texts[name].map { SourceFile(path: name, text: $0) }
+    }
+  }
+}
+
+extension CodingRules {
+  init(_ runtime: Configuration.Runtime) {
+    switch runtime {
+    case .beagle1, .beagle2, .standalone: self = .beagle1
+    }
+  }
+}
+
+extension Configuration {
+  /// Whether an argument is given and does not say no.
+  func isTrue(_ argument: String) -> Bool {
+    guard let value = arguments[argument]?.lowercased() else { return false }
+    return !["", "0", "false", "no"].contains(value)
+  }
+}
