@@ -34,9 +34,9 @@ package enum BuiltinTemplates {
     {% for type in widgets %}
 
     // MARK: {{ type.name }} {% if type.isDecodable %}Decodable{% else %}Init{% endif %}
-    {% for condition in type.conditions %}
-    #if {{ condition }}
-    {% endfor %}
+    {% if type.condition %}
+    #if {{ type.condition }}
+    {% endif %}
     {% for variant in type.variants %}
     {% if variant.opening %}
     {{ variant.opening }}
@@ -57,9 +57,9 @@ package enum BuiltinTemplates {
     {% if type.isConditional %}
     #endif
     {% endif %}
-    {% for condition in type.conditions %}
+    {% if type.condition %}
     #endif
-    {% endfor %}
+    {% endif %}
     {% endfor %}
 
     """##,

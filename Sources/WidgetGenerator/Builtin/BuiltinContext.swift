@@ -21,7 +21,7 @@ enum BuiltinContext {
     let isConditional = type.variants.count > 1
     return [
       "name": .string(type.name),
-      "conditions": .array(type.conditions.map(Value.string)),
+      "condition": .optional(type.condition),
       "conformances": .array(type.conformances.map(Value.string)),
       "isDecodable": .bool(type.decodingPlace == place && type.isDecoded),
       "isConditional": .bool(isConditional),

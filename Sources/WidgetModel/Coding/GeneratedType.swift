@@ -9,8 +9,8 @@ package struct GeneratedType: Sendable {
   package var needsRequired: Bool
   /// Conformances that the source leaves to the generated extension.
   package var conformances: [String]
-  /// The conditions of the `#if`s around the type, outermost first.
-  package var conditions: [String]
+  /// The condition of the `#if`s around the type.
+  package var condition: String?
   /// One for each way in which the `#if`s inside the type may come out; usually one.
   package var variants: [Variant]
   package var initPlace: Place
@@ -64,7 +64,7 @@ struct GeneratedTypeBuilder {
     GeneratedType(
       id: type.id, name: type.name,
       needsRequired: type.kind == .class && !type.modifiers.contains("final"),
-      conformances: missingConformances, conditions: file.conditions(around: type.clause),
+      conformances: missingConformances, condition: type.clause.map(file.conditionText),
       variants: variants.map(variant), initPlace: initPlace, decodingPlace: decodingPlace,
       missingKeys: missingKeys)
   }

@@ -47,9 +47,8 @@ extension Model {
 
   private func text(of declaration: ImportDeclaration, in file: ParsedFile) -> String {
     let text = file.text(declaration.range).trimmed
-    let conditions = file.conditions(around: declaration.clause)
-    let opening = conditions.map { "#if \($0)\n" }.joined()
-    return opening + text + String(repeating: "\n#endif", count: conditions.count)
+    guard let clause = declaration.clause else { return text }
+    return "#if \(file.conditionText(of: clause))\n\(text)\n#endif"
   }
 }
 

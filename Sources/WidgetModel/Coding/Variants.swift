@@ -38,17 +38,6 @@ extension ParsedFile {
   /// How many variants a type may have before it is an error: each doubles the generated code.
   static let variantLimit = 16
 
-  /// The conditions around a declaration, outermost first.
-  func conditions(around clause: Int?) -> [String] {
-    var found: [String] = []
-    var current = clause
-    while let index = current {
-      found.append(conditionText(ofClause: index))
-      current = clauses[index].parent
-    }
-    return found.reversed()
-  }
-
   /// Every combination of one clause of each needed block right inside a clause.
   private func choices(in parent: Int?, _ needed: Set<Int>) -> [[Int]] {
     var combinations: [[Int]] = [[]]
@@ -63,14 +52,5 @@ extension ParsedFile {
       if combinations.count > Self.variantLimit { return combinations }
     }
     return combinations
-  }
-
-  /// A clause's own condition with those of its `#if` that failed before it.
-  private func conditionText(ofClause index: Int) -> String {
-    let clause = clauses[index]
-    let before = clauses.filter { $0.block == clause.block && $0.position < clause.position }
-      .compactMap { $0.condition.map { "!(\(text($0)))" } }
-    guard let own = clause.condition.map(text) else { return before.joined(separator: " && ") }
-    return before.isEmpty ? own : (before + ["(\(own))"]).joined(separator: " && ")
   }
 }
