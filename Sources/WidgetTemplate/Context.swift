@@ -1,10 +1,193 @@
-/// One rendering under way.
+package import WidgetSource
+
+/// One rendering under way: the variables, the output so far, and where it has got to.
+///
+/// Variables live in one array, by symbol. A scope is a mark in the trail of values that were
+/// covered since; closing it puts them back. So a lookup costs one index, however deep the scopes
+/// are, and nothing is copied to open one.
 package struct Context {
+  package let environment: Environment
+  /// The template whose text is being rendered.
+  var source: SourceFile
   var output: [UInt8] = []
+  var symbols: Symbols
+  /// Loops that are running, the innermost last.
+  var loops: [RunningLoop] = []
+  /// Set by `break` and `continue` until the loop they mean has seen it.
+  var exit: LoopExit?
+  /// The blocks with which templates that extend others replace theirs.
+  var overrides: BlockOverrides?
+  /// What the filter `filter` has been given so far.
+  var compiledFilters: [String: [FilterCall]] = [:]
+  private let root: [String: Value]
+  private var values: [Value]
+  private var trail: [Covered] = []
+  private var templates: [String: [any Node]] = [:]
+  private var depth = 0
+  private var roundsLeft: Int
+  private var capturedBytes = 0
 
-  init(root: [String: Value], template: Template) {}
+  /// A value that an inner scope covers.
+  private struct Covered {
+    let symbol: Int
+    let value: Value
+  }
 
-  mutating func render(_ nodes: [any Node]) throws(TemplateFailure) {
-    for node in nodes { try node.render(in: &self) }
+  init(root: [String: Value], template: Template) {
+    self.root = root
+    environment = template.environment
+    source = template.source
+    symbols = template.symbols
+    roundsLeft = template.environment.limits.rounds
+    values = template.symbols.names.map { root[$0] ?? .none }
+  }
+
+  /// An error about a place in the template that is being rendered.
+  package func failure(_ message: String, at range: SourceRange) -> TemplateFailure {
+    TemplateFailure(message, at: range, in: source)
+  }
+}
+
+// MARK: - Variables
+
+extension Context {
+  /// The value of a variable; no value when it is unknown.
+  subscript(symbol: Int) -> Value { values[symbol] }
+
+  /// The value of a variable by its name.
+  package subscript(name: String) -> Value {
+    symbols.known(name).map { values[$0] } ?? root[name] ?? .none
+  }
+
+  /// Sets a variable in the innermost scope.
+  mutating func bind(_ symbol: Int, to value: Value) {
+    trail.append(Covered(symbol: symbol, value: values[symbol]))
+    values[symbol] = value
+  }
+
+  /// Sets a variable by its name in the innermost scope.
+  package mutating func bind(_ name: String, to value: Value) {
+    let symbol = symbols.number(of: name)
+    addSymbols()
+    bind(symbol, to: value)
+  }
+
+  /// Sets a variable in the outermost scope, below all that cover it.
+  mutating func bindOutermost(_ symbol: Int, to value: Value) {
+    if let index = trail.firstIndex(where: { $0.symbol == symbol }) {
+      trail[index] = Covered(symbol: symbol, value: value)
+    } else {
+      values[symbol] = value
+    }
+  }
+
+  /// The value of a variable in the outermost scope.
+  func outermost(_ symbol: Int) -> Value {
+    trail.first { $0.symbol == symbol }?.value ?? values[symbol]
+  }
+
+  /// Opens a scope; its mark closes it. An error ends the rendering, so scopes that it leaves open
+  /// do no harm.
+  package func openScope() -> Int { trail.count }
+
+  /// Forgets all variables that were set since the scope was opened.
+  package mutating func closeScope(_ mark: Int) {
+    while trail.count > mark, let covered = trail.popLast() {
+      values[covered.symbol] = covered.value
+    }
+  }
+
+  /// Makes room for the variables of a template that has just been parsed.
+  mutating func addSymbols() {
+    for name in symbols.names[values.count...] { values.append(root[name] ?? .none) }
+  }
+}
+
+// MARK: - Output
+
+extension Context {
+  /// Prints a value.
+  package mutating func print(_ value: Value) {
+    if case .string(let text) = value {
+      output.append(contentsOf: text.utf8)
+    } else {
+      output.append(contentsOf: value.description.utf8)
+    }
+  }
+
+  /// Renders the body of a tag.
+  ///
+  /// - Parameter range: the tag, for the error when the bodies within bodies become too many.
+  package mutating func render(_ nodes: [any Node], of range: SourceRange) throws(TemplateFailure) {
+    depth += 1
+    guard depth <= environment.limits.depth else {
+      throw failure(TemplateDiagnostics.nestedTooDeeply(environment.limits.depth), at: range)
+    }
+    for node in nodes {
+      try node.render(in: &self)
+      if exit != nil { break }
+      guard output.count <= environment.limits.outputBytes else {
+        throw failure(TemplateDiagnostics.outputTooLong(environment.limits.outputBytes), at: range)
+      }
+    }
+    depth -= 1
+  }
+
+  /// Renders the body of a tag into a string of its own.
+  package mutating func capture(
+    _ nodes: [any Node], of range: SourceRange
+  ) throws(TemplateFailure) -> String {
+    let start = output.count
+    try render(nodes, of: range)
+    let text = String(decoding: output[start...], as: UTF8.self)
+    capturedBytes += output.count - start
+    output.removeSubrange(start...)
+    guard capturedBytes / 4 <= environment.limits.outputBytes else {
+      throw failure(TemplateDiagnostics.outputTooLong(environment.limits.outputBytes), at: range)
+    }
+    return text
+  }
+
+  /// Counts a round of a loop or a call of a macro.
+  mutating func countRound(at range: SourceRange) throws(TemplateFailure) {
+    roundsLeft -= 1
+    guard roundsLeft >= 0 else {
+      throw failure(TemplateDiagnostics.endless(environment.limits.rounds), at: range)
+    }
+  }
+}
+
+// MARK: - Other templates
+
+extension Context {
+  /// Renders another template in this context, as `include` and `extends` do.
+  ///
+  /// - Parameter asking: the words of the tag that name the template.
+  mutating func renderTemplate(
+    named operand: Operand, of tag: SourceRange
+  ) throws(TemplateFailure) {
+    let name = try operand.resolve(in: &self)
+    guard case .string(let name) = name else {
+      throw failure(TemplateDiagnostics.templateNameMissing(), at: tag)
+    }
+    guard let file = environment.loader.load(name, source) else {
+      throw failure(TemplateDiagnostics.templateMissing(name), at: tag)
+    }
+    let asking = source
+    do throws(TemplateFailure) {
+      source = file
+      try render(try nodes(of: file), of: SourceRange(start: 0, end: 0))
+      source = asking
+    } catch {
+      throw error.noting(TemplateDiagnostics.includedHere(), at: tag, in: asking)
+    }
+  }
+
+  private mutating func nodes(of file: SourceFile) throws(TemplateFailure) -> [any Node] {
+    if let known = templates[file.path] { return known }
+    let nodes = try TemplateParser.parse(file, in: environment, symbols: &symbols)
+    addSymbols()
+    templates[file.path] = nodes
+    return nodes
   }
 }

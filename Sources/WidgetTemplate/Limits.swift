@@ -1,14 +1,23 @@
 /// How much one rendering may cost before it stops with an error: a template is a program, and
 /// some never end.
 package struct Limits: Hashable, Sendable {
-  /// Bytes of output, and of what `set`, `map` and filters collect on the way.
+  /// Bytes of output; four times as many may be collected on the way by `set`, `map` and macros.
   package var outputBytes = 256 << 20
   /// Rounds of loops and calls of macros in all.
   package var rounds = 100_000_000
   /// Tags within tags, through macros and other templates: what keeps the stack from running out.
   package var depth = 500
   /// Elements of a range, `1...n`.
-  package var rangeElements = 10_000_000
+  package var rangeElements: UInt = 10_000_000
 
   package init() {}
+
+  /// Tags within tags of one template.
+  static let parsingDepth = 200
+  /// Parentheses and `not` within each other.
+  static let expressionDepth = 100
+  /// `and`, `or` and comparisons in one condition.
+  static let expressionOperators = 500
+  /// Brackets within brackets.
+  static let subscriptDepth = 50
 }

@@ -13,4 +13,7 @@ package struct Symbols: Sendable {
     numbers[name] = number
     return number
   }
+
+  /// The number of a name, if it has one.
+  func known(_ name: String) -> Int? { numbers[name] }
 }

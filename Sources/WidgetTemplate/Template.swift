@@ -34,23 +34,10 @@ package struct Template: Sendable {
   package func render(_ context: [String: Value]) -> Result<[UInt8], TemplateFailure> {
     var state = Context(root: context, template: self)
     do throws(TemplateFailure) {
-      try state.render(nodes)
+      try state.render(nodes, of: SourceRange(start: 0, end: 0))
       return .success(environment.whitespace.finish(state.output))
     } catch {
       return .failure(error)
     }
-  }
-}
-
-/// Why a template cannot be parsed or rendered.
-package struct TemplateFailure: Error, Sendable {
-  /// At least one error; places may be in several files.
-  package var diagnostics: [Diagnostic]
-  /// The templates that the diagnostics point into, by path, for `DiagnosticFormatter`.
-  package var files: [String: SourceFile]
-
-  package init(diagnostics: [Diagnostic], files: [String: SourceFile]) {
-    self.diagnostics = diagnostics
-    self.files = files
   }
 }

@@ -35,7 +35,3 @@ package struct WhitespaceControl: Hashable, Sendable {
   package static let sourcery = WhitespaceControl(
     before: .nothing, after: .nothing, removesEmptiedLines: true)
 }
-
-extension WhitespaceControl {
-  func finish(_ output: [UInt8]) -> [UInt8] { output }
-}

@@ -1,13 +1,185 @@
-import WidgetSource
+package import WidgetSource
 
-/// Makes the node of a tag.
+/// Makes the node of a tag: takes the tag's arguments from its words, and its body, if it has one,
+/// from the parser.
 package typealias TagParser =
   @Sendable (inout TemplateParser, TemplateToken) throws(TemplateFailure) -> any Node
 
-package struct TemplateToken: Sendable {}
-
+/// Turns the tokens of a template into nodes.
+///
+/// An unknown filter or tag is noted and parsing goes on, so that one run reports them all; what
+/// breaks the structure of the template ends it.
 package struct TemplateParser {
+  let source: SourceFile
+  let environment: Environment
+  var symbols: Symbols
+  /// Loops that are open around the current tag: `break` needs one.
+  var loops = 0
+  private let tokens: [TemplateToken]
+  private var position = 0
+  private var diagnostics: [Diagnostic] = []
+  private var open: [OpenTag] = []
+  private var unknownTags: Set<String> = []
+  /// What the last tag says about the white space behind it.
+  private var signBehind: TemplateToken.Sign?
+
+  /// A tag whose body is being parsed, and what ends it.
+  private struct OpenTag {
+    let token: TemplateToken
+    let ends: [String]
+  }
+
+  /// The nodes of a template; names of variables are added to `symbols`.
   static func parse(
     _ source: SourceFile, in environment: Environment, symbols: inout Symbols
-  ) throws(TemplateFailure) -> [any Node] { [] }
+  ) throws(TemplateFailure) -> [any Node] {
+    var parser = TemplateParser(
+      source: source, environment: environment, symbols: symbols,
+      tokens: try TemplateLexer.tokens(of: source))
+    var nodes: [any Node] = []
+    do throws(TemplateFailure) {
+      nodes = try parser.parseRest()
+    } catch {
+      parser.diagnostics += error.diagnostics
+    }
+    guard parser.diagnostics.isEmpty else {
+      throw TemplateFailure(diagnostics: parser.diagnostics, files: [source.path: source])
+    }
+    symbols = parser.symbols
+    return nodes
+  }
+
+  /// The filters of a text that has nothing else: `join:", "|uppercase`.
+  static func filters(
+    of source: SourceFile, in environment: Environment, symbols: inout Symbols
+  ) throws(TemplateFailure) -> [FilterCall] {
+    var parser = TemplateParser(
+      source: source, environment: environment, symbols: symbols, tokens: [])
+    let text = PlacedText(source.bytes.indices, of: source.bytes)
+    let parts = text.split(at: UInt8(ascii: "|")).map { $0.trimmed() }
+    let calls = try parser.filterCalls(parts[...])
+    guard parser.diagnostics.isEmpty else {
+      throw TemplateFailure(diagnostics: parser.diagnostics, files: [source.path: source])
+    }
+    symbols = parser.symbols
+    return calls
+  }
+
+  private init(
+    source: SourceFile, environment: Environment, symbols: Symbols, tokens: [TemplateToken]
+  ) {
+    self.source = source
+    self.environment = environment
+    self.symbols = symbols
+    self.tokens = tokens
+  }
+
+  /// An error about a place in this template.
+  package func failure(_ message: String, at range: SourceRange) -> TemplateFailure {
+    TemplateFailure(message, at: range, in: source)
+  }
+
+  /// Notes an error that does not keep the rest from being parsed.
+  package mutating func report(_ message: String, at range: SourceRange) {
+    diagnostics += failure(message, at: range).diagnostics
+  }
+}
+
+// MARK: - Nodes
+
+extension TemplateParser {
+  /// The nodes up to the end of the template.
+  mutating func parseRest() throws(TemplateFailure) -> [any Node] {
+    try parseNodes(until: []).nodes
+  }
+
+  /// The nodes of a tag's body, and the tag that ends it, which is one of `ends`.
+  package mutating func parseBody(
+    of token: TemplateToken, until ends: String...
+  ) throws(TemplateFailure) -> (nodes: [any Node], end: TemplateToken) {
+    guard open.count < Limits.parsingDepth else {
+      throw failure(TemplateDiagnostics.nestedTooDeeply(Limits.parsingDepth), at: token.place)
+    }
+    open.append(OpenTag(token: token, ends: ends))
+    let (nodes, end) = try parseNodes(until: ends)
+    open.removeLast()
+    guard let end else {
+      // The tag that is missing may well be one that was reported as unknown.
+      if !diagnostics.isEmpty { throw TemplateFailure(diagnostics: [], files: [:]) }
+      throw failure(
+        TemplateDiagnostics.unclosedTag(token.name?.string ?? "", ends.last ?? ""),
+        at: token.place)
+    }
+    return (nodes, end)
+  }
+
+  private mutating func parseNodes(
+    until ends: [String]
+  ) throws(TemplateFailure) -> (nodes: [any Node], end: TemplateToken?) {
+    var nodes: [any Node] = []
+    while position < tokens.count {
+      let token = tokens[position]
+      position += 1
+      switch token.kind {
+      case .text:
+        nodes.append(TextNode(text(of: token)))
+      case .comment:
+        signBehind = nil
+      case .variable:
+        signBehind = nil
+        nodes.append(try VariableNode.parse(&self, token))
+      case .tag:
+        signBehind = token.after
+        if let word = token.words.first?.string, ends.contains(word) { return (nodes, token) }
+        if let node = try parseTag(token) { nodes.append(node) }
+      }
+    }
+    return (nodes, nil)
+  }
+
+  private func text(of token: TemplateToken) -> [UInt8] {
+    let next = position < tokens.count && tokens[position].kind == .tag ? tokens[position] : nil
+    return environment.whitespace.trim(
+      source.bytes[token.range.bounds], behind: signBehind, before: next?.before)
+  }
+
+  private mutating func parseTag(_ token: TemplateToken) throws(TemplateFailure) -> (any Node)? {
+    guard let name = token.name else { return nil }
+    if let parse = environment.tags[name.string] { return try parse(&self, token) }
+    if let failure = misplacedEnd(name) { throw failure }
+    // The tag that this one closes has been reported.
+    if unknownTags.contains(where: { name.string == "end" + $0 }) { return nil }
+    unknownTags.insert(name.string)
+    let known = Array(environment.tags.keys) + (open.last?.ends ?? [])
+    report(
+      TemplateDiagnostics.unknownTag(name.string, Suggestion.nearest(to: name.string, in: known)),
+      at: name.range)
+    return nil
+  }
+
+  /// Makes sure that `else`, `empty` or an end stands alone.
+  func refuseArguments(_ token: TemplateToken) throws(TemplateFailure) {
+    guard token.words.count > 1 else { return }
+    throw failure(TemplateDiagnostics.needlessArguments(token.words[0].string), at: token.place)
+  }
+
+  /// The error about a tag that ends or divides another one, in the wrong place.
+  private func misplacedEnd(_ name: PlacedText) -> TemplateFailure? {
+    let word = name.string
+    if let inner = open.last, let outer = open.last(where: { $0.ends.contains(word) }) {
+      let opened = inner.token.name?.string ?? ""
+      return failure(
+        TemplateDiagnostics.crossedTags(
+          word, opened, inner.ends.last ?? "", outer.token.name?.string ?? ""), at: name.range
+      ).noting(TemplateDiagnostics.openedHere(opened), at: inner.token.place, in: source)
+    }
+    if word.hasPrefix("end"), environment.tags[String(word.dropFirst(3))] != nil {
+      return failure(TemplateDiagnostics.strayEnd(word), at: name.range)
+    }
+    guard let owners = Self.dividers[word] else { return nil }
+    return failure(TemplateDiagnostics.strayDivider(word, owners), at: name.range)
+  }
+
+  /// The tags that divide others, and which.
+  private static let dividers = ["elif": "if", "else": "if", "empty": "for"]
 }

@@ -1,0 +1,32 @@
+import WidgetSource
+
+extension Context {
+  /// Applies filters that a string holds, `join:", "|uppercase`.
+  mutating func apply(filters text: String, to value: Value) throws(FilterError) -> Value {
+    let source = SourceFile(path: self.source.path, text: text)
+    do throws(TemplateFailure) {
+      let calls: [FilterCall]
+      if let known = compiledFilters[text] {
+        calls = known
+      } else {
+        calls = try TemplateParser.filters(of: source, in: environment, symbols: &symbols)
+        addSymbols()
+        compiledFilters[text] = calls
+      }
+      var value = value
+      for call in calls { value = try call.apply(to: value, in: &self) }
+      return value
+    } catch {
+      throw FilterError(error.diagnostics.first?.message ?? "")
+    }
+  }
+
+  /// Refuses what a filter would blow up beyond the bound of the output.
+  func checkSize(of bytes: Int, times count: Int, _ added: Int) throws(FilterError) {
+    let (product, overflow) = count.multipliedReportingOverflow(by: added)
+    let limit = environment.limits.outputBytes
+    guard !overflow, product <= limit, bytes <= limit - product else {
+      throw FilterError(TemplateDiagnostics.outputTooLong(limit))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// Stencil's own filters.
+enum CoreFilters {
+  /// `name|default:"none"`: the first of the arguments that is there, when the value is not.
+  static func `default`(_ value: Value, _ arguments: [Value]) -> Value {
+    if case .none = value {} else { return value }
+    return arguments.first { if case .none = $0 { false } else { true } } ?? .none
+  }
+
+  /// `list|join:", "`
+  static func join(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
+    guard arguments.count < 2 else { throw FilterError(TemplateDiagnostics.atMostOneArgument()) }
+    guard case .array(let elements) = value else { return value }
+    let separator = arguments.first?.description ?? ""
+    return .string(elements.lazy.map(\.description).joined(separator: separator))
+  }
+
+  /// `text|split:","`; at blanks without an argument.
+  static func split(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
+    guard arguments.count < 2 else { throw FilterError(TemplateDiagnostics.atMostOneArgument()) }
+    guard case .string(let text) = value else { return value }
+    let separator = arguments.first?.description ?? " "
+    if separator.isEmpty { return .array([value]) }
+    return .array(text.parts(separatedBy: separator).map { .string(String($0)) })
+  }
+
+  /// `text|indent:2,"\t",true`: by how many of which text, and whether the first line, too.
+  static func indent(
+    _ value: Value, _ arguments: [Value], _ context: inout Context
+  ) throws(FilterError) -> Value {
+    var (width, unit, includesFirst) = (4, " ", false)
+    switch arguments.count {
+    case 0...3: break
+    default: throw FilterError(TemplateDiagnostics.atMostThreeArguments())
+    }
+    if let argument = arguments.first {
+      guard case .int(let number) = argument, number >= 0 else {
+        throw FilterError(TemplateDiagnostics.indentWidth())
+      }
+      width = number
+    }
+    if arguments.count > 1 {
+      guard case .string(let text) = arguments[1] else {
+        throw FilterError(TemplateDiagnostics.indentText())
+      }
+      unit = text
+    }
+    if arguments.count > 2 {
+      guard case .bool(let flag) = arguments[2] else {
+        throw FilterError(TemplateDiagnostics.indentFirst())
+      }
+      includesFirst = flag
+    }
+    let text = value.description
+    try context.checkSize(of: text.utf8.count, times: width, unit.utf8.count)
+    let indentation = String(repeating: unit, count: width)
+    return .string(indent(text, by: indentation, includesFirst: includesFirst))
+  }
+
+  /// `value|filter:name`: the filter, with its arguments, that a string holds.
+  static func filter(
+    _ value: Value, _ arguments: [Value], _ context: inout Context
+  ) throws(FilterError) -> Value {
+    if case .none = value { return .none }
+    guard arguments.count == 1 else { throw FilterError(TemplateDiagnostics.exactlyOneArgument()) }
+    return try context.apply(filters: arguments[0].description, to: value)
+  }
+
+  private static func indent(
+    _ text: String, by indentation: String, includesFirst: Bool
+  ) -> String {
+    if indentation.isEmpty { return text }
+    var result = includesFirst ? indentation : ""
+    let lines = text.unicodeScalars.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
+    for (index, line) in lines.enumerated() {
+      if index > 0 {
+        result += "\n"
+        if !line.isEmpty { result += indentation }
+      }
+      result.unicodeScalars += line
+    }
+    return result
+  }
+}

@@ -1,0 +1,40 @@
+/// Filters that change the case of letters.
+enum LettercaseFilters {
+  static func uppercase(_ value: Value) -> Value { mapping(value) { $0.uppercased() } }
+
+  static func lowercase(_ value: Value) -> Value { mapping(value) { $0.lowercased() } }
+
+  /// `hello world` gives `Hello World`.
+  static func capitalize(_ value: Value) -> Value { mapping(value) { $0.capitalizingWords() } }
+
+  /// `PeoplePicker` gives `peoplePicker`.
+  static func lowerFirstLetter(_ value: Value) throws(FilterError) -> Value {
+    let text = try value.requiredText()
+    return .string(text.prefix(1).lowercased() + text.dropFirst(1))
+  }
+
+  /// `peoplePicker` gives `PeoplePicker`; `titlecase` is another name for it.
+  static func upperFirstLetter(_ value: Value) throws(FilterError) -> Value {
+    .string(try value.requiredText().uppercasingFirst())
+  }
+
+  /// `URLChooser` gives `urlChooser`: all capitals at the front but the one that begins the second
+  /// word.
+  static func lowerFirstWord(_ value: Value) throws(FilterError) -> Value {
+    let scalars = try value.requiredText().unicodeScalars
+    var end = scalars.firstIndex { !$0.isUppercaseLetter } ?? scalars.endIndex
+    if end < scalars.endIndex, scalars[end].isLowercaseLetter, end > scalars.startIndex {
+      let last = scalars.index(before: end)
+      if last > scalars.startIndex { end = last }
+    }
+    return .string(String(scalars[..<end]).lowercased() + String(scalars[end...]))
+  }
+
+  /// Strings one by one, if the value is an array.
+  private static func mapping(_ value: Value, _ change: (String) -> String) -> Value {
+    if case .array(let elements) = value {
+      return .array(elements.map { .string(change($0.description)) })
+    }
+    return .string(change(value.description))
+  }
+}

@@ -1,0 +1,68 @@
+/// StencilSwiftKit's filters for strings but for those that change the case of letters.
+enum StringFilters {
+  static func contains(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Bool {
+    let text = try value.requiredText()
+    return text.hasPart(try arguments.text(at: 0))
+  }
+
+  static func hasPrefix(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Bool {
+    let text = try value.requiredText()
+    return text.hasPrefix(try arguments.text(at: 0))
+  }
+
+  static func hasSuffix(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Bool {
+    let text = try value.requiredText()
+    return text.hasSuffix(try arguments.text(at: 0))
+  }
+
+  /// `class` gives `` `class` ``.
+  static func escapeReservedKeywords(_ value: Value) throws(FilterError) -> Value {
+    let text = try value.requiredText()
+    return .string(ReservedWords.all.contains(text) ? "`\(text)`" : text)
+  }
+
+  /// `text|replace:"old","new"`, `text|replace:"o+","0","regex"`.
+  static func replace(
+    _ value: Value, _ arguments: [Value], _ context: inout Context
+  ) throws(FilterError) -> Value {
+    let text = try value.requiredText()
+    let (old, new) = (try arguments.text(at: 0), try arguments.text(at: 1))
+    if try arguments.mode(at: 2, of: "normal", "regex") == "regex" {
+      return .string(try RegexReplacement.replace(old, by: new, in: text, &context))
+    }
+    if old.isEmpty { return .string(text) }
+    let parts = text.parts(separatedBy: old)
+    try context.checkSize(of: text.utf8.count, times: parts.count - 1, new.utf8.count)
+    return .string(parts.joined(separator: new))
+  }
+
+  /// Takes out line breaks: all white space (`all`), or with them the blanks at the front of each
+  /// line (`leading`).
+  static func removeNewlines(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
+    let scalars = try value.requiredText().unicodeScalars
+    if try arguments.mode(at: 0, of: "all", "leading") == "all" {
+      return .string(String(scalars.filter { !$0.isBlank && !$0.isLineBreak }))
+    }
+    var result = String.UnicodeScalarView()
+    for line in scalars.split(whereSeparator: \.isLineBreak) {
+      result += line.drop(while: \.isBlank)
+    }
+    while let last = result.last, last.isBlank { result.removeLast() }
+    return .string(String(result.drop(while: \.isBlank)))
+  }
+}
+
+/// What `escapeReservedKeywords` puts into backticks.
+private enum ReservedWords {
+  static let all = Set(
+    """
+    associatedtype class deinit enum extension fileprivate func import init inout internal let \
+    open operator private protocol public static struct subscript typealias var break case \
+    continue default defer do else fallthrough for guard if in repeat return switch where while \
+    as Any catch false is nil rethrows super self Self throw throws true try _ #available \
+    #colorLiteral #column #else #elseif #endif #file #fileLiteral #function #if #imageLiteral \
+    #line #selector #sourceLocation associativity convenience dynamic didSet final get infix \
+    indirect lazy left mutating none nonmutating optional override postfix precedence prefix \
+    Protocol required right set Type unowned weak willSet
+    """.split(separator: " ").map(String.init))
+}

@@ -1,0 +1,71 @@
+extension Unicode.Scalar {
+  /// Whether Foundation's `CharacterSet.newlines` has it.
+  var isLineBreak: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether Foundation's `CharacterSet.whitespaces` has it.
+  var isBlank: Bool { self == "\t" || properties.generalCategory == .spaceSeparator }
+
+  /// Whether Foundation's `CharacterSet.uppercaseLetters` has it.
+  var isUppercaseLetter: Bool {
+    let category = properties.generalCategory
+    return category == .uppercaseLetter || category == .titlecaseLetter
+  }
+
+  /// Whether Foundation's `CharacterSet.lowercaseLetters` has it.
+  var isLowercaseLetter: Bool { properties.generalCategory == .lowercaseLetter }
+}
+
+extension String {
+  /// The parts between separators, empty ones too.
+  func parts(separatedBy separator: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = startIndex
+    for range in ranges(of: separator) {
+      parts.append(self[start..<range.lowerBound])
+      start = range.upperBound
+    }
+    parts.append(self[start...])
+    return parts
+  }
+
+  /// The string with each word's first letter in upper case and the others in lower case, as
+  /// Foundation's `capitalized` has it: words end at whatever is not a letter but for apostrophes
+  /// and their like.
+  func capitalizingWords() -> String {
+    var result = ""
+    var isInWord = false
+    for scalar in unicodeScalars {
+      let properties = scalar.properties
+      switch properties.generalCategory {
+      case .uppercaseLetter, .titlecaseLetter, .lowercaseLetter:
+        result += isInWord ? properties.lowercaseMapping : properties.titlecaseMapping
+        isInWord = true
+      default:
+        result.unicodeScalars.append(scalar)
+        if isInWord { isInWord = properties.isCaseIgnorable && !scalar.isBetweenLetters }
+      }
+    }
+    return result
+  }
+
+  /// The string with its first scalar in upper case.
+  func uppercasingFirst() -> String {
+    guard let first = unicodeScalars.first else { return self }
+    return first.properties.uppercaseMapping + String(unicodeScalars.dropFirst())
+  }
+}
+
+extension Unicode.Scalar {
+  /// Punctuation that newer Unicode ignores inside words, and Foundation does not.
+  fileprivate var isBetweenLetters: Bool {
+    switch value {
+    case 0x2E, 0x3A, 0xB7, 0x387, 0x2024, 0x2027, 0xFE13, 0xFE52, 0xFE55, 0xFF0E, 0xFF1A: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import WidgetSource
+
+/// Cuts a template into text and tags, in one pass over its bytes.
+///
+/// A delimiter inside quotes still ends a tag, as in Stencil. One that is never closed is an
+/// error; Stencil drops the rest of the template without a word.
+struct TemplateLexer {
+  private let source: SourceFile
+  private let bytes: [UInt8]
+  private var position = 0
+  private var tokens: [TemplateToken] = []
+
+  /// All tokens of a template, or the place of the delimiter that is not closed.
+  static func tokens(of source: SourceFile) throws(TemplateFailure) -> [TemplateToken] {
+    var lexer = TemplateLexer(source)
+    while let start = lexer.nextStart() {
+      lexer.addText(upTo: start)
+      try lexer.addTag(at: start)
+    }
+    lexer.addText(upTo: lexer.bytes.count)
+    return lexer.tokens
+  }
+
+  private init(_ source: SourceFile) {
+    self.source = source
+    bytes = source.bytes
+  }
+
+  /// The next `{{`, `{%` or `{#`.
+  private func nextStart() -> Int? {
+    var index = position
+    while index + 1 < bytes.count {
+      if bytes[index] == UInt8(ascii: "{"), Self.closing(bytes[index + 1]) != nil { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private mutating func addText(upTo end: Int) {
+    guard position < end else { return }
+    tokens.append(TemplateToken(kind: .text, range: SourceRange(position..<end), words: []))
+    position = end
+  }
+
+  private mutating func addTag(at start: Int) throws(TemplateFailure) {
+    guard let closing = Self.closing(bytes[start + 1]), let end = end(of: closing, from: start)
+    else {
+      let opening = String(decoding: bytes[start..<(start + 2)], as: UTF8.self)
+      throw TemplateFailure(
+        TemplateDiagnostics.unclosedDelimiter(opening), at: SourceRange(start..<(start + 2)),
+        in: source)
+    }
+    position = end
+    let range = SourceRange(start..<end)
+    switch bytes[start + 1] {
+    case UInt8(ascii: "#"):
+      tokens.append(TemplateToken(kind: .comment, range: range, words: []))
+    case UInt8(ascii: "{"):
+      let words = words(from: start + 2, to: end - 2)
+      tokens.append(TemplateToken(kind: .variable, range: range, words: words))
+    default:
+      let (before, after) = (sign(at: start + 2), sign(at: end - 3))
+      let words = words(
+        from: start + (before == .unsigned ? 2 : 3), to: end - (after == .unsigned ? 2 : 3))
+      tokens.append(
+        TemplateToken(kind: .tag, range: range, words: words, before: before, after: after))
+    }
+  }
+
+  /// The offset behind the delimiter that ends in `}`; the search starts at the opening one, so
+  /// that `{%}` is a whole tag.
+  private func end(of closing: UInt8, from start: Int) -> Int? {
+    var index = start + 1
+    while index + 1 < bytes.count {
+      if bytes[index] == closing, bytes[index + 1] == UInt8(ascii: "}") { return index + 2 }
+      index += 1
+    }
+    return nil
+  }
+
+  private func words(from start: Int, to end: Int) -> [PlacedText] {
+    guard start < end else { return [] }
+    return PlacedText(start..<end, of: bytes).joinedLines().words()
+  }
+
+  private func sign(at index: Int) -> TemplateToken.Sign {
+    switch bytes[index] {
+    case UInt8(ascii: "-"): .trim
+    case UInt8(ascii: "+"): .keep
+    default: .unsigned
+    }
+  }
+
+  private static func closing(_ opening: UInt8) -> UInt8? {
+    switch opening {
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    case UInt8(ascii: "%"), UInt8(ascii: "#"): opening
+    default: nil
+    }
+  }
+}

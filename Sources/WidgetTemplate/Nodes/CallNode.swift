@@ -1,0 +1,51 @@
+import WidgetSource
+
+/// `{% call name argument argument %}`: renders a macro.
+final class CallNode: Node {
+  private let name: PlacedText
+  private let macro: Operand
+  private let arguments: [Resolvable]
+  private let place: SourceRange
+
+  private init(name: PlacedText, macro: Operand, arguments: [Resolvable], place: SourceRange) {
+    self.name = name
+    self.macro = macro
+    self.arguments = arguments
+    self.place = place
+  }
+
+  static func parse(
+    _ parser: inout TemplateParser, _ token: TemplateToken
+  ) throws(TemplateFailure) -> any Node {
+    guard token.words.count >= 2 else {
+      throw parser.failure(
+        TemplateDiagnostics.argumentCount("call", "call macro argument"), at: token.place)
+    }
+    let name = token.words[1]
+    var arguments: [Resolvable] = []
+    for word in token.words.dropFirst(2) { arguments.append(try parser.resolvable(word)) }
+    return CallNode(
+      name: name, macro: parser.operand(name), arguments: arguments, place: token.place)
+  }
+
+  func render(in context: inout Context) throws(TemplateFailure) {
+    guard case .object(let object) = try macro.resolve(in: &context),
+      let macro = object as? MacroNode
+    else { throw context.failure(TemplateDiagnostics.undefinedMacro(name.string), at: name.range) }
+    guard macro.parameters.count == arguments.count else {
+      throw context.failure(
+        TemplateDiagnostics.macroArguments(name.string, macro.parameters.count, arguments.count),
+        at: place)
+    }
+    try context.countRound(at: place)
+    var values: [Value] = []
+    values.reserveCapacity(arguments.count)
+    for argument in arguments { values.append(try argument.resolve(in: &context)) }
+    let asking = context.source
+    do throws(TemplateFailure) {
+      try macro.call(values, in: &context)
+    } catch {
+      throw error.noting(TemplateDiagnostics.calledHere(), at: place, in: asking)
+    }
+  }
+}

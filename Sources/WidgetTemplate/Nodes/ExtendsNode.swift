@@ -1,0 +1,60 @@
+import WidgetSource
+
+/// `{% extends "base.stencil" %}`: renders another template with blocks of this one.
+final class ExtendsNode: Node {
+  private let name: Operand
+  private let blocks: [BlockNode]
+  private let place: SourceRange
+
+  private init(name: Operand, blocks: [BlockNode], place: SourceRange) {
+    self.name = name
+    self.blocks = blocks
+    self.place = place
+  }
+
+  /// Takes the rest of the template: only its blocks matter, of equal names the last one.
+  static func parse(
+    _ parser: inout TemplateParser, _ token: TemplateToken
+  ) throws(TemplateFailure) -> any Node {
+    guard token.words.count == 2 else {
+      throw parser.failure(
+        TemplateDiagnostics.argumentCount("extends", "extends \"template\""), at: token.place)
+    }
+    let name = parser.operand(token.words[1])
+    let rest = try parser.parseRest()
+    if let second = rest.lazy.compactMap({ $0 as? ExtendsNode }).first {
+      throw parser.failure(TemplateDiagnostics.secondExtends(), at: second.place)
+    }
+    let blocks = rest.compactMap { $0 as? BlockNode }
+    let byName = Dictionary(blocks.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+    return ExtendsNode(
+      name: name, blocks: byName.values.sorted { $0.name < $1.name }, place: token.place)
+  }
+
+  func render(in context: inout Context) throws(TemplateFailure) {
+    let isOutermost = context.overrides == nil
+    var overrides = context.overrides ?? BlockOverrides()
+    for block in blocks { overrides.append(block) }
+    context.overrides = overrides
+    let scope = context.openScope()
+    try context.renderTemplate(named: name, of: place)
+    context.closeScope(scope)
+    if isOutermost { context.overrides = nil }
+  }
+}
+
+/// The blocks that wait to replace those of the templates they extend, the nearest one first.
+struct BlockOverrides {
+  private var waiting: [String: [BlockNode]] = [:]
+
+  mutating func append(_ block: BlockNode) {
+    waiting[block.name, default: []].append(block)
+  }
+
+  /// Takes the block that replaces the one of this name.
+  mutating func popFirst(_ name: String) -> BlockNode? {
+    guard let first = waiting[name]?.first else { return nil }
+    waiting[name]?.removeFirst()
+    return first
+  }
+}

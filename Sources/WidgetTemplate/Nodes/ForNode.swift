@@ -1,0 +1,168 @@
+import WidgetSource
+
+/// `{% for variable in values where condition %}...{% empty %}...{% endfor %}`.
+///
+/// For example: `{% outer: for key, value in table %}`. Inside, `forloop` says how far it is.
+final class ForNode: Node {
+  private let values: Resolvable
+  /// The symbols of the loop's variables; nil for a `_` that takes no part of a pair.
+  private let variables: [(symbol: Int, isIgnored: Bool)]
+  private let filter: Expression?
+  private let label: String?
+  private let loopSymbol: Int
+  private let nodes: [any Node]
+  private let emptyNodes: [any Node]
+  private let place: SourceRange
+
+  /// What stands in the tag itself.
+  private struct Header {
+    let values: Resolvable
+    let variables: [(symbol: Int, isIgnored: Bool)]
+    let filter: Expression?
+    let label: String?
+  }
+
+  private init(
+    _ header: Header, loopSymbol: Int, nodes: [any Node], emptyNodes: [any Node],
+    place: SourceRange
+  ) {
+    values = header.values
+    variables = header.variables
+    filter = header.filter
+    label = header.label
+    self.loopSymbol = loopSymbol
+    self.nodes = nodes
+    self.emptyNodes = emptyNodes
+    self.place = place
+  }
+
+  static func parse(
+    _ parser: inout TemplateParser, _ token: TemplateToken
+  ) throws(TemplateFailure) -> any Node {
+    let header = try parseHeader(&parser, token)
+    parser.loops += 1
+    defer { parser.loops -= 1 }
+    let (nodes, end) = try parser.parseBody(of: token, until: "empty", "endfor")
+    var emptyNodes: [any Node] = []
+    if end.words[0] == "empty" {
+      try parser.refuseArguments(end)
+      emptyNodes = try parser.parseBody(of: token, until: "endfor").nodes
+    }
+    return ForNode(
+      header, loopSymbol: parser.symbols.number(of: "forloop"), nodes: nodes,
+      emptyNodes: emptyNodes, place: token.place)
+  }
+
+  private static func parseHeader(
+    _ parser: inout TemplateParser, _ token: TemplateToken
+  ) throws(TemplateFailure) -> Header {
+    var words = token.words[...]
+    let label = words.first.flatMap { word in
+      word.bytes.last == UInt8(ascii: ":") ? String(word.string.dropLast()) : nil
+    }
+    if label != nil { words = words.dropFirst() }
+    words = ArraySlice(Array(words))
+    guard words.count >= 4, words[2] == "in",
+      words.count == 4 || words.count > 5 && words[4] == "where"
+    else {
+      throw parser.failure(
+        TemplateDiagnostics.argumentCount("for", "for name in values where condition"),
+        at: token.place)
+    }
+    let variables = words[1].split(at: UInt8(ascii: ",")).map { name in
+      let name = name.trimmed().string
+      return (symbol: parser.symbols.number(of: name), isIgnored: name == "_")
+    }
+    return Header(
+      values: try parser.resolvable(words[3]), variables: variables,
+      filter: words.count > 5 ? try parser.condition(words[5...], place: token.place) : nil,
+      label: label)
+  }
+}
+
+// MARK: - Rendering
+
+extension ForNode {
+  /// What the loop runs over; the pairs of a dictionary are sorted by their keys.
+  private enum Elements {
+    case values([Value])
+    case pairs([(key: String, value: Value)])
+
+    init(_ value: Value) {
+      switch value {
+      case .array(let elements): self = .values(elements)
+      case .dictionary(let entries): self = .pairs(entries.sorted { $0.key < $1.key })
+      case .object(let object):
+        self = .pairs((object.entries ?? [:]).sorted { $0.key < $1.key })
+      default: self = .values([])
+      }
+    }
+
+    var count: Int {
+      switch self {
+      case .values(let values): values.count
+      case .pairs(let pairs): pairs.count
+      }
+    }
+  }
+
+  func render(in context: inout Context) throws(TemplateFailure) {
+    let elements = Elements(try values.resolve(in: &context))
+    let chosen = try chosen(from: elements, in: &context)
+    let count = chosen?.count ?? elements.count
+    let scope = context.openScope()
+    if count == 0 {
+      try context.render(emptyNodes, of: place)
+      context.closeScope(scope)
+      return
+    }
+    let outer = LoopState.running(context[loopSymbol])
+    context.loops.append(RunningLoop(label: label))
+    for index in 0..<count {
+      try context.countRound(at: place)
+      context.bind(
+        loopSymbol, to: .object(LoopState(index: index, count: count, label: label, in: outer)))
+      try bind(chosen?[index] ?? index, of: elements, in: &context)
+      try context.render(nodes, of: place)
+      context.closeScope(scope)
+      if let exit = context.exit, !exit.continues(loop: context.loops.count - 1) { break }
+      context.exit = nil
+    }
+    if context.exit?.loop == context.loops.count - 1 { context.exit = nil }
+    context.loops.removeLast()
+  }
+
+  /// The elements that `where` lets through, by their index; nil for all.
+  private func chosen(
+    from elements: Elements, in context: inout Context
+  ) throws(TemplateFailure) -> [Int]? {
+    guard let filter else { return nil }
+    var chosen: [Int] = []
+    for index in 0..<elements.count {
+      try context.countRound(at: place)
+      let scope = context.openScope()
+      try bind(index, of: elements, in: &context)
+      if try filter.evaluate(in: &context) { chosen.append(index) }
+      context.closeScope(scope)
+    }
+    return chosen
+  }
+
+  private func bind(
+    _ index: Int, of elements: Elements, in context: inout Context
+  ) throws(TemplateFailure) {
+    switch elements {
+    case .values(let values):
+      if let first = variables.first { context.bind(first.symbol, to: values[index]) }
+    case .pairs(let pairs):
+      guard variables.count <= 2 else {
+        throw context.failure(TemplateDiagnostics.tooFewValues(2), at: place)
+      }
+      let pair = pairs[index]
+      for (variable, value) in zip(variables, [.string(pair.key), pair.value])
+      where !variable.isIgnored {
+        context.bind(variable.symbol, to: value)
+      }
+    }
+  }
+}

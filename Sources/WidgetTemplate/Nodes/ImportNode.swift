@@ -1,0 +1,28 @@
+import WidgetSource
+
+/// `{% import "macros.stencil" %}`: keeps what a template defines and drops what it prints.
+final class ImportNode: Node {
+  private let name: Operand
+  private let place: SourceRange
+
+  private init(name: Operand, place: SourceRange) {
+    self.name = name
+    self.place = place
+  }
+
+  static func parse(
+    _ parser: inout TemplateParser, _ token: TemplateToken
+  ) throws(TemplateFailure) -> any Node {
+    guard token.words.count == 2 else {
+      throw parser.failure(
+        TemplateDiagnostics.argumentCount("import", "import \"template\""), at: token.place)
+    }
+    return ImportNode(name: parser.operand(token.words[1]), place: token.place)
+  }
+
+  func render(in context: inout Context) throws(TemplateFailure) {
+    let start = context.output.count
+    try context.renderTemplate(named: name, of: place)
+    context.output.removeSubrange(start...)
+  }
+}

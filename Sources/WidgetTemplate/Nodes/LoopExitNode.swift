@@ -1,0 +1,55 @@
+import WidgetSource
+
+/// A loop that is being rendered.
+struct RunningLoop {
+  let label: String?
+}
+
+/// What `break` and `continue` leave behind: all bodies end until the loop that is meant.
+struct LoopExit {
+  let isBreak: Bool
+  /// The index of the loop among those that are running.
+  let loop: Int
+
+  /// Whether a loop goes on with its next round.
+  func continues(loop index: Int) -> Bool { !isBreak && loop == index }
+}
+
+/// `{% break %}`, `{% continue %}`, each with the label of a loop if it means an outer one.
+final class LoopExitNode: Node {
+  private let isBreak: Bool
+  private let label: PlacedText?
+  private let place: SourceRange
+
+  private init(isBreak: Bool, label: PlacedText?, place: SourceRange) {
+    self.isBreak = isBreak
+    self.label = label
+    self.place = place
+  }
+
+  static func parse(
+    _ parser: inout TemplateParser, _ token: TemplateToken
+  ) throws(TemplateFailure) -> any Node {
+    let name = token.words[0].string
+    guard token.words.count <= 2 else {
+      throw parser.failure(
+        TemplateDiagnostics.argumentCount(name, "\(name) label"), at: token.place)
+    }
+    guard parser.loops > 0 else {
+      throw parser.failure(TemplateDiagnostics.noLoop(name), at: token.place)
+    }
+    return LoopExitNode(
+      isBreak: name == "break", label: token.words.dropFirst().first, place: token.place)
+  }
+
+  func render(in context: inout Context) throws(TemplateFailure) {
+    let name = label?.string
+    guard let loop = context.loops.lastIndex(where: { name == nil || $0.label == name }) else {
+      throw context.failure(
+        name.map(TemplateDiagnostics.noLoopNamed)
+          ?? TemplateDiagnostics.noLoop(isBreak ? "break" : "continue"),
+        at: label?.range ?? place)
+    }
+    context.exit = LoopExit(isBreak: isBreak, loop: loop)
+  }
+}

@@ -1,0 +1,69 @@
+import WidgetSource
+
+/// `{% map values into result using element %}...{% endmap %}`: `result` becomes the array of what
+/// the body prints for each element.
+///
+/// Inside, `maploop` has `counter` (from 0), `first`, `last` and `item`.
+final class MapNode: Node {
+  private let values: Resolvable
+  private let resultSymbol: Int
+  private let elementSymbol: Int?
+  private let loopSymbol: Int
+  private let nodes: [any Node]
+  private let place: SourceRange
+
+  private init(
+    values: Resolvable, resultSymbol: Int, elementSymbol: Int?, loopSymbol: Int,
+    nodes: [any Node], place: SourceRange
+  ) {
+    self.values = values
+    self.resultSymbol = resultSymbol
+    self.elementSymbol = elementSymbol
+    self.loopSymbol = loopSymbol
+    self.nodes = nodes
+    self.place = place
+  }
+
+  static func parse(
+    _ parser: inout TemplateParser, _ token: TemplateToken
+  ) throws(TemplateFailure) -> any Node {
+    let words = token.words
+    guard words.count >= 4, words[2] == "into",
+      words.count == 4 || words.count > 5 && words[4] == "using"
+    else {
+      throw parser.failure(
+        TemplateDiagnostics.argumentCount("map", "map values into result using element"),
+        at: token.place)
+    }
+    let values = try parser.resolvable(words[1])
+    let resultSymbol = parser.symbols.number(of: words[3].string)
+    let elementSymbol = words.count > 5 ? parser.symbols.number(of: words[5].string) : nil
+    let loopSymbol = parser.symbols.number(of: "maploop")
+    var (nodes, end) = try parser.parseBody(of: token, until: "empty", "endmap")
+    // StencilSwiftKit lets `empty` stand in front of `endmap`, and never renders it.
+    if end.words[0] == "empty" { end = try parser.parseBody(of: token, until: "endmap").end }
+    return MapNode(
+      values: values, resultSymbol: resultSymbol, elementSymbol: elementSymbol,
+      loopSymbol: loopSymbol, nodes: nodes, place: token.place)
+  }
+
+  func render(in context: inout Context) throws(TemplateFailure) {
+    guard case .array(let elements) = try values.resolve(in: &context), !elements.isEmpty else {
+      return
+    }
+    var results: [Value] = []
+    for (index, element) in elements.enumerated() {
+      try context.countRound(at: place)
+      let scope = context.openScope()
+      let loop: [String: Value] = [
+        "counter": .int(index), "first": .bool(index == 0),
+        "last": .bool(index == elements.count - 1), "item": element,
+      ]
+      context.bind(loopSymbol, to: .dictionary(loop))
+      if let elementSymbol { context.bind(elementSymbol, to: element) }
+      results.append(.string(try context.capture(nodes, of: place)))
+      context.closeScope(scope)
+    }
+    context.bind(resultSymbol, to: .array(results))
+  }
+}

@@ -1,0 +1,29 @@
+import WidgetSource
+
+/// `{% now "yyyy" %}`: the time, as far as the environment has a clock.
+final class NowNode: Node {
+  private let format: Operand
+  private let clock: @Sendable (String) -> String
+
+  private init(format: Operand, clock: @escaping @Sendable (String) -> String) {
+    self.format = format
+    self.clock = clock
+  }
+
+  /// The parser of the tag, around a clock.
+  static func parser(_ clock: @escaping @Sendable (_ format: String) -> String) -> TagParser {
+    { (parser, token) throws(TemplateFailure) in
+      guard token.words.count <= 2 else {
+        throw parser.failure(
+          TemplateDiagnostics.argumentCount("now", "now \"format\""), at: token.place)
+      }
+      let format = token.words.dropFirst().first.map { parser.operand($0) }
+      return NowNode(format: format ?? .literal("yyyy-MM-dd 'at' HH:mm"), clock: clock)
+    }
+  }
+
+  func render(in context: inout Context) throws(TemplateFailure) {
+    guard case .string(let format) = try format.resolve(in: &context) else { return }
+    context.print(.string(clock(format)))
+  }
+}

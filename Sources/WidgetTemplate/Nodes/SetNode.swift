@@ -1,0 +1,44 @@
+import WidgetSource
+
+/// `{% set name value %}` and `{% set name %}...{% endset %}`.
+final class SetNode: Node {
+  private enum Content {
+    case value(Resolvable)
+    case nodes([any Node])
+  }
+
+  private let symbol: Int
+  private let content: Content
+  private let place: SourceRange
+
+  private init(symbol: Int, content: Content, place: SourceRange) {
+    self.symbol = symbol
+    self.content = content
+    self.place = place
+  }
+
+  static func parse(
+    _ parser: inout TemplateParser, _ token: TemplateToken
+  ) throws(TemplateFailure) -> any Node {
+    let words = token.words
+    guard words.count == 2 || words.count == 3 else {
+      throw parser.failure(
+        TemplateDiagnostics.argumentCount("set", "set name value"), at: token.place)
+    }
+    let symbol = parser.symbols.number(of: words[1].string)
+    let content: Content =
+      words.count == 3
+      ? .value(try parser.resolvable(words[2]))
+      : .nodes(try parser.parseBody(of: token, until: "endset").nodes)
+    return SetNode(symbol: symbol, content: content, place: token.place)
+  }
+
+  func render(in context: inout Context) throws(TemplateFailure) {
+    switch content {
+    case .value(let resolvable):
+      context.bind(symbol, to: try resolvable.resolve(in: &context))
+    case .nodes(let nodes):
+      context.bind(symbol, to: .string(try context.capture(nodes, of: place)))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// A piece of a template that is printed as it stands.
+final class TextNode: Node {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  func render(in context: inout Context) {
+    context.output += bytes
+  }
+}

@@ -1,0 +1,100 @@
+import WidgetSource
+
+extension TemplateParser {
+  /// Reads a condition: all that follows `if`.
+  ///
+  /// - Parameter place: what to point at when there are no words.
+  mutating func condition(
+    _ words: ArraySlice<PlacedText>, place: SourceRange
+  ) throws(TemplateFailure) -> Expression {
+    var parser = ExpressionParser(words, place: place, in: source)
+    return try parser.parse(with: &self)
+  }
+
+  /// Reads what `{{ }}` prints: a condition, or a value whose filters stand apart,
+  /// `list | join : ", "`.
+  mutating func printed(
+    _ words: ArraySlice<PlacedText>, place: SourceRange
+  ) throws(TemplateFailure) -> Expression {
+    let before = self
+    do throws(TemplateFailure) {
+      return try condition(words, place: place)
+    } catch {
+      self = before
+      let text = PlacedText.joined(words, separator: UInt8(ascii: " "))
+      guard let operand = text.split(at: UInt8(ascii: "|")).first?.trimmed(),
+        operand.words().count == 1
+      else { throw error }
+      return .value(try filtered(text))
+    }
+  }
+
+  /// Reads a value: `name`, `name|filter:argument`, `1...5`.
+  mutating func resolvable(_ text: PlacedText) throws(TemplateFailure) -> Resolvable {
+    guard let dots = text.onlyRangeOperator else { return try filtered(text) }
+    return .range(
+      try filtered(text[0..<dots]), try filtered(text[(dots + 3)..<text.bytes.count]), text.range)
+  }
+
+  /// Reads a value without filters: the name of a template, of a macro.
+  mutating func operand(_ text: PlacedText) -> Operand {
+    Operand(text, symbols: &symbols)
+  }
+
+  private mutating func filtered(_ text: PlacedText) throws(TemplateFailure) -> Resolvable {
+    let parts = text.split(at: UInt8(ascii: "|")).map { $0.trimmed() }
+    guard let first = parts.first else {
+      throw failure(TemplateDiagnostics.missingValue(), at: text.range)
+    }
+    let operand = operand(first)
+    if parts.count == 1 { return .operand(operand) }
+    return .filtered(operand, try filterCalls(parts.dropFirst()))
+  }
+
+  /// Reads the filters of a chain. One that is unknown is reported and left out.
+  mutating func filterCalls(
+    _ parts: ArraySlice<PlacedText>
+  ) throws(TemplateFailure) -> [FilterCall] {
+    var calls: [FilterCall] = []
+    for part in parts {
+      let pieces = part.split(at: UInt8(ascii: ":"))
+      guard let name = pieces.first?.trimmed() else {
+        throw failure(TemplateDiagnostics.missingFilterName(), at: part.range)
+      }
+      guard let filter = environment.filters[name.string] else {
+        let nearest = Suggestion.nearest(to: name.string, in: environment.filters.keys)
+        report(TemplateDiagnostics.unknownFilter(name.string, nearest), at: name.range)
+        continue
+      }
+      let arguments = PlacedText.joined(pieces.dropFirst(), separator: UInt8(ascii: ":"))
+        .split(at: UInt8(ascii: ",")).map { operand($0.trimmed()) }
+      calls.append(
+        FilterCall(name: name.string, filter: filter, arguments: arguments, place: part.range))
+    }
+    return calls
+  }
+}
+
+extension PlacedText {
+  /// Where `...` stands outside of quotes, if it does so once.
+  fileprivate var onlyRangeOperator: Int? {
+    var found: Int?
+    var quote: UInt8?
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == quote {
+        quote = nil
+      } else if quote == nil {
+        if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") { quote = byte }
+        if bytes[index...].starts(with: "...".utf8) {
+          if found != nil { return nil }
+          found = index
+          index += 2
+        }
+      }
+      index += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,150 @@
+/// The texts of the engine's errors, by name. All have the id `template`.
+enum TemplateDiagnostics {
+  static func argumentNotAString(_ number: Int) -> String { "argument \(number) is not a string" }
+
+  static func atMostOneArgument() -> String { "takes one argument at most" }
+
+  static func atMostThreeArguments() -> String { "takes three arguments at most" }
+
+  static func brokenRegex(_ pattern: String) -> String {
+    "'\(pattern)' is not a regular expression"
+  }
+
+  static func argumentCount(_ tag: String, _ usage: String) -> String {
+    "'\(tag)' is written '\(usage)'"
+  }
+
+  static func calledHere() -> String { "called here" }
+
+  static func crossedTags(
+    _ end: String, _ inner: String, _ innerEnd: String, _ outer: String
+  ) -> String {
+    "'\(end)' belongs to '\(outer)', but '\(inner)' is not closed yet; write '\(innerEnd)' first"
+  }
+
+  static func emptyVariable() -> String { "'{{ }}' needs a value" }
+
+  static func endless(_ rounds: Int) -> String {
+    "the template does not end: more than \(rounds) rounds of loops and calls of macros"
+  }
+
+  static func exactlyOneArgument() -> String { "takes one argument" }
+
+  static func expressionTooLong() -> String { "the condition is too long or nested too deeply" }
+
+  static func filterFailed(_ name: String, _ reason: String) -> String {
+    "filter '\(name)': \(reason)"
+  }
+
+  static func includedHere() -> String { "asked for here" }
+
+  static func indentFirst() -> String { "whether to indent the first line is true or false" }
+
+  static func indentText() -> String { "the text to indent by is a string" }
+
+  static func indentWidth() -> String { "the width is a whole number, not below zero" }
+
+  static func macroArguments(_ name: String, _ expected: Int, _ given: Int) -> String {
+    "macro '\(name)' takes \(expected) arguments, but \(given) are given"
+  }
+
+  static func missingFilterName() -> String { "the name of a filter is missing behind '|'" }
+
+  static func missingLeftSide(_ word: String) -> String { "'\(word)' needs a value on its left" }
+
+  static func missingOperand() -> String { "a value is missing here" }
+
+  static func missingOperator(_ word: String) -> String {
+    "'\(word)' follows a value without an operator between them"
+  }
+
+  static func missingValue() -> String { "a value is missing in front of the filters" }
+
+  static func needlessArguments(_ tag: String) -> String { "'\(tag)' takes no arguments" }
+
+  static func nestedTooDeeply(_ limit: Int) -> String {
+    "more than \(limit) tags are nested here; does a macro or a template call itself?"
+  }
+
+  static func noLoop(_ tag: String) -> String { "'\(tag)' stands outside of a loop" }
+
+  static func noLoopNamed(_ label: String) -> String { "no loop is labelled '\(label)' here" }
+
+  static func notAFraction() -> String { "the value is not a number with a fraction" }
+
+  static func notAnInteger() -> String { "the value is not a whole number" }
+
+  static func notAString() -> String { "the value is not a string" }
+
+  static func openedHere(_ tag: String) -> String { "'\(tag)' is opened here" }
+
+  static func outputTooLong(_ bytes: Int) -> String {
+    "the template prints more than \(bytes >> 20) MiB"
+  }
+
+  static func rangeBound(_ value: String) -> String {
+    "the ends of a range must be whole numbers, not '\(value)'"
+  }
+
+  static func rangeTooLong(_ from: Int, _ to: Int) -> String {
+    "the range from \(from) to \(to) is too long"
+  }
+
+  static func secondExtends() -> String { "a template extends one other, this is the second" }
+
+  static func strayDivider(_ word: String, _ owner: String) -> String {
+    "'\(word)' stands outside of '\(owner)'"
+  }
+
+  static func strayEnd(_ word: String) -> String { "'\(word)' closes nothing" }
+
+  static func templateMissing(_ name: String) -> String {
+    "there is no template '\(name)' in the template folders"
+  }
+
+  static func templateNameMissing() -> String { "the name of the template is not a string" }
+
+  static func tooFewValues(_ count: Int) -> String {
+    "each element has \(count) values, fewer than the loop has variables"
+  }
+
+  static func unclosedDelimiter(_ opening: String) -> String { "'\(opening)' is never closed" }
+
+  static func unclosedParenthesis() -> String { "'(' is never closed" }
+
+  static func unclosedSubscript(_ path: String) -> String { "'[' is never closed in '\(path)'" }
+
+  static func unclosedTag(_ tag: String, _ end: String) -> String {
+    "'\(tag)' is never closed; write '\(end)' behind its body"
+  }
+
+  static func undefinedMacro(_ name: String) -> String {
+    "there is no macro '\(name)' at this point"
+  }
+
+  static func unexpectedInPath(_ character: String, _ path: String) -> String {
+    "unexpected '\(character)' in '\(path)'"
+  }
+
+  static func unknownFilter(_ name: String, _ nearest: String?) -> String {
+    "unknown filter '\(name)'" + suggestion(nearest)
+  }
+
+  static func unknownMode(_ mode: String, _ known: String?) -> String {
+    "'\(mode)' is not one of \(known ?? "true, false")"
+  }
+
+  static func unknownTag(_ name: String, _ nearest: String?) -> String {
+    "unknown tag '\(name)'" + suggestion(nearest)
+  }
+
+  static func unopenedParenthesis() -> String { "')' closes nothing" }
+
+  static func unresolvedSubscript(_ key: String) -> String { "'\(key)' in brackets has no value" }
+
+  static func unwantedArguments(_ name: String) -> String { "filter '\(name)' takes no arguments" }
+
+  private static func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean '\($0)'?" } ?? ""
+  }
+}

@@ -1,0 +1,34 @@
+package import WidgetSource
+
+/// Why a template cannot be parsed or rendered.
+package struct TemplateFailure: Error, Sendable {
+  /// At least one error, in the order in which they were found; places may be in several files.
+  package var diagnostics: [Diagnostic]
+  /// The templates that the diagnostics point into, by path, for `DiagnosticFormatter`.
+  package var files: [String: SourceFile]
+
+  package init(diagnostics: [Diagnostic], files: [String: SourceFile]) {
+    self.diagnostics = diagnostics
+    self.files = files
+  }
+
+  /// One message about a place.
+  init(_ message: String, at range: SourceRange, in source: SourceFile) {
+    diagnostics = [
+      Diagnostic(id: "template", message: message, file: source.path, range: range)
+    ]
+    files = [source.path: source]
+  }
+
+  /// The failure with one more place that explains it: "included here". Of many, as when a template
+  /// includes itself, the first few are enough.
+  func noting(_ message: String, at range: SourceRange, in source: SourceFile) -> TemplateFailure {
+    var failure = self
+    for index in failure.diagnostics.indices where failure.diagnostics[index].notes.count < 4 {
+      failure.diagnostics[index].notes.append(
+        Diagnostic.Note(message: message, file: source.path, range: range))
+    }
+    failure.files[source.path] = source
+    return failure
+  }
+}

@@ -1,0 +1,115 @@
+extension WhitespaceControl {
+  /// A text with its white space trimmed as the tags on both sides of it say.
+  ///
+  /// - Parameters:
+  ///   - behind: the sign of the tag in front of the text; nil when there is no tag.
+  ///   - before: the sign of the tag behind it.
+  func trim(
+    _ text: ArraySlice<UInt8>, behind: TemplateToken.Sign?, before: TemplateToken.Sign?
+  ) -> [UInt8] {
+    var text = text
+    switch Self.trim(behind, unsigned: after) {
+    case .nothing: break
+    case .blanks: text = text.drop(while: Self.isBlank)
+    case .blanksAndLineBreak:
+      let rest = text.drop(while: Self.isBlank)
+      if rest.first == Self.lineBreak { text = rest.dropFirst() }
+    case .everything: text = Self.droppingWhitespace(atStartOf: text)
+    }
+    switch Self.trim(before, unsigned: self.before) {
+    case .nothing: break
+    case .blanks: text = Self.droppingBlanks(atEndOf: text)
+    case .blanksAndLineBreak:
+      let rest = Self.droppingBlanks(atEndOf: text)
+      if rest.last == Self.lineBreak { text = rest.dropLast() }
+    case .everything: text = Self.droppingWhitespace(atEndOf: text)
+    }
+    return removesEmptiedLines ? Self.markingEmptyLines(of: text) : Array(text)
+  }
+
+  private static func trim(_ sign: TemplateToken.Sign?, unsigned: Trim) -> Trim {
+    switch sign {
+    case nil, .keep: .nothing
+    case .trim: .everything
+    case .unsigned: unsigned
+    }
+  }
+
+  /// Takes away the lines that rendering left empty and the marks of those that it did not, if
+  /// that is wanted.
+  func finish(_ output: [UInt8]) -> [UInt8] {
+    guard removesEmptiedLines else { return output }
+    var result: [UInt8] = []
+    result.reserveCapacity(output.count)
+    var index = 0
+    while index < output.count {
+      let byte = output[index]
+      index += 1
+      let isMark = byte == Self.mark && result.last == Self.lineBreak
+        && index < output.count && output[index] == Self.lineBreak
+      if isMark { continue }
+      result.append(byte)
+      if byte == Self.lineBreak { index = Self.endOfEmptyLines(in: output, from: index) }
+    }
+    return result
+  }
+}
+
+// MARK: - Empty lines
+
+extension WhitespaceControl {
+  /// What stands between the line breaks of an empty line of the template until the end: a
+  /// vertical tab, as in StencilSwiftKit.
+  private static let mark: UInt8 = 0x0B
+
+  private static func markingEmptyLines(of text: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in text {
+      if byte == lineBreak, result.last == lineBreak { result.append(mark) }
+      result.append(byte)
+    }
+    return result
+  }
+
+  /// The offset behind all lines from `start` on that have nothing but blanks.
+  private static func endOfEmptyLines(in output: [UInt8], from start: Int) -> Int {
+    var end = start
+    while true {
+      var index = end
+      while index < output.count, isBlank(output[index]) { index += 1 }
+      guard index < output.count, output[index] == lineBreak else { return end }
+      end = index + 1
+    }
+  }
+}
+
+// MARK: - White space
+
+extension WhitespaceControl {
+  private static let lineBreak = UInt8(ascii: "\n")
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  /// Takes away the blanks at the end, and those in front of a final line break: that is where the
+  /// end of a line is, too, to the regular expression that Stencil uses.
+  private static func droppingBlanks(atEndOf text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end = text.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? text.startIndex
+    guard end == text.endIndex, text.last == lineBreak else { return text[..<end] }
+    let lineEnd = text.dropLast().lastIndex { !isBlank($0) }.map { $0 + 1 } ?? text.startIndex
+    return ArraySlice(text[..<lineEnd] + [lineBreak])
+  }
+
+  private static func droppingWhitespace(atStartOf text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+    let space = scalars.prefix { $0.properties.isWhitespace }
+    return text.dropFirst(String(space).utf8.count)
+  }
+
+  private static func droppingWhitespace(atEndOf text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+    let space = scalars.reversed().prefix { $0.properties.isWhitespace }
+    return text.dropLast(space.reduce(0) { $0 + UTF8.width($1) })
+  }
+}
