@@ -2,20 +2,66 @@ package import WidgetSyntax
 
 /// Every key that a `// widgetgen:` annotation may have, spelled once.
 package enum AnnotationKey: String, CaseIterable, Sendable {
+  /// On a type: the access level of generated members.
+  case access
+  /// On a property: an older name in the JSON; repeatable, or a list.
+  case alias
   /// On a type: generate both ways of coding and the memberwise initializer.
   case codable
+  /// On a family: the key of the properties, beside `tag`.
+  case content
   /// On a type: generate `init(from:)`.
   case decodable
+  /// On a property: the name in the JSON that is read.
+  case decodeKey
+  /// On a property: the value where the JSON has none.
+  case `default`
   /// On a type: generate `encode(to:)`.
   case encodable
+  /// On a property: the name in the JSON that is written.
+  case encodeKey
   /// On a type: generate `==`.
   case equatable
+  /// On a family: the name is the key of the properties.
+  case external
+  /// On a protocol or an enum: its values are told apart by a name in the JSON.
+  case family
+  /// On a property: its own properties stand among those of the type.
+  case flatten
+  /// On a family: names are compared in lower case.
+  case ignoreCase
   /// On a type: generate the memberwise initializer.
   case initiable
+  /// On a type: `nonisolated`, where the module's default is an actor.
+  case isolation
+  /// On a family: the family of another module that its types belong to as well.
+  case joins
   /// On a property: the name in the JSON.
   case key
+  /// On an array or a dictionary: elements that cannot be decoded are left out and reported.
+  case lossy
+  /// On a type or an enum's case: its name in its family; repeatable, or a list. On a navigation
+  /// controller: its id.
+  case name
+  /// On a property: the value where the JSON has a wrong one.
+  case onError
+  /// On a type or a property: `decode` or `encode`.
+  case only
+  /// On a property: the keys of objects within the object, with dots between them.
+  case path
+  /// On a family: `beagle`.
+  case preset
+  /// On a type or a family: the style of names in the JSON.
+  case renameAll
   /// On a type: generate nothing. On a property: it is not in the JSON.
   case skip
+  /// On a family: the key of the name.
+  case tag
+  /// On a family or a property: what becomes of unknown names. On an enum's case: it stands for
+  /// them.
+  case unknown
+  /// On a family: there is no name, the first type that can be decoded is taken.
+  case untagged
 
   /// The marker protocols' names work as keys too.
   package static let markers = [
@@ -34,11 +80,21 @@ extension Sequence<Annotation> {
     return found == .bool(false) ? nil : found
   }
 
+  /// The texts of all values of a key, lists taken apart.
+  package func texts(_ key: AnnotationKey) -> [String] {
+    filter { $0.origin == .widgetgen && $0.key == key.rawValue }.flatMap { $0.value.texts }
+  }
+
   /// Whether a key stands in a `// widgetgen:` annotation.
   package func has(_ key: AnnotationKey) -> Bool { self[key] != nil }
 }
 
 extension AnnotationValue {
+  /// The texts of a string or of a list of strings.
+  package var texts: [String] {
+    if case .list(let values) = self { values.compactMap(\.text) } else { text.map { [$0] } ?? [] }
+  }
+
   /// The text of a string value; nil for every other.
   package var text: String? {
     if case .string(let text) = self { text } else { nil }

@@ -17,6 +17,8 @@ package struct CodingRules: Sendable {
   package var module: String?
   /// Types that this module declares, as far as properties use them.
   package var moduleTypes: Set<String>
+  /// What coding in both directions needs to know besides; nil for a runtime that only decodes.
+  package var wire: WireRules?
 
   package init(
     bases: [String], castsConcreteTypes: Bool = false,

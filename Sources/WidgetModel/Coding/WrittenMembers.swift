@@ -18,8 +18,19 @@ struct WrittenMembers {
     var isThrowing: Bool
   }
 
+  /// A `func encodeTitle(to:)`.
+  struct EncodingFunction {
+    /// Whether it takes the encoder, not the container.
+    var takesEncoder: Bool
+    var isThrowing: Bool
+  }
+
   private(set) var codingKeys: CodingKeys?
   private(set) var hasDecodingInit = false
+  /// Whether there is an `encode(to:)`.
+  private(set) var hasEncode = false
+  /// By name, those whose only label is `to`.
+  private(set) var encodingFunctions: [String: EncodingFunction] = [:]
   /// The argument labels of each initializer.
   private(set) var initializerLabels: Set<[String]> = []
   private(set) var staticProperties: Set<String> = []
@@ -43,7 +54,9 @@ struct WrittenMembers {
     where model.isWritten(initializer.keyword, in: body.file) {
       read(initializer, in: file)
     }
-    for function in declaration.functions { read(function, in: file) }
+    for function in declaration.functions where model.isWritten(function.keyword, in: body.file) {
+      read(function, in: file)
+    }
     for id in model.nestedTypes(of: body)
     where file.text(model.declaration(id).name) == "CodingKeys"
       && model.isWritten(model.declaration(id).keyword, in: body.file)
@@ -68,13 +81,36 @@ struct WrittenMembers {
   private mutating func read(_ function: FunctionDeclaration, in file: ParsedFile) {
     let modifiers = function.modifiers.map(file.text)
     let name = file.text(function.name)
-    guard modifiers.contains("static") || modifiers.contains("class") else { return }
+    guard modifiers.contains("static") || modifiers.contains("class") else {
+      readEncoding(function, named: name, in: file)
+      return
+    }
     if name == "==" { hasEquality = true }
     guard function.parameters.count == 1, let parameter = function.parameters.first else { return }
     let found = DecodingFunction(
       takesDecoder: parameter.name.map(file.text) == "decoder", isThrowing: function.isThrowing)
     if parameter.label.map(file.text) == "from" { decodingFunctions[name] = found }
     if parameter.label == nil, name == "decodingContainer" { decodingContainer = found }
+  }
+
+  private mutating func readEncoding(
+    _ function: FunctionDeclaration, named name: String, in file: ParsedFile
+  ) {
+    guard function.parameters.count == 1, let parameter = function.parameters.first,
+      parameter.label.map(file.text) == "to"
+    else { return }
+    let takesEncoder = TypeName(parsing: file.text(parameter.type)).composed.contains {
+      $0.dottedName?.split(separator: ".").last == "Encoder"
+    }
+    if name == "encode" { hasEncode = hasEncode || takesEncoder }
+    encodingFunctions[name] = EncodingFunction(
+      takesEncoder: takesEncoder, isThrowing: function.isThrowing)
+  }
+
+  /// Whether a function of the user's takes a container, which is keyed by `CodingKeys` then.
+  var takesContainer: Bool {
+    decodingFunctions.values.contains { !$0.takesDecoder }
+      || encodingFunctions.values.contains { !$0.takesEncoder }
   }
 }
 

@@ -1,0 +1,33 @@
+/// Beagle's way of naming, for those who decode its JSON without it.
+///
+/// `// widgetgen: family, preset = beagle` on a protocol: names are compared in lower case; the types
+/// that Beagle brings along go by `beagle:`, all others by `custom:`, as if registered there.
+/// Source: Beagle iOS 2, `Coder`.
+enum BeaglePreset {
+  /// The key of an action's name, and that of any other family.
+  static func tag(ofFamily name: String) -> String {
+    name.hasSuffix("Action") ? "_beagleAction_" : "_beagleComponent_"
+  }
+
+  /// The names of a type in the JSON.
+  static func names(ofType name: String) -> [String] {
+    let lower = name.lowercased()
+    if let several = severalNames[lower] { return several.map { "beagle:" + $0 } }
+    return [(builtin.contains(lower) ? "beagle:" : "custom:") + lower]
+  }
+
+  private static let severalNames = [
+    "navigate": [
+      "pushview", "openexternalurl", "opennativeroute", "popstack", "poptoview", "popview",
+      "pushstack", "resetapplication", "resetstack",
+    ],
+    "screen": ["screencomponent"],
+  ]
+
+  private static let builtin: Set<String> = [
+    "addchildren", "alert", "button", "condition", "confirm", "container", "gridview", "image",
+    "lazycomponent", "listview", "pageindicator", "pageview", "pulltorefresh", "screencomponent",
+    "scrollview", "sendrequest", "setcontext", "simpleform", "submitform", "tabbar", "text",
+    "textinput", "touchable", "webview",
+  ]
+}

@@ -1,0 +1,66 @@
+package import WidgetSource
+
+/// A protocol or an enum whose values are told apart by a name in the JSON.
+///
+/// For example: `// widgetgen: family, tag = "type"` on `protocol Component`.
+package struct Family: Sendable {
+  /// Where the name stands, by serde's words.
+  package enum Representation: Hashable, Sendable {
+    /// `{"type": "text", "text": "a"}`.
+    case `internal`(tag: String)
+    /// `{"type": "text", "content": {"text": "a"}}`.
+    case adjacent(tag: String, content: String)
+    /// `{"text": {"text": "a"}}`.
+    case external
+    /// `{"text": "a"}`: the first type that can be decoded.
+    case untagged
+  }
+
+  /// What becomes of a name that nobody knows.
+  package enum Unknown: Hashable, Sendable {
+    /// An error that tells the known names.
+    case `throw`
+    /// Left out of arrays; an error elsewhere.
+    case skip
+    /// Its JSON is kept and encoded again unchanged.
+    case keep
+    /// Decoded as a type, or an enum's case, of the user's.
+    case fallback(String)
+  }
+
+  /// A type of the family.
+  package struct Member: Hashable, Sendable {
+    package var type: DeclarationID
+    /// The dotted name.
+    package var name: String
+    /// The names in the JSON; the first is the one that is written.
+    package var names: [String]
+    /// The condition of the `#if`s around it.
+    package var condition: String?
+  }
+
+  /// The protocol or enum.
+  package let id: DeclarationID
+  package var name: String
+  package var access: AccessLevel
+  package var representation: Representation
+  package var unknown: Unknown
+  /// Whether names are compared in lower case.
+  package var ignoresCase: Bool
+  /// Whether the protocol itself promises `encode(to:)`.
+  package var isEncodable: Bool
+  /// The family of another module that this one's members also belong to.
+  package var joins: String?
+  /// The family whose protocol this one refines, when it is one only for that reason.
+  package var base: String?
+  /// In order of their names in the JSON.
+  package var members: [Member]
+  /// The place of its name, for diagnostics.
+  package var range: SourceRange
+
+  /// The generated type that stands for a value of the family in the JSON: `AnyComponent`.
+  package var boxName: String { "Any" + localName }
+
+  /// The name without the types around it.
+  package var localName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}

@@ -1,0 +1,113 @@
+import WidgetSource
+import WidgetSyntax
+
+extension Model {
+  /// The protocols that are families by annotation, in order of the files, then those that refine
+  /// one: a property may ask for those alone.
+  func families() -> [Family] {
+    let roots = annotatedFamilies.map(family)
+    let names = Set(roots.map(\.name))
+    return roots
+      + roots.flatMap { root in
+        refinements(of: root).filter { !names.contains($0.name) }
+      }
+  }
+
+  /// The protocols with `// widgetgen: family`.
+  private var annotatedFamilies: [DeclarationID] {
+    files.indices.flatMap { file in
+      files[file].declarations.indices.compactMap { index in
+        let declaration = files[file].declarations[index]
+        guard declaration.kind == .protocol, declaration.annotations.has(.family) else {
+          return nil
+        }
+        return DeclarationID(file: file, index: index)
+      }
+    }
+  }
+
+  private func family(_ id: DeclarationID) -> Family {
+    let annotations = declaration(id).annotations
+    let name = name(of: id)
+    let isBeagle = annotations[.preset]?.text == "beagle"
+    var family = Family(
+      id: id, name: name, access: access(of: id),
+      representation: Family.Representation(
+        annotations, defaultTag: isBeagle ? BeaglePreset.tag(ofFamily: name) : "type"),
+      unknown: Family.Unknown(annotations[.unknown]?.text),
+      ignoresCase: isBeagle || annotations.has(.ignoreCase),
+      isEncodable: conformances(of: id).contains("Encodable"),
+      joins: annotations[.joins]?.text, members: [], range: declaration(id).name)
+    let style = annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:)) ?? .camel
+    let names = { (type: String) in
+      isBeagle ? BeaglePreset.names(ofType: type) : [style.apply(to: type)]
+    }
+    family.members = members(of: family, names: names)
+    return family
+  }
+
+  /// The types that conform, but for the one that stands in for unknown names.
+  private func members(of family: Family, names: (String) -> [String]) -> [Family.Member] {
+    types(conformingTo: [family.name]).compactMap { id in
+      let declaration = declaration(id)
+      let name = name(of: id)
+      guard declaration.kind != .protocol, !declaration.annotations.has(.skip),
+        family.unknown != .fallback(name)
+      else { return nil }
+      let local = name.split(separator: ".").last.map(String.init) ?? name
+      let written = declaration.annotations.texts(.name)
+      let wire = written.isEmpty ? names(local.bareName) : written
+      return Family.Member(
+        type: id, name: name, names: family.ignoresCase ? wire.map { $0.lowercased() } : wire,
+        condition: declaration.clause.map(files[id.file].conditionText))
+    }
+  }
+
+  /// A family for each protocol that refines a family's, with the types that conform to it.
+  private func refinements(of root: Family) -> [Family] {
+    types(conformingTo: [root.name]).filter { declaration($0).kind == .protocol }.map { id in
+      let types = Set(self.types(conformingTo: [name(of: id)]))
+      var family = Family(
+        id: id, name: name(of: id), access: access(of: id), representation: root.representation,
+        unknown: root.unknown.forRefinement, ignoresCase: root.ignoresCase,
+        isEncodable: root.isEncodable, members: [], range: declaration(id).name)
+      family.base = root.name
+      family.members = root.members.filter { types.contains($0.type) }
+      return family
+    }
+  }
+}
+
+extension Family.Representation {
+  init(_ annotations: [Annotation], defaultTag: String) {
+    let tag = annotations[.tag]?.text ?? defaultTag
+    if annotations.has(.untagged) {
+      self = .untagged
+    } else if annotations.has(.external) {
+      self = .external
+    } else if let content = annotations[.content]?.text {
+      self = .adjacent(tag: tag, content: content)
+    } else {
+      self = .internal(tag: tag)
+    }
+  }
+
+  /// The key of the name where it stands among a type's own properties.
+  package var internalTag: String? {
+    if case .internal(let tag) = self { tag } else { nil }
+  }
+}
+
+extension Family.Unknown {
+  init(_ text: String?) {
+    switch text {
+    case nil, "throw": self = .throw
+    case "skip": self = .skip
+    case "keep": self = .keep
+    case .some(let type): self = .fallback(type)
+    }
+  }
+
+  /// What stands in for an unknown name has the family's protocol, but not a narrower one.
+  fileprivate var forRefinement: Family.Unknown { self == .skip ? .skip : .throw }
+}

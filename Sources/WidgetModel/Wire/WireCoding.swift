@@ -1,0 +1,83 @@
+/// How a struct or a class is decoded and encoded, both ways from the same facts.
+///
+/// For example: of `struct Text: Component { let text: String }` one property under the key `text`,
+/// and `"text"` under `type`.
+package struct WireCoding: Sendable {
+  /// What the containers are keyed by.
+  package enum Keys: Hashable, Sendable {
+    /// `WireKey`, the keys as string literals.
+    case names
+    /// An enum, to be generated from its cases; nil where the user wrote it.
+    case codingKeys([Decoding.Key]?)
+  }
+
+  /// A name that is written beside the properties: `"type": "text"`.
+  package struct Tag: Hashable, Sendable {
+    package var key: String
+    package var name: String
+  }
+
+  /// The access level to write; nil for none.
+  package var access: AccessLevel?
+  package var isNonisolated: Bool
+  package var keys: Keys
+  package var tags: [Tag]
+  /// In order of declaration; those that are only read or only written say so.
+  package var properties: [WireProperty]
+  package var decodes: Bool
+  package var encodes: Bool
+  /// Whether there is an `init(fields:)`, with which a family shares its container.
+  package var sharesFields: Bool
+}
+
+/// One property on its way out of the JSON and back.
+package struct WireProperty: Sendable {
+  /// What happens when the JSON has no value.
+  package enum Presence: Hashable, Sendable {
+    case required
+    case optional
+    case fallback(String)
+  }
+
+  /// What happens to elements that cannot be decoded.
+  package enum Dropping: Hashable, Sendable {
+    case nothing
+    /// Elements of unknown names are left out.
+    case unknown
+    /// All wrong ones are left out.
+    case wrong
+  }
+
+  /// Where a value stands.
+  package enum Source: Sendable {
+    /// Under keys: first the one of today, then older ones.
+    case keys([String])
+    /// In objects within the object.
+    case path([String])
+    /// Its own properties stand beside those of the type.
+    case flattened
+    /// A function of the user's makes it: `Card.decodeTitle(from: container)`.
+    case call(String, isThrowing: Bool)
+    /// Nowhere: it is only written.
+    case nowhere
+  }
+
+  /// Where a value is written.
+  package enum Destination: Sendable {
+    case key(String)
+    case path([String])
+    case flattened
+    /// A function of the user's writes it: `encodeTitle(to: &container)`.
+    case call(String, isThrowing: Bool)
+    case nowhere
+  }
+
+  package var name: String
+  package var type: WireType
+  package var presence: Presence
+  /// What stands in for a wrong value; nil to throw.
+  package var onError: String?
+  package var dropping: Dropping
+  package var source: Source
+  package var destination: Destination
+}

@@ -1,0 +1,104 @@
+import WidgetSyntax
+
+/// Finds what stands in the JSON for a type.
+struct WireTypeResolver {
+  let model: Model
+  let rules: CodingRules
+  /// The type whose extension the text is for.
+  let owner: DeclarationID
+  private let boxesConcreteTypes: Bool
+  private var search = ConformanceSearch()
+  private static let aliasLimit = 16
+
+  init(model: Model, rules: CodingRules, owner: DeclarationID) {
+    self.model = model
+    self.rules = rules
+    self.owner = owner
+    boxesConcreteTypes = rules.wire?.boxesConcreteTypes ?? false
+  }
+
+  /// The wire type of a type as it is written in a scope.
+  mutating func resolve(_ type: TypeName, in scope: Scope) -> WireType {
+    resolve(type, in: scope, aliasesLeft: Self.aliasLimit)
+  }
+
+  /// What has no polymorphic value in it keeps its text, typealiases included.
+  private mutating func resolve(
+    _ type: TypeName, in scope: Scope, aliasesLeft: Int
+  ) -> WireType {
+    let resolved = structure(type, in: scope, aliasesLeft: aliasesLeft)
+    if resolved.box != nil || resolved.isUncodable { return resolved }
+    if case .optional = resolved, !type.isOptional { return resolved }
+    let text = model.spelling(of: type.unwrapped, inExtensionOf: owner)
+    return type.isOptional ? .optional(.plain(text)) : .plain(text)
+  }
+
+  private mutating func structure(
+    _ type: TypeName, in scope: Scope, aliasesLeft: Int
+  ) -> WireType {
+    switch type.shape {
+    case .optional(let wrapped):
+      return .optional(resolve(wrapped, in: scope, aliasesLeft: aliasesLeft))
+    case .array(let element):
+      return .array(resolve(element, in: scope, aliasesLeft: aliasesLeft))
+    case .dictionary(let key, let value):
+      let value = resolve(value, in: scope, aliasesLeft: aliasesLeft)
+      return .dictionary(key: model.spelling(of: key, inExtensionOf: owner), value)
+    case .existential(let type), .opaque(let type):
+      return structure(type, in: scope, aliasesLeft: aliasesLeft)
+    case .composition(let types): return composition(of: types, type, in: scope)
+    case .named(let components):
+      let isPolymorphic = components.flatMap(\.arguments).contains {
+        var copy = self
+        let argument = copy.resolve($0, in: scope, aliasesLeft: aliasesLeft)
+        return argument.box?.isConcrete == false || argument.isUncodable
+      }
+      return isPolymorphic ? .uncodable : named(type, in: scope, aliasesLeft: aliasesLeft)
+    case .tuple, .function, .metatype: return .uncodable
+    case .other: return .plain(type.text)
+    }
+  }
+
+  private mutating func composition(
+    of types: [TypeName], _ whole: TypeName, in scope: Scope
+  ) -> WireType {
+    for type in types {
+      guard let box = structure(type, in: scope, aliasesLeft: Self.aliasLimit).box else { continue }
+      return .boxed(.init(base: box.base, wanted: "any \(whole.text)"))
+    }
+    return .plain(whole.text)
+  }
+
+  private mutating func named(
+    _ type: TypeName, in scope: Scope, aliasesLeft: Int
+  ) -> WireType {
+    guard let name = type.dottedName else { return .plain(type.text) }
+    let resolution = model.resolve(name, in: scope)
+    if case .alias(let target, let next) = resolution, aliasesLeft > 0 {
+      return resolve(target, in: next, aliasesLeft: aliasesLeft - 1)
+    }
+    guard let id = model.declarations(resolution).first else {
+      return unknown(type, localName: name.split(separator: ".").last.map(String.init) ?? name)
+    }
+    let qualified = model.name(of: id)
+    if rules.bases.contains(qualified) { return .boxed(.init(base: qualified)) }
+    let conformances = search.conformances(of: id, in: model)
+    guard let base = rules.bases.first(where: conformances.contains) else {
+      return .plain(type.text)
+    }
+    if model.declaration(id).kind == .protocol {
+      return .boxed(.init(base: base, wanted: "any \(qualified)"))
+    }
+    guard boxesConcreteTypes else { return .plain(type.text) }
+    let text = model.spelling(of: type, inExtensionOf: owner)
+    return .boxed(.init(base: base, wanted: text, isConcrete: true))
+  }
+
+  /// A name that no scanned source declares: a protocol of the runtime's own, or any type.
+  private func unknown(_ type: TypeName, localName: String) -> WireType {
+    if rules.bases.contains(localName) { return .boxed(.init(base: localName)) }
+    let refined = KnownProtocols.refined(by: localName)
+    guard let base = rules.bases.first(where: refined.contains) else { return .plain(type.text) }
+    return .boxed(.init(base: base, wanted: "any \(localName)"))
+  }
+}
