@@ -28,6 +28,33 @@ extension Diagnostic {
       file: file?.source.path ?? "", range: place)
   }
 
+  static func duplicateFileSection(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-file-section",
+      message: "'file:' section '\(path)' has the name of a template's own file; rename it",
+      file: path)
+  }
+
+  static func duplicateTemplate(_ name: String, _ template: String) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-template",
+      message: "two templates write '\(name)'; rename one of them", file: template)
+  }
+
+  static func inlineSectionsNotFilled(_ template: String) -> Diagnostic {
+    Diagnostic(
+      id: "inline-sections-not-filled", severity: .warning,
+      message: "this template renders inline blocks, which are only written with '--inline'",
+      file: template)
+  }
+
+  static func invalidFileSection(_ name: String, _ template: String) -> Diagnostic {
+    Diagnostic(
+      id: "invalid-file-section",
+      message: "'file:' section '\(name)' must name a '.swift' file inside the output folder",
+      file: template)
+  }
+
   static func misplacedInlineBlock(
     _ name: String, inside typeName: String, at place: SourceRange, _ file: ParsedFile
   ) -> Diagnostic {
@@ -35,6 +62,19 @@ extension Diagnostic {
       id: "misplaced-inline-block",
       message: "inline block '\(name)' stands inside '\(typeName)'; rename or move it",
       file: file.source.path, range: place)
+  }
+
+  static func nestedSection(_ name: String, _ template: String) -> Diagnostic {
+    Diagnostic(
+      id: "nested-section",
+      message: "section '\(name)' is not closed before the next one; render its 'end' marker",
+      file: template)
+  }
+
+  static func unclosedSection(_ name: String, _ template: String) -> Diagnostic {
+    Diagnostic(
+      id: "unclosed-section",
+      message: "section '\(name)' is rendered without its 'end' marker", file: template)
   }
 
   static func unknownInlineType(

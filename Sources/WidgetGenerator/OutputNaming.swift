@@ -9,4 +9,16 @@ package enum OutputNaming {
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return String(file) }
     return String(file[..<dot])
   }
+
+  /// The path that a `file:` section names; nil for one that leads out of the folder or is no
+  /// Swift file: what this tool generates starts with a Swift comment, by which it knows it again.
+  static func output(ofFileSection name: String) -> String? {
+    let components = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard let last = components.last, !name.contains("\\"),
+      components.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }),
+      name.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F && $0 != ":" })
+    else { return nil }
+    if !last.contains(".") { return name + ".generated.swift" }
+    return last.hasSuffix(".swift") && last != ".swift" ? name : nil
+  }
 }

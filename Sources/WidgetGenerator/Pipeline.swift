@@ -25,22 +25,27 @@ package func generate(
   let rendering = BuiltinRendering(model, configuration, loader: loader)
   let rendered = rendering.render(builtins)
   result.add(rendered)
-  result.add(place(rendered.sections, in: files, configuration))
+  let custom = CustomTemplates.render(templates, model, configuration, loader: loader)
+  let placed = place(rendered.sections + custom.sections, in: files, configuration)
+  result.add(placed.files)
+  result.add(custom.files(unplaced: placed.unplaced))
   result.files.sort { $0.place.path < $1.place.path }
   return result
 }
 
-/// Fills the inline blocks of the sources, if the user asked for it.
+/// Fills the inline blocks of the sources, if the user asked for it; tells the names of the
+/// sections that no source has a place for.
 private func place(
   _ sections: [InlineSection], in files: [ParsedFile], _ configuration: Configuration
-) -> RenderedFiles {
+) -> (files: RenderedFiles, unplaced: Set<String>) {
   let blocks = InlineBlocks(files: files)
-  var placed = RenderedFiles(diagnostics: blocks.diagnostics)
-  guard configuration.fillsInlineBlocks, !blocks.diagnostics.hasErrors else { return placed }
+  guard configuration.fillsInlineBlocks, !blocks.diagnostics.hasErrors else {
+    return (RenderedFiles(diagnostics: blocks.diagnostics), [])
+  }
   let filled = blocks.fill(with: sections)
-  placed.files = filled.files
-  placed.diagnostics += filled.diagnostics
-  return placed
+  let placed = RenderedFiles(
+    files: filled.files, diagnostics: blocks.diagnostics + filled.diagnostics)
+  return (placed, filled.unplaced)
 }
 
 /// What rendering templates gave.

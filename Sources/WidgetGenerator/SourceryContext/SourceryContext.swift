@@ -1,27 +1,29 @@
-package import WidgetModel
+import WidgetModel
 import WidgetSyntax
-package import WidgetTemplate
+import WidgetTemplate
 
 /// What Sourcery's templates find at the top: `types`, `type`, `functions`, `argument`.
-package enum SourceryContext {
+enum SourceryContext {
   /// Describes the sources for custom templates; members are looked up when a template asks.
-  package static func describe(
-    _ model: Model, arguments: [String: String]
-  ) -> [String: Value] {
-    let graph = TypeGraph(model.files)
+  ///
+  /// Types of the dependencies are known by name, but no list of types holds them.
+  static func describe(_ model: Model, _ configuration: Configuration) -> [String: Value] {
+    let graph = TypeGraph(model.files, dependencies: configuration.dependencies)
     return [
       "types": .object(TypesObject(graph)),
       "type": .object(TypeByNameObject(graph)),
       "functions": functions(graph),
-      "argument": .dictionary(arguments.mapValues(ArgumentValue.value)),
+      "argument": .dictionary(configuration.arguments.mapValues(ArgumentValue.value)),
     ]
   }
 
   /// Functions at file level, by name.
   private static func functions(_ graph: TypeGraph) -> Value {
     let methods = graph.files.enumerated().flatMap { file, parsed in
-      parsed.functions.filter { !graph.isGenerated($0.keyword, in: file) }
-        .map { MethodObject($0, in: file, graph: graph) }
+      graph.isDependency(file)
+        ? []
+        : parsed.functions.filter { !graph.isGenerated($0.keyword, in: file) }
+          .map { MethodObject($0, in: file, graph: graph) }
     }
     let named = methods.map { (name: $0.name, method: $0) }.sorted { $0.name < $1.name }
     return .array(named.map { .object($0.method) })

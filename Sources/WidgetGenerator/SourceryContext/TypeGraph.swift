@@ -16,6 +16,7 @@ final class TypeGraph: Sendable {
   let associatedTypes: [String: String]
   let blocks: [[InlineBlock]]
   private let indices: [String: Int]
+  private let dependencies: Set<String>
 
   /// A type, or the extensions of a type that the sources do not declare.
   struct Entry: Sendable {
@@ -58,8 +59,10 @@ final class TypeGraph: Sendable {
     var name: String
   }
 
-  init(_ files: [ParsedFile]) {
+  /// - Parameter dependencies: the paths of files whose types are known, but not listed.
+  init(_ files: [ParsedFile], dependencies: Set<String>) {
     let builder = TypeGraphBuilder(files)
+    self.dependencies = dependencies
     self.files = files
     types = builder.types
     aliases = builder.aliases
@@ -72,6 +75,18 @@ final class TypeGraph: Sendable {
 
   /// The type of a dotted name.
   func index(of name: String) -> Int? { indices[name] }
+
+  func isDependency(_ file: Int) -> Bool {
+    !dependencies.isEmpty && dependencies.contains(files[file].source.path)
+  }
+
+  /// The types that the sources themselves declare.
+  var listed: [Int] {
+    guard !dependencies.isEmpty else { return Array(types.indices) }
+    return types.indices.filter { index in
+      (types[index].parts.first?.file ?? types[index].alias?.file).map { !isDependency($0) } ?? true
+    }
+  }
 
   /// Whether a declaration stands in an inline block: Sourcery does not see what it wrote itself.
   func isGenerated(_ range: SourceRange, in file: Int) -> Bool {

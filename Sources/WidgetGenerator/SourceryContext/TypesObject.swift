@@ -24,7 +24,7 @@ final class TypesObject: TemplateObject {
 
   private func list(_ belongs: (TypeGraph.Entry.Kind) -> Bool) -> Value {
     .array(
-      graph.types.indices.filter { belongs(graph.types[$0].kind) }
+      graph.listed.filter { belongs(graph.types[$0].kind) }
         .map { .object(TypeObject($0, graph: graph)) })
   }
 
@@ -58,6 +58,8 @@ final class TypesCollectionObject: TemplateObject {
   }
 
   private func types(_ indices: [Int]) -> Value {
-    .array(indices.map { .object(TypeObject($0, graph: graph)) })
+    let listed = Set(graph.listed)
+    return .array(
+      indices.filter(listed.contains).map { .object(TypeObject($0, graph: graph)) })
   }
 }

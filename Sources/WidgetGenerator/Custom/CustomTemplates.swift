@@ -1,0 +1,121 @@
+import WidgetModel
+import WidgetSource
+import WidgetTemplate
+
+/// What the user's own templates rendered, before it is known what has a place in a source.
+///
+/// A template `Name.stencil` writes `Name.generated.swift`, the files that its `file:` sections
+/// name, and what its `inline:` sections name inside the sources.
+struct CustomTemplates {
+  private var outputs: [(template: SourceFile, pieces: [RenderedSections.Piece])] = []
+  private var diagnostics: [Diagnostic] = []
+  /// Included templates that diagnostics point into.
+  private var texts: [SourceFile] = []
+
+  /// Renders the templates in the order given, which is that of their sections.
+  static func render(
+    _ templates: [SourceFile], _ model: Model, _ configuration: Configuration, loader: Loader
+  ) -> CustomTemplates {
+    var result = CustomTemplates()
+    guard !templates.isEmpty else { return result }
+    let environment = Environment(
+      extensions: [.sourcery], loader: loader, whitespace: .sourcery)
+    let context = SourceryContext.describe(model, configuration)
+    for template in templates {
+      switch Template.parse(template, in: environment).flatMap({ $0.render(context) }) {
+      case .success(let text): result.add(text, of: template)
+      case .failure(let failure):
+        result.diagnostics += failure.diagnostics
+        result.texts += failure.files.values.sorted { $0.path < $1.path }
+      }
+    }
+    if !configuration.fillsInlineBlocks { result.warnOfUnfilledSections() }
+    return result
+  }
+
+  /// What is to be put inside the sources, in order.
+  var sections: [InlineSection] {
+    outputs.flatMap { output in
+      output.pieces.compactMap { if case .inline(let section, _) = $0 { section } else { nil } }
+    }
+  }
+
+  /// The files that the templates write to the output folder, in order of their names, and what
+  /// was wrong with the templates.
+  ///
+  /// - Parameter unplaced: the names of sections that no source has a place for: they stay in the
+  ///   template's own file, as in Sourcery.
+  func files(unplaced: Set<String>) -> RenderedFiles {
+    var result = RenderedFiles(diagnostics: diagnostics, texts: texts)
+    var texts: [String: String] = [:]
+    for (template, pieces) in outputs {
+      let text = Self.ownText(pieces, unplaced: unplaced)
+      if !text.allSatisfy(\.isWhitespace) {
+        let name = OutputNaming.output(
+          ofTemplate: OutputNaming.templateName(ofPath: template.path))
+        if texts.updateValue(text, forKey: name) != nil {
+          result.diagnostics.append(.duplicateTemplate(name, template.path))
+        }
+      }
+    }
+    for (path, text) in splitFiles(&result.diagnostics) {
+      if texts.updateValue(text, forKey: path) != nil {
+        result.diagnostics.append(.duplicateFileSection(path))
+      }
+    }
+    result.files = texts.keys.sorted().map { name in
+      GeneratedFile(
+        place: .output(name), bytes: Array((GeneratedHeader.text + (texts[name] ?? "")).utf8))
+    }
+    return result
+  }
+}
+
+extension CustomTemplates {
+  private mutating func add(_ text: [UInt8], of template: SourceFile) {
+    do throws(RenderedSections.Failure) {
+      outputs.append((template, try RenderedSections.cut(text)))
+    } catch {
+      switch error {
+      case .nested(let name): diagnostics.append(.nestedSection(name, template.path))
+      case .unclosed(let name): diagnostics.append(.unclosedSection(name, template.path))
+      }
+    }
+  }
+
+  private mutating func warnOfUnfilledSections() {
+    for (template, pieces) in outputs {
+      let isInline = pieces.contains { if case .inline = $0 { true } else { false } }
+      if isInline { diagnostics.append(.inlineSectionsNotFilled(template.path)) }
+    }
+  }
+
+  private static func ownText(
+    _ pieces: [RenderedSections.Piece], unplaced: Set<String>
+  ) -> String {
+    pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let part): text += part
+      case .inline(let section, let written):
+        if unplaced.contains(section.name), !section.text.isEmpty { text += written }
+      case .file: break
+      }
+    }
+  }
+
+  /// The texts of all `file:` sections by their path; sections of one path are joined.
+  private func splitFiles(_ diagnostics: inout [Diagnostic]) -> [(String, String)] {
+    var parts: [String: [String]] = [:]
+    for (template, pieces) in outputs {
+      for case .file(let name, let text) in pieces {
+        if let path = OutputNaming.output(ofFileSection: name) {
+          parts[path, default: []].append(text)
+        } else {
+          diagnostics.append(.invalidFileSection(name, template.path))
+        }
+      }
+    }
+    return parts.keys.sorted().map { ($0, (parts[$0] ?? []).joined(separator: "\n")) }
+      .filter { !$0.1.allSatisfy(\.isWhitespace) }
+  }
+}
