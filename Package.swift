@@ -52,6 +52,9 @@ let package = Package(
     .testTarget(
       name: "WidgetSourceTests", dependencies: ["WidgetSource", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "WidgetModelTests", dependencies: ["WidgetModel", "WidgetSource", "WidgetSyntax"],
+      swiftSettings: settings),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"], swiftSettings: settings),

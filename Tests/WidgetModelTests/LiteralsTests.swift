@@ -1,0 +1,25 @@
+import Testing
+
+@testable import WidgetModel
+
+@Suite struct LiteralsTests {
+  @Test(arguments: [
+    ("true", "Bool"), ("1_000", "Int"), ("-3", "Int"), ("0xFF", "Int"), ("0b01", "Int"),
+    ("1.5", "Double"), ("1e3", "Double"), ("-0.5", "Double"), ("\"a\"", "String"),
+    ("\"a \\\"b\\\"\"", "String"), ("#\"a\"b\"#", "String"), ("\"\"\"\na\n\"\"\"", "String"),
+    ("[1, 2]", "[Int]"), ("WidgetProperties()", "WidgetProperties"),
+    ("Style(flex: Flex())", "Style"), ("Set<Int>()", "Set<Int>"), ("A.B()", "A.B"),
+    ("Style.init(a: 1)", "Style"),
+  ])
+  func told(_ value: String, _ type: String) {
+    #expect(Literals.type(of: value)?.text == type)
+  }
+
+  @Test(arguments: [
+    "nil", ".red", ".init()", "a + b", "\"a\" + \"b\"", "[]", "[1, \"a\"]", "make()", "A().b()",
+    "1 + 2", "Style.make()", "{ 1 }()", "", "a ? b : c", "0x", "1...3",
+  ])
+  func notTold(_ value: String) {
+    #expect(Literals.type(of: value) == nil)
+  }
+}

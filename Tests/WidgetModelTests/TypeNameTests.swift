@@ -1,0 +1,58 @@
+import Testing
+
+@testable import WidgetModel
+
+/// Types are read for their structure; a short notation shows it: `?(x)`, `[x]`, `[k:v]`, `any x`.
+@Suite struct TypeNameTests {
+  @Test(arguments: [
+    ("String", "String"), ("Foundation.Data", "Foundation.Data"), ("String?", "?(String)"),
+    ("String!", "?(String)"), ("Optional<Int>", "?(Int)"), ("Swift.Optional<Int>", "?(Int)"),
+    ("[Action]?", "?([Action])"), ("[[Int]]", "[[Int]]"), ("Array<Int>", "[Int]"),
+    ("[String: any Action]", "[String:any Action]"), ("Dictionary<Int, [Int]>", "[Int:[Int]]"),
+    ("(any Action)?", "?(any Action)"), ("some View", "some View"), ("A & B", "A & B"),
+    ("any A & B", "any A & B"), ("Expression<[String: Int?]>", "Expression<[String:?(Int)]>"),
+    ("Outer<A>.Inner<B>", "Outer<A>.Inner<B>"), ("(Int)", "Int"), ("(a: Int, B)", "(a:Int, B)"),
+    ("() -> Void", "() -> Void"), ("(_ a: Int) async throws -> [B]", "(a:Int) -> [B]"),
+    ("(() -> Void)?", "?(() -> Void)"), ("@escaping (Int) -> Int", "(Int) -> Int"),
+    ("@Sendable @MainActor () -> ()", "() -> ()"), ("Foo.Type", "Foo.Type"),
+    ("(any P).Type", "any P.Type"), ("[ String\n : /* why */ Int ]", "[String:Int]"),
+    ("`Type`", "`Type`"), ("~Copyable", "~"), ("[4 of Int]", "~"), ("", "~"),
+    ("() throws(E) -> Int", "() -> Int"), ("((A) -> B) -> C", "((A) -> B) -> C"),
+  ])
+  func shape(_ text: String, _ expected: String) {
+    #expect(TypeName(parsing: text).notation == expected)
+  }
+
+  @Test func deepNestingEnds() {
+    let text = String(repeating: "[", count: 50_000) + "Int" + String(repeating: "]", count: 50_000)
+    #expect(TypeName(parsing: text).text.utf8.count == 100_003)
+  }
+}
+
+extension TypeName {
+  fileprivate var notation: String {
+    switch shape {
+    case .named(let components):
+      components.map { component in
+        let arguments = component.arguments.map(\.notation).joined(separator: ", ")
+        return arguments.isEmpty ? component.name : "\(component.name)<\(arguments)>"
+      }.joined(separator: ".")
+    case .optional(let type): "?(\(type.notation))"
+    case .array(let type): "[\(type.notation)]"
+    case .dictionary(let key, let value): "[\(key.notation):\(value.notation)]"
+    case .tuple(let elements): Self.notation(elements)
+    case .function(let function):
+      "\(Self.notation(function.parameters)) -> \(function.result.notation)"
+    case .existential(let type): "any \(type.notation)"
+    case .opaque(let type): "some \(type.notation)"
+    case .composition(let types): types.map(\.notation).joined(separator: " & ")
+    case .metatype(let type): "\(type.notation).Type"
+    case .other: "~"
+    }
+  }
+
+  private static func notation(_ elements: [Element]) -> String {
+    let texts = elements.map { ($0.label.map { "\($0):" } ?? "") + $0.type.notation }
+    return "(\(texts.joined(separator: ", ")))"
+  }
+}
