@@ -64,7 +64,7 @@ import WidgetSyntax
   }
 
   @Test func longChainsEnd() throws {
-    let text = (0..<20_000).map { "protocol P\($0): P\($0 + 1) {}" }.joined(separator: "\n")
-    #expect(model(text).types(conformingTo: ["P20000"]).isEmpty == false)
+    let text = (0..<2_000).map { "protocol P\($0): P\($0 + 1) {}" }.joined(separator: "\n")
+    #expect(model(text).types(conformingTo: ["P2000"]).isEmpty == false)
   }
 }

@@ -12,6 +12,12 @@ enum KnownProtocols {
     return found
   }
 
+  /// All protocols that refine one of some protocols, and these.
+  static func refining(_ names: [String]) -> Set<String> {
+    let wanted = Set(names)
+    return wanted.union(direct.keys.filter { !refined(by: $0).isDisjoint(with: wanted) })
+  }
+
   private static let direct: [String: [String]] = [
     "Action": ["Decodable"],
     "AnalyticsAction": ["Action"],

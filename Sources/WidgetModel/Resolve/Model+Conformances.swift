@@ -15,7 +15,8 @@ extension Model {
   package func types(conformingTo names: [String]) -> [DeclarationID] {
     var search = ConformanceSearch()
     let wanted = Set(names)
-    let inheritors = index.possibleInheritors(of: names, in: files)
+    let named = KnownProtocols.refining(names).compactMap { $0.split(separator: ".").last }
+    let inheritors = index.possibleInheritors(of: named.map(String.init), in: files)
     let candidates = Set(
       inheritors.flatMap { id in
         declaration(id).kind == .extension ? extended(by: id) : [id]

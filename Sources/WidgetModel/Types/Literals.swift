@@ -20,13 +20,11 @@ package enum Literals {
   private static func numberType(_ text: String) -> TypeName? {
     let digits = (text.hasPrefix("-") ? text.dropFirst() : text[...]).lowercased()
     guard let first = digits.utf8.first, isDigit(first) else { return nil }
-    if digits.hasPrefix("0x") {
-      guard digits.dropFirst(2).allSatisfy({ $0.isHexDigit || $0 == "_" }) else { return nil }
-      return TypeName(parsing: "Int")
-    }
-    if digits.hasPrefix("0b") || digits.hasPrefix("0o") {
-      guard digits.dropFirst(2).allSatisfy({ $0.isHexDigit || $0 == "_" }) else { return nil }
-      return TypeName(parsing: "Int")
+    if ["0x", "0b", "0o"].contains(where: digits.hasPrefix) {
+      let isInteger =
+        digits.utf8.count > 2
+        && digits.dropFirst(2).allSatisfy { $0.isHexDigit || $0 == "_" }
+      return isInteger ? TypeName(parsing: "Int") : nil
     }
     if digits.utf8.allSatisfy({ isDigit($0) || $0 == UInt8(ascii: "_") }) {
       return TypeName(parsing: "Int")

@@ -197,7 +197,10 @@ struct TypeNameParser {
       if isAt("@") {
         advance()
         _ = word()
-        if isAt("("), bytes[position] == UInt8(ascii: "(") { _ = delimited("(", ")") }
+        // Arguments stand close to the name: `@escaping (Int) -> Int` has none.
+        if position < bytes.count, bytes[position] == UInt8(ascii: "(") {
+          _ = delimited("(", ")")
+        }
         found.append(text(from: start))
       } else if eatWord("inout") || eatWord("borrowing") || eatWord("consuming")
         || eatWord("sending") || eatWord("isolated") || eatWord("nonisolated")
