@@ -24,9 +24,9 @@ extension Lexer {
       }
     }
     if let slash, let regexEnd = regexEnd(at: slash, operatorRange: start..<end) {
-      // What stands before the slash is a prefix operator of its own.
-      offset = slash > start ? slash : regexEnd
-      return token(slash > start ? .operatorSign : .regex, from: start)
+      // A prefix operator before the slash comes along: nobody needs it alone.
+      offset = regexEnd
+      return token(.regex, from: start)
     }
     offset = end
     return token(kind(ofOperator: start..<end), from: start)

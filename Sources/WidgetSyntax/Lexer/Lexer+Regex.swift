@@ -87,6 +87,7 @@ extension Lexer {
       return !isLeftBound(at: offset) || isRightBound(at: offset + 1, isLeftBound: true)
     default:
       return isIdentifier(Self.wordsBeforeExpressions, endingAt: offset)
+        || isIdentifier(["#else", "#endif"], endingAt: offset)
     }
   }
 
@@ -101,6 +102,7 @@ extension Lexer {
     var start = last + 1
     while start > 0, bytes[start - 1].isASCIIIdentifierPart { start -= 1 }
     if start > 0 && bytes[start - 1] == "`" { return false }
+    if start > 0 && bytes[start - 1] == "#" { start -= 1 }
     return words.contains { word in
       guard word.utf8CodeUnitCount == last + 1 - start else { return false }
       return word.description.utf8.enumerated().allSatisfy {

@@ -139,6 +139,16 @@ extension Keyword {
     }
   }
 
+  /// Whether it cannot be a name, and may begin the declaration that follows a broken one.
+  var isReservedIntroducer: Bool {
+    switch self {
+    case .struct, .class, .enum, .protocol, .extension, .func, .var, .let, .case, .deinit,
+      .typealias, .associatedtype, .import:
+      true
+    default: false
+    }
+  }
+
   var isIntroducer: Bool {
     switch self {
     case .struct, .class, .actor, .enum, .protocol, .extension, .func, .var, .let, .case, .`init`,

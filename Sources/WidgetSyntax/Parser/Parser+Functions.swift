@@ -34,6 +34,7 @@ extension Parser {
     if at(prefix: "<") { initializer.generics = parseGenerics() }
     initializer.parameters = parseParameters()
     (initializer.isAsync, initializer.isThrowing) = parseEffects()
+    if eat(.arrow) { _ = skipType() }
     if at(.where) { _ = parseWhere() }
     skipBody()
     initializer.annotations += takeTrailingAnnotations(from: previousEnd)

@@ -72,6 +72,7 @@ extension Parser {
     switch token.keyword {
     case .deinit where scope.declaration != nil:
       advance()
+      _ = parseEffects()
       skipBody()
     case .subscript where scope.declaration != nil: skipSubscript()
     case .associatedtype: skipAssociatedType()

@@ -63,7 +63,7 @@ extension Parser {
 
   /// The name behind a keyword; an empty range, and a diagnostic, if there is none.
   mutating func parseName(after keyword: SourceRange) -> SourceRange {
-    guard atName else {
+    guard atName, token.keyword?.isReservedIntroducer != true else {
       report(
         SyntaxDiagnostics.expectedName(
           after: file.text(keyword), in: file.source.path, at: token.range))
@@ -97,14 +97,19 @@ extension Parser {
   mutating func parseWhere() -> SourceRange {
     advance()
     let start = token.start
-    while true {
-      if !skipType() { break }
-      if at(.colon) || (at(.operatorSign) && file.text(token.range) == "==") {
+    repeat {
+      guard skipRequirementSide() else { break }
+      if at(.colon) || at(prefix: "="), token.kind != .equal {
         advance()
-        _ = at(.number) ? eat(.number) : skipType()
+        _ = skipRequirementSide()
       }
-      guard eat(.comma) else { break }
-    }
+    } while eat(.comma)
     return range(from: start)
+  }
+
+  /// A type or, as the argument of a generic value, a number.
+  private mutating func skipRequirementSide() -> Bool {
+    if at(prefix: "-") { advance() }
+    return eat(.number) || skipType()
   }
 }

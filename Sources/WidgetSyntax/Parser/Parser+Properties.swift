@@ -34,6 +34,7 @@ extension Parser {
   ) {
     guard at(.leftParen) else {
       let name = parseName(after: keyword)
+      if name.isEmpty { return }
       properties.append(
         PropertyDeclaration(
           name: name, keyword: keyword, isLet: isLet,
@@ -110,7 +111,9 @@ extension Parser {
     guard let index = scope.declaration else { return }
     let first = file.declarations[index].cases.count
     repeat {
-      var element = CaseDeclaration(name: parseName(after: keyword), keyword: keyword)
+      let name = parseName(after: keyword)
+      if name.isEmpty { return }
+      var element = CaseDeclaration(name: name, keyword: keyword)
       if at(.leftParen) { element.parameters = parseParameters(areOfCase: true) }
       if eat(.equal) { element.value = parseValue() }
       element.attributes = prefix.attributes

@@ -31,6 +31,8 @@ extension Parser {
         _ = parseAttribute()
       } else if at(prefix: "~") {
         advance()
+      } else if at(prefix: "<"), skipGenerics() {
+        // Generic parameters of an opaque result: `-> <T: P> T`.
       } else if token.keyword?.isTypeSpecifier == true, specifiesType() {
         let isNonisolated = at(.nonisolated)
         advance()

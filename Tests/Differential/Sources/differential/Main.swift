@@ -23,7 +23,8 @@ struct Main {
         scanned: file, reference: reference.file, isValid: reference.isValid)
       declarations += file.declarations.count
       if reference.isValid { differences += comparison.differences.count } else { invalid += 1 }
-      for difference in comparison.differences { print("\(file.path): \(difference)") }
+      let mark = reference.isValid ? "" : "(invalid) "
+      for difference in comparison.differences { print("\(mark)\(file.path): \(difference)") }
     }
     print(
       "\(scanned.files.count) files (\(invalid) of them not valid Swift), "
