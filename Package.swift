@@ -55,6 +55,10 @@ let package = Package(
     .testTarget(
       name: "WidgetModelTests", dependencies: ["WidgetModel", "WidgetSource", "WidgetSyntax"],
       swiftSettings: settings),
+    .testTarget(
+      name: "WidgetDriverTests",
+      dependencies: ["WidgetDriver", "WidgetGenerator", "WidgetSource", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"], swiftSettings: settings),

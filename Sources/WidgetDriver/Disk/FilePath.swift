@@ -9,22 +9,14 @@ enum FilePath {
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
-  /// The path without `.`, empty parts and those `..` that follow a name.
+  /// The path without `.` and empty parts.
   ///
-  /// For example: `normalize("./App//Old/../New/")` is `App/New`. Through a linked folder `..`
-  /// may lead elsewhere; what may not escape is compared as a real path.
+  /// For example: `normalize("./App//New/")` is `App/New`. A `..` stays: behind a linked folder it
+  /// leads elsewhere than the text says.
   static func normalize(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else if part != ".." || !path.hasPrefix("/") {
-        parts.append(part)
-      }
-    }
-    let joined = parts.joined(separator: "/")
-    if path.hasPrefix("/") { return "/" + joined }
-    return joined.isEmpty ? "." : joined
+    let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + parts }
+    return parts.isEmpty ? "." : parts
   }
 
   /// What stands behind the last slash.

@@ -17,6 +17,7 @@ struct Glob: Sendable {
 
   /// Whether the path, or a folder on the way to it, fits.
   func matches(_ path: String) -> Bool {
+    if parts.isEmpty { return false }
     let names = path.split(separator: "/", omittingEmptySubsequences: false).map(Array.init)
     if isNameOnly { return names.contains { Self.matches(parts[0], $0) } }
     return matches(parts[...], names[...])

@@ -11,11 +11,11 @@ extension Report {
       json.member("runs") { json in
         json.array([diagnostics]) { json, diagnostics in
           json.object { json in
-            json.member("tool") { Self.writeTool(diagnostics, &$0) }
-            json.member("columnKind") { $0.string("utf16CodeUnits") }
+            json.member("tool") { writeTool(diagnostics, &$0) }
+            json.member("columnKind") { $0.string("unicodeCodePoints") }
             json.member("results") { json in
               json.array(diagnostics) { json, diagnostic in
-                json.object { Self.writeResult(diagnostic, &$0, &formatter) }
+                json.object { writeResult(diagnostic, &$0, &formatter) }
               }
             }
           }
@@ -25,7 +25,7 @@ extension Report {
     return json.text + "\n"
   }
 
-  private static func writeTool(_ diagnostics: [Diagnostic], _ json: inout JSONText) {
+  private func writeTool(_ diagnostics: [Diagnostic], _ json: inout JSONText) {
     json.object { json in
       json.member("driver") { json in
         json.object { json in
@@ -41,7 +41,7 @@ extension Report {
     }
   }
 
-  private static func writeResult(
+  private func writeResult(
     _ diagnostic: Diagnostic, _ json: inout JSONText, _ formatter: inout DiagnosticFormatter
   ) {
     json.member("ruleId") { $0.string(diagnostic.id) }
@@ -63,28 +63,46 @@ extension Report {
     }
   }
 
-  private static func writeMessage(_ text: String, _ json: inout JSONText) {
+  private func writeMessage(_ text: String, _ json: inout JSONText) {
     json.object { $0.member("text") { $0.string(text) } }
   }
 
-  private static func writeLocation(
+  private func writeLocation(
     _ file: String, _ range: SourceRange?, _ json: inout JSONText,
     _ formatter: inout DiagnosticFormatter
   ) {
     json.member("physicalLocation") { json in
       json.object { json in
         json.member("artifactLocation") { json in
-          json.object { $0.member("uri") { $0.string(uri(of: file)) } }
+          json.object { $0.member("uri") { $0.string(Self.uri(of: file)) } }
         }
-        guard let start = formatter.position(of: range, in: file) else { return }
-        json.member("region") { json in
-          json.object { json in
-            json.member("startLine") { $0.integer(start.line) }
-            json.member("startColumn") { $0.integer(start.column) }
+        if let region = region(of: range, in: file, &formatter) {
+          json.member("region") { json in
+            json.object { json in
+              for (key, number) in region { json.member(key) { $0.integer(number) } }
+            }
           }
         }
       }
     }
+  }
+
+  /// Lines and columns of a range; columns count characters here, not bytes.
+  private func region(
+    of range: SourceRange?, in file: String, _ formatter: inout DiagnosticFormatter
+  ) -> KeyValuePairs<String, Int>? {
+    guard let range, let source = texts[file],
+      let start = formatter.position(of: range, in: file),
+      let end = formatter.position(of: SourceRange(start: range.end, end: range.end), in: file)
+    else { return nil }
+    func column(_ place: (line: Int, column: Int), _ offset: UInt32) -> Int {
+      let line = SourceRange(start: offset - UInt32(place.column - 1), end: offset)
+      return source.text(line).unicodeScalars.count + 1
+    }
+    return [
+      "startLine": start.line, "startColumn": column(start, range.start), "endLine": end.line,
+      "endColumn": column(end, range.end),
+    ]
   }
 
   /// A relative path stays relative, so that a code-scanning service finds it in the repository;

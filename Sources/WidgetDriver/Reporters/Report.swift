@@ -6,7 +6,8 @@ struct Report {
   let diagnostics: [Diagnostic]
   /// Files on disk that differ from what would be generated.
   let stalePaths: [String]
-  private let texts: [String: SourceFile]
+  /// What the diagnostics point into, by path.
+  let texts: [String: SourceFile]
 
   init(_ diagnostics: [Diagnostic], stalePaths: [String] = [], texts: [SourceFile]) {
     var seen: Set<Diagnostic> = []

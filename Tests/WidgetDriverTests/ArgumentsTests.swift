@@ -1,0 +1,88 @@
+import Testing
+
+@testable import WidgetDriver
+
+@Suite struct ArgumentsTests {
+  @Test func spellingsOfAFlag() throws {
+    for words in [["--output", "Out"], ["--output=Out"], ["generate", "--output=Out"]] {
+      #expect(try Arguments(words).last("output") == "Out")
+    }
+    #expect(try Arguments(["--args=a=b=c"]).all("args") == ["a=b=c"])
+    #expect(try Arguments(["--args", "-1=x"]).all("args") == ["-1=x"])
+  }
+
+  @Test func repeatedFlagsKeepTheirOrder() throws {
+    let arguments = try Arguments(["check", "--sources", "B", "--sources=A", "--diff", "-vq"])
+    #expect(arguments.command.name == "check")
+    #expect(arguments.all("sources") == ["B", "A"])
+    #expect(arguments.has("diff") && arguments.has("verbose") && arguments.has("quiet"))
+  }
+
+  @Test func wordsBehindTwoHyphensAreOperands() throws {
+    #expect(try Arguments(["dump", "A", "--", "--jobs", "-"]).operands == ["A", "--jobs", "-"])
+    #expect(try Arguments(["dump", "-"]).operands == ["-"])
+  }
+
+  @Test(arguments: [
+    (["generat"], "unknown command 'generat'; did you mean 'generate'?"),
+    (["xyzzy"], "unknown command 'xyzzy'"),
+    (["--outptu", "x"], "unknown flag '--outptu'; did you mean '--output'?"),
+    (["dump", "--output", "x"], "unknown flag '--output'"),
+    (["-x"], "unknown flag '-x'"),
+    (["--output"], "'--output' needs a value: --output DIR"),
+    (["--output="], "'--output' needs a value: --output DIR"),
+    (["--output", "--inline"], "'--output' needs a value: --output DIR"),
+    (["--inline=yes"], "'--inline' takes no value"),
+    (["--runtime", "beagle-3"], "'--runtime' cannot be 'beagle-3'; did you mean 'beagle-1'?"),
+    (["--format=xml"], "'--format' cannot be 'xml'; expected text, json, github, sarif"),
+    (["--output=a", "--output=b"], "'--output' is given twice"),
+    (["check", "Sources"], "unexpected argument 'Sources'; 'check' takes flags only"),
+    (["--sources", "a", "--jobs", "0"], "'--jobs' cannot be '0'; expected a number from 1 on"),
+    (["--sources", "a", "--args", "x"], "'--args' cannot be 'x'; expected KEY=VALUE"),
+    ([], "nothing says which sources to scan; add '--sources PATH' or run 'widgetgen init'"),
+    (["dump"], "'dump' needs PATH"),
+    (["render", "--context", "c"], "'render' needs '--template'"),
+    (["completions", "bsh"], "unknown argument 'bsh'; did you mean 'bash'?"),
+    (["templates"], "'templates' needs 'list' or 'eject'"),
+    (["help", "chek"], "unknown command 'chek'; did you mean 'check'?"),
+  ])
+  func wrongUsage(words: [String], message: String) async throws {
+    let outcome = await (try Sandbox()).run(words)
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.hasPrefix("error: \(message)\nusage: widgetgen "))
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func everyCommandHasHelp() async throws {
+    let sandbox = try Sandbox()
+    for command in CommandTable.all where command.name != "help" {
+      let help = await sandbox.run("help", command.name)
+      let flag = await sandbox.run(command.name, "--help")
+      #expect(help.exitCode == .success && help.output == flag.output)
+      for option in command.visibleFlags { #expect(help.output.contains("--\(option.name)")) }
+    }
+    let overview = await sandbox.run("help").output
+    #expect(await sandbox.run("-h").output.contains("usage: widgetgen generate"))
+    for command in CommandTable.all { #expect(overview.contains("  \(command.name) ")) }
+    #expect(await sandbox.run("--version").output == ToolVersion.current + "\n")
+  }
+
+  @Test func hiddenFlagsStayHidden() async throws {
+    let sandbox = try Sandbox()
+    for words in [
+      ["help", "generate"], ["man"], ["completions", "bash"], ["completions", "zsh"],
+    ] {
+      #expect(await !sandbox.run(words).output.contains("declare"))
+    }
+  }
+
+  /// The words of a suggestion run as they stand in a shell.
+  @Test(arguments: [
+    (["check", "--output", "Out"], "widgetgen generate --output Out"),
+    (["check", "--diff", "-q", "--sources", "My App"], "widgetgen generate --sources 'My App'"),
+    (["check", "--args", "a=it's"], #"widgetgen generate --args 'a=it'\''s'"#),
+  ])
+  func commandThatFixes(words: [String], expected: String) throws {
+    #expect(try Arguments(words).generateCommand == expected)
+  }
+}

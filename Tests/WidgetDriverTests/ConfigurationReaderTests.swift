@@ -1,0 +1,99 @@
+import Testing
+import WidgetGenerator
+import WidgetSource
+
+@testable import WidgetDriver
+
+@Suite struct ConfigurationReaderTests {
+  @Test func everyKey() throws {
+    let text = """
+      {
+        // Comments and trailing commas are allowed.
+        "$schema": "widgetgen.schema.json",
+        sources: ["App", "/abs"], exclude: "**/Old", dependencies: ["Core"],
+        templates: 'Templates', only: ["none"], output: "Out", runtime: "beagle-2",
+        inline: true, args: {a: "x", b: 1, c: 2.50, d: false},
+      }
+      """
+    let (file, diagnostics) = ConfigurationReader.read(
+      SourceFile(path: "../widgetgen.json", text: text))
+    #expect(diagnostics.isEmpty)
+    #expect(file.sources == ["../App", "/abs"])
+    #expect(file.exclude == ["**/Old"])
+    #expect(file.dependencies == ["../Core"])
+    #expect(file.templates == ["../Templates"])
+    #expect(file.only == ["none"])
+    #expect(file.output == "../Out")
+    #expect(file.runtime == "beagle-2")
+    #expect(file.inline == true)
+    #expect(file.args == ["a": "x", "b": "1", "c": "2.50", "d": "false"])
+  }
+
+  @Test(arguments: [
+    ("{sourcs: []}", "1:2", "unknown key 'sourcs'; did you mean 'sources'?"),
+    (
+      "{x: 1}", "1:2",
+      "unknown key 'x'; expected args, dependencies, exclude, inline, only, output, runtime, sources, templates"
+    ),
+    ("{\n  output: 1\n}", "2:11", "expected a string, not a number"),
+    ("{output: ''}", "1:10", "expected a string, not a string"),
+    ("{sources: {}}", "1:11", "expected a list of strings, not an object"),
+    ("{sources: ['a', 1]}", "1:17", "expected a string, not a number"),
+    ("{inline: 'yes'}", "1:10", "expected true or false, not a string"),
+    ("{runtime: 'beagle'}", "1:11", "unknown value 'beagle'; did you mean 'beagle-1'?"),
+    ("{args: []}", "1:8", "expected an object, not a list"),
+    ("{args: {a: []}}", "1:12", "expected a string, a number, true or false, not a list"),
+    ("{output: 'a', output: 'b'}", "1:15", "key 'output' stands here twice; remove one"),
+    ("[]", "1:1", "expected an object, not a list"),
+    ("{sources: [}", "1:12", "expected a value"),
+    ("", "1:1", "expected a value, the text ends here"),
+  ])
+  func wrongText(text: String, place: String, message: String) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("widgetgen.json", text)
+    let outcome = await sandbox.run("generate")
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.hasPrefix("widgetgen.json:\(place): error: \(message) ["))
+  }
+
+  @Test func theNearestFileUpwardsCounts() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("widgetgen.json", "{sources: 'Missing', output: 'Out'}")
+    try sandbox.write("a/b/c.txt", "")
+    let inner = await sandbox.run(
+      ["generate"], fileSystem: .disk(in: sandbox.path("a/b")))
+    #expect(inner.error.hasPrefix("../../Missing: error: cannot be read"))
+    try sandbox.write("a/widgetgen.json", "{sources: 'Nearer'}")
+    let nearer = await sandbox.run(
+      ["generate"], fileSystem: .disk(in: sandbox.path("a/b")))
+    #expect(nearer.error.hasPrefix("../Nearer: error: cannot be read"))
+    let named = await sandbox.run("--config", "a/widgetgen.json")
+    #expect(named.error.hasPrefix("a/Nearer: error: cannot be read"))
+    let missing = await sandbox.run("--config", "b.json")
+    #expect(missing.error.hasPrefix("b.json: error: cannot be read: no such file"))
+    #expect(missing.exitCode == .usage)
+  }
+
+  @Test func aFlagBeatsTheFile() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "widgetgen.json",
+      "{sources: 'A', output: 'B', runtime: 'beagle-1', only: 'Coding', args: {a: '1', b: '2'}}")
+    let environment = ToolEnvironment(
+      fileSystem: sandbox.fileSystem, printOutput: { _ in true }, printError: { _ in },
+      readInput: { [] })
+    let plain = try RunSettings(try Arguments([]), environment: environment)
+    #expect(plain.sources == ["A"])
+    #expect(plain.configuration.runtime == .beagle1)
+    #expect(plain.configuration.only == ["Coding"])
+    let words = [
+      "--sources", "./X/", "--output=Y", "--runtime=standalone", "--only=none", "--args", "b=3",
+    ]
+    let flags = try RunSettings(try Arguments(words), environment: environment)
+    #expect(flags.sources == ["X"])
+    #expect(flags.output == "Y")
+    #expect(flags.configuration.runtime == .standalone)
+    #expect(flags.configuration.only == [])
+    #expect(flags.configuration.arguments == ["a": "1", "b": "3"])
+  }
+}

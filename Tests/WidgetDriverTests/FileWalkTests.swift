@@ -1,0 +1,76 @@
+import Testing
+import WidgetSource
+
+@testable import WidgetDriver
+
+@Suite struct FileWalkTests {
+  private func walk(
+    _ sandbox: Sandbox, _ paths: [String], excludes: [String] = []
+  ) throws -> FileWalk.Result {
+    try FileWalk(
+      fileSystem: sandbox.fileSystem, ending: ".swift", excludes: excludes.map(Glob.init)
+    ).files(in: paths)
+  }
+
+  @Test func foldersAreWalkedInTheOrderOfBytes() throws {
+    let sandbox = try Sandbox()
+    for path in ["a/z.swift", "a-b.swift", "a/B.swift", "a/b/c.swift", "é.swift", "x.txt"] {
+      try sandbox.write(path, "")
+    }
+    try sandbox.write(".build/x.swift", "")
+    try sandbox.write("a/.hidden/x.swift", "")
+    try sandbox.write("a/.x.swift", "")
+    #expect(
+      try walk(sandbox, ["."]).paths
+        == ["a-b.swift", "a/B.swift", "a/b/c.swift", "a/z.swift", "é.swift"])
+    #expect(try walk(sandbox, ["./a/b/"]).paths == ["./a/b/c.swift"])
+    #expect(try walk(sandbox, ["x.txt", "a/b"]).paths == ["a/b/c.swift", "x.txt"])
+  }
+
+  @Test func excludedFilesAndFolders() throws {
+    let sandbox = try Sandbox()
+    for path in ["App/a.swift", "App/Old/b.swift", "App/Old/New/c.swift", "Tests/d.swift"] {
+      try sandbox.write(path, "")
+    }
+    #expect(try walk(sandbox, ["."], excludes: ["Old", "Tests"]).paths == ["App/a.swift"])
+    #expect(
+      try walk(sandbox, ["App"], excludes: ["App/*/New"]).paths
+        == ["App/Old/b.swift", "App/a.swift"])
+  }
+
+  @Test func linksAreNotFollowed() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/a.swift", "")
+    try sandbox.write("Shared/b.swift", "")
+    try sandbox.write("Shared/c.txt", "")
+    try sandbox.link("App/loop", to: "..")
+    try sandbox.link("App/self", to: ".")
+    try sandbox.link("App/inside.swift", to: "a.swift")
+    try sandbox.link("App/b.swift", to: "../Shared/b.swift")
+    try sandbox.link("App/Shared", to: "../Shared")
+    try sandbox.link("App/c.txt", to: "../Shared/c.txt")
+    try sandbox.link("App/dangling.swift", to: "nowhere")
+    let result = try walk(sandbox, ["App"])
+    #expect(result.paths == ["App/a.swift"])
+    #expect(
+      result.warnings.map(\.file).sorted() == ["App/Shared", "App/b.swift", "App/loop"])
+    // Given by name a link is what it leads to.
+    #expect(try walk(sandbox, ["App/b.swift"]).paths == ["App/b.swift"])
+    #expect(try walk(sandbox, ["App/Shared"]).paths == ["App/Shared/b.swift"])
+    #expect(try walk(sandbox, ["App", "Shared"]).warnings.map(\.file) == ["App/loop"])
+  }
+
+  @Test func depthDoesNotMatter() throws {
+    let sandbox = try Sandbox()
+    let deep = Array(repeating: "d", count: 1000).joined(separator: "/")
+    try sandbox.write(deep + "/a.swift", "")
+    #expect(try walk(sandbox, ["."]).paths == [deep + "/a.swift"])
+  }
+
+  @Test func whatIsNotThereIsAnError() throws {
+    let sandbox = try Sandbox()
+    let error = #expect(throws: FileError.self) { try walk(sandbox, ["Missing"]) }
+    #expect(error?.path == "Missing")
+    #expect(error?.isMissing == true)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import WidgetSource
+
+@testable import WidgetDriver
+
+@Suite struct ReportTests {
+  private static let file = SourceFile(path: "My App/A,b.swift", text: "let é = x\nlet y = 1\n")
+  private static let report = Report(
+    [
+      Diagnostic(
+        id: "second", severity: .warning, message: "100% 'y'", file: file.path,
+        range: SourceRange(15..<16)),
+      Diagnostic(
+        id: "first", message: "bad 'x'", file: file.path, range: SourceRange(9..<10),
+        notes: [.init(message: "see here", file: file.path, range: SourceRange(0..<3))]),
+      Diagnostic(id: "third", message: "gone", file: "Out/C.swift"),
+    ], stalePaths: ["Out/C.swift"], texts: [file])
+
+  private func text(_ words: String...) throws -> String {
+    Self.report.text(ReportSettings(try Arguments(words)), usesColor: false)
+  }
+
+  @Test func plainText() throws {
+    #expect(
+      try text() == """
+        My App/A,b.swift:1:10: error: bad 'x' [first]
+        let é = x
+                ^
+        My App/A,b.swift:1:1: note: see here
+        let é = x
+        ^~~
+        My App/A,b.swift:2:5: warning: 100% 'y' [second]
+        let y = 1
+            ^
+        Out/C.swift: error: gone [third]
+
+        """)
+    #expect(try !text("--quiet").contains("warning"))
+  }
+
+  @Test func github() throws {
+    #expect(
+      try text("--format=github") == """
+        ::error file=My App/A%2Cb.swift,line=1,col=10,title=first::bad 'x'%0AMy App/A,b.swift: see here
+        ::error file=Out/C.swift,title=third::gone
+        ::warning file=My App/A%2Cb.swift,line=2,col=5,title=second::100%25 'y'
+
+        """)
+  }
+
+  @Test func json() throws {
+    let value = try JSONSerialization.jsonObject(with: Data(try text("--format=json").utf8))
+    let object = try #require(value as? [String: Any])
+    #expect(object["version"] as? Int == 1)
+    #expect(object["stale"] as? [String] == ["Out/C.swift"])
+    let diagnostics = try #require(object["diagnostics"] as? [[String: Any]])
+    let first = try #require(diagnostics.first)
+    #expect(first["rule"] as? String == "first")
+    #expect(first["severity"] as? String == "error")
+    #expect(first["line"] as? Int == 1)
+    #expect(first["column"] as? Int == 10)
+    #expect(first["endColumn"] as? Int == 11)
+    #expect((first["notes"] as? [[String: Any]])?.first?["message"] as? String == "see here")
+    #expect(diagnostics.last?["line"] is NSNull)
+  }
+
+  /// SARIF counts characters: the é in front is two bytes and one column.
+  @Test func sarif() throws {
+    let value = try JSONSerialization.jsonObject(with: Data(try text("--format=sarif").utf8))
+    let object = try #require(value as? [String: Any])
+    #expect(object["version"] as? String == "2.1.0")
+    let run = try #require((object["runs"] as? [[String: Any]])?.first)
+    #expect(run["columnKind"] as? String == "unicodeCodePoints")
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["first", "second", "third"])
+    #expect(results.map { $0["level"] as? String } == ["error", "warning", "error"])
+    let location = try #require((results[0]["locations"] as? [[String: Any]])?.first)
+    let place = try #require(location["physicalLocation"] as? [String: Any])
+    #expect(
+      (place["artifactLocation"] as? [String: Any])?["uri"] as? String == "My%20App/A%2Cb.swift")
+    let region = try #require(place["region"] as? [String: Any])
+    #expect(region["startLine"] as? Int == 1)
+    #expect(region["startColumn"] as? Int == 9)
+    #expect(region["endColumn"] as? Int == 10)
+  }
+}

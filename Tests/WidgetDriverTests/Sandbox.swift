@@ -1,0 +1,85 @@
+import Foundation
+import WidgetDriver
+
+/// A folder of its own for one test, and the tool run inside it.
+final class Sandbox: Sendable {
+  let folder: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "widgetgen-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  var fileSystem: FileSystem { .disk(in: folder) }
+
+  func path(_ relative: String) -> String { folder + "/" + relative }
+
+  /// Writes a file, and the folders around it.
+  func write(_ path: String, _ text: String) throws {
+    let url = URL(filePath: self.path(path))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: self.path(path), withDestinationPath: target)
+  }
+
+  /// The text of a file; nil when there is none.
+  func read(_ path: String) -> String? {
+    FileManager.default.contents(atPath: self.path(path)).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// Every file in the folder, hidden ones too, by its path, sorted.
+  func files() -> [String] {
+    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+      .filter { path in
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(
+          atPath: self.path(path), isDirectory: &isFolder)
+        return !(exists && isFolder.boolValue)
+      }.sorted()
+  }
+
+  /// What a run printed and returned.
+  struct Outcome {
+    let exitCode: ExitCode
+    let output: String
+    let error: String
+  }
+
+  func run(
+    _ arguments: String..., input: String = "", isTerminal: Bool = false
+  ) async -> Outcome {
+    await run(arguments, input: input, isTerminal: isTerminal)
+  }
+
+  func run(
+    _ arguments: [String], input: String = "", isTerminal: Bool = false,
+    fileSystem: FileSystem? = nil
+  ) async -> Outcome {
+    let output = Locked<[UInt8]>([])
+    let error = Locked<[UInt8]>([])
+    let tool = CommandLineTool(
+      environment: ToolEnvironment(
+        fileSystem: fileSystem ?? self.fileSystem,
+        printOutput: { bytes in
+          _ = output.update { $0 + bytes }
+          return true
+        },
+        printError: { text in _ = error.update { $0 + Array(text.utf8) } },
+        readInput: { Array(input.utf8) }, isTerminal: isTerminal, usesColor: false,
+        processorCount: 2))
+    let exitCode = await tool.run(arguments)
+    return Outcome(
+      exitCode: exitCode, output: String(decoding: output.value, as: UTF8.self),
+      error: String(decoding: error.value, as: UTF8.self))
+  }
+}
