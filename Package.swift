@@ -59,6 +59,9 @@ let package = Package(
       name: "WidgetDriverTests",
       dependencies: ["WidgetDriver", "WidgetGenerator", "WidgetSource", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "WidgetTemplateTests", dependencies: ["WidgetTemplate", "WidgetSource", "TestSupport"],
+      exclude: ["Conformance"], swiftSettings: settings),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"], swiftSettings: settings),

@@ -45,7 +45,8 @@ extension WhitespaceControl {
     while index < output.count {
       let byte = output[index]
       index += 1
-      let isMark = byte == Self.mark && result.last == Self.lineBreak
+      let isMark =
+        byte == Self.mark && result.last == Self.lineBreak
         && index < output.count && output[index] == Self.lineBreak
       if isMark { continue }
       result.append(byte)

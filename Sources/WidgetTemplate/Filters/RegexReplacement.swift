@@ -1,5 +1,3 @@
-import _StringProcessing
-
 /// Replaces what a regular expression matches: the mode `regex` of the filter `replace`.
 enum RegexReplacement {
   static func replace(

@@ -15,7 +15,8 @@ extension PlacedText {
     var end = separator
     var quotes = (single: 0, double: 0)
     for index in bytes.indices {
-      let byte = Self.separates(bytes[index], as: separator) && end == separator
+      let byte =
+        Self.separates(bytes[index], as: separator) && end == separator
         ? separator : bytes[index]
       if byte == UInt8(ascii: "'") { quotes.single += 1 }
       if byte == UInt8(ascii: "\"") { quotes.double += 1 }
@@ -40,7 +41,8 @@ extension PlacedText {
   /// no template can mean.
   private static func separates(_ byte: UInt8, as separator: UInt8) -> Bool {
     byte == separator
-      || separator == UInt8(ascii: " ") && (byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r"))
+      || separator == UInt8(ascii: " ")
+        && (byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r"))
   }
 
   private static func add(_ word: PlacedText, to words: inout [PlacedText]) {

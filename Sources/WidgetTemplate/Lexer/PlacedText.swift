@@ -36,7 +36,8 @@ package struct PlacedText: Sendable {
   }
 
   subscript(range: Range<Int>) -> PlacedText {
-    var part = PlacedText(emptyAt: range.lowerBound < offsets.count ? offsets[range.lowerBound] : start)
+    var part = PlacedText(
+      emptyAt: range.lowerBound < offsets.count ? offsets[range.lowerBound] : start)
     part.bytes = Array(bytes[range])
     part.offsets = Array(offsets[range])
     return part

@@ -24,7 +24,8 @@ final class IfNode: Node {
       token.words.dropFirst(), place: token.place)
     while true {
       let isLast = condition == nil
-      let (nodes, end) = isLast
+      let (nodes, end) =
+        isLast
         ? try parser.parseBody(of: token, until: "endif")
         : try parser.parseBody(of: token, until: "elif", "else", "endif")
       branches.append(Branch(condition: condition, nodes: nodes))

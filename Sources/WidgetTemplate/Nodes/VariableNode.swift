@@ -8,7 +8,9 @@ final class VariableNode: Node {
   private let condition: Expression?
   private let otherwise: Expression?
 
-  private init(_ value: Expression, if condition: Expression? = nil, else otherwise: Expression? = nil) {
+  private init(
+    _ value: Expression, if condition: Expression? = nil, else otherwise: Expression? = nil
+  ) {
     self.value = value
     self.condition = condition
     self.otherwise = otherwise

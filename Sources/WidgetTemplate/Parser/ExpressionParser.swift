@@ -25,7 +25,8 @@ struct ExpressionParser {
     guard let word = current else { return expression }
     throw failure(
       word == ")"
-        ? TemplateDiagnostics.unopenedParenthesis() : TemplateDiagnostics.missingOperator(word.string),
+        ? TemplateDiagnostics.unopenedParenthesis()
+        : TemplateDiagnostics.missingOperator(word.string),
       at: word.range)
   }
 

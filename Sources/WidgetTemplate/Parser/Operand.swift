@@ -31,7 +31,8 @@ extension Operand {
         case .member(let name):
           value = value.member(name)
         case .subscript(let key, let place):
-          value = try value.member(Self.name(of: key, place, in: &context))
+          let name = try Self.name(of: key, place, in: &context)
+          value = try key.isArrayElement(in: &context) ? .none : value.member(name)
         }
       }
       return value
@@ -49,5 +50,15 @@ extension Operand {
         TemplateDiagnostics.unresolvedSubscript(place.string), at: place.range)
     }
     return MemberName(value.description)
+  }
+
+  /// Whether this is a path that ends at an element of an array: `names.0`, `names.first`.
+  ///
+  /// In Stencil such an element is an optional still, and its text as a key is `Optional(...)`:
+  /// `table[names.0]` finds nothing.
+  private func isArrayElement(in context: inout Context) throws(TemplateFailure) -> Bool {
+    guard case .path(let symbol, let steps) = self else { return false }
+    let array = try Operand.path(symbol, steps.dropLast()).resolve(in: &context)
+    if case .array = array { return true } else { return false }
   }
 }

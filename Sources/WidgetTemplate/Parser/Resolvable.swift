@@ -25,8 +25,9 @@ extension Resolvable {
       let (from, to) = (
         try Self.bound(first, place, in: &context), try Self.bound(last, place, in: &context)
       )
-      guard to.subtractingReportingOverflow(from).partialValue.magnitude
-        < context.environment.limits.rangeElements
+      guard
+        to.subtractingReportingOverflow(from).partialValue.magnitude
+          < context.environment.limits.rangeElements
       else { throw context.failure(TemplateDiagnostics.rangeTooLong(from, to), at: place) }
       let numbers = (min(from, to)...max(from, to)).map(Value.int)
       return .array(from > to ? numbers.reversed() : numbers)

@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+import WidgetSource
+import WidgetTemplate
+
+/// Renders a template and compares what it prints, byte for byte.
+func expectRender(
+  _ template: String, _ context: [String: Value] = [:], _ expected: String,
+  templates: [String: String] = [:], whitespace: WhitespaceControl = .asWritten,
+  extensions: [Extension] = [], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let environment = Environment(
+    extensions: extensions, loader: .texts(templates), whitespace: whitespace)
+  switch render(template, context, in: environment) {
+  case .success(let output):
+    let actual = String(decoding: output, as: UTF8.self)
+    #expect(
+      actual == expected, "\(unifiedDiff(expected: expected, actual: actual))",
+      sourceLocation: sourceLocation)
+  case .failure(let failure):
+    Issue.record("\(failure.diagnostics)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Renders a template that is wrong, and compares the first error and the text it points at.
+///
+/// - Parameter file: the template that the error is in, when it is not the first one.
+func expectError(
+  _ template: String, _ context: [String: Value] = [:], at place: String, _ message: String,
+  templates: [String: String] = [:], file: String = "test.stencil",
+  limits: Limits = Limits(), extensions: [Extension] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let environment = Environment(
+    extensions: extensions, loader: .texts(templates), limits: limits)
+  switch render(template, context, in: environment) {
+  case .success(let output):
+    Issue.record(
+      "no error, but '\(String(decoding: output, as: UTF8.self))'", sourceLocation: sourceLocation)
+  case .failure(let failure):
+    let first = failure.diagnostics.first
+    #expect(first?.message == message, sourceLocation: sourceLocation)
+    #expect(first?.file == file, sourceLocation: sourceLocation)
+    #expect(first?.id == "template" && first?.severity == .error, sourceLocation: sourceLocation)
+    let source = failure.files[file]
+    let pointedAt = first?.range.flatMap { source?.text($0) }
+    #expect(pointedAt == place, sourceLocation: sourceLocation)
+  }
+}
+
+/// Parses and renders a text under the name `test.stencil`.
+func render(
+  _ template: String, _ context: [String: Value], in environment: Environment
+) -> Result<[UInt8], TemplateFailure> {
+  Template.parse(SourceFile(path: "test.stencil", text: template), in: environment)
+    .flatMap { $0.render(context) }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetSource
+import WidgetTemplate
+
+/// Templates with the results that Stencil and StencilSwiftKit give, recorded from them: what it
+/// means to render a template unchanged.
+@Suite struct ConformanceTests {
+  @Test(arguments: ConformanceCase.topics)
+  func rendersAsStencilDoes(topic: String) throws {
+    let cases = try ConformanceCase.all(of: topic)
+    #expect(!cases.isEmpty)
+    for example in cases { example.check() }
+  }
+
+  @Test func idsAreUnique() throws {
+    let ids = try ConformanceCase.topics.flatMap { try ConformanceCase.all(of: $0) }.map(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+}
+
+/// One case of a file in the folder Conformance.
+private struct ConformanceCase {
+  let id: String
+  let template: String
+  let context: [String: Value]
+  let templates: [String: String]
+  /// Nil when rendering has to fail.
+  let output: String?
+  /// Where the error has to be, if the case says so.
+  let line: Int?
+
+  static let folder = Repository.root.appending(path: "Tests/WidgetTemplateTests/Conformance")
+
+  /// The files of the folder, found by looking.
+  static var topics: [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? []).filter { $0.hasSuffix(".json") }.sorted()
+  }
+
+  static func all(of topic: String) throws -> [ConformanceCase] {
+    let data = try Data(contentsOf: folder.appending(path: topic))
+    let json = try JSONValue.read(SourceFile(path: topic, bytes: Array(data))).get()
+    guard case .array(let elements) = json.kind else { return [] }
+    return try elements.map { try ConformanceCase(Value($0)) }
+  }
+
+  init(_ value: Value) throws {
+    id = try #require(value.member("id").text)
+    template = try #require(value.member("template").text)
+    context = try #require(value.member("context").entries)
+    templates = (value.member("templates").entries ?? [:]).compactMapValues(\.text)
+    output = value.member("output").text
+    line = value.member("line").text.flatMap { Int($0) }
+    try #require((output == nil) == value.member("error").isTruthy)
+  }
+
+  func check() {
+    let result = render(template, context, in: Environment(loader: .texts(templates)))
+    switch (result, output) {
+    case (.success(let bytes), let output?):
+      let actual = String(decoding: bytes, as: UTF8.self)
+      #expect(actual == output, "\(id): \(template)")
+    case (.failure(let failure), nil):
+      let first = failure.diagnostics.first
+      guard let line, let range = first?.range, let file = failure.files["test.stencil"] else {
+        #expect(first?.range != nil, "\(id)")
+        return
+      }
+      #expect(first?.file == "test.stencil", "\(id)")
+      #expect(LineTable(file).line(at: range.start) == line, "\(id)")
+    case (.success(let bytes), nil):
+      Issue.record("\(id): no error, but '\(String(decoding: bytes, as: UTF8.self))'")
+    case (.failure(let failure), _):
+      Issue.record("\(id): \(failure.diagnostics) for \(template)")
+    }
+  }
+}
