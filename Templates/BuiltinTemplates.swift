@@ -26,13 +26,12 @@ package enum BuiltinTemplates {
 
     "Coding.stencil": ##"""
     {% for import in imports %}
-    {% if forloop.first %}
-
-    {% endif %}
     {{ import }}
     {% endfor %}
     {% for type in widgets %}
+    {% if imports or not forloop.first %}
 
+    {% endif %}
     // MARK: {{ type.name }} {% if type.isDecodable %}Decodable{% else %}Init{% endif %}
     {% if type.condition %}
     #if {{ type.condition }}

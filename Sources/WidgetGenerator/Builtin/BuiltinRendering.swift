@@ -18,7 +18,7 @@ struct BuiltinRendering {
     (types, diagnostics) = model.generated(
       rules, conforming: configuration.select, dependencies: dependencies)
     let inOutput = types.filter { $0.hasMembers(in: .output) }
-    let imports = model.imports(
+    let imports = inOutput.isEmpty ? [] : model.imports(
       for: inOutput, rules, importsModule: !configuration.isTrue("shouldNotImportBeagle"),
       dependencies: dependencies)
     values = BuiltinContext.values(inOutput, imports: imports)
@@ -32,7 +32,8 @@ struct BuiltinRendering {
     result.diagnostics = diagnostics
     for generation in generations {
       let text = render("\(generation.name).stencil", values, &result)
-      guard !text.isEmpty else { continue }
+      // A template that has nothing to say leaves line breaks.
+      guard text.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
       result.files.append(
         GeneratedFile(
           place: .output(generation.outputName), bytes: Array(GeneratedHeader.text.utf8) + text))

@@ -97,8 +97,10 @@ struct GeneratedTypeBuilder {
     var result = GeneratedType.Variant(condition: variant.condition)
     if selected.parts.contains(.memberwiseInit), type.kind != .enum {
       let initializer = model.memberwiseInit(type, properties, access: access, rules)
-      let labels = initializer.parameters.map(\.name.bareName)
-      if !written.initializerLabels.contains(labels) { result.memberwiseInit = initializer }
+      let signature = initializer.parameters.map {
+        WrittenMembers.ParameterSignature(label: $0.name.bareName, type: $0.type)
+      }
+      if !written.initializers.contains(signature) { result.memberwiseInit = initializer }
     }
     if decodes, type.kind == .enum {
       let cases = type.cases.filter { holds($0.clause) }

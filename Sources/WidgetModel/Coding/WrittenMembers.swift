@@ -25,14 +25,28 @@ struct WrittenMembers {
     var isThrowing: Bool
   }
 
+  /// What tells one initializer from another.
+  struct ParameterSignature: Hashable {
+    var label: String
+    /// Without white space and the words that make no difference.
+    private var type: String
+
+    init(label: String, type: String) {
+      let words = type.split { $0.isWhitespace }
+        .filter { $0 != "@escaping" && $0 != "any" }
+      self.label = label
+      self.type = words.joined()
+    }
+  }
+
   private(set) var codingKeys: CodingKeys?
   private(set) var hasDecodingInit = false
   /// Whether there is an `encode(to:)`.
   private(set) var hasEncode = false
   /// By name, those whose only label is `to`.
   private(set) var encodingFunctions: [String: EncodingFunction] = [:]
-  /// The argument labels of each initializer.
-  private(set) var initializerLabels: Set<[String]> = []
+  /// The parameters of each initializer.
+  private(set) var initializers: Set<[ParameterSignature]> = []
   private(set) var staticProperties: Set<String> = []
   /// By name, those whose only label is `from`.
   private(set) var decodingFunctions: [String: DecodingFunction] = [:]
@@ -69,7 +83,10 @@ struct WrittenMembers {
 
   private mutating func read(_ initializer: InitializerDeclaration, in file: ParsedFile) {
     let labels = initializer.parameters.map { $0.label.map(file.text)?.bareName ?? "_" }
-    initializerLabels.insert(labels)
+    initializers.insert(
+      zip(labels, initializer.parameters).map { label, parameter in
+        ParameterSignature(label: label, type: file.text(parameter.type))
+      })
     guard labels == ["from"], let parameter = initializer.parameters.first else { return }
     if TypeName(parsing: file.text(parameter.type)).composed.contains(where: {
       $0.dottedName?.split(separator: ".").last == "Decoder"
