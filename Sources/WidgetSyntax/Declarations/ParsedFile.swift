@@ -98,7 +98,7 @@ package struct MarkerComment: Sendable {
   /// From the first slash to the last byte of the line, its line break left out.
   package var range: SourceRange
   /// What stands behind `widgetgen:` or `sourcery:`, white space at the end left out:
-  /// `inline:auto:Button.Init`, `inline:NAME`, `file:NAME`, `begin:ANNOTATIONS`, `end`.
+  /// `inline:auto:Button.Init`, `inline:NAME`, `file:NAME`, `end`.
   package var text: SourceRange
 
   package init(origin: Annotation.Origin, range: SourceRange, text: SourceRange) {

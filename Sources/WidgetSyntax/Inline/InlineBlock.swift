@@ -61,8 +61,6 @@ private struct InlineBlockFinder {
   var diagnostics: [Diagnostic] = []
   /// The block whose end has not come yet.
   private var open: (marker: MarkerComment, name: String)?
-  /// How many `begin:` sections of annotations are open: their ends are no ends of blocks.
-  private var openSections = 0
   private var starts: [String: SourceRange] = [:]
 
   init(file: ParsedFile) { self.file = file }
@@ -73,11 +71,6 @@ private struct InlineBlockFinder {
       readEnd(marker)
     } else if text.hasPrefix("inline:") {
       readStart(marker, name: String(text.dropFirst("inline:".utf8.count)))
-    } else if text.hasPrefix("begin:") {
-      if let open {
-        report(.nestedInlineBlock(open.name, opened: open.marker.range, at: marker.range, file))
-      }
-      openSections += 1
     }
   }
 
@@ -103,11 +96,7 @@ private struct InlineBlockFinder {
 
   private mutating func readEnd(_ marker: MarkerComment) {
     guard let (start, name) = open else {
-      if openSections > 0 {
-        openSections -= 1
-      } else {
-        report(.orphanedInlineEnd(at: marker.range, file))
-      }
+      report(.orphanedInlineEnd(at: marker.range, file))
       return
     }
     open = nil

@@ -102,7 +102,9 @@ enum Keyword: UInt64, CaseIterable, Sendable {
   case `nil` = 0x6C_696E
   case `true` = 0x6575_7274
   case `false` = 0x65_736C_6166
-  // Accessors that observe.
+  // Accessors.
+  case get = 0x74_6567
+  case set = 0x74_6573
   case willSet = 0x74_6553_6C6C_6977
   case didSet = 0x7465_5364_6964
   /// The bytes from the ninth on; zero for a word of eight or less.

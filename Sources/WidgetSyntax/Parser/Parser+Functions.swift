@@ -12,12 +12,18 @@ extension Parser {
     function.clause = clause
     if at(prefix: "<") { function.generics = parseGenerics() }
     function.parameters = parseParameters()
-    (function.isAsync, function.isThrowing) = parseEffects()
+    let effects = parseEffects()
+    (function.isAsync, function.isThrowing) = (effects.isAsync, effects.isThrowing)
+    function.throwsClause = effects.throwsClause
     if eat(.arrow) { function.returns = parseType() }
-    if at(.where) { _ = parseWhere() }
+    if at(.where) { function.whereClause = parseWhere() }
     skipBody()
     function.annotations += takeTrailingAnnotations(from: previousEnd)
-    if let index = scope.declaration { file.declarations[index].functions.append(function) }
+    if let index = scope.declaration {
+      file.declarations[index].functions.append(function)
+    } else {
+      file.functions.append(function)
+    }
   }
 
   mutating func parseInitializer(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
@@ -33,9 +39,11 @@ extension Parser {
     }
     if at(prefix: "<") { initializer.generics = parseGenerics() }
     initializer.parameters = parseParameters()
-    (initializer.isAsync, initializer.isThrowing) = parseEffects()
+    let effects = parseEffects()
+    (initializer.isAsync, initializer.isThrowing) = (effects.isAsync, effects.isThrowing)
+    initializer.throwsClause = effects.throwsClause
     if eat(.arrow) { _ = skipType() }
-    if at(.where) { _ = parseWhere() }
+    if at(.where) { initializer.whereClause = parseWhere() }
     skipBody()
     initializer.annotations += takeTrailingAnnotations(from: previousEnd)
     if let index = scope.declaration { file.declarations[index].initializers.append(initializer) }
@@ -57,18 +65,28 @@ extension Parser {
   }
 
   /// `async` and `throws`, with the error's type.
-  mutating func parseEffects() -> (isAsync: Bool, isThrowing: Bool) {
-    var effects = (isAsync: false, isThrowing: false)
+  mutating func parseEffects() -> Effects {
+    var effects = Effects()
     while let keyword = token.keyword, keyword.isTypeEffect {
+      let start = token.start
+      advance()
+      if at(.leftParen) { skipBalanced() }
       if keyword == .async || keyword == .reasync {
         effects.isAsync = true
       } else {
         effects.isThrowing = true
+        effects.throwsClause = range(from: start)
       }
-      advance()
-      if at(.leftParen) { skipBalanced() }
     }
     return effects
+  }
+
+  /// What stands between a parameter list and the arrow.
+  struct Effects {
+    var isAsync = false
+    var isThrowing = false
+    /// `throws(Failure)` as written.
+    var throwsClause: SourceRange?
   }
 }
 

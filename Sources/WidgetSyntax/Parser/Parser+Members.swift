@@ -60,7 +60,9 @@ extension Parser {
     case .case where scope.declaration != nil: parseCases(prefix, in: scope)
     case .func: parseFunction(prefix, in: scope)
     case .`init` where scope.declaration != nil: parseInitializer(prefix, in: scope)
+    case .subscript where scope.declaration != nil: parseSubscript(prefix, in: scope)
     case .typealias: parseTypealias(prefix, in: scope)
+    case .associatedtype: parseAssociatedType(prefix, in: scope)
     case .import: parseImport(prefix)
     default: return skipOtherDeclaration(in: scope)
     }
@@ -71,11 +73,10 @@ extension Parser {
   private mutating func skipOtherDeclaration(in scope: Scope) -> Bool {
     switch token.keyword {
     case .deinit where scope.declaration != nil:
+      if let index = scope.declaration { file.declarations[index].deinitializer = token.range }
       advance()
       _ = parseEffects()
       skipBody()
-    case .subscript where scope.declaration != nil: skipSubscript()
-    case .associatedtype: skipAssociatedType()
     case .operator, .precedencegroup: skipOperatorDeclaration()
     case .macro where peek().kind == .identifier: skipMacroDeclaration()
     case .using where scope.declaration == nil && isUsing(): skipUsing()

@@ -35,20 +35,23 @@ extension Parser {
         path: range(from: start), range: range(from: prefix.start), clause: clause))
   }
 
-  mutating func skipAssociatedType() {
+  mutating func parseAssociatedType(_ prefix: DeclarationPrefix, in scope: Scope) {
     let keyword = token.range
     advance()
-    _ = parseName(after: keyword)
+    var declaration = AssociatedTypeDeclaration(name: parseName(after: keyword))
     if at(prefix: "<") { _ = skipGenerics() }
-    if eat(.colon) { _ = parseInheritance() }
-    if eat(.equal) { _ = skipType() }
-    if at(.where) { _ = parseWhere() }
-  }
-
-  mutating func skipSubscript() {
-    advance()
-    skipSignature()
-    if at(.leftBrace) { skipBalanced() }
+    if eat(.colon) {
+      let start = token.start
+      _ = parseInheritance()
+      declaration.bound = range(from: start)
+    }
+    if eat(.equal) { declaration.defaultType = parseType() }
+    if at(.where) { declaration.whereClause = parseWhere() }
+    declaration.annotations = prefix.annotations
+    declaration.clause = clause
+    if let index = scope.declaration {
+      file.declarations[index].associatedTypes.append(declaration)
+    }
   }
 
   /// `<T>(…) async throws -> Type where …`

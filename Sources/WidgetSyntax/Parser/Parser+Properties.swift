@@ -70,7 +70,11 @@ extension Parser {
     if eat(.colon) { type = parseType() }
     if eat(.equal) { value = parseValue() }
     if at(.leftBrace) {
-      properties[last].isComputed = parseAccessors(&properties[last].annotations)
+      let brace = token.end
+      let (accessors, isComputed) = parseAccessors()
+      properties[last].accessors = accessors
+      properties[last].isComputed = isComputed
+      properties[last].annotations += takeTrailingAnnotations(from: brace)
     }
     if scope.kind == .protocol { properties[last].isComputed = true }
     if isTuple { return }
@@ -87,21 +91,6 @@ extension Parser {
       if property.isComputed { return }
       properties[index].type = type
     }
-  }
-
-  /// Moves behind an accessor block; true if it holds more than observers.
-  private mutating func parseAccessors(_ annotations: inout [Annotation]) -> Bool {
-    let brace = token.end
-    let observes = lookahead { parser in
-      parser.advance()
-      while parser.at(.at) { _ = parser.parseAttribute() }
-      guard parser.at(.willSet) || parser.at(.didSet) else { return false }
-      parser.advance()
-      return parser.at(.leftBrace) || parser.at(.leftParen)
-    }
-    skipBalanced()
-    annotations += takeTrailingAnnotations(from: brace)
-    return !observes
   }
 
   /// `case a, b(Int), c = 3`

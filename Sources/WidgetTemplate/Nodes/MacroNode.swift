@@ -43,6 +43,8 @@ final class MacroNode: Node, TemplateObject {
     context.source = source
     let scope = context.openScope()
     for (parameter, argument) in zip(parameters, arguments) {
+      // No value hides no variable: so it is in StencilSwiftKit, and Sourcery's templates use it.
+      if case .none = argument { continue }
       context.bind(parameter, to: argument)
     }
     try context.render(nodes, of: place)

@@ -1,0 +1,71 @@
+import WidgetSource
+
+/// Subscripts, and what stands in the braces of a subscript or property.
+extension Parser {
+  mutating func parseSubscript(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
+    var declaration = SubscriptDeclaration(keyword: token.range)
+    advance()
+    declaration.modifiers = prefix.modifiers
+    declaration.attributes = prefix.attributes
+    declaration.annotations = prefix.annotations
+    declaration.clause = clause
+    if at(prefix: "<") { declaration.generics = parseGenerics() }
+    declaration.parameters = parseParameters()
+    if eat(.arrow) { declaration.returns = parseType() }
+    if at(.where) { declaration.whereClause = parseWhere() }
+    if at(.leftBrace) { declaration.accessors = parseAccessors().list }
+    if let index = scope.declaration { file.declarations[index].subscripts.append(declaration) }
+  }
+
+  /// Moves behind an accessor block; tells what it holds, and whether that is more than observers.
+  mutating func parseAccessors() -> (list: AccessorList, isComputed: Bool) {
+    let found = lookahead { parser in
+      parser.advance()
+      return parser.readAccessors()
+    }
+    skipBalanced()
+    return found
+  }
+
+  /// Reads accessors up to the closing brace, or up to what is none: then the block is a getter.
+  private mutating func readAccessors() -> (list: AccessorList, isComputed: Bool) {
+    var list = AccessorList()
+    var isComputed: Bool?
+    while true {
+      while at(.at) { _ = parseAttribute() }
+      while at(.mutating) || at(.nonmutating) || at(.borrowing) || at(.consuming) { advance() }
+      switch token.keyword {
+      case .get where mayFollow(accessor: peek()):
+        advance()
+        let effects = parseEffects()
+        list.isAsync = effects.isAsync
+        list.throwsClause = effects.throwsClause
+        isComputed = true
+      case .set where mayFollow(accessor: peek()):
+        advance()
+        list.hasSetter = true
+        isComputed = true
+      case .willSet where mayFollow(accessor: peek()), .didSet where mayFollow(accessor: peek()):
+        advance()
+        list.hasSetter = true
+        isComputed = isComputed ?? false
+      default:
+        return (list, isComputed ?? true)
+      }
+      if at(.leftParen) { skipBalanced() }
+      if at(.leftBrace) { skipBalanced() }
+    }
+  }
+
+  /// Whether a token can stand behind `get` or `set` when that is an accessor and no variable.
+  private func mayFollow(accessor next: Token) -> Bool {
+    switch next.kind {
+    case .leftBrace, .leftParen, .rightBrace, .at: true
+    default:
+      switch next.keyword {
+      case .get, .set, .async, .throws, .mutating, .nonmutating: true
+      default: false
+      }
+    }
+  }
+}
