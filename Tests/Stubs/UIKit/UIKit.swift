@@ -1,0 +1,71 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The part of UIKit that the goldens' views use, without a screen behind it.
+
+@_exported import Foundation
+
+open class UIResponder: NSObject {}
+
+open class UIView: UIResponder {
+  public var backgroundColor: UIColor?
+  public var translatesAutoresizingMaskIntoConstraints = true
+  public var subviews: [UIView] = []
+  public let topAnchor = NSLayoutYAxisAnchor()
+  public let bottomAnchor = NSLayoutYAxisAnchor()
+  public let leadingAnchor = NSLayoutXAxisAnchor()
+  public let trailingAnchor = NSLayoutXAxisAnchor()
+
+  public override convenience init() { self.init(frame: .zero) }
+  public init(frame: CGRect) {}
+  public required init?(coder: NSCoder) { nil }
+
+  public func addSubview(_ view: UIView) { subviews.append(view) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  public func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
+}
+
+public class UILabel: UIView {
+  public var text: String?
+  public var font: UIFont?
+  public var textColor: UIColor?
+  public var textAlignment = NSTextAlignment.natural
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+public final class UIColor: NSObject, Sendable {
+  public static let orange = UIColor()
+  public static let red = UIColor()
+  public static let systemOrange = UIColor()
+  public static let white = UIColor()
+}
+
+public final class UIFont: NSObject, Sendable {
+  public struct Weight: Sendable {
+    public static let bold = Weight()
+  }
+
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont() }
+}
+
+open class UIViewController: UIResponder {
+  public let view = UIView()
+}
+
+open class UINavigationController: UIViewController {}
+
+public final class NSLayoutConstraint: NSObject {
+  public var isActive = false
+}
+
+public class NSLayoutAnchor<Kind: AnyObject>: NSObject {
+  public func constraint(
+    equalTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
