@@ -33,7 +33,7 @@ extension VariableDeclSyntax {
       let count = binding.pattern.names.count
       index -= count
       let isPlain = binding.initializer == nil && binding.accessorBlock == nil
-      if binding.pattern.is(TuplePatternSyntax.self) {
+      if count != 1 || binding.pattern.is(TuplePatternSyntax.self) {
         type = nil
       } else if let annotation = binding.typeAnnotation {
         type = binding.initializer == nil ? annotation.type.trimmedDescription : nil
