@@ -1,9 +1,26 @@
+import Foundation
 import PackagePlugin
 
 /// Generates what a target's widgets need while the target is built.
+///
+/// For example:
+/// ```
+/// .target(name: "App", plugins: [.plugin(name: "WidgetGenPlugin", package: "widgetgen")])
+/// ```
+/// A `widgetgen.json` in the target's folder, or else in the package's, is read if there is one.
 @main
 struct WidgetGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    []
+    guard let sources = TargetSources(target) else {
+      Diagnostics.warning("target '\(target.name)' has no Swift sources to generate widgets for")
+      return []
+    }
+    let configuration = ConfigurationFile(in: [sources.folder, context.package.directoryURL])
+    let command = BuildCommand(
+      targetName: target.name, tool: try context.tool(named: "widgetgen").url,
+      configuration: configuration, sources: sources.own,
+      dependencies: sources.dependencies + (configuration?.dependencies ?? []),
+      folder: context.pluginWorkDirectoryURL.appendingPathComponent("Generated"))
+    return [command.command]
   }
 }

@@ -1,10 +1,13 @@
 /// The names of output files, which depend on the templates' names alone.
-package enum OutputNaming {
+///
+/// The plugins are compiled from this file, too, so that they declare exactly what the tool writes;
+/// they are no package, so what they call is `public`.
+public enum OutputNaming {
   /// The file that a template writes: `Coding` writes `Coding.generated.swift`.
-  package static func output(ofTemplate name: String) -> String { name + ".generated.swift" }
+  public static func output(ofTemplate name: String) -> String { name + ".generated.swift" }
 
   /// The name of a template by its path: `Templates/Equality.stencil` is `Equality`.
-  package static func templateName(ofPath path: String) -> String {
+  public static func templateName(ofPath path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return String(file) }
     return String(file[..<dot])

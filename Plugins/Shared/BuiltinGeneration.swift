@@ -1,0 +1,1 @@
+../../Sources/WidgetGenerator/Builtin/BuiltinGeneration.swift

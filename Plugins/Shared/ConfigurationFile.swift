@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a plugin has to know of a `widgetgen.json` before the tool runs.
+///
+/// The tool reads the file again and says what is wrong with it, at its place; so whatever cannot
+/// be read here counts as not said.
+struct ConfigurationFile {
+  /// The folder that its paths are relative to, and the file in it.
+  let url: URL
+  private let content: Content
+
+  static let name = "widgetgen.json"
+
+  /// The file of the first folder that has one.
+  init?(in folders: [URL]) {
+    let candidates = folders.map { $0.appendingPathComponent(Self.name) }
+    guard
+      let url = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) })
+    else { return nil }
+    self.url = url
+    content = Content(contentsOf: url) ?? Content()
+  }
+
+  /// Whether it says which sources to read.
+  var namesSources: Bool { content.sources != nil }
+  /// Whether it says which sources to resolve types from.
+  var namesDependencies: Bool { content.dependencies != nil }
+
+  /// The templates that it names, folders walked.
+  var templates: [URL] { files(content.templates, ending: "stencil") }
+  /// The sources that it names for resolving types, folders walked.
+  var dependencies: [URL] { files(content.dependencies, ending: "swift") }
+
+  private func files(_ paths: Paths?, ending: String) -> [URL] {
+    let folder = url.deletingLastPathComponent()
+    return (paths?.values ?? []).flatMap { path in
+      // `fileURLWithPath` leaves an absolute path as it is.
+      SourceFolder(URL(fileURLWithPath: path, relativeTo: folder).absoluteURL).files(
+        ending: ending)
+    }
+  }
+}
+
+extension ConfigurationFile {
+  private struct Content: Decodable {
+    var sources: Paths?
+    var dependencies: Paths?
+    var templates: Paths?
+
+    init() {}
+
+    init?(contentsOf url: URL) {
+      let decoder = JSONDecoder()
+      if #available(macOS 12, *) { decoder.allowsJSON5 = true }
+      guard let data = try? Data(contentsOf: url),
+        let content = try? decoder.decode(Content.self, from: data)
+      else { return nil }
+      self = content
+    }
+  }
+
+  /// A path or a list of them.
+  private struct Paths: Decodable {
+    let values: [String]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let value = try? container.decode(String.self) {
+        values = [value]
+      } else {
+        values = try container.decode([String].self)
+      }
+    }
+  }
+}

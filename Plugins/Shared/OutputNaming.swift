@@ -1,0 +1,1 @@
+../../Sources/WidgetGenerator/OutputNaming.swift

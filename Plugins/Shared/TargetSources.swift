@@ -1,0 +1,58 @@
+import Foundation
+import PackagePlugin
+
+/// The Swift files of a target and of the modules that it can import.
+struct TargetSources {
+  /// The target's folder.
+  let folder: URL
+  /// The target's own, for which code is generated.
+  let own: [URL]
+  /// Those that are only read to resolve types.
+  let dependencies: [URL]
+
+  /// Nil for a target without Swift sources: one in C, or a binary.
+  init?(_ target: any Target) {
+    guard let module = target.sourceModule as? SwiftSourceModuleTarget else { return nil }
+    folder = module.directoryURL
+    own = module.swiftFiles
+    // What other plugins generated for the target is not there yet, but it will be when the
+    // command runs, as an input of it.
+    let generated = module.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
+    dependencies = generated + Self.importable(from: module).flatMap(\.swiftFiles)
+  }
+
+  /// The modules that a target depends on, directly or through others, each once.
+  ///
+  /// Macros run in the compiler and bring no types: they and what they are made of, which is a lot,
+  /// are left out.
+  private static func importable(from module: any Target) -> [SwiftSourceModuleTarget] {
+    var found: [SwiftSourceModuleTarget] = []
+    var seen: Set<Target.ID> = [module.id]
+    var open = module.dependencyTargets
+    while let target = open.popLast() {
+      guard seen.insert(target.id).inserted, target.sourceModule?.kind != .macro else { continue }
+      if let swift = target.sourceModule as? SwiftSourceModuleTarget { found.append(swift) }
+      open += target.dependencyTargets
+    }
+    return found.sorted { $0.id < $1.id }
+  }
+}
+
+extension Target {
+  /// The targets that this one names, those of products included.
+  fileprivate var dependencyTargets: [any Target] {
+    dependencies.flatMap { dependency -> [any Target] in
+      switch dependency {
+      case .target(let target): [target]
+      case .product(let product): product.targets
+      @unknown default: []
+      }
+    }
+  }
+}
+
+extension SwiftSourceModuleTarget {
+  fileprivate var swiftFiles: [URL] {
+    sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }
+  }
+}

@@ -1,0 +1,19 @@
+#if canImport(XcodeProjectPlugin)
+  import Foundation
+  import PackagePlugin
+  import XcodeProjectPlugin
+
+  /// For Xcode projects: one run with the `widgetgen.json` beside the project.
+  extension WidgetGenCommand: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      var extractor = ArgumentExtractor(arguments)
+      // Xcode adds the targets that were chosen in its dialog.
+      _ = extractor.extractOption(named: "target")
+      let project = context.xcodeProject.directoryURL
+      try ToolRun.perform(
+        [ToolRun(package: project)].compactMap { $0 },
+        tool: try context.tool(named: "widgetgen").url, in: project,
+        passing: extractor.remainingArguments)
+    }
+  }
+#endif
