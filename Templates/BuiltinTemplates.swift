@@ -17,6 +17,12 @@ package enum BuiltinTemplates {
     {% if variant.enumDecoding %}
     {% include "EnumDecoding.stencil" %}
     {% endif %}
+    {% if variant.coding %}
+    {% include "WireCoding.stencil" %}
+    {% endif %}
+    {% if variant.enumCoding %}
+    {% include "WireEnum.stencil" %}
+    {% endif %}
     {% endfor %}
     {% if type.isConditional %}
     #endif
@@ -32,7 +38,7 @@ package enum BuiltinTemplates {
     {% if imports or not forloop.first %}
 
     {% endif %}
-    // MARK: {{ type.name }} {% if type.isDecodable %}Decodable{% else %}Init{% endif %}
+    // MARK: {{ type.name }} {{ type.label }}
     {% if type.condition %}
     #if {{ type.condition }}
     {% endif %}
@@ -50,6 +56,12 @@ package enum BuiltinTemplates {
     {% endif %}
     {% if variant.enumDecoding %}
     {% include "EnumDecoding.stencil" %}
+    {% endif %}
+    {% if variant.coding %}
+    {% include "WireCoding.stencil" %}
+    {% endif %}
+    {% if variant.enumCoding %}
+    {% include "WireEnum.stencil" %}
     {% endif %}
     }
     {% endfor %}
@@ -189,6 +201,162 @@ package enum BuiltinTemplates {
 
     """##,
 
+    "Families.stencil": ##"""
+    {% for import in imports %}
+    {% if families %}
+    {{ import }}
+    {% endif %}
+    {% endfor %}
+    {% for family in families %}
+    {% if imports or not forloop.first %}
+
+    {% endif %}
+    // MARK: {{ family.name }}
+
+    /// Any `{{ family.name }}` in the JSON.
+    {{ family.isolation }}{{ family.access }}struct {{ family.box }}: WidgetBox{% if family.isSendable %}, Sendable{% endif %} {
+    {% if family.representation != "untagged" %}
+        /// The names in the JSON.
+        enum Name: String, CaseIterable, Sendable {
+    {% for member in family.members %}
+    {% if member.condition %}
+            #if {{ member.condition }}
+    {% endif %}
+    {% for case in member.cases %}
+            case {{ case.identifier }}{% if case.rawValue %} = {{ case.rawValue }}{% endif %}
+    {% endfor %}
+    {% if member.condition %}
+            #endif
+    {% endif %}
+    {% endfor %}
+        }
+
+    {% endif %}
+        {{ family.access }}let value: any {{ family.name }}
+
+        {{ family.access }}init(_ value: any {{ family.name }}) { self.value = value }
+
+        {{ family.access }}init(from decoder: any Decoder) throws {
+    {% if family.representation == "untagged" %}
+            var failures: [(String, any Error)] = []
+    {% for member in family.members %}
+    {% if member.condition %}
+            #if {{ member.condition }}
+    {% endif %}
+            do {
+                value = try {{ member.name }}(from: decoder)
+                return
+            } catch {
+                failures.append(({{ member.label }}, error))
+            }
+    {% if member.condition %}
+            #endif
+    {% endif %}
+    {% endfor %}
+            throw NothingMatches("{{ family.name }}", failures, at: decoder.codingPath)
+    {% else %}
+            let fields = try decoder.container(keyedBy: WireKey.self)
+    {% if family.representation == "external" %}
+            let key = try fields.onlyKey()
+            let name = key.stringValue
+    {% else %}
+            let name = try fields.decode(String.self, forKey: {{ family.tag }})
+    {% endif %}
+            do {
+                switch Name(rawValue: {{ family.lookup }}) {
+    {% for member in family.members %}
+    {% if member.condition %}
+                #if {{ member.condition }}
+    {% endif %}
+    {% if family.representation == "internal" %}
+                case {{ member.patterns }}: value = try {{ member.call }}
+    {% elif family.representation == "external" %}
+                case {{ member.patterns }}: value = try fields.decode({{ member.name }}.self, forKey: key)
+    {% else %}
+                case {{ member.patterns }}: value = try fields.decode({{ member.name }}.self, forKey: {{ family.content }})
+    {% endif %}
+    {% if member.condition %}
+                #endif
+    {% endif %}
+    {% endfor %}
+                case nil: value = {{ family.unknown }}
+                }
+            } catch {
+                throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+            }
+    {% endif %}
+        }
+
+        {{ family.access }}func encode(to encoder: any Encoder) throws {
+    {% if family.encodesAll %}
+            try value.encode(to: encoder)
+    {% else %}
+            switch value {
+    {% for member in family.encodedMembers %}
+    {% if member.condition %}
+            #if {{ member.condition }}
+    {% endif %}
+            case let value as {{ member.name }}:
+    {% if family.representation == "internal" and member.needsName %}
+                var fields = encoder.container(keyedBy: WireKey.self)
+                try fields.encode({{ member.wireName }}, forKey: {{ family.tag }})
+                try value.encode(to: encoder)
+    {% elif family.representation == "external" %}
+                var fields = encoder.container(keyedBy: WireKey.self)
+                try fields.encode(value, forKey: {{ member.wireName }})
+    {% elif family.representation == "adjacent" %}
+                var fields = encoder.container(keyedBy: WireKey.self)
+                try fields.encode({{ member.wireName }}, forKey: {{ family.tag }})
+                try fields.encode(value, forKey: {{ family.content }})
+    {% else %}
+                try value.encode(to: encoder)
+    {% endif %}
+    {% if member.condition %}
+            #endif
+    {% endif %}
+    {% endfor %}
+    {% if family.isEncodable %}
+            default:
+                try value.encode(to: encoder)
+    {% else %}
+            case let value as any Encodable:
+                try value.encode(to: encoder)
+            default:
+                throw EncodingError.invalidValue(
+                    value, .init(codingPath: encoder.codingPath, debugDescription: "no type of {{ family.name }} that can be encoded"))
+    {% endif %}
+            }
+    {% endif %}
+        }
+    }
+    {% if family.joins %}
+
+    extension {{ family.box }} {
+        /// What this module adds to `{{ family.joins }}`: `decoder.userInfo.join({{ family.box }}.module)`.
+        {{ family.access }}static var module: WidgetModule<any {{ family.joins }}> {
+            WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
+                try {{ family.box }}(from: decoder).value
+            }
+        }
+    }
+    {% endif %}
+    {% if family.keeps %}
+
+    /// A `{{ family.name }}` whose name is unknown: its JSON is kept and encoded again unchanged.
+    {{ family.isolation }}{{ family.access }}struct {{ family.unknownType }}: {{ family.name }}{% if not family.isEncodable %}, Codable{% endif %} {
+        {{ family.access }}var json: JSONValue
+
+        {{ family.access }}init(json: JSONValue) { self.json = json }
+
+        {{ family.access }}init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
+
+        {{ family.access }}func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+    }
+    {% endif %}
+    {% endfor %}
+
+    """##,
+
     "Init.stencil": ##"""
     {% if variant.init.parameters %}
         {% if variant.init.access %}{{ variant.init.access }} {% endif %}init(
@@ -202,6 +370,71 @@ package enum BuiltinTemplates {
         }
     {% else %}
         {% if variant.init.access %}{{ variant.init.access }} {% endif %}init() {}
+    {% endif %}
+
+    """##,
+
+    "WireCoding.stencil": ##"""
+    {% if variant.coding.keys %}
+
+        {{ variant.coding.isolation }}enum CodingKeys: String, CodingKey {
+    {% for key in variant.coding.keys %}
+            case {{ key.name }}{% if key.rawValue %} = {{ key.rawValue }}{% endif %}
+    {% endfor %}
+        }
+    {% endif %}
+    {% if variant.coding.decodes %}
+    {% if variant.coding.sharesFields %}
+
+        {{ variant.coding.modifiers }}init(from decoder: any Decoder) throws {
+            try self.init(fields: decoder.container(keyedBy: WireKey.self))
+        }
+
+        {{ variant.coding.isolation }}init(fields: KeyedDecodingContainer<WireKey>) throws {
+    {% else %}
+
+        {{ variant.coding.initModifiers }}init(from decoder: any Decoder) throws {
+    {% if variant.coding.readsContainer %}
+            let {{ variant.coding.container }} = try decoder.container(keyedBy: {{ variant.coding.keyType }}.self)
+    {% endif %}
+    {% endif %}
+    {% for step in variant.coding.steps %}
+            {{ step.target }} = {{ step.value }}
+    {% endfor %}
+        }
+    {% endif %}
+    {% if variant.coding.encodes %}
+
+        {{ variant.coding.modifiers }}func encode(to encoder: any Encoder) throws {
+    {% if variant.coding.writesContainer %}
+            var {{ variant.coding.container }} = encoder.container(keyedBy: {{ variant.coding.keyType }}.self)
+    {% elif not variant.coding.statements %}
+            _ = encoder.container(keyedBy: {{ variant.coding.keyType }}.self)
+    {% endif %}
+    {% for statement in variant.coding.statements %}
+            {{ statement }}
+    {% endfor %}
+        }
+    {% endif %}
+
+    """##,
+
+    "WireEnum.stencil": ##"""
+    {% if variant.enumCoding.decodes %}
+
+        {{ variant.enumCoding.modifiers }}init(from decoder: any Decoder) throws {
+    {% for line in variant.enumCoding.decoding %}
+            {{ line }}
+    {% endfor %}
+        }
+    {% endif %}
+    {% if variant.enumCoding.encodes %}
+
+        {{ variant.enumCoding.modifiers }}func encode(to encoder: any Encoder) throws {
+    {% for line in variant.enumCoding.encoding %}
+            {{ line }}
+    {% endfor %}
+        }
     {% endif %}
 
     """##,

@@ -9,7 +9,7 @@ extension Model {
   ///   - dependencies: the paths of files that nothing is generated for.
   package func generated(
     _ rules: CodingRules, conforming: [String]? = nil, dependencies: Set<String> = []
-  ) -> (types: [GeneratedType], diagnostics: [Diagnostic]) {
+  ) -> (types: [GeneratedType], families: [Family], diagnostics: [Diagnostic]) {
     var types: [GeneratedType] = []
     var diagnostics = files.filter { !dependencies.contains($0.source.path) }
       .flatMap(unknownAnnotationKeys)
@@ -20,7 +20,9 @@ extension Model {
       diagnostics += ModelChecks(builder: builder, generated: generated).run()
       types.append(generated)
     }
-    return (types, diagnostics)
+    let families = families(of: rules, with: types, dependencies: dependencies)
+    diagnostics += families.flatMap(checkNames)
+    return (types, families, diagnostics)
   }
 
   /// A misspelt key would silently do nothing.

@@ -6,19 +6,22 @@ struct ModelChecks {
   let builder: GeneratedTypeBuilder
   let generated: GeneratedType
 
-  private var type: ModelType { builder.type }
-  private var file: ParsedFile { builder.file }
+  var type: ModelType { builder.type }
+  var file: ParsedFile { builder.file }
   private var hasInit: Bool { generated.variants.contains { $0.memberwiseInit != nil } }
 
   func run() -> [Diagnostic] {
-    guard hasInit || builder.decodes else { return [] }
+    guard hasInit || builder.decodes || builder.encodes else { return [] }
     let placement = checkClass() + checkSuperclass() + checkReachOfType()
     // What cannot be placed anywhere need not be told to be misplaced once more for each property.
     let properties =
       placement.isEmpty ? checkReachOfProperties() : []
-    return placement + properties + checkTypesAreKnown() + checkTypesAreCodable()
-      + checkKeysDiffer() + checkCodingKeys() + checkSkipped() + checkConstants()
-      + checkConditions()
+    let coding =
+      builder.rules.wire.map(checkWire)
+      ?? checkTypesAreCodable() + checkKeysDiffer() + checkConstants()
+    return placement + properties + checkPublicInit() + checkTypesAreKnown() + coding
+      + checkCodingKeys()
+      + checkSkipped() + checkConditions()
   }
 
   /// The parts that are generated, with where they stand and the block that would hold them.
@@ -29,6 +32,8 @@ struct ModelChecks {
     }
     if builder.decodes {
       parts.append(("'init(from:)'", generated.decodingPlace, "auto:\(type.name).Coding"))
+    } else if builder.encodes {
+      parts.append(("'encode(to:)'", generated.decodingPlace, "auto:\(type.name).Coding"))
     }
     return parts
   }

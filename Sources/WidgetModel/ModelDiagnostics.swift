@@ -3,6 +3,31 @@ import WidgetSyntax
 
 /// What can be wrong with the types that code is generated for, in alphabetical order.
 extension Diagnostic {
+  static func annotationValue(
+    _ annotation: Annotation, allowed: [String], in file: ParsedFile
+  ) -> Diagnostic {
+    let text = annotation.value.text ?? ""
+    let suggestion = Suggestion.nearest(to: text, in: allowed)
+    return Diagnostic(
+      id: "annotation-value",
+      message: "'\(annotation.key)' cannot be '\(text)'; "
+        + (suggestion.map { "did you mean '\($0)'?" }
+          ?? "it is one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))"),
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func autoCodableConstant(
+    _ property: Property, wrapper: String, in file: ParsedFile
+  ) -> Diagnostic {
+    let declaration = "\(property.name): \(property.type?.text ?? "…")"
+    return Diagnostic(
+      id: "auto-codable-constant",
+      message: "a property wrapper cannot be on a constant; write "
+        + "'@\(wrapper) var \(declaration)', or 'let \(declaration)' without the wrapper, "
+        + "which is coded all the same",
+      file: file.source.path, range: property.range)
+  }
+
   static func classNeedsInline(
     _ type: ModelType, member: String, block: String, in file: ParsedFile
   ) -> Diagnostic {
@@ -12,6 +37,14 @@ extension Diagnostic {
         + "put '// widgetgen:inline:\(block)' and '// widgetgen:end' into the class and pass "
         + "'--inline', or make it a struct",
       file: file.source.path, range: type.range)
+  }
+
+  static func constantOnTheWire(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "constant-on-the-wire", severity: .warning,
+      message: "'\(property.bareName)' is a constant with a value: it is written but never read; "
+        + "make it a 'var', or mark it '// widgetgen: only = encode' or 'skip'",
+      file: file.source.path, range: property.range)
   }
 
   static func duplicateKey(
@@ -25,11 +58,33 @@ extension Diagnostic {
       notes: [Note(message: "first used here", file: file.source.path, range: first.range)])
   }
 
+  static func duplicateName(
+    _ name: String, in family: String, _ second: (file: ParsedFile, range: SourceRange),
+    first: (file: ParsedFile, range: SourceRange)
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-name",
+      message: "two types of '\(family)' have the name '\(name)'; "
+        + "give one of them another by '// widgetgen: name = \"…\"'",
+      file: second.file.source.path, range: second.range,
+      notes: [
+        Note(message: "first used here", file: first.file.source.path, range: first.range)
+      ])
+  }
+
   static func keyOfConstant(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "key-of-constant", severity: .warning,
       message: "'\(property.bareName)' is a constant with a value and is never decoded; "
         + "make it a 'var' or remove its key",
+      file: file.source.path, range: property.range)
+  }
+
+  static func lossyNeedsCollection(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "lossy-needs-collection",
+      message: "'lossy' drops elements, and '\(property.bareName)' is no array or dictionary; "
+        + "'onError' gives a value in place of a wrong one",
       file: file.source.path, range: property.range)
   }
 
@@ -47,6 +102,19 @@ extension Diagnostic {
           message: "'CodingKeys' is written here", file: keysFile.source.path,
           range: model.declaration(keys).name)
       ])
+  }
+
+  static func publicInitNeedsInline(
+    _ type: ModelType, block: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "public-init-needs-inline", severity: .warning,
+      message:
+        "the memberwise init of '\(type.name)' stays internal: Swift makes one, and a second "
+        + "in an extension is a redeclaration; for a \(type.access.rawValue) one put "
+        + "'// widgetgen:inline:\(block)' and '// widgetgen:end' into the struct and pass "
+        + "'--inline'",
+      file: file.source.path, range: type.range)
   }
 
   static func skippedWithoutValue(_ property: Property, in file: ParsedFile) -> Diagnostic {
@@ -81,6 +149,16 @@ extension Diagnostic {
         + "write 'static func decode\(property.bareName.capitalizedFirst)(from:)' "
         + "or mark it '// widgetgen: skip'",
       file: file.source.path, range: property.range)
+  }
+
+  static func uncodableValue(
+    _ element: EnumCase, of type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "uncodable-value",
+      message: "a value of 'case \(element.name.bareName)' has a type that cannot be coded; "
+        + "write 'init(from:)' and 'encode(to:)' of '\(type.name)' by hand",
+      file: file.source.path, range: element.range)
   }
 
   static func unknownAnnotationKey(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {

@@ -42,13 +42,17 @@ extension Decoder {
   public func decodeJoined<Family>(
     _ name: String, in family: Family.Type, named familyName: String, known: [String]
   ) throws -> Family {
-    var modules: [WidgetModule<Family>] = []
-    if let key = WidgetModule<Family>.key {
-      modules = userInfo[key] as? [WidgetModule<Family>] ?? []
-    }
-    guard let module = modules.first(where: { $0.names.contains(name) }) else {
-      throw UnknownName(name, in: familyName, known: known + modules.flatMap(\.names))
-    }
-    return try module.decode(name, self)
+    if let widget = try decodeJoined(name, in: family) { return widget }
+    throw UnknownName(
+      name, in: familyName, known: known + joinedModules(of: family).flatMap(\.names))
+  }
+
+  /// Decodes a widget of a module that joined; nil when none knows the name.
+  public func decodeJoined<Family>(_ name: String, in family: Family.Type) throws -> Family? {
+    try joinedModules(of: family).first { $0.names.contains(name) }?.decode(name, self)
+  }
+
+  private func joinedModules<Family>(of family: Family.Type) -> [WidgetModule<Family>] {
+    WidgetModule<Family>.key.flatMap { userInfo[$0] as? [WidgetModule<Family>] } ?? []
   }
 }

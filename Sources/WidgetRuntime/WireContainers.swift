@@ -6,6 +6,16 @@ extension KeyedDecodingContainer<WireKey> {
     keys.first(where: contains) ?? keys.first ?? ""
   }
 
+  /// The key of an object that must have exactly one: the name of an externally tagged value.
+  public func onlyKey() throws -> WireKey {
+    let keys = allKeys
+    if keys.count == 1 { return keys[0] }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: codingPath,
+        debugDescription: "one key must stand here, the name, not \(keys.count)"))
+  }
+
   /// Decodes a value from objects within this one.
   ///
   /// For example: `try fields.decode(String.self, at: "meta", "title")`.

@@ -7,29 +7,40 @@ import WidgetTemplate
 enum BuiltinContext {
   /// - Parameter types: those that have members in the output folder.
   static func values(
-    _ types: [GeneratedType], imports: [String]
+    _ types: [GeneratedType], families: [Family], imports: [String], _ spelling: WireSpelling
   ) -> [String: Value] {
     [
+      "families": .array(families.map(value)),
       "imports": .array(imports.map(Value.string)),
       "widgets": .array(
-        types.filter { $0.hasMembers(in: .output) }.map { value($0, in: .output) }),
+        types.filter { $0.hasMembers(in: .output) }.map { value($0, in: .output, spelling) }),
     ]
   }
 
   /// A type with those of its members that stand in one place.
-  static func value(_ type: GeneratedType, in place: GeneratedType.Place) -> Value {
+  static func value(
+    _ type: GeneratedType, in place: GeneratedType.Place, _ spelling: WireSpelling
+  ) -> Value {
     let isConditional = type.variants.count > 1
     return [
       "name": .string(type.name),
       "condition": .optional(type.condition),
       "conformances": .array(type.conformances.map(Value.string)),
-      "isDecodable": .bool(type.decodingPlace == place && type.isDecoded),
+      "label": .string(label(of: type, in: place)),
       "isConditional": .bool(isConditional),
       "variants": .array(
         type.variants.enumerated().map { index, variant in
-          value(variant, of: type, in: place, opening: opening(variant, index, isConditional))
+          value(
+            variant, of: type, in: place, opening: opening(variant, index, isConditional), spelling)
         }),
     ]
+  }
+
+  /// What a generated extension is for.
+  private static func label(of type: GeneratedType, in place: GeneratedType.Place) -> String {
+    guard type.decodingPlace == place, type.isDecoded else { return "Init" }
+    let isBoth = type.variants.contains { $0.coding != nil || $0.enumCoding != nil }
+    return isBoth ? "Codable" : "Decodable"
   }
 
   /// The line that opens a branch; none without `#if`.
@@ -43,7 +54,7 @@ enum BuiltinContext {
 
   private static func value(
     _ variant: GeneratedType.Variant, of type: GeneratedType, in place: GeneratedType.Place,
-    opening: Value
+    opening: Value, _ spelling: WireSpelling
   ) -> Value {
     var members: [String: Value] = ["opening": opening]
     if type.initPlace == place { members["init"] = variant.memberwiseInit.map(value) }
@@ -51,6 +62,8 @@ enum BuiltinContext {
       let isRequired = Value.bool(type.needsRequired)
       members["decoding"] = variant.decoding.map { value($0, isRequired: isRequired) }
       members["enumDecoding"] = variant.enumDecoding.map(value)
+      members["coding"] = variant.coding.map { value($0, of: type, spelling) }
+      members["enumCoding"] = variant.enumCoding.map { value($0, of: type, spelling) }
     }
     return .dictionary(members)
   }
@@ -76,5 +89,5 @@ extension Value {
 
 extension GeneratedType {
   /// Whether `init(from:)` is generated.
-  var isDecoded: Bool { variants.contains { $0.decoding != nil || $0.enumDecoding != nil } }
+  var isDecoded: Bool { variants.contains(where: \.hasCoding) }
 }

@@ -4,6 +4,8 @@
 public enum BuiltinGeneration: String, CaseIterable, Sendable {
   /// `CodingKeys`, `init(from:)` and memberwise initializers.
   case coding = "Coding"
+  /// The types that stand for polymorphic values: a closed `switch` over the names of a family.
+  case families = "Families"
 
   /// The name in `--only` and in configuration files, which is that of the template.
   public var name: String { rawValue }

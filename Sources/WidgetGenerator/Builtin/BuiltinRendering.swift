@@ -7,21 +7,28 @@ import WidgetTemplate
 struct BuiltinRendering {
   private let configuration: Configuration
   private let types: [GeneratedType]
+  private let families: [Family]
+  private let spelling: WireSpelling
   private let diagnostics: [Diagnostic]
   private let values: [String: Value]
   private let environment: Environment
 
   init(_ model: Model, _ configuration: Configuration, loader: Loader) {
     self.configuration = configuration
-    let rules = CodingRules(configuration.runtime)
+    let rules = CodingRules(configuration.runtime, model)
+    spelling = WireSpelling(runtime: configuration.runtime)
     let dependencies = configuration.dependencies
-    (types, diagnostics) = model.generated(
+    (types, families, diagnostics) = model.generated(
       rules, conforming: configuration.select, dependencies: dependencies)
     let inOutput = types.filter { $0.hasMembers(in: .output) }
-    let imports = inOutput.isEmpty ? [] : model.imports(
-      for: inOutput, rules, importsModule: !configuration.isTrue("shouldNotImportBeagle"),
-      dependencies: dependencies)
-    values = BuiltinContext.values(inOutput, imports: imports)
+    let imports =
+      inOutput.isEmpty
+      ? []
+      : model.imports(
+        for: inOutput, rules, importsModule: !configuration.isTrue("shouldNotImportBeagle"),
+        dependencies: dependencies)
+    values = BuiltinContext.values(
+      inOutput, families: families, imports: imports, spelling)
     environment = Environment(loader: .builtin(behind: loader), whitespace: .sourcery)
   }
 
@@ -50,7 +57,7 @@ struct BuiltinRendering {
     var sections: [InlineSection] = []
     for place in Set([type.initPlace, type.decodingPlace]) {
       guard case .block(let name) = place, type.hasMembers(in: place) else { continue }
-      let values = ["type": BuiltinContext.value(type, in: place)]
+      let values = ["type": BuiltinContext.value(type, in: place, spelling)]
       let text = String(decoding: render("Block.stencil", values, &result), as: UTF8.self)
       sections.append(InlineSection(name: name, text: String(text.drop { $0 == "\n" })))
     }
@@ -87,9 +94,11 @@ extension Loader {
 }
 
 extension CodingRules {
-  init(_ runtime: Configuration.Runtime) {
+  init(_ runtime: Configuration.Runtime, _ model: Model) {
     switch runtime {
-    case .beagle1, .beagle2, .standalone: self = .beagle1
+    case .beagle1: self = .beagle1
+    case .beagle2: self = .beagle2
+    case .standalone: self = .standalone(model)
     }
   }
 }

@@ -123,7 +123,7 @@ extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// A string literal of the text.
-  var swiftLiteral: String {
+  package var swiftLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -13,7 +13,9 @@ extension Model {
     dependencies: Set<String> = []
   ) -> [String] {
     var found: [String: String] = [:]
-    if let module = rules.module, importsModule, !declaresBase(rules, except: dependencies) {
+    let declaresBase =
+      rules.wire?.families.isEmpty ?? true && declaresBase(rules, except: dependencies)
+    if let module = rules.module, importsModule, !declaresBase {
       found["import \(module)"] = module
     }
     for file in Set(types.filter { needsImports($0, rules) }.map(\.id.file)) {

@@ -32,17 +32,40 @@ extension Model {
     for (marker, parts) in Self.markers {
       for id in types(conformingTo: [marker]) { select(id, parts, isMarked: true) }
     }
+    for member in rules.wire?.families.flatMap(\.members) ?? [] {
+      select(member.type, Self.allParts)
+    }
+    if let wrapper = rules.wire?.wrapper {
+      for id in types(withPropertiesWrappedIn: wrapper) {
+        select(id, Self.allParts)
+      }
+    }
     for id in annotatedTypes { select(id, annotatedParts(declaration(id).annotations)) }
     let hasMarkers = Self.markers.contains { declaresProtocol(named: $0.name) }
     if let names = conforming ?? (hasMarkers ? nil : rules.implicit) {
       for id in types(conformingTo: names) where declaration(id).kind == .struct {
-        if selected[id] == nil { select(id, [.decoding, .memberwiseInit]) }
+        if selected[id] == nil {
+          select(id, rules.wire == nil ? Self.decodedParts : Self.allParts)
+        }
       }
     }
     return selected.values.filter { isGenerated($0.id) }
       .map { (name(of: $0.id), $0) }
       .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
       .map(\.1)
+  }
+
+  private static let decodedParts: Set<GeneratedPart> = [.decoding, .memberwiseInit]
+  private static let allParts: Set<GeneratedPart> = [.decoding, .encoding, .memberwiseInit]
+
+  /// The types that have a property with an attribute.
+  private func types(withPropertiesWrappedIn wrapper: String) -> [DeclarationID] {
+    allTypes.filter { id in
+      let file = files[id.file]
+      return declaration(id).properties.contains { property in
+        property.attributes.contains { file.text($0.name) == wrapper }
+      }
+    }
   }
 
   private static let markers: [(name: String, parts: Set<GeneratedPart>)] = [
@@ -67,7 +90,7 @@ extension Model {
     for annotation in annotations where annotation.origin == .widgetgen {
       if annotation.value == .bool(false) { continue }
       switch AnnotationKey(rawValue: annotation.key) {
-      case .codable: parts.formUnion([.decoding, .encoding, .memberwiseInit])
+      case .codable: parts.formUnion(Self.allParts)
       case .decodable: parts.insert(.decoding)
       case .encodable: parts.insert(.encoding)
       case .equatable: parts.insert(.equality)
@@ -76,7 +99,8 @@ extension Model {
         parts.formUnion(Self.markers.first { $0.name == annotation.key }?.parts ?? [])
       }
     }
-    return parts.isEmpty ? [.decoding, .encoding, .memberwiseInit] : parts
+    let saysHow = annotations.contains { $0.key != AnnotationKey.name.rawValue }
+    return parts.isEmpty && saysHow ? Self.allParts : parts
   }
 
   private func isGenerated(_ id: DeclarationID) -> Bool {

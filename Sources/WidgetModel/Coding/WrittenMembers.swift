@@ -41,6 +41,8 @@ struct WrittenMembers {
 
   private(set) var codingKeys: CodingKeys?
   private(set) var hasDecodingInit = false
+  /// Whether there is an initializer in the type's own body.
+  private(set) var hasOwnInitializer = false
   /// Whether there is an `encode(to:)`.
   private(set) var hasEncode = false
   /// By name, those whose only label is `to`.
@@ -58,6 +60,7 @@ struct WrittenMembers {
     for body in [type.id] + type.extensions {
       read(body, in: model)
     }
+    hasOwnInitializer = !model.declaration(type.id).initializers.isEmpty
     staticProperties = Set(type.properties.filter(\.isStatic).map(\.bareName))
   }
 

@@ -37,6 +37,17 @@ package struct Family: Sendable {
     package var names: [String]
     /// The condition of the `#if`s around it.
     package var condition: String?
+    /// Whether a generated `init(fields:)` takes the family's container.
+    package var sharesFields = false
+    /// Whether its `encode(to:)` is generated and so writes its name.
+    package var writesName = false
+
+    package init(type: DeclarationID, name: String, names: [String], condition: String?) {
+      self.type = type
+      self.name = name
+      self.names = names
+      self.condition = condition
+    }
   }
 
   /// The protocol or enum.
@@ -47,13 +58,17 @@ package struct Family: Sendable {
   package var unknown: Unknown
   /// Whether names are compared in lower case.
   package var ignoresCase: Bool
+  /// Whether the box is `nonisolated`, where the module's default is an actor.
+  package var isNonisolated: Bool
+  /// Whether the protocol itself is `Sendable`.
+  package var isSendable: Bool
   /// Whether the protocol itself promises `encode(to:)`.
   package var isEncodable: Bool
   /// The family of another module that this one's members also belong to.
   package var joins: String?
   /// The family whose protocol this one refines, when it is one only for that reason.
   package var base: String?
-  /// In order of their names in the JSON.
+  /// In the order of the sources, in which untagged ones are tried.
   package var members: [Member]
   /// The place of its name, for diagnostics.
   package var range: SourceRange

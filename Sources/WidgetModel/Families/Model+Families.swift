@@ -29,6 +29,7 @@ extension Model {
   private func family(_ id: DeclarationID) -> Family {
     let annotations = declaration(id).annotations
     let name = name(of: id)
+    let conformances = conformances(of: id)
     let isBeagle = annotations[.preset]?.text == "beagle"
     var family = Family(
       id: id, name: name, access: access(of: id),
@@ -36,7 +37,9 @@ extension Model {
         annotations, defaultTag: isBeagle ? BeaglePreset.tag(ofFamily: name) : "type"),
       unknown: Family.Unknown(annotations[.unknown]?.text),
       ignoresCase: isBeagle || annotations.has(.ignoreCase),
-      isEncodable: conformances(of: id).contains("Encodable"),
+      isNonisolated: annotations[.isolation]?.text == "nonisolated",
+      isSendable: conformances.contains("Sendable"),
+      isEncodable: conformances.contains("Encodable"),
       joins: annotations[.joins]?.text, members: [], range: declaration(id).name)
     let style = annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:)) ?? .camel
     let names = { (type: String) in
@@ -70,6 +73,8 @@ extension Model {
       var family = Family(
         id: id, name: name(of: id), access: access(of: id), representation: root.representation,
         unknown: root.unknown.forRefinement, ignoresCase: root.ignoresCase,
+        isNonisolated: root.isNonisolated,
+        isSendable: root.isSendable || conformances(of: id).contains("Sendable"),
         isEncodable: root.isEncodable, members: [], range: declaration(id).name)
       family.base = root.name
       family.members = root.members.filter { types.contains($0.type) }

@@ -88,6 +88,24 @@ struct WireCodingBuilder {
     return style?.apply(to: property.bareName) ?? property.bareName
   }
 
+  /// The places in the JSON that a property is read from.
+  func keysToRead(_ property: Property) -> [String] {
+    switch source(property) {
+    case .keys(let keys): keys
+    case .path(let path): [path.joined(separator: ".")]
+    case .flattened, .call, .nowhere: []
+    }
+  }
+
+  /// The place in the JSON that a property is written to, if it is one.
+  func keysToWrite(_ property: Property) -> [String] {
+    switch destination(property) {
+    case .key(let key): [key]
+    case .path(let path): [path.joined(separator: ".")]
+    case .flattened, .call, .nowhere: []
+    }
+  }
+
   // MARK: - Properties
 
   private func property(_ property: Property) -> WireProperty {

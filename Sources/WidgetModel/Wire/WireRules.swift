@@ -4,12 +4,17 @@ package struct WireRules: Sendable {
   package var readsCodingKeys: Bool
   /// Whether a concrete type of a family is encoded through its base, which writes the name.
   package var boxesConcreteTypes: Bool
+  /// The property wrapper that marks polymorphic properties; nil for none.
+  package var wrapper: String?
   /// The families that are declared in the sources.
   package var families: [Family]
 
-  package init(readsCodingKeys: Bool, boxesConcreteTypes: Bool, families: [Family]) {
+  package init(
+    readsCodingKeys: Bool, boxesConcreteTypes: Bool, wrapper: String? = nil, families: [Family]
+  ) {
     self.readsCodingKeys = readsCodingKeys
     self.boxesConcreteTypes = boxesConcreteTypes
+    self.wrapper = wrapper
     self.families = families
   }
 }
@@ -22,7 +27,8 @@ extension CodingRules {
       bases: ["ServerDrivenComponent", "Action"],
       implicit: ["Widget", "ServerDrivenComponent", "Action"], module: "Beagle",
       moduleTypes: beagle1.moduleTypes.union(["AutoCodable"]))
-    rules.wire = WireRules(readsCodingKeys: true, boxesConcreteTypes: true, families: [])
+    rules.wire = WireRules(
+      readsCodingKeys: true, boxesConcreteTypes: true, wrapper: "AutoCodable", families: [])
     return rules
   }()
 

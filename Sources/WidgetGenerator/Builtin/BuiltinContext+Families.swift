@@ -1,0 +1,94 @@
+import WidgetModel
+import WidgetTemplate
+
+extension BuiltinContext {
+  /// A family: its box, the names in the JSON, and how each type is decoded and encoded.
+  static func value(_ family: Family) -> Value {
+    let names = MemberNames(family.members)
+    let members = zip(family.members, names.cases).map { member, cases in
+      value(member, cases, of: family)
+    }
+    return [
+      "name": .string(family.name), "box": .string(family.boxName),
+      "access": .string(family.access >= .package ? family.access.rawValue + " " : ""),
+      "isolation": family.isNonisolated ? "nonisolated " : "",
+      "isEncodable": .bool(family.isEncodable), "isSendable": .bool(family.isSendable),
+      "representation": .string(family.representation.name),
+      "tag": .optional(family.representation.tag?.swiftLiteral),
+      "content": .optional(family.representation.contentKey?.swiftLiteral),
+      "lookup": family.ignoresCase ? "name.lowercased()" : "name",
+      "unknown": .string(unknown(family)),
+      "keeps": .bool(family.unknown == .keep),
+      "unknownType": .string("Unknown" + family.localName),
+      "joins": .optional(family.joins),
+      "members": .array(members),
+      "encodedMembers": .array(
+        zip(family.members, members).filter { needsHelp($0.0, in: family) }.map(\.1)),
+      "encodesAll": .bool(encodesAll(family)),
+    ]
+  }
+
+  private static func value(
+    _ member: Family.Member, _ cases: [MemberNames.Case], of family: Family
+  ) -> Value {
+    let patterns = cases.map { "." + $0.identifier }.joined(separator: ", ")
+    let call = member.sharesFields ? "(fields: fields)" : "(from: decoder)"
+    return [
+      "name": .string(member.name), "condition": .optional(member.condition),
+      "cases": .array(
+        cases.map { ["identifier": .string($0.identifier), "rawValue": .optional($0.rawValue)] }),
+      "patterns": .string(patterns), "call": .string(member.name + call),
+      "wireName": .string((member.names.first ?? "").swiftLiteral),
+      "label": .string(member.name.swiftLiteral),
+      "needsName": .bool(!member.writesName),
+    ]
+  }
+
+  /// Whether a type cannot just be asked to encode itself: its name has to be written for it.
+  private static func needsHelp(_ member: Family.Member, in family: Family) -> Bool {
+    switch family.representation {
+    case .internal: !member.writesName
+    case .adjacent, .external: true
+    case .untagged: false
+    }
+  }
+
+  private static func encodesAll(_ family: Family) -> Bool {
+    family.isEncodable && !family.members.contains { needsHelp($0, in: family) }
+  }
+
+  /// The value of a name that no case has.
+  private static func unknown(_ family: Family) -> String {
+    let joined = "in: (any \(family.name)).self"
+    return switch family.unknown {
+    case .throw, .skip:
+      "try decoder.decodeJoined(name, \(joined), named: \(family.name.swiftLiteral), "
+        + "known: Name.allCases.map(\\.rawValue))"
+    case .keep:
+      "try decoder.decodeJoined(name, \(joined)) ?? Unknown\(family.localName)(from: decoder)"
+    case .fallback(let type): "try decoder.decodeJoined(name, \(joined)) ?? \(type)(from: decoder)"
+    }
+  }
+}
+
+extension Family.Representation {
+  fileprivate var name: String {
+    switch self {
+    case .internal: "internal"
+    case .adjacent: "adjacent"
+    case .external: "external"
+    case .untagged: "untagged"
+    }
+  }
+
+  fileprivate var tag: String? {
+    switch self {
+    case .internal(let tag), .adjacent(let tag, _): tag
+    case .external, .untagged: nil
+    }
+  }
+
+  fileprivate var contentKey: String? {
+    if case .adjacent(_, let content) = self { content } else { nil }
+  }
+}

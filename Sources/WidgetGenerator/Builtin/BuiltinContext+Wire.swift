@@ -1,0 +1,60 @@
+import WidgetModel
+import WidgetTemplate
+
+extension BuiltinContext {
+  /// Both ways of coding a struct or a class, as statements.
+  static func value(_ coding: WireCoding, of type: GeneratedType, _ spelling: WireSpelling) -> Value
+  {
+    var keys: [Decoding.Key]?
+    var usesCodingKeys = false
+    if case .codingKeys(let generated) = coding.keys {
+      usesCodingKeys = true
+      keys = generated
+    }
+    let swift = WireExpressions(spelling, usesCodingKeys: usesCodingKeys)
+    let steps = coding.properties.compactMap { property in
+      swift.decoding(property).map { (property.target, $0) }
+    }
+    let tags = coding.tags.map {
+      "try \(swift.container).encode(\($0.name.swiftLiteral), forKey: \($0.key.swiftLiteral))"
+    }
+    let written = coding.properties.compactMap(swift.encoding)
+    let modifiers = modifiers(coding.access, isNonisolated: coding.isNonisolated)
+    return [
+      "keys": .array(
+        (keys ?? []).map { ["name": .string($0.name), "rawValue": .optional($0.rawValue)] }),
+      "decodes": .bool(coding.decodes), "encodes": .bool(coding.encodes),
+      "sharesFields": .bool(coding.sharesFields),
+      "modifiers": .string(modifiers),
+      "initModifiers": .string(modifiers + (type.needsRequired ? "required " : "")),
+      "isolation": coding.isNonisolated ? "nonisolated " : "",
+      "container": .string(swift.container),
+      "keyType": usesCodingKeys ? "CodingKeys" : "WireKey",
+      "readsContainer": .bool(steps.contains { $0.1.contains(swift.container) }),
+      "writesContainer": .bool((tags + written).contains { $0.contains(swift.container) }),
+      "steps": .array(
+        steps.map { target, value in ["target": .string(target), "value": .string(value)] }),
+      "statements": .array((tags + written).map(Value.string)),
+    ]
+  }
+
+  /// Both ways of coding an enum, as statements.
+  static func value(_ coding: WireEnum, of type: GeneratedType, _ spelling: WireSpelling) -> Value {
+    let swift = WireEnumStatements(coding, name: type.name, spelling)
+    return [
+      "modifiers": .string(modifiers(coding.access, isNonisolated: coding.isNonisolated)),
+      "decodes": .bool(coding.decodes), "encodes": .bool(coding.encodes),
+      "decoding": .array(swift.decoding.map(Value.string)),
+      "encoding": .array(swift.encoding.map(Value.string)),
+    ]
+  }
+
+  private static func modifiers(_ access: AccessLevel?, isNonisolated: Bool) -> String {
+    (access.map { $0.rawValue + " " } ?? "") + (isNonisolated ? "nonisolated " : "")
+  }
+}
+
+extension WireProperty {
+  /// What to assign to: the property's name, with `self.` where another name would hide it.
+  fileprivate var target: String { name.isHidden ? "self.\(name)" : name }
+}

@@ -1,0 +1,82 @@
+import WidgetModel
+
+extension WireEnumStatements {
+  /// The lines of `encode(to:)`.
+  var encoding: [String] {
+    ["switch self {"]
+      + coding.cases.flatMap { element in
+        ["case \(pattern(of: element)):"] + body(of: element).map { "    " + $0 }
+      } + ["}"]
+  }
+
+  private static let null = [
+    "var container = encoder.singleValueContainer()", "try container.encodeNil()",
+  ]
+
+  private func pattern(of element: WireEnum.Case) -> String {
+    if element.values.isEmpty { return ".\(element.name)" }
+    let names = element.values.map { "let \($0.variable)" }.joined(separator: ", ")
+    return ".\(element.name)(\(names))"
+  }
+
+  private func body(of element: WireEnum.Case) -> [String] {
+    if element.isFallback {
+      return element.values.first.map { ["try \($0.variable).encode(to: encoder)"] } ?? Self.null
+    }
+    let name = (element.names.first ?? "").swiftLiteral
+    let open = "var fields = encoder.container(keyedBy: WireKey.self)"
+    switch coding.representation {
+    case .internal(let tag):
+      let head = [open, "try fields.encode(\(name), forKey: \(tag.swiftLiteral))"]
+      if element.isSingle, element.isObject { return head + [direct(element)] }
+      return head + values(of: element, into: "fields")
+    case .adjacent(let tag, let content):
+      let head = [open, "try fields.encode(\(name), forKey: \(tag.swiftLiteral))"]
+      if element.values.isEmpty { return head }
+      return head + nested(element, under: content.swiftLiteral)
+    case .external:
+      if element.values.isEmpty {
+        return [open, "_ = fields.nestedContainer(keyedBy: WireKey.self, forKey: \(name))"]
+      }
+      return [open] + nested(element, under: name)
+    case .untagged:
+      if element.isSingle { return [direct(element)] }
+      if element.values.isEmpty { return Self.null }
+      return [open] + values(of: element, into: "fields")
+    }
+  }
+
+  /// The value's own `encode(to:)`, beside what is already there.
+  private func direct(_ element: WireEnum.Case) -> String {
+    let value = element.values[0]
+    return "try \(spelling.boxing(value.type, value.variable)).encode(to: encoder)"
+  }
+
+  private func nested(_ element: WireEnum.Case, under key: String) -> [String] {
+    if element.isSingle {
+      let value = element.values[0]
+      return [
+        "try fields.encode(\(spelling.boxing(value.type, value.variable)), forKey: \(key))"
+      ]
+    }
+    return ["var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: \(key))"]
+      + values(of: element, into: "content")
+  }
+
+  private func values(of element: WireEnum.Case, into container: String) -> [String] {
+    let swift = WireExpressions(spelling, container: container)
+    return element.values.compactMap { value in
+      var property = value.property
+      property.name = value.variable
+      return swift.encoding(property)
+    }
+  }
+}
+
+extension WireEnum.Value {
+  /// The name its value is bound to.
+  fileprivate var variable: String {
+    let name = label ?? (key.hasPrefix("_") ? "value" + key.dropFirst() : key)
+    return name.isHidden ? name + "Value" : name
+  }
+}

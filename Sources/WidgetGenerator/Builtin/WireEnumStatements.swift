@@ -1,0 +1,138 @@
+import WidgetModel
+
+/// The bodies of an enum's `init(from:)` and `encode(to:)`, line by line.
+///
+/// For example: `case "circle":`, `    self = .circle(radius: try fields.decode(…))`.
+struct WireEnumStatements {
+  let coding: WireEnum
+  let name: String
+  let spelling: WireSpelling
+
+  init(_ coding: WireEnum, name: String, _ spelling: WireSpelling) {
+    self.coding = coding
+    self.name = name
+    self.spelling = spelling
+  }
+
+  // MARK: - Decoding
+
+  var decoding: [String] {
+    switch coding.representation {
+    case .internal(let tag), .adjacent(let tag, _):
+      [
+        "let fields = try decoder.container(keyedBy: WireKey.self)",
+        "let name = try fields.decode(String.self, forKey: \(tag.swiftLiteral))",
+        "switch name\(coding.ignoresCase ? ".lowercased()" : "") {",
+      ] + namedCases + ["}"]
+    case .external:
+      [
+        "let fields = try decoder.container(keyedBy: WireKey.self)",
+        "let key = try fields.onlyKey()",
+        "let name = key.stringValue",
+        "switch name\(coding.ignoresCase ? ".lowercased()" : "") {",
+      ] + namedCases + ["}"]
+    case .untagged: untagged
+    }
+  }
+
+  private var namedCases: [String] {
+    let cases = coding.cases.filter { !$0.isFallback }.flatMap { element in
+      ["case \(element.names.map(\.swiftLiteral).joined(separator: ", ")):"]
+        + assignment(of: element).map { "    " + $0 }
+    }
+    return cases + ["default:"] + fallback.map { "    " + $0 }
+  }
+
+  /// What becomes of a name that no case has.
+  private var fallback: [String] {
+    guard let element = coding.cases.first(where: \.isFallback) else {
+      let known = coding.cases.flatMap(\.names).map(\.swiftLiteral).joined(separator: ", ")
+      return [
+        "throw UnknownName(name, in: \(name.swiftLiteral), known: [\(known)])"
+      ]
+    }
+    guard let value = element.values.first else { return ["self = .\(element.name)"] }
+    return ["self = \(single(value, of: element, from: "decoder"))"]
+  }
+
+  private func assignment(of element: WireEnum.Case) -> [String] {
+    if element.values.isEmpty { return ["self = .\(element.name)"] }
+    switch coding.representation {
+    case .internal, .untagged:
+      if element.isSingle, element.isObject {
+        return ["self = \(single(element.values[0], of: element, from: "decoder"))"]
+      }
+      return ["self = \(element.construction(arguments(of: element, from: "fields")))"]
+    case .adjacent(_, let content):
+      return assignment(of: element, under: content.swiftLiteral)
+    case .external: return assignment(of: element, under: "key")
+    }
+  }
+
+  private func assignment(of element: WireEnum.Case, under key: String) -> [String] {
+    if element.isSingle {
+      let value = element.values[0]
+      let decoded = spelling.decodedType(value.type)
+      let unboxing = spelling.unboxing(value.type)
+      return [
+        "self = .\(element.name)(try fields.decode(\(decoded).self, forKey: \(key))\(unboxing))"
+      ]
+    }
+    return [
+      "let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: \(key))",
+      "self = \(element.construction(arguments(of: element, from: "content")))",
+    ]
+  }
+
+  private func single(
+    _ value: WireEnum.Value, of element: WireEnum.Case, from decoder: String
+  ) -> String {
+    let type = spelling.decodedType(value.type)
+    return ".\(element.name)(try \(type)(from: \(decoder))\(spelling.unboxing(value.type)))"
+  }
+
+  private func arguments(of element: WireEnum.Case, from container: String) -> [String] {
+    let swift = WireExpressions(spelling, container: container)
+    return element.values.map { value in
+      let decoded = swift.decoding(value.property) ?? ""
+      return (value.label.map { $0 + ": " } ?? "") + decoded
+    }
+  }
+
+  /// Each case in turn, the first that can be decoded wins.
+  private var untagged: [String] {
+    let attempts = coding.cases.flatMap { element -> [String] in
+      if element.values.isEmpty {
+        return [
+          "if try decoder.singleValueContainer().decodeNil() {",
+          "    self = .\(element.name)", "    return", "}",
+        ]
+      }
+      return ["do {"] + untagged(element).map { "    " + $0 } + [
+        "    return", "} catch {",
+        "    failures.append((\(element.name.bareName.swiftLiteral), error))", "}",
+      ]
+    }
+    return ["var failures: [(String, any Error)] = []"] + attempts + [
+      "throw NothingMatches(\(name.swiftLiteral), failures, at: decoder.codingPath)"
+    ]
+  }
+
+  private func untagged(_ element: WireEnum.Case) -> [String] {
+    guard element.isSingle else {
+      return ["let fields = try decoder.container(keyedBy: WireKey.self)"]
+        + assignment(of: element)
+    }
+    let type = spelling.decodedType(element.values[0].type)
+    let unboxing = spelling.unboxing(element.values[0].type)
+    let value = "try decoder.singleValueContainer().decode(\(type).self)\(unboxing)"
+    return ["self = .\(element.name)(\(value))"]
+  }
+}
+
+extension WireEnum.Case {
+  /// `.circle(radius: …)`.
+  fileprivate func construction(_ arguments: [String]) -> String {
+    ".\(name)(\(arguments.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,103 @@
+import WidgetModel
+
+/// How polymorphic values are spelled in Swift for a runtime: the names of boxes, and how values
+/// get in and out of them.
+///
+/// For example: `[any Component]` travels as `[AnyComponent]` and comes out by `.map(\.value)`.
+struct WireSpelling {
+  let runtime: Configuration.Runtime
+
+  /// The type that stands for a polymorphic value in the JSON.
+  func box(_ box: WireType.Box) -> String {
+    if runtime == .beagle2 { return "AutoCodable<any \(box.base)>" }
+    return "Any" + (box.base.split(separator: ".").last ?? "")
+  }
+
+  /// The type to decode; a concrete type decodes itself.
+  func decodedType(_ type: WireType) -> String {
+    switch type {
+    case .plain(let text): text
+    case .boxed(let box): box.isConcrete ? box.wanted ?? "" : self.box(box)
+    case .optional(let type): decodedType(type) + "?"
+    case .array(let element): "[\(decodedType(element))]"
+    case .dictionary(let key, let value): "[\(key): \(decodedType(value))]"
+    case .uncodable: "Never"
+    }
+  }
+
+  /// What makes a value of a decoded one: `.map(\.value)`; empty when they are the same.
+  func unboxing(_ type: WireType) -> String {
+    switch type {
+    case .plain, .uncodable: return ""
+    case .boxed(let box):
+      if box.isConcrete { return "" }
+      guard let wanted = box.wanted else { return "." + content }
+      return ".cast(to: \(wanted.metatype))"
+    case .optional(let wrapped):
+      let inner = unboxing(wrapped)
+      return inner.isEmpty ? "" : "?" + inner
+    case .array(let element): return mapping("map", element)
+    case .dictionary(_, let value): return mapping("mapValues", value)
+    }
+  }
+
+  private func mapping(_ function: String, _ element: WireType) -> String {
+    let inner = unboxing(element)
+    if inner.isEmpty { return "" }
+    if inner == "." + content { return ".\(function)(\\.\(content))" }
+    return ".\(function) { \(throwsOnUnboxing(element) ? "try " : "")$0\(inner) }"
+  }
+
+  /// Whether a cast may fail.
+  func throwsOnUnboxing(_ type: WireType) -> Bool {
+    guard let box = type.box else { return false }
+    return box.wanted != nil && !box.isConcrete
+  }
+
+  /// An expression for what to encode in place of a value.
+  func boxing(_ type: WireType, _ expression: String) -> String {
+    switch type {
+    case .plain, .uncodable: return expression
+    case .boxed(let box): return make(box, expression)
+    case .optional(let wrapped):
+      switch wrapped {
+      case .plain, .uncodable: return expression
+      case .boxed(let box): return "\(expression).map\(closure(box))"
+      case .optional, .array, .dictionary: return boxing(wrapped, expression + "?")
+      }
+    case .array(let element): return boxing(each: element, "map", expression)
+    case .dictionary(_, let value): return boxing(each: value, "mapValues", expression)
+    }
+  }
+
+  private func boxing(each element: WireType, _ function: String, _ list: String) -> String {
+    switch element {
+    case .plain, .uncodable: return list.hasSuffix("?") ? String(list.dropLast()) : list
+    case .boxed(let box): return "\(list).\(function)\(closure(box))"
+    case .optional, .array, .dictionary:
+      let inner = boxing(element, "$0")
+      if inner == "$0" { return list.hasSuffix("?") ? String(list.dropLast()) : list }
+      return "\(list).\(function) { \(inner) }"
+    }
+  }
+
+  /// An initializer taken as a function does not widen a protocol to the one it refines; a closure
+  /// does.
+  private func closure(_ box: WireType.Box) -> String {
+    box.wanted == nil ? "(\(initializer(box)))" : " { \(make(box, "$0")) }"
+  }
+
+  private func initializer(_ box: WireType.Box) -> String { self.box(box) + ".init" }
+
+  private func make(_ box: WireType.Box, _ expression: String) -> String {
+    let label = runtime == .beagle2 ? "wrappedValue: " : ""
+    return "\(self.box(box))(\(label)\(expression))"
+  }
+
+  private var content: String { runtime == .beagle2 ? "wrappedValue" : "value" }
+}
+
+extension String {
+  /// The type as a value: `(any P).self`, `Button.self`.
+  fileprivate var metatype: String { hasPrefix("any ") ? "(\(self)).self" : "\(self).self" }
+}

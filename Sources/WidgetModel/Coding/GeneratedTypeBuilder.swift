@@ -1,0 +1,140 @@
+import WidgetSyntax
+
+/// Makes the facts of one selected type, and finds what is wrong with it.
+struct GeneratedTypeBuilder {
+  let model: Model
+  let selected: SelectedType
+  let rules: CodingRules
+  let type: ModelType
+  let written: WrittenMembers
+
+  init(_ selected: SelectedType, in model: Model, _ rules: CodingRules) {
+    self.model = model
+    self.selected = selected
+    self.rules = rules
+    type = model.type(selected.id)
+    written = WrittenMembers(of: type, in: model)
+  }
+
+  func build() -> GeneratedType {
+    GeneratedType(
+      id: type.id, name: type.name,
+      needsRequired: type.kind == .class && !type.modifiers.contains("final"),
+      conformances: missingConformances, condition: type.clause.map(file.conditionText),
+      variants: variants.map(variant), initPlace: initPlace, decodingPlace: decodingPlace,
+      missingKeys: missingKeys)
+  }
+
+  var file: ParsedFile { model.files[type.id.file] }
+
+  var variants: [Variant] {
+    let members =
+      type.kind == .enum ? type.cases.map(\.clause) : type.storedProperties.map(\.clause)
+    return file.variants(of: members.compactMap { $0 }, inside: type.clause)
+  }
+
+  var initPlace: GeneratedType.Place { place("auto:\(type.name).Init") }
+  var decodingPlace: GeneratedType.Place { place("auto:\(type.name).Coding") }
+
+  /// Whether `init(from:)` is asked for and not written by the user.
+  var decodes: Bool {
+    selected.parts.contains(.decoding) && !written.hasDecodingInit && type.kind != .actor
+      && type.annotations[.only]?.text != "encode"
+  }
+
+  /// Whether `encode(to:)` is asked for and not written by the user.
+  var encodes: Bool {
+    rules.wire != nil && selected.parts.contains(.encoding) && !written.hasEncode
+      && type.kind != .actor && type.annotations[.only]?.text != "decode"
+  }
+
+  /// The stored properties that generated members deal with.
+  var properties: [Property] { type.storedProperties.filter { !$0.annotations.has(.skip) } }
+
+  private func variant(_ variant: Variant) -> GeneratedType.Variant {
+    func holds(_ clause: Int?) -> Bool {
+      guard let clause, clause != type.clause else { return true }
+      return variant.clauses.contains(clause)
+    }
+    let properties = properties.filter { holds($0.clause) }
+    var result = GeneratedType.Variant(condition: variant.condition)
+    if selected.parts.contains(.memberwiseInit), type.kind != .enum {
+      let initializer = model.memberwiseInit(type, properties, access: access, rules)
+      let signature = initializer.parameters.map {
+        WrittenMembers.ParameterSignature(label: $0.name.bareName, type: $0.type)
+      }
+      if !written.initializers.contains(signature), !isSynthesized {
+        result.memberwiseInit = initializer
+      }
+    }
+    if let wire = rules.wire {
+      addCoding(properties, holds, wire, to: &result)
+    } else if decodes, type.kind == .enum {
+      let cases = type.cases.filter { holds($0.clause) }
+      result.enumDecoding = model.enumDecoding(type, cases, written, access: access)
+    } else if decodes {
+      let builder = DecodingBuilder(model: model, type: type, written: written, rules: rules)
+      result.decoding = builder.decoding(properties, access: access)
+    }
+    return result
+  }
+
+  /// Whether Swift makes the memberwise initializer of a struct: then one in an extension is an
+  /// invalid redeclaration. An initializer in the struct's own body ends that.
+  var isSynthesized: Bool {
+    rules.wire != nil && type.kind == .struct && initPlace == .output
+      && !written.hasOwnInitializer
+  }
+
+  private func addCoding(
+    _ properties: [Property], _ holds: (Int?) -> Bool, _ wire: WireRules,
+    to variant: inout GeneratedType.Variant
+  ) {
+    guard decodes || encodes else { return }
+    if type.kind == .enum {
+      variant.enumCoding = model.wireEnum(
+        type, type.cases.filter { holds($0.clause) }, rules, access: access, decodes: decodes,
+        encodes: encodes)
+    } else {
+      let builder = WireCodingBuilder(
+        model: model, type: type, written: written, rules: rules, wire: wire)
+      variant.coding = builder.coding(
+        properties, access: access, decodes: decodes, encodes: encodes)
+    }
+  }
+
+  /// What Sourcery's templates wrote for marked types, `internal` included; else only what is
+  /// not the default.
+  private var access: AccessLevel? {
+    let written = type.annotations[.access]?.text.flatMap(AccessLevel.init(rawValue:))
+    let level = (written ?? type.access).ofMember
+    if !level.isVisibleInOtherFiles { return nil }
+    return level == .internal && !selected.isMarked ? nil : level
+  }
+
+  private func place(_ block: String) -> GeneratedType.Place {
+    model.hasBlock(block) ? .block(name: block) : .output
+  }
+
+  private var missingConformances: [String] {
+    guard decodingPlace == .output, !selected.isMarked else { return [] }
+    let known = model.conformances(of: type.id)
+    // Beagle's own protocols promise both ways, be its sources scanned or not.
+    if let wire = rules.wire, wire.readsCodingKeys, !known.isDisjoint(with: rules.bases) {
+      return []
+    }
+    let needed = (decodes ? ["Decodable"] : []) + (encodes ? ["Encodable"] : [])
+    let missing = needed.filter { !known.contains($0) }
+    return missing.count == 2 ? ["Codable"] : missing
+  }
+
+  private var missingKeys: [String]? {
+    guard let keys = written.codingKeys,
+      model.hasBlock("auto:\(model.name(of: keys.id)).AutoCodable")
+    else { return nil }
+    let names = Set(keys.cases.map(\.name.bareName))
+    let builder = DecodingBuilder(model: model, type: type, written: written, rules: rules)
+    return properties.filter { $0.isInitialized && !builder.isFlattened($0) }
+      .map(\.name).filter { !names.contains($0.bareName) }
+  }
+}

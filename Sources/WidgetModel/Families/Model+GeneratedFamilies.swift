@@ -1,0 +1,61 @@
+import WidgetSource
+import WidgetSyntax
+
+extension Model {
+  /// The families to generate: those that are declared so, and of the protocols that refine them
+  /// the ones that a property asks for.
+  func families(
+    of rules: CodingRules, with types: [GeneratedType], dependencies: Set<String>
+  ) -> [Family] {
+    guard let families = rules.wire?.families else { return [] }
+    let used = Set(types.flatMap(\.variants).flatMap(\.boxes).map(\.base))
+    let byID = Dictionary(types.map { ($0.id, $0) }) { first, _ in first }
+    return families.filter { family in
+      let isOwn = !dependencies.contains(files[family.id.file].source.path)
+      return isOwn && !family.members.isEmpty && (family.base == nil || used.contains(family.name))
+    }.map { family in
+      var family = family
+      family.members = family.members.map { member in
+        var member = member
+        let variants = byID[member.type]?.variants ?? []
+        member.sharesFields =
+          !variants.isEmpty && variants.allSatisfy { $0.coding?.sharesFields ?? false }
+        member.writesName = variants.contains { $0.coding?.encodes ?? false }
+        return member
+      }
+      return family
+    }
+  }
+
+  /// Of two types with one name the second would never be decoded.
+  func checkNames(of family: Family) -> [Diagnostic] {
+    guard family.base == nil, family.representation != .untagged else { return [] }
+    var first: [String: Family.Member] = [:]
+    var found: [Diagnostic] = []
+    for member in family.members {
+      for name in member.names {
+        guard let other = first[name] else {
+          first[name] = member
+          continue
+        }
+        // The branches of an `#if` may declare a type twice.
+        if other.condition != member.condition { continue }
+        found.append(
+          .duplicateName(name, in: family.name, place(of: member), first: place(of: other)))
+      }
+    }
+    return found
+  }
+
+  private func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {
+    (files[member.type.file], declaration(member.type).name)
+  }
+}
+
+extension GeneratedType.Variant {
+  /// The polymorphic values among the properties and the cases' values.
+  fileprivate var boxes: [WireType.Box] {
+    (coding?.properties.compactMap(\.type.box) ?? [])
+      + (enumCoding?.cases.flatMap(\.values).compactMap(\.type.box) ?? [])
+  }
+}

@@ -1,0 +1,123 @@
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of coding in both directions.
+extension ModelChecks {
+  func checkWire(_ wire: WireRules) -> [Diagnostic] {
+    checkWrapper(wire) + checkWireTypes() + checkWireKeys(wire) + checkWireConstants(wire)
+      + checkLossy(wire) + checkAnnotationValues()
+  }
+
+  /// Swift refuses a property wrapper on a `let`, at a place in code that nobody wrote.
+  private func checkWrapper(_ wire: WireRules) -> [Diagnostic] {
+    guard let wrapper = wire.wrapper else { return [] }
+    return type.storedProperties.filter { $0.isLet && $0.attributes.contains(wrapper) }
+      .map { .autoCodableConstant($0, wrapper: wrapper, in: file) }
+  }
+
+  /// Swift makes an internal memberwise initializer of a struct, and none beside it in an extension
+  /// can be public.
+  func checkPublicInit() -> [Diagnostic] {
+    guard builder.isSynthesized, builder.selected.parts.contains(.memberwiseInit),
+      type.access >= .package
+    else { return [] }
+    return [.publicInitNeedsInline(type, block: "auto:\(type.name).Init", in: file)]
+  }
+
+  /// Functions, tuples and metatypes are not `Codable`, nor is a polymorphic value inside a
+  /// generic type.
+  private func checkWireTypes() -> [Diagnostic] {
+    var resolver = WireTypeResolver(model: builder.model, rules: builder.rules, owner: type.id)
+    let scope = Scope(in: type.id)
+    let values = type.cases.filter { element in
+      (element.parameters ?? []).contains { resolver.resolve($0.type, in: scope).isUncodable }
+    }.map { Diagnostic.uncodableValue($0, of: type, in: file) }
+    let properties = codedProperties.compactMap { property -> Diagnostic? in
+      guard let declared = property.type,
+        builder.written.decodingFunctions["decode" + property.bareName.capitalizedFirst] == nil,
+        resolver.resolve(declared, in: Scope(in: property.owner)).isUncodable
+      else { return nil }
+      return .uncodableType(property, declared, in: file)
+    }
+    return properties + values
+  }
+
+  /// Two properties must not be read from, or written to, one place.
+  private func checkWireKeys(_ wire: WireRules) -> [Diagnostic] {
+    let coding = WireCodingBuilder(
+      model: builder.model, type: type, written: builder.written, rules: builder.rules, wire: wire)
+    return checkKeysDiffer { coding.keysToRead($0) } + checkKeysDiffer { coding.keysToWrite($0) }
+  }
+
+  private func checkKeysDiffer(_ keys: (Property) -> [String]) -> [Diagnostic] {
+    var first: [String: Property] = [:]
+    return codedProperties.flatMap { property in
+      keys(property).compactMap { key -> Diagnostic? in
+        guard let other = first[key] else {
+          first[key] = property
+          return nil
+        }
+        // The branches of an `#if` may declare a property twice.
+        if other.name == property.name { return nil }
+        return .duplicateKey(key, property, first: other, in: file)
+      }
+    }.uniqued()
+  }
+
+  /// A constant with a value is written and never read: few want that but for a type's name.
+  private func checkWireConstants(_ wire: WireRules) -> [Diagnostic] {
+    let tags = Set(wire.families.compactMap(\.representation.internalTag))
+    return codedProperties.filter { property in
+      property.isLet && property.initialValue != nil && property.annotations[.only] == nil
+        && !tags.contains(property.annotations[.key]?.text ?? property.bareName)
+    }.map { .constantOnTheWire($0, in: file) }
+  }
+
+  private func checkLossy(_ wire: WireRules) -> [Diagnostic] {
+    var resolver = WireTypeResolver(model: builder.model, rules: builder.rules, owner: type.id)
+    return codedProperties.filter { property in
+      guard property.annotations.has(.lossy), let declared = property.type else { return false }
+      switch resolver.resolve(declared, in: Scope(in: property.owner)).unwrapped {
+      case .array, .dictionary: return false
+      case .plain, .boxed, .optional, .uncodable: return true
+      }
+    }.map { .lossyNeedsCollection($0, in: file) }
+  }
+
+  /// Values that are one of a few words.
+  private func checkAnnotationValues() -> [Diagnostic] {
+    let annotations = type.annotations + type.properties.flatMap(\.annotations)
+    return annotations.filter { $0.origin == .widgetgen }.compactMap { annotation in
+      guard let allowed = AnnotationKey(rawValue: annotation.key)?.words,
+        let text = annotation.value.text, !allowed.contains(text)
+      else { return nil }
+      return .annotationValue(annotation, allowed: allowed, in: file)
+    }
+  }
+
+  private var codedProperties: [Property] {
+    builder.properties.filter { $0.isStored && !$0.isLazy }
+  }
+}
+
+extension AnnotationKey {
+  /// The words its value must be one of; nil for any.
+  fileprivate var words: [String]? {
+    switch self {
+    case .access: AccessLevel.allCases.map(\.rawValue)
+    case .isolation: ["nonisolated"]
+    case .only: ["decode", "encode"]
+    case .preset: ["beagle"]
+    case .renameAll: NameStyle.allCases.map(\.rawValue)
+    default: nil
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// Each once, in order.
+  fileprivate func uniqued() -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,112 @@
+import WidgetSyntax
+
+/// How an enum with associated values is decoded and encoded: it is a family of its cases.
+///
+/// For example: `case circle(radius: Double)` is `{"type": "circle", "radius": 1}`.
+package struct WireEnum: Sendable {
+  /// A case.
+  package struct Case: Sendable {
+    /// As written, with backticks.
+    package var name: String
+    /// The names in the JSON; the first is the one that is written.
+    package var names: [String]
+    package var values: [Value]
+    /// Whether its only value has no label and no key of its own.
+    package var isSingle: Bool
+    /// Whether that value is an object, whose properties can stand beside a name.
+    package var isObject: Bool
+    /// Whether it stands for names that nobody knows.
+    package var isFallback: Bool
+  }
+
+  /// An associated value.
+  package struct Value: Sendable {
+    package var label: String?
+    package var key: String
+    package var type: WireType
+    package var fallback: String?
+
+    /// The value as a property, which is decoded and encoded the same way.
+    package var property: WireProperty {
+      WireProperty(
+        name: label ?? key, type: type,
+        presence: fallback.map { .fallback($0) } ?? (type.isOptional ? .optional : .required),
+        dropping: .nothing, source: .keys([key]), destination: .key(key))
+    }
+  }
+
+  package var access: AccessLevel?
+  package var isNonisolated: Bool
+  package var representation: Family.Representation
+  package var ignoresCase: Bool
+  package var cases: [Case]
+  package var decodes: Bool
+  package var encodes: Bool
+}
+
+extension Model {
+  /// The facts of an enum over some of its cases.
+  func wireEnum(
+    _ type: ModelType, _ cases: [EnumCase], _ rules: CodingRules, access: AccessLevel?,
+    decodes: Bool, encodes: Bool
+  ) -> WireEnum {
+    let annotations = type.annotations
+    // Swift's own coding of enums is externally tagged, and so is one that is no family.
+    let representation =
+      annotations.has(.family)
+      ? Family.Representation(annotations, defaultTag: "type") : .external
+    let style = annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:))
+    let ignoresCase = annotations.has(.ignoreCase)
+    return WireEnum(
+      access: access, isNonisolated: annotations[.isolation]?.text == "nonisolated",
+      representation: representation, ignoresCase: ignoresCase,
+      cases: cases.map { element in
+        let written = element.annotations.texts(.name)
+        let names = written.isEmpty ? [style.apply(to: element.name.bareName)] : written
+        let values = wireValues(element, of: type, rules)
+        return WireEnum.Case(
+          name: element.name, names: ignoresCase ? names.map { $0.lowercased() } : names,
+          values: values,
+          isSingle: values.count == 1 && values[0].label == nil && !element.annotations.has(.key),
+          isObject: values.first?.isObject ?? false,
+          isFallback: element.annotations.has(.unknown))
+      },
+      decodes: decodes, encodes: encodes)
+  }
+
+  /// Values without a label go by their number, as in Swift's own coding: `_0`.
+  private func wireValues(
+    _ element: EnumCase, of type: ModelType, _ rules: CodingRules
+  ) -> [WireEnum.Value] {
+    var resolver = WireTypeResolver(model: self, rules: rules, owner: type.id)
+    let key = element.annotations[.key]?.text
+    return (element.parameters ?? []).enumerated().map { index, parameter in
+      WireEnum.Value(
+        label: parameter.label,
+        key: key ?? parameter.label?.bareName ?? "_\(index)",
+        type: resolver.resolve(parameter.type, in: Scope(in: type.id)),
+        fallback: parameter.defaultValue)
+    }
+  }
+}
+
+extension WireEnum.Value {
+  /// Whether it is an object in the JSON. Numbers, texts and collections are none.
+  fileprivate var isObject: Bool {
+    switch type {
+    case .plain(let text): !Self.scalars.contains(text)
+    case .boxed: true
+    case .optional, .array, .dictionary, .uncodable: false
+    }
+  }
+
+  private static let scalars: Set<String> = [
+    "Bool", "Character", "Date", "Decimal", "Double", "Float", "Int", "Int8", "Int16", "Int32",
+    "Int64", "String", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID",
+  ]
+}
+
+extension NameStyle? {
+  /// The name in a style, or as it is.
+  func apply(to name: String) -> String { self?.apply(to: name) ?? name }
+}

@@ -1,0 +1,27 @@
+/// JSON that none of the types of an untagged family can be decoded from.
+///
+/// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
+public struct NothingMatches: Error, CustomStringConvertible {
+  /// The family's protocol or enum.
+  public let family: String
+  /// What each type had to say, in the order in which they were tried.
+  public let failures: [(name: String, error: any Error)]
+  private let path: [any CodingKey]
+
+  /// A family and why each of its types was refused.
+  public init(
+    _ family: String, _ failures: [(String, any Error)], at path: [any CodingKey]
+  ) {
+    self.family = family
+    self.failures = failures.map { (name: $0.0, error: $0.1) }
+    self.path = path
+  }
+
+  /// Every type with its mistake.
+  public var description: String {
+    let reasons = failures.map { failure in
+      "\(failure.name): \(WidgetDecodingError(failure.error, at: path))"
+    }
+    return "no \(family) matches: \(reasons.joined(separator: "; "))"
+  }
+}
