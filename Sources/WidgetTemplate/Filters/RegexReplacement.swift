@@ -5,7 +5,7 @@ enum RegexReplacement {
   ) throws(FilterError) -> String {
     let regex: Regex<AnyRegexOutput>
     do {
-      regex = try Regex(pattern).matchingSemantics(.unicodeScalar)
+      regex = try Regex(pattern).matchingSemantics(.unicodeScalar).wordBoundaryKind(.simple)
     } catch {
       throw FilterError(TemplateDiagnostics.brokenRegex(pattern))
     }

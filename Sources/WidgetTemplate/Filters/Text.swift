@@ -8,7 +8,9 @@ extension Unicode.Scalar {
   }
 
   /// Whether Foundation's `CharacterSet.whitespaces` has it.
-  var isBlank: Bool { self == "\t" || properties.generalCategory == .spaceSeparator }
+  var isBlank: Bool {
+    self == "\t" || self == "\u{200B}" || properties.generalCategory == .spaceSeparator
+  }
 
   /// Whether Foundation's `CharacterSet.uppercaseLetters` has it.
   var isUppercaseLetter: Bool {
@@ -42,6 +44,9 @@ extension String {
     for scalar in unicodeScalars {
       let properties = scalar.properties
       switch properties.generalCategory {
+      case .uppercaseLetter where !isInWord:
+        result.unicodeScalars.append(scalar)
+        isInWord = true
       case .uppercaseLetter, .titlecaseLetter, .lowercaseLetter:
         result += isInWord ? properties.lowercaseMapping : properties.titlecaseMapping
         isInWord = true

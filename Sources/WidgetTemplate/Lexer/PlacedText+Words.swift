@@ -24,7 +24,7 @@ extension PlacedText {
         if end != separator {
           word.append(index, of: self)
         } else if quotes.single.isMultiple(of: 2) || quotes.double.isMultiple(of: 2) {
-          Self.add(word, to: &words)
+          Self.add(word, to: &words, at: separator)
           word = PlacedText(emptyAt: range.start)
         }
         end = separator
@@ -33,7 +33,7 @@ extension PlacedText {
         word.append(index, of: self)
       }
     }
-    Self.add(word, to: &words)
+    Self.add(word, to: &words, at: separator)
     return words
   }
 
@@ -45,17 +45,21 @@ extension PlacedText {
         && (byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r"))
   }
 
-  private static func add(_ word: PlacedText, to words: inout [PlacedText]) {
+  /// Glues a word to the one before it, or cuts it at its parentheses. Stencil does not cut the
+  /// first word, so that `{{ (a or b) and c }}` prints nothing there.
+  private static func add(
+    _ word: PlacedText, to words: inout [PlacedText], at separator: UInt8
+  ) {
     guard var first = word.bytes.first, var last = word.bytes.last else { return }
     var word = word
     var closing: [PlacedText] = []
-    while let before = words.last?.bytes.last {
-      if isGlue(before) {
+    while !words.isEmpty || separator == UInt8(ascii: " ") {
+      if let before = words.last?.bytes.last, isGlue(before) {
         // `outer: for` is a label and a tag.
         let isLabelled = words.count == 1 && word == "for"
         if isLabelled { words.append(word) } else { words[words.count - 1].append(word) }
         word = PlacedText(emptyAt: 0)
-      } else if isGlue(word) {
+      } else if isGlue(word), !words.isEmpty {
         words[words.count - 1].append(word)
         word = PlacedText(emptyAt: 0)
       } else if word.bytes.count > 1, isParenthesis(first) {
