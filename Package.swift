@@ -57,7 +57,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WidgetDriverTests",
-      dependencies: ["WidgetDriver", "WidgetGenerator", "WidgetSource", "TestSupport"],
+      dependencies: ["WidgetDriver", "WidgetGenerator", "WidgetSource", "TestSupport", "widgetgen"],
       swiftSettings: settings),
     .testTarget(
       name: "WidgetTemplateTests", dependencies: ["WidgetTemplate", "WidgetSource", "TestSupport"],

@@ -8,11 +8,15 @@
 /// ```
 package struct DiagnosticFormatter {
   private let file: (String) -> SourceFile?
+  private let usesColor: Bool
   private var tables: [String: LineTable] = [:]
 
-  /// - Parameter file: finds the text that a diagnostic points into, by path; nil prints the
-  ///   message without place.
-  package init(file: @escaping (String) -> SourceFile?) {
+  /// - Parameters:
+  ///   - usesColor: whether a terminal reads it that shows colours.
+  ///   - file: finds the text that a diagnostic points into, by path; nil prints the message
+  ///     without an excerpt.
+  package init(usesColor: Bool = false, file: @escaping (String) -> SourceFile?) {
+    self.usesColor = usesColor
     self.file = file
   }
 
@@ -38,13 +42,20 @@ package struct DiagnosticFormatter {
   private mutating func line(
     severity: Severity, message: String, path: String, range: SourceRange?
   ) -> String {
+    let label = colored(severity.rawValue + ":", severity.color)
     guard let range, let source = file(path) else {
-      return "\(path): \(severity.rawValue): \(message)\n"
+      // About the file as a whole: tools that read messages want a place.
+      return "\(path):1:1: \(label) \(message)\n"
     }
     let start = Self.start(of: range, in: source)
     let (line, column) = table(for: source).position(at: start)
-    return "\(path):\(line):\(column): \(severity.rawValue): \(message)\n"
-      + Self.excerpt(of: source, range: range, column: column)
+    return "\(path):\(line):\(column): \(label) \(message)\n"
+      + excerpt(of: source, range: range, column: column)
+  }
+
+  /// The text in a colour of the terminal, bold (ECMA-48, Select Graphic Rendition).
+  private func colored(_ text: String, _ color: Int) -> String {
+    usesColor ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
   }
 
   /// Where a range starts; one behind the end of the file points at the end.
@@ -61,9 +72,9 @@ package struct DiagnosticFormatter {
 
   /// The line of source and the marker below it. A line above 400 bytes is left out: it was not
   /// written to be read.
-  private static func excerpt(of source: SourceFile, range: SourceRange, column: Int) -> String {
+  private func excerpt(of source: SourceFile, range: SourceRange, column: Int) -> String {
     let bytes = source.bytes
-    let offset = Int(start(of: range, in: source))
+    let offset = Int(Self.start(of: range, in: source))
     let lineStart = offset - (column - 1)
     var lineEnd = offset
     while lineEnd < bytes.count, bytes[lineEnd] != UInt8(ascii: "\n"),
@@ -77,7 +88,20 @@ package struct DiagnosticFormatter {
       decoding: bytes[offset..<max(offset, min(Int(range.end), lineEnd))], as: UTF8.self)
     let padding = String(before.map { $0 == "\t" ? "\t" : " " })
     let marker = "^" + String(repeating: "~", count: max(0, marked.count - 1))
-    return String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self) + "\n" + padding + marker
-      + "\n"
+    let line = String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self)
+    return "\(line)\n\(padding)\(colored(marker, Self.green))\n"
+  }
+
+  private static let green = 32
+}
+
+extension Severity {
+  /// The colours that compilers use.
+  fileprivate var color: Int {
+    switch self {
+    case .error: 31
+    case .warning: 35
+    case .note: 36
+    }
   }
 }

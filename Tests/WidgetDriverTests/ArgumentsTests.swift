@@ -34,6 +34,7 @@ import Testing
     (["--output", "--inline"], "'--output' needs a value: --output DIR"),
     (["--inline=yes"], "'--inline' takes no value"),
     (["--runtime", "beagle-3"], "'--runtime' cannot be 'beagle-3'; did you mean 'beagle-1'?"),
+    (["--only", "coding"], "'--only' cannot be 'coding'; did you mean 'Coding'?"),
     (["--format=xml"], "'--format' cannot be 'xml'; expected text, json, github, sarif"),
     (["--output=a", "--output=b"], "'--output' is given twice"),
     (["check", "Sources"], "unexpected argument 'Sources'; 'check' takes flags only"),

@@ -11,7 +11,7 @@ import WidgetSource
         // Comments and trailing commas are allowed.
         "$schema": "widgetgen.schema.json",
         sources: ["App", "/abs"], exclude: "**/Old", dependencies: ["Core"],
-        templates: 'Templates', only: ["none"], output: "Out", runtime: "beagle-2",
+        templates: 'Templates', only: ["none"], select: ["Screen"], output: "Out", runtime: "beagle-2",
         inline: true, args: {a: "x", b: 1, c: 2.50, d: false},
       }
       """
@@ -23,6 +23,7 @@ import WidgetSource
     #expect(file.dependencies == ["../Core"])
     #expect(file.templates == ["../Templates"])
     #expect(file.only == ["none"])
+    #expect(file.select == ["Screen"])
     #expect(file.output == "../Out")
     #expect(file.runtime == "beagle-2")
     #expect(file.inline == true)
@@ -33,7 +34,7 @@ import WidgetSource
     ("{sourcs: []}", "1:2", "unknown key 'sourcs'; did you mean 'sources'?"),
     (
       "{x: 1}", "1:2",
-      "unknown key 'x'; expected args, dependencies, exclude, inline, only, output, runtime, sources, templates"
+      "unknown key 'x'; expected args, dependencies, exclude, inline, only, output, runtime, select, sources, templates"
     ),
     ("{\n  output: 1\n}", "2:11", "expected a string, not a number"),
     ("{output: ''}", "1:10", "expected a string, not a string"),
@@ -41,6 +42,7 @@ import WidgetSource
     ("{sources: ['a', 1]}", "1:17", "expected a string, not a number"),
     ("{inline: 'yes'}", "1:10", "expected true or false, not a string"),
     ("{runtime: 'beagle'}", "1:11", "unknown value 'beagle'; did you mean 'beagle-1'?"),
+    ("{only: ['Codin']}", "1:8", "unknown value 'Codin'; did you mean 'Coding'?"),
     ("{args: []}", "1:8", "expected an object, not a list"),
     ("{args: {a: []}}", "1:12", "expected a string, a number, true or false, not a list"),
     ("{output: 'a', output: 'b'}", "1:15", "key 'output' stands here twice; remove one"),
@@ -62,15 +64,15 @@ import WidgetSource
     try sandbox.write("a/b/c.txt", "")
     let inner = await sandbox.run(
       ["generate"], fileSystem: .disk(in: sandbox.path("a/b")))
-    #expect(inner.error.hasPrefix("../../Missing: error: cannot be read"))
+    #expect(inner.error.hasPrefix("../../Missing:1:1: error: cannot be read"))
     try sandbox.write("a/widgetgen.json", "{sources: 'Nearer'}")
     let nearer = await sandbox.run(
       ["generate"], fileSystem: .disk(in: sandbox.path("a/b")))
-    #expect(nearer.error.hasPrefix("../Nearer: error: cannot be read"))
+    #expect(nearer.error.hasPrefix("../Nearer:1:1: error: cannot be read"))
     let named = await sandbox.run("--config", "a/widgetgen.json")
-    #expect(named.error.hasPrefix("a/Nearer: error: cannot be read"))
+    #expect(named.error.hasPrefix("a/Nearer:1:1: error: cannot be read"))
     let missing = await sandbox.run("--config", "b.json")
-    #expect(missing.error.hasPrefix("b.json: error: cannot be read: no such file"))
+    #expect(missing.error.hasPrefix("b.json:1:1: error: cannot be read: no such file"))
     #expect(missing.exitCode == .usage)
   }
 

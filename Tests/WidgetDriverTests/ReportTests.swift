@@ -33,10 +33,16 @@ import WidgetSource
         My App/A,b.swift:2:5: warning: 100% 'y' [second]
         let y = 1
             ^
-        Out/C.swift: error: gone [third]
+        Out/C.swift:1:1: error: gone [third]
 
         """)
     #expect(try !text("--quiet").contains("warning"))
+  }
+
+  @Test func colorsMarkSeverityAndPlace() throws {
+    let text = Self.report.text(ReportSettings(nil), usesColor: true)
+    #expect(text.hasPrefix("My App/A,b.swift:1:10: \u{1B}[1;31merror:\u{1B}[0m bad 'x' [first]\n"))
+    #expect(text.contains("\n        \u{1B}[1;32m^\u{1B}[0m\n"))
   }
 
   @Test func github() throws {

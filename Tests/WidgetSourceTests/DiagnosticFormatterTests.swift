@@ -25,8 +25,8 @@ import WidgetSource
       "App/Button.swift:2:11: error: wrong [rule]\n\tlet é = ok\n\t        ^~\n")
   }
 
-  @Test func aMessageWithoutAPlaceNamesTheFileOnly() {
-    check(nil, "App/Button.swift: error: wrong [rule]\n")
+  @Test func aMessageWithoutAPlacePointsAtTheStart() {
+    check(nil, "App/Button.swift:1:1: error: wrong [rule]\n")
   }
 
   @Test func aRangeBehindTheEndStillPrints() {
@@ -44,7 +44,7 @@ import WidgetSource
         App/Button.swift:1:1: warning: again [twice]
         struct Button {
         ^~~~~~
-        Gone.swift: note: first used here
+        Gone.swift:1:1: note: first used here
 
         """)
   }

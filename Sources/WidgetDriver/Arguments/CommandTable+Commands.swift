@@ -98,8 +98,11 @@ enum CommandTable {
       "sources that are only read to resolve types"),
     Flag("templates", .path("PATH"), repeatable: true, "a template, or a folder of them"),
     Flag(
-      "only", .value("NAME"), repeatable: true,
-      "a built-in generation to run; none for none of them"),
+      "only", .choice(BuiltinGeneration.allCases.map(\.name) + ["none"]), repeatable: true,
+      "a built-in generation to run, or none of them"),
+    Flag(
+      "select", .value("PROTOCOL"), repeatable: true,
+      "generate for the structs that conform to it, whatever markers there are"),
     Flag("output", .path("DIR"), "where generated files go"),
     Flag(
       "runtime", .choice(Configuration.Runtime.allCases.map(\.rawValue)),

@@ -82,7 +82,8 @@ struct GenerateCommand {
       throw .usage(.noOutput)
     }
     let missing = settings.declaredOutputs.filter { !names.contains($0) }
-    return files + missing.map { GeneratedFile(place: .output($0), bytes: EmptyOutput.bytes) }
+    let empty = Array(GeneratedHeader.text.utf8)
+    return files + missing.map { GeneratedFile(place: .output($0), bytes: empty) }
   }
 
   private func report(
@@ -106,9 +107,4 @@ struct GenerateCommand {
     }
     environment.printError("widgetgen: \(text)\n")
   }
-}
-
-/// A declared output for which there is nothing to say.
-enum EmptyOutput {
-  static let bytes = Array("// Generated using widgetgen\n// DO NOT EDIT\n".utf8)
 }

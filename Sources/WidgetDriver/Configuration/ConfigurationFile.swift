@@ -8,6 +8,7 @@ struct ConfigurationFile {
   var dependencies: [String]?
   var templates: [String]?
   var only: [String]?
+  var select: [String]?
   var output: String?
   var runtime: String?
   var inline: Bool?

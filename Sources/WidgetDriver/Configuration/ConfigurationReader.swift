@@ -18,8 +18,8 @@ struct ConfigurationReader {
   private var diagnostics: [Diagnostic] = []
 
   static let keys = [
-    "args", "dependencies", "exclude", "inline", "only", "output", "runtime", "sources",
-    "templates",
+    "args", "dependencies", "exclude", "inline", "only", "output", "runtime", "select",
+    "sources", "templates",
   ]
 
   /// The configuration, or every error of the text.
@@ -57,10 +57,13 @@ struct ConfigurationReader {
     case "dependencies": result.dependencies = paths(value)
     case "exclude": result.exclude = strings(value).map { $0.map(glob) }
     case "inline": result.inline = bool(value)
-    case "only": result.only = strings(value)
+    case "only":
+      let names = BuiltinGeneration.allCases.map(\.name) + ["none"]
+      result.only = choices(value, of: names)
     case "output": result.output = string(value).map { FilePath.join(folder, $0) }
     case "runtime":
       result.runtime = choice(value, of: Configuration.Runtime.allCases.map(\.rawValue))
+    case "select": result.select = strings(value)
     case "sources": result.sources = paths(value)
     case "templates": result.templates = paths(value)
     // For editors, which find the description of the keys there.
@@ -104,6 +107,13 @@ extension ConfigurationReader {
   /// A pattern with a slash starts in the folder of the configuration.
   private func glob(_ pattern: String) -> String {
     pattern.contains("/") && !pattern.hasPrefix("**/") ? FilePath.join(folder, pattern) : pattern
+  }
+
+  private mutating func choices(_ value: JSONValue, of words: [String]) -> [String]? {
+    if case .array(let elements) = value.kind {
+      return elements.compactMap { choice($0, of: words) }
+    }
+    return choice(value, of: words).map { [$0] }
   }
 
   private mutating func choice(_ value: JSONValue, of words: [String]) -> String? {

@@ -35,12 +35,13 @@ struct RunSettings {
       if sources.isEmpty { throw .noSources }
       jobs = try arguments.positiveNumber("jobs") ?? environment.processorCount
       let only = arguments.all("only").isEmpty ? file.only : arguments.all("only")
+      let select = arguments.all("select").isEmpty ? file.select : arguments.all("select")
       configuration = Configuration(
         runtime: Configuration.Runtime(rawValue: arguments.last("runtime") ?? file.runtime ?? "")
           ?? .standalone,
         only: only.map { $0.filter { $0 != "none" } },
         fillsInlineBlocks: arguments.has("inline") || file.inline == true,
-        arguments: try Self.templateArguments(arguments, file.args ?? [:]))
+        arguments: try Self.templateArguments(arguments, file.args ?? [:]), select: select)
     } catch {
       throw .usage(error)
     }

@@ -74,7 +74,7 @@ struct SourceScan {
 
 /// The words by which a generated file is known, Sourcery's and ours alike.
 enum GeneratedMark {
-  private static let text = Array("// Generated using".utf8)
+  private static let text = Array(GeneratedHeader.mark.utf8)
 
   /// Whether a file starts with them, a byte order mark passed over.
   static func isAtStart(of bytes: [UInt8]) -> Bool {

@@ -30,7 +30,7 @@ struct Report {
   var formatter: DiagnosticFormatter { DiagnosticFormatter { texts[$0] } }
 
   private func plainText(usesColor: Bool, showsWarnings: Bool) -> String {
-    var formatter = formatter
+    var formatter = DiagnosticFormatter(usesColor: usesColor) { texts[$0] }
     return diagnostics.filter { showsWarnings || $0.severity == .error }
       .map { formatter.format($0) }.joined()
   }

@@ -1,0 +1,84 @@
+import Testing
+import WidgetSource
+
+@testable import WidgetDriver
+
+/// What is wrong is told once, at its place, with the documented exit status, and nothing is
+/// written.
+@Suite struct BadInputTests {
+  /// Wrong contents of a file that is otherwise fine.
+  @Test(arguments: [
+    ("App/Bad.swift", "struct A {\n  let x: Int\n", "1:10", "'{' is not closed"),
+    ("App/Bad.swift", "struct A {}\n}\n", "2:1", "'}'"),
+    ("App/Bad.swift", "let a = \u{0}\u{1}\u{0}PNG\n", "1:9", ""),
+    ("Templates/Bad.stencil", "a\n{% for x %}{% endfor %}", "2:4", ""),
+    ("Templates/Bad.stencil", "{{ x|upercase }}", "1:6", "did you mean 'uppercase'?"),
+    ("Templates/Bad.stencil", "{% if x %}", "1:4", ""),
+  ])
+  func inputWithErrors(path: String, text: String, place: String, message: String) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/Good.swift", "struct Good: AutoDecodable { let a: Int }\n")
+    try sandbox.write("Templates/Good.stencil", "good")
+    try sandbox.write(path, text)
+    let files = sandbox.files()
+    for command in ["generate", "check"] {
+      let outcome = await sandbox.run(
+        command, "--sources", "App", "--templates", "Templates", "--output", "Out")
+      #expect(outcome.exitCode == .invalidInput)
+      #expect(outcome.error.hasPrefix("\(path):\(place): error: "), "\(outcome.error)")
+      #expect(outcome.error.contains(message))
+      #expect(outcome.error.split(separator: "\n").filter { $0.contains(": error: ") }.count == 1)
+      #expect(sandbox.files() == files)
+    }
+  }
+
+  /// Wrong arguments; `File` is a file, so that nothing can be below it, not even for root.
+  @Test(arguments: [
+    (
+      ["--sources", "Missing", "--output", "Out"],
+      "Missing:1:1: error: cannot be read: no such file"
+    ),
+    (["--sources", "File/a.swift", "--output", "Out"], "File/a.swift:1:1: error: cannot be read"),
+    (
+      ["--sources", "App", "--output", "File"],
+      "File/Good.generated.swift:1:1: error: cannot be written"
+    ),
+    (["--sources", "App", "--output", "File/Out"], "File/Out"),
+    (["--sources", "App", "--output", "/proc/Out"], "/proc/Out"),
+    (
+      ["--sources", "App", "--output", "Out", "--templates", "No"], "No:1:1: error: cannot be read"
+    ),
+    (
+      ["--sources", "App", "--output", "Out", "--runtime", "beagle"], "error: '--runtime' cannot be"
+    ),
+    (["--sources", "App", "--output", "Out", "--inlin"], "error: unknown flag '--inlin'; did you"),
+    (["--sources", "App", "--output", "Out", "--config", "No"], "No:1:1: error: cannot be read"),
+  ])
+  func wrongArguments(words: [String], error: String) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/Good.swift", "struct Good: AutoDecodable { let a: Int }\n")
+    try sandbox.write("Good.stencil", "good")
+    try sandbox.write("File", "a file\n")
+    let files = sandbox.files()
+    let templates = words.contains("--templates") ? [] : ["--templates", "Good.stencil"]
+    let outcome = await sandbox.run(["generate", "--only=none"] + words + templates)
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.hasPrefix(error), "\(outcome.error)")
+    #expect(sandbox.files() == files)
+  }
+
+  @Test(arguments: [
+    ("{{ a }", "{}", "t.stencil:1:1: error: ", ExitCode.invalidInput),
+    ("{{ a }}", "[]", "c.json:1:1: error: expected an object, not a list", .usage),
+    ("{{ a }}", "{\"a\": }", "c.json:1:7: error: expected a value", .usage),
+  ])
+  func render(template: String, context: String, error: String, exitCode: ExitCode) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("t.stencil", template)
+    try sandbox.write("c.json", context)
+    let outcome = await sandbox.run("render", "--template", "t.stencil", "--context", "c.json")
+    #expect(outcome.exitCode == exitCode)
+    #expect(outcome.error.hasPrefix(error), "\(outcome.error)")
+    #expect(outcome.output.isEmpty)
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+import WidgetSource
+
+@testable import WidgetDriver
+
+@Suite struct GenerateCommandTests {
+  /// A widget, a template of the user's own and a configuration for both.
+  private func makeProject() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "App/Button.swift",
+      "protocol AutoDecodable {}\nstruct Button: AutoDecodable {\n  let title: String\n}\n")
+    try sandbox.write(
+      "Templates/Names.stencil",
+      "{% for type in types.structs %}// {{ type.name }} {{ argument.mark }}\n{% endfor %}")
+    try sandbox.write(
+      "widgetgen.json",
+      "{sources: 'App', templates: 'Templates', output: 'App/Generated', runtime: 'beagle-1'}")
+    return sandbox
+  }
+
+  @Test func aSecondRunTouchesNothing() async throws {
+    let sandbox = try makeProject()
+    let first = await sandbox.run("generate")
+    #expect(first.exitCode == .success)
+    #expect(first.error.isEmpty && first.output.isEmpty)
+    let outputs = ["App/Generated/Coding.generated.swift", "App/Generated/Names.generated.swift"]
+    #expect(sandbox.files().filter { $0.contains("Generated") } == outputs)
+    #expect(
+      sandbox.read(outputs[1]) == "// Generated using widgetgen\n// DO NOT EDIT\n// Button \n")
+    let before = outputs.map(sandbox.fileSystem.status)
+    #expect(await sandbox.run().exitCode == .success)
+    #expect(outputs.map(sandbox.fileSystem.status) == before)
+    #expect(await sandbox.run("check").exitCode == .success)
+  }
+
+  @Test func checkListsWhatIsStaleAndHowToMendIt() async throws {
+    let sandbox = try makeProject()
+    _ = await sandbox.run("generate", "--args", "mark=old")
+    let files = sandbox.files()
+    let check = await sandbox.run("check", "--diff", "--args", "mark=new one")
+    #expect(check.exitCode == .stale)
+    #expect(
+      check.output == """
+        stale: App/Generated/Names.generated.swift
+        --- a/App/Generated/Names.generated.swift
+        +++ b/App/Generated/Names.generated.swift
+        @@ -1,3 +1,3 @@
+         // Generated using widgetgen
+         // DO NOT EDIT
+        -// Button old
+        +// Button new one
+        to bring it up to date, run:
+        widgetgen generate --args 'mark=new one'
+
+        """)
+    #expect(check.error.isEmpty)
+    #expect(sandbox.files() == files)
+    #expect(sandbox.read("App/Generated/Names.generated.swift")?.contains("Button old") == true)
+    let quiet = await sandbox.run("check", "--quiet")
+    #expect(quiet.exitCode == .stale && quiet.output.isEmpty && quiet.error.isEmpty)
+  }
+
+  @Test func checkTellsMissingFilesInEveryFormat() async throws {
+    let sandbox = try makeProject()
+    let text = await sandbox.run("check")
+    #expect(text.output.hasPrefix("missing: App/Generated/Coding.generated.swift\nmissing: "))
+    let github = await sandbox.run("check", "--format=github")
+    #expect(
+      github.error.hasPrefix(
+        "::error file=App/Generated/Coding.generated.swift,title=stale::the generated file is missing"
+      ))
+    let json = await sandbox.run("check", "--format=json")
+    #expect(json.error.contains("\"stale\": [\n    \"App/Generated/Coding.generated.swift\","))
+    #expect(json.exitCode == .stale)
+    #expect(!sandbox.files().contains { $0.contains("Generated") })
+  }
+
+  @Test func aPersonReadsASummaryAndPhases() async throws {
+    let sandbox = try makeProject()
+    let first = await sandbox.run(["generate"], isTerminal: true)
+    #expect(first.error == "widgetgen: 2 written, 0 up to date\n")
+    #expect(await sandbox.run(["check"], isTerminal: true).error == "widgetgen: 2 up to date\n")
+    #expect(await sandbox.run(["generate", "--quiet"], isTerminal: true).error.isEmpty)
+    let verbose = await sandbox.run("generate", "--verbose").error.split(separator: "\n")
+    #expect(
+      verbose.map { $0.prefix { $0 != ":" } } == [
+        "discover", "scan", "generate", "compare", "write",
+      ])
+    #expect(verbose[1].hasPrefix("scan: 1 sources in 0."))
+  }
+
+  @Test func declaredOutputsAreAlwaysWritten() async throws {
+    let sandbox = try makeProject()
+    let outcome = await sandbox.run(
+      "generate", "--only=none", "--declare=Coding.generated.swift",
+      "--declare=Names.generated.swift")
+    #expect(outcome.exitCode == .success)
+    #expect(
+      sandbox.read("App/Generated/Coding.generated.swift")
+        == "// Generated using widgetgen\n// DO NOT EDIT\n")
+    #expect(sandbox.read("App/Generated/Names.generated.swift")?.contains("Button") == true)
+  }
+
+  @Test func outputIsNeededWhenThereIsSome() async throws {
+    let sandbox = try makeProject()
+    try sandbox.write("widgetgen.json", "{sources: 'App'}")
+    let outcome = await sandbox.run("generate")
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.hasPrefix("error: nothing says where generated files go"))
+  }
+
+  @Test func dependenciesAreReadAndNotGeneratedFor() async throws {
+    let sandbox = try makeProject()
+    try sandbox.write("Core/Core.swift", "struct Core: AutoDecodable { let core: Int }\n")
+    _ = await sandbox.run(
+      "generate", "--dependencies", "Core", "--dependencies", "App/Button.swift")
+    let coding = try #require(sandbox.read("App/Generated/Coding.generated.swift"))
+    #expect(coding.contains("Button"))
+    #expect(!coding.contains("Core"))
+  }
+
+  @Test func includesStayInTheirFolder() async throws {
+    let sandbox = try makeProject()
+    try sandbox.write("secret.stencil", "secret")
+    try sandbox.write("Templates/part.stencil", "part")
+    try sandbox.write("Templates/Names.stencil", "{% include \"part.stencil\" %}")
+    #expect(await sandbox.run("generate").exitCode == .success)
+    #expect(sandbox.read("App/Generated/Names.generated.swift")?.hasSuffix("part") == true)
+    try sandbox.link("Templates/link.stencil", to: "../secret.stencil")
+    for name in ["../secret.stencil", sandbox.path("secret.stencil"), "link.stencil"] {
+      try sandbox.write("Templates/Names.stencil", "{% include \"\(name)\" %}")
+      let outcome = await sandbox.run("generate")
+      #expect(outcome.exitCode == .invalidInput)
+      #expect(outcome.error.hasPrefix("Templates/Names.stencil:1:"))
+    }
+  }
+}
