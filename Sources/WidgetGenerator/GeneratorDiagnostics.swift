@@ -71,6 +71,13 @@ extension Diagnostic {
       file: template)
   }
 
+  static func notText(_ source: SourceFile, at offset: Int) -> Diagnostic {
+    Diagnostic(
+      id: "not-text",
+      message: "this is not a Swift source: here is a byte that no text in UTF-8 holds",
+      file: source.path, range: SourceRange(offset..<offset + 1))
+  }
+
   static func unclosedSection(_ name: String, _ template: String) -> Diagnostic {
     Diagnostic(
       id: "unclosed-section",

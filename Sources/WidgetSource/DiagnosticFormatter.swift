@@ -70,8 +70,8 @@ package struct DiagnosticFormatter {
     return table
   }
 
-  /// The line of source and the marker below it. A line above 400 bytes is left out: it was not
-  /// written to be read.
+  /// The line of source and the marker below it. A line above 400 bytes or with control characters
+  /// is left out: it was not written to be read, and could tell the terminal what to do.
   private func excerpt(of source: SourceFile, range: SourceRange, column: Int) -> String {
     let bytes = source.bytes
     let offset = Int(Self.start(of: range, in: source))
@@ -82,7 +82,9 @@ package struct DiagnosticFormatter {
     {
       lineEnd += 1
     }
-    guard lineEnd - lineStart <= 400, lineEnd > lineStart else { return "" }
+    guard lineEnd - lineStart <= 400, lineEnd > lineStart,
+      !bytes[lineStart..<lineEnd].contains(where: { $0 < 0x20 && $0 != UInt8(ascii: "\t") })
+    else { return "" }
     let before = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
     let marked = String(
       decoding: bytes[offset..<max(offset, min(Int(range.end), lineEnd))], as: UTF8.self)

@@ -42,7 +42,7 @@ import WidgetSource
     ("{sources: ['a', 1]}", "1:17", "expected a string, not a number"),
     ("{inline: 'yes'}", "1:10", "expected true or false, not a string"),
     ("{runtime: 'beagle'}", "1:11", "unknown value 'beagle'; did you mean 'beagle-1'?"),
-    ("{only: ['Codin']}", "1:8", "unknown value 'Codin'; did you mean 'Coding'?"),
+    ("{only: ['Codin']}", "1:9", "unknown value 'Codin'; did you mean 'Coding'?"),
     ("{args: []}", "1:8", "expected an object, not a list"),
     ("{args: {a: []}}", "1:12", "expected a string, a number, true or false, not a list"),
     ("{output: 'a', output: 'b'}", "1:15", "key 'output' stands here twice; remove one"),

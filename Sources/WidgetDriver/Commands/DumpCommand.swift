@@ -21,7 +21,7 @@ struct DumpCommand {
   }
 
   func run() async throws(CommandFailure) -> ExitCode {
-    let walk = FileWalk(fileSystem: environment.fileSystem, ending: ".swift")
+    let walk = FileWalk(fileSystem: environment.fileSystem, ending: ".swift", takesAnyFile: true)
     var files: [String] = []
     do throws(FileError) {
       // In the order given: only the files of one folder are sorted.

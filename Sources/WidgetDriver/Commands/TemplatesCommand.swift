@@ -34,7 +34,7 @@ struct TemplatesCommand {
       FilePath.name($0.path) == name || FilePath.name($0.path) == name + ".stencil"
     }
     guard let template else {
-      let names = builtinTemplates.map { FilePath.name($0.path) }
+      let names = builtinTemplates.map { String($0.path.dropLast(".stencil".count)) }
       throw .usage(
         .wrongValue(flag: "eject", value: name, allowed: names, command: arguments.command))
     }

@@ -10,6 +10,8 @@ struct FileWalk {
   /// `.swift`.
   let ending: String
   var excludes: [Glob] = []
+  /// Whether a file that is given by name may end otherwise.
+  var takesAnyFile = false
 
   /// What a walk found.
   struct Result {
@@ -28,6 +30,8 @@ struct FileWalk {
       }
       if status.kind == .folder {
         try walk(path, roots: roots, into: &result)
+      } else if !takesAnyFile, !path.hasSuffix(ending) {
+        throw FileError(path: path, reason: "its name does not end in '\(ending)'")
       } else if !isExcluded(path) {
         result.paths.append(path)
       }

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import WidgetDriver
+
+/// A run that is killed at any moment leaves every file as it was or as it will be.
+@Suite struct KilledRunTests {
+  private static let fileCount = 12
+
+  /// A source with an inline block and templates that write long files.
+  private func makeProject() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    let lines = (0..<400).map { "// \($0) {{ argument.mark }}\n" }.joined()
+    for number in 0..<Self.fileCount {
+      try sandbox.write("Templates/T\(number).stencil", lines)
+    }
+    try sandbox.write(
+      "Templates/Inline.stencil",
+      "// sourcery:inline:auto:A.Mark\n// {{ argument.mark }}\n// sourcery:end\n")
+    try sandbox.write(
+      "App/A.swift",
+      "struct A {\n// sourcery:inline:auto:A.Mark\n// sourcery:end\n}\n// typed by hand\n")
+    return sandbox
+  }
+
+  private func arguments(_ mark: String) -> [String] {
+    [
+      "generate", "--sources", "App", "--templates", "Templates", "--output", "Out", "--only=none",
+      "--inline", "--args", "mark=\(mark)",
+    ]
+  }
+
+  /// Every file that a run writes, by its path.
+  private func texts(_ sandbox: Sandbox) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: sandbox.files().filter { $0.hasSuffix(".swift") && !$0.contains("/.") }
+        .map { ($0, sandbox.read($0) ?? "") })
+  }
+
+  @Test func everyFileIsWholeAtAnyMoment() throws {
+    let sandbox = try makeProject()
+    var whole: [[String: String]] = []
+    var duration = Duration.zero
+    for mark in ["first", "second"] {
+      duration = try ContinuousClock().measure {
+        try Tool.start(arguments(mark), in: sandbox.folder).waitUntilExit()
+      }
+      whole.append(texts(sandbox))
+    }
+    #expect(whole[0].count == Self.fileCount + 1)
+    #expect(whole[0].allSatisfy { whole[1][$0.key] != $0.value })
+
+    // Spread evenly over a run's life; the stride is prime to 500, so that neighbours in time are
+    // far apart in the sequence.
+    for step in 0..<500 {
+      let process = try Tool.start(
+        arguments(step % 2 == 0 ? "first" : "second"), in: sandbox.folder)
+      let moment = duration * Double((step * 193) % 500) / 500
+      usleep(UInt32(moment / .microseconds(1)))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let now = texts(sandbox)
+      #expect(now.keys.sorted() == whole[0].keys.sorted())
+      for (path, text) in now where text != whole[0][path] && text != whole[1][path] {
+        Issue.record("\(path) is neither old nor new after \(moment): \(text.prefix(200))")
+      }
+    }
+
+    try Tool.start(arguments("first"), in: sandbox.folder).waitUntilExit()
+    try Tool.start(arguments("second"), in: sandbox.folder).waitUntilExit()
+    #expect(texts(sandbox) == whole[1])
+    #expect(!sandbox.files().contains { $0.contains(".widgetgen-") })
+  }
+
+  @Test func runsAtTheSameTimeLeaveWhatEitherWouldHaveLeft() throws {
+    let sandbox = try makeProject()
+    var whole: [[String: String]] = []
+    for mark in ["first", "second"] {
+      try Tool.start(arguments(mark), in: sandbox.folder).waitUntilExit()
+      whole.append(texts(sandbox))
+    }
+    for _ in 0..<20 {
+      let runs = try ["first", "second", "first"].map {
+        try Tool.start(arguments($0), in: sandbox.folder)
+      }
+      for run in runs { run.waitUntilExit() }
+      for (path, text) in texts(sandbox) {
+        #expect(text == whole[0][path] || text == whole[1][path])
+      }
+    }
+    try Tool.start(arguments("second"), in: sandbox.folder).waitUntilExit()
+    #expect(texts(sandbox) == whole[1])
+    #expect(!sandbox.files().contains { $0.contains(".widgetgen-") })
+  }
+}
