@@ -72,6 +72,17 @@ package enum BuiltinTemplates {
     #endif
     {% endif %}
     {% endfor %}
+    {% if castsWrapped %}
+
+    extension AutoCodable {
+        /// The component or action as something narrower that a property asks for.
+        fileprivate func cast<Wanted>(to type: Wanted.Type) throws -> Wanted {
+            if let wanted = wrappedValue as? Wanted { return wanted }
+            throw DecodingError.typeMismatch(
+                type, .init(codingPath: [], debugDescription: "found \(Swift.type(of: wrappedValue))"))
+        }
+    }
+    {% endif %}
 
     """##,
 

@@ -11,6 +11,7 @@ enum BuiltinContext {
   ) -> [String: Value] {
     [
       "families": .array(families.map(value)),
+      "castsWrapped": .bool(spelling.runtime == .beagle2 && types.contains(where: \.casts)),
       "imports": .array(imports.map(Value.string)),
       "widgets": .array(
         types.filter { $0.hasMembers(in: .output) }.map { value($0, in: .output, spelling) }),
@@ -90,4 +91,13 @@ extension Value {
 extension GeneratedType {
   /// Whether `init(from:)` is generated.
   var isDecoded: Bool { variants.contains(where: \.hasCoding) }
+
+  /// Whether a decoded value has to be made narrower.
+  var casts: Bool {
+    variants.contains { variant in
+      variant.coding?.properties.contains {
+        $0.type.box.map { $0.wanted != nil && !$0.isConcrete } ?? false
+      } ?? false
+    }
+  }
 }
