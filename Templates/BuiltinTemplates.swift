@@ -385,6 +385,32 @@ package enum BuiltinTemplates {
 
     """##,
 
+    "Registration.stencil": ##"""
+    {% if registrations %}
+    {% for import in registrationImports %}
+    {{ import }}
+
+    {% endfor %}
+    /// Makes the components, actions and navigation controllers of this module known to Beagle.
+    func registerWidgets(in dependencies: {{ registry.dependencies }}) {
+    {% for item in registrations %}
+    {% if item.condition %}
+        #if {{ item.condition }}
+    {% endif %}
+    {% if item.kind == "controller" %}
+        dependencies.{{ registry.navigation }}.registerNavigationController(builder: {{ item.type }}.init, forId: {{ item.name }})
+    {% else %}
+        dependencies.{{ registry.coder }}.register({{ item.label }}: {{ item.type }}.self{% if item.name %}, named: {{ item.name }}{% endif %})
+    {% endif %}
+    {% if item.condition %}
+        #endif
+    {% endif %}
+    {% endfor %}
+    }
+    {% endif %}
+
+    """##,
+
     "WireCoding.stencil": ##"""
     {% if variant.coding.keys %}
 

@@ -7,7 +7,17 @@ extension BuiltinGeneration {
     _ configuration: Configuration, templates: Set<String>
   ) -> [BuiltinGeneration] {
     allCases.filter { generation in
-      configuration.only?.contains(generation.name) ?? true && !templates.contains(generation.name)
+      generation.suits(configuration.runtime)
+        && configuration.only?.contains(generation.name) ?? true
+        && !templates.contains(generation.name)
+    }
+  }
+
+  private func suits(_ runtime: Configuration.Runtime) -> Bool {
+    switch self {
+    case .coding: true
+    case .families: runtime == .standalone
+    case .registration: runtime != .standalone
     }
   }
 }

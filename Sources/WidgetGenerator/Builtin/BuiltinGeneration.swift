@@ -6,6 +6,8 @@ public enum BuiltinGeneration: String, CaseIterable, Sendable {
   case coding = "Coding"
   /// The types that stand for polymorphic values: a closed `switch` over the names of a family.
   case families = "Families"
+  /// A function that makes the types of a module known to Beagle.
+  case registration = "Registration"
 
   /// The name in `--only` and in configuration files, which is that of the template.
   public var name: String { rawValue }

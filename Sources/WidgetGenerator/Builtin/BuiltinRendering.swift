@@ -18,8 +18,11 @@ struct BuiltinRendering {
     let rules = CodingRules(configuration.runtime, model)
     spelling = WireSpelling(runtime: configuration.runtime)
     let dependencies = configuration.dependencies
-    (types, families, diagnostics) = model.generated(
+    let generated = model.generated(
       rules, conforming: configuration.select, dependencies: dependencies)
+    let registered = model.registrations(rules, dependencies: dependencies)
+    (types, families) = (generated.types, generated.families)
+    diagnostics = generated.diagnostics + registered.diagnostics
     let inOutput = types.filter { $0.hasMembers(in: .output) }
     let imports =
       inOutput.isEmpty
@@ -28,7 +31,8 @@ struct BuiltinRendering {
         for: inOutput, rules, importsModule: !configuration.isTrue("shouldNotImportBeagle"),
         dependencies: dependencies)
     values = BuiltinContext.values(
-      inOutput, families: families, imports: imports, spelling)
+      inOutput, families: families, imports: imports, spelling
+    ).merging(BuiltinContext.values(registered.registrations, configuration)) { $1 }
     environment = Environment(loader: .builtin(behind: loader), whitespace: .sourcery)
   }
 

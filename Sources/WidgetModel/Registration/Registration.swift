@@ -1,0 +1,105 @@
+package import WidgetSource
+import WidgetSyntax
+
+/// One line that makes a type known to Beagle.
+///
+/// For example: `dependencies.coder.register(type: BoxWidget.self, named: "box")`.
+package struct Registration: Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case component, action, controller
+  }
+
+  package var kind: Kind
+  /// The dotted name of the type.
+  package var type: String
+  /// The name that is not the type's own; of a controller always its id.
+  package var name: String?
+  /// The condition of the `#if`s around the type.
+  package var condition: String?
+}
+
+extension Model {
+  /// What this module adds to Beagle, in order of kinds and names, and what is wrong with it.
+  ///
+  /// Nothing where the sources are Beagle's own, which registers its types itself.
+  package func registrations(
+    _ rules: CodingRules, dependencies: Set<String> = []
+  ) -> (registrations: [Registration], diagnostics: [Diagnostic]) {
+    let declaresBase = rules.bases.contains { base in
+      index.types(named: base).contains { !dependencies.contains(files[$0.file].source.path) }
+    }
+    guard rules.module == "Beagle", !declaresBase else { return ([], []) }
+    var diagnostics: [Diagnostic] = []
+    let found = Registration.Kind.allCases.flatMap { kind in
+      let ids = registered(kind).filter { !dependencies.contains(files[$0.file].source.path) }
+      diagnostics += checkNames(of: ids, kind)
+      return ids.map { registration($0, kind) }.sorted {
+        ($0.type, $0.name ?? "") < ($1.type, $1.name ?? "")
+      }
+    }
+    return (found, diagnostics)
+  }
+
+  /// The types of a kind that a generated function can name. A generic type has no single name in
+  /// the JSON.
+  private func registered(_ kind: Registration.Kind) -> [DeclarationID] {
+    let base =
+      switch kind {
+      case .component: "ServerDrivenComponent"
+      case .action: "Action"
+      case .controller: "BeagleNavigationController"
+      }
+    return types(conformingTo: [base]).filter { id in
+      let declaration = declaration(id)
+      return declaration.kind != .protocol && declaration.generics == nil
+        && !declaration.annotations.has(.skip) && isVisibleInOtherFiles(id)
+    }
+  }
+
+  private func isVisibleInOtherFiles(_ id: DeclarationID) -> Bool {
+    var index: Int? = id.index
+    while let current = index {
+      let access = access(of: DeclarationID(file: id.file, index: current))
+      if !access.isVisibleInOtherFiles { return false }
+      index = files[id.file].declarations[current].parent
+    }
+    return true
+  }
+
+  private func registration(_ id: DeclarationID, _ kind: Registration.Kind) -> Registration {
+    let declaration = declaration(id)
+    let written = declaration.annotations.texts(.name).first
+    return Registration(
+      kind: kind, type: name(of: id),
+      name: kind == .controller ? written ?? defaultID(of: id) : written,
+      condition: declaration.clause.map { files[id.file].conditionText(of: $0) })
+  }
+
+  /// `CustomBeagleNavigationController` goes by `CustomBeagleNavigation`, as in Beagle's documents.
+  private func defaultID(of id: DeclarationID) -> String {
+    let name = files[id.file].text(declaration(id).name).bareName
+    let suffix = "Controller"
+    return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
+  }
+
+  /// Beagle compares names in lower case, ids as they are, and the last one registered wins.
+  private func checkNames(of ids: [DeclarationID], _ kind: Registration.Kind) -> [Diagnostic] {
+    var first: [String: DeclarationID] = [:]
+    return ids.compactMap { id in
+      let written = declaration(id).annotations.texts(.name).first
+      let own = kind == .controller ? defaultID(of: id) : files[id.file].text(declaration(id).name)
+      let name = written ?? own.bareName
+      let key = kind == .controller ? name : name.lowercased()
+      guard let other = first[key] else {
+        first[key] = id
+        return nil
+      }
+      let (here, there) = (declaration(id), declaration(other))
+      // The branches of an `#if` may declare a type twice.
+      if here.clause != nil, there.clause != nil { return nil }
+      return .duplicateName(
+        name, in: kind.rawValue, (files[id.file], here.name), first: (files[other.file], there.name)
+      )
+    }
+  }
+}
