@@ -212,6 +212,57 @@ package enum BuiltinTemplates {
 
     """##,
 
+    "Equality.stencil": ##"""
+    {% for type in equalities %}
+    {% if not forloop.first %}
+
+    {% endif %}
+    // MARK: {{ type.name }} Equatable
+    {% if type.condition %}
+    #if {{ type.condition }}
+    {% endif %}
+    {% for variant in type.variants %}
+    {% if variant.opening %}
+    {{ variant.opening }}
+    {% endif %}
+    extension {{ type.name }}{% if not type.isEquatable %}: Equatable{% endif %} {
+        {{ variant.access }}static func == (left: {{ type.name }}, right: {{ type.name }}) -> Bool {
+    {% for line in variant.lines %}
+            {{ line }}
+    {% endfor %}
+        }
+    }
+    {% endfor %}
+    {% if type.isConditional %}
+    #endif
+    {% endif %}
+    {% if type.condition %}
+    #endif
+    {% endif %}
+    {% endfor %}
+    {% if comparesDynamically %}
+
+    /// Compares values whose types are only known when the program runs. Those that are not
+    /// `Equatable` differ.
+    private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+        switch (left, right) {
+        case (nil, nil): true
+        case let (left as [Any], right as [Any]):
+            left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
+        case let (left as [AnyHashable: Any], right as [AnyHashable: Any]):
+            left.count == right.count && left.allSatisfy { key, value in areEqual(value, right[key]) }
+        case let (left as any Equatable, right?): left.isEqual(to: right)
+        default: false
+        }
+    }
+
+    extension Equatable {
+        fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+    }
+    {% endif %}
+
+    """##,
+
     "Families.stencil": ##"""
     {% for import in imports %}
     {% if families %}

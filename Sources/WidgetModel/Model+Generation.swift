@@ -18,6 +18,7 @@ extension Model {
       let builder = GeneratedTypeBuilder(selected, in: self, rules)
       let generated = builder.build()
       diagnostics += ModelChecks(builder: builder, generated: generated).run()
+      diagnostics += builder.checkEquality()
       types.append(generated)
     }
     let families = families(of: rules, with: types, dependencies: dependencies)

@@ -72,6 +72,14 @@ extension Diagnostic {
       ])
   }
 
+  static func incomparable(_ property: Property, _ why: String, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "incomparable",
+      message: "'\(property.bareName)' \(why), and a generated '==' cannot compare it; "
+        + "mark it '// widgetgen: skip' or write '==' by hand",
+      file: file.source.path, range: property.range)
+  }
+
   static func keyOfConstant(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "key-of-constant", severity: .warning,

@@ -45,7 +45,7 @@ enum BuiltinContext {
   }
 
   /// The line that opens a branch; none without `#if`.
-  private static func opening(
+  static func opening(
     _ variant: GeneratedType.Variant, _ index: Int, _ isConditional: Bool
   ) -> Value {
     guard isConditional else { return .none }

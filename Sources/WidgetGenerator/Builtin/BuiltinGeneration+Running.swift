@@ -15,7 +15,7 @@ extension BuiltinGeneration {
 
   private func suits(_ runtime: Configuration.Runtime) -> Bool {
     switch self {
-    case .coding: true
+    case .coding, .equality: true
     case .families: runtime == .standalone
     case .registration: runtime != .standalone
     }

@@ -4,6 +4,8 @@
 public enum BuiltinGeneration: String, CaseIterable, Sendable {
   /// `CodingKeys`, `init(from:)` and memberwise initializers.
   case coding = "Coding"
+  /// `==`.
+  case equality = "Equality"
   /// The types that stand for polymorphic values: a closed `switch` over the names of a family.
   case families = "Families"
   /// A function that makes the types of a module known to Beagle.

@@ -33,6 +33,7 @@ struct BuiltinRendering {
     values = BuiltinContext.values(
       inOutput, families: families, imports: imports, spelling
     ).merging(BuiltinContext.values(registered.registrations, configuration)) { $1 }
+      .merging(BuiltinContext.equalities(types)) { $1 }
     environment = Environment(loader: .builtin(behind: loader), whitespace: .sourcery)
   }
 

@@ -9,6 +9,8 @@ package struct GeneratedType: Sendable {
   package var needsRequired: Bool
   /// Conformances that the source leaves to the generated extension.
   package var conformances: [String]
+  /// Whether the source says that it is `Equatable`.
+  package var isEquatable: Bool
   /// The condition of the `#if`s around the type.
   package var condition: String?
   /// One for each way in which the `#if`s inside the type may come out; usually one.
@@ -37,6 +39,7 @@ package struct GeneratedType: Sendable {
     package var coding: WireCoding?
     /// Both ways of an enum, in place of `enumDecoding`.
     package var enumCoding: WireEnum?
+    package var equality: Equality?
 
     /// Whether there is something to decode or encode.
     package var hasCoding: Bool {

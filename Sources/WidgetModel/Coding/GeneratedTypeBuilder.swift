@@ -20,7 +20,9 @@ struct GeneratedTypeBuilder {
     GeneratedType(
       id: type.id, name: type.name,
       needsRequired: type.kind == .class && !type.modifiers.contains("final"),
-      conformances: missingConformances, condition: type.clause.map(file.conditionText),
+      conformances: missingConformances,
+      isEquatable: model.conformances(of: type.id).contains("Equatable"),
+      condition: type.clause.map(file.conditionText),
       variants: variants.map(variant), initPlace: initPlace, decodingPlace: decodingPlace,
       missingKeys: missingKeys)
   }
@@ -66,6 +68,10 @@ struct GeneratedTypeBuilder {
       if !written.initializers.contains(signature), !isSynthesized {
         result.memberwiseInit = initializer
       }
+    }
+    if compares {
+      result.equality = equality(
+        properties, type.cases.filter { holds($0.clause) }, access: access)
     }
     if let wire = rules.wire {
       addCoding(properties, holds, wire, to: &result)

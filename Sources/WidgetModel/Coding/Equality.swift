@@ -1,0 +1,89 @@
+import WidgetSource
+import WidgetSyntax
+
+/// The `==` of a type.
+///
+/// For example: `left.title == right.title`.
+package struct Equality: Sendable {
+  /// A pair of values.
+  package struct Comparison: Hashable, Sendable {
+    /// A property's name, or the label of a case's value.
+    package var name: String
+    /// Whether the type is only known when the program runs, as that of `any Component`.
+    package var isDynamic: Bool
+  }
+
+  /// A case of an enum.
+  package struct Case: Sendable {
+    package var name: String
+    package var values: [Comparison]
+  }
+
+  package var access: AccessLevel?
+  /// Of a struct or a class.
+  package var properties: [Comparison]
+  /// Of an enum; nil for others.
+  package var cases: [Case]?
+}
+
+extension GeneratedTypeBuilder {
+  /// Whether `==` is asked for and not written by the user.
+  var compares: Bool {
+    selected.parts.contains(.equality) && !written.hasEquality && type.kind != .actor
+  }
+
+  /// The facts of `==` over some properties and cases.
+  func equality(
+    _ properties: [Property], _ cases: [EnumCase], access: AccessLevel?
+  ) -> Equality {
+    var resolver = WireTypeResolver(model: model, rules: rules, owner: type.id)
+    func isDynamic(_ type: TypeName, in scope: Scope) -> Bool {
+      resolver.resolve(type, in: scope).box.map { !$0.isConcrete } ?? type.isExistential
+    }
+    let scope = Scope(in: type.id)
+    return Equality(
+      access: access,
+      properties: compared(properties).map { property in
+        Equality.Comparison(
+          name: property.name,
+          isDynamic: property.type.map { isDynamic($0, in: Scope(in: property.owner)) } ?? false)
+      },
+      cases: type.kind != .enum
+        ? nil
+        : cases.map { element in
+          Equality.Case(
+            name: element.name,
+            values: (element.parameters ?? []).map {
+              Equality.Comparison(name: $0.label ?? "", isDynamic: isDynamic($0.type, in: scope))
+            })
+        })
+  }
+
+  private func compared(_ properties: [Property]) -> [Property] {
+    properties.filter { $0.isStored && !$0.isLazy }
+  }
+
+  /// What keeps a generated file from comparing.
+  func checkEquality() -> [Diagnostic] {
+    guard compares else { return [] }
+    return compared(self.properties).compactMap { property in
+      if !property.access.isVisibleInOtherFiles {
+        return .incomparable(property, "is \(property.access.rawValue)", in: file)
+      }
+      guard let type = property.type else { return nil }
+      return type.unwrapped.isFunction || type.unwrapped.isTuple
+        ? .incomparable(property, "has type '\(type.text)'", in: file) : nil
+    }
+  }
+}
+
+extension TypeName {
+  /// `any P`, also in optionals and collections.
+  fileprivate var isExistential: Bool {
+    switch shape {
+    case .existential: true
+    case .optional(let type), .array(let type), .dictionary(_, let type): type.isExistential
+    default: false
+    }
+  }
+}
