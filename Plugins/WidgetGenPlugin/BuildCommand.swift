@@ -24,7 +24,7 @@ struct BuildCommand {
   }
 
   private var arguments: [String] {
-    var arguments = ["generate", "--quiet", "--output", folder.path]
+    var arguments = ["generate", "--output", folder.path]
     if let configuration { arguments += ["--config", configuration.url.path] }
     arguments += sources.flatMap { ["--sources", $0.path] }
     arguments += dependencies.flatMap { ["--dependencies", $0.path] }

@@ -45,6 +45,14 @@ enum DriverDiagnostics {
       file: path)
   }
 
+  static func undeclaredOutput(name: String) -> Diagnostic {
+    Diagnostic(
+      id: "undeclared-output",
+      message: "a build-tool plugin cannot compile this file, whose name is only known when it is "
+        + "generated; name no files in templates, or check the output in",
+      file: name)
+  }
+
   static func unknownKey(
     _ member: JSONMember, known: [String], in file: SourceFile
   ) -> Diagnostic {

@@ -18,7 +18,9 @@ package func generate(
   _ files: [ParsedFile], templates: [SourceFile], configuration: Configuration,
   loader: Loader = .nothing
 ) -> GenerationResult {
-  var result = GenerationResult(files: [], diagnostics: files.flatMap(\.diagnostics))
+  // What is wrong in a dependency is told where that is built.
+  let own = files.filter { !configuration.dependencies.contains($0.source.path) }
+  var result = GenerationResult(files: [], diagnostics: own.flatMap(\.diagnostics))
   let model = Model(files)
   let builtins = BuiltinGeneration.running(
     configuration, templates: Set(templates.map { OutputNaming.templateName(ofPath: $0.path) }))

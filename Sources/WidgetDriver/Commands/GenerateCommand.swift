@@ -71,7 +71,8 @@ struct GenerateCommand {
     return Run(plan: plan, diagnostics: diagnostics, texts: texts)
   }
 
-  /// The files, and an empty one for each declared output that nothing was generated for.
+  /// The files, and an empty one for each declared output that nothing was generated for. What was
+  /// not declared would be written and never compiled.
   private func withDeclared(
     _ files: [GeneratedFile]
   ) throws(CommandFailure) -> [GeneratedFile] {
@@ -81,7 +82,13 @@ struct GenerateCommand {
     if settings.output == nil, !names.isEmpty || !settings.declaredOutputs.isEmpty {
       throw .usage(.noOutput)
     }
-    let missing = settings.declaredOutputs.filter { !names.contains($0) }
+    let declared = settings.declaredOutputs
+    let undeclared = declared.isEmpty ? [] : names.filter { !declared.contains($0) }
+    if !undeclared.isEmpty {
+      throw .diagnostics(
+        undeclared.map(DriverDiagnostics.undeclaredOutput), texts: [], .invalidInput)
+    }
+    let missing = declared.filter { !names.contains($0) }
     let empty = Array(GeneratedHeader.text.utf8)
     return files + missing.map { GeneratedFile(place: .output($0), bytes: empty) }
   }

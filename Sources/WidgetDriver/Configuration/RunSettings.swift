@@ -10,7 +10,9 @@ struct RunSettings {
   let dependencies: [String]
   let templates: [String]
   let output: String?
-  /// Outputs that are written in any case, because a build system waits for them.
+  /// Outputs that are written in any case, because a build system waits for them. When there are
+  /// some the tool runs inside a build: it writes nothing else, fills no inline blocks and looks
+  /// for no configuration, because the build system must know all that is read and written.
   let declaredOutputs: [String]
   let configuration: Configuration
   let jobs: Int
@@ -40,7 +42,8 @@ struct RunSettings {
         runtime: Configuration.Runtime(rawValue: arguments.last("runtime") ?? file.runtime ?? "")
           ?? .standalone,
         only: only.map { $0.filter { $0 != "none" } },
-        fillsInlineBlocks: arguments.has("inline") || file.inline == true,
+        fillsInlineBlocks: declaredOutputs.isEmpty
+          && (arguments.has("inline") || file.inline == true),
         arguments: try Self.templateArguments(arguments, file.args ?? [:]), select: select)
     } catch {
       throw .usage(error)
@@ -50,9 +53,10 @@ struct RunSettings {
   private static func readFile(
     _ arguments: Arguments, _ fileSystem: FileSystem
   ) throws(CommandFailure) -> ConfigurationFile {
-    guard let path = arguments.last("config") ?? ConfigurationFile.nearest(in: fileSystem) else {
-      return ConfigurationFile()
-    }
+    let path =
+      arguments.last("config")
+      ?? (arguments.all("declare").isEmpty ? ConfigurationFile.nearest(in: fileSystem) : nil)
+    guard let path else { return ConfigurationFile() }
     let text: SourceFile
     do throws(FileError) {
       let path = FilePath.normalize(path)
