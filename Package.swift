@@ -62,6 +62,10 @@ let package = Package(
     .testTarget(
       name: "WidgetTemplateTests", dependencies: ["WidgetTemplate", "WidgetSource", "TestSupport"],
       exclude: ["Conformance"], swiftSettings: settings),
+    .testTarget(
+      name: "WidgetGeneratorTests",
+      dependencies: ["WidgetGenerator", "WidgetSource", "WidgetSyntax", "TestSupport"],
+      exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"], swiftSettings: settings),

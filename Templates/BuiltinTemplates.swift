@@ -124,10 +124,10 @@ package enum BuiltinTemplates {
                 throw ComponentDecodingError.couldNotCastToType("{{ step.type }}")
             }
     {% elif step.onError %}
-            let {{ step.constant }}: {{ step.base }}? = try? container.decodeIfPresent(forKey: .{{ step.key }})
+            let {{ step.constant }}: {{ step.base }} = try? container.decodeIfPresent(forKey: .{{ step.key }})
             {{ step.target }} = {{ step.constant }} as? {{ step.type }} ?? {{ step.onError }}
     {% else %}
-            let {{ step.constant }}: {{ step.base }}? = try container.decodeIfPresent(forKey: .{{ step.key }})
+            let {{ step.constant }}: {{ step.base }} = try container.decodeIfPresent(forKey: .{{ step.key }})
             {{ step.target }} = {{ step.constant }} as? {{ step.type }}{% if step.fallback %} ?? {{ step.fallback }}{% endif %}
     {% endif %}
     {% endfor %}
@@ -420,18 +420,24 @@ package enum BuiltinTemplates {
     """##,
 
     "Init.stencil": ##"""
+    {% if variant.init.isDistinguished %}
+        // The last parameter tells it from the initializer that the compiler makes.
+    {% endif %}
     {% if variant.init.parameters %}
         {% if variant.init.access %}{{ variant.init.access }} {% endif %}init(
     {% for parameter in variant.init.parameters %}
-            {{ parameter.name }}: {{ parameter.type }}{% if parameter.default %} = {{ parameter.default }}{% endif %}{% if not forloop.last %},{% endif %}
+            {{ parameter.name }}: {{ parameter.type }}{% if parameter.default %} = {{ parameter.default }}{% endif %}{% if not forloop.last or variant.init.isDistinguished %},{% endif %}
     {% endfor %}
+    {% if variant.init.isDistinguished %}
+            _: Void = ()
+    {% endif %}
         ) {
     {% for parameter in variant.init.parameters %}
             self.{{ parameter.name }} = {{ parameter.name }}
     {% endfor %}
         }
     {% else %}
-        {% if variant.init.access %}{{ variant.init.access }} {% endif %}init() {}
+        {% if variant.init.access %}{{ variant.init.access }} {% endif %}init({% if variant.init.isDistinguished %}_: Void = (){% endif %}) {}
     {% endif %}
 
     """##,

@@ -27,7 +27,8 @@ package func generate(
   let rendering = BuiltinRendering(model, configuration, loader: loader)
   let rendered = rendering.render(builtins)
   result.add(rendered)
-  let custom = CustomTemplates.render(templates, model, configuration, loader: loader)
+  let custom = CustomTemplates.render(
+    templates, model, configuration, builtin: rendering.values, loader: loader)
   let placed = place(rendered.sections + custom.sections, in: files, configuration)
   result.add(placed.files)
   result.add(custom.files(unplaced: placed.unplaced))

@@ -15,15 +15,6 @@ extension ModelChecks {
       .map { .autoCodableConstant($0, wrapper: wrapper, in: file) }
   }
 
-  /// Swift makes an internal memberwise initializer of a struct, and none beside it in an extension
-  /// can be public.
-  func checkPublicInit() -> [Diagnostic] {
-    guard builder.isSynthesized, builder.selected.parts.contains(.memberwiseInit),
-      type.access >= .package
-    else { return [] }
-    return [.publicInitNeedsInline(type, block: "auto:\(type.name).Init", in: file)]
-  }
-
   /// Functions, tuples and metatypes are not `Codable`, nor is a polymorphic value inside a
   /// generic type.
   private func checkWireTypes() -> [Diagnostic] {

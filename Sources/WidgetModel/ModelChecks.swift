@@ -19,7 +19,7 @@ struct ModelChecks {
     let coding =
       builder.rules.wire.map(checkWire)
       ?? checkTypesAreCodable() + checkKeysDiffer() + checkConstants()
-    return placement + properties + checkPublicInit() + checkTypesAreKnown() + coding
+    return placement + properties + checkTypesAreKnown() + coding
       + checkCodingKeys()
       + checkSkipped() + checkConditions()
   }

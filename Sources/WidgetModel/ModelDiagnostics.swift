@@ -112,19 +112,6 @@ extension Diagnostic {
       ])
   }
 
-  static func publicInitNeedsInline(
-    _ type: ModelType, block: String, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "public-init-needs-inline", severity: .warning,
-      message:
-        "the memberwise init of '\(type.name)' stays internal: Swift makes one, and a second "
-        + "in an extension is a redeclaration; for a \(type.access.rawValue) one put "
-        + "'// widgetgen:inline:\(block)' and '// widgetgen:end' into the struct and pass "
-        + "'--inline'",
-      file: file.source.path, range: type.range)
-  }
-
   static func skippedWithoutValue(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "skipped-without-value",

@@ -72,6 +72,7 @@ enum BuiltinContext {
   private static func value(_ initializer: MemberwiseInit) -> Value {
     [
       "access": .optional(initializer.access?.rawValue),
+      "isDistinguished": .bool(initializer.isDistinguished),
       "parameters": .array(
         initializer.parameters.map { parameter in
           [

@@ -10,7 +10,8 @@ struct BuiltinRendering {
   private let families: [Family]
   private let spelling: WireSpelling
   private let diagnostics: [Diagnostic]
-  private let values: [String: Value]
+  /// What the templates see.
+  let values: [String: Value]
   private let environment: Environment
 
   init(_ model: Model, _ configuration: Configuration, loader: Loader) {

@@ -13,14 +13,19 @@ struct CustomTemplates {
   private var texts: [SourceFile] = []
 
   /// Renders the templates in the order given, which is that of their sections.
+  ///
+  /// - Parameter builtin: what the built-in templates see, for a template that takes the place of
+  ///   one of them.
   static func render(
-    _ templates: [SourceFile], _ model: Model, _ configuration: Configuration, loader: Loader
+    _ templates: [SourceFile], _ model: Model, _ configuration: Configuration,
+    builtin: [String: Value] = [:], loader: Loader
   ) -> CustomTemplates {
     var result = CustomTemplates()
     guard !templates.isEmpty else { return result }
     let environment = Environment(
-      extensions: [.sourcery], loader: loader, whitespace: .sourcery)
+      extensions: [.sourcery], loader: .builtin(behind: loader), whitespace: .sourcery)
     let context = SourceryContext.describe(model, configuration)
+      .merging(builtin) { sourcery, _ in sourcery }
     for template in templates {
       switch Template.parse(template, in: environment).flatMap({ $0.render(context) }) {
       case .success(let text): result.add(text, of: template)

@@ -50,7 +50,7 @@ package struct Decoding: Sendable {
   package struct Cast: Sendable {
     /// The name of the constant: `rawHeader`.
     package var constant: String
-    /// The type to decode, without `?`: `[Action]`.
+    /// The type to decode, with `?` unless it is required: `[Action]?`.
     package var base: String
     /// The type to cast to, without `?`.
     package var type: String

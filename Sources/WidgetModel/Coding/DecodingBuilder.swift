@@ -82,16 +82,16 @@ struct DecodingBuilder {
     _ property: Property, to type: TypeName, base: String, _ presence: Decoding.Presence
   ) -> Decoding.Cast {
     let name = property.bareName
-    let isExplicit = type.text.contains("any ")
+    var base = type.text.contains("any ") ? base.withExplicitExistential : base
+    if presence != .required { base = base.hasPrefix("any ") ? "(\(base))?" : base + "?" }
     return Decoding.Cast(
-      constant: "raw" + name.prefix(1).uppercased() + name.dropFirst(),
-      base: isExplicit ? base.withExplicitExistential : base,
+      constant: "raw" + name.prefix(1).uppercased() + name.dropFirst(), base: base,
       type: model.spelling(of: type, inExtensionOf: self.type.id), presence: presence)
   }
 
   private func presence(_ property: Property, _ type: TypeName) -> Decoding.Presence {
     if let fallback = defaultProperty(property) { return .fallbackOnError(fallback) }
-    if let value = property.initialValue { return .fallback(value) }
+    if let value = property.initialValue, value != "nil" { return .fallback(value) }
     return type.isOptional ? .optional : .required
   }
 

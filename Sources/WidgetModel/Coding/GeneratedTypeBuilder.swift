@@ -61,13 +61,13 @@ struct GeneratedTypeBuilder {
     let properties = properties.filter { holds($0.clause) }
     var result = GeneratedType.Variant(condition: variant.condition)
     if selected.parts.contains(.memberwiseInit), type.kind != .enum {
-      let initializer = model.memberwiseInit(type, properties, access: access, rules)
-      let signature = initializer.parameters.map {
-        WrittenMembers.ParameterSignature(label: $0.name.bareName, type: $0.type)
+      let builder = MemberwiseInitBuilder(
+        model: model, type: type, written: written, rules: rules, place: initPlace)
+      let synthesized = type.storedProperties.filter {
+        holds($0.clause) && !($0.isLet && $0.initialValue != nil)
       }
-      if !written.initializers.contains(signature), !isSynthesized {
-        result.memberwiseInit = initializer
-      }
+      result.memberwiseInit = builder.initializer(
+        properties, synthesized: synthesized, access: access)
     }
     if compares {
       result.equality = equality(
@@ -83,13 +83,6 @@ struct GeneratedTypeBuilder {
       result.decoding = builder.decoding(properties, access: access)
     }
     return result
-  }
-
-  /// Whether Swift makes the memberwise initializer of a struct: then one in an extension is an
-  /// invalid redeclaration. An initializer in the struct's own body ends that.
-  var isSynthesized: Bool {
-    rules.wire != nil && type.kind == .struct && initPlace == .output
-      && !written.hasOwnInitializer
   }
 
   private func addCoding(

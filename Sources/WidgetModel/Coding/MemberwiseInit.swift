@@ -1,3 +1,5 @@
+import WidgetSyntax
+
 /// The memberwise initializer of a type.
 ///
 /// For example: `init(title: String, icon: String? = nil)`.
@@ -5,6 +7,10 @@ package struct MemberwiseInit: Sendable {
   /// The access level to write; nil for none.
   package var access: AccessLevel?
   package var parameters: [Parameter]
+  /// Whether it needs one more parameter, that no caller sees, to be told from the initializer that
+  /// the compiler makes: two with the same parameters cannot be in one module, unless the type's
+  /// own body has an initializer, and then the compiler makes none.
+  package var isDistinguished: Bool
 
   /// One parameter, which is the property to set as well.
   package struct Parameter: Sendable {
@@ -14,38 +20,93 @@ package struct MemberwiseInit: Sendable {
   }
 }
 
-extension Model {
-  /// The memberwise initializer over some of a type's stored properties, in order.
-  func memberwiseInit(
-    _ type: ModelType, _ properties: [Property], access: AccessLevel?, _ rules: CodingRules
-  ) -> MemberwiseInit {
-    MemberwiseInit(
-      access: access,
-      parameters: properties.filter(\.isInitialized).compactMap { property in
-        guard let declared = property.type else { return nil }
-        return MemberwiseInit.Parameter(
-          name: property.name, type: parameterType(declared, of: type),
-          defaultValue: defaultValue(of: property, declared, rules))
-      })
+/// Makes the facts of a memberwise initializer over some of a type's stored properties.
+struct MemberwiseInitBuilder {
+  let model: Model
+  let type: ModelType
+  let written: WrittenMembers
+  let rules: CodingRules
+  let place: GeneratedType.Place
+
+  /// The initializer; nil when the user wrote it, or the compiler makes the very same.
+  ///
+  /// - Parameters:
+  ///   - properties: those it sets, as far as they can be set.
+  ///   - synthesized: those that the compiler's own initializer would set.
+  func initializer(
+    _ properties: [Property], synthesized: [Property], access: AccessLevel?
+  ) -> MemberwiseInit? {
+    let set = properties.filter { $0.isInitialized && $0.type != nil }
+    let parameters = set.map(parameter)
+    let signature = parameters.map {
+      WrittenMembers.ParameterSignature(label: $0.name.bareName, type: $0.type)
+    }
+    if written.initializers.contains(signature) { return nil }
+    let level = reachable(access, of: set)
+    let collides = place == .output && collides(set, synthesized)
+    if collides, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
+    return MemberwiseInit(access: level, parameters: parameters, isDistinguished: collides)
   }
 
+  private func parameter(_ property: Property) -> MemberwiseInit.Parameter {
+    let declared = property.type ?? TypeName(parsing: "")
+    return MemberwiseInit.Parameter(
+      name: property.name, type: parameterType(declared),
+      defaultValue: defaultValue(of: property, declared))
+  }
+
+  /// The level of the least visible of the parameters' types, if that is below the type's own.
+  private func reachable(_ access: AccessLevel?, of properties: [Property]) -> AccessLevel? {
+    guard let access, access > .internal else { return access }
+    var level = access
+    for property in properties {
+      property.type?.forEachName { name in
+        for id in model.types(named: name, in: Scope(in: type.id)) {
+          level = min(level, model.effectiveAccess(of: id).ofMember)
+        }
+      }
+    }
+    return level
+  }
+
+  /// Whether the compiler makes an initializer with the same parameters (Swift book, Memberwise
+  /// Initializers for Structure Types), visible in other files.
+  private func collides(_ properties: [Property], _ synthesized: [Property]) -> Bool {
+    guard type.kind == .struct, !written.hasOwnInitializer else {
+      return false
+    }
+    return synthesized.map(\.name) == properties.map(\.name)
+      && !synthesized.contains { $0.isLazy || !$0.access.isVisibleInOtherFiles }
+  }
+
+  /// Whether a parameter has a default that the compiler's own initializer does not give it.
+  private func addsDefaults(
+    _ properties: [Property], _ parameters: [MemberwiseInit.Parameter]
+  ) -> Bool {
+    zip(properties, parameters).contains { property, parameter in
+      guard parameter.defaultValue != nil else { return false }
+      let isSugared = property.type?.text.hasSuffix("?") ?? false
+      return property.isLet || (property.initialValue == nil && !isSugared)
+    }
+  }
+}
+
+extension MemberwiseInitBuilder {
   /// The type's text; a function that is kept has to be `@escaping`.
-  private func parameterType(_ type: TypeName, of owner: ModelType) -> String {
-    let text = spelling(of: type, inExtensionOf: owner.id)
-    return isFunction(type, in: Scope(in: owner.id)) ? "@escaping " + text : text
+  private func parameterType(_ declared: TypeName) -> String {
+    let text = model.spelling(of: declared, inExtensionOf: type.id)
+    return isFunction(declared, in: Scope(in: type.id)) ? "@escaping " + text : text
   }
 
   private func isFunction(_ type: TypeName, in scope: Scope, aliasesLeft: Int = 16) -> Bool {
     if type.isFunction { return true }
     guard aliasesLeft > 0, case .named = type.shape, let name = type.dottedName,
-      case .alias(let target, let next) = resolve(name, in: scope)
+      case .alias(let target, let next) = model.resolve(name, in: scope)
     else { return false }
     return isFunction(target, in: next, aliasesLeft: aliasesLeft - 1)
   }
 
-  private func defaultValue(
-    of property: Property, _ type: TypeName, _ rules: CodingRules
-  ) -> String? {
+  private func defaultValue(of property: Property, _ type: TypeName) -> String? {
     if let value = property.initialValue { return value }
     if type.isOptional { return "nil" }
     if let flattened = rules.flattened, type.dottedName == flattened.type {

@@ -28,9 +28,8 @@ extension ParsedFile {
     let choices = choices(in: outer, needed)
     return choices.map { chosen in
       let conditions = chosen.compactMap { self.clauses[$0].condition.map(text) }
-      let joined =
-        conditions.count > 1
-        ? conditions.map { "(\($0))" }.joined(separator: " && ") : conditions.first
+      let terms = conditions.count > 1 ? conditions.map(\.parenthesized) : conditions
+      let joined = terms.isEmpty ? nil : terms.joined(separator: " && ")
       return Variant(clauses: Set(chosen), condition: joined)
     }
   }
@@ -53,4 +52,9 @@ extension ParsedFile {
     }
     return combinations
   }
+}
+
+extension String {
+  /// In parentheses, if `&&` would tear it apart.
+  fileprivate var parenthesized: String { contains("||") ? "(\(self))" : self }
 }

@@ -26,6 +26,20 @@ extension Model {
       ?? defaultAccess(in: declaration.parent, of: file)
   }
 
+  /// The least of the levels of a type and of the types around it.
+  func effectiveAccess(of id: DeclarationID) -> AccessLevel {
+    var level = access(of: id)
+    var parent = declaration(id).parent
+    while let index = parent {
+      let around = files[id.file].declarations[index]
+      if around.kind != .extension {
+        level = min(level, access(of: DeclarationID(file: id.file, index: index)))
+      }
+      parent = around.parent
+    }
+    return level
+  }
+
   /// The entries of a declaration's inheritance clause.
   package func inheritanceClause(of id: DeclarationID) -> [TypeName] {
     let file = files[id.file]

@@ -169,7 +169,7 @@ struct TypeNameParser {
     let isParameterList = isAt("-") || isWord("async") || isWord("throws") || isWord("rethrows")
     position = end
     if elements.count == 1, elements[0].label == nil, !isParameterList {
-      return TypeName(text: text(from: start), shape: elements[0].type.shape)
+      return elements[0].type
     }
     return TypeName(text: text(from: start), shape: .tuple(elements))
   }

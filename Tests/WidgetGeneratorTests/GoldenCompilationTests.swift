@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import WidgetSource
+
+@testable import WidgetGenerator
+
+/// Nothing that does not compile can be golden: sources and generated files are type-checked
+/// together in Swift 6 mode, warnings being errors.
+@Suite struct GoldenCompilationTests {
+  @Test(arguments: GoldenCase.all)
+  func goldenCompiles(_ golden: GoldenCase) throws {
+    let options = try golden.options()
+    let result = try GoldenResult(golden, sources: golden.sources())
+    if result.hasErrors || options.notCompiled != nil { return }
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "widgetgen-golden-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var paths: [String] = []
+    for source in result.sources {
+      paths.append(try write(source.text, source.path, in: folder))
+    }
+    let sourcePaths = Set(result.sources.map(\.path))
+    for (name, text) in result.files
+    where name.hasSuffix(".swift") && !sourcePaths.contains(name) {
+      paths.append(try write(text, name, in: folder))
+    }
+    let runtime = options.runtime ?? .beagle1
+    let modules = try #require(StubModules.shared.get().folders[runtime.rawValue])
+    let output = try runSwiftCompiler(
+      [
+        "-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "Golden",
+        "-package-name", "golden",
+      ]
+        + ["-I", modules.path] + paths.sorted())
+    #expect(output.isEmpty, "\(output)")
+  }
+
+  private func write(_ text: String, _ name: String, in folder: URL) throws -> String {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+}

@@ -1,0 +1,10 @@
+import Beagle
+import UIKit
+
+protocol AutoDecodable: Decodable {}
+protocol AutoInitiable {}
+protocol AutoInitiableAndDecodable: AutoDecodable, AutoInitiable {}
+
+class Page: AutoInitiableAndDecodable {
+    let title: String = ""
+}

@@ -1,0 +1,14 @@
+import Beagle
+import UIKit
+
+protocol AutoDecodable: Decodable {}
+protocol AutoInitiable {}
+protocol AutoInitiableAndDecodable: AutoDecodable, AutoInitiable {}
+
+struct Card: AutoDecodable {
+    let title: String
+    let note: String?
+    var text: String?
+
+    enum CodingKeys: CodingKey { case other }
+}

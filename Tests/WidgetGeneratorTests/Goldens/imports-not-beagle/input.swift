@@ -1,0 +1,6 @@
+public protocol ServerDrivenComponent: Decodable {}
+public protocol Action: Decodable {}
+
+struct Card: ServerDrivenComponent {
+    let title: String
+}

@@ -1,0 +1,5 @@
+import Beagle
+
+struct Button: Decodable {
+    let a: Int
+}

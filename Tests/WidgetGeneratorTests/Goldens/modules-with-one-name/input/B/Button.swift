@@ -1,0 +1,5 @@
+import Beagle
+
+struct Button {
+    let b: Int
+}

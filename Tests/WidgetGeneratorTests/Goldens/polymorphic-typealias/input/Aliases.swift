@@ -1,0 +1,5 @@
+import Beagle
+
+typealias Children = [ServerDrivenComponent]
+typealias Handler = Action?
+typealias Title = String

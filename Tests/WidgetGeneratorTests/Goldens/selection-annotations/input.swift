@@ -1,0 +1,27 @@
+import Foundation
+
+// widgetgen: decodable
+struct Decoded {
+    let title: String
+}
+
+/// A card.
+// widgetgen: initiable
+struct Made {
+    let title: String
+}
+
+// widgetgen: AutoInitiableAndDecodable
+struct Both: Decodable {
+    let title: String
+}
+
+// widgetgen: skip
+struct Nothing {
+    let title: String
+}
+
+// sourcery: decodable
+struct Theirs {
+    let title: String
+}

@@ -1,0 +1,6 @@
+import Beagle
+import UIKit
+
+protocol AutoDecodable: Decodable {}
+protocol AutoInitiable {}
+protocol AutoInitiableAndDecodable: AutoDecodable, AutoInitiable {}

@@ -1,0 +1,20 @@
+import Beagle
+import UIKit
+
+protocol AutoDecodable: Decodable {}
+protocol AutoInitiable {}
+protocol AutoInitiableAndDecodable: AutoDecodable, AutoInitiable {}
+
+struct Hidden: Decodable {}
+public enum Names {
+    struct Inner: Decodable {}
+}
+
+public struct Card: AutoInitiableAndDecodable {
+    public let title: String
+    let hidden: [Hidden]?
+}
+
+public struct Page: AutoInitiableAndDecodable {
+    let inner: Names.Inner
+}

@@ -1,0 +1,31 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+import UIKit
+
+// MARK: Box Decodable
+extension Box {
+
+    // The last parameter tells it from the initializer that the compiler makes.
+    internal init(
+        value: Value,
+        values: [Value]? = nil,
+        _: Void = ()
+    ) {
+        self.value = value
+        self.values = values
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case value
+        case values
+    }
+
+    internal init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        value = try container.decode(Value.self, forKey: .value)
+        values = try container.decodeIfPresent([Value].self, forKey: .values)
+    }
+}

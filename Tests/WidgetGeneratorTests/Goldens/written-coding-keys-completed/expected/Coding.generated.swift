@@ -1,0 +1,14 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+// MARK: Card Decodable
+extension Card {
+
+    internal init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        text = try container.decode(String.self, forKey: .text)
+    }
+}

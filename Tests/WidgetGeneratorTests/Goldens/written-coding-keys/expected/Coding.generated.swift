@@ -1,0 +1,16 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+// MARK: Card Decodable
+extension Card {
+
+    internal init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        text = try container.decode(String.self, forKey: .text)
+        title = try container.decode(String.self, forKey: .title)
+        widgetProperties = try WidgetProperties(from: decoder)
+    }
+}
