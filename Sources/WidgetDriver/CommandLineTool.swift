@@ -74,6 +74,6 @@ package struct CommandLineTool: Sendable {
   }
 
   private func print(_ text: String) -> ExitCode {
-    environment.printOutput(Array(text.utf8)) ? .success : .usage
+    environment.finish(printing: Array(text.utf8))
   }
 }

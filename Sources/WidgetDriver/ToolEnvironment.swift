@@ -27,6 +27,13 @@ package struct ToolEnvironment: Sendable {
     self.processorCount = processorCount
   }
 
+  /// Prints to standard output as the last thing a command does.
+  func finish(printing bytes: [UInt8], _ exitCode: ExitCode = .success) -> ExitCode {
+    if printOutput(bytes) { return exitCode }
+    printError("error: standard output cannot be written\n")
+    return .usage
+  }
+
   /// The process itself.
   package static var process: ToolEnvironment {
     let isTerminal = Platform.isTerminal(2)

@@ -46,6 +46,15 @@ import Testing
     #expect(outcome.output.contains("\"A\""))
   }
 
+  @Test(arguments: [["dump", "a.swift"], ["help"], ["check", "--sources=a.swift", "--output=O"]])
+  func outputThatCannotBeWrittenIsAnError(words: [String]) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("a.swift", "protocol AutoDecodable {}\nstruct A: AutoDecodable {}")
+    let outcome = await sandbox.run(words, outputIsFull: true)
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error == "error: standard output cannot be written\n")
+  }
+
   @Test func templatesAreListedAndEjectedOnce() async throws {
     let sandbox = try Sandbox()
     let list = await sandbox.run("templates", "list").output.split(separator: "\n")

@@ -63,7 +63,7 @@ final class Sandbox: Sendable {
 
   func run(
     _ arguments: [String], input: String = "", isTerminal: Bool = false,
-    fileSystem: FileSystem? = nil
+    fileSystem: FileSystem? = nil, outputIsFull: Bool = false
   ) async -> Outcome {
     let output = Locked<[UInt8]>([])
     let error = Locked<[UInt8]>([])
@@ -72,7 +72,7 @@ final class Sandbox: Sendable {
         fileSystem: fileSystem ?? self.fileSystem,
         printOutput: { bytes in
           _ = output.update { $0 + bytes }
-          return true
+          return !outputIsFull
         },
         printError: { text in _ = error.update { $0 + Array(text.utf8) } },
         readInput: { Array(input.utf8) }, isTerminal: isTerminal, usesColor: false,

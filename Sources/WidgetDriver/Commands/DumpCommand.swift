@@ -34,8 +34,9 @@ struct DumpCommand {
     if !scan.errors.isEmpty {
       throw .diagnostics(scan.errors.map(DriverDiagnostics.unreadable), texts: [], .usage)
     }
-    let text = dumpDeclarations(of: scan.files)
-    guard environment.printOutput(Array(text.utf8)) else { return .usage }
+    let text = Array(dumpDeclarations(of: scan.files).utf8)
+    let exitCode = environment.finish(printing: text)
+    guard exitCode == .success else { return exitCode }
     let diagnostics = scan.files.flatMap(\.diagnostics)
     if diagnostics.hasErrors {
       throw .diagnostics(diagnostics, texts: scan.files.map(\.source), .invalidInput)

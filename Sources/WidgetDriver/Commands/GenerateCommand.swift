@@ -38,13 +38,9 @@ struct GenerateCommand {
       summarize("\(run.plan.unchangedCount) up to date")
       return .success
     }
-    if !settings.report.isQuiet {
-      let list = StaleList(changes, arguments, settings.report).text
-      guard environment.printOutput(Array(list.utf8)) else {
-        return .usage
-      }
-    }
-    return .stale
+    if settings.report.isQuiet { return .stale }
+    let list = StaleList(changes, arguments, settings.report).text
+    return environment.finish(printing: Array(list.utf8), .stale)
   }
 
   /// What a run found out before it writes.

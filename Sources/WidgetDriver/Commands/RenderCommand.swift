@@ -45,7 +45,7 @@ struct RenderCommand {
     if result.diagnostics.hasErrors {
       throw .diagnostics(result.diagnostics, texts: result.texts, .invalidInput)
     }
-    return environment.printOutput(result.text) ? .success : .usage
+    return environment.finish(printing: result.text)
   }
 
   private func read(_ path: String) throws(FileError) -> SourceFile {

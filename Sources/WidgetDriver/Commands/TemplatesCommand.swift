@@ -22,7 +22,7 @@ struct TemplatesCommand {
 
   private func list() -> ExitCode {
     let names = builtinTemplates.map { FilePath.name($0.path) + "\n" }.sorted()
-    return environment.printOutput(Array(names.joined().utf8)) ? .success : .usage
+    return environment.finish(printing: Array(names.joined().utf8))
   }
 
   private func eject() throws(CommandFailure) -> ExitCode {
@@ -48,6 +48,6 @@ struct TemplatesCommand {
     } catch {
       throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
     }
-    return environment.printOutput(Array("wrote \(path)\n".utf8)) ? .success : .usage
+    return environment.finish(printing: Array("wrote \(path)\n".utf8))
   }
 }

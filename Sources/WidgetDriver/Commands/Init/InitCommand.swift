@@ -15,7 +15,7 @@ struct InitCommand {
       }
       let draft = try ConfigurationDraft.make(for: fileSystem)
       try fileSystem.create(path, Array(draft.json.utf8), nil)
-      return environment.printOutput(Array(advice(draft).utf8)) ? .success : .usage
+      return environment.finish(printing: Array(advice(draft).utf8))
     } catch {
       throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
     }
