@@ -11,7 +11,10 @@ package struct CommandLineTool: Sendable {
   }
 
   /// Runs one command.
-  package func run(_ words: [String]) async -> ExitCode {
+  ///
+  /// On the main thread, whose stack has eight megabytes everywhere; the threads of the pool, which
+  /// only scan, have a sixteenth of that on some systems, too little for deeply nested templates.
+  @MainActor package func run(_ words: [String]) async -> ExitCode {
     do throws(CommandFailure) {
       return try await dispatch(try parse(words))
     } catch {
@@ -36,7 +39,7 @@ package struct CommandLineTool: Sendable {
     }
   }
 
-  private func dispatch(_ arguments: Arguments) async throws(CommandFailure) -> ExitCode {
+  @MainActor private func dispatch(_ arguments: Arguments) async throws(CommandFailure) -> ExitCode {
     if arguments.has("version") { return print("\(ToolVersion.current)\n") }
     if arguments.wantsHelp { return try help(arguments) }
     switch arguments.command.name {

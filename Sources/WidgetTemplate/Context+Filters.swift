@@ -1,9 +1,17 @@
 import WidgetSource
 
 extension Context {
+  private static let maximalFilterDepth = 20
+
   /// Applies filters that a string holds, `join:", "|uppercase`.
   mutating func apply(filters text: String, to value: Value) throws(FilterError) -> Value {
     let source = SourceFile(path: self.source.path, text: text)
+    // What a string holds may be the filter `filter` with that very string.
+    guard filterDepth < Self.maximalFilterDepth else {
+      throw FilterError(TemplateDiagnostics.nestedTooDeeply(Self.maximalFilterDepth))
+    }
+    filterDepth += 1
+    defer { filterDepth -= 1 }
     do throws(TemplateFailure) {
       let calls: [FilterCall]
       if let known = compiledFilters[text] {

@@ -19,6 +19,8 @@ package struct Context {
   var overrides: BlockOverrides?
   /// What the filter `filter` has been given so far.
   var compiledFilters: [String: [FilterCall]] = [:]
+  /// How many filters `filter` are at work within each other.
+  var filterDepth = 0
   private let root: [String: Value]
   private var values: [Value]
   private var trail: [Covered] = []
@@ -148,7 +150,20 @@ extension Context {
     return text
   }
 
-  /// Counts a round of a loop or a call of a macro.
+  /// Counts what a filter made as rounds, by its size: a loop over something large is no cheaper
+  /// for standing inside a filter.
+  mutating func countWork(for value: Value, at range: SourceRange) throws(TemplateFailure) {
+    switch value {
+    case .string(let text): roundsLeft -= text.utf8.count >> 7
+    case .array(let elements): roundsLeft -= elements.count >> 3
+    default: return
+    }
+    guard roundsLeft >= 0 else {
+      throw failure(TemplateDiagnostics.endless(environment.limits.rounds), at: range)
+    }
+  }
+
+  /// Counts a round of a loop, a call of a macro or another template.
   mutating func countRound(at range: SourceRange) throws(TemplateFailure) {
     roundsLeft -= 1
     guard roundsLeft >= 0 else {
@@ -173,6 +188,7 @@ extension Context {
     guard let file = environment.loader.load(name, source) else {
       throw failure(TemplateDiagnostics.templateMissing(name), at: tag)
     }
+    try countRound(at: tag)
     let asking = source
     do throws(TemplateFailure) {
       source = file

@@ -16,16 +16,37 @@ let package = Package(
   targets: [
     .target(name: "WidgetSource", swiftSettings: settings),
     .target(name: "WidgetSyntax", dependencies: ["WidgetSource"], swiftSettings: settings),
+    .target(
+      name: "WidgetModel", dependencies: ["WidgetSource", "WidgetSyntax"], swiftSettings: settings),
     .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
-    fuzzer("FuzzJSON", ["WidgetSource"]),
-    fuzzer("FuzzParser", ["WidgetSource", "WidgetSyntax"]),
+    .target(
+      name: "BuiltinTemplates", exclude: ["Builtin"], sources: ["BuiltinTemplates.swift"],
+      swiftSettings: settings),
+    .target(
+      name: "WidgetGenerator",
+      dependencies: [
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "BuiltinTemplates",
+      ], swiftSettings: settings),
+    .target(
+      name: "WidgetDriver", dependencies: ["WidgetGenerator", "WidgetSource"],
+      swiftSettings: settings),
+    .target(
+      name: "Properties",
+      dependencies: [
+        "WidgetSource", "WidgetSyntax", "WidgetTemplate", "WidgetGenerator", "WidgetDriver",
+      ], swiftSettings: settings),
+    fuzzer("FuzzConfiguration"),
+    fuzzer("FuzzGenerate"),
+    fuzzer("FuzzInline"),
+    fuzzer("FuzzSyntax"),
+    fuzzer("FuzzTemplate"),
   ],
   swiftLanguageModes: [.v6]
 )
 
 /// An executable whose `main` is libFuzzer's.
-func fuzzer(_ name: String, _ modules: [String]) -> Target {
+func fuzzer(_ name: String) -> Target {
   .executableTarget(
-    name: name, dependencies: modules.map { .byName(name: $0) },
+    name: name, dependencies: ["Properties"],
     swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
 }

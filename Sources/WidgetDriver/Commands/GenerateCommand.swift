@@ -14,7 +14,7 @@ struct GenerateCommand {
   }
 
   /// Writes what is not up to date.
-  func generate() async throws(CommandFailure) -> ExitCode {
+  @MainActor func generate() async throws(CommandFailure) -> ExitCode {
     var phases = PhaseTimes()
     let run = try await plan(&phases)
     let errors = OutputWriter(environment.fileSystem).write(run.plan.changes)
@@ -26,7 +26,7 @@ struct GenerateCommand {
   }
 
   /// Lists what is not up to date.
-  func check() async throws(CommandFailure) -> ExitCode {
+  @MainActor func check() async throws(CommandFailure) -> ExitCode {
     var phases = PhaseTimes()
     let run = try await plan(&phases)
     let changes = run.plan.changes
@@ -50,7 +50,7 @@ struct GenerateCommand {
     let texts: [SourceFile]
   }
 
-  private func plan(_ phases: inout PhaseTimes) async throws(CommandFailure) -> Run {
+  @MainActor private func plan(_ phases: inout PhaseTimes) async throws(CommandFailure) -> Run {
     let input = try await RunInput(settings, environment, &phases)
     let result = WidgetGenerator.generate(
       input.files, templates: input.templates, configuration: input.configuration,

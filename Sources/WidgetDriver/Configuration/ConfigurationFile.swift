@@ -2,7 +2,7 @@ import WidgetSource
 
 /// What a `widgetgen.json` says; nil where it says nothing. Its paths are seen from the working
 /// folder.
-struct ConfigurationFile {
+package struct ConfigurationFile {
   var sources: [String]?
   var exclude: [String]?
   var dependencies: [String]?

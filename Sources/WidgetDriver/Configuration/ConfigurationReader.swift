@@ -1,5 +1,5 @@
 import WidgetGenerator
-import WidgetSource
+package import WidgetSource
 
 /// Reads a `widgetgen.json` and says at which place something is wrong.
 ///
@@ -11,7 +11,7 @@ import WidgetSource
 ///   runtime: "beagle-1",
 /// }
 /// ```
-struct ConfigurationReader {
+package struct ConfigurationReader {
   private let file: SourceFile
   private let folder: String
   private var result = ConfigurationFile()
@@ -23,7 +23,7 @@ struct ConfigurationReader {
   ]
 
   /// The configuration, or every error of the text.
-  static func read(_ file: SourceFile) -> (ConfigurationFile, [Diagnostic]) {
+  package static func read(_ file: SourceFile) -> (ConfigurationFile, [Diagnostic]) {
     var reader = ConfigurationReader(file)
     switch JSONValue.read(file) {
     case .failure(let diagnostic): reader.diagnostics.append(diagnostic)

@@ -91,7 +91,11 @@ extension Parser {
   }
 
   /// Whether the `#if` here holds nothing but attributes, in every branch; moves behind it if so.
-  mutating func skipConditionalAttributes() -> Bool {
+  ///
+  /// - Parameter depth: how many others may stand in it, which bounds the stack and how far every
+  ///   `#if` of a nest looks ahead.
+  mutating func skipConditionalAttributes(depth: Int = 16) -> Bool {
+    if depth == 0 { return false }
     var hasAttribute = false
     repeat {
       advance()
@@ -99,7 +103,7 @@ extension Parser {
       while at(.at) || at(.poundIf) {
         if at(.at) {
           _ = parseAttribute()
-        } else if !skipConditionalAttributes() {
+        } else if !skipConditionalAttributes(depth: depth - 1) {
           return false
         }
         hasAttribute = true

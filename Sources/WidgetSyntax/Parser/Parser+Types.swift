@@ -113,10 +113,15 @@ extension Parser {
 
   /// Moves behind `<…>`, generic parameters or arguments; false, without moving, if the `<` here is
   /// an operator.
-  mutating func skipGenerics() -> Bool {
+  ///
+  /// - Parameter limit: how many tokens there may be. Every `<` of an expression may turn out to be
+  ///   an operator; without a bound each would look through the rest of the file.
+  mutating func skipGenerics(limit: Int = .max) -> Bool {
     let saved = position
     var depth = 0
-    while true {
+    var tokensLeft = limit
+    while tokensLeft > 0 {
+      tokensLeft -= 1
       switch token.kind {
       case .operatorSign where at(prefix: "<"):
         depth += 1
@@ -140,6 +145,8 @@ extension Parser {
         return false
       }
     }
+    position = saved
+    return false
   }
 
   /// Whether an operator may stand between angle brackets: `?`, `!`, `&`, `~`, `...`, `==`, `-1`.

@@ -83,10 +83,15 @@ extension Parser {
   }
 
   /// Takes the first byte of an operator and leaves the rest of it: the `>` of `>?`.
+  ///
+  /// Only a short rest is read anew, since it may be another sign, such as `=` or `->`; reading
+  /// every rest of a long run would take the square of its length.
   mutating func eatFirstByte() {
-    let start = Int(token.start)
-    previousEnd = token.start + 1
-    lexer.offset = start + 1
+    token.start += 1
+    previousEnd = token.start
+    token.isAtLineStart = false
+    guard token.range.count <= 4 else { return }
+    lexer.offset = Int(token.start)
     token = lexer.next()
   }
 

@@ -52,6 +52,9 @@ enum CoreFilters {
     }
     let text = value.description
     try context.checkSize(of: text.utf8.count, times: width, unit.utf8.count)
+    guard includesFirst || text.unicodeScalars.contains(where: \.isLineBreak) else {
+      return .string(text)
+    }
     let indentation = String(repeating: unit, count: width)
     return .string(indent(text, by: indentation, includesFirst: includesFirst))
   }

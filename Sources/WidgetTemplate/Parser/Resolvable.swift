@@ -25,10 +25,10 @@ extension Resolvable {
       let (from, to) = (
         try Self.bound(first, place, in: &context), try Self.bound(last, place, in: &context)
       )
-      guard
-        to.subtractingReportingOverflow(from).partialValue.magnitude
-          < context.environment.limits.rangeElements
-      else { throw context.failure(TemplateDiagnostics.rangeTooLong(from, to), at: place) }
+      let (distance, overflows) = to.subtractingReportingOverflow(from)
+      guard !overflows, distance.magnitude < context.environment.limits.rangeElements else {
+        throw context.failure(TemplateDiagnostics.rangeTooLong(from, to), at: place)
+      }
       let numbers = (min(from, to)...max(from, to)).map(Value.int)
       return .array(from > to ? numbers.reversed() : numbers)
     }
@@ -68,6 +68,14 @@ struct FilterCall: Sendable {
   }
 
   func apply(to value: Value, in context: inout Context) throws(TemplateFailure) -> Value {
+    let result = try applied(to: value, in: &context)
+    try context.countWork(for: result, at: place)
+    return result
+  }
+
+  private func applied(
+    to value: Value, in context: inout Context
+  ) throws(TemplateFailure) -> Value {
     if case .simple(let body) = filter {
       guard arguments.isEmpty else {
         throw context.failure(TemplateDiagnostics.unwantedArguments(name), at: place)

@@ -1,0 +1,6 @@
+import Properties
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  Property.generate.fuzz(data, count)
+}

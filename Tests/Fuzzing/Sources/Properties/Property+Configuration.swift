@@ -1,0 +1,29 @@
+import WidgetDriver
+import WidgetSource
+
+extension Property {
+  /// A configuration or errors with a place; values lie in those around them.
+  func checkConfiguration(_ bytes: [UInt8]) throws(Violation) {
+    let file = SourceFile(path: "App/widgetgen.json", bytes: bytes)
+    let (_, diagnostics) = ConfigurationReader.read(file)
+    try checkPlaces(of: diagnostics, in: file)
+    guard case .success(let value) = JSONValue.read(file) else {
+      return try require(diagnostics.hasErrors, "a text that is no JSON is accepted")
+    }
+    try checkRanges(of: value, in: SourceRange(0..<bytes.count))
+  }
+
+  private func checkRanges(of value: JSONValue, in outer: SourceRange) throws(Violation) {
+    try require(isInside(value.range, outer), "a value leaves the one around it")
+    switch value.kind {
+    case .array(let elements):
+      for element in elements { try checkRanges(of: element, in: value.range) }
+    case .object(let members):
+      for member in members {
+        try require(isInside(member.keyRange, value.range), "a key leaves its object")
+        try checkRanges(of: member.value, in: value.range)
+      }
+    case .null, .bool, .integer, .number, .string: break
+    }
+  }
+}

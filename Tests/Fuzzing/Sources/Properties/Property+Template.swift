@@ -1,0 +1,60 @@
+import WidgetGenerator
+import WidgetSource
+import WidgetTemplate
+
+extension Property {
+  /// A template ends within its limits, in text or in errors with a place, twice the same.
+  ///
+  /// It is known to itself as `self`, so that it can include, extend and import itself.
+  func checkTemplate(_ bytes: [UInt8]) throws(Violation) {
+    let file = SourceFile(path: "self", bytes: bytes)
+    let environment = Environment(
+      extensions: [.sourcery],
+      loader: Loader { name, _ in
+        switch name {
+        case "self": file
+        case "part": SourceFile(path: name, text: "{% macro m a %}{{ a }}{% endmacro %}{{ name }}")
+        case "base": SourceFile(path: name, text: "[{% block b %}{{ name }}{% endblock %}]")
+        default: nil
+        }
+      },
+      whitespace: Self.controls[bytes.count % Self.controls.count], limits: Self.limits)
+    guard let first = try render(file, environment) else { return }
+    try require(first.count <= Self.limits.outputBytes * 2, "the output passes its limit")
+    try require(try render(file, environment) == first, "the same template renders another text")
+  }
+
+  private static let controls: [WhitespaceControl] = [.asWritten, .sourcery, .smart, .compact]
+
+  private static let limits: Limits = {
+    var limits = Limits()
+    limits.outputBytes = 1 << 14
+    limits.rounds = 500
+    limits.rangeElements = 1000
+    return limits
+  }()
+
+  private func render(
+    _ file: SourceFile, _ environment: Environment
+  ) throws(Violation) -> [UInt8]? {
+    switch Template.parse(file, in: environment).flatMap({ $0.render(Self.context) }) {
+    case .success(let text): return text
+    case .failure(let failure):
+      try require(failure.diagnostics.hasErrors, "a failure without an error")
+      try checkPlaces(of: failure.diagnostics, in: file)
+      return nil
+    }
+  }
+
+  private static let context: [String: Value] = [
+    "name": "Button", "n": 3, "x": 2.5, "yes": true, "no": false, "empty": "",
+    "list": ["b", "a", 1, ["c"], .none],
+    "dictionary": ["one": 1, "two": ["three": "3"]],
+    "types": [
+      "all": [
+        ["name": "Text", "annotations": ["skip": true], "variables": [["name": "text"]]],
+        ["name": "Image", "annotations": [:], "variables": []],
+      ]
+    ],
+  ]
+}
