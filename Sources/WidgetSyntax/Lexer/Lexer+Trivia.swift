@@ -65,10 +65,15 @@ extension Lexer {
     offset += bytes[start] == "\r" && bytes[start + 1] == "\n" ? 2 : 1
     if trivia.firstLineBreak == nil {
       trivia.firstLineBreak = start
-      trivia.attached = offset
+      // A comment on the first line of a file stands behind nothing: it belongs to what follows.
+      if !isStartOfFile(trivia.start) { trivia.attached = offset }
     } else if isLineEmpty {
       trivia.attached = offset
     }
+  }
+
+  private func isStartOfFile(_ offset: Int) -> Bool {
+    offset == 0 || (offset == 3 && bytes[0] == 0xEF)
   }
 
   /// Moves behind the comment that begins here; false if the slash begins something else.

@@ -1,0 +1,74 @@
+import Testing
+import WidgetSource
+import WidgetSyntax
+
+@testable import WidgetModel
+
+@Suite struct FamilyTests {
+  private func families(_ text: String) -> [Family] {
+    Model([parse(SourceFile(path: "input.swift", text: text))]).families()
+  }
+
+  /// The annotation stands on the first line of the file.
+  @Test func membersAndNames() {
+    let families = families(
+      """
+      // widgetgen: family, tag = "kind"
+      protocol Component: Codable, Sendable {}
+      struct URLField: Component {}
+      // widgetgen: name = ["custom:card", "card"]
+      struct Card: Component {}
+      // widgetgen: skip
+      struct Draft: Component {}
+      """)
+    #expect(families.map(\.name) == ["Component"])
+    #expect(families.first?.representation == .internal(tag: "kind"))
+    #expect(families.first?.members.map(\.names) == [["urlField"], ["custom:card", "card"]])
+    #expect(families.first?.isEncodable == true)
+    #expect(families.first?.isSendable == true)
+  }
+
+  @Test func refinementsAreFamilies() {
+    let families = families(
+      """
+      // widgetgen: family, unknown = keep
+      protocol Component: Codable {}
+      protocol TextComponent: Component {}
+      struct Text: TextComponent {}
+      struct Image: Component {}
+      """)
+    #expect(families.map(\.name) == ["Component", "TextComponent"])
+    #expect(families.map { $0.members.map(\.name) } == [["Text", "Image"], ["Text"]])
+    #expect(families.map(\.unknown) == [.keep, .throw])
+    #expect(families.last?.base == "Component")
+  }
+
+  @Test(arguments: [
+    ("family", Family.Representation.internal(tag: "type")),
+    ("family, tag = t, content = c", .adjacent(tag: "t", content: "c")),
+    ("family, external", .external), ("family, untagged", .untagged),
+    ("family, preset = beagle", .internal(tag: "_beagleAction_")),
+  ])
+  func representation(_ annotation: String, _ expected: Family.Representation) {
+    let families = families("// widgetgen: \(annotation)\nprotocol Action {}")
+    #expect(families.first?.representation == expected)
+  }
+
+  @Test func beagleNames() {
+    let families = families(
+      """
+      // widgetgen: family, preset = beagle
+      protocol Component {}
+      struct Text: Component {}
+      struct BoxWidget: Component {}
+      struct Screen: Component {}
+      // widgetgen: name = "Beagle:Custom"
+      struct Other: Component {}
+      """)
+    #expect(
+      families.first?.members.map(\.names) == [
+        ["beagle:text"], ["custom:boxwidget"], ["beagle:screencomponent"], ["beagle:custom"],
+      ])
+    #expect(families.first?.ignoresCase == true)
+  }
+}
