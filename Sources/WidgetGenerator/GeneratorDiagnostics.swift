@@ -28,6 +28,16 @@ extension Diagnostic {
       file: file?.source.path ?? "", range: place)
   }
 
+  static func coveredInlinePlace(
+    _ name: String, by block: InlineBlock, _ file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "covered-inline-place",
+      message: "inline block '\(name)' would stand inside inline block '\(block.name)'; "
+        + "put its markers where it belongs",
+      file: file.source.path, range: block.start)
+  }
+
   static func duplicateFileSection(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "duplicate-file-section",

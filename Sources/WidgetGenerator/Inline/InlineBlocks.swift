@@ -13,6 +13,8 @@ package struct InlineBlocks: Sendable {
   }
 
   let files: [ParsedFile]
+  /// In source order, by the file's index.
+  private var blocksOfFile: [Int: [InlineBlock]] = [:]
   private(set) var locations: [String: Location] = [:]
   /// What is wrong with the markers of the sources.
   package private(set) var diagnostics: [Diagnostic] = []
@@ -22,6 +24,7 @@ package struct InlineBlocks: Sendable {
     for (index, file) in files.enumerated() where !file.markers.isEmpty {
       let (blocks, found) = InlineBlock.find(in: file)
       diagnostics += found
+      blocksOfFile[index] = blocks
       for block in blocks { add(block, of: index) }
     }
   }
@@ -49,10 +52,11 @@ package struct InlineBlocks: Sendable {
   /// Fills the blocks with the sections of their names.
   ///
   /// A block that no section belongs to keeps its text. A section without a block gets one if its
-  /// name is automatic and its type is declared in the sources.
+  /// name is automatic and its type is declared in the sources. Nothing is filled when something
+  /// is wrong with a marker.
   package func fill(with sections: [InlineSection]) -> Filled {
-    guard !sections.isEmpty || !locations.isEmpty else { return Filled() }
-    let types = TypePlaces(files: files)
+    guard !diagnostics.hasErrors, !sections.isEmpty || !locations.isEmpty else { return Filled() }
+    let types = TypePlaces(files: files, blocks: blocksOfFile)
     var result = Filled(diagnostics: misplacedBlocks(types))
     var edits: [Int: [SourceEdit]] = [:]
     var seen: [String: InlineSection] = [:]
@@ -66,7 +70,12 @@ package struct InlineBlocks: Sendable {
         if let edit { edits[location.file, default: []].append(edit) }
       } else if let place = insertionPlace(of: section, types, &result) {
         let edit = files[place.file].edit(adding: section, to: place.declaration)
-        edits[place.file, default: []].append(edit)
+        if let block = InlineBlock.around(edit.range.start, blocksOfFile[place.file] ?? []) {
+          result.diagnostics.append(
+            .coveredInlinePlace(section.name, by: block, files[place.file]))
+        } else {
+          edits[place.file, default: []].append(edit)
+        }
       }
     }
     result.files = edits.keys.sorted().map { index in

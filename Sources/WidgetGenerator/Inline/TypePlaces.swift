@@ -1,7 +1,8 @@
 import WidgetSource
 import WidgetSyntax
 
-/// Where each type of the sources is declared, by its dotted name.
+/// Where each type of the sources is declared, by its dotted name; what stands in an inline block
+/// is not the user's and does not count.
 struct TypePlaces {
   struct Place {
     let file: Int
@@ -11,10 +12,13 @@ struct TypePlaces {
   private let files: [ParsedFile]
   private var places: [String: [Place]] = [:]
 
-  init(files: [ParsedFile]) {
+  /// - Parameter blocks: by the file's index.
+  init(files: [ParsedFile], blocks: [Int: [InlineBlock]]) {
     self.files = files
     for (index, file) in files.enumerated() {
-      for declaration in file.declarations {
+      let blocks = blocks[index] ?? []
+      for declaration in file.declarations
+      where blocks.isEmpty || !InlineBlock.isInside(blocks, declaration.range) {
         places[file.qualifiedName(of: declaration), default: []].append(
           Place(file: index, declaration: declaration))
       }

@@ -30,12 +30,22 @@ package struct InlineBlock: Sendable {
 
   /// Whether a place lies inside one of a file's blocks, which stand in source order.
   package static func isInside(_ blocks: [InlineBlock], _ range: SourceRange) -> Bool {
+    last(blocks, openedBefore: range.start)?.contains(range) ?? false
+  }
+
+  /// The block whose markers stand around an offset, of a file's blocks in source order.
+  package static func around(_ offset: UInt32, _ blocks: [InlineBlock]) -> InlineBlock? {
+    guard let block = last(blocks, openedBefore: offset), offset < block.end.end else { return nil }
+    return block
+  }
+
+  private static func last(_ blocks: [InlineBlock], openedBefore offset: UInt32) -> InlineBlock? {
     var (low, high) = (0, blocks.count)
     while low < high {
       let middle = (low + high) / 2
-      if blocks[middle].start.start > range.start { high = middle } else { low = middle + 1 }
+      if blocks[middle].start.start >= offset { high = middle } else { low = middle + 1 }
     }
-    return low > 0 && blocks[low - 1].contains(range)
+    return low > 0 ? blocks[low - 1] : nil
   }
 
   /// The blocks of a file in source order.

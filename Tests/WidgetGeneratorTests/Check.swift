@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WidgetSyntax
+
+/// Runs custom templates over sources; nothing that is built in runs.
+///
+/// - Parameter sources: texts by path.
+func runTemplates(
+  _ templates: [String: String], over sources: [String: String], inline: Bool = false,
+  arguments: [String: String] = [:], dependencies: Set<String> = []
+) -> GenerationResult {
+  let files = sources.keys.sorted().map { path in
+    parse(SourceFile(path: path, text: sources[path] ?? ""))
+  }
+  return generate(
+    files,
+    templates: templates.keys.sorted().map { SourceFile(path: $0, text: templates[$0] ?? "") },
+    configuration: Configuration(
+      only: [], fillsInlineBlocks: inline, arguments: arguments, dependencies: dependencies))
+}
+
+extension GenerationResult {
+  /// The text of an output file without its header; nil when it is not written.
+  func output(_ name: String) -> String? {
+    files.first { $0.place == .output(name) }
+      .map { String(decoding: $0.bytes.dropFirst(GeneratedHeader.text.utf8.count), as: UTF8.self) }
+  }
+
+  /// The new text of a source; nil when it does not change.
+  func source(_ path: String) -> String? {
+    for file in files {
+      if case .source(path, _) = file.place { return String(decoding: file.bytes, as: UTF8.self) }
+    }
+    return nil
+  }
+}
+
+/// Checks what a template renders over one source.
+func checkTemplate(
+  _ template: String, over source: String, gives expected: String,
+  arguments: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let result = runTemplates(
+    ["T.stencil": template], over: ["Source.swift": source], arguments: arguments)
+  #expect(result.diagnostics == [], sourceLocation: sourceLocation)
+  let actual = result.output("T.generated.swift") ?? ""
+  let diff = unifiedDiff(expected: expected, actual: actual)
+  #expect(actual == expected, "\(diff)", sourceLocation: sourceLocation)
+}

@@ -1,0 +1,132 @@
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WidgetSyntax
+
+/// Properties that hold for any source: what is outside of the blocks never changes, and filling
+/// twice is filling once.
+@Suite struct InlineMutationTests {
+  private static let fixture = """
+    import UIKit
+
+    /// Not a marker: "// widgetgen:end"
+    public struct Outer: Widget, AutoInitiable {
+      let text: String = "// widgetgen:inline:fake"
+      let more = #\"""
+        // sourcery:end
+        \"""#
+
+      // widgetgen:inline:auto:Outer.Init
+        init() {
+          self.text = ""
+        }
+      // widgetgen:end
+
+      struct Inner {
+    \t// sourcery:inline:Free
+    \t// sourcery:end
+      }
+    }
+    // sourcery:end
+
+    extension Other { func run() {
+      /* // widgetgen:inline:comment */
+    } }
+    """
+
+  private static let sections = [
+    InlineSection(name: "auto:Outer.Init", text: "init(text: String) {\n  self.text = text\n}\n"),
+    InlineSection(name: "Free", text: "\nlet free = 1\n"),
+    InlineSection(name: "auto:Outer.Inner.Init", text: "init() {}\n"),
+    InlineSection(name: "after-auto:Outer.Behind", text: "let behind = 1\n"),
+  ]
+
+  @Test(arguments: 0..<40)
+  func nothingOutsideOfABlockChanges(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    for _ in 0..<50 {
+      let bytes = mutated(Array(Self.fixture.utf8), &random)
+      let file = parse(SourceFile(path: "A.swift", bytes: bytes))
+      let blocks = InlineBlocks(files: [file])
+      guard !blocks.diagnostics.hasErrors else { continue }
+      let filled = blocks.fill(with: Self.sections)
+      guard !filled.diagnostics.hasErrors, let result = filled.files.first else { continue }
+      let again = parse(SourceFile(path: "A.swift", bytes: result.bytes))
+      let added = Set(names(again)).subtracting(names(file))
+      let isUntouched = outside(file) == outside(again, ignoring: added)
+      #expect(isUntouched, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func fillingTwiceIsFillingOnce(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    for _ in 0..<50 {
+      let bytes = mutated(Array(Self.fixture.utf8), &random)
+      let file = parse(SourceFile(path: "A.swift", bytes: bytes))
+      let filled = InlineBlocks(files: [file]).fill(with: Self.sections)
+      guard !file.diagnostics.hasErrors, let result = filled.files.first else { continue }
+      let again = parse(SourceFile(path: "A.swift", bytes: result.bytes))
+      guard !again.diagnostics.hasErrors else { continue }
+      let second = InlineBlocks(files: [again]).fill(with: Self.sections)
+      let isStable = second.files.isEmpty
+      #expect(isStable, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  private func names(_ file: ParsedFile) -> [String] {
+    InlineBlock.find(in: file).blocks.map(\.name)
+  }
+
+  /// The bytes outside of the blocks; blocks that were added count as nothing, with the line breaks
+  /// and the indentation around them.
+  private func outside(_ file: ParsedFile, ignoring added: Set<String> = []) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    for block in InlineBlock.find(in: file).blocks {
+      result += file.source.bytes[position..<Int(block.content.start)]
+      position = Int(block.content.end)
+      guard added.contains(block.name) else { continue }
+      // Without its opening marker's line and the line break that was put before it.
+      result.removeLast(Int(block.content.start - block.indentation.start))
+      result.removeLast()
+      if result.last == UInt8(ascii: "\r") { result.removeLast() }
+      position = Int(block.end.end)
+      let isBehind = block.name.hasPrefix("after-auto:")
+      let rest = file.source.bytes[position...]
+      if rest.first == UInt8(ascii: "\r"), !isBehind { position += 1 }
+      if file.source.bytes[position...].first == UInt8(ascii: "\n"), !isBehind { position += 1 }
+    }
+    return result + file.source.bytes[position...]
+  }
+
+  /// A copy with a few lines and bytes removed, doubled, swapped or changed.
+  private func mutated(_ bytes: [UInt8], _ random: inout SplitMix) -> [UInt8] {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map(Array.init)
+    for _ in 0..<random.below(4) {
+      let index = random.below(lines.count)
+      switch random.below(4) {
+      case 0: lines.remove(at: index)
+      case 1: lines.insert(lines[index], at: random.below(lines.count))
+      case 2: lines.swapAt(index, random.below(lines.count))
+      default:
+        guard !lines[index].isEmpty else { continue }
+        lines[index].remove(at: random.below(lines[index].count))
+      }
+    }
+    return Array(lines.joined(separator: random.below(3) == 0 ? [13, 10] : [10]))
+  }
+}
+
+/// A small random number generator whose numbers depend on its seed alone.
+struct SplitMix {
+  var state: UInt64
+
+  mutating func below(_ limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return limit > 0 ? Int((value ^ (value >> 31)) % UInt64(limit)) : 0
+  }
+}
