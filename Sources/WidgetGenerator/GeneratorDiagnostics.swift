@@ -88,6 +88,14 @@ extension Diagnostic {
       file: source.path, range: SourceRange(offset..<offset + 1))
   }
 
+  static func unbalancedInlineBlock(_ block: InlineBlock, _ file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "unbalanced-inline-block",
+      message: "the braces inside inline block '\(block.name)' do not balance; "
+        + "empty it, and mend what is around it",
+      file: file.source.path, range: block.start)
+  }
+
   static func unclosedSection(_ name: String, _ template: String) -> Diagnostic {
     Diagnostic(
       id: "unclosed-section",

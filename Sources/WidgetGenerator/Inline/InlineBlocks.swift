@@ -65,17 +65,8 @@ package struct InlineBlocks: Sendable {
         if other.text != section.text { result.diagnostics.append(conflict(section.name, types)) }
         continue
       }
-      if let location = locations[section.name] {
-        let edit = files[location.file].edit(filling: location.block, with: section.text)
-        if let edit { edits[location.file, default: []].append(edit) }
-      } else if let place = insertionPlace(of: section, types, &result) {
-        let edit = files[place.file].edit(adding: section, to: place.declaration)
-        if let block = InlineBlock.around(edit.range.start, blocksOfFile[place.file] ?? []) {
-          result.diagnostics.append(
-            .coveredInlinePlace(section.name, by: block, files[place.file]))
-        } else {
-          edits[place.file, default: []].append(edit)
-        }
+      if let (file, edit) = edit(for: section, types, &result) {
+        edits[file, default: []].append(edit)
       }
     }
     result.files = edits.keys.sorted().map { index in
@@ -89,6 +80,28 @@ package struct InlineBlocks: Sendable {
 }
 
 extension InlineBlocks {
+  /// The change that brings a section into a source; nil when there is none to make, or when
+  /// making it would be a guess.
+  private func edit(
+    for section: InlineSection, _ types: TypePlaces, _ result: inout Filled
+  ) -> (file: Int, edit: SourceEdit)? {
+    if let location = locations[section.name] {
+      let file = files[location.file]
+      guard let edit = file.edit(filling: location.block, with: section.text) else { return nil }
+      if file.isBalanced(location.block) { return (location.file, edit) }
+      result.diagnostics.append(.unbalancedInlineBlock(location.block, file))
+      return nil
+    }
+    guard let place = insertionPlace(of: section, types, &result) else { return nil }
+    let file = files[place.file]
+    let edit = file.edit(adding: section, to: place.declaration)
+    guard let block = InlineBlock.around(edit.range.start, blocksOfFile[place.file] ?? []) else {
+      return (place.file, edit)
+    }
+    result.diagnostics.append(.coveredInlinePlace(section.name, by: block, file))
+    return nil
+  }
+
   /// The one type that a section without a block belongs to.
   private func insertionPlace(
     of section: InlineSection, _ types: TypePlaces, _ result: inout Filled
@@ -129,5 +142,14 @@ extension InlineBlocks {
       return .conflictingInlineSections(name, at: place?.declaration.keyword, file)
     }
     return .conflictingInlineSections(name, at: location.block.start, files[location.file])
+  }
+}
+
+extension ParsedFile {
+  /// Whether the brackets between the markers close each other: if not, the block holds the end of
+  /// something that begins outside of it, and replacing it would tear that apart.
+  fileprivate func isBalanced(_ block: InlineBlock) -> Bool {
+    let content = SourceFile(path: source.path, bytes: Array(source.bytes[block.content.bounds]))
+    return !parse(content).diagnostics.contains { $0.id == "unbalanced-brace" }
   }
 }

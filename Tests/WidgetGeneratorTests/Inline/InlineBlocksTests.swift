@@ -110,6 +110,10 @@ import WidgetSyntax
       "struct Buton {\n// widgetgen:inline:auto:Button.Init\n// widgetgen:end\n}\n",
       "unknown-inline-type"
     ),
+    (
+      "struct A {\n// widgetgen:inline:auto:A.Init\n}\ninit() {\n// widgetgen:end\n}\n",
+      "unbalanced-inline-block"
+    ),
     ("#if a\nstruct A {}\n#else\nstruct A {}\n#endif\n", "ambiguous-inline-type"),
   ])
   func refusesToGuess(_ source: String, _ rule: String) {

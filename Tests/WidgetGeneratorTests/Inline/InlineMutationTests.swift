@@ -45,16 +45,32 @@ import WidgetSyntax
   func nothingOutsideOfABlockChanges(seed: UInt64) {
     var random = SplitMix(state: seed)
     for _ in 0..<50 {
-      let bytes = mutated(Array(Self.fixture.utf8), &random)
-      let file = parse(SourceFile(path: "A.swift", bytes: bytes))
-      let blocks = InlineBlocks(files: [file])
-      guard !blocks.diagnostics.hasErrors else { continue }
-      let filled = blocks.fill(with: Self.sections)
-      guard !filled.diagnostics.hasErrors, let result = filled.files.first else { continue }
-      let again = parse(SourceFile(path: "A.swift", bytes: result.bytes))
-      let added = Set(names(again)).subtracting(names(file))
-      let isUntouched = outside(file) == outside(again, ignoring: added)
-      #expect(isUntouched, "\(String(decoding: bytes, as: UTF8.self))")
+      let file = parsed(mutated(Array(Self.fixture.utf8), &random))
+      let known = Set(InlineBlock.find(in: file).blocks.map(\.name))
+      let sections = Self.sections.filter { known.contains($0.name) }
+      guard let result = InlineBlocks(files: [file]).fill(with: sections).files.first else {
+        continue
+      }
+      let isUntouched = outside(file) == outside(parsed(result.bytes))
+      #expect(isUntouched, "\(file.source.text)")
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func noByteIsLostWhereBlocksAreAdded(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    for _ in 0..<50 {
+      let file = parsed(mutated(Array(Self.fixture.utf8), &random))
+      guard let result = InlineBlocks(files: [file]).fill(with: Self.sections).files.first else {
+        continue
+      }
+      var rest = result.bytes[...]
+      let isKept = outside(file).allSatisfy { byte in
+        guard let index = rest.firstIndex(of: byte) else { return false }
+        rest = rest[(index + 1)...]
+        return true
+      }
+      #expect(isKept, "\(file.source.text)")
     }
   }
 
@@ -62,40 +78,27 @@ import WidgetSyntax
   func fillingTwiceIsFillingOnce(seed: UInt64) {
     var random = SplitMix(state: seed)
     for _ in 0..<50 {
-      let bytes = mutated(Array(Self.fixture.utf8), &random)
-      let file = parse(SourceFile(path: "A.swift", bytes: bytes))
+      let file = parsed(mutated(Array(Self.fixture.utf8), &random))
       let filled = InlineBlocks(files: [file]).fill(with: Self.sections)
       guard !file.diagnostics.hasErrors, let result = filled.files.first else { continue }
-      let again = parse(SourceFile(path: "A.swift", bytes: result.bytes))
+      let again = parsed(result.bytes)
       guard !again.diagnostics.hasErrors else { continue }
-      let second = InlineBlocks(files: [again]).fill(with: Self.sections)
-      let isStable = second.files.isEmpty
-      #expect(isStable, "\(String(decoding: bytes, as: UTF8.self))")
+      let isStable = InlineBlocks(files: [again]).fill(with: Self.sections).files.isEmpty
+      #expect(isStable, "\(file.source.text)")
     }
   }
 
-  private func names(_ file: ParsedFile) -> [String] {
-    InlineBlock.find(in: file).blocks.map(\.name)
+  private func parsed(_ bytes: [UInt8]) -> ParsedFile {
+    parse(SourceFile(path: "A.swift", bytes: bytes))
   }
 
-  /// The bytes outside of the blocks; blocks that were added count as nothing, with the line breaks
-  /// and the indentation around them.
-  private func outside(_ file: ParsedFile, ignoring added: Set<String> = []) -> [UInt8] {
+  /// The bytes outside of the blocks.
+  private func outside(_ file: ParsedFile) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
     for block in InlineBlock.find(in: file).blocks {
       result += file.source.bytes[position..<Int(block.content.start)]
       position = Int(block.content.end)
-      guard added.contains(block.name) else { continue }
-      // Without its opening marker's line and the line break that was put before it.
-      result.removeLast(Int(block.content.start - block.indentation.start))
-      result.removeLast()
-      if result.last == UInt8(ascii: "\r") { result.removeLast() }
-      position = Int(block.end.end)
-      let isBehind = block.name.hasPrefix("after-auto:")
-      let rest = file.source.bytes[position...]
-      if rest.first == UInt8(ascii: "\r"), !isBehind { position += 1 }
-      if file.source.bytes[position...].first == UInt8(ascii: "\n"), !isBehind { position += 1 }
     }
     return result + file.source.bytes[position...]
   }
