@@ -6,6 +6,7 @@ extension Lexer {
   mutating func skipStartOfFile() {
     if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
     if bytes[offset] == "#", bytes[offset + 1] == "!" { offset = lineEnd(from: offset) }
+    startOfFile = offset
   }
 
   /// Moves to the next token and notes in `trivia` what was passed.
@@ -65,15 +66,11 @@ extension Lexer {
     offset += bytes[start] == "\r" && bytes[start + 1] == "\n" ? 2 : 1
     if trivia.firstLineBreak == nil {
       trivia.firstLineBreak = start
-      // A comment on the first line of a file stands behind nothing: it belongs to what follows.
-      if !isStartOfFile(trivia.start) { trivia.attached = offset }
+      // At the start of the file no token stands before that a comment could belong to.
+      if trivia.start > startOfFile || isLineEmpty { trivia.attached = offset }
     } else if isLineEmpty {
       trivia.attached = offset
     }
-  }
-
-  private func isStartOfFile(_ offset: Int) -> Bool {
-    offset == 0 || (offset == 3 && bytes[0] == 0xEF)
   }
 
   /// Moves behind the comment that begins here; false if the slash begins something else.

@@ -17,6 +17,8 @@ struct Lexer {
   var diagnostics: [Diagnostic] = []
   /// How many string literals are open around `offset`: one for each interpolation.
   var stringDepth = 0
+  /// Where the program begins, behind a byte order mark and a `#!` line.
+  var startOfFile = 0
 
   init(_ bytes: SourceBytes, path: String) {
     self.bytes = bytes

@@ -23,8 +23,8 @@ extension Parser {
         prefix.attributes.append(parseAttribute())
       } else if let keyword = token.keyword, keyword.isModifier, isModifier(keyword) {
         prefix.modifiers.append(parseModifier())
-      } else if at(.poundIf), lookahead({ $0.skipConditionalAttributes() }) {
-        parseConditionalAttributes(into: &prefix.attributes)
+      } else if at(.poundIf), let attributes = parseConditionalAttributes() {
+        prefix.attributes += attributes
       } else {
         return prefix
       }
@@ -65,22 +65,35 @@ extension Parser {
     }
   }
 
-  /// `class` and `actor` also begin declarations, `open` may be a function that is called.
+  /// `class` also begins a declaration; of `open(file)` and the like a function is called.
   private mutating func isModifier(_ keyword: Keyword) -> Bool {
-    switch keyword {
-    case .class:
-      return lookahead { parser in
-        parser.advance()
-        while parser.token.keyword?.isModifier == true, !parser.at(.class) {
-          let next = parser.peek()
-          if next.kind != .identifier && next.kind != .leftParen { return false }
-          _ = parser.parseModifier()
-        }
-        return parser.token.keyword?.isIntroducer == true && parser.peek().kind != .leftBrace
-          && parser.peek().kind != .colon
-      }
-    default: return true
+    if lexer.bytes[Int(token.end)] == "(" { return lookahead { $0.skipModifierWithDetail() } }
+    return keyword != .class || lookahead { $0.skipClassModifier() }
+  }
+
+  /// `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`
+  private mutating func skipModifierWithDetail() -> Bool {
+    advance()
+    advance()
+    switch file.text(token.range) {
+    case "set", "safe", "unsafe", "nonsending":
+      advance()
+      return at(.rightParen)
+    default: return false
     }
+  }
+
+  /// Whether another declaration's keyword follows, perhaps behind more modifiers.
+  private mutating func skipClassModifier() -> Bool {
+    advance()
+    while token.keyword?.isModifier == true, !at(.class) {
+      let next = peek()
+      if next.kind != .identifier && next.kind != .leftParen { return false }
+      _ = parseModifier()
+    }
+    guard token.keyword?.isIntroducer == true else { return false }
+    let next = peek()
+    return next.kind != .leftBrace && next.kind != .colon
   }
 
   private mutating func parseModifier() -> SourceRange {
@@ -90,43 +103,29 @@ extension Parser {
     return range(from: start)
   }
 
-  /// Whether the `#if` here holds nothing but attributes, in every branch; moves behind it if so.
-  ///
-  /// - Parameter depth: how many others may stand in it, which bounds the stack and how far every
-  ///   `#if` of a nest looks ahead.
-  mutating func skipConditionalAttributes(depth: Int = 16) -> Bool {
-    if depth == 0 { return false }
-    var hasAttribute = false
-    repeat {
-      advance()
-      while !token.isAtLineStart, !at(.endOfFile) { advance() }
-      while at(.at) || at(.poundIf) {
-        if at(.at) {
-          _ = parseAttribute()
-        } else if !skipConditionalAttributes(depth: depth - 1) {
-          return false
-        }
-        hasAttribute = true
-      }
-    } while at(.poundElseif) || at(.poundElse)
-    return hasAttribute && eat(.poundEndif)
-  }
-
-  /// Reads the attributes of every branch of an `#if` that holds nothing else.
-  private mutating func parseConditionalAttributes(into attributes: inout [Attribute]) {
+  /// Reads the attributes of every branch of an `#if` that holds nothing else; nil, without moving,
+  /// if it holds something else.
+  mutating func parseConditionalAttributes() -> [Attribute]? {
+    let saved = position
+    var attributes: [Attribute] = []
     var depth = 0
     repeat {
       switch token.kind {
-      case .poundIf: depth += 1
-      case .poundEndif: depth -= 1
       case .at:
         attributes.append(parseAttribute())
         continue
-      default: break
+      case .poundIf where depth < 8: depth += 1
+      case .poundElseif, .poundElse: break
+      case .poundEndif: depth -= 1
+      default:
+        position = saved
+        return nil
       }
       advance()
-      while !token.isAtLineStart, !at(.endOfFile), depth > 0 { advance() }
-    } while depth > 0 && !at(.endOfFile)
+      if depth > 0 { skipLine() }
+    } while depth > 0
+    if attributes.isEmpty { position = saved }
+    return attributes.isEmpty ? nil : attributes
   }
 }
 

@@ -56,7 +56,8 @@ extension Parser {
     return range(from: start)
   }
 
-  private mutating func skipLine() {
+  /// Moves to the next line; parentheses may go over several.
+  mutating func skipLine() {
     while !token.isAtLineStart, !at(.endOfFile) {
       if at(.leftParen) { skipBalanced() } else { advance() }
     }

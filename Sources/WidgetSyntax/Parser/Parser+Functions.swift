@@ -113,7 +113,9 @@ extension Parser {
   /// `@ViewBuilder label name: inout Type = value`
   private mutating func parseParameter(isOfCase: Bool) -> ParameterDeclaration {
     var attributes: [Attribute] = []
-    while at(.at), !isOfCase || isAttributeOfName() { attributes.append(parseAttribute()) }
+    if at(.at), !isOfCase || isAttributeOfName() {
+      repeat { attributes.append(parseAttribute()) } while at(.at)
+    }
     while let keyword = token.keyword, keyword == .isolated || keyword == ._const,
       lookahead({ !$0.skipParameterNames() || !$0.at(.colon) })
     {

@@ -22,7 +22,7 @@ extension Parser {
       case .semicolon:
         advance()
       case .poundIf, .poundElseif, .poundElse, .poundEndif:
-        if at(.poundIf), lookahead({ $0.skipConditionalAttributes() }) {
+        if at(.poundIf), lookahead({ $0.parseConditionalAttributes() != nil }) {
           parseMember(in: scope)
         } else {
           parseConditional(outer: outer)
@@ -39,7 +39,7 @@ extension Parser {
     if !parseDeclaration(in: scope) {
       if at(.rightBrace) || at(.endOfFile), token.start > start.start { return }
       report(SyntaxDiagnostics.unknownSyntax(in: file.source.path, at: token.range))
-      skipToDeclaration()
+      skipToDeclaration(from: start.start)
     }
     dropAnnotations()
   }
@@ -88,14 +88,16 @@ extension Parser {
 
   /// Moves to the next token at the start of a line that may begin a declaration, or to the end of
   /// the type.
-  mutating func skipToDeclaration() {
-    repeat {
+  ///
+  /// - Parameter start: where the last attempt began; at least one token is taken from there on.
+  mutating func skipToDeclaration(from start: UInt32) {
+    while token.start == start || !token.isAtLineStart || !mayBeginDeclaration {
       switch token.kind {
       case .leftParen, .leftSquare, .leftBrace: skipBalanced()
       case .rightBrace, .endOfFile: return
       default: advance()
       }
-    } while !(token.isAtLineStart && mayBeginDeclaration)
+    }
   }
 
   private var mayBeginDeclaration: Bool {

@@ -14,7 +14,7 @@ extension Parser {
       case .poundElseif, .poundElse, .poundEndif:
         parseConditional(outer: nil)
       case .poundIf:
-        if lookahead({ $0.skipConditionalAttributes() }) {
+        if lookahead({ $0.parseConditionalAttributes() != nil }) {
           parseTopLevelItem(in: scope)
         } else {
           parseConditional(outer: nil)
@@ -28,11 +28,8 @@ extension Parser {
 
   /// A declaration, or else a statement of a script.
   private mutating func parseTopLevelItem(in scope: Scope) {
-    let start = position
-    if !parseDeclaration(in: scope) {
-      position = start
-      skipToDeclaration()
-    }
+    let start = token.start
+    if !parseDeclaration(in: scope) { skipToDeclaration(from: start) }
     dropAnnotations()
   }
 }
