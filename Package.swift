@@ -53,6 +53,9 @@ let package = Package(
       name: "WidgetSourceTests", dependencies: ["WidgetSource", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "WidgetSyntaxTests", dependencies: ["WidgetSource", "WidgetSyntax", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "WidgetModelTests", dependencies: ["WidgetModel", "WidgetSource", "WidgetSyntax"],
       swiftSettings: settings),
     .testTarget(

@@ -80,8 +80,8 @@ extension Lexer {
       guard stringDepth < Self.maximalStringDepth else {
         diagnostics.append(
           SyntaxDiagnostics.nestingTooDeep(in: path, at: SourceRange(offset..<offset + 1)))
-        offset = bytes.count
-        return true
+        isTooDeep = true
+        return false
       }
       offset += 1
       stringDepth += 1
@@ -95,7 +95,9 @@ extension Lexer {
   }
 
   private mutating func reportUnterminatedString(from start: Int, end: Int) {
-    offset = end
+    offset = isTooDeep ? bytes.count : end
+    // The strings around it are open for the same reason: only the outermost is reported.
+    if stringDepth > 0 || isTooDeep { return }
     diagnostics.append(
       SyntaxDiagnostics.unterminatedString(in: path, at: SourceRange(start..<start + 1)))
   }

@@ -17,6 +17,8 @@ struct Lexer {
   var diagnostics: [Diagnostic] = []
   /// How many string literals are open around `offset`: one for each interpolation.
   var stringDepth = 0
+  /// Whether strings were nested too deeply, so that the rest of the file is left unread.
+  var isTooDeep = false
   /// Where the program begins, behind a byte order mark and a `#!` line.
   var startOfFile = 0
 

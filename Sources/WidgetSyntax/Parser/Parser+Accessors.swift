@@ -13,17 +13,24 @@ extension Parser {
     declaration.parameters = parseParameters()
     if eat(.arrow) { declaration.returns = parseType() }
     if at(.where) { declaration.whereClause = parseWhere() }
-    if at(.leftBrace) { declaration.accessors = parseAccessors().list }
+    if at(.leftBrace) {
+      let brace = token.end
+      declaration.accessors = parseAccessors().list
+      declaration.annotations += takeTrailingAnnotations(from: brace)
+    }
     if let index = scope.declaration { file.declarations[index].subscripts.append(declaration) }
   }
 
   /// Moves behind an accessor block; tells what it holds, and whether that is more than observers.
   mutating func parseAccessors() -> (list: AccessorList, isComputed: Bool) {
-    let found = lookahead { parser in
-      parser.advance()
-      return parser.readAccessors()
+    let opening = position
+    advance()
+    let found = readAccessors()
+    if !eat(.rightBrace) {
+      // A getter without `get`, or an accessor unknown here: what stands in it does not matter.
+      position = opening
+      skipBalanced()
     }
-    skipBalanced()
     return found
   }
 

@@ -17,7 +17,7 @@ extension Parser {
     function.throwsClause = effects.throwsClause
     if eat(.arrow) { function.returns = parseType() }
     if at(.where) { function.whereClause = parseWhere() }
-    skipBody()
+    function.annotations += skipBody()
     function.annotations += takeTrailingAnnotations(from: previousEnd)
     if let index = scope.declaration {
       file.declarations[index].functions.append(function)
@@ -44,7 +44,7 @@ extension Parser {
     initializer.throwsClause = effects.throwsClause
     if eat(.arrow) { _ = skipType() }
     if at(.where) { initializer.whereClause = parseWhere() }
-    skipBody()
+    initializer.annotations += skipBody()
     initializer.annotations += takeTrailingAnnotations(from: previousEnd)
     if let index = scope.declaration { file.declarations[index].initializers.append(initializer) }
   }

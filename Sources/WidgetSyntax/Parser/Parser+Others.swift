@@ -100,8 +100,14 @@ extension Parser {
     if at(.at) { _ = parseAttribute() } else { advance() }
   }
 
-  /// A function's body, if it has one.
-  mutating func skipBody() {
-    if at(.leftBrace) { skipBalanced() }
+  /// Moves behind a body, if there is one.
+  ///
+  /// - Returns: the annotations at the end of the line on which it begins.
+  @discardableResult
+  mutating func skipBody() -> [Annotation] {
+    guard at(.leftBrace) else { return [] }
+    let brace = token.end
+    skipBalanced()
+    return takeTrailingAnnotations(from: brace)
   }
 }

@@ -78,7 +78,7 @@ extension Parser {
     }
     if scope.kind == .protocol { properties[last].isComputed = true }
     if isTuple { return }
-    properties[last].type = type
+    properties[last].type = type?.isEmpty == true ? nil : type
     properties[last].value = value
     if type != nil, value == nil { spread(type, over: &properties) }
   }

@@ -59,6 +59,8 @@ extension Parser {
   private mutating func skipTypeName() -> Bool {
     switch token.kind {
     case .identifier:
+      // Of a missing type the error stays here, and the next declaration whole.
+      if token.keyword?.isReservedIntroducer == true { return false }
       advance()
       if at(prefix: "<") { _ = skipGenerics() }
       return true

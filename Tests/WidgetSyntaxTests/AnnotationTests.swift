@@ -1,0 +1,120 @@
+import Testing
+
+@Suite struct AnnotationTests {
+  @Test func values() {
+    check(
+      "// widgetgen: key = \"a, \\\"b\", skip, order = 3, ratio = -1.5, flag = true, name = label\nstruct A {}",
+      "struct A  // key='a, \"b', skip, order=3, ratio=-1.5, flag=true, name='label'")
+    check(
+      "// sourcery: names = [\"a\", b, 3], empty = []\nstruct A {}",
+      "struct A  // names=['a' 'b' 3], empty=[]")
+  }
+
+  @Test(arguments: [
+    "// widgetgen: x\nlet a: Int\nlet b: Int",
+    "//sourcery:x\nlet a: Int\nlet b: Int",
+    "let a: Int // widgetgen: x\nlet b: Int",
+    "let a: Int /* sourcery: x */\nlet b: Int",
+    "/* sourcery: x */ let a: Int\nlet b: Int",
+    "/// Text.\n/// widgetgen: x\n/// More.\nlet a: Int\nlet b: Int",
+    "/**\n * Text.\n * sourcery: x\n */\nlet a: Int\nlet b: Int",
+    "// widgetgen: x\n@MainActor\n@B(c: 1)\nlet a: Int\nlet b: Int",
+    "@MainActor // widgetgen: x\nlet a: Int\nlet b: Int",
+    "@MainActor\n// widgetgen: x\nlet a: Int\nlet b: Int",
+    "// widgetgen: x\n// Other.\nlet a: Int\nlet b: Int",
+    "let z: Int\n\n// widgetgen: x\nlet a: Int // Other.\nlet b: Int",
+    "// widgetgen: y\n\n// widgetgen: x\nlet a: Int\nlet b: Int",
+    "// widgetgen:begin: x\nlet a: Int\n// widgetgen:end\nlet b: Int",
+    "let a: Int = [\n  1,\n] // widgetgen: x\nlet b: Int",
+    "// widgetgen: x\r\nlet a: Int\r\nlet b: Int",
+    "// widgetgen: x\n#if C\n#endif\nlet b: Int\n// widgetgen: x\nlet a: Int",
+  ])
+  func place(_ members: String) {
+    check("struct S {\n\(members)\n}", outline(of: members))
+  }
+
+  /// The annotation stands on `a` and on nothing else.
+  private func outline(of members: String) -> String {
+    var lines = ["struct S"]
+    var attributes = ""
+    for line in members.split(whereSeparator: \.isNewline) {
+      if line.hasPrefix("@MainActor") { attributes = "@MainActor " }
+      if line.hasPrefix("@B") { attributes += "@B(c: 1) " }
+      guard let start = line.firstRange(of: "let ")?.lowerBound else { continue }
+      let isAnnotated = line[start...].hasPrefix("let a")
+      let value = line.contains("[") ? " = [ 1, ]" : ""
+      lines.append(
+        "  \(attributes)\(line[start...].prefix(10))\(value)\(isAnnotated ? "  // x" : "")")
+      attributes = ""
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  @Test func everyKindOfDeclaration() {
+    check(
+      """
+      struct A { // sourcery: type
+        init() {} // sourcery: initializer
+        // sourcery: function
+        func f() { // sourcery: brace
+          let a = 1 // sourcery: inside
+        }
+        var a: Int { // sourcery: computed
+          1
+        }
+        // sourcery: nested
+        enum B {
+          // sourcery: elements
+          case c, d // sourcery: line
+          case e
+        }
+      }
+      """,
+      """
+      struct A  // type
+        var a: Int {}  // computed
+        init()  // initializer
+        func f()  // function, brace
+      enum A.B  // nested
+        case c  // elements, line
+        case d  // elements, line
+        case e
+      """)
+  }
+
+  @Test func notAnnotations() {
+    check(
+      "// widgetgen\n// widgetgeneral: x\n// see sourcery: x\nlet s = \"// sourcery: x\"\nstruct A {}",
+      "struct A")
+  }
+
+  @Test func markers() {
+    check(
+      """
+      struct A {
+        func f() {
+          // widgetgen:inline:B
+          // sourcery:end
+        }
+        let a = "// sourcery:inline:no"
+        // sourcery:begin: x
+        let b: Int
+        // sourcery:end
+        // sourcery:inline:auto:A.Init\u{20}
+        // sourcery:end
+      }
+      // widgetgen:file:C
+      """,
+      """
+      struct A
+        let a = "// sourcery:inline:no"
+        let b: Int  // x
+        func f()
+      // inline:B
+      // end
+      // inline:auto:A.Init
+      // end
+      // file:C
+      """)
+  }
+}
