@@ -66,9 +66,6 @@ let package = Package(
       name: "WidgetTemplateTests", dependencies: ["WidgetTemplate", "WidgetSource", "TestSupport"],
       exclude: ["Conformance"], swiftSettings: settings),
     .testTarget(
-      name: "WidgetSyntaxTests", dependencies: ["WidgetSyntax", "WidgetSource", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
       name: "WidgetGeneratorTests",
       dependencies: ["WidgetGenerator", "WidgetSource", "WidgetSyntax", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: settings),
