@@ -39,7 +39,8 @@ package struct CommandLineTool: Sendable {
     }
   }
 
-  @MainActor private func dispatch(_ arguments: Arguments) async throws(CommandFailure) -> ExitCode {
+  @MainActor private func dispatch(_ arguments: Arguments) async throws(CommandFailure) -> ExitCode
+  {
     if arguments.has("version") { return print("\(ToolVersion.current)\n") }
     if arguments.wantsHelp { return try help(arguments) }
     switch arguments.command.name {

@@ -105,6 +105,30 @@ import Testing
     }
   }
 
+  /// Only where the shell is installed: what it does not read is no completion.
+  @Test(arguments: Completions.Shell.allCases)
+  func shellsReadTheirCompletions(shell: Completions.Shell) throws {
+    let path = ["/bin/", "/usr/bin/"].map { $0 + shell.rawValue }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let path else { return }
+    let sandbox = try Sandbox()
+    try sandbox.write("script", Completions.script(for: shell))
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = ["-n", sandbox.path("script")]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(arguments: [
+    ("a", "'a'", "'a'"), ("it's", "'it'\\''s'", "'it\\'s'"), ("a\\b", "'a\\b'", "'a\\\\b'"),
+  ])
+  func wordsOfShells(text: String, posix: String, fish: String) {
+    #expect(ShellWord.posix(text) == posix)
+    #expect(ShellWord.fish(text) == fish)
+  }
+
   @Test func theManPageHasEverything() async throws {
     let page = await (try Sandbox()).run("man").output
     #expect(page.hasPrefix(".TH WIDGETGEN 1"))

@@ -57,6 +57,16 @@ import WidgetSource
     #expect(entries.first { $0.name == "A.swift" }?.kind == .link)
   }
 
+  @Test func aLinkThatLeadsNowhereIsLeftAlone() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Out/x", "")
+    try sandbox.link("Out/A.swift", to: "nowhere")
+    let errors = write([("A.swift", Self.head)], in: sandbox)
+    #expect(
+      errors.map(\.message) == ["cannot be written: it is a link that leads nowhere"])
+    #expect(try sandbox.fileSystem.entries("Out").contains { $0.kind == .link })
+  }
+
   @Test(arguments: ["", "struct A {}\n", "\n" + head])
   func aFileOfSomebodyElseIsNotOverwritten(text: String) throws {
     let sandbox = try Sandbox()

@@ -60,9 +60,9 @@ enum Completions {
   // MARK: - zsh
 
   private static var zsh: String {
-    let commands = CommandTable.all.map { "    '\($0.name):\($0.summary)'" }
+    let commands = CommandTable.all.map { "    " + ShellWord.posix("\($0.name):\($0.summary)") }
     let cases = CommandTable.all.map { command in
-      let flags = command.visibleFlags.map { "'\(zshSpecification(of: $0))'" }
+      let flags = command.visibleFlags.map { ShellWord.posix(zshSpecification(of: $0)) }
       let operands =
         command.operandChoices.isEmpty
         ? "'*:file:_files'" : "'*:argument:(\(command.operandChoices.joined(separator: " ")))'"
@@ -96,7 +96,7 @@ enum Completions {
 
   /// `*--sources[a Swift file]:PATH:_files`.
   private static func zshSpecification(of flag: Flag) -> String {
-    let text = flag.summary.map { "[]:'".contains($0) ? "\\\($0)" : String($0) }.joined()
+    let text = flag.summary.map { "[]:".contains($0) ? "\\\($0)" : String($0) }.joined()
     let head = (flag.isRepeatable ? "*" : "") + "--\(flag.name)[\(text)]"
     switch flag.argument {
     case .none: return head
@@ -113,7 +113,7 @@ enum Completions {
     for command in CommandTable.all {
       lines.append(
         "complete -c widgetgen -n __fish_use_subcommand -f -a \(command.name) "
-          + "-d '\(command.summary)'")
+          + "-d \(ShellWord.fish(command.summary))")
       let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
       for flag in command.visibleFlags {
         let short = flag.short.map { " -s \($0)" } ?? ""
@@ -126,7 +126,7 @@ enum Completions {
           }
         lines.append(
           "complete -c widgetgen \(condition) -l \(flag.name)\(short)\(argument) "
-            + "-d '\(flag.summary)'")
+            + "-d \(ShellWord.fish(flag.summary))")
       }
       if !command.operandChoices.isEmpty {
         lines.append(

@@ -20,9 +20,21 @@ struct StaleList {
 extension Arguments {
   /// The command line that generates what these words check.
   var generateCommand: String {
-    let dropped: Set = ["--diff", "--quiet", "-q", "--verbose", "-v"]
-    let rest = words.drop { $0 == "check" }.filter { !dropped.contains($0) }
-    return (["widgetgen", "generate"] + rest.map(Self.quoted)).joined(separator: " ")
+    var kept: [String] = []
+    var rest = words.drop { $0 == "check" }
+    while let word = rest.popFirst() {
+      if word == "--format" {
+        _ = rest.popFirst()
+      } else if !Self.isAboutPrinting(word) {
+        kept.append(word)
+      }
+    }
+    return (["widgetgen", "generate"] + kept.map(Self.quoted)).joined(separator: " ")
+  }
+
+  /// Whether a word only says how `check` prints.
+  private static func isAboutPrinting(_ word: String) -> Bool {
+    ["--diff", "--quiet", "-q", "--verbose", "-v"].contains(word) || word.hasPrefix("--format=")
   }
 
   /// The word as a shell reads it back.
@@ -36,8 +48,6 @@ extension Arguments {
       }
     }
     if plain, !word.isEmpty { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    return ShellWord.posix(word)
   }
 }

@@ -74,4 +74,8 @@ package struct FileError: Error, Hashable {
     self.isMissing = isMissing
     self.exists = exists
   }
+
+  static func deadLink(_ path: String) -> FileError {
+    FileError(path: path, reason: "It is a link that leads nowhere")
+  }
 }

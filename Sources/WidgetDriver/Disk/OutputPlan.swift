@@ -59,7 +59,9 @@ struct OutputPlan {
       }
       add(path, old: content, bytes, isSource: false)
     } catch {
-      if error.isMissing {
+      if isLink(path) {
+        errors.append(DriverDiagnostics.unwritable(.deadLink(path)))
+      } else if error.isMissing {
         add(path, old: nil, bytes, isSource: false)
       } else {
         errors.append(DriverDiagnostics.unwritable(error))
@@ -77,6 +79,12 @@ struct OutputPlan {
       path = FilePath.folder(path)
     }
     return false
+  }
+
+  /// Whether a path that leads to nothing is a link, which a rename would replace.
+  private func isLink(_ path: String) -> Bool {
+    let entries = (try? fileSystem.entries(FilePath.folder(path))) ?? []
+    return entries.contains(FolderEntry(name: FilePath.name(path), kind: .link))
   }
 
   private mutating func add(source path: String, _ bytes: [UInt8], scanned: [UInt8]) {

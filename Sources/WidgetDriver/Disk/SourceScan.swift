@@ -30,7 +30,7 @@ struct SourceScan {
         group.addTask { (index, batch.map { read($0, keeping: keeping) }) }
         next += 1
       }
-      for _ in 0..<max(1, jobs) { addTask() }
+      for _ in 0..<min(max(1, jobs), batches.count) { addTask() }
       while let (index, outcome) = await group.next() {
         outcomes[index] = outcome
         addTask()
