@@ -82,8 +82,9 @@ import Testing
     (["check", "--output", "Out"], "widgetgen generate --output Out"),
     (["check", "--diff", "-q", "--sources", "My App"], "widgetgen generate --sources 'My App'"),
     (
-      ["check", "--format", "sarif", "--inline", "--format=json"], "widgetgen generate --inline"
+      ["check", "--format", "sarif", "--inline"], "widgetgen generate --inline"
     ),
+    (["--format=json", "--inline"], "widgetgen generate --inline"),
     (["check", "--args", "a=it's"], #"widgetgen generate --args 'a=it'\''s'"#),
   ])
   func commandThatFixes(words: [String], expected: String) throws {

@@ -31,7 +31,7 @@ import Testing
     let sandbox = try sandbox()
     let outcome = await sandbox.run(run + ["--declare", "Coding.generated.swift"])
     #expect(outcome.exitCode == .invalidInput)
-    #expect(outcome.error.hasPrefix("Names.generated.swift: error: a build-tool plugin cannot"))
+    #expect(outcome.error.hasPrefix("Names.generated.swift:1:1: error: a build-tool plugin cannot"))
     #expect(sandbox.files() == ["App/A.swift", "T/Names.stencil"])
   }
 

@@ -90,18 +90,6 @@ import WidgetSource
     #expect(verbose[1].hasPrefix("scan: 1 sources in 0."))
   }
 
-  @Test func declaredOutputsAreAlwaysWritten() async throws {
-    let sandbox = try makeProject()
-    let outcome = await sandbox.run(
-      "generate", "--only=none", "--declare=Coding.generated.swift",
-      "--declare=Names.generated.swift")
-    #expect(outcome.exitCode == .success)
-    #expect(
-      sandbox.read("App/Generated/Coding.generated.swift")
-        == "// Generated using widgetgen\n// DO NOT EDIT\n")
-    #expect(sandbox.read("App/Generated/Names.generated.swift")?.contains("Button") == true)
-  }
-
   @Test func outputIsNeededWhenThereIsSome() async throws {
     let sandbox = try makeProject()
     try sandbox.write("widgetgen.json", "{sources: 'App'}")
