@@ -71,6 +71,10 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
+      name: "ProgramTests",
+      dependencies: ["WidgetGenerator", "WidgetSource", "WidgetSyntax", "TestSupport"],
+      exclude: ["Programs"], swiftSettings: settings),
+    .testTarget(
       name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

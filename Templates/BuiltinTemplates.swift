@@ -360,8 +360,7 @@ package enum BuiltinTemplates {
     {% endif %}
             case let value as {{ member.name }}:
     {% if family.representation == "internal" and member.needsName %}
-                var fields = encoder.container(keyedBy: WireKey.self)
-                try fields.encode({{ member.wireName }}, forKey: {{ family.tag }})
+                try encoder.encodeName({{ member.wireName }}, forKey: {{ family.tag }})
                 try value.encode(to: encoder)
     {% elif family.representation == "external" %}
                 var fields = encoder.container(keyedBy: WireKey.self)

@@ -6,7 +6,8 @@ public struct NothingMatches: Error, CustomStringConvertible {
   public let family: String
   /// What each type had to say, in the order in which they were tried.
   public let failures: [(name: String, error: any Error)]
-  private let path: [any CodingKey]
+  /// Where the JSON stands.
+  public let codingPath: [any CodingKey]
 
   /// A family and why each of its types was refused.
   public init(
@@ -14,14 +15,12 @@ public struct NothingMatches: Error, CustomStringConvertible {
   ) {
     self.family = family
     self.failures = failures.map { (name: $0.0, error: $0.1) }
-    self.path = path
+    codingPath = path
   }
 
   /// Every type with its mistake.
   public var description: String {
-    let reasons = failures.map { failure in
-      "\(failure.name): \(WidgetDecodingError(failure.error, at: path))"
-    }
+    let reasons = failures.map { "\($0.name): \(WidgetDecodingError($0.error, at: codingPath))" }
     return "no \(family) matches: \(reasons.joined(separator: "; "))"
   }
 }

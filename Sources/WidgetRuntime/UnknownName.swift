@@ -30,18 +30,22 @@ public struct UnknownName: Error, Hashable, CustomStringConvertible {
     return near.min { $0 < $1 }?.1
   }
 
-  /// The number of letters to insert, delete or replace to make one word the other.
+  /// The number of letters to insert, delete, replace or swap with their neighbour to make one
+  /// word the other (the optimal string alignment distance).
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
+    var rows = [Array(0...second.count)]
     for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+      var row = [index + 1]
       for (column, other) in second.enumerated() {
-        let replaced = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+        let replaced = rows[index][column] + (letter == other ? 0 : 1)
+        var best = min(replaced, row[column] + 1, rows[index][column + 1] + 1)
+        if index > 0, column > 0, letter == second[column - 1], other == first[index - 1] {
+          best = min(best, rows[index - 1][column - 1] + 1)
+        }
+        row.append(best)
       }
+      rows.append(row)
     }
-    return row[second.count]
+    return rows[first.count][second.count]
   }
 }

@@ -20,10 +20,11 @@ public struct WidgetDecodingError: Error, CustomStringConvertible {
     names[path.count] = name
   }
 
-  /// An error at a place that is in no widget.
-  init(_ error: any Error, at path: [any CodingKey]) {
+  /// An error at a place, in no widget so far.
+  public init(_ error: any Error, at path: [any CodingKey]) {
     underlying = error
-    codingPath = (error as? DecodingError)?.path ?? path
+    codingPath =
+      (error as? DecodingError)?.path ?? (error as? NothingMatches)?.codingPath ?? path
     names = [:]
   }
 

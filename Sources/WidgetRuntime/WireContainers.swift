@@ -65,3 +65,11 @@ extension KeyedEncodingContainer<WireKey> {
     try fields.encode(value, forKey: key)
   }
 }
+
+extension Encoder {
+  /// Writes a type's name beside its properties, whatever those are keyed by.
+  public func encodeName(_ name: String, forKey key: WireKey) throws {
+    var fields = container(keyedBy: WireKey.self)
+    try fields.encode(name, forKey: key)
+  }
+}

@@ -12,11 +12,12 @@ extension BuiltinContext {
       keys = generated
     }
     let swift = WireExpressions(spelling, usesCodingKeys: usesCodingKeys)
-    let steps = coding.properties.compactMap { property in
-      swift.decoding(property).map { (property.target, $0) }
-    }
-    let tags = coding.tags.map {
-      "try \(swift.container).encode(\($0.name.swiftLiteral), forKey: \($0.key.swiftLiteral))"
+    // A wrapped property may have a value already, and setting it then needs all others to have one.
+    let steps = (coding.properties.filter { !$0.isWrapped } + coding.properties.filter(\.isWrapped))
+      .compactMap { property in swift.decoding(property).map { (property.target, $0) } }
+    let tags = coding.tags.map { tag in
+      let call = usesCodingKeys ? "encoder.encodeName" : "fields.encode"
+      return "try \(call)(\(tag.name.swiftLiteral), forKey: \(tag.key.swiftLiteral))"
     }
     let written = coding.properties.compactMap(swift.encoding)
     let modifiers = modifiers(coding.access, isNonisolated: coding.isNonisolated)

@@ -48,7 +48,8 @@ struct WireEnumStatements {
     guard let element = coding.cases.first(where: \.isFallback) else {
       let known = coding.cases.flatMap(\.names).map(\.swiftLiteral).joined(separator: ", ")
       return [
-        "throw UnknownName(name, in: \(name.swiftLiteral), known: [\(known)])"
+        "throw WidgetDecodingError(",
+        "    UnknownName(name, in: \(name.swiftLiteral), known: [\(known)]), at: decoder.codingPath)",
       ]
     }
     guard let value = element.values.first else { return ["self = .\(element.name)"] }

@@ -73,6 +73,8 @@ package struct WireProperty: Sendable {
   }
 
   package var name: String
+  /// Whether a property wrapper is on it.
+  package var isWrapped = false
   package var type: WireType
   package var presence: Presence
   /// What stands in for a wrong value; nil to throw.

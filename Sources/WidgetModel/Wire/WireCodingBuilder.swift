@@ -113,7 +113,8 @@ struct WireCodingBuilder {
     var resolver = WireTypeResolver(model: model, rules: rules, owner: type.id)
     let type = resolver.resolve(declared, in: Scope(in: property.owner))
     return WireProperty(
-      name: property.name, type: type, presence: presence(property, type),
+      name: property.name, isWrapped: wire.wrapper.map(property.attributes.contains) ?? false,
+      type: type, presence: presence(property, type),
       onError: code(.onError, of: property, type), dropping: dropping(property, type),
       source: source(property), destination: destination(property))
   }

@@ -22,15 +22,15 @@ struct WireTypeResolver {
     resolve(type, in: scope, aliasesLeft: Self.aliasLimit)
   }
 
-  /// What has no polymorphic value in it keeps its text, typealiases included.
+  /// A typealias for something that has no polymorphic value in it keeps its name.
   private mutating func resolve(
     _ type: TypeName, in scope: Scope, aliasesLeft: Int
   ) -> WireType {
     let resolved = structure(type, in: scope, aliasesLeft: aliasesLeft)
-    if resolved.box != nil || resolved.isUncodable { return resolved }
-    if case .optional = resolved, !type.isOptional { return resolved }
-    let text = model.spelling(of: type.unwrapped, inExtensionOf: owner)
-    return type.isOptional ? .optional(.plain(text)) : .plain(text)
+    guard case .named = type.shape, resolved.box == nil, !resolved.isUncodable,
+      !resolved.isOptional
+    else { return resolved }
+    return .plain(model.spelling(of: type, inExtensionOf: owner))
   }
 
   private mutating func structure(

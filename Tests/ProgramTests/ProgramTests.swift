@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetSource
+import WidgetSyntax
+
+@testable import WidgetGenerator
+
+/// Generated code at work: for each folder below `Programs` a program is built from its sources
+/// and what is generated for them, and run on the JSON of its `cases.json`.
+///
+/// ```
+/// Programs/<name>/
+///   options.json  {"runtime": "standalone"}
+///   input.swift   the widgets
+///   program.swift func roundTrip(_ data: Data) throws -> Data
+///   cases.json    [{"name": …, "json": …, "gives": … or "fails": …}]; without both: the same JSON
+/// ```
+@Suite struct ProgramTests {
+  @Test(arguments: Program.all) func program(_ program: Program) throws {
+    let binary = try program.build()
+    let cases = try program.cases()
+    let results = try Program.run(binary, input: JSONSerialization.data(withJSONObject: cases))
+    try #require(results.count == cases.count)
+    for (number, item) in cases.enumerated() {
+      let name = item["name"] as? String ?? "case \(number)"
+      if let expected = item["fails"] as? String {
+        #expect(results[number]["error"] as? String == expected, "\(name)")
+      } else {
+        let expected = (item["gives"] ?? item["json"]) as? NSObject
+        let actual = results[number]["json"] as? NSObject
+        #expect(actual == expected, "\(name): \(results[number])")
+      }
+    }
+  }
+}
+
+/// One folder below `Programs`.
+struct Program: CustomTestStringConvertible, Sendable {
+  let name: String
+
+  var testDescription: String { name }
+
+  static let folder = Repository.root.appending(path: "Tests/ProgramTests/Programs")
+
+  static let all: [Program] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasSuffix(".swift") }.sorted().map(Program.init)
+  }()
+
+  /// What `options.json` says.
+  private struct Options: Decodable {
+    var runtime: String
+    var arguments: [String: String]?
+  }
+
+  /// The modules a program is linked with, in order of their dependencies.
+  private static func modules(
+    of runtime: Configuration.Runtime
+  ) -> [(name: String, sources: String)] {
+    switch runtime {
+    case .beagle1: [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle1")]
+    case .beagle2: [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle2")]
+    case .standalone: [("WidgetRuntime", "Sources/WidgetRuntime")]
+    }
+  }
+
+  private var folder: URL { Self.folder.appending(path: name) }
+
+  func cases() throws -> [[String: Any]] {
+    let data = try Data(contentsOf: folder.appending(path: "cases.json"))
+    return try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+  }
+
+  /// Generates and compiles; the path of the program.
+  func build() throws -> URL {
+    let options = try JSONDecoder().decode(
+      Options.self, from: Data(contentsOf: folder.appending(path: "options.json")))
+    let runtime = try #require(Configuration.Runtime(rawValue: options.runtime))
+    let output = FileManager.default.temporaryDirectory
+      .appending(path: "widgetgen-program-\(name)-\(ProcessInfo.processInfo.processIdentifier)")
+    try? FileManager.default.removeItem(at: output)
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    let input = folder.appending(path: "input.swift")
+    let source = SourceFile(path: "input.swift", bytes: try Array(Data(contentsOf: input)))
+    let result = generate(
+      [parse(source)], templates: [],
+      configuration: Configuration(runtime: runtime, arguments: options.arguments ?? [:]))
+    try #require(!result.diagnostics.hasErrors, "\(result.diagnostics)")
+    var paths = [input.path, folder.appending(path: "program.swift").path]
+    paths.append(Self.folder.appending(path: "Main.swift").path)
+    for file in result.files {
+      let url = output.appending(path: file.place.path)
+      try Data(file.bytes).write(to: url)
+      paths.append(url.path)
+    }
+    let arguments = [
+      "-parse-as-library", "-warnings-as-errors", "-I", output.path, "-L", output.path,
+    ]
+    var libraries: [String] = []
+    for (module, sources) in Self.modules(of: runtime) {
+      try Self.compile(module, from: sources, into: output)
+      libraries.insert("-l\(module)", at: 0)
+    }
+    let binary = output.appending(path: "program")
+    let messages = try SwiftCompiler.run(arguments + paths + libraries + ["-o", binary.path])
+    try #require(messages.isEmpty, "\(messages)")
+    return binary
+  }
+
+  private static func compile(_ module: String, from folder: String, into output: URL) throws {
+    let sources = try Repository.swiftFiles(in: folder).map(\.path)
+    let messages = try SwiftCompiler.run(
+      ["-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", module]
+        + ["-emit-module-path", output.appending(path: "\(module).swiftmodule").path]
+        + ["-I", output.path, "-o", output.appending(path: "lib\(module).a").path] + sources)
+    try #require(messages.isEmpty, "\(messages)")
+  }
+
+  /// Runs a program over all cases.
+  static func run(_ binary: URL, input: Data) throws -> [[String: Any]] {
+    let process = Process()
+    let (standardInput, standardOutput) = (Pipe(), Pipe())
+    process.executableURL = binary
+    process.standardInput = standardInput
+    process.standardOutput = standardOutput
+    try process.run()
+    standardInput.fileHandleForWriting.write(input)
+    try standardInput.fileHandleForWriting.close()
+    let output = standardOutput.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    return try #require(JSONSerialization.jsonObject(with: output) as? [[String: Any]])
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Reads cases from standard input and writes for each what came of its JSON: the same for every
+/// program.
+@main struct Main {
+  static func main() throws {
+    let input = FileHandle.standardInput.readDataToEndOfFile()
+    let cases = try JSONSerialization.jsonObject(with: input) as? [[String: Any]] ?? []
+    let results = cases.map { item -> [String: Any] in
+      do {
+        let data = try JSONSerialization.data(
+          withJSONObject: item["json"] ?? NSNull(), options: .fragmentsAllowed)
+        let output = try roundTrip(data)
+        return ["json": try JSONSerialization.jsonObject(with: output, options: .fragmentsAllowed)]
+      } catch {
+        return ["error": String(describing: error)]
+      }
+    }
+    FileHandle.standardOutput.write(try JSONSerialization.data(withJSONObject: results))
+  }
+}

@@ -1,0 +1,82 @@
+import WidgetRuntime
+
+// widgetgen: family, renameAll = kebab-case
+protocol Component: Codable, Sendable {}
+
+// widgetgen: renameAll = snake_case
+struct PageHeader: Component {
+  var pageTitle: String
+  // widgetgen: key = "sub"
+  var subtitle: String?
+  // widgetgen: decodeKey = "in", encodeKey = "out"
+  var renamed: Int?
+  // widgetgen: alias = "label", alias = ["caption", "text"]
+  var name: String
+  // widgetgen: path = "meta.size.width"
+  var width: Int?
+  // widgetgen: path = "meta.id"
+  var id: String
+  // widgetgen: flatten
+  var style: Style
+  // widgetgen: skip
+  var cache: [String: Int] = [:]
+  // widgetgen: default = 3
+  var count: Int
+  // widgetgen: default = "none"
+  var kind: String
+  // widgetgen: default = 1, onError = 2
+  var level: Int
+  // widgetgen: onError = nil
+  var hint: Int?
+  // widgetgen: only = decode
+  var token: String?
+  // widgetgen: only = encode
+  let version = 2
+}
+
+struct Style: Codable, Sendable {
+  var color: String?
+  var bold: Bool?
+}
+
+// widgetgen: name = ["list", "old-list"]
+struct List: Component {
+  // widgetgen: lossy
+  var items: [any Component]
+  // widgetgen: lossy
+  var scores: [String: Int] = [:]
+  // widgetgen: unknown = skip
+  var known: [any Component]?
+}
+
+/// The user's own keys decide, and functions for single properties.
+struct Card: Component {
+  var title: String
+  var date: Int
+  var note: String
+  var draft = false
+
+  enum CodingKeys: String, CodingKey {
+    case title = "t"
+    case date, note
+  }
+
+  static let defaultNote = "no note"
+
+  static func decodeDate(from container: KeyedDecodingContainer<CodingKeys>) throws -> Int {
+    let text = try container.decode(String.self, forKey: .date)
+    return Int(text.prefix(4)) ?? 0
+  }
+
+  func encodeDate(to container: inout KeyedEncodingContainer<CodingKeys>) throws {
+    try container.encode("\(date)-01-01", forKey: .date)
+  }
+}
+
+struct Note: Component {
+  var text: String
+
+  static func decodeText(from decoder: any Decoder) throws -> String {
+    try decoder.container(keyedBy: WireKey.self).decode(String.self, forKey: "body").uppercased()
+  }
+}
