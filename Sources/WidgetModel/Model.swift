@@ -10,6 +10,7 @@ package struct Model: Sendable {
   let index: DeclarationIndex
   /// The inline blocks of the files that have some.
   let blocks: [Int: [InlineBlock]]
+  let blocksByName: [String: InlineBlock]
 
   package init(_ files: [ParsedFile]) {
     self.files = files
@@ -19,6 +20,9 @@ package struct Model: Sendable {
       blocks[number] = InlineBlock.find(in: file).blocks
     }
     self.blocks = blocks
+    blocksByName = Dictionary(
+      blocks.sorted { $0.key < $1.key }.flatMap(\.value).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   package func declaration(_ id: DeclarationID) -> Declaration {

@@ -1,10 +1,12 @@
 import BuiltinTemplates
 import WidgetModel
 import WidgetSource
+import WidgetSyntax
 import WidgetTemplate
 
 /// Renders the built-in templates over a model.
 struct BuiltinRendering {
+  private let model: Model
   private let configuration: Configuration
   private let types: [GeneratedType]
   private let families: [Family]
@@ -15,6 +17,7 @@ struct BuiltinRendering {
   private let environment: Environment
 
   init(_ model: Model, _ configuration: Configuration, loader: Loader) {
+    self.model = model
     self.configuration = configuration
     let rules = CodingRules(configuration.runtime, model)
     spelling = WireSpelling(runtime: configuration.runtime)
@@ -43,7 +46,7 @@ struct BuiltinRendering {
     var result = RenderedFiles()
     guard !generations.isEmpty else { return result }
     result.diagnostics = diagnostics
-    for generation in generations {
+    for generation in generations where isWanted(generation) {
       let text = render("\(generation.name).stencil", values, &result)
       // A template that has nothing to say leaves line breaks.
       guard text.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
@@ -57,6 +60,13 @@ struct BuiltinRendering {
     return result
   }
 
+  /// Where the sources declare the marker protocols of Sourcery's templates, they get what those
+  /// gave, and the rest when they ask for it: such a project registers its types by hand.
+  private func isWanted(_ generation: BuiltinGeneration) -> Bool {
+    generation != .registration || configuration.only != nil
+      || configuration.runtime != .beagle1 || !model.declaresMarkers
+  }
+
   private func sections(
     of type: GeneratedType, _ result: inout RenderedFiles
   ) -> [InlineSection] {
@@ -65,7 +75,7 @@ struct BuiltinRendering {
       guard case .block(let name) = place, type.hasMembers(in: place) else { continue }
       let values = ["type": BuiltinContext.value(type, in: place, spelling)]
       let text = String(decoding: render("Block.stencil", values, &result), as: UTF8.self)
-      sections.append(InlineSection(name: name, text: String(text.drop { $0 == "\n" })))
+      sections.append(InlineSection(name: name, text: fitted(text, to: name)))
     }
     if let keys = type.missingKeys, !keys.isEmpty {
       let text = keys.map { "        case \($0)\n" }.joined()
@@ -73,6 +83,20 @@ struct BuiltinRendering {
         InlineSection(name: "auto:\(type.name).CodingKeys.AutoCodable", text: text))
     }
     return sections.sorted { $0.name < $1.name }
+  }
+
+  /// The text as deep as its block wants it.
+  ///
+  /// Templates indent members by four spaces, and a block's own indentation comes before that, as
+  /// in Sourcery. Where an indented block is spelled `widgetgen:`, its members stand below its
+  /// markers, as the user's own members do.
+  private func fitted(_ text: String, to name: String) -> String {
+    let text = text.drop { $0 == "\n" }
+    guard let block = model.block(named: name), block.origin == .widgetgen,
+      !block.indentation.isEmpty
+    else { return String(text) }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
   }
 
   private func render(

@@ -112,7 +112,7 @@ struct GeneratedTypeBuilder {
   }
 
   private func place(_ block: String) -> GeneratedType.Place {
-    model.hasBlock(block) ? .block(name: block) : .output
+    model.block(named: block) == nil ? .output : .block(name: block)
   }
 
   private var missingConformances: [String] {
@@ -129,7 +129,7 @@ struct GeneratedTypeBuilder {
 
   private var missingKeys: [String]? {
     guard let keys = written.codingKeys,
-      model.hasBlock("auto:\(model.name(of: keys.id)).AutoCodable")
+      model.block(named: "auto:\(model.name(of: keys.id)).AutoCodable") != nil
     else { return nil }
     let names = Set(keys.cases.map(\.name.bareName))
     let builder = DecodingBuilder(model: model, type: type, written: written, rules: rules)

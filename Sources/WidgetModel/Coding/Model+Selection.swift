@@ -41,8 +41,7 @@ extension Model {
       }
     }
     for id in annotatedTypes { select(id, annotatedParts(declaration(id).annotations)) }
-    let hasMarkers = Self.markers.contains { declaresProtocol(named: $0.name) }
-    if let names = conforming ?? (hasMarkers ? nil : rules.implicit) {
+    if let names = conforming ?? (declaresMarkers ? nil : rules.implicit) {
       for id in types(conformingTo: names) where declaration(id).kind == .struct {
         if selected[id] == nil {
           select(id, rules.wire == nil ? Self.decodedParts : Self.allParts)
@@ -66,6 +65,11 @@ extension Model {
         property.attributes.contains { file.text($0.name) == wrapper }
       }
     }
+  }
+
+  /// Whether the sources declare one of the marker protocols of Sourcery's templates for Beagle.
+  package var declaresMarkers: Bool {
+    Self.markers.contains { declaresProtocol(named: $0.name) }
   }
 
   private static let markers: [(name: String, parts: Set<GeneratedPart>)] = [

@@ -133,15 +133,3 @@ struct WrittenMembers {
       || encodingFunctions.values.contains { !$0.takesEncoder }
   }
 }
-
-extension Model {
-  /// Whether a place is outside of every inline block.
-  func isWritten(_ range: SourceRange, in file: Int) -> Bool {
-    !(blocks[file] ?? []).contains { $0.contains(range) }
-  }
-
-  /// Whether a file of the sources holds a block of a name for a type.
-  func hasBlock(_ name: String) -> Bool {
-    blocks.values.contains { $0.contains { $0.name == name } }
-  }
-}

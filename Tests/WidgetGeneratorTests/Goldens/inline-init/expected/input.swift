@@ -24,11 +24,11 @@ public struct Card: ServerDrivenComponent, AutoInitiableAndDecodable {
         private var text: String?
 
         // widgetgen:inline:auto:Card.Part.Init
-            public init(
-                text: String? = nil
-            ) {
-                self.text = text
-            }
+        public init(
+            text: String? = nil
+        ) {
+            self.text = text
+        }
         // widgetgen:end
     }
 }

@@ -10,30 +10,30 @@ struct ContainerTitleWidget: Widget {
     var widgetProperties: WidgetProperties
     
     // widgetgen:inline:auto:ContainerTitleWidget.Init
-        init(
-            title: String,
-            child: ServerDrivenComponent,
-            widgetProperties: WidgetProperties = WidgetProperties()
-        ) {
-            self.title = title
-            self.child = child
-            self.widgetProperties = widgetProperties
-        }
+    init(
+        title: String,
+        child: ServerDrivenComponent,
+        widgetProperties: WidgetProperties = WidgetProperties()
+    ) {
+        self.title = title
+        self.child = child
+        self.widgetProperties = widgetProperties
+    }
     // widgetgen:end
 
     // widgetgen:inline:auto:ContainerTitleWidget.Coding
-        enum CodingKeys: String, CodingKey {
-            case title
-            case child
-        }
+    enum CodingKeys: String, CodingKey {
+        case title
+        case child
+    }
 
-        init(from decoder: Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
+    init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
 
-            title = try container.decode(String.self, forKey: .title)
-            child = try container.decode(forKey: .child)
-            widgetProperties = try WidgetProperties(from: decoder)
-        }
+        title = try container.decode(String.self, forKey: .title)
+        child = try container.decode(forKey: .child)
+        widgetProperties = try WidgetProperties(from: decoder)
+    }
     // widgetgen:end
 
     // toView method of interface the  widget.

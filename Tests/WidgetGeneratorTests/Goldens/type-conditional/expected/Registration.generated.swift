@@ -1,0 +1,14 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+/// Makes the components, actions and navigation controllers of this module known to Beagle.
+func registerWidgets(in dependencies: BeagleDependencies) {
+    #if DEBUG
+    dependencies.decoder.register(component: Inspector.self)
+    #endif
+    #if !(DEBUG)
+    dependencies.decoder.register(component: Inspector.self)
+    #endif
+}
