@@ -40,8 +40,6 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     var arguments: [String: String]?
     /// Sources by path that are only read.
     var dependencies: [String]?
-    /// Whether the case is about nothing being generated.
-    var givesNothing: Bool?
     /// Why the result cannot be type-checked, for cases about errors.
     var notCompiled: String?
   }
