@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 import WidgetGenerator
 import WidgetSource
@@ -28,6 +30,17 @@ import WidgetSource
     #expect(file.runtime == "beagle-2")
     #expect(file.inline == true)
     #expect(file.args == ["a": "x", "b": "1", "c": "2.50", "d": "false"])
+  }
+
+  @Test func theExampleInTheReadme() throws {
+    let readme = try String(
+      contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let start = try #require(readme.range(of: "```json5\n"))
+    let end = try #require(readme[start.upperBound...].range(of: "```"))
+    let text = String(readme[start.upperBound..<end.lowerBound])
+    let (_, diagnostics) = ConfigurationReader.read(SourceFile(path: "README.md", text: text))
+    #expect(diagnostics.isEmpty)
+    for key in ConfigurationReader.keys { #expect(text.contains("\"\(key)\"")) }
   }
 
   @Test(arguments: [
