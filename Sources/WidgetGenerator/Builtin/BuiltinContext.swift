@@ -7,10 +7,12 @@ import WidgetTemplate
 enum BuiltinContext {
   /// - Parameter types: those that have members in the output folder.
   static func values(
-    _ types: [GeneratedType], families: [Family], imports: [String], _ spelling: WireSpelling
+    _ types: [GeneratedType], families: [Family], imports: [String], _ spelling: WireSpelling,
+    embedsRuntime: Bool
   ) -> [String: Value] {
     [
       "families": .array(families.map(value)),
+      "needsRuntime": .bool(embedsRuntime && (!families.isEmpty || types.contains(where: \.needsRuntime))),
       "castsWrapped": .bool(spelling.runtime == .beagle2 && types.contains(where: \.casts)),
       "imports": .array(imports.map(Value.string)),
       "widgets": .array(
@@ -92,6 +94,14 @@ extension Value {
 extension GeneratedType {
   /// Whether `init(from:)` is generated.
   var isDecoded: Bool { variants.contains(where: \.hasCoding) }
+
+  /// Whether the members call WidgetRuntime.
+  var needsRuntime: Bool {
+    variants.contains { variant in
+      guard let coding = variant.coding else { return variant.enumCoding != nil }
+      return coding.keys == .names || coding.properties.contains { $0.dropping != .nothing }
+    }
+  }
 
   /// Whether a decoded value has to be made narrower.
   var casts: Bool {

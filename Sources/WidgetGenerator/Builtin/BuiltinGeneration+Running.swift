@@ -18,6 +18,7 @@ extension BuiltinGeneration {
     case .coding, .equality: true
     case .families: runtime == .standalone
     case .registration: runtime != .standalone
+    case .runtime: runtime != .beagle1
     }
   }
 }

@@ -10,6 +10,8 @@ public enum BuiltinGeneration: String, CaseIterable, Sendable {
   case families = "Families"
   /// A function that makes the types of a module known to Beagle.
   case registration = "Registration"
+  /// What the other generated files call, for targets that do not import WidgetRuntime.
+  case runtime = "Runtime"
 
   /// The name in `--only` and in configuration files, which is that of the template.
   public var name: String { rawValue }

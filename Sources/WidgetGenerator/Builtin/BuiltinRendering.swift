@@ -19,7 +19,9 @@ struct BuiltinRendering {
   init(_ model: Model, _ configuration: Configuration, loader: Loader) {
     self.model = model
     self.configuration = configuration
-    let rules = CodingRules(configuration.runtime, model)
+    // Beagle's apps import no runtime: what their widgets call is generated beside them.
+    let embedsRuntime = configuration.runtime == .beagle2 || configuration.isTrue("embedRuntime")
+    let rules = CodingRules(configuration.runtime, model, importsRuntime: !embedsRuntime)
     spelling = WireSpelling(runtime: configuration.runtime)
     let dependencies = configuration.dependencies
     let generated = model.generated(
@@ -35,7 +37,7 @@ struct BuiltinRendering {
         for: inOutput, rules, importsModule: !configuration.isTrue("shouldNotImportBeagle"),
         dependencies: dependencies)
     values = BuiltinContext.values(
-      inOutput, families: families, imports: imports, spelling
+      inOutput, families: families, imports: imports, spelling, embedsRuntime: embedsRuntime
     ).merging(BuiltinContext.values(registered.registrations, configuration)) { $1 }
       .merging(BuiltinContext.equalities(types)) { $1 }
     environment = Environment(loader: .builtin(behind: loader), whitespace: .sourcery)
@@ -124,11 +126,11 @@ extension Loader {
 }
 
 extension CodingRules {
-  init(_ runtime: Configuration.Runtime, _ model: Model) {
+  init(_ runtime: Configuration.Runtime, _ model: Model, importsRuntime: Bool) {
     switch runtime {
     case .beagle1: self = .beagle1
     case .beagle2: self = .beagle2
-    case .standalone: self = .standalone(model)
+    case .standalone: self = .standalone(model, importsRuntime: importsRuntime)
     }
   }
 }

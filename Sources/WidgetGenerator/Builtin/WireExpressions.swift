@@ -62,7 +62,11 @@ struct WireExpressions {
 
   /// Beagle's own container functions find the type of one value or of a list by themselves.
   private func typeArgument(_ property: WireProperty, _ type: WireType) -> String {
-    if usesCodingKeys, property.dropping == .nothing, type.isKnownToBeagle { return "" }
+    if spelling.runtime == .beagle2, property.dropping == .nothing, type.isKnownToBeagle,
+      case .keys = property.source
+    {
+      return ""
+    }
     return dropping(property.dropping, type) + ".self, "
   }
 
@@ -101,12 +105,12 @@ struct WireExpressions {
       return "try \(container).\(method)(\(boxed(property.type, value)), forKey: \(place))"
     case .path(let path):
       let keys = path.map(\.swiftLiteral).joined(separator: ", ")
-      return "try \(container).\(method)(\(boxed(property.type, value)), at: \(keys))"
+      return "try \(container).\(method)(\(spelling.boxing(property.type, value)), at: \(keys))"
     }
   }
 
   private func boxed(_ type: WireType, _ value: String) -> String {
-    if usesCodingKeys, type.unwrapped.isKnownToBeagle { return value }
+    if spelling.runtime == .beagle2, type.unwrapped.isKnownToBeagle { return value }
     return spelling.boxing(type, value)
   }
 

@@ -39,12 +39,19 @@ struct WireCodingBuilder {
   /// A family decodes the type from its own container if nothing else is needed. A class cannot
   /// delegate from a `required` initializer to another one.
   private func sharesFields(_ properties: [WireProperty]) -> Bool {
-    guard !usesCodingKeys, type.kind == .struct else { return false }
+    guard !usesCodingKeys, type.kind == .struct, isMember else { return false }
     return properties.allSatisfy {
       switch $0.source {
       case .flattened, .call: false
       case .keys, .path, .nowhere: true
       }
+    }
+  }
+
+  /// Whether a family's box finds the name among the type's own properties.
+  private var isMember: Bool {
+    wire.families.contains { family in
+      family.representation.internalTag != nil && family.members.contains { $0.type == type.id }
     }
   }
 
@@ -63,7 +70,7 @@ struct WireCodingBuilder {
   /// Beagle's containers are read through `CodingKeys`, unless a key is needed that such an enum
   /// cannot have; without Beagle only a function of the user's asks for them.
   var usesCodingKeys: Bool {
-    if wire.readsCodingKeys { return true }
+    if wire.readsCodingKeys { return !type.storedProperties.contains(where: \.needsNames) }
     return written.codingKeys != nil && written.takesContainer
   }
 
@@ -198,6 +205,12 @@ extension String {
 }
 
 extension Property {
+  /// Whether it has a key that an enum with a case for each property cannot hold.
+  fileprivate var needsNames: Bool {
+    annotations.has(.alias) || annotations.has(.path) || annotations.has(.decodeKey)
+      || annotations.has(.encodeKey)
+  }
+
   /// Whether the value of an annotation stands in quotes.
   fileprivate func isQuoted(_ key: AnnotationKey, in file: ParsedFile) -> Bool {
     annotations.contains { $0.key == key.rawValue && file.text($0.range).hasSuffix("\"") }

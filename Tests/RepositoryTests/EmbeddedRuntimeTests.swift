@@ -1,0 +1,31 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The template `Runtime` is WidgetRuntime's source, internal instead of public: one truth.
+@Suite struct EmbeddedRuntimeTests {
+  @Test func templateIsTheSource() throws {
+    let template = Repository.root.appending(path: "Templates/Builtin/Runtime.stencil")
+    let expected = try Self.template()
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+      try Data(expected.utf8).write(to: template)
+    }
+    let actual = try String(contentsOf: template, encoding: .utf8)
+    #expect(actual == expected, "UPDATE_GOLDENS=1 swift test --filter EmbeddedRuntimeTests")
+    #expect(!actual.contains("public "))
+  }
+
+  private static func template() throws -> String {
+    let sources = try Repository.swiftFiles(in: "Sources/WidgetRuntime").map {
+      try String(contentsOf: $0, encoding: .utf8)
+    }
+    let lines = sources.joined(separator: "\n").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let internalLines = lines.map { line in
+      let text = line.drop { $0 == " " }
+      guard text.hasPrefix("public ") else { return String(line) }
+      return line.prefix(line.count - text.count) + text.dropFirst("public ".count)
+    }
+    return "{% if needsRuntime %}\n" + internalLines.joined(separator: "\n") + "{% endif %}\n"
+  }
+}
