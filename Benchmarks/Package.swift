@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Measures the scanner against others. A package of its own, so that neither the comparison nor
+/// Measures the scanner against others, and the template engine. A package of its own, so that neither the comparison nor
 /// Foundation reaches the main package; the modules under test are compiled here from the same
 /// sources, by symlink, since they are open to their own package only.
 ///
@@ -21,6 +21,9 @@ let package = Package(
   targets: [
     .target(name: "WidgetSource", swiftSettings: settings),
     .target(name: "WidgetSyntax", dependencies: ["WidgetSource"], swiftSettings: settings),
+    .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
+    .executableTarget(
+      name: "render", dependencies: ["WidgetSource", "WidgetTemplate"], swiftSettings: settings),
     .executableTarget(
       name: "scan", dependencies: ["WidgetSource", "WidgetSyntax"],
       swiftSettings: settings + [.unsafeFlags(["-I", libraries])],

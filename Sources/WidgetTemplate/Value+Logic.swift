@@ -79,10 +79,3 @@ extension Value {
     }
   }
 }
-
-extension String {
-  /// Whether another string is a part of this one; the empty one is a part of none.
-  func hasPart(_ part: String) -> Bool {
-    !part.isEmpty && contains(part)
-  }
-}

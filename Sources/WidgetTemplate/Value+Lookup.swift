@@ -1,5 +1,8 @@
 /// A name behind a dot or in brackets, with what it may mean made out once, at parse time.
-struct MemberName: Sendable {
+///
+/// A class, like all that a rendering only reads again and again: handing it on costs one retain,
+/// whatever is in it.
+final class MemberName: Sendable {
   enum Meaning: Sendable {
     case first, last, count
     case index(Int)
@@ -8,6 +11,14 @@ struct MemberName: Sendable {
 
   let text: String
   let meaning: Meaning
+
+  /// Whether it names an element of an array, and not a fact about it.
+  var isElement: Bool {
+    switch meaning {
+    case .first, .last, .index: true
+    case .count, .key: false
+    }
+  }
 
   init(_ text: String) {
     self.text = text

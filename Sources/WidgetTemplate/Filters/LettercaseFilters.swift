@@ -21,7 +21,15 @@ enum LettercaseFilters {
   /// `URLChooser` gives `urlChooser`: all capitals at the front but the one that begins the second
   /// word.
   static func lowerFirstWord(_ value: Value) throws(FilterError) -> Value {
-    let scalars = try value.requiredText().unicodeScalars
+    let text = try value.requiredText()
+    if var bytes = text.asciiBytes {
+      let capitals = bytes.prefix { Unicode.Scalar($0).isASCIIUppercase }.count
+      if capitals == 0 { return .string(text) }
+      let isWordBehind = capitals < bytes.count && Unicode.Scalar(bytes[capitals]).isASCIILowercase
+      for index in 0..<(isWordBehind ? max(1, capitals - 1) : capitals) { bytes[index] |= 0x20 }
+      return .string(String(decoding: bytes, as: UTF8.self))
+    }
+    let scalars = text.unicodeScalars
     var end = scalars.firstIndex { !$0.isUppercaseLetter } ?? scalars.endIndex
     if end < scalars.endIndex, scalars[end].isLowercaseLetter, end > scalars.startIndex {
       let last = scalars.index(before: end)

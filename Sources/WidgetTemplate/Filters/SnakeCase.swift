@@ -15,13 +15,32 @@ enum SnakeCase {
   }
 
   static func camel(_ text: String, stripsLeading: Bool) -> String {
-    let hasLowercase = text.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    let leading = stripsLeading ? 0 : text.utf8.prefix { $0 == underscore }.count
+    if let camel = camel(text.utf8, leading: leading) { return camel }
+    let hasLowercase = text.unicodeScalars.contains(where: \.isASCIILowercase)
     let words = (hasLowercase ? text : snake(text)).unicodeScalars.split(separator: "_")
-    let camel = words.map { word in
-      hasLowercase ? String(word).uppercasingFirst() : String(word).capitalizingWords()
-    }.joined()
-    if stripsLeading { return camel }
-    return String(text.unicodeScalars.prefix { $0 == "_" }) + camel
+    return words.reduce(into: String(repeating: "_", count: leading)) { camel, word in
+      camel += hasLowercase ? String(word).uppercasingFirst() : String(word).capitalizingWords()
+    }
+  }
+
+  /// The short way for ASCII that has a lower case letter; nil for other text.
+  private static func camel(_ text: String.UTF8View, leading: Int) -> String? {
+    var camel = [UInt8](repeating: underscore, count: leading)
+    camel.reserveCapacity(leading + text.count)
+    var (isWordStart, hasLowercase) = (true, false)
+    for byte in text {
+      guard byte < 0x80 else { return nil }
+      if byte == underscore {
+        isWordStart = true
+      } else {
+        let isLower = Unicode.Scalar(byte).isASCIILowercase
+        if isLower { hasLowercase = true }
+        camel.append(isWordStart && isLower ? byte & 0xDF : byte)
+        isWordStart = false
+      }
+    }
+    return hasLowercase ? String(decoding: camel, as: UTF8.self) : nil
   }
 
   /// Puts an underscore between a lower case letter or digit and a capital, and in front of the
@@ -30,10 +49,10 @@ enum SnakeCase {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
-      if index > 0, isCapital(scalar) {
+      if index > 0, scalar.isASCIIUppercase {
         let before = scalars[index - 1]
-        let isBeforeLower = index + 1 < scalars.count && isLower(scalars[index + 1])
-        if isLower(before) || isDigit(before) || isCapital(before) && isBeforeLower {
+        let isBeforeLower = index + 1 < scalars.count && scalars[index + 1].isASCIILowercase
+        if before.isASCIILowercase || isDigit(before) || before.isASCIIUppercase && isBeforeLower {
           result.append("_")
         }
       }
@@ -42,8 +61,7 @@ enum SnakeCase {
     return String(result)
   }
 
-  private static func isCapital(_ scalar: Unicode.Scalar) -> Bool { ("A"..."Z").contains(scalar) }
-  private static func isLower(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) }
+  private static let underscore = UInt8(ascii: "_")
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .decimalNumber

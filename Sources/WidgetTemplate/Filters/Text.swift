@@ -1,4 +1,10 @@
 extension Unicode.Scalar {
+  /// Whether it is one of a to z.
+  var isASCIILowercase: Bool { ("a"..."z").contains(self) }
+
+  /// Whether it is one of A to Z.
+  var isASCIIUppercase: Bool { ("A"..."Z").contains(self) }
+
   /// Whether Foundation's `CharacterSet.newlines` has it.
   var isLineBreak: Bool {
     switch value {
@@ -14,12 +20,15 @@ extension Unicode.Scalar {
 
   /// Whether Foundation's `CharacterSet.uppercaseLetters` has it.
   var isUppercaseLetter: Bool {
+    if isASCII { return isASCIIUppercase }
     let category = properties.generalCategory
     return category == .uppercaseLetter || category == .titlecaseLetter
   }
 
   /// Whether Foundation's `CharacterSet.lowercaseLetters` has it.
-  var isLowercaseLetter: Bool { properties.generalCategory == .lowercaseLetter }
+  var isLowercaseLetter: Bool {
+    isASCII ? isASCIILowercase : properties.generalCategory == .lowercaseLetter
+  }
 }
 
 extension String {
@@ -58,9 +67,33 @@ extension String {
     return result
   }
 
+  /// The bytes, if all are ASCII, as in nearly all names: what the filters for names have a short
+  /// way for.
+  var asciiBytes: [UInt8]? {
+    utf8.contains { $0 >= 0x80 } ? nil : Array(utf8)
+  }
+
+  /// Whether another string is a part of this one; the empty one is a part of none.
+  func hasPart(_ part: String) -> Bool {
+    guard let first = part.utf8.first else { return false }
+    guard let bytes = asciiBytes, let partBytes = part.asciiBytes else { return contains(part) }
+    var start = 0
+    while start + partBytes.count <= bytes.count {
+      if bytes[start] == first, bytes[start...].starts(with: partBytes) { return true }
+      start += 1
+    }
+    return false
+  }
+
   /// The string with its first scalar in upper case.
   func uppercasingFirst() -> String {
     guard let first = unicodeScalars.first else { return self }
+    if first.isASCII {
+      if !first.isASCIILowercase { return self }
+      var bytes = Array(utf8)
+      bytes[0] &= 0xDF
+      return String(decoding: bytes, as: UTF8.self)
+    }
     return first.properties.uppercaseMapping + String(unicodeScalars.dropFirst())
   }
 }

@@ -35,7 +35,7 @@ extension Operand {
 /// Reads `name.member[key].member`.
 private struct PathReader {
   let text: PlacedText
-  private var names: [Operand.Step] = []
+  private var names: [VariablePath.Step] = []
   /// Where the name that is being read starts.
   private var start = 0
   private var index = 0
@@ -82,7 +82,8 @@ private struct PathReader {
       index += 1
       guard index < text.bytes.count else {
         return .invalid(
-          TemplateDiagnostics.unclosedSubscript(text.string), text[open..<(open + 1)].range)
+          InvalidPath(
+            TemplateDiagnostics.unclosedSubscript(text.string), at: text[open..<(open + 1)].range))
       }
       if text.bytes[index] == UInt8(ascii: "[") { level += 1 }
       if text.bytes[index] == UInt8(ascii: "]") { level -= 1 }
@@ -97,12 +98,16 @@ private struct PathReader {
 
   private func invalid(at index: Int) -> Operand {
     let part = text[index..<(index + 1)]
-    return .invalid(TemplateDiagnostics.unexpectedInPath(part.string, text.string), part.range)
+    return .invalid(
+      InvalidPath(
+        TemplateDiagnostics.unexpectedInPath(part.string, text.string), at: part.range))
   }
 
   private func path(symbols: inout Symbols) -> Operand {
     guard case .member(let first)? = names.first else { return .literal(.none) }
     let symbol = symbols.number(of: first.text)
-    return names.count == 1 ? .variable(symbol) : .path(symbol, Array(names.dropFirst()))
+    if names.count == 1 { return .variable(symbol) }
+    if names.count == 2, case .member(let name) = names[1] { return .member(symbol, name) }
+    return .path(VariablePath(symbol: symbol, steps: Array(names.dropFirst())))
   }
 }

@@ -5,17 +5,40 @@ import WidgetSource
 /// For example: `"text"`, `2.5`, `true`, `type.name`, `list.0`, `table[key].first`.
 enum Operand: Sendable {
   case literal(Value)
-  /// A variable by its symbol, and what follows its name.
+  /// A variable by its symbol.
   case variable(Int)
-  case path(Int, [Step])
+  /// A member of a variable: by far the most common path.
+  case member(Int, MemberName)
+  case path(VariablePath)
   /// A path that is badly formed: an error, but only when a rendering comes here, as in Stencil.
-  case invalid(String, SourceRange)
+  case invalid(InvalidPath)
+}
 
-  /// One step down from a value.
+/// A variable and the steps down from it.
+final class VariablePath: Sendable {
   enum Step: Sendable {
     case member(MemberName)
     /// `[key]`
     case `subscript`(Operand, PlacedText)
+  }
+
+  let symbol: Int
+  let steps: [Step]
+
+  init(symbol: Int, steps: [Step]) {
+    self.symbol = symbol
+    self.steps = steps
+  }
+}
+
+/// What is wrong with a path, and where.
+final class InvalidPath: Sendable {
+  let message: String
+  let range: SourceRange
+
+  init(_ message: String, at range: SourceRange) {
+    self.message = message
+    self.range = range
   }
 }
 
@@ -24,41 +47,64 @@ extension Operand {
     switch self {
     case .literal(let value): return value
     case .variable(let symbol): return context[symbol]
-    case .path(let symbol, let steps):
-      var value = context[symbol]
-      for step in steps {
-        switch step {
-        case .member(let name):
-          value = value.member(name)
-        case .subscript(let key, let place):
-          let name = try Self.name(of: key, place, in: &context)
-          value = try key.isArrayElement(in: &context) ? .none : value.member(name)
-        }
-      }
-      return value
-    case .invalid(let message, let range):
-      throw context.failure(message, at: range)
+    case .member(let symbol, let name): return context[symbol].member(name)
+    case .path(let path): return try path.resolve(in: &context).value
+    case .invalid(let path): throw context.failure(path.message, at: path.range)
     }
   }
+}
 
+extension VariablePath {
+  /// The value at the end, and whether the last step took it out of an array.
+  fileprivate func resolve(
+    in context: inout Context
+  ) throws(TemplateFailure) -> (value: Value, isElement: Bool) {
+    var value = context[symbol]
+    var isElement = false
+    for step in steps {
+      let name: MemberName?
+      switch step {
+      case .member(let member): name = member
+      case .subscript(let key, let place): name = try Self.name(of: key, place, in: &context)
+      }
+      isElement = name.map { value.isArray && $0.isElement } ?? false
+      value = name.map { value.member($0) } ?? .none
+    }
+    return (value, isElement)
+  }
+
+  /// What the value of a key looks up; nil when it cannot find anything.
+  ///
+  /// In Stencil an element that a path takes out of an array is an optional still, and its text as
+  /// a key is `Optional(...)`: `table[names.0]` finds nothing.
   private static func name(
     of key: Operand, _ place: PlacedText, in context: inout Context
-  ) throws(TemplateFailure) -> MemberName {
-    let value = try key.resolve(in: &context)
+  ) throws(TemplateFailure) -> MemberName? {
+    let (value, isElement) = try key.resolveElement(in: &context)
     if case .none = value {
       throw context.failure(
         TemplateDiagnostics.unresolvedSubscript(place.string), at: place.range)
     }
-    return MemberName(value.description)
+    return isElement ? nil : MemberName(value.description)
   }
+}
 
-  /// Whether this is a path that ends at an element of an array: `names.0`, `names.first`.
-  ///
-  /// In Stencil such an element is an optional still, and its text as a key is `Optional(...)`:
-  /// `table[names.0]` finds nothing.
-  private func isArrayElement(in context: inout Context) throws(TemplateFailure) -> Bool {
-    guard case .path(let symbol, let steps) = self else { return false }
-    let array = try Operand.path(symbol, steps.dropLast()).resolve(in: &context)
-    if case .array = array { return true } else { return false }
+extension Operand {
+  fileprivate func resolveElement(
+    in context: inout Context
+  ) throws(TemplateFailure) -> (value: Value, isElement: Bool) {
+    switch self {
+    case .path(let path): return try path.resolve(in: &context)
+    case .member(let symbol, let name):
+      let value = context[symbol]
+      return (value.member(name), value.isArray && name.isElement)
+    default: return (try resolve(in: &context), false)
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isArray: Bool {
+    if case .array = self { true } else { false }
   }
 }

@@ -33,7 +33,9 @@ extension TemplateParser {
   mutating func resolvable(_ text: PlacedText) throws(TemplateFailure) -> Resolvable {
     guard let dots = text.onlyRangeOperator else { return try filtered(text) }
     return .range(
-      try filtered(text[0..<dots]), try filtered(text[(dots + 3)..<text.bytes.count]), text.range)
+      RangeValue(
+        try filtered(text[0..<dots]), try filtered(text[(dots + 3)..<text.bytes.count]),
+        place: text.range))
   }
 
   /// Reads a value without filters: the name of a template, of a macro.
@@ -48,7 +50,7 @@ extension TemplateParser {
     }
     let operand = operand(first)
     if parts.count == 1 { return .operand(operand) }
-    return .filtered(operand, try filterCalls(parts.dropFirst()))
+    return .filtered(FilteredValue(operand, try filterCalls(parts.dropFirst())))
   }
 
   /// Reads the filters of a chain. One that is unknown is reported and left out.

@@ -1,0 +1,55 @@
+import WidgetSource
+
+/// A filter with its arguments, in a chain of filters.
+final class FilterCall: Sendable {
+  private let name: String
+  private let filter: Filter
+  private let arguments: [Operand]
+  /// The arguments' values, when all are literals.
+  private let literals: [Value]?
+  /// Name and arguments.
+  private let place: SourceRange
+
+  init(name: String, filter: Filter, arguments: [Operand], place: SourceRange) {
+    self.name = name
+    self.filter = filter
+    self.arguments = arguments
+    self.place = place
+    let literals = arguments.compactMap { argument -> Value? in
+      if case .literal(let value) = argument { value } else { nil }
+    }
+    self.literals = literals.count == arguments.count ? literals : nil
+  }
+
+  func apply(to value: Value, in context: inout Context) throws(TemplateFailure) -> Value {
+    let result = try applied(to: value, in: &context)
+    try context.countWork(for: result, at: place)
+    return result
+  }
+
+  private func applied(
+    to value: Value, in context: inout Context
+  ) throws(TemplateFailure) -> Value {
+    if case .simple = filter, !arguments.isEmpty {
+      throw context.failure(TemplateDiagnostics.unwantedArguments(name), at: place)
+    }
+    let arguments = try values(in: &context)
+    do {
+      switch filter {
+      case .simple(let body): return try body(value)
+      case .arguments(let body): return try body(value, arguments)
+      case .context(let body): return try body(value, arguments, &context)
+      }
+    } catch {
+      throw context.failure(TemplateDiagnostics.filterFailed(name, error.message), at: place)
+    }
+  }
+
+  private func values(in context: inout Context) throws(TemplateFailure) -> [Value] {
+    if let literals { return literals }
+    var values: [Value] = []
+    values.reserveCapacity(arguments.count)
+    for argument in arguments { values.append(try argument.resolve(in: &context)) }
+    return values
+  }
+}
