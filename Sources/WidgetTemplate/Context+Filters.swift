@@ -5,7 +5,7 @@ extension Context {
 
   /// Applies filters that a string holds, `join:", "|uppercase`.
   mutating func apply(filters text: String, to value: Value) throws(FilterError) -> Value {
-    let source = SourceFile(path: self.source.path, text: text)
+    let source = SourceFile(path: self.source.file.path, text: text)
     // What a string holds may be the filter `filter` with that very string.
     guard filterDepth < Self.maximalFilterDepth else {
       throw FilterError(TemplateDiagnostics.nestedTooDeeply(Self.maximalFilterDepth))

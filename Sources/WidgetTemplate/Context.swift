@@ -8,7 +8,7 @@ package import WidgetSource
 package struct Context {
   package let environment: Environment
   /// The template whose text is being rendered.
-  var source: SourceFile
+  var source: TemplateSource
   var output: [UInt8] = []
   var symbols: Symbols
   /// Loops that are running, the innermost last.
@@ -38,7 +38,7 @@ package struct Context {
   init(root: [String: Value], template: Template) {
     self.root = root
     environment = template.environment
-    source = template.source
+    source = TemplateSource(template.source)
     symbols = template.symbols
     roundsLeft = template.environment.limits.rounds
     values = template.symbols.names.map { root[$0] ?? .none }
@@ -46,7 +46,7 @@ package struct Context {
 
   /// An error about a place in the template that is being rendered.
   package func failure(_ message: String, at range: SourceRange) -> TemplateFailure {
-    TemplateFailure(message, at: range, in: source)
+    TemplateFailure(message, at: range, in: source.file)
   }
 }
 
@@ -185,17 +185,17 @@ extension Context {
     guard case .string(let name) = name else {
       throw failure(TemplateDiagnostics.templateNameMissing(), at: tag)
     }
-    guard let file = environment.loader.load(name, source) else {
+    guard let file = environment.loader.load(name, source.file) else {
       throw failure(TemplateDiagnostics.templateMissing(name), at: tag)
     }
     try countRound(at: tag)
     let asking = source
     do throws(TemplateFailure) {
-      source = file
+      source = TemplateSource(file)
       try render(try nodes(of: file), of: SourceRange(start: 0, end: 0))
       source = asking
     } catch {
-      throw error.noting(TemplateDiagnostics.includedHere(), at: tag, in: asking)
+      throw error.noting(TemplateDiagnostics.includedHere(), at: tag, in: asking.file)
     }
   }
 

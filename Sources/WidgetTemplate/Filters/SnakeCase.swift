@@ -16,7 +16,7 @@ enum SnakeCase {
 
   static func camel(_ text: String, stripsLeading: Bool) -> String {
     let leading = stripsLeading ? 0 : text.utf8.prefix { $0 == underscore }.count
-    if let camel = camel(text.utf8, leading: leading) { return camel }
+    if let bytes = text.asciiBytes, let camel = camel(bytes, leading: leading) { return camel }
     let hasLowercase = text.unicodeScalars.contains(where: \.isASCIILowercase)
     let words = (hasLowercase ? text : snake(text)).unicodeScalars.split(separator: "_")
     return words.reduce(into: String(repeating: "_", count: leading)) { camel, word in
@@ -25,22 +25,22 @@ enum SnakeCase {
   }
 
   /// The short way for ASCII that has a lower case letter; nil for other text.
-  private static func camel(_ text: String.UTF8View, leading: Int) -> String? {
-    var camel = [UInt8](repeating: underscore, count: leading)
-    camel.reserveCapacity(leading + text.count)
+  private static func camel(_ text: [UInt8], leading: Int) -> String? {
+    var camel = text
+    var end = leading
     var (isWordStart, hasLowercase) = (true, false)
     for byte in text {
-      guard byte < 0x80 else { return nil }
       if byte == underscore {
         isWordStart = true
-      } else {
-        let isLower = Unicode.Scalar(byte).isASCIILowercase
-        if isLower { hasLowercase = true }
-        camel.append(isWordStart && isLower ? byte & 0xDF : byte)
-        isWordStart = false
+        continue
       }
+      let isLower = Unicode.Scalar(byte).isASCIILowercase
+      if isLower { hasLowercase = true }
+      camel[end] = isWordStart && isLower ? byte & 0xDF : byte
+      isWordStart = false
+      end += 1
     }
-    return hasLowercase ? String(decoding: camel, as: UTF8.self) : nil
+    return hasLowercase ? String(decoding: camel[..<end], as: UTF8.self) : nil
   }
 
   /// Puts an underscore between a lower case letter or digit and a capital, and in front of the

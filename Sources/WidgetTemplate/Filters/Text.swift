@@ -70,7 +70,8 @@ extension String {
   /// The bytes, if all are ASCII, as in nearly all names: what the filters for names have a short
   /// way for.
   var asciiBytes: [UInt8]? {
-    utf8.contains { $0 >= 0x80 } ? nil : Array(utf8)
+    let bytes = Array(utf8)
+    return bytes.reduce(0, |) < 0x80 ? bytes : nil
   }
 
   /// Whether another string is a part of this one; the empty one is a part of none.

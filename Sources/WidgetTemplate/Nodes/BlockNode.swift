@@ -8,11 +8,11 @@ final class BlockNode: Node {
   let name: String
   private let nodes: [any Node]
   private let blockSymbol: Int
-  private let source: SourceFile
+  private let source: TemplateSource
   private let place: SourceRange
 
   private init(
-    name: String, nodes: [any Node], blockSymbol: Int, source: SourceFile, place: SourceRange
+    name: String, nodes: [any Node], blockSymbol: Int, source: TemplateSource, place: SourceRange
   ) {
     self.name = name
     self.nodes = nodes
@@ -31,7 +31,7 @@ final class BlockNode: Node {
     return BlockNode(
       name: token.words[1].string,
       nodes: try parser.parseBody(of: token, until: "endblock").nodes,
-      blockSymbol: parser.symbols.number(of: "block"), source: parser.source, place: token.place)
+      blockSymbol: parser.symbols.number(of: "block"), source: parser.shared, place: token.place)
   }
 
   func render(in context: inout Context) throws(TemplateFailure) {

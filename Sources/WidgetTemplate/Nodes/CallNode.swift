@@ -38,14 +38,18 @@ final class CallNode: Node {
         at: place)
     }
     try context.countRound(at: place)
+    let asking = context.source
+    do throws(TemplateFailure) {
+      try macro.call(try values(in: &context), in: &context)
+    } catch {
+      throw error.noting(TemplateDiagnostics.calledHere(), at: place, in: asking.file)
+    }
+  }
+
+  private func values(in context: inout Context) throws(TemplateFailure) -> [Value] {
     var values: [Value] = []
     values.reserveCapacity(arguments.count)
     for argument in arguments { values.append(try argument.resolve(in: &context)) }
-    let asking = context.source
-    do throws(TemplateFailure) {
-      try macro.call(values, in: &context)
-    } catch {
-      throw error.noting(TemplateDiagnostics.calledHere(), at: place, in: asking)
-    }
+    return values
   }
 }

@@ -5,11 +5,11 @@ final class MacroNode: Node, TemplateObject {
   let parameters: [Int]
   private let symbol: Int
   private let nodes: [any Node]
-  private let source: SourceFile
+  private let source: TemplateSource
   private let place: SourceRange
 
   private init(
-    symbol: Int, parameters: [Int], nodes: [any Node], source: SourceFile, place: SourceRange
+    symbol: Int, parameters: [Int], nodes: [any Node], source: TemplateSource, place: SourceRange
   ) {
     self.symbol = symbol
     self.parameters = parameters
@@ -29,7 +29,7 @@ final class MacroNode: Node, TemplateObject {
     return MacroNode(
       symbol: parser.symbols.number(of: words[1].string),
       parameters: words.dropFirst(2).map { parser.symbols.number(of: $0.string) },
-      nodes: try parser.parseBody(of: token, until: "endmacro").nodes, source: parser.source,
+      nodes: try parser.parseBody(of: token, until: "endmacro").nodes, source: parser.shared,
       place: token.place)
   }
 

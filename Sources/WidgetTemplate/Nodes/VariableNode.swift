@@ -5,15 +5,22 @@ import WidgetSource
 /// For example: `{{ name|uppercase }}`, `{{ ", " if not forloop.last else "." }}`.
 final class VariableNode: Node {
   private let value: Expression
-  private let condition: Expression?
-  private let otherwise: Expression?
+  private let choice: Choice?
 
-  private init(
-    _ value: Expression, if condition: Expression? = nil, else otherwise: Expression? = nil
-  ) {
+  /// The condition behind `if`, and what is printed when it does not hold.
+  private final class Choice: Sendable {
+    let condition: Expression
+    let otherwise: Expression?
+
+    init(_ condition: Expression, else otherwise: Expression?) {
+      self.condition = condition
+      self.otherwise = otherwise
+    }
+  }
+
+  private init(_ value: Expression, _ choice: Choice?) {
     self.value = value
-    self.condition = condition
-    self.otherwise = otherwise
+    self.choice = choice
   }
 
   static func parse(
@@ -24,20 +31,21 @@ final class VariableNode: Node {
       throw parser.failure(TemplateDiagnostics.emptyVariable(), at: token.range)
     }
     guard words.count > 2, words[1] == "if" else {
-      return VariableNode(try parser.printed(words, place: token.place))
+      return VariableNode(try parser.printed(words, place: token.place), nil)
     }
     let value = try parser.printed(words[..<1], place: token.place)
-    guard let divider = words[2...].firstIndex(where: { $0 == "else" }) else {
-      return VariableNode(value, if: try parser.condition(words[2...], place: words[1].range))
+    let divider = words[2...].firstIndex { $0 == "else" } ?? words.endIndex
+    let condition = try parser.condition(words[2..<divider], place: words[1].range)
+    guard divider < words.endIndex else {
+      return VariableNode(value, Choice(condition, else: nil))
     }
-    return VariableNode(
-      value, if: try parser.condition(words[2..<divider], place: words[1].range),
-      else: try parser.printed(words[(divider + 1)...], place: words[divider].range))
+    let otherwise = try parser.printed(words[(divider + 1)...], place: words[divider].range)
+    return VariableNode(value, Choice(condition, else: otherwise))
   }
 
   func render(in context: inout Context) throws(TemplateFailure) {
-    if let condition, try !condition.evaluate(in: &context) {
-      if let otherwise { context.print(try otherwise.resolve(in: &context)) }
+    if let choice, try !choice.condition.evaluate(in: &context) {
+      if let otherwise = choice.otherwise { context.print(try otherwise.resolve(in: &context)) }
     } else {
       context.print(try value.resolve(in: &context))
     }

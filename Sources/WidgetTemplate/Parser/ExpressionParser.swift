@@ -88,41 +88,30 @@ struct ExpressionParser {
 }
 
 /// An operator between two sides.
-private enum Infix {
-  case and, or
-  case comparison(Expression.Comparison)
-
+private struct Infix {
   static let notPower = 8
 
-  init?(_ word: PlacedText) {
-    switch word.string {
-    case "in": self = .comparison(.contained)
-    case "or": self = .or
-    case "and": self = .and
-    case "==": self = .comparison(.equal)
-    case "!=": self = .comparison(.unequal)
-    case ">": self = .comparison(.greater)
-    case ">=": self = .comparison(.greaterOrEqual)
-    case "<": self = .comparison(.less)
-    case "<=": self = .comparison(.lessOrEqual)
-    default: return nil
-    }
-  }
+  let kind: Operation.Kind
+  let power: Int
 
-  var power: Int {
-    switch self {
-    case .comparison(.contained): 5
-    case .or: 6
-    case .and: 7
-    case .comparison: 10
-    }
+  init?(_ word: PlacedText) {
+    (kind, power) =
+      switch word.string {
+      case "in": (.contained, 5)
+      case "or": (.or, 6)
+      case "and": (.and, 7)
+      case "==": (.equal, 10)
+      case "!=": (.unequal, 10)
+      case ">": (.greater, 10)
+      case ">=": (.greaterOrEqual, 10)
+      case "<": (.less, 10)
+      case "<=": (.lessOrEqual, 10)
+      default: (.not, 0)
+      }
+    if kind == .not { return nil }
   }
 
   func expression(_ left: Expression, _ right: Expression) -> Expression {
-    switch self {
-    case .and: .and(left, right)
-    case .or: .or(left, right)
-    case .comparison(let comparison): .comparison(comparison, left, right)
-    }
+    .operation(Operation(kind, left, right))
   }
 }

@@ -11,6 +11,8 @@ package typealias TagParser =
 /// breaks the structure of the template ends it.
 package struct TemplateParser {
   let source: SourceFile
+  /// The same for the nodes to keep.
+  let shared: TemplateSource
   let environment: Environment
   var symbols: Symbols
   /// Loops that are open around the current tag: `break` needs one.
@@ -69,6 +71,7 @@ package struct TemplateParser {
     source: SourceFile, environment: Environment, symbols: Symbols, tokens: [TemplateToken]
   ) {
     self.source = source
+    shared = TemplateSource(source)
     self.environment = environment
     self.symbols = symbols
     self.tokens = tokens
