@@ -16,7 +16,8 @@ enum ArgumentValue {
     }
     if text.hasPrefix("["), text.hasSuffix("]") {
       let items = GenericRequirements.topLevelParts(of: String(text.dropFirst().dropLast()))
-      return .array(items.map { value(String($0)) })
+      let isEmpty = items.allSatisfy { $0.trimmingBlanks.isEmpty }
+      return .array(isEmpty ? [] : items.map { value(String($0)) })
     }
     return .string(unquoted(text))
   }

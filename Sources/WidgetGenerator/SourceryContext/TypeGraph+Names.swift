@@ -11,32 +11,38 @@ extension TypeGraph {
     var aliased: SourceryTypeName?
   }
 
-  func meaning(of name: String, around container: Int?) -> Meaning? {
-    if let found = ownMeaning(of: name) { return found }
+  /// - Parameter aliasesLeft: how many typealiases are followed; one that leads to itself is an
+  ///   error in Swift, here it must not be a loop.
+  func meaning(
+    of name: String, around container: Int?, aliasesLeft: Int = 16
+  ) -> Meaning? {
+    if let found = ownMeaning(of: name, aliasesLeft) { return found }
     if let bound = associatedTypes[name] {
       return Meaning(name: bound, type: index(of: bound))
     }
     guard var current = container else { return nil }
     if name == "Self" { return Meaning(name: types[current].name, type: current) }
     while true {
-      if let found = ownMeaning(of: "\(types[current].name).\(name)") { return found }
+      let nested = "\(types[current].name).\(name)"
+      if let found = ownMeaning(of: nested, aliasesLeft) { return found }
       guard let parent = types[current].parent else { return nil }
       current = parent
     }
   }
 
-  private func ownMeaning(of name: String) -> Meaning? {
+  private func ownMeaning(of name: String, _ aliasesLeft: Int) -> Meaning? {
     if let index = index(of: name), types[index].kind != .extension {
       return Meaning(name: name, type: index)
     }
-    guard var alias = aliases[name] else { return nil }
-    // A typealias that leads to itself is an error in Swift; here it must not be a loop.
-    for _ in 0..<16 {
+    guard aliasesLeft > 0, var alias = aliases[name] else { return nil }
+    for _ in 0..<aliasesLeft {
       guard let next = aliases[files[alias.file].text(alias.declaration.type)] else { break }
       alias = next
     }
     let target = TypeNameParser.parse(files[alias.file].text(alias.declaration.type))
-    let type = target.isPlain ? typeIndex(of: target, around: owner(of: alias)) : nil
+    let type =
+      target.isPlain
+      ? typeIndex(of: target, around: owner(of: alias), aliasesLeft: aliasesLeft - 1) : nil
     return Meaning(name: type.map { types[$0].name } ?? target.name, type: type, aliased: target)
   }
 
@@ -48,13 +54,17 @@ extension TypeGraph {
   }
 
   /// The known type a type name means; arrays, tuples and functions mean none.
-  func typeIndex(of typeName: SourceryTypeName, around container: Int?) -> Int? {
+  func typeIndex(
+    of typeName: SourceryTypeName, around container: Int?, aliasesLeft: Int = 16
+  ) -> Int? {
     switch typeName.form {
     case .tuple, .closure: return nil
     default: break
     }
     let name = typeName.generic?.name ?? typeName.unwrappedTypeName
-    guard let meaning = meaning(of: name, around: container) else { return index(of: name) }
+    guard let meaning = meaning(of: name, around: container, aliasesLeft: aliasesLeft) else {
+      return index(of: name)
+    }
     return meaning.type ?? index(of: meaning.name)
   }
 

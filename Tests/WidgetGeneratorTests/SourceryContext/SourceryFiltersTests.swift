@@ -1,0 +1,102 @@
+import Testing
+import WidgetGenerator
+import WidgetSource
+
+@Suite struct SourceryFiltersTests {
+  private static let source = """
+    protocol P {}
+    class Base {}
+    // sourcery: flag, number = 2, text = "x"
+    public class C: Base { static var s = 1; var v: Int?; let t: (Int, Int) = (1, 2)
+      var p: Other { Other() }
+      private var q: Int { 1 } }
+    struct S: P {}
+    enum E {}
+    struct Other: P {}
+    extension Foreign {}
+    """
+
+  /// Every filter, and its negation over the same list.
+  @Test(arguments: [
+    ("types.all", "class", "Base C", "E Foreign Other S"),
+    ("types.all", "struct", "Other S", "Base C E Foreign"),
+    ("types.all", "enum", "E", "Base C Foreign Other S"),
+    ("types.all", "extension", "Foreign", "Base C E Other S"),
+    ("types.types", "protocol", "P", "Base C E Foreign Other S"),
+    ("types.all", "public", "C", "Base E Foreign Other S"),
+    ("types.all", "internal", "Base E Foreign Other S", "C"),
+    ("types.all", "implements:\"P\"", "Other S", "Base C E Foreign"),
+    ("types.all", "inherits:\"Base\"", "C", "Base E Foreign Other S"),
+    ("types.all", "based:\"P\"", "Other S", "Base C E Foreign"),
+    ("types.all", "extends:\"Foreign\"", "Foreign", "Base C E Other S"),
+    ("types.all", "annotated:\"flag\"", "C", "Base E Foreign Other S"),
+    ("types.all", "annotated:\"number = 2\"", "C", "Base E Foreign Other S"),
+    ("types.all", "annotated:\"text=y\"", "", "Base C E Foreign Other S"),
+    ("type.C.variables", "static", "s", "v t p q"),
+    ("type.C.variables", "instance", "v t p q", "s"),
+    ("type.C.variables", "stored", "v t", "s p q"),
+    ("type.C.variables", "computed", "p q", "s v t"),
+    ("type.C.variables", "optional", "v", "s t p q"), ("type.C.variables", "tuple", "t", "s v p q"),
+    ("type.C.variables", "privateGet", "q", "s v t p"),
+    ("type.C.variables", "internalSet", "s v", "t p q"),
+    ("type.C.variables", "implements:\"P\"", "p", "s v t q"),
+  ])
+  func checks(_ list: String, _ filter: String, _ holds: String, _ others: String) {
+    for (filter, names) in [(filter, holds), ("!" + filter, others)] {
+      checkTemplate(
+        "{% for t in \(list)|\(filter) %}{{ ' ' if not forloop.first }}{{ t.name }}{% endfor %}",
+        over: Self.source, gives: names)
+    }
+  }
+
+  @Test func aSingleValueIsAnswered() {
+    checkTemplate(
+      "{{ type.S|struct }} {{ type.S|!struct }} {% if type.S|implements:\"P\" %}yes{% endif %} "
+        + "{{ 'text'|struct }}",
+      over: Self.source, gives: "true false yes text")
+  }
+
+  @Test(arguments: [
+    ("types.structs|count", "2"), ("types.structs|isEmpty", "false"), ("\"\"|isEmpty", "true"),
+    ("types.structs|last|toArray|count", "1"), ("types.structs.first|toArray|count", "1"),
+    ("\"ab cd\"|capitalise", "Ab Cd"),
+    ("\"somethingNamedLikeThis\"|titleCase", "Something Named Like This"),
+    ("\"a/b/c.swift\"|deletingLastComponent", "a/b"),
+  ])
+  func values(_ expression: String, _ value: String) {
+    checkTemplate("{{ \(expression) }}", over: Self.source, gives: value)
+  }
+
+  @Test(arguments: [
+    ("types.structs|reversed", "S Other"),
+    ("types.all|sorted:\"name\"", "Base C E Foreign Other S"),
+    ("types.all|sortedDescending:\"name\"", "S Other Foreign E C Base"),
+    ("types.structs|push:type.C", "Other S C"),
+  ])
+  func lists(_ expression: String, _ names: String) {
+    checkTemplate(
+      "{% for t in \(expression) %}{{ ' ' if not forloop.first }}{{ t.name }}{% endfor %}",
+      over: Self.source, gives: names)
+  }
+
+  @Test(arguments: ["annotated", "based", "!implements", "sorted"])
+  func anArgumentIsNeeded(_ filter: String) {
+    let result = runTemplates(
+      ["T.stencil": "{{ types.all|\(filter) }}"], over: ["A.swift": Self.source])
+    #expect(result.diagnostics.map(\.file) == ["T.stencil"])
+    #expect(result.diagnostics.hasErrors)
+  }
+
+  @Test(arguments: [
+    ("1", "{{ argument.x|int255toFloat }}", "0.003921569"),
+    ("true", "{% if argument.x %}y{% endif %}", "y"),
+    ("false", "{% if argument.x %}y{% else %}n{% endif %}", "n"),
+    ("1.5", "{{ argument.x }}", "1.5"),
+    ("plain text", "{{ argument.x }}", "plain text"), ("\"a,b\"", "{{ argument.x }}", "a,b"),
+    ("[\"A\", \"B\"]", "{% for a in argument.x %}{{ a }};{% endfor %}", "A;B;"),
+    ("[]", "{{ argument.x.count }}", "0"),
+  ])
+  func arguments(_ value: String, _ template: String, _ expected: String) {
+    checkTemplate(template, over: "", gives: expected, arguments: ["x": value])
+  }
+}

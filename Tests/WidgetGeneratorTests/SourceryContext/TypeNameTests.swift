@@ -1,0 +1,89 @@
+import Testing
+
+@testable import WidgetGenerator
+
+@Suite struct TypeNameTests {
+  /// The text of a type, its name, its unwrapped name, and what it is.
+  @Test(arguments: [
+    ("Int", "Int", "Int", ""), ("Int?", "Int?", "Int", "optional"),
+    ("Int!", "Int!", "Int", "optional"), ("Optional<Int>", "Optional<Int>", "Int", "optional"),
+    ("[Int]", "[Int]", "[Int]", "array generic"),
+    ("[Int]?", "[Int]?", "[Int]", "optional array generic"),
+    ("Array<Int>", "Array<Int>", "Array<Int>", "array generic"),
+    ("[String : Int]", "[String : Int]", "[String : Int]", "dictionary generic"),
+    ("Set<Int>", "Set<Int>", "Set<Int>", "set generic"),
+    ("Result<Int, any Error>", "Result<Int, any Error>", "Result<Int, any Error>", "generic"),
+    ("A.B<C>", "A.B<C>", "A.B<C>", "generic"), ("(any P)?", "any P?", "any P", "optional"),
+    ("any P & Q", "any P & Q", "any P & Q", ""), ("P & Q", "P & Q", "P & Q", "composition"),
+    ("(P & Q)?", "(P & Q)?", "(P & Q)", "optional composition"),
+    ("(Int, b: String)", "(Int, b: String)", "(Int, b: String)", "tuple"),
+    ("(Int)", "Int", "Int", ""), ("()", "()", "()", "void"), ("Void", "Void", "Void", "void"),
+    ("(Int) -> Void", "(Int) -> Void", "(Int) -> Void", "closure"),
+    ("((Int) -> Void)?", "((Int) -> Void)?", "((Int) -> Void)", "optional closure"),
+    (
+      "@Sendable (_ a: Int, inout B...) async throws(E) -> [C]",
+      "(_ a: Int, inout B...) async throws(E) -> [C]",
+      "(_ a: Int, inout B...) async throws(E) -> [C]",
+      "closure"
+    ),
+    ("some View", "some View", "some View", ""), ("Foo.Type", "Foo.Type", "Foo.Type", ""),
+    ("~Copyable", "~Copyable", "~Copyable", ""), ("[3 of Int]", "[3 of Int]", "[3 of Int]", ""),
+    ("", "", "", ""), ("Foo<", "Foo<", "Foo<", "generic"), ("a b", "a b", "a b", ""),
+  ])
+  func shapes(_ text: String, _ name: String, _ unwrapped: String, _ shape: String) {
+    let type = TypeNameParser.parse(text)
+    #expect(type.name == name)
+    #expect(type.unwrappedTypeName == unwrapped)
+    var facts = type.isOptional ? ["optional"] : []
+    for fact in ["array", "set", "dictionary", "tuple", "closure", "generic"]
+    where TypeNameObject.has("is" + fact.prefix(1).uppercased() + fact.dropFirst(), type) {
+      facts.append(fact)
+    }
+    if type.isProtocolComposition { facts.append("composition") }
+    if type.isVoid { facts.append("void") }
+    #expect(facts.joined(separator: " ") == shape)
+  }
+
+  @Test(arguments: ["(", "[", "any ", "~", "A<", "() -> ", "@escaping ", "A & "])
+  func noTextExhaustsTheStack(_ part: String) {
+    let text = String(repeating: part, count: 20_000)
+    #expect(TypeNameParser.parse(text).name.utf8.count <= text.utf8.count + 20_000)
+  }
+
+  @Test(arguments: [
+    ("ID", "Int"), ("[ID]", "[Int]"), ("ID?", "Int?"), ("[String: ID]", "[String: Int]"),
+    ("(ID, B)", "(Int, B)"), ("(ID) -> ID", "(Int) -> Int"), ("Box<ID>", "Box<Int>"),
+    ("Twice", "Int"), ("Loop", ""), ("Nested", "S.Nested"), ("Handler", "(Int) -> Void"),
+    ("Item", "Sequence"), ("Int", ""),
+  ])
+  func actualTypeNames(_ type: String, _ actual: String) {
+    checkTemplate(
+      "{% for v in type.S.variables %}{{ v.typeName.actualTypeName }}{% endfor %}",
+      over: """
+        typealias ID = Int
+        typealias Twice = ID
+        typealias Loop = Loop
+        typealias Handler = (Int) -> Void
+        protocol P { associatedtype Item: Sequence }
+        struct S { var a: \(type)
+        struct Nested {} }
+        """,
+      gives: type == "Nested" ? "" : actual)
+  }
+
+  @Test func members() {
+    checkTemplate(
+      """
+      {% for v in type.S.variables %}{{ v.name }}: {% if v.isArray %}{{ v.typeName.array.elementTypeName }}\
+      {% endif %}{% if v.isDictionary %}{{ v.typeName.dictionary.keyTypeName }}-\
+      {{ v.typeName.dictionary.valueTypeName }}{% endif %}{% if v.isTuple %}\
+      {% for e in v.typeName.tuple.elements %}{{ e.name }}={{ e.typeName }} {% endfor %}{% endif %}\
+      {% if v.isClosure %}{{ v.typeName.closure.parameters.count }} \
+      {{ v.typeName.closure.returnTypeName }}{% endif %}{% if v.typeName.isGeneric %}\
+      {{ v.typeName.generic.name }}{% endif %};{% endfor %}
+      """,
+      over: "struct S { var a: [Int]\nvar b: [String: S]\nvar c: (x: Int, String)\n"
+        + "var d: (Int, Int) -> Bool\nvar e: Box<Int> }",
+      gives: "a: IntArray;b: String-SDictionary;c: x=Int 1=String ;d: 2 Bool;e: Box;")
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@Suite struct TypeTests {
+  private static let source = """
+    import UIKit
+    protocol Marker {}
+    public class Base {}
+    // sourcery: skip, order = 2, name = "x"
+    @available(iOS 13, *)
+    open class Outer<T>: Base, Marker where T: Equatable {
+      struct Inner { enum Deep { case a } }
+      private struct Hidden {}
+      typealias ID = Int
+    }
+    // widgetgen: more
+    public extension Outer { struct Added {} }
+    enum Raw: String, Marker { case a }
+    enum Plain: Marker { case a(Int) }
+    """
+
+  @Test(arguments: [
+    ("type.Outer", "kind", "class"), ("type.Outer", "accessLevel", "open"),
+    ("type.Outer", "isGeneric", "true"), ("type.Outer", "supertype.name", "Base"),
+    ("type.Outer", "annotations.order", "2"), ("type.Outer", "annotations.more", "true"),
+    ("type.Outer", "annotations.name", "x"), ("type.Outer", "annotations.none", ""),
+    ("type.Outer", "attributes.available.0", "@available(iOS 13, *)"),
+    ("type.Outer", "implements.Marker.name", "Marker"),
+    ("type.Outer", "inherits.Base.accessLevel", "public"), ("type.Outer", "based.Marker", "Marker"),
+    ("type.Outer", "based.Other", ""), ("type.Outer", "modifiers.0.name", "open"),
+    ("type.Outer", "genericRequirements.0.rightType.typeName.name", "Equatable"),
+    ("type.Outer", "typealiases.ID.typeName", "Int"), ("type.Outer", "imports.0.path", "UIKit"),
+    ("type.Outer", "fileName", "Source.swift"), ("type.Outer", "containedTypes.count", "3"),
+    ("type.Outer", "containedType.Inner.name", "Outer.Inner"),
+    ("type[\"Outer.Inner.Deep\"]", "localName", "Deep"),
+    ("type[\"Outer.Inner.Deep\"]", "parent.name", "Outer.Inner"),
+    ("type[\"Outer.Inner.Deep\"]", "parentTypes.last.name", "Outer"),
+    ("type[\"Outer.Hidden\"]", "accessLevel", "private"),
+    ("type[\"Outer.Added\"]", "accessLevel", "public"),
+    ("type.Raw", "rawTypeName", "String"), ("type.Raw", "based.String", ""),
+    ("type.Raw", "implements.Marker.name", "Marker"), ("type.Plain", "rawTypeName", ""),
+    ("type.Plain", "hasAssociatedValues", "true"), ("type.Plain", "cases.0.name", "a"),
+  ])
+  func members(_ type: String, _ member: String, _ value: String) {
+    checkTemplate(
+      "{% set t %}{% endset %}{% for t in types.types %}{% if t.name == \(type).name %}"
+        + "{{ t.\(member) }}{% endif %}{% endfor %}",
+      over: Self.source, gives: value)
+  }
+
+  @Test func associatedTypesOfProtocols() {
+    checkTemplate(
+      """
+      {% for a in type.P.associatedTypes|sortedValuesByKeys %}\
+      {{ a.name }} {{ a.typeName }} {{ a.type.kind }} \
+      {% for r in a.type.genericRequirements %}{{ r.leftType.name }}{{ r.relationshipSyntax }}\
+      {{ r.rightType.typeName.name }}{% endfor %};{% endfor %}
+      """,
+      over: "protocol P: Q { associatedtype A: Sequence where A.Element == Int\n"
+        + "associatedtype B = String }\nprotocol Q { associatedtype C }",
+      gives: "A Sequence protocol A.Element==Int;B String  ;C Any unknown ;")
+  }
+
+  @Test func aCircleOfProtocolsEnds() {
+    checkTemplate(
+      "{% for t in types.implementing.A %}{{ t.name }} {% endfor %}",
+      over: "protocol A: B {}\nprotocol B: A {}\nstruct S: B {}", gives: "A B S ")
+  }
+}
