@@ -88,7 +88,13 @@ extension Parser {
     var types: [SourceRange] = []
     repeat {
       if at(.leftBrace) { break }
-      types.append(parseType())
+      if at(.class) {
+        // The old way to write `AnyObject`.
+        types.append(token.range)
+        advance()
+      } else {
+        types.append(parseType())
+      }
     } while eat(.comma)
     return types
   }

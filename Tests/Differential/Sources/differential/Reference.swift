@@ -5,7 +5,7 @@ import SwiftSyntax
 struct Reference {
   private(set) var file: DumpedFile
   /// Whether SwiftParser found the file in order.
-  let isValid: Bool
+  private(set) var isValid: Bool
   let lines: SourceLocationConverter
 
   init(path: String, source: String) {
@@ -66,6 +66,10 @@ struct Reference {
 
   private mutating func walkMember(_ declaration: DeclSyntax, in parent: Int) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
+      // A missing name is an error, though `hasError` does not tell.
+      if variable.bindings.contains(where: { $0.pattern.is(MissingPatternSyntax.self) }) {
+        isValid = false
+      }
       let isInProtocol = file.declarations[parent].kind == "protocol"
       file.declarations[parent].properties += variable.dumped(lines, isInProtocol: isInProtocol)
     } else if let `case` = declaration.as(EnumCaseDeclSyntax.self) {
