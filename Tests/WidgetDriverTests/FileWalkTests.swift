@@ -27,6 +27,16 @@ import WidgetSource
     #expect(try walk(sandbox, ["é.swift", "a/b"]).paths == ["a/b/c.swift", "é.swift"])
   }
 
+  @Test func pathsGivenTwiceAreFoundOnce() throws {
+    let sandbox = try Sandbox()
+    for path in ["a/b/c.swift", "a/b.swift", "a/b-c.swift", "a/b/a.swift"] {
+      try sandbox.write(path, "")
+    }
+    let all = ["a/b-c.swift", "a/b.swift", "a/b/a.swift", "a/b/c.swift"]
+    #expect(try walk(sandbox, ["a"]).paths == all)
+    #expect(try walk(sandbox, ["a/b/c.swift", "a", "a/b", "a"]).paths == all)
+  }
+
   @Test func excludedFilesAndFolders() throws {
     let sandbox = try Sandbox()
     for path in ["App/a.swift", "App/Old/b.swift", "App/Old/New/c.swift", "Tests/d.swift"] {

@@ -36,28 +36,45 @@ struct FileWalk {
         result.paths.append(path)
       }
     }
-    result.paths = Set(result.paths).sorted(by: FilePath.isOrderedBefore)
+    result.paths.sort(by: FilePath.isOrderedBefore)
+    result.paths = zip(result.paths.indices, result.paths).compactMap { index, path in
+      index > 0 && result.paths[index - 1] == path ? nil : path
+    }
     return result
   }
 
-  /// Walks without recursion, so that no depth of folders exhausts the stack.
+  /// Walks in the order of paths, so that there is nothing left to sort; and without recursion, so
+  /// that no depth of folders exhausts the stack.
   private func walk(
     _ root: String, roots: [String], into result: inout Result
   ) throws(FileError) {
-    var folders = [root]
-    while let folder = folders.popLast() {
-      for entry in try fileSystem.entries(folder) where !entry.name.hasPrefix(".") {
-        let path = FilePath.join(folder, entry.name)
+    var open = [(path: root, isFolder: true)]
+    while let next = open.popLast() {
+      guard next.isFolder else {
+        result.paths.append(next.path)
+        continue
+      }
+      for entry in Self.sorted(try fileSystem.entries(next.path)).reversed() {
+        let path = FilePath.join(next.path, entry.name)
         switch entry.kind {
-        case .folder where !isExcluded(path): folders.append(path)
+        case .folder where !isExcluded(path): open.append((path, true))
         case .file where entry.name.hasSuffix(ending) && !isExcluded(path):
-          result.paths.append(path)
+          open.append((path, false))
         case .link where !isExcluded(path):
           if let warning = warning(forLink: path, roots: roots) { result.warnings.append(warning) }
         default: break
         }
       }
     }
+  }
+
+  /// The entries that are not hidden, in the order in which their paths stand, or those of what
+  /// lies in them: `a-b` stands before `a/b`.
+  private static func sorted(_ entries: [FolderEntry]) -> [FolderEntry] {
+    let keyed = entries.filter { !$0.name.hasPrefix(".") }.map { entry in
+      (key: entry.kind == .folder ? entry.name + "/" : entry.name, entry: entry)
+    }
+    return keyed.sorted { FilePath.isOrderedBefore($0.key, $1.key) }.map(\.entry)
   }
 
   private func isExcluded(_ path: String) -> Bool {
