@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "Beagle1Example",
   targets: [
-    .target(name: "UIKit", exclude: []),
+    .target(name: "UIKit"),
     .target(name: "Beagle", dependencies: ["UIKit"], exclude: ["README.md"]),
     .executableTarget(name: "App", dependencies: ["Beagle", "UIKit"]),
   ]

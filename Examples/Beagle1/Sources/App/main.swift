@@ -1,9 +1,7 @@
 import Beagle
 import Foundation
 
-dependencies.decoder.register(component: ContainerTitleWidget.self)
-dependencies.decoder.register(component: BoxWidget.self)
-dependencies.decoder.register(action: OpenScreen.self)
+registerWidgets(in: dependencies)
 
 let screen = """
   {

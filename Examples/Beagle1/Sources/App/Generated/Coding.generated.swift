@@ -6,11 +6,13 @@ import Beagle
 // MARK: BoxWidget Decodable
 extension BoxWidget {
 
+    // The last parameter tells it from the initializer that the compiler makes.
     init(
         title: String,
         onTouch: [Action]? = nil,
         isRounded: Bool = false,
-        widgetProperties: WidgetProperties = WidgetProperties()
+        widgetProperties: WidgetProperties = WidgetProperties(),
+        _: Void = ()
     ) {
         self.title = title
         self.onTouch = onTouch
@@ -37,10 +39,12 @@ extension BoxWidget {
 // MARK: ContainerTitleWidget Decodable
 extension ContainerTitleWidget {
 
+    // The last parameter tells it from the initializer that the compiler makes.
     init(
         title: String,
         child: ServerDrivenComponent,
-        widgetProperties: WidgetProperties = WidgetProperties()
+        widgetProperties: WidgetProperties = WidgetProperties(),
+        _: Void = ()
     ) {
         self.title = title
         self.child = child
@@ -63,12 +67,6 @@ extension ContainerTitleWidget {
 
 // MARK: OpenScreen Decodable
 extension OpenScreen {
-
-    init(
-        path: String
-    ) {
-        self.path = path
-    }
 
     enum CodingKeys: String, CodingKey {
         case path

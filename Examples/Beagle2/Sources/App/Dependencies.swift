@@ -1,0 +1,17 @@
+import Beagle
+
+/// What an app hands to Beagle: here only the coder is used.
+struct Dependencies: BeagleEnviromentProtocol {
+  let coder: any CoderProtocol = Coder()
+  let navigator: any NavigationProtocol = NoNavigation()
+}
+
+private struct NoNavigation: NavigationProtocol {
+  func registerDefaultNavigationController(builder: @escaping NavigationBuilder) {}
+  func registerNavigationController(
+    builder: @escaping NavigationBuilder, forId controllerId: String
+  ) {}
+  func navigationController(forId controllerId: String?) -> BeagleNavigationController {
+    BeagleNavigationController()
+  }
+}

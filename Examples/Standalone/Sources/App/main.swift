@@ -1,0 +1,31 @@
+import Foundation
+
+let json = """
+  {
+    "type": "column",
+    "children": [
+      { "type": "label", "text": "Your orders", "colour": "blue" },
+      { "type": "confetti", "amount": 11 },
+      {
+        "type": "push-button",
+        "title": "Details",
+        "onPress": [{ "do": "open", "url": "/orders/1" }, { "do": "vibrate", "times": 3 }]
+      }
+    ]
+  }
+  """
+
+let screen = try JSONDecoder().decode(AnyComponent.self, from: Data(json.utf8)).value
+guard let column = screen as? Column else { preconditionFailure("the screen is a column") }
+print("\(column.children.count) components, the unknown one was skipped")
+
+let encoder = JSONEncoder()
+encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+print(String(decoding: try encoder.encode(AnyComponent(column)), as: UTF8.self))
+
+do {
+  let mistaken = #"{ "type": "column", "children": [{ "type": "label", "text": 1 }] }"#
+  _ = try JSONDecoder().decode(AnyComponent.self, from: Data(mistaken.utf8))
+} catch {
+  print(error)
+}
