@@ -1,0 +1,17 @@
+import Testing
+import WidgetTemplate
+
+@Suite struct RegexReplacementTests {
+  @Test(arguments: [
+    ("a1b22", "[0-9]+", "#", "a#b#"), ("MyViewModel", "(View)?Model$", "", "My"),
+    ("2024-01-02", #"(\d+)-(\d+)-(\d+)"#, "$3.$2.$1", "02.01.2024"),
+    ("aXbX", "X(?=b)", "-", "a-bX"), ("ab", "(a)(c)?", "[$2$1]", "[a]b"),
+    ("a", "a", #"\$1"#, "$1"), ("a.b", #"\b"#, "|", "|a|.|b|"), ("", "x*", "y", "y"),
+    ("éa", ".", "x", "xx"),
+  ])
+  func replaces(text: String, pattern: String, template: String, expected: String) {
+    expectRender(
+      "{{ s|replace:p,t,\"regex\" }}",
+      ["s": .string(text), "p": .string(pattern), "t": .string(template)], expected)
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+import WidgetSource
+import WidgetTemplate
+
+/// What is wrong with a template, and the text that the message points at.
+@Suite struct TemplateErrorTests {
+  @Test(arguments: [
+    ("{{ a|upercase }}", "upercase", "unknown filter 'upercase'; did you mean 'uppercase'?"),
+    ("{{ a | lowercase | nope:1 }}", "nope", "unknown filter 'nope'"),
+    (
+      "{% if a|hasPrefx:\"x\" %}{% endif %}", "hasPrefx",
+      "unknown filter 'hasPrefx'; did you mean 'hasPrefix'?"
+    ),
+    (
+      "{% filter indnt:2 %}{% endfilter %}", "indnt",
+      "unknown filter 'indnt'; did you mean 'indent'?"
+    ),
+    ("{% fro a in b %}", "fro", "unknown tag 'fro'; did you mean 'for'?"),
+    ("{% if a %}{% endfi %}{% endif %}", "endfi", "unknown tag 'endfi'; did you mean 'endif'?"),
+  ])
+  func unknownNames(template: String, place: String, message: String) {
+    expectError(template, at: place, message)
+  }
+
+  @Test(arguments: [
+    ("a\n{% if x %}b", "if x", "'if' is never closed; write 'endif' behind its body"),
+    (
+      "{% for x in y %}{% empty %}b", "for x in y",
+      "'for' is never closed; write 'endfor' behind its body"
+    ),
+    ("{% macro m %}", "macro m", "'macro' is never closed; write 'endmacro' behind its body"),
+    ("{% endif %}", "endif", "'endif' closes nothing"),
+    ("{% else %}", "else", "'else' stands outside of 'if'"),
+    ("{% empty %}", "empty", "'empty' stands outside of 'for'"),
+    ("{% if x %}{% endif y %}", "endif y", "'endif' takes no arguments"),
+    ("a {{ b", "{{", "'{{' is never closed"),
+    ("a {% if b }}", "{%", "'{%' is never closed"),
+    ("{{ }}", "{{ }}", "'{{ }}' needs a value"),
+  ])
+  func structure(template: String, place: String, message: String) {
+    expectError(template, at: place, message)
+  }
+
+  @Test func crossedTagsNameWhereTheInnerOneIsOpened() throws {
+    let template = "{% for x in y %}{% if x %}{% endfor %}{% endif %}"
+    expectError(
+      template, at: "endfor",
+      "'endfor' belongs to 'for', but 'if' is not closed yet; write 'endif' first")
+    guard case .failure(let failure) = render(template, [:], in: Environment()) else { return }
+    let note = try #require(failure.diagnostics.first?.notes.first)
+    #expect(note.message == "'if' is opened here")
+    #expect(note.range.flatMap { failure.files["test.stencil"]?.text($0) } == "if x")
+  }
+
+  @Test(arguments: [
+    ("{% if %}{% endif %}", "if", "a value is missing here"),
+    ("{% if a == %}{% endif %}", "==", "a value is missing here"),
+    ("{% if == a %}{% endif %}", "==", "'==' needs a value on its left"),
+    ("{% if a b %}{% endif %}", "b", "'b' follows a value without an operator between them"),
+    ("{% if (a %}{% endif %}", "(", "'(' is never closed"),
+    ("{% if a) %}{% endif %}", ")", "')' closes nothing"),
+    ("{{ a b }}", "b", "'b' follows a value without an operator between them"),
+    ("{{ a if b else }}", "else", "a value is missing here"),
+  ])
+  func conditions(template: String, place: String, message: String) {
+    expectError(template, at: place, message)
+  }
+
+  @Test(arguments: [
+    ("{{ list[0 }}", "[", "'[' is never closed in 'list[0'"),
+    ("{{ list]0 }}", "]", "unexpected ']' in 'list]0'"),
+    ("{{ .a }}", ".", "unexpected '.' in '.a'"),
+    ("{{ list[nope] }}", "nope", "'nope' in brackets has no value"),
+    ("{{ 1...name }}", "1...name", "the ends of a range must be whole numbers, not 'x'"),
+    ("{{ 1...99999999999 }}", "1...99999999999", "the range from 1 to 99999999999 is too long"),
+  ])
+  func values(template: String, place: String, message: String) {
+    expectError(template, ["list": [1], "name": "x"], at: place, message)
+  }
+
+  @Test func severalUnknownNamesAreReportedAtOnce() {
+    let result = render("{{ a|x1 }}{% y2 %}{% endy2 %}{{ a|z3 }}", [:], in: Environment())
+    guard case .failure(let failure) = result else {
+      Issue.record("no error")
+      return
+    }
+    #expect(failure.diagnostics.count == 3)
+  }
+
+  @Test func wordsOnSeveralLinesKeepTheirPlaces() {
+    expectError(
+      "{{ a\n  | uppercase\n  | lowrcase }}", at: "lowrcase",
+      "unknown filter 'lowrcase'; did you mean 'lowercase'?")
+  }
+
+  @Test func whatIsNotReachedDoesNotFail() {
+    expectRender("{% if no %}{{ list[0 }}{{ a|uppercase:1 }}{% endif %}.", [:], ".")
+  }
+}
