@@ -24,6 +24,8 @@ let package = Package(
     .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
     .executableTarget(
       name: "render", dependencies: ["WidgetSource", "WidgetTemplate"], swiftSettings: settings),
+    .target(name: "WidgetRuntime", swiftSettings: settings),
+    .executableTarget(name: "decode", dependencies: ["WidgetRuntime"], swiftSettings: settings),
     .executableTarget(
       name: "scan", dependencies: ["WidgetSource", "WidgetSyntax"],
       swiftSettings: settings + [.unsafeFlags(["-I", libraries])],

@@ -1,0 +1,26 @@
+/// The same tree where every type is known beforehand, coded by the compiler: the names in the
+/// JSON are not even read.
+enum Concrete {
+  struct Screen: Codable {
+    var id: String?
+    var children: [Card]
+  }
+
+  struct Card: Codable {
+    var id: String?
+    var title: String
+    var children: [Text]
+  }
+
+  struct Text: Codable {
+    var id: String?
+    var text: String
+    var size: Int?
+    var onPress: [Open]?
+  }
+
+  struct Open: Codable {
+    var url: String
+    var replace: Bool?
+  }
+}
