@@ -14,10 +14,7 @@ import Testing
     "Sources/WidgetGenerator": [
       "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "BuiltinTemplates",
     ],
-    "Sources/WidgetDriver": [
-      "WidgetGenerator", "WidgetSource", "FoundationEssentials", "Foundation", "Glibc", "Musl",
-      "Darwin",
-    ],
+    "Sources/WidgetDriver": ["WidgetGenerator", "WidgetSource", "Glibc", "Musl", "Darwin"],
     "Sources/WidgetRuntime": [],
     "Sources/widgetgen": ["WidgetDriver", "Glibc", "Musl", "Darwin"],
     "Plugins": ["PackagePlugin", "Foundation", "XcodeProjectPlugin"],
@@ -38,18 +35,6 @@ import Testing
     let sources = Repository.root.appending(path: "Sources")
     for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
       #expect(Self.allowed["Sources/\(name)"] != nil, "Sources/\(name) is not in the table")
-    }
-  }
-
-  /// FoundationEssentials is small and starts fast; the whole of Foundation is only for systems
-  /// that have no FoundationEssentials.
-  @Test func foundationOnlyWhereEssentialsAreMissing() throws {
-    for file in try Repository.swiftFiles(in: "Sources/WidgetDriver") {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      guard Self.imports(in: text).contains("Foundation") else { continue }
-      #expect(
-        text.contains("#if canImport(FoundationEssentials)"),
-        "\(Repository.relativePath(of: file)) imports all of Foundation")
     }
   }
 
