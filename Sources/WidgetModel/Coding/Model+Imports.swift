@@ -7,7 +7,8 @@ extension Model {
   ///
   /// Always the runtime's module, unless the sources declare what it would bring or the user says
   /// no. Those of a type's file only where a property's type is declared neither in the sources
-  /// nor by the runtime nor by the standard library: then it comes from one of them.
+  /// nor by the runtime nor by the standard library: then it comes from one of them. With
+  /// dependencies those of every type's file: what a source compiles with, its extension does.
   package func imports(
     for types: [GeneratedType], _ rules: CodingRules, importsModule: Bool,
     dependencies: Set<String> = []
@@ -18,7 +19,8 @@ extension Model {
     if let module = rules.module, importsModule, !declaresBase {
       found["import \(module)"] = module
     }
-    for file in Set(types.filter { needsImports($0, rules) }.map(\.id.file)) {
+    let importing = dependencies.isEmpty ? types.filter { needsImports($0, rules) } : types
+    for file in Set(importing.map(\.id.file)) {
       for declaration in files[file].imports {
         let path = files[file].text(declaration.path)
         guard path != rules.module else { continue }

@@ -19,7 +19,10 @@ struct WireCodingBuilder {
     self.written = written
     self.rules = rules
     self.wire = wire
-    tags = wire.families.compactMap { $0.tag(of: type.id) }
+    // A family and the one that joins it may ask for the same name.
+    tags = wire.families.compactMap { $0.tag(of: type.id) }.reduce(into: []) { tags, tag in
+      if !tags.contains(tag) { tags.append(tag) }
+    }
     style = type.annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:))
   }
 

@@ -1,0 +1,4 @@
+// widgetgen: codable
+struct Banner {
+  var text: String
+}

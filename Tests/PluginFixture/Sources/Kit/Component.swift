@@ -1,0 +1,3 @@
+/// What a screen is made of.
+// widgetgen: family, tag = "type"
+public protocol Component: Codable, Sendable {}
