@@ -38,17 +38,10 @@ extension Diagnostic {
       file: file.source.path, range: block.start)
   }
 
-  static func duplicateFileSection(_ path: String) -> Diagnostic {
+  static func duplicateOutput(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-file-section",
-      message: "'file:' section '\(path)' has the name of a template's own file; rename it",
-      file: path)
-  }
-
-  static func duplicateTemplate(_ name: String, _ template: String) -> Diagnostic {
-    Diagnostic(
-      id: "duplicate-template",
-      message: "two templates write '\(name)'; rename one of them", file: template)
+      id: "duplicate-output",
+      message: "two templates or 'file:' sections write '\(path)'; rename one of them", file: path)
   }
 
   static func inlineSectionsNotFilled(_ template: String) -> Diagnostic {

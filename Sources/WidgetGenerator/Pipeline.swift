@@ -33,7 +33,19 @@ package func generate(
   result.add(placed.files)
   result.add(custom.files(unplaced: placed.unplaced))
   result.files.sort { $0.place.path < $1.place.path }
+  result.diagnostics += duplicateOutputs(result.files)
   return result
+}
+
+/// Output files of one name; letter case aside, since many disks do not tell it.
+private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
+  var seen: Set<String> = []
+  return files.compactMap { file in
+    guard case .output(let path) = file.place, !seen.insert(path.lowercased()).inserted else {
+      return nil
+    }
+    return .duplicateOutput(path)
+  }
 }
 
 /// Fills the inline blocks of the sources, if the user asked for it; tells the names of the

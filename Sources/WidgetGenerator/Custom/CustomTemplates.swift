@@ -45,41 +45,34 @@ struct CustomTemplates {
     }
   }
 
-  /// The files that the templates write to the output folder, in order of their names, and what
-  /// was wrong with the templates.
+  /// The files that the templates write to the output folder, and what was wrong with the templates.
   ///
   /// - Parameter unplaced: the names of sections that no source has a place for: they stay in the
   ///   template's own file, as in Sourcery.
   func files(unplaced: Set<String>) -> RenderedFiles {
     var result = RenderedFiles(diagnostics: diagnostics, texts: texts)
-    var texts: [String: String] = [:]
     for (template, pieces) in outputs {
-      let text = Self.ownText(pieces, unplaced: unplaced)
-      if !text.allSatisfy(\.isWhitespace) {
-        let name = OutputNaming.output(
-          ofTemplate: OutputNaming.templateName(ofPath: template.path))
-        if texts.updateValue(text, forKey: name) != nil {
-          result.diagnostics.append(.duplicateTemplate(name, template.path))
-        }
-      }
+      let name = OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: template.path))
+      result.add(Self.ownText(pieces, unplaced: unplaced), to: name)
     }
-    for (path, text) in splitFiles(&result.diagnostics) {
-      if texts.updateValue(text, forKey: path) != nil {
-        result.diagnostics.append(.duplicateFileSection(path))
-      }
-    }
-    result.files = texts.keys.sorted().map { name in
-      GeneratedFile(
-        place: .output(name), bytes: Array((GeneratedHeader.text + (texts[name] ?? "")).utf8))
-    }
+    for (path, text) in splitFiles(&result.diagnostics) { result.add(text, to: path) }
     return result
+  }
+}
+
+extension RenderedFiles {
+  /// Adds a file; one without text is not written.
+  fileprivate mutating func add(_ text: String, to path: String) {
+    guard !text.allSatisfy(\.isWhitespace) else { return }
+    let bytes = Array((GeneratedHeader.text + text).utf8)
+    files.append(GeneratedFile(place: .output(path), bytes: bytes))
   }
 }
 
 extension CustomTemplates {
   private mutating func add(_ text: [UInt8], of template: SourceFile) {
     do throws(RenderedSections.Failure) {
-      outputs.append((template, try RenderedSections.cut(text)))
+      outputs.append((template, try RenderedSections.cut(NewlineNode.finish(text))))
     } catch {
       switch error {
       case .nested(let name): diagnostics.append(.nestedSection(name, template.path))
@@ -121,6 +114,5 @@ extension CustomTemplates {
       }
     }
     return parts.keys.sorted().map { ($0, (parts[$0] ?? []).joined(separator: "\n")) }
-      .filter { !$0.1.allSatisfy(\.isWhitespace) }
   }
 }

@@ -12,6 +12,7 @@ extension Extension {
     filters.addAccessFilters()
     filters.addListFilters()
     filters.addTextFilters()
+    filters.addSourceryTags()
     return filters
   }()
 

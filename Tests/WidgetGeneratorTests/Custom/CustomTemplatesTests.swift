@@ -89,8 +89,14 @@ import WidgetSource
   }
 
   @Test func twoTemplatesOfOneNameAreAnError() {
-    let result = runTemplates(["One/A.stencil": "a", "Two/A.stencil": "b"], over: [:])
-    #expect(result.diagnostics.map(\.id) == ["duplicate-template"])
+    let result = runTemplates(["One/A.stencil": "a", "Two/a.stencil": "b"], over: [:])
+    #expect(result.diagnostics.map(\.id) == ["duplicate-output"])
+  }
+
+  @Test func newlineAndTypedAreTags() {
+    checkTemplate(
+      "{% typed a as Type b as Type %}a{% newline %}\n\n{% newline %}b", over: "",
+      gives: "a\n\n\n\nb")
   }
 
   @Test func aBrokenTemplateIsToldAtItsPlace() {

@@ -1,0 +1,39 @@
+import WidgetTemplate
+
+/// Sourcery's own tags.
+extension Extension {
+  mutating func addSourceryTags() {
+    addTag("newline") { (parser, token) throws(TemplateFailure) in
+      guard token.words.count == 1 else {
+        throw parser.failure("'newline' takes no arguments", at: token.place)
+      }
+      return NewlineNode()
+    }
+    addTag("typed") { (parser, token) throws(TemplateFailure) in
+      guard token.words.count > 1, token.words.count % 3 == 1 else {
+        throw parser.failure("'typed' is written 'typed name as Type'", at: token.place)
+      }
+      return TypedNode()
+    }
+  }
+}
+
+/// `{% newline %}`: a line break that no white-space rule takes away.
+final class NewlineNode: Node {
+  /// What stands for the line break until everything is rendered.
+  private static let mark: UInt8 = 0x1E
+
+  func render(in context: inout Context) {
+    context.print(.string(String(UnicodeScalar(Self.mark))))
+  }
+
+  /// Puts line breaks where the tag was rendered.
+  static func finish(_ output: [UInt8]) -> [UInt8] {
+    output.map { $0 == mark ? UInt8(ascii: "\n") : $0 }
+  }
+}
+
+/// `{% typed name as Type %}`: a hint for editors; prints nothing.
+final class TypedNode: Node {
+  func render(in context: inout Context) {}
+}
