@@ -6,7 +6,8 @@ package struct Limits: Hashable, Sendable {
   /// Rounds of loops and calls of macros in all.
   package var rounds = 100_000_000
   /// Tags within tags, through macros and other templates: what keeps the stack from running out.
-  package var depth = 500
+  /// A level takes up to 1.2 KiB of it, and a thread of macOS has 512.
+  package var depth = 300
   /// Elements of a range, `1...n`.
   package var rangeElements: UInt = 10_000_000
 

@@ -3,7 +3,7 @@ import WidgetTemplate
 
 /// Templates that do not end, or not soon enough, stop with an error.
 @Suite struct LimitsTests {
-  private let nested = "more than 500 tags are nested here; does a macro or a template call itself?"
+  private let nested = "more than 300 tags are nested here; does a macro or a template call itself?"
 
   @Test func macroThatCallsItself() {
     expectError("{% macro m %}{% call m %}{% endmacro %}{% call m %}", at: "macro m", nested)

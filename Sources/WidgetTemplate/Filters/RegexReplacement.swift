@@ -3,16 +3,16 @@ enum RegexReplacement {
   static func replace(
     _ pattern: String, by template: String, in text: String, _ context: inout Context
   ) throws(FilterError) -> String {
-    let regex: Regex<AnyRegexOutput>
+    let regex: LookbehindRegex
     do {
-      regex = try Regex(pattern).matchingSemantics(.unicodeScalar).wordBoundaryKind(.simple)
+      regex = try LookbehindRegex(pattern)
     } catch {
       throw FilterError(TemplateDiagnostics.brokenRegex(pattern))
     }
     let pieces = Self.pieces(of: template)
     var result = ""
     var end = text.startIndex
-    for match in text.matches(of: regex) {
+    for match in regex.matches(in: text) {
       result += text[end..<match.range.lowerBound]
       for piece in pieces {
         switch piece {

@@ -7,7 +7,9 @@ import WidgetTemplate
     ("2024-01-02", #"(\d+)-(\d+)-(\d+)"#, "$3.$2.$1", "02.01.2024"),
     ("aXbX", "X(?=b)", "-", "a-bX"), ("ab", "(a)(c)?", "[$2$1]", "[a]b"),
     ("a", "a", #"\$1"#, "$1"), ("a.b", #"\b"#, "|", "|a|.|b|"), ("", "x*", "y", "y"),
-    ("éa", ".", "x", "xx"),
+    ("1-a", #"\b"#, "|", "|1|-|a|"),
+    ("éa", ".", "x", "xx"), ("aXbX", "(?<=a)X", "-", "a-bX"), ("aXbX", "(?<!a)X", "-", "aXb-"),
+    ("someCamelName", "(?<=[a-z])(?=[A-Z])", "_", "some_Camel_Name"),
   ])
   func replaces(text: String, pattern: String, template: String, expected: String) {
     expectRender(
