@@ -82,6 +82,12 @@ import WidgetSource
     #expect(first.error == "widgetgen: 2 written, 0 up to date\n")
     #expect(await sandbox.run(["check"], isTerminal: true).error == "widgetgen: 2 up to date\n")
     #expect(await sandbox.run(["generate", "--quiet"], isTerminal: true).error.isEmpty)
+    let nothing = ["generate", "--config=none.json", "--sources=Empty"]
+    try sandbox.write("none.json", "{}")
+    try sandbox.write("Empty/A.swift", "struct A {}")
+    #expect(
+      await sandbox.run(nothing, isTerminal: true).error
+        == "widgetgen: nothing to generate: no widget in the sources\n")
     let verbose = await sandbox.run("generate", "--verbose").error.split(separator: "\n")
     #expect(
       verbose.map { $0.prefix { $0 != ":" } } == [

@@ -21,7 +21,11 @@ struct GenerateCommand {
     phases.end("write", "\(run.plan.changes.count) files, \(run.plan.unchangedCount) up to date")
     report(run.diagnostics + errors, run.texts, phases)
     if !errors.isEmpty { return .usage }
-    summarize("\(run.plan.changes.count) written, \(run.plan.unchangedCount) up to date")
+    if run.plan.changes.isEmpty, run.plan.unchangedCount == 0 {
+      summarize("nothing to generate: no widget in the sources")
+    } else {
+      summarize("\(run.plan.changes.count) written, \(run.plan.unchangedCount) up to date")
+    }
     return .success
   }
 
