@@ -95,6 +95,15 @@ extension Diagnostic {
       message: "section '\(name)' is rendered without its 'end' marker", file: template)
   }
 
+  static func unfilledInlineBlock(_ block: InlineBlock, _ file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "unfilled-inline-block", severity: .warning,
+      message:
+        "inline block '\(block.name)' is empty and what it is for is generated nowhere else; "
+        + "pass '--inline' to fill it",
+      file: file.source.path, range: block.start)
+  }
+
   static func unknownInlineType(
     _ typeName: String, names: some Sequence<String>, at place: SourceRange, _ file: ParsedFile
   ) -> Diagnostic {

@@ -10,7 +10,7 @@ package struct Model: Sendable {
   let index: DeclarationIndex
   /// The inline blocks of the files that have some.
   let blocks: [Int: [InlineBlock]]
-  let blocksByName: [String: InlineBlock]
+  let blocksByName: [String: (file: Int, block: InlineBlock)]
 
   package init(_ files: [ParsedFile]) {
     self.files = files
@@ -21,8 +21,9 @@ package struct Model: Sendable {
     }
     self.blocks = blocks
     blocksByName = Dictionary(
-      blocks.sorted { $0.key < $1.key }.flatMap(\.value).map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+      blocks.sorted { $0.key < $1.key }.flatMap { file, blocks in
+        blocks.map { ($0.name, (file, $0)) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   package func declaration(_ id: DeclarationID) -> Declaration {

@@ -12,7 +12,8 @@ enum BuiltinContext {
   ) -> [String: Value] {
     [
       "families": .array(families.map(value)),
-      "needsRuntime": .bool(embedsRuntime && (!families.isEmpty || types.contains(where: \.needsRuntime))),
+      "needsRuntime": .bool(
+        embedsRuntime && (!families.isEmpty || types.contains(where: \.needsRuntime))),
       "castsWrapped": .bool(spelling.runtime == .beagle2 && types.contains(where: \.casts)),
       "imports": .array(imports.map(Value.string)),
       "widgets": .array(

@@ -58,6 +58,8 @@ struct BuiltinRendering {
     }
     if configuration.fillsInlineBlocks {
       result.sections = types.flatMap { sections(of: $0, &result) }
+    } else {
+      result.diagnostics += types.flatMap(unfilledBlocks)
     }
     return result
   }
@@ -73,7 +75,7 @@ struct BuiltinRendering {
     of type: GeneratedType, _ result: inout RenderedFiles
   ) -> [InlineSection] {
     var sections: [InlineSection] = []
-    for place in Set([type.initPlace, type.decodingPlace]) {
+    for place in [type.initPlace, type.decodingPlace] {
       guard case .block(let name) = place, type.hasMembers(in: place) else { continue }
       let values = ["type": BuiltinContext.value(type, in: place, spelling)]
       let text = String(decoding: render("Block.stencil", values, &result), as: UTF8.self)
@@ -85,6 +87,17 @@ struct BuiltinRendering {
         InlineSection(name: "auto:\(type.name).CodingKeys.AutoCodable", text: text))
     }
     return sections.sorted { $0.name < $1.name }
+  }
+
+  /// Without `--inline` an empty block leaves a type without its members.
+  private func unfilledBlocks(of type: GeneratedType) -> [Diagnostic] {
+    [type.initPlace, type.decodingPlace].compactMap { place in
+      guard case .block(let name) = place, type.hasMembers(in: place),
+        let block = model.block(named: name), let file = model.file(ofBlock: name),
+        file.text(block.content).allSatisfy(\.isWhitespace)
+      else { return nil }
+      return .unfilledInlineBlock(block, file)
+    }
   }
 
   /// The text as deep as its block wants it.

@@ -1,0 +1,63 @@
+import Testing
+import WidgetSource
+import WidgetSyntax
+
+@testable import WidgetModel
+
+@Suite struct LookupTests {
+  /// Names are looked up from the inside out; each row says where and what is found.
+  @Test(arguments: [
+    ("Outer.Inner", "Kind", "Outer.Kind"), ("Outer", "Kind", "Outer.Kind"),
+    ("Other", "Kind", "Kind"), ("Other", "Outer.Kind", "Outer.Kind"),
+    ("Other", "Outer.Added", "Outer.Added"), ("Outer.Inner", "Added", "Outer.Added"),
+    ("Other", "Alias", "Outer.Kind"), ("Other", "Outer.Local", "Kind"),
+    ("Other", "Module.Kind", "Kind"), ("Other", "Nowhere", nil), ("Other", "Kind.Nowhere", nil),
+    ("Box", "Value", nil),
+  ])
+  func resolves(_ place: String, _ name: String, _ expected: String?) throws {
+    let model = model([
+      (
+        "A.swift",
+        """
+        struct Kind {}
+        struct Outer {
+          struct Kind {}
+          struct Inner {}
+          typealias Local = Other.Kind2
+        }
+        typealias Alias = Outer.Kind
+        struct Box<Value> {}
+        struct Value {}
+        """
+      ),
+      ("B.swift", "extension Outer { struct Added {} }\nstruct Other { typealias Kind2 = Kind }"),
+    ])
+    let scope = Scope(in: try model.first(place))
+    #expect(model.types(named: name, in: scope).first.map(model.name) == expected)
+  }
+
+  @Test func privateTypesStayInTheirFile() throws {
+    let model = model([
+      ("A.swift", "private struct Part {}\nstruct A {}"), ("B.swift", "struct B {}"),
+    ])
+    #expect(try model.types(named: "Part", in: Scope(in: model.first("A"))).count == 1)
+    #expect(try model.types(named: "Part", in: Scope(in: model.first("B"))).isEmpty)
+  }
+
+  @Test func extensionsAreFoundUnderEveryName() throws {
+    let model = model(
+      """
+      struct Outer { struct Inner {} }
+      typealias Short = Outer.Inner
+      extension Outer.Inner { var a: Int { 1 } }
+      extension Module.Outer { var b: Int { 1 } }
+      extension Outer . Inner { var c: Int { 1 } }
+      extension Short { var d: Int { 1 } }
+      extension Other.Outer.Inner { var e: Int { 1 } }
+      struct Other { struct Outer {} }
+      """)
+    let inner = try model.type(model.first("Outer.Inner"))
+    #expect(inner.properties.map(\.name) == ["a", "c", "d"])
+    #expect(try model.type(model.first("Outer")).properties.map(\.name) == ["b"])
+  }
+}
