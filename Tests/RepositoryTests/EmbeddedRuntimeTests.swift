@@ -21,10 +21,10 @@ import Testing
     }
     let lines = sources.joined(separator: "\n").split(
       separator: "\n", omittingEmptySubsequences: false)
-    let internalLines = lines.map { line in
+    let internalLines = lines.map { line -> String in
       let text = line.drop { $0 == " " }
       guard text.hasPrefix("public ") else { return String(line) }
-      return line.prefix(line.count - text.count) + text.dropFirst("public ".count)
+      return String(line.prefix(line.count - text.count) + text.dropFirst("public ".count))
     }
     return "{% if needsRuntime %}\n" + internalLines.joined(separator: "\n") + "{% endif %}\n"
   }

@@ -55,6 +55,7 @@ extension Model {
         guard aliasesLeft > 0 else { return .value }
         return codingShape(of: target, in: next, rules, &search, aliasesLeft: aliasesLeft - 1)
       }
+      if case .parameter = resolution { return .value }
       return namedShape(name, declarations(resolution), rules, &search)
     default: return .value
     }

@@ -70,6 +70,7 @@ struct ConformanceSearch {
         if aliasesLeft > 0 {
           found.formUnion(names(target, in: next, model, aliasesLeft: aliasesLeft - 1))
         }
+      case .parameter: continue
       case .unknown:
         let local = name.split(separator: ".").last.map(String.init) ?? name
         found.insert(local)

@@ -8,7 +8,9 @@ package enum Resolution: Sendable {
   case types([DeclarationID])
   /// What a typealias stands for, and the place from where to read that on.
   case alias(TypeName, scope: Scope)
-  /// Declared in no scanned source, or a generic parameter.
+  /// A generic parameter of a declaration around the place.
+  case parameter
+  /// Declared in no scanned source.
   case unknown
 }
 
@@ -103,7 +105,7 @@ extension Model {
   private func declarations(_ resolution: Resolution, aliasesLeft: Int) -> [DeclarationID] {
     switch resolution {
     case .types(let ids): return ids
-    case .unknown: return []
+    case .parameter, .unknown: return []
     case .alias(let type, let scope):
       guard aliasesLeft > 0, let name = type.dottedName else { return [] }
       let next = resolve(name, in: scope, aliasesLeft: aliasesLeft - 1)
@@ -138,7 +140,7 @@ extension Model {
     while let index = current {
       let id = DeclarationID(file: scope.file, index: index)
       let declaration = file.declarations[index]
-      if declaresGenericParameter(name, declaration, in: file) { return .unknown }
+      if declaresGenericParameter(name, declaration, in: file) { return .parameter }
       if declaration.kind != .extension, declaration.parent == nil,
         file.text(declaration.name) == name
       {

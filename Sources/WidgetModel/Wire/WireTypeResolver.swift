@@ -74,6 +74,7 @@ struct WireTypeResolver {
   ) -> WireType {
     guard let name = type.dottedName else { return .plain(type.text) }
     let resolution = model.resolve(name, in: scope)
+    if case .parameter = resolution { return .plain(type.text) }
     if case .alias(let target, let next) = resolution, aliasesLeft > 0 {
       return resolve(target, in: next, aliasesLeft: aliasesLeft - 1)
     }
