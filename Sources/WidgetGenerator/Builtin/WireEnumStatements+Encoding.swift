@@ -3,10 +3,11 @@ import WidgetModel
 extension WireEnumStatements {
   /// The lines of `encode(to:)`.
   var encoding: [String] {
-    ["switch self {"]
-      + coding.cases.flatMap { element in
-        ["case \(pattern(of: element)):"] + body(of: element).map { "    " + $0 }
-      } + ["}"]
+    let cases = coding.cases.flatMap { element -> [String] in
+      let body = body(of: element).map { "    " + $0 }
+      return ["case \(pattern(of: element)):"] + body
+    }
+    return ["switch self {"] + cases + ["}"]
   }
 
   private static let null = [
