@@ -94,7 +94,8 @@ extension Context {
 
   /// Forgets all variables that were set since the scope was opened.
   package mutating func closeScope(_ mark: Int) {
-    while trail.count > mark, let covered = trail.popLast() {
+    while trail.count > mark {
+      let covered = trail.removeLast()
       values[covered.symbol] = covered.value
     }
   }

@@ -22,12 +22,8 @@ enum LettercaseFilters {
   /// word.
   static func lowerFirstWord(_ value: Value) throws(FilterError) -> Value {
     let text = try value.requiredText()
-    if var bytes = text.asciiBytes {
-      let capitals = bytes.prefix { Unicode.Scalar($0).isASCIIUppercase }.count
-      if capitals == 0 { return .string(text) }
-      let isWordBehind = capitals < bytes.count && Unicode.Scalar(bytes[capitals]).isASCIILowercase
-      for index in 0..<(isWordBehind ? max(1, capitals - 1) : capitals) { bytes[index] |= 0x20 }
-      return .string(String(decoding: bytes, as: UTF8.self))
+    if let lowered = text.withASCII({ loweringFirstWord($0, of: text) }) {
+      return .string(lowered)
     }
     let scalars = text.unicodeScalars
     var end = scalars.firstIndex { !$0.isUppercaseLetter } ?? scalars.endIndex
@@ -36,6 +32,20 @@ enum LettercaseFilters {
       if last > scalars.startIndex { end = last }
     }
     return .string(String(scalars[..<end]).lowercased() + String(scalars[end...]))
+  }
+
+  /// The short way for ASCII.
+  private static func loweringFirstWord(
+    _ bytes: UnsafeBufferPointer<UInt8>, of text: String
+  ) -> String {
+    let capitals = bytes.prefix { Unicode.Scalar($0).isASCIIUppercase }.count
+    if capitals == 0 { return text }
+    let isWordBehind = capitals < bytes.count && Unicode.Scalar(bytes[capitals]).isASCIILowercase
+    let lowered = isWordBehind ? max(1, capitals - 1) : capitals
+    return String(asciiCapacity: bytes.count) { result in
+      for index in bytes.indices { result[index] = bytes[index] | (index < lowered ? 0x20 : 0) }
+      return bytes.count
+    }
   }
 
   /// Strings one by one, if the value is an array.

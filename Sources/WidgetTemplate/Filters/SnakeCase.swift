@@ -16,7 +16,7 @@ enum SnakeCase {
 
   static func camel(_ text: String, stripsLeading: Bool) -> String {
     let leading = stripsLeading ? 0 : text.utf8.prefix { $0 == underscore }.count
-    if let bytes = text.asciiBytes, let camel = camel(bytes, leading: leading) { return camel }
+    if let camel = text.withASCII({ camel($0, leading: leading) }) { return camel }
     let hasLowercase = text.unicodeScalars.contains(where: \.isASCIILowercase)
     let words = (hasLowercase ? text : snake(text)).unicodeScalars.split(separator: "_")
     return words.reduce(into: String(repeating: "_", count: leading)) { camel, word in
@@ -25,22 +25,24 @@ enum SnakeCase {
   }
 
   /// The short way for ASCII that has a lower case letter; nil for other text.
-  private static func camel(_ text: [UInt8], leading: Int) -> String? {
-    var camel = text
-    var end = leading
-    var (isWordStart, hasLowercase) = (true, false)
-    for byte in text {
-      if byte == underscore {
-        isWordStart = true
-        continue
+  private static func camel(_ text: UnsafeBufferPointer<UInt8>, leading: Int) -> String? {
+    guard text.contains(where: { Unicode.Scalar($0).isASCIILowercase }) else { return nil }
+    return String(asciiCapacity: text.count) { camel in
+      for index in 0..<leading { camel[index] = underscore }
+      var end = leading
+      var isWordStart = true
+      for byte in text {
+        if byte == underscore {
+          isWordStart = true
+          continue
+        }
+        let isRaised = isWordStart && Unicode.Scalar(byte).isASCIILowercase
+        camel[end] = isRaised ? byte & 0xDF : byte
+        isWordStart = false
+        end += 1
       }
-      let isLower = Unicode.Scalar(byte).isASCIILowercase
-      if isLower { hasLowercase = true }
-      camel[end] = isWordStart && isLower ? byte & 0xDF : byte
-      isWordStart = false
-      end += 1
+      return end
     }
-    return hasLowercase ? String(decoding: camel[..<end], as: UTF8.self) : nil
   }
 
   /// Puts an underscore between a lower case letter or digit and a capital, and in front of the

@@ -2,10 +2,15 @@ import WidgetSource
 
 /// `{% if condition %}...{% elif condition %}...{% else %}...{% endif %}`, and `ifnot`.
 final class IfNode: Node {
-  private struct Branch {
+  private final class Branch: Sendable {
     /// Nil for `else`.
     let condition: Expression?
     let nodes: [any Node]
+
+    init(_ condition: Expression?, _ nodes: [any Node]) {
+      self.condition = condition
+      self.nodes = nodes
+    }
   }
 
   private let branches: [Branch]
@@ -28,7 +33,7 @@ final class IfNode: Node {
         isLast
         ? try parser.parseBody(of: token, until: "endif")
         : try parser.parseBody(of: token, until: "elif", "else", "endif")
-      branches.append(Branch(condition: condition, nodes: nodes))
+      branches.append(Branch(condition, nodes))
       if end.words[0] == "elif" {
         condition = try parser.condition(end.words.dropFirst(), place: end.place)
         continue
@@ -56,7 +61,7 @@ final class IfNode: Node {
     }
     return IfNode(
       [
-        Branch(condition: condition, nodes: positive), Branch(condition: nil, nodes: negative),
+        Branch(condition, positive), Branch(nil, negative),
       ], place: token.place)
   }
 
