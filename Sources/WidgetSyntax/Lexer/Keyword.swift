@@ -130,9 +130,13 @@ enum Keyword: UInt64, CaseIterable, Sendable {
   }
 
   /// The keyword that a name is, if it is one.
-  @inline(__always)
   init?(_ bytes: SourceBytes, from start: Int, count: Int) {
-    let first = bytes.word(at: start)
+    self.init(bytes, first: bytes.word(at: start), from: start, count: count)
+  }
+
+  /// - Parameter first: the eight bytes from `start` on.
+  @inline(__always)
+  init?(_ bytes: SourceBytes, first: UInt64, from start: Int, count: Int) {
     if count <= 8 {
       self.init(rawValue: count == 8 ? first : first & ((1 << UInt64(8 * count)) &- 1))
       if rest != 0 { return nil }

@@ -93,8 +93,9 @@ extension Lexer {
       switch bytes[start + 1] {
       case "/": skipLineComment()
       case "*": skipBlockComment()
-      default: skipSlash()
+      default: return skipSlash()
       }
+      extendCommentRun(from: start)
     default:
       offset += 1
     }

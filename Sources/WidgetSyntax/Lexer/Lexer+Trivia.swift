@@ -25,6 +25,9 @@ extension Lexer {
 
   private mutating func skipLongTrivia() {
     var isLineEmpty = false
+    var firstComment: Int?
+    // What stands between two tokens is one run of comments, whatever breaks it into lines.
+    defer { if let firstComment { trivia.commentRun = firstComment..<offset } }
     while true {
       let byte = bytes[offset]
       switch byte {
@@ -34,7 +37,9 @@ extension Lexer {
         skipLineBreak(isLineEmpty: isLineEmpty)
         isLineEmpty = true
       case "/":
+        let start = offset
         guard skipComment() else { return }
+        firstComment = firstComment ?? start
         isLineEmpty = false
       case "\t", "\u{0B}", "\u{0C}":
         offset += 1
@@ -102,16 +107,17 @@ extension Lexer {
     if bytes[name] == "s" || bytes[name] == "w" {
       comments.add(SourceRange(start..<offset), name: name, in: bytes, isLineComment: true)
     }
-    extendCommentRun(from: start)
   }
 
   /// Moves behind the `*/` that closes the `/*` here; they nest.
   mutating func skipBlockComment() {
     let start = offset
     var depth = 0
+    // An annotation begins with `widgetgen:` or `sourcery:`.
+    var mayAnnotate = false
     repeat {
       let word = bytes.word(at: offset)
-      let hits = Word.hits(word, 0x2A) | Word.hits(word, 0x2F)
+      let hits = Word.hits(word, 0x2A) | Word.hits(word, 0x2F) | Word.hits(word, 0x3A)
       offset += hits == 0 ? 8 : Word.first(hits)
       if hits == 0 { continue }
       let (byte, next) = (bytes[offset], bytes[offset + 1])
@@ -122,6 +128,9 @@ extension Lexer {
         depth -= 1
         offset += 2
       } else {
+        if byte == ":" {
+          mayAnnotate = mayAnnotate || bytes[offset - 1] == "n" || bytes[offset - 1] == "y"
+        }
         offset += 1
       }
     } while depth > 0 && offset < bytes.count
@@ -130,8 +139,7 @@ extension Lexer {
       diagnostics.append(
         SyntaxDiagnostics.unterminatedComment(in: path, at: SourceRange(start..<start + 2)))
     }
-    noteLines(of: start..<offset)
-    extendCommentRun(from: start)
+    if mayAnnotate { noteLines(of: start..<offset) }
   }
 
   /// The offset of the next line break, or the end of the file.
@@ -174,7 +182,7 @@ extension Lexer {
   }
 
   /// Joins a comment to the run before it when only white space stands between.
-  private mutating func extendCommentRun(from start: Int) {
+  mutating func extendCommentRun(from start: Int) {
     var before = start
     while before > 0, bytes[before - 1].isHorizontalSpace || bytes[before - 1].isLineBreak {
       before -= 1

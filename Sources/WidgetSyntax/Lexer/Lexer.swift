@@ -82,14 +82,19 @@ struct Lexer {
 
   @inline(__always)
   private mutating func identifier(from start: Int) -> Token {
-    var end = start + 1
-    while bytes[end].isASCIIIdentifierPart { end += 1 }
-    offset = end
-    if bytes[end] >= 0x80 {
+    let word = bytes.word(at: start)
+    let others = Word.nonIdentifiers(word)
+    offset = start + (others == 0 ? 8 : Word.first(others))
+    // A `$`, and what follows eight bytes, is left to the loop.
+    while bytes[offset].isASCIIIdentifierPart { offset += 1 }
+    if bytes[offset] >= 0x80 {
       skipIdentifierAboveASCII()
       return token(.identifier, from: start)
     }
-    return token(.identifier, Keyword(bytes, from: start, count: end - start), from: start)
+    // No keyword begins with a capital letter.
+    if word & 0x20 == 0 && word & 0xFF != 0x5F { return token(.identifier, from: start) }
+    let keyword = Keyword(bytes, first: word, from: start, count: offset - start)
+    return token(.identifier, keyword, from: start)
   }
 
   private mutating func colonToken(from start: Int) -> Token {

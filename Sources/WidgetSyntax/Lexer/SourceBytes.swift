@@ -6,11 +6,11 @@
 /// negative ones included, reaches memory outside the buffer; and the view never leaves the
 /// closure of `withBytes`, during which the array owns the memory.
 struct SourceBytes {
-  private let start: UnsafeRawPointer?
+  private let buffer: UnsafeRawBufferPointer
   let count: Int
 
   private init(_ buffer: UnsafeRawBufferPointer) {
-    start = buffer.baseAddress
+    self.buffer = buffer
     count = buffer.count
   }
 
@@ -22,15 +22,14 @@ struct SourceBytes {
   /// The byte at an offset; zero outside the file.
   @inline(__always)
   subscript(offset: Int) -> UInt8 {
-    guard let start, UInt(bitPattern: offset) < UInt(bitPattern: count) else { return 0 }
-    return start.load(fromByteOffset: offset, as: UInt8.self)
+    UInt(bitPattern: offset) < UInt(bitPattern: count) ? buffer[offset] : 0
   }
 
   /// Eight bytes from an offset on, the first in the lowest bits; zeros outside the file.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
-    guard let start, offset >= 0, offset <= count &- 8 else { return lastWord(at: offset) }
-    return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    guard offset >= 0, offset <= count &- 8 else { return lastWord(at: offset) }
+    return UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   @inline(never)

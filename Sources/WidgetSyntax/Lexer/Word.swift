@@ -18,6 +18,20 @@ enum Word {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
+  /// Where `word` holds anything but an ASCII letter, a digit or `_`.
+  ///
+  /// For a byte below 128, `byte + (128 - limit)` has its highest bit set exactly from `limit` on;
+  /// no sum reaches the next byte, so this mask is exact in every bit.
+  @inline(__always)
+  static func nonIdentifiers(_ word: UInt64) -> UInt64 {
+    let ascii = word & repeating(0x7F)
+    let lower = ascii | repeating(0x20)
+    let letters = (lower &+ repeating(0x80 - 0x61)) & ~(lower &+ repeating(0x80 - 0x7B))
+    let digits = (ascii &+ repeating(0x80 - 0x30)) & ~(ascii &+ repeating(0x80 - 0x3A))
+    let underscores = ~((ascii ^ repeating(0x5F)) &+ repeating(0x7F))
+    return ~((letters | digits | underscores) & ~word) & repeating(0x80)
+  }
+
   /// The index of the first byte of a mask that is not zero.
   @inline(__always)
   static func first(_ hits: UInt64) -> Int { hits.trailingZeroBitCount / 8 }

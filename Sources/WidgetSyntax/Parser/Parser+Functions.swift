@@ -17,8 +17,7 @@ extension Parser {
     function.throwsClause = effects.throwsClause
     if eat(.arrow) { function.returns = parseType() }
     if at(.where) { function.whereClause = parseWhere() }
-    function.annotations += skipBody()
-    function.annotations += takeTrailingAnnotations(from: previousEnd)
+    skipBody(&function.annotations)
     if let index = scope.declaration {
       file.declarations[index].functions.append(function)
     } else {
@@ -44,8 +43,7 @@ extension Parser {
     initializer.throwsClause = effects.throwsClause
     if eat(.arrow) { _ = skipType() }
     if at(.where) { initializer.whereClause = parseWhere() }
-    initializer.annotations += skipBody()
-    initializer.annotations += takeTrailingAnnotations(from: previousEnd)
+    skipBody(&initializer.annotations)
     if let index = scope.declaration { file.declarations[index].initializers.append(initializer) }
   }
 
@@ -121,10 +119,7 @@ extension Parser {
     {
       advance()
     }
-    var (label, name): (SourceRange?, SourceRange?)
-    if lookahead({ $0.skipParameterNames() && $0.at(.colon) }) {
-      (label, name) = parseParameterNames()
-    }
+    let (label, name) = parseParameterNames()
     var parameter = ParameterDeclaration(label: label, name: name, type: parseParameterType())
     parameter.attributes = attributes
     if eat(.equal) { parameter.defaultValue = parseValue() }
@@ -145,13 +140,19 @@ extension Parser {
     return true
   }
 
-  /// A label and a name, or one that is both, and the colon; `_` is no label.
+  /// A label and a name, or one that is both, and the colon; `_` is no label. Without a colon
+  /// nothing is taken: then a type stands here.
   private mutating func parseParameterNames() -> (label: SourceRange?, name: SourceRange?) {
+    guard atName else { return (nil, nil) }
+    let saved = position
     let first = token.range
     advance()
     let second = atName ? token.range : nil
     if second != nil { advance() }
-    _ = eat(.colon)
+    guard eat(.colon) else {
+      position = saved
+      return (nil, nil)
+    }
     let isWildcard = first.count == 1 && lexer.bytes[Int(first.start)] == "_"
     return (isWildcard ? nil : first, second ?? first)
   }

@@ -100,14 +100,19 @@ extension Parser {
     if at(.at) { _ = parseAttribute() } else { advance() }
   }
 
-  /// Moves behind a body, if there is one.
-  ///
-  /// - Returns: the annotations at the end of the line on which it begins.
-  @discardableResult
-  mutating func skipBody() -> [Annotation] {
-    guard at(.leftBrace) else { return [] }
+  /// Moves behind a body, if there is one, and adds the annotations at the end of the lines on
+  /// which it begins and ends.
+  mutating func skipBody(_ annotations: inout [Annotation]) {
     let brace = token.end
-    skipBalanced()
-    return takeTrailingAnnotations(from: brace)
+    let hasBody = at(.leftBrace)
+    if hasBody { skipBalanced() }
+    if lexer.comments.annotations.isEmpty { return }
+    if hasBody { annotations += takeTrailingAnnotations(from: brace) }
+    annotations += takeTrailingAnnotations(from: previousEnd)
+  }
+
+  /// Moves behind a body to which no annotation can belong.
+  mutating func skipBody() {
+    if at(.leftBrace) { skipBalanced() }
   }
 }

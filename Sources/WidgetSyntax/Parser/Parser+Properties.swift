@@ -7,24 +7,34 @@ extension Parser {
     let keyword = token.range
     let isLet = at(.let)
     advance()
+    // The type's array is taken out and put back: a new one for each declaration costs more.
     var properties: [PropertyDeclaration] = []
+    if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
+    let first = properties.count
     repeat {
-      let first = properties.count
+      let firstOfBinding = properties.count
       parsePattern(keyword, isLet, after: prefix.start, into: &properties)
-      parseBinding(&properties, first: first, in: scope)
+      parseBinding(&properties, first: firstOfBinding, after: first, in: scope)
     } while eat(.comma)
-    guard let index = scope.declaration else { return }
-    let end = previousEnd
-    let annotations = prefix.annotations + takeTrailingAnnotations(from: previousEnd)
-    for var property in properties {
-      property.range.end = end
-      property.attributes = prefix.attributes
-      property.modifiers = prefix.modifiers
-      property.documentation = prefix.documentation
-      property.annotations = annotations + property.annotations
-      property.clause = clause
-      file.declarations[index].properties.append(property)
+    if !lexer.comments.annotations.isEmpty {
+      prefix.annotations += takeTrailingAnnotations(from: previousEnd)
     }
+    for index in first..<properties.count {
+      properties[index].range.end = previousEnd
+      complete(&properties[index], with: prefix)
+    }
+    if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
+  }
+
+  /// Gives a property what the names of a declaration share.
+  private func complete(_ property: inout PropertyDeclaration, with prefix: DeclarationPrefix) {
+    property.attributes = prefix.attributes
+    property.modifiers = prefix.modifiers
+    property.documentation = prefix.documentation
+    if !prefix.annotations.isEmpty {
+      property.annotations = prefix.annotations + property.annotations
+    }
+    property.clause = clause
   }
 
   /// A name, or the names of a tuple pattern.
@@ -61,7 +71,7 @@ extension Parser {
 
   /// What follows the pattern: a type, a value, accessors.
   private mutating func parseBinding(
-    _ properties: inout [PropertyDeclaration], first: Int, in scope: Scope
+    _ properties: inout [PropertyDeclaration], first: Int, after firstOfAll: Int, in scope: Scope
   ) {
     guard first < properties.count else { return }
     let last = properties.count - 1
@@ -74,18 +84,22 @@ extension Parser {
       let (accessors, isComputed) = parseAccessors()
       properties[last].accessors = accessors
       properties[last].isComputed = isComputed
-      properties[last].annotations += takeTrailingAnnotations(from: brace)
+      if !lexer.comments.annotations.isEmpty {
+        properties[last].annotations += takeTrailingAnnotations(from: brace)
+      }
     }
     if scope.kind == .protocol { properties[last].isComputed = true }
     if isTuple { return }
     properties[last].type = type?.isEmpty == true ? nil : type
     properties[last].value = value
-    if type != nil, value == nil { spread(type, over: &properties) }
+    if type != nil, value == nil { spread(type, over: &properties, from: firstOfAll) }
   }
 
   /// In `let a, b: Int` both are an `Int`.
-  private func spread(_ type: SourceRange?, over properties: inout [PropertyDeclaration]) {
-    for index in properties.indices.dropLast().reversed() {
+  private func spread(
+    _ type: SourceRange?, over properties: inout [PropertyDeclaration], from first: Int
+  ) {
+    for index in (first..<properties.count - 1).reversed() {
       let property = properties[index]
       if property.type != nil || property.value != nil || property.isInTuple { return }
       if property.isComputed { return }

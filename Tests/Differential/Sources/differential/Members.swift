@@ -60,6 +60,12 @@ extension PatternBindingSyntax {
 }
 
 extension PatternSyntax {
+  /// Whether it is what may stand behind `let` or `var`.
+  var isBinding: Bool {
+    self.is(IdentifierPatternSyntax.self) || self.is(WildcardPatternSyntax.self)
+      || self.is(TuplePatternSyntax.self)
+  }
+
   /// The names it binds, in order.
   fileprivate var names: [String] {
     if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier.text] }

@@ -66,10 +66,8 @@ struct Reference {
 
   private mutating func walkMember(_ declaration: DeclSyntax, in parent: Int) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      // A missing name is an error, though `hasError` does not tell.
-      if variable.bindings.contains(where: { $0.pattern.is(MissingPatternSyntax.self) }) {
-        isValid = false
-      }
+      // No name where one must be is an error, though `hasError` does not tell.
+      if !variable.bindings.allSatisfy(\.pattern.isBinding) { isValid = false }
       let isInProtocol = file.declarations[parent].kind == "protocol"
       file.declarations[parent].properties += variable.dumped(lines, isInProtocol: isInProtocol)
     } else if let `case` = declaration.as(EnumCaseDeclSyntax.self) {
