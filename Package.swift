@@ -24,7 +24,8 @@ let package = Package(
       name: "WidgetModel", dependencies: ["WidgetSource", "WidgetSyntax"], swiftSettings: settings),
     .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
     .target(
-      name: "BuiltinTemplates", path: "Templates", exclude: ["Builtin"], sources: ["BuiltinTemplates.swift"],
+      name: "BuiltinTemplates", path: "Templates", exclude: ["Builtin"],
+      sources: ["BuiltinTemplates.swift"],
       swiftSettings: settings),
     .target(
       name: "WidgetGenerator",
@@ -60,7 +61,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WidgetDriverTests",
-      dependencies: ["WidgetDriver", "WidgetGenerator", "WidgetSource", "TestSupport", "widgetgen"],
+      dependencies: [
+        "WidgetDriver", "WidgetGenerator", "WidgetSource", "TestSupport", "widgetgen",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "WidgetTemplateTests", dependencies: ["WidgetTemplate", "WidgetSource", "TestSupport"],
@@ -69,6 +72,7 @@ let package = Package(
       name: "WidgetGeneratorTests",
       dependencies: ["WidgetGenerator", "WidgetSource", "WidgetSyntax", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: settings),
+    .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ProgramTests",

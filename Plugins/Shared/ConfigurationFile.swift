@@ -21,6 +21,9 @@ struct ConfigurationFile {
     content = Content(contentsOf: url) ?? Content()
   }
 
+  /// Whether it says that something is written beside the sources or into them, and not only while
+  /// a target is built.
+  var writesToPackage: Bool { content.output != nil || content.inline == true }
   /// Whether it says which sources to read.
   var namesSources: Bool { content.sources != nil }
   /// Whether it says which sources to resolve types from.
@@ -46,6 +49,8 @@ extension ConfigurationFile {
     var sources: Paths?
     var dependencies: Paths?
     var templates: Paths?
+    var output: String?
+    var inline: Bool?
 
     init() {}
 

@@ -9,6 +9,8 @@ struct TargetSources {
   let own: [URL]
   /// Those that are only read to resolve types.
   let dependencies: [URL]
+  /// The folders of the modules that these are from.
+  let dependencyFolders: [URL]
 
   /// Nil for a target without Swift sources: one in C, or a binary.
   init?(_ target: any Target) {
@@ -18,7 +20,9 @@ struct TargetSources {
     // What other plugins generated for the target is not there yet, but it will be when the
     // command runs, as an input of it.
     let generated = module.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
-    dependencies = generated + Self.importable(from: module).flatMap(\.swiftFiles)
+    let modules = Self.importable(from: module)
+    dependencies = generated + modules.flatMap(\.swiftFiles)
+    dependencyFolders = modules.map(\.directoryURL)
   }
 
   /// The modules that a target depends on, directly or through others, each once.

@@ -5,24 +5,26 @@ import PackagePlugin
 struct ToolRun {
   private let arguments: [String]
 
-  /// The run for a package or a project whose folder has a configuration.
+  /// The run for a package or a project whose folder has a configuration that says what to write.
   init?(package folder: URL) {
-    guard let configuration = ConfigurationFile(in: [folder]) else { return nil }
+    guard let configuration = ConfigurationFile(in: [folder]), configuration.writesToPackage else {
+      return nil
+    }
     arguments = ["--config", configuration.url.path]
   }
 
-  /// The run for a target whose folder has a configuration. What the file leaves open is taken from
-  /// the target: its sources, and those that it depends on.
+  /// The run for a target whose folder has such a configuration. What the file leaves open is taken
+  /// from the target: its sources, and those that it depends on.
   init?(_ target: any Target) {
     guard let sources = TargetSources(target),
-      let configuration = ConfigurationFile(in: [sources.folder])
+      let configuration = ConfigurationFile(in: [sources.folder]), configuration.writesToPackage
     else { return nil }
     var arguments = ["--config", configuration.url.path]
     if !configuration.namesSources {
-      arguments += sources.own.flatMap { ["--sources", $0.path] }
+      arguments += ["--sources", sources.folder.path]
     }
     if !configuration.namesDependencies {
-      arguments += sources.dependencies.flatMap { ["--dependencies", $0.path] }
+      arguments += sources.dependencyFolders.flatMap { ["--dependencies", $0.path] }
     }
     self.arguments = arguments
   }
@@ -46,6 +48,9 @@ struct ToolRun {
       process.waitUntilExit()
       status = max(status, process.terminationStatus)
     }
+    if command == "check", status == 1 {
+      print("or: swift package --allow-writing-to-package-directory generate-widgets")
+    }
     // The tool has said why; SwiftPM would turn an error thrown here into a second one.
     if status != 0 { exit(status) }
   }
@@ -56,8 +61,8 @@ struct ToolRun {
     var description: String {
       switch self {
       case .noConfiguration:
-        "no target has a \(ConfigurationFile.name), nor has the package; "
-          + "'widgetgen init' writes one"
+        "no \(ConfigurationFile.name) in the package's folder or a target's says 'output' or "
+          + "'inline'; 'widgetgen init' writes one"
       }
     }
   }

@@ -6,15 +6,15 @@ let generated: Target.PluginUsage = .plugin(name: "WidgetGenPlugin", package: "w
 
 /// A package that uses both plugins as its users do; PluginTests builds and runs it.
 let package = Package(
-  name: "PluginFixture",
-  dependencies: [.package(name: "widgetgen", path: "../..")],
-  targets: [
-    // No configuration.
-    .target(name: "Kit", dependencies: [runtime], plugins: [generated]),
-    // Resolves types of another target that generates; has a template of its own.
-    .target(name: "Feature", dependencies: ["Kit", runtime], plugins: [generated]),
-    // Its output is in git, and brought up to date by `swift package generate-widgets`.
-    .target(name: "CheckedIn", dependencies: [runtime], exclude: ["widgetgen.json"]),
-    .executableTarget(name: "Demo", dependencies: ["Kit", "Feature", "CheckedIn", runtime]),
-  ]
+    name: "PluginFixture",
+    dependencies: [.package(name: "widgetgen", path: "../..")],
+    targets: [
+        // No configuration.
+        .target(name: "Kit", dependencies: [runtime], plugins: [generated]),
+        // Resolves types of another target that generates; has a template of its own.
+        .target(name: "Feature", dependencies: ["Kit", runtime], plugins: [generated]),
+        // Its output is in git, and brought up to date by `swift package generate-widgets`.
+        .target(name: "CheckedIn", dependencies: [runtime], exclude: ["widgetgen.json"]),
+        .executableTarget(name: "Demo", dependencies: ["Kit", "Feature", "CheckedIn", runtime]),
+    ]
 )

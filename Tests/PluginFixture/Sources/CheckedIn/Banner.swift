@@ -1,4 +1,4 @@
 // widgetgen: codable
 struct Banner {
-  var text: String
+    var text: String
 }

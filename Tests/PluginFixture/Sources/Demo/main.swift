@@ -4,8 +4,8 @@ import Kit
 import WidgetRuntime
 
 let json = #"""
-  {"type": "card", "theme": {"color": "red"}, "children": [{"type": "textWidget", "text": "a"}]}
-  """#
+    {"type": "card", "theme": {"color": "red"}, "children": [{"type": "textWidget", "text": "a"}]}
+    """#
 let decoder = JSONDecoder()
 decoder.userInfo.join(AnyFeatureComponent.module)
 let component = try decoder.decode(AnyComponent.self, from: Data(json.utf8))

@@ -5,7 +5,7 @@ import Kit
 public protocol FeatureComponent: Component {}
 
 public struct Card: FeatureComponent {
-  public var title: String = "untitled"
-  public var children: [any Component]
-  public var theme: Theme
+    public var title: String = "untitled"
+    public var children: [any Component]
+    public var theme: Theme
 }

@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+
+/// A copy of `Tests/PluginFixture` that a test may change, in a folder with a space in its name,
+/// beside a link to this checkout under a name that is not the package's: neither may matter.
+final class FixtureCopy {
+  private let folder: URL
+  private let package: URL
+
+  init() throws {
+    let files = FileManager.default
+    folder = files.temporaryDirectory.appending(path: "widgetgen fixture \(UUID())")
+    package = folder.appending(path: "My App")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    try files.copyItem(at: Repository.root.appending(path: "Tests/PluginFixture"), to: package)
+    try? files.removeItem(at: package.appending(path: ".build"))
+    try files.createSymbolicLink(
+      at: folder.appending(path: "checkout123"), withDestinationURL: Repository.root)
+    try edit("Package.swift") {
+      $0.replacing(#"path: "../..""#, with: #"path: "../checkout123""#)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: package.appending(path: path), encoding: .utf8)
+  }
+
+  func edit(_ path: String, _ change: (String) -> String) throws {
+    let text = change(try read(path))
+    try Data(text.utf8).write(to: package.appending(path: path))
+  }
+
+  /// Runs `swift`, with everything that it builds inside the copy.
+  func swift(_ words: String...) throws -> Shell.Outcome { try swift(words) }
+
+  func swift(_ words: [String]) throws -> Shell.Outcome {
+    try Shell.run("swift", words, in: package)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The two plugins in a package that uses them: copied, built and run with the real SwiftPM.
+///
+/// Takes minutes, because the tool is built again: only where `CI` or `WIDGETGEN_SLOW_TESTS` is
+/// set.
+@Suite(
+  .enabled(
+    if: Shell.runsSlowTests, "builds the tool again; set WIDGETGEN_SLOW_TESTS=1 to run it"))
+struct PluginFixtureTests {
+  @Test func buildsRunsAndTellsMistakesAtTheirPlace() throws {
+    let fixture = try FixtureCopy()
+    let demo = try fixture.swift("run", "--quiet", "Demo")
+    #expect(demo.status == 0, "\(demo.output)")
+    #expect(
+      demo.output.hasSuffix(
+        """
+        {"children":[{"text":"a","type":"textWidget"}],"theme":{"color":"red"},\
+        "title":"untitled","type":"card"}
+        hello ["Card"]
+
+        """), "\(demo.output)")
+
+    try checkThatUnchangedOutputIsNotCompiled(fixture)
+    try checkThatMistakesAreBuildErrors(fixture)
+    try checkTheCommand(fixture)
+  }
+
+  /// A comment makes the tool run, and nothing that it generated is compiled again.
+  private func checkThatUnchangedOutputIsNotCompiled(_ fixture: FixtureCopy) throws {
+    // The first build after one from scratch links the tool again.
+    _ = try fixture.swift("build")
+    let unchanged = try fixture.swift("build")
+    #expect(!unchanged.output.contains("Generating widgets"), "\(unchanged.output)")
+    try fixture.edit("Sources/Kit/Text Widget.swift") { "// A comment.\n" + $0 }
+    let commented = try fixture.swift("build")
+    #expect(commented.output.contains("Generating widgets for Kit"), "\(commented.output)")
+    #expect(!commented.output.contains("Coding.generated.swift"), "\(commented.output)")
+  }
+
+  private func checkThatMistakesAreBuildErrors(_ fixture: FixtureCopy) throws {
+    let path = "Sources/Kit/Text Widget.swift"
+    let text = try fixture.read(path)
+    try fixture.edit(path) {
+      $0.replacing("  public var text:", with: "  // widgetgen: defualt = 1\n  public var text:")
+    }
+    let line = try #require(
+      try fixture.read(path).split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("defualt") }
+    )
+    let build = try fixture.swift("build")
+    #expect(build.status != 0)
+    #expect(
+      build.output.contains("/\(path):\(line + 1):"), "\(build.output)")
+    #expect(build.output.contains("did you mean 'default'?"), "\(build.output)")
+    try fixture.edit(path) { _ in text }
+  }
+
+  private func checkTheCommand(_ fixture: FixtureCopy) throws {
+    let generated = "Sources/CheckedIn/Generated/Coding.generated.swift"
+    let command = ["package", "--allow-writing-to-package-directory", "generate-widgets"]
+    let clean = try fixture.swift(command + ["--check"])
+    #expect(clean.status == 0, "\(clean.output)")
+    try fixture.edit("Sources/CheckedIn/Banner.swift") {
+      $0.replacing("var text", with: "var title")
+    }
+    let stale = try fixture.swift(command + ["--check"])
+    #expect(stale.status != 0)
+    #expect(stale.output.contains("Generated/Coding.generated.swift"), "\(stale.output)")
+    #expect(try !fixture.read(generated).contains("title"))
+    #expect(try fixture.swift(command).status == 0)
+    #expect(try fixture.read(generated).contains("title"))
+  }
+}

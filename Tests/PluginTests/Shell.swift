@@ -1,0 +1,30 @@
+import Foundation
+
+/// Other programs.
+enum Shell {
+  struct Outcome {
+    let status: Int32
+    /// Standard output and standard error, as they came.
+    let output: String
+  }
+
+  static var runsSlowTests: Bool {
+    let variables = ProcessInfo.processInfo.environment
+    return variables["CI"] != nil || variables["WIDGETGEN_SLOW_TESTS"] != nil
+  }
+
+  static func run(_ program: String, _ words: [String], in folder: URL) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [program] + words
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+  }
+}
