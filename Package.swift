@@ -80,6 +80,17 @@ let package = Package(
       exclude: ["Programs"], swiftSettings: settings),
     .testTarget(
       name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"], swiftSettings: settings),
+    .target(
+      name: "Properties",
+      dependencies: [
+        "WidgetSource", "WidgetSyntax", "WidgetTemplate", "WidgetGenerator", "WidgetDriver",
+      ], path: "Tests/Fuzzing/Sources/Properties", swiftSettings: settings),
+    .testTarget(
+      name: "TrustTests",
+      dependencies: [
+        "Properties", "TestSupport", "WidgetSource", "WidgetSyntax", "WidgetTemplate",
+        "WidgetGenerator",
+      ], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

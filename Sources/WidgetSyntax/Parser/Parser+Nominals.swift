@@ -41,6 +41,7 @@ extension Parser {
           file.text(file.declarations[index].keyword), in: file.source.path, at: opening.range))
       return
     }
+    var isClosed = true
     if scope.depth > Self.maximalDepth {
       report(SyntaxDiagnostics.nestingTooDeep(in: file.source.path, at: opening.range))
       skipBalanced()
@@ -49,14 +50,15 @@ extension Parser {
       let trailing = takeTrailingAnnotations(from: opening.end)
       file.declarations[index].annotations += trailing
       parseMembers(in: scope)
-      if !eat(.rightBrace) {
+      isClosed = eat(.rightBrace)
+      if !isClosed {
         report(
           SyntaxDiagnostics.unbalancedBrace("{", in: file.source.path, at: opening.range))
       }
     }
     file.declarations[index].range.end = previousEnd
     file.declarations[index].body = SourceRange(
-      start: opening.end, end: max(opening.end, previousEnd - 1))
+      start: opening.end, end: max(opening.end, isClosed ? previousEnd - 1 : previousEnd))
     let trailing = takeTrailingAnnotations(from: previousEnd)
     file.declarations[index].annotations += trailing
   }
@@ -67,7 +69,7 @@ extension Parser {
       report(
         SyntaxDiagnostics.expectedName(
           after: file.text(keyword), in: file.source.path, at: token.range))
-      return SourceRange(start: token.start, end: token.start)
+      return SourceRange(start: previousEnd, end: previousEnd)
     }
     let name = token.range
     advance()

@@ -123,7 +123,7 @@ extension Parser {
   /// Takes `<…>` behind a name if what follows shows that it is no comparison.
   private mutating func skipGenericArguments() -> Bool {
     let saved = position
-    if skipGenerics(limit: 1000) {
+    if skipGenerics(limit: 256) {
       switch token.kind {
       case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon,
         .endOfFile, .colon:

@@ -5,20 +5,21 @@ import WidgetTemplate
 extension Property {
   /// A template ends within its limits, in text or in errors with a place, twice the same.
   ///
-  /// It is known to itself as `self`, so that it can include, extend and import itself.
+  /// It is known to itself as `self`, so that it can include, extend and import itself. Regular
+  /// expressions are left out: the time that Swift's take is not bounded, as SECURITY.md says.
   func checkTemplate(_ bytes: [UInt8]) throws(Violation) {
+    if String(decoding: bytes, as: UTF8.self).contains("regex") { return }
     let file = SourceFile(path: "self", bytes: bytes)
-    let environment = Environment(
-      extensions: [.sourcery],
-      loader: Loader { name, _ in
-        switch name {
-        case "self": file
-        case "part": SourceFile(path: name, text: "{% macro m a %}{{ a }}{% endmacro %}{{ name }}")
-        case "base": SourceFile(path: name, text: "[{% block b %}{{ name }}{% endblock %}]")
-        default: nil
-        }
-      },
-      whitespace: Self.controls[bytes.count % Self.controls.count], limits: Self.limits)
+    var environment = Self.environment
+    environment.whitespace = Self.controls[bytes.count % Self.controls.count]
+    environment.loader = Loader { name, _ in
+      switch name {
+      case "self": file
+      case "part": SourceFile(path: name, text: "{% macro m a %}{{ a }}{% endmacro %}{{ name }}")
+      case "base": SourceFile(path: name, text: "[{% block b %}{{ name }}{% endblock %}]")
+      default: nil
+      }
+    }
     guard let first = try render(file, environment) else { return }
     try require(first.count <= Self.limits.outputBytes * 2, "the output passes its limit")
     try require(try render(file, environment) == first, "the same template renders another text")
@@ -33,6 +34,8 @@ extension Property {
     limits.rangeElements = 1000
     return limits
   }()
+
+  private static let environment = Environment(extensions: [.sourcery], limits: limits)
 
   private func render(
     _ file: SourceFile, _ environment: Environment

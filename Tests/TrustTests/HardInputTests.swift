@@ -1,0 +1,86 @@
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WidgetSyntax
+
+/// What no person writes ends in a result or in diagnostics, on a small stack and in time that grows
+/// with the length alone. `Tests/Trust/hard` tries more and longer inputs on the whole tool.
+@Suite(.timeLimit(.minutes(2))) struct HardInputTests {
+  /// Enough to overflow the stack at 26 bytes a level.
+  private static let depth = 20_000
+
+  static let sources: [(name: String, text: String)] =
+    [
+      ("parentheses", "(", ")"), ("brackets", "[", "]"), ("braces", "{", "}"),
+      ("generic arguments", "A<", ">"), ("function types", "() -> ", ""),
+      ("optionals", "A", "?"), ("interpolations", "\"\\(", ")\""), ("comments", "/*", "*/"),
+    ].flatMap { name, open, close in
+      let opened = String(repeating: open, count: depth)
+      let closed = String(repeating: close, count: depth)
+      return [
+        ("\(name) in a type", "struct A { let a: \(opened)Int\(closed) }"),
+        ("\(name) in a value", "struct A { let a = \(opened)1\(closed) }"),
+        ("\(name) in an attribute", "@A(\(opened)\(closed)) struct A { @B(\(opened)) let a: Int }"),
+        ("\(name) in a signature", "func f(a: \(opened)Int\(closed) = \(opened)1) -> \(opened)Int"),
+        ("\(name) at the top", opened),
+      ]
+    } + [
+      ("types", String(repeating: "struct A { ", count: depth)),
+      ("conditions", String(repeating: "#if A\n", count: depth) + "struct A {}"),
+      (
+        "closed conditions",
+        String(repeating: "#if A\n", count: depth) + "struct A {}\n"
+          + String(repeating: "#endif\n", count: depth)
+      ),
+      ("comparisons", String(repeating: "let a = b < c\n", count: depth)),
+      ("less signs", "let a = b" + String(repeating: " < b", count: depth)),
+      ("greater signs", "let a: A" + String(repeating: ">", count: depth)),
+      ("pounds", String(repeating: "#", count: depth)),
+      ("backticks", String(repeating: "`", count: depth)),
+      ("ends", String(repeating: "#endif\n", count: depth)),
+      ("markers", String(repeating: "// widgetgen:inline:auto:A.B\n", count: depth)),
+    ]
+
+  @Test(arguments: sources.map(\.name))
+  func source(name: String) async throws {
+    let text = try #require(Self.sources.first { $0.name == name }).text
+    await onStack(kilobytes: 512) {
+      let file = parse(SourceFile(path: "A.swift", text: text))
+      #expect(!dump([file]).isEmpty)
+      _ = InlineBlock.find(in: file)
+    }
+  }
+
+  /// Types that go in circles or double at every step: resolved on the first thread.
+  @Test(arguments: [
+    "protocol A: B, Codable {} protocol B: A {} struct C: A { let a: D }",
+    "typealias A = B; typealias B = A; struct C: Codable { let a: A, b: [B?] }",
+    "class A: B, Codable {} class B: C {} class C: A {} extension A.A: A {}",
+    "struct A: Codable { let a: A, b: [A], c: B } struct B: Codable { let a: A }",
+    (0..<30).map { "struct G\($0): Codable { let a: G\($0 + 1), b: G\($0 + 1) }\n" }.joined(),
+    (0..<30).map { "typealias G\($0) = (G\($0 + 1), G\($0 + 1))\n" }.joined()
+      + "struct S: Codable { let a: G0 }",
+    (0..<1000).map { "protocol P\($0): P\($0 + 1) {}\n" }.joined()
+      + "protocol P1000: Codable {} struct S: P0 { let a: P0 }",
+    (0..<1000).map { "typealias T\($0) = T\($0 + 1)\n" }.joined()
+      + "struct S: Codable { let a: T0 }",
+  ])
+  func circles(source: String) async {
+    let marked = source.replacing("Codable", with: "AutoDecodable, Codable")
+    for runtime in Configuration.Runtime.allCases {
+      await onStack(kilobytes: 8192) {
+        let file = parse(SourceFile(path: "A.swift", text: marked))
+        _ = generate(
+          [file], templates: [Self.template], configuration: Configuration(runtime: runtime))
+      }
+    }
+  }
+
+  private static let template = SourceFile(
+    path: "All.stencil",
+    text: """
+      {% for type in types.all %}{{ type.name }}{% for v in type.allVariables %}{{ v.typeName }}
+      {{ v.type.name }}{% endfor %}{{ type.based|join }}{{ type.inherits|join }}
+      {{ type.implements|join }}{{ type.supertype.name }}{% endfor %}
+      """)
+}

@@ -1,0 +1,34 @@
+import Properties
+import Testing
+
+/// A short run of what the fuzzers do at length: the same inputs every time.
+///
+/// What the fuzzers and the mutations have found stands in `FindTests`.
+@Suite struct MutationTests {
+  @Test(arguments: Property.allCases)
+  func holds(property: Property) throws {
+    let inputs = try Seeds.inputs(of: property)
+    try #require(inputs.count > 1)
+    var mutator = Mutator(seed: 2_026, inputs: inputs, words: Seeds.words(of: property))
+    for number in 0..<Self.count(of: property) {
+      let bytes = mutator.next()
+      do {
+        try property.check(bytes)
+      } catch {
+        Issue.record("input \(number): \(error)\n\(String(decoding: bytes, as: UTF8.self))")
+        return
+      }
+    }
+  }
+
+  /// As many as a debug build does in a second.
+  private static func count(of property: Property) -> Int {
+    switch property {
+    case .syntax: 1000
+    case .template: 2000
+    case .configuration: 5000
+    case .inline: 500
+    case .generate: 100
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Makes inputs that nobody wrote out of some that somebody did, always the same from one seed.
+///
+/// For example: `var mutator = Mutator(seed: 1, inputs: seeds, words: ["struct "])`, then `next()`.
+struct Mutator {
+  private var state: UInt64
+  private let inputs: [[UInt8]]
+  private let words: [[UInt8]]
+
+  /// An input is cut to so many bytes, so that thousands take seconds.
+  private static let maximalCount = 512
+
+  init(seed: UInt64, inputs: [[UInt8]], words: [String]) {
+    state = seed
+    self.inputs = inputs
+    self.words = words.map { Array($0.utf8) }
+  }
+
+  /// One of the inputs, changed in one to four places.
+  mutating func next() -> [UInt8] {
+    var bytes = slice(of: inputs[number(below: inputs.count)])
+    for _ in 0...number(below: 4) { change(&bytes) }
+    return bytes
+  }
+
+  /// SplitMix64: small, and the same on every machine.
+  mutating func number(below bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
+  }
+
+  private mutating func change(_ bytes: inout [UInt8]) {
+    let place = number(below: bytes.count + 1)
+    let end = min(bytes.count, place + number(below: 40))
+    switch number(below: 7) {
+    case 0: bytes.removeSubrange(place..<end)
+    case 1: bytes.insert(contentsOf: bytes[place..<end], at: place)
+    case 2: bytes.insert(contentsOf: bytes[place..<end], at: number(below: bytes.count + 1))
+    case 3: bytes.insert(UInt8(number(below: 256)), at: place)
+    case 4: if place < bytes.count { bytes[place] ^= UInt8(1 << number(below: 8)) }
+    case 5: bytes.insert(contentsOf: words[number(below: words.count)], at: place)
+    default:
+      let other = slice(of: inputs[number(below: inputs.count)])
+      bytes.replaceSubrange(place..., with: other[number(below: other.count + 1)...])
+    }
+  }
+
+  private mutating func slice(of input: [UInt8]) -> [UInt8] {
+    guard input.count > Self.maximalCount else { return input }
+    let start = number(below: input.count - Self.maximalCount)
+    return Array(input[start..<start + Self.maximalCount])
+  }
+}

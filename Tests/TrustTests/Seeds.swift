@@ -1,0 +1,74 @@
+import Foundation
+import Properties
+import TestSupport
+import WidgetSource
+
+/// What the mutations start from: the repository's own sources, templates and configurations.
+enum Seeds {
+  static func inputs(of property: Property) throws -> [[UInt8]] {
+    switch property {
+    case .template: try templates()
+    case .configuration: configurations.map { Array($0.utf8) }
+    case .inline: try sources().map(InlineSeeds.withBlocks)
+    case .syntax, .generate: try sources()
+    }
+  }
+
+  /// Words that mean something, to be put where they mean something else.
+  static func words(of property: Property) -> [String] {
+    switch property {
+    case .template:
+      [
+        "{{ ", " }}", "{% ", " %}", "{% endif %}", "{% endfor %}", "for a in list", "if name",
+        "macro m a", "call m", "set a", "include \"self\"", "extends \"self\"", "|join:\",\"",
+        "|filter:name", "1...9", "block b", "-%}", "[", "]", "(", ")", " not ", " and ", "#}",
+      ]
+    case .configuration:
+      ["{", "}", "[", "]", "\"", "'", ":", ",", "//", "/*", "\\u", "null", "only", "1e9", "0x"]
+    case .inline:
+      [
+        "\n// widgetgen:inline:auto:A.B\n", "\n// widgetgen:end\n", "\n// sourcery:end\n", "\r\n",
+        "\"\"\"", "/*", "*/", "{", "}", "// widgetgen:begin: a\n", "struct A {",
+      ]
+    case .syntax, .generate:
+      [
+        "struct ", "enum ", "case ", "let ", "var ", "func ", "init(", "extension ", "#if A\n",
+        "#else\n", "#endif\n", "\"\"\"", "\\(", "/*", "*/", "{", "}", "(", ")", "[", "]", "<", ">",
+        "->", "@a(", "`", "#\"", "// widgetgen: ", "where ", ": Codable", "?", "&", "= ", "\n",
+        "AutoDecodable", "typealias ", "[String: ",
+      ]
+    }
+  }
+
+  private static func sources() throws -> [[UInt8]] {
+    try ["Sources", "Tests"].flatMap(Repository.swiftFiles).prefix(200)
+      .map { Array(try Data(contentsOf: $0)) }
+  }
+
+  /// The templates of the conformance cases.
+  private static func templates() throws -> [[UInt8]] {
+    let folder = Repository.root.appending(path: "Tests/WidgetTemplateTests/Conformance")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    return try names.filter { $0.hasSuffix(".json") }.flatMap { name -> [[UInt8]] in
+      let data = try Data(contentsOf: folder.appending(path: name))
+      let file = SourceFile(path: name, bytes: Array(data))
+      guard case .array(let cases) = try JSONValue.read(file).get().kind else { return [] }
+      return cases.compactMap { element in
+        if case .string(let text)? = element["template"]?.kind { Array(text.utf8) } else { nil }
+      }
+    }
+  }
+
+  private static let configurations = [
+    """
+    {
+      sources: ["Sources", 'App'],  // relative to this file
+      output: "Sources/Generated",
+      exclude: ["**/*Tests.swift"],
+      runtime: "beagle-1", only: ["Coding"], inline: true, /* more */
+      args: {access: "public", n: 1.5e3, yes: true, "\\u00e9\\ud83d\\ude00": -0x1F},
+    }
+    """,
+    #"{"sources": "Sources", "templates": [], "dependencies": ["../Core"], "$schema": null}"#,
+  ]
+}
