@@ -29,18 +29,20 @@ extension Model {
   /// A misspelt key would silently do nothing.
   private func unknownAnnotationKeys(in file: ParsedFile) -> [Diagnostic] {
     func check(_ annotations: [Annotation]) -> [Diagnostic] {
-      annotations.filter {
+      if annotations.isEmpty { return [] }
+      return annotations.filter {
         $0.origin == .widgetgen && !AnnotationKey.spellings.contains($0.key)
       }.map { .unknownAnnotationKey($0, in: file) }
     }
     var found: [Diagnostic] = []
-    for declaration in file.declarations {
-      if !declaration.annotations.isEmpty { found += check(declaration.annotations) }
-      for property in declaration.properties where !property.annotations.isEmpty {
-        found += check(property.annotations)
+    let declarations = file.declarations
+    for index in declarations.indices {
+      found += check(declarations[index].annotations)
+      for place in declarations[index].properties.indices {
+        found += check(declarations[index].properties[place].annotations)
       }
-      for element in declaration.cases where !element.annotations.isEmpty {
-        found += check(element.annotations)
+      for place in declarations[index].cases.indices {
+        found += check(declarations[index].cases[place].annotations)
       }
     }
     return found

@@ -64,20 +64,24 @@ struct DeclarationIndex: Sendable {
 }
 
 extension DeclarationIndex {
+  /// Declarations are looked at in place: each is large, and copying one for every name would cost
+  /// more than all the rest.
   private mutating func add(_ file: ParsedFile, number: Int) {
     let bytes = file.source.bytes
-    for (index, declaration) in file.declarations.enumerated() {
+    let declarations = file.declarations
+    for index in declarations.indices {
       let id = DeclarationID(file: number, index: index)
-      if declaration.kind == .extension {
-        addExtension(declaration.name, id: id, in: bytes)
-      } else if declaration.parent == nil {
-        types.add(id, to: names.intern(bytes, declaration.name.bounds))
+      if declarations[index].kind == .extension {
+        addExtension(declarations[index].name, id: id, in: bytes)
+      } else if declarations[index].parent == nil {
+        types.add(id, to: names.intern(bytes, declarations[index].name.bounds))
       }
-      for entry in declaration.inherits {
-        eachName(entry, in: bytes) { $0.inheritors.add(id, to: $1) }
+      for place in declarations[index].inherits.indices {
+        eachName(declarations[index].inherits[place], in: bytes) { $0.inheritors.add(id, to: $1) }
       }
-      for (place, alias) in declaration.typealiases.enumerated() {
-        add(alias, at: Alias(file: number, owner: index, index: place), in: bytes)
+      for place in declarations[index].typealiases.indices {
+        let alias = Alias(file: number, owner: index, index: place)
+        add(declarations[index].typealiases[place], at: alias, in: bytes)
       }
     }
     for (place, alias) in file.typealiases.enumerated() {

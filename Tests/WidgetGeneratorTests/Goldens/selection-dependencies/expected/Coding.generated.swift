@@ -2,6 +2,7 @@
 // DO NOT EDIT
 
 import Beagle
+import UIKit
 
 // MARK: Card Decodable
 extension Card {

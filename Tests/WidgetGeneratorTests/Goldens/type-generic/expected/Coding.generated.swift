@@ -2,7 +2,6 @@
 // DO NOT EDIT
 
 import Beagle
-import UIKit
 
 // MARK: Box Decodable
 extension Box {
