@@ -81,7 +81,7 @@ extension Lexer {
     case "(", "[", "{", ",", ";", ":", "=": return true
     case ")", "]", "}", "\"", "`", ".", "@", "\\", "#": return false
     case "?", "!":
-      // A postfix `?` or `!` ends an operand, except in `try?` and `try!`.
+      // A postfix `?` or `!` ends an operand, except right behind `try`.
       return !isLeftBound(at: offset) || isIdentifier(["try"], endingAt: offset - 1)
     case _ where byte.isASCIIOperator:
       return !isLeftBound(at: offset) || isRightBound(at: offset + 1, isLeftBound: true)

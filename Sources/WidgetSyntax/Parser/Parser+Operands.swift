@@ -157,7 +157,7 @@ extension Parser {
   /// Takes a closure and those with labels behind it: `{ … } onError: { … }`.
   private mutating func skipTrailingClosures() {
     skipBalanced()
-    while atName, !token.isAtLineStart || true {
+    while atName {
       let saved = position
       advance()
       guard eat(.colon), at(.leftBrace) else {
@@ -193,68 +193,5 @@ extension Parser {
       advance()
     } while depth > 0 && !at(.endOfFile)
     return true
-  }
-}
-
-/// `if`, `switch` and `do` as values.
-extension Parser {
-  private mutating func skipStatementExpression() {
-    switch token.keyword {
-    case .switch:
-      advance()
-      skipCondition()
-    case .do:
-      advance()
-      while at(.leftBrace) {
-        skipBalanced()
-        if at(.catch) { skipCondition() }
-      }
-    default:
-      while eat(.if) {
-        skipCondition()
-        guard eat(.else) else { return }
-      }
-      if at(.leftBrace) { skipBalanced() }
-    }
-  }
-
-  /// Moves behind a condition; behind the block that follows it too.
-  private mutating func skipCondition() {
-    var expectsOperand = true
-    while true {
-      switch token.kind {
-      case .leftBrace:
-        let isOperand = expectsOperand
-        let hasConditionBehind = !isOperand && isTrailingClosure()
-        skipBalanced()
-        if !isOperand && !hasConditionBehind { return }
-        expectsOperand = false
-      case .leftParen, .leftSquare:
-        skipBalanced()
-        expectsOperand = false
-      case .rightBrace, .rightParen, .rightSquare, .endOfFile, .semicolon, .poundEndif,
-        .poundElse, .poundElseif:
-        return
-      case .operatorSign, .equal, .comma:
-        expectsOperand = fixity != .postfix
-        advance()
-      default:
-        expectsOperand = false
-        advance()
-      }
-    }
-  }
-
-  /// Whether the block here is a closure that belongs to the condition: what follows it goes on.
-  private mutating func isTrailingClosure() -> Bool {
-    lookahead { parser in
-      parser.skipBalanced()
-      switch parser.token.kind {
-      case .leftBrace, .comma: return true
-      case .leftParen, .leftSquare, .period, .operatorSign, .equal:
-        return !parser.token.isAtLineStart
-      default: return false
-      }
-    }
   }
 }
