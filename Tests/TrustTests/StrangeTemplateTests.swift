@@ -43,12 +43,12 @@ import WidgetTemplate
     "{{", "{%", "{#", "{{ a[", "{{ a|",
   ])
   func deepNesting(piece: String) async {
-    await check(String(repeating: piece, count: 20_000))
+    await check(String(repeating: piece, count: 5_000))
   }
 
   @Test(arguments: [("(", "a"), ("not ", "a"), ("a and ", "a"), ("a == ", "a")])
   func deepConditions(piece: String, last: String) async {
-    await check("{% if " + String(repeating: piece, count: 20_000) + last + " %}{% endif %}")
+    await check("{% if " + String(repeating: piece, count: 5_000) + last + " %}{% endif %}")
   }
 
   /// Nothing of the machine can be named.
