@@ -264,13 +264,13 @@ package enum BuiltinTemplates {
     """##,
 
     "Families.stencil": ##"""
-    {% for import in imports %}
+    {% for import in familyImports %}
     {% if families %}
     {{ import }}
     {% endif %}
     {% endfor %}
     {% for family in families %}
-    {% if imports or not forloop.first %}
+    {% if familyImports or not forloop.first %}
 
     {% endif %}
     // MARK: {{ family.name }}
@@ -431,8 +431,8 @@ package enum BuiltinTemplates {
             _: Void = ()
     {% endif %}
         ) {
-    {% for parameter in variant.init.parameters %}
-            self.{{ parameter.name }} = {{ parameter.name }}
+    {% for name in variant.init.assigned %}
+            self.{{ name }} = {{ name }}
     {% endfor %}
         }
     {% else %}

@@ -12,6 +12,7 @@ enum BuiltinContext {
   ) -> [String: Value] {
     [
       "families": .array(families.map(value)),
+      "familyImports": .array(embedsRuntime ? [] : ["import WidgetRuntime"]),
       "needsRuntime": .bool(
         embedsRuntime && (!families.isEmpty || types.contains(where: \.needsRuntime))),
       "castsWrapped": .bool(spelling.runtime == .beagle2 && types.contains(where: \.casts)),
@@ -76,6 +77,7 @@ enum BuiltinContext {
     [
       "access": .optional(initializer.access?.rawValue),
       "isDistinguished": .bool(initializer.isDistinguished),
+      "assigned": .array(initializer.assigned.map(Value.string)),
       "parameters": .array(
         initializer.parameters.map { parameter in
           [

@@ -2,7 +2,7 @@ package import WidgetSyntax
 
 /// Every key that a `// widgetgen:` annotation may have, spelled once.
 package enum AnnotationKey: String, CaseIterable, Sendable {
-  /// On a type: the access level of generated members.
+  /// On a type: the access level of the memberwise initializer.
   case access
   /// On a property: an older name in the JSON; repeatable, or a list.
   case alias

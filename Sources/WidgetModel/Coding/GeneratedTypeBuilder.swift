@@ -67,7 +67,7 @@ struct GeneratedTypeBuilder {
         holds($0.clause) && !($0.isLet && $0.initialValue != nil)
       }
       result.memberwiseInit = builder.initializer(
-        properties, synthesized: synthesized, access: access)
+        properties, synthesized: synthesized, access: initAccess)
     }
     if compares {
       result.equality = equality(
@@ -105,10 +105,18 @@ struct GeneratedTypeBuilder {
   /// What Sourcery's templates wrote for marked types, `internal` included; else only what is
   /// not the default.
   private var access: AccessLevel? {
-    let written = type.annotations[.access]?.text.flatMap(AccessLevel.init(rawValue:))
-    let level = (written ?? type.access).ofMember
+    let level = type.access.ofMember
     if !level.isVisibleInOtherFiles { return nil }
     return level == .internal && !selected.isMarked ? nil : level
+  }
+
+  /// The memberwise initializer's level. That of coding is not the user's to choose: it follows
+  /// from the type's.
+  private var initAccess: AccessLevel? {
+    guard let written = type.annotations[.access]?.text.flatMap(AccessLevel.init(rawValue:)) else {
+      return access
+    }
+    return written == .internal && !selected.isMarked ? nil : written.ofMember
   }
 
   private func place(_ block: String) -> GeneratedType.Place {

@@ -17,6 +17,14 @@ package struct MemberwiseInit: Sendable {
     package var name: String
     package var type: String
     package var defaultValue: String?
+    /// Whether a property wrapper is on the property: it may have a value already, and setting it
+    /// then needs all others to have one.
+    package var isWrapped = false
+  }
+
+  /// The properties in the order in which they can be set.
+  package var assigned: [String] {
+    (parameters.filter { !$0.isWrapped } + parameters.filter(\.isWrapped)).map(\.name)
   }
 }
 
@@ -52,7 +60,8 @@ struct MemberwiseInitBuilder {
     let declared = property.type ?? TypeName(parsing: "")
     return MemberwiseInit.Parameter(
       name: property.name, type: parameterType(declared),
-      defaultValue: defaultValue(of: property, declared))
+      defaultValue: defaultValue(of: property, declared),
+      isWrapped: rules.wire?.wrapper.map(property.attributes.contains) ?? false)
   }
 
   /// The level of the least visible of the parameters' types, if that is below the type's own.

@@ -1,0 +1,9 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable, Sendable {}
+
+// widgetgen: isolation = nonisolated
+struct Text: Component {
+  var text: String
+}

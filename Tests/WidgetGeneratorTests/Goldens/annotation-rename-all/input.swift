@@ -1,0 +1,11 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable, Sendable {}
+
+// widgetgen: renameAll = snake_case
+struct TextField: Component {
+  var fontSize: Int
+  // widgetgen: key = "TXT"
+  var textValue: String
+}

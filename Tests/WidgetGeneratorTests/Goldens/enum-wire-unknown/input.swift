@@ -1,0 +1,10 @@
+import WidgetRuntime
+
+// widgetgen: family, renameAll = snake_case, ignoreCase
+enum Route {
+  case webPage(url: String)
+  // widgetgen: name = ["app", "native"], key = "name"
+  case inApp(String)
+  // widgetgen: unknown
+  case other(JSONValue)
+}

@@ -1,0 +1,6 @@
+protocol AutoEquatable {}
+
+final class Point: AutoEquatable {
+  let x = 1
+  var y: Int?
+}

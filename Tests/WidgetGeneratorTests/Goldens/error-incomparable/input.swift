@@ -1,0 +1,5 @@
+// widgetgen: equatable
+struct Text {
+  private let text = ""
+  var action: () -> Void
+}

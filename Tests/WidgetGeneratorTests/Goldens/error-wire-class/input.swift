@@ -1,0 +1,8 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable {}
+
+class Text: Component {
+  var text = ""
+}

@@ -1,0 +1,9 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable, Sendable {}
+
+struct Text: Component {}
+
+// widgetgen: name = "text"
+struct Label: Component {}

@@ -1,0 +1,8 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable, Sendable {}
+
+struct Text: Component {
+  private var text: String
+}

@@ -1,0 +1,8 @@
+import WidgetRuntime
+
+// widgetgen: family, tag = "kind", renameAll = kebab-case
+public protocol Component: Sendable {}
+
+public struct TextField: Component { let text: String }
+
+struct Default: Component {}

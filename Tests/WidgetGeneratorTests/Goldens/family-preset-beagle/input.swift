@@ -1,0 +1,13 @@
+import WidgetRuntime
+
+// widgetgen: family, preset = beagle
+protocol Component: Codable {}
+
+// widgetgen: family, preset = beagle
+protocol Action: Codable {}
+
+struct Text: Component { let text: String }
+
+struct BoxWidget: Component { let onTouch: [any Action]? }
+
+struct Navigate: Action { let _beagleAction_: String }

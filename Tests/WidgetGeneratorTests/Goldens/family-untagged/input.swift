@@ -1,0 +1,8 @@
+import WidgetRuntime
+
+// widgetgen: family, untagged
+protocol Size: Codable, Sendable {}
+
+struct Fixed: Size { let width: Int }
+
+struct Relative: Size { let percent: Int }

@@ -1,0 +1,11 @@
+import Beagle
+import UIKit
+
+struct BoxWidget: ServerDrivenComponent {
+  func toView(renderer: BeagleRenderer) -> UIView { UIView() }
+}
+
+// widgetgen: name = "track"
+struct Track: Action {
+  func execute(controller: BeagleController, origin: UIView) {}
+}

@@ -1,0 +1,7 @@
+import Beagle
+import UIKit
+
+class CustomBeagleNavigationController: BeagleNavigationController {}
+
+// widgetgen: name = "Modal"
+final class ModalController: CustomBeagleNavigationController {}

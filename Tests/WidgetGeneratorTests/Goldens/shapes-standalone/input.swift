@@ -1,0 +1,24 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable, Sendable {}
+
+typealias Children = [any Component]
+
+typealias Maybe = (any Component)?
+
+struct Wrapper<T: Codable & Sendable>: Codable, Sendable { var value: T }
+
+struct Card: Component {
+  var one: any Component
+  var optional: (any Component)?
+  var list: [any Component]
+  var listOrNil: [any Component]?
+  var grid: [[any Component]]
+  var named: [String: any Component]
+  var mixed: [String: [[any Component]?]]?
+  var alias: Children
+  var maybe: Maybe
+  var wrapped: Wrapper<[String]>?
+  var numbers: [Int: any Component] = [:]
+}
