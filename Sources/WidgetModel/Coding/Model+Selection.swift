@@ -35,11 +35,7 @@ extension Model {
     for member in rules.wire?.families.flatMap(\.members) ?? [] {
       select(member.type, Self.allParts)
     }
-    if let wrapper = rules.wire?.wrapper {
-      for id in types(withPropertiesWrappedIn: wrapper) {
-        select(id, Self.allParts)
-      }
-    }
+    for id in typesWithPolymorphicProperties(rules) { select(id, Self.allParts) }
     for id in annotatedTypes { select(id, annotatedParts(declaration(id).annotations)) }
     if let names = conforming ?? (declaresMarkers ? nil : rules.implicit) {
       for id in types(conformingTo: names) where declaration(id).kind == .struct {
@@ -56,16 +52,6 @@ extension Model {
 
   private static let decodedParts: Set<GeneratedPart> = [.decoding, .memberwiseInit]
   private static let allParts: Set<GeneratedPart> = [.decoding, .encoding, .memberwiseInit]
-
-  /// The types that have a property with an attribute.
-  private func types(withPropertiesWrappedIn wrapper: String) -> [DeclarationID] {
-    allTypes.filter { id in
-      let file = files[id.file]
-      return declaration(id).properties.contains { property in
-        property.attributes.contains { file.text($0.name) == wrapper }
-      }
-    }
-  }
 
   /// Whether the sources declare one of the marker protocols of Sourcery's templates for Beagle.
   package var declaresMarkers: Bool {

@@ -30,8 +30,7 @@ struct ListView: Component {
   var templates: [Template] = []
 }
 
-// widgetgen: codable
-struct Template: Sendable {
+struct Template: Codable, Sendable {
   var `case`: String?
   var view: any Component
 }

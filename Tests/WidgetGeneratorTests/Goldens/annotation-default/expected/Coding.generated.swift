@@ -1,0 +1,28 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Text Codable
+extension Text {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        text = try fields.decodeIfPresent(String.self, forKey: "text") ?? "untitled"
+        size = try fields.decodeIfPresent(Int.self, forKey: "size") ?? 12
+        alignment = try fields.decodeIfPresent(Alignment.self, forKey: "alignment") ?? .center
+        insets = try fields.decodeIfPresent(Insets.self, forKey: "insets") ?? Insets(top: 1, left: 2)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("text", forKey: "type")
+        try fields.encode(text, forKey: "text")
+        try fields.encode(size, forKey: "size")
+        try fields.encode(alignment, forKey: "alignment")
+        try fields.encode(insets, forKey: "insets")
+    }
+}

@@ -1,0 +1,36 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Card Codable
+extension Card {
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        title = Self.decodeTitle(from: container)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try encoder.encodeName("card", forKey: "type")
+        try encodeTitle(to: &container)
+    }
+}
+
+// MARK: Text Codable
+extension Text {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        title = try Self.decodeTitle(from: decoder)
+        date = try fields.decodeIfPresent(Int.self, forKey: "date") ?? Self.defaultDate
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("text", forKey: "type")
+        try encodeTitle(to: encoder)
+        try fields.encode(date, forKey: "date")
+    }
+}

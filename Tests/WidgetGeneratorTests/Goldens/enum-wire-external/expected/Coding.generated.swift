@@ -1,0 +1,52 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Shape Codable
+extension Shape: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        switch name {
+        case "circle":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+            self = .circle(radius: try content.decode(Double.self, forKey: "radius"), filled: try content.decodeIfPresent(Bool.self, forKey: "filled") ?? true)
+        case "style":
+            self = .style(try fields.decode(Style.self, forKey: key))
+        case "text":
+            self = .text(try fields.decode(String.self, forKey: key))
+        case "group":
+            self = .group(try fields.decode([Shape].self, forKey: key))
+        case "nothing":
+            self = .nothing
+        default:
+            throw WidgetDecodingError(
+                UnknownName(name, in: "Shape", known: ["circle", "style", "text", "group", "nothing"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .circle(let radius, let filled):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "circle")
+            try content.encode(radius, forKey: "radius")
+            try content.encode(filled, forKey: "filled")
+        case .style(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(value0, forKey: "style")
+        case .text(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(value0, forKey: "text")
+        case .group(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(value0, forKey: "group")
+        case .nothing:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            _ = fields.nestedContainer(keyedBy: WireKey.self, forKey: "nothing")
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+// MARK: Card Equatable
+extension Card: Equatable {
+    static func == (left: Card, right: Card) -> Bool {
+        left.title == right.title
+            && areEqual(left.child, right.child)
+    }
+}
+
+// MARK: Empty Equatable
+extension Empty: Equatable {
+    public static func == (left: Empty, right: Empty) -> Bool {
+        true
+    }
+}
+
+/// Compares values whose types are only known when the program runs. Those that are not
+/// `Equatable` differ.
+private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+    switch (left, right) {
+    case (nil, nil): true
+    case let (left as [Any], right as [Any]):
+        left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
+    case let (left as [AnyHashable: Any], right as [AnyHashable: Any]):
+        left.count == right.count && left.allSatisfy { key, value in areEqual(value, right[key]) }
+    case let (left as any Equatable, right?): left.isEqual(to: right)
+    default: false
+    }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}

@@ -1,0 +1,43 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Component
+
+/// Any `Component` in the JSON.
+public struct AnyComponent: WidgetBox, Sendable {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case textField = "text-field"
+        case `default`
+    }
+
+    public let value: any Component
+
+    public init(_ value: any Component) { self.value = value }
+
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "kind")
+        do {
+            switch Name(rawValue: name) {
+            case .textField: value = try TextField(fields: fields)
+            case .`default`: value = try Default(fields: fields)
+            case nil: value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        switch value {
+        case let value as any Encodable:
+            try value.encode(to: encoder)
+        default:
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of Component that can be encoded"))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Card Codable
+extension Card {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        one = try fields.decode(AnyComponent.self, forKey: "one").value
+        optional = try fields.decodeIfPresent(AnyComponent.self, forKey: "optional")?.value
+        list = try fields.decode([AnyComponent].self, forKey: "list").map(\.value)
+        listOrNil = try fields.decodeIfPresent([AnyComponent].self, forKey: "listOrNil")?.map(\.value)
+        grid = try fields.decode([[AnyComponent]].self, forKey: "grid").map { $0.map(\.value) }
+        named = try fields.decode([String: AnyComponent].self, forKey: "named").mapValues(\.value)
+        mixed = try fields.decodeIfPresent([String: [[AnyComponent]?]].self, forKey: "mixed")?.mapValues { $0.map { $0?.map(\.value) } }
+        alias = try fields.decode([AnyComponent].self, forKey: "alias").map(\.value)
+        maybe = try fields.decodeIfPresent(AnyComponent.self, forKey: "maybe")?.value
+        wrapped = try fields.decodeIfPresent(Wrapper<[String]>.self, forKey: "wrapped")
+        numbers = try fields.decodeIfPresent([Int: AnyComponent].self, forKey: "numbers")?.mapValues(\.value) ?? [:]
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("card", forKey: "type")
+        try fields.encode(AnyComponent(one), forKey: "one")
+        try fields.encodeIfPresent(optional.map(AnyComponent.init), forKey: "optional")
+        try fields.encode(list.map(AnyComponent.init), forKey: "list")
+        try fields.encodeIfPresent(listOrNil?.map(AnyComponent.init), forKey: "listOrNil")
+        try fields.encode(grid.map { $0.map(AnyComponent.init) }, forKey: "grid")
+        try fields.encode(named.mapValues(AnyComponent.init), forKey: "named")
+        try fields.encodeIfPresent(mixed?.mapValues { $0.map { $0?.map(AnyComponent.init) } }, forKey: "mixed")
+        try fields.encode(alias.map(AnyComponent.init), forKey: "alias")
+        try fields.encodeIfPresent(maybe.map(AnyComponent.init), forKey: "maybe")
+        try fields.encodeIfPresent(wrapped, forKey: "wrapped")
+        try fields.encode(numbers.mapValues(AnyComponent.init), forKey: "numbers")
+    }
+}

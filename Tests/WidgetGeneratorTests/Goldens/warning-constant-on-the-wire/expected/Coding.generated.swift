@@ -1,0 +1,21 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Text Codable
+extension Text {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(version, forKey: "version")
+        try fields.encode(type, forKey: "type")
+    }
+}
