@@ -43,24 +43,22 @@ struct PluginFixtureTests {
   private func checkThatMistakesAreBuildErrors(_ fixture: FixtureCopy) throws {
     let path = "Sources/Kit/Text Widget.swift"
     let text = try fixture.read(path)
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).count + 1
     try fixture.edit(path) {
-      $0.replacing("  public var text:", with: "  // widgetgen: defualt = 1\n  public var text:")
+      $0 + "\n// widgetgen: name = \"textWidget\"\npublic struct Twin: Component {}\n"
     }
-    let line = try #require(
-      try fixture.read(path).split(separator: "\n", omittingEmptySubsequences: false)
-        .firstIndex { $0.contains("defualt") }
-    )
     let build = try fixture.swift("build")
     #expect(build.status != 0)
-    #expect(
-      build.output.contains("/\(path):\(line + 1):"), "\(build.output)")
-    #expect(build.output.contains("did you mean 'default'?"), "\(build.output)")
+    #expect(build.output.contains("/\(path):\(line + 1):15: error: "), "\(build.output)")
     try fixture.edit(path) { _ in text }
   }
 
   private func checkTheCommand(_ fixture: FixtureCopy) throws {
     let generated = "Sources/CheckedIn/Generated/Coding.generated.swift"
     let command = ["package", "--allow-writing-to-package-directory", "generate-widgets"]
+    let missing = try fixture.swift(command + ["--check"])
+    #expect(missing.status != 0 && missing.output.contains(generated), "\(missing.output)")
+    #expect(try fixture.swift(command).status == 0)
     let clean = try fixture.swift(command + ["--check"])
     #expect(clean.status == 0, "\(clean.output)")
     try fixture.edit("Sources/CheckedIn/Banner.swift") {
