@@ -28,8 +28,11 @@ struct BuildCommand {
     if let configuration { arguments += ["--config", configuration.url.path] }
     arguments += sources.flatMap { ["--sources", $0.path] }
     arguments += dependencies.flatMap { ["--dependencies", $0.path] }
+    arguments += ["--parts", String(parts)]
     return arguments + outputNames.flatMap { ["--declare", $0] }
   }
+
+  private var parts: Int { OutputNaming.parts(ofSources: sources.count) }
 
   private var inputs: [URL] {
     let configured = configuration.map { [$0.url] + $0.templates } ?? []
@@ -44,7 +47,7 @@ struct BuildCommand {
     let templates = (configuration?.templates ?? []).map {
       OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: $0.path))
     }
-    let names = BuiltinGeneration.allCases.map(\.outputName)
+    let names = BuiltinGeneration.allCases.flatMap { $0.outputNames(parts: parts) }
     return names + Set(templates).subtracting(names).sorted()
   }
 }

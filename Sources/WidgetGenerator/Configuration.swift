@@ -17,13 +17,15 @@ package struct Configuration: Sendable {
   /// The paths of sources that are only read to resolve types: those of the modules that a target
   /// imports. Nothing is generated for what they declare.
   package var dependencies: Set<String>
+  /// Over how many files the members of types are spread; see `OutputNaming`.
+  package var parts: Int
   /// Protocols whose conforming structs are generated for, in place of the runtime's own choice;
   /// nil for that.
   package var select: [String]?
 
   package init(
     runtime: Runtime = .standalone, only: [String]? = nil, fillsInlineBlocks: Bool = false,
-    arguments: [String: String] = [:], dependencies: Set<String> = [],
+    arguments: [String: String] = [:], dependencies: Set<String> = [], parts: Int = 1,
     select: [String]? = nil
   ) {
     self.runtime = runtime
@@ -31,6 +33,7 @@ package struct Configuration: Sendable {
     self.fillsInlineBlocks = fillsInlineBlocks
     self.arguments = arguments
     self.dependencies = dependencies
+    self.parts = parts
     self.select = select
   }
 }

@@ -13,6 +13,25 @@ public enum OutputNaming {
     return String(file[..<dot])
   }
 
+  /// Over how many files a build-tool plugin spreads what is generated for the types of a target, so
+  /// that an edit compiles a part of it again and several cores share the first build. A number of
+  /// its own for each source file would cost more than it saves where most have no widget.
+  public static func parts(ofSources count: Int) -> Int { count < 64 ? 1 : 16 }
+
+  /// The part that the types of a source go to. Its file name alone decides, so that neither other
+  /// files nor the place of the checkout move them (FNV-1a, 32 bits).
+  public static func part(ofSource path: String, of count: Int) -> Int {
+    let name = path.split(separator: "/").last ?? ""
+    let hash = name.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return Int(hash % UInt32(max(1, count)))
+  }
+
+  /// The files that the parts of a template's output are: `Coding-1.generated.swift` and so on.
+  public static func outputs(ofTemplate name: String, parts: Int) -> [String] {
+    parts == 1
+      ? [output(ofTemplate: name)] : (1...parts).map { output(ofTemplate: "\(name)-\($0)") }
+  }
+
   /// The path that a `file:` section names; nil for one that leads out of the folder or is no
   /// Swift file: what this tool generates starts with a Swift comment, by which it knows it again.
   static func output(ofFileSection name: String) -> String? {

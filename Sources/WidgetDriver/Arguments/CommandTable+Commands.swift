@@ -114,6 +114,8 @@ enum CommandTable {
     Flag("verbose", short: "v", .none, "tell the time and the counts of each phase"),
     Flag("quiet", short: "q", .none, "print nothing but errors"),
     Flag(
+      "parts", .value("N"), hidden: true, "over how many files the members of types are spread"),
+    Flag(
       "declare", .value("NAME"), repeatable: true, hidden: true,
       "an output that is written even when it is empty"),
   ]

@@ -44,7 +44,8 @@ struct RunSettings {
         only: only.map { $0.filter { $0 != "none" } },
         fillsInlineBlocks: declaredOutputs.isEmpty
           && (arguments.has("inline") || file.inline == true),
-        arguments: try Self.templateArguments(arguments, file.args ?? [:]), select: select)
+        arguments: try Self.templateArguments(arguments, file.args ?? [:]),
+        parts: try arguments.positiveNumber("parts") ?? 1, select: select)
     } catch {
       throw .usage(error)
     }

@@ -16,6 +16,10 @@ public enum BuiltinGeneration: String, CaseIterable, Sendable {
   /// The name in `--only` and in configuration files, which is that of the template.
   public var name: String { rawValue }
 
-  /// The file it writes, known before anything is read.
-  public var outputName: String { OutputNaming.output(ofTemplate: name) }
+  /// The files it writes, known before anything is read.
+  ///
+  /// - Parameter parts: how many of them what belongs to single types is spread over.
+  public func outputNames(parts: Int) -> [String] {
+    OutputNaming.outputs(ofTemplate: name, parts: self == .coding ? parts : 1)
+  }
 }

@@ -12,6 +12,7 @@ struct BuiltinRendering {
   private let families: [Family]
   private let spelling: WireSpelling
   private let diagnostics: [Diagnostic]
+  private let description: BuiltinValues
   /// What the templates see.
   let values: [String: Value]
   private let environment: Environment
@@ -29,17 +30,12 @@ struct BuiltinRendering {
     let registered = model.registrations(rules, dependencies: dependencies)
     (types, families) = (generated.types, generated.families)
     diagnostics = generated.diagnostics + registered.diagnostics
-    let inOutput = types.filter { $0.hasMembers(in: .output) }
-    let imports =
-      inOutput.isEmpty
-      ? []
-      : model.imports(
-        for: inOutput, rules, importsModule: !configuration.isTrue("shouldNotImportBeagle"),
-        dependencies: dependencies)
-    values = BuiltinContext.values(
-      inOutput, families: families, imports: imports, spelling, embedsRuntime: embedsRuntime
-    ).merging(BuiltinContext.values(registered.registrations, configuration)) { $1 }
-      .merging(BuiltinContext.equalities(types)) { $1 }
+    description = BuiltinValues(
+      model: model, configuration: configuration, rules: rules, families: families,
+      spelling: spelling, embedsRuntime: embedsRuntime)
+    values = description.values(of: types).merging(
+      BuiltinContext.values(registered.registrations, configuration)
+    ) { $1 }
     environment = Environment(loader: .builtin(behind: loader), whitespace: .sourcery)
   }
 
@@ -49,12 +45,15 @@ struct BuiltinRendering {
     guard !generations.isEmpty else { return result }
     result.diagnostics = diagnostics
     for generation in generations where isWanted(generation) {
-      let text = render("\(generation.name).stencil", values, &result)
-      // A template that has nothing to say leaves line breaks.
-      guard text.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
-      result.files.append(
-        GeneratedFile(
-          place: .output(generation.outputName), bytes: Array(GeneratedHeader.text.utf8) + text))
+      let names = generation.outputNames(parts: configuration.parts)
+      for (part, name) in names.enumerated() {
+        let values = names.count == 1 ? values : values(ofPart: part)
+        let text = render("\(generation.name).stencil", values, &result)
+        // A template that has nothing to say leaves line breaks.
+        guard text.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
+        result.files.append(
+          GeneratedFile(place: .output(name), bytes: Array(GeneratedHeader.text.utf8) + text))
+      }
     }
     if configuration.fillsInlineBlocks {
       result.sections = types.flatMap { sections(of: $0, &result) }
@@ -62,6 +61,10 @@ struct BuiltinRendering {
       result.diagnostics += types.flatMap(unfilledBlocks)
     }
     return result
+  }
+
+  private func values(ofPart part: Int) -> [String: Value] {
+    description.values(of: description.types(types, ofPart: part))
   }
 
   /// Where the sources declare the marker protocols of Sourcery's templates, they get what those
