@@ -116,12 +116,28 @@ extension MemberwiseInitBuilder {
   }
 
   private func defaultValue(of property: Property, _ type: TypeName) -> String? {
-    if let value = property.initialValue { return value }
+    if let value = property.initialValue {
+      return isOutOfReach(value, in: Scope(in: property.owner)) ? nil : value
+    }
     if type.isOptional { return "nil" }
     if let flattened = rules.flattened, type.dottedName == flattened.type {
       return "\(type.text)()"
     }
     return nil
+  }
+}
+
+extension MemberwiseInitBuilder {
+  /// Whether a value calls the initializer that the compiler makes for a struct: it is internal,
+  /// and a public default argument may only name what is public. Sourcery did not look.
+  private func isOutOfReach(_ value: String, in scope: Scope) -> Bool {
+    guard rules.wire != nil, type.access > .internal,
+      let name = Literals.type(of: value)?.dottedName,
+      let id = model.types(named: name, in: scope).first, model.declaration(id).kind == .struct
+    else { return false }
+    return ([id] + model.extensions(of: id)).allSatisfy {
+      model.declaration($0).initializers.isEmpty
+    }
   }
 }
 
