@@ -7,12 +7,12 @@ import WidgetTemplate
 enum BuiltinContext {
   /// - Parameter types: those that have members in the output folder.
   static func values(
-    _ types: [GeneratedType], families: [Family], imports: [String], _ spelling: WireSpelling,
-    embedsRuntime: Bool
+    _ types: [GeneratedType], families: [Family], imports: [String], familyImports: [String],
+    _ spelling: WireSpelling, embedsRuntime: Bool
   ) -> [String: Value] {
     [
       "families": .array(families.map(value)),
-      "familyImports": .array(embedsRuntime ? [] : ["import WidgetRuntime"]),
+      "familyImports": .array(familyImports.map(Value.string)),
       "needsRuntime": .bool(
         embedsRuntime && (!families.isEmpty || types.contains(where: \.needsRuntime))),
       "castsWrapped": .bool(spelling.runtime == .beagle2 && types.contains(where: \.casts)),

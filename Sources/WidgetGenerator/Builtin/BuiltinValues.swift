@@ -22,7 +22,10 @@ struct BuiltinValues {
         for: inOutput, rules, importsModule: !configuration.isTrue("shouldNotImportBeagle"),
         dependencies: configuration.dependencies)
     return BuiltinContext.values(
-      inOutput, families: families, imports: imports, spelling, embedsRuntime: embedsRuntime
+      inOutput, families: families, imports: imports,
+      familyImports: model.imports(
+        for: families, module: embedsRuntime ? nil : "WidgetRuntime"),
+      spelling, embedsRuntime: embedsRuntime
     ).merging(BuiltinContext.equalities(types)) { $1 }
   }
 

@@ -20,14 +20,35 @@ extension Model {
       found["import \(module)"] = module
     }
     let importing = dependencies.isEmpty ? types.filter { needsImports($0, rules) } : types
-    for file in Set(importing.map(\.id.file)) {
-      for declaration in files[file].imports {
-        let path = files[file].text(declaration.path)
-        guard path != rules.module else { continue }
-        found[text(of: declaration, in: files[file])] = path
+    add(importsOf: Set(importing.map(\.id.file)), except: rules.module, to: &found)
+    return sorted(found)
+  }
+
+  /// The import declarations that a generated file with the boxes of families needs, in the same
+  /// order: the runtime's module if there is one, and what a family is declared with that joins one
+  /// of another module.
+  package func imports(for families: [Family], module: String?) -> [String] {
+    var found: [String: String] = [:]
+    if let module { found["import \(module)"] = module }
+    let joining = families.filter { $0.joins != nil }
+    add(importsOf: Set(joining.map(\.id.file)), except: module, to: &found)
+    return sorted(found)
+  }
+
+  /// Adds the import declarations of files, each with the module that it names.
+  private func add(
+    importsOf indices: Set<Int>, except module: String?, to found: inout [String: String]
+  ) {
+    for file in indices.map({ files[$0] }) {
+      for declaration in file.imports {
+        let path = file.text(declaration.path)
+        if path != module { found[text(of: declaration, in: file)] = path }
       }
     }
-    return found.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+  }
+
+  private func sorted(_ imports: [String: String]) -> [String] {
+    imports.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }
 
   /// Whether the sources are the runtime itself.
