@@ -60,6 +60,9 @@ import WidgetSyntax
     (0..<30).map { "struct G\($0): Codable { let a: G\($0 + 1), b: G\($0 + 1) }\n" }.joined(),
     (0..<30).map { "typealias G\($0) = (G\($0 + 1), G\($0 + 1))\n" }.joined()
       + "struct S: Codable { let a: G0 }",
+    "struct S: Codable { let a: A" + String(repeating: "?", count: 20_000) + " }",
+    "struct S: Codable { let a: A" + String(repeating: ".A", count: 20_000) + " }",
+    "struct S: Codable { let a: " + String(repeating: "any ", count: 20_000) + "A }",
     (0..<1000).map { "protocol P\($0): P\($0 + 1) {}\n" }.joined()
       + "protocol P1000: Codable {} struct S: P0 { let a: P0 }",
     (0..<1000).map { "typealias T\($0) = T\($0 + 1)\n" }.joined()

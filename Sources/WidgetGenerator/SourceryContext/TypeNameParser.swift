@@ -66,7 +66,14 @@ struct TypeNameParser {
     skipBlanks()
     let start = position
     var name = simpleType()
+    var count = 0
     while position < bytes.count {
+      // Every one is written into the name anew.
+      guard count < Self.maximumDepth else {
+        position = bytes.count
+        return SourceryTypeName(name: text(from: start))
+      }
+      count += 1
       switch bytes[position] {
       case UInt8(ascii: "?"):
         position += 1

@@ -68,20 +68,31 @@ struct TypeNameParser {
     return TypeName(text: text(from: start), shape: .composition(members))
   }
 
+  /// What stands behind `any` or `some`, which may be the same word again.
+  private mutating func nestedComposition() -> TypeName {
+    depth += 1
+    defer { depth -= 1 }
+    return depth < Self.depthLimit ? composition() : other(from: position)
+  }
+
   /// A primary type with `?`, `!`, `.Type` and `...` behind it.
   private mutating func postfix() -> TypeName {
     skipTrivia()
     let start = position
     if eatWord("any") {
-      let type = composition()
+      let type = nestedComposition()
       return TypeName(text: text(from: start), shape: .existential(type))
     }
     if eatWord("some") {
-      let type = composition()
+      let type = nestedComposition()
       return TypeName(text: text(from: start), shape: .opaque(type))
     }
     var type = primary()
+    var levels = 0
     while position < bytes.count {
+      // What is behind a type wraps it: as deep, for who reads it, as what is around it.
+      guard levels < Self.depthLimit else { return other(from: start) }
+      levels += 1
       if isAt("?") || isAt("!") {
         advance()
         type = TypeName(text: text(from: start), shape: .optional(type))
