@@ -3,7 +3,7 @@ import WidgetSource
 /// Types and extensions.
 extension Parser {
   /// Types inside types: more than anyone writes, and far from a stack's end.
-  private static let maximalDepth = 50
+  private static let maximalDepth = 32
 
   /// Reads a type or an extension with its members.
   mutating func parseNominal(
