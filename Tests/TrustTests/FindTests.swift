@@ -6,8 +6,8 @@ import Testing
   @Test(arguments: [
     // A type that the file's end closes ended one byte before its last member.
     (Property.syntax, "enum A { var a: Int {"), (.syntax, "struct A { struct B { let a: Int"),
-    // A name that is missing stood behind its declaration.
-    (.syntax, "struct var a: Int"),
+    // A name or a value that is missing stood behind its declaration.
+    (.syntax, "actor A { let id = "), (.syntax, "struct var a: Int"), (.syntax, "extension \n\n }"),
     // The distance of the two ends wrapped around and passed as short.
     (.template, "{% for i in -9223372036854775807...9223372036854775807 %}{% endfor %}"),
     // A string that holds the filter which applies the string.

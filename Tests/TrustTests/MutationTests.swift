@@ -24,11 +24,11 @@ import Testing
   /// As many as a debug build does in a second.
   private static func count(of property: Property) -> Int {
     switch property {
-    case .syntax: 1000
+    case .syntax: 1500
     case .template: 2000
     case .configuration: 5000
-    case .inline: 500
-    case .generate: 100
+    case .inline: 800
+    case .generate: 200
     }
   }
 }

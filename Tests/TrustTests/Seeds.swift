@@ -3,14 +3,15 @@ import Properties
 import TestSupport
 import WidgetSource
 
-/// What the mutations start from: the repository's own sources, templates and configurations.
+/// What the mutations start from. Not the repository's sources, which change: the inputs have to
+/// stay the same, so that a failure belongs to the change that it comes with.
 enum Seeds {
   static func inputs(of property: Property) throws -> [[UInt8]] {
     switch property {
     case .template: try templates()
     case .configuration: configurations.map { Array($0.utf8) }
-    case .inline: try sources().map(InlineSeeds.withBlocks)
-    case .syntax, .generate: try sources()
+    case .inline: SourceSeeds.all.map(InlineSeeds.withBlocks)
+    case .syntax, .generate: SourceSeeds.all
     }
   }
 
@@ -38,11 +39,6 @@ enum Seeds {
         "AutoDecodable", "typealias ", "[String: ",
       ]
     }
-  }
-
-  private static func sources() throws -> [[UInt8]] {
-    try ["Sources", "Tests"].flatMap(Repository.swiftFiles).prefix(200)
-      .map { Array(try Data(contentsOf: $0)) }
   }
 
   /// The templates of the conformance cases.

@@ -19,7 +19,7 @@ extension Parser {
     let start = token.start
     if !skipType() {
       report(SyntaxDiagnostics.expectedType(in: file.source.path, at: token.range))
-      return SourceRange(start: start, end: start)
+      return SourceRange(start: previousEnd, end: previousEnd)
     }
     return range(from: start)
   }

@@ -112,10 +112,11 @@ extension Parser {
 
   mutating func report(_ diagnostic: Diagnostic) { file.diagnostics.append(diagnostic) }
 
-  /// The range from a start to the end of the last token taken.
+  /// The range from a start to the end of the last token taken; empty, and behind that token, when
+  /// none was taken since, so that a part never leaves what it belongs to.
   @inline(__always)
   func range(from start: UInt32) -> SourceRange {
-    SourceRange(start: start, end: max(start, previousEnd))
+    SourceRange(start: min(start, previousEnd), end: previousEnd)
   }
 }
 
