@@ -29,7 +29,51 @@ extension Parser {
   /// A declaration, or else a statement of a script.
   private mutating func parseTopLevelItem(in scope: Scope) {
     let start = token.start
-    if !parseDeclaration(in: scope) { skipToDeclaration(from: start) }
+    if !parseDeclaration(in: scope) {
+      reportForeignText()
+      skipToDeclaration(from: start)
+    }
     dropAnnotations()
   }
+}
+
+/// Files that are no Swift at all: prose, data or a program in another language.
+extension Parser {
+  /// Says it when a file starts with what no statement of Swift looks like. Behind the first
+  /// declaration the file is Swift, and what is odd in it is the compiler's to tell.
+  private mutating func reportForeignText() {
+    guard file.declarations.isEmpty, file.imports.isEmpty, file.typealiases.isEmpty,
+      file.diagnostics.isEmpty
+    else { return }
+    let isForeign =
+      at(.leftBrace) || at(.operatorSign) || lookahead { $0.hasForeignWords() }
+    if isForeign { report(SyntaxDiagnostics.notSwift(in: file.source.path, at: token.range)) }
+  }
+
+  /// Whether two names stand in a row on one line, or a byte that starts nothing, before the first
+  /// bracket and among the first words.
+  private mutating func hasForeignWords() -> Bool {
+    var followsName = false
+    for _ in 0..<32 {
+      switch token.kind {
+      case .unknown: return true
+      case .identifier:
+        let isName = token.keyword == nil && !Self.statementWords.contains(file.text(token.range))
+        if isName && followsName && !token.isAtLineStart { return true }
+        followsName = isName
+      case .endOfFile, .leftParen, .leftSquare, .leftBrace: return false
+      default: followsName = false
+      }
+      advance()
+    }
+    return false
+  }
+
+  /// Words of statements and expressions that another word may follow.
+  private static let statementWords: Set<String> = [
+    "any", "as", "async", "await", "borrowing", "break", "case", "catch", "consume", "continue",
+    "copy", "default", "defer", "discard", "do", "each", "else", "fallthrough", "false", "for",
+    "guard", "if", "in", "inout", "is", "nil", "of", "repeat", "return", "self", "some", "super",
+    "switch", "then", "throw", "true", "try", "unsafe", "where", "while", "yield",
+  ]
 }

@@ -1,0 +1,27 @@
+import Testing
+import WidgetSource
+import WidgetSyntax
+
+/// Files that are no Swift are told from scripts, which may start with any statement.
+@Suite struct ForeignTextTests {
+  @Test(arguments: [
+    "This is not Swift at all.", "{\"a\": [1, 2]}", "<html><body></body></html>",
+    "def f(x):\n    return x\n", "#include <stdio.h>\nint main() { return 0; }\n",
+    "name: value here",
+  ])
+  func isToldAtItsFirstWord(text: String) {
+    let diagnostics = parse(SourceFile(path: "a.swift", text: text)).diagnostics
+    #expect(diagnostics.map(\.id) == ["not-swift"])
+    #expect(diagnostics.first?.range?.start == 0)
+  }
+
+  @Test(arguments: [
+    "", "// only a comment\n", "print(\"a\")", "await run()", "for x in list where x > 1 {}",
+    "if let a { print(a) }", "#!/usr/bin/swift\nrun()\nlet a = 1", "try await task.value",
+    "switch a { default: break }", "a = b as? C\nc = d is E", "repeat {} while true",
+    "#Preview { Text() }", "consume x", "@main struct A {}",
+  ])
+  func scriptsAreSwift(text: String) {
+    #expect(parse(SourceFile(path: "a.swift", text: text)).diagnostics.isEmpty)
+  }
+}
