@@ -31,20 +31,3 @@ package struct RenderResult: Sendable {
   /// What the diagnostics point into.
   package let texts: [SourceFile]
 }
-
-extension Value {
-  /// A JSON value as templates see it; of equal keys the last one counts.
-  init(_ json: JSONValue) {
-    switch json.kind {
-    case .null: self = .none
-    case .bool(let flag): self = .bool(flag)
-    case .integer(let number): self = .int(number)
-    case .number(let number): self = .double(number)
-    case .string(let text): self = .string(text)
-    case .array(let elements): self = .array(elements.map(Value.init))
-    case .object(let members):
-      self = .dictionary(
-        Dictionary(members.map { ($0.key, Value($0.value)) }, uniquingKeysWith: { $1 }))
-    }
-  }
-}

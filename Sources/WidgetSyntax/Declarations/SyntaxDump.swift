@@ -5,7 +5,7 @@ import WidgetSource
 /// The form is a contract with other programs. For example:
 /// `{"version": 1, "files": [{"path": "Button.swift", "imports": ["Foundation"], …}]}`.
 package func dump(_ files: [ParsedFile]) -> String {
-  var json = JSONText()
+  var json = CompactJSON()
   json.object { json in
     json.number("version", 1)
     json.array("files", files) { json, file in
@@ -20,7 +20,7 @@ private struct FileDump {
   let file: ParsedFile
   let lines: LineTable
 
-  func write(into json: inout JSONText) {
+  func write(into json: inout CompactJSON) {
     json.object { json in
       json.string("path", file.source.path)
       json.array("imports", file.imports) { $0.element(text($1.path)) }
@@ -30,7 +30,7 @@ private struct FileDump {
     }
   }
 
-  private func write(_ json: inout JSONText, _ declaration: Declaration) {
+  private func write(_ json: inout CompactJSON, _ declaration: Declaration) {
     json.object { json in
       json.string("kind", declaration.kind.rawValue)
       json.string("name", file.qualifiedName(of: declaration))
@@ -47,7 +47,7 @@ private struct FileDump {
     }
   }
 
-  private func write(_ json: inout JSONText, _ property: PropertyDeclaration) {
+  private func write(_ json: inout CompactJSON, _ property: PropertyDeclaration) {
     json.object { json in
       json.string("name", text(property.name))
       json.string("introducer", property.isLet ? "let" : "var")
@@ -59,7 +59,7 @@ private struct FileDump {
     }
   }
 
-  private func write(_ json: inout JSONText, _ element: CaseDeclaration) {
+  private func write(_ json: inout CompactJSON, _ element: CaseDeclaration) {
     json.object { json in
       json.string("name", text(element.name))
       json.string("value", element.value.map(text))
@@ -72,7 +72,7 @@ private struct FileDump {
     }
   }
 
-  private func write(_ json: inout JSONText, _ initializer: InitializerDeclaration) {
+  private func write(_ json: inout CompactJSON, _ initializer: InitializerDeclaration) {
     json.object { json in
       write(&json, initializer.attributes, initializer.modifiers)
       json.array("parameters", initializer.parameters, write)
@@ -83,7 +83,7 @@ private struct FileDump {
     }
   }
 
-  private func write(_ json: inout JSONText, _ function: FunctionDeclaration) {
+  private func write(_ json: inout CompactJSON, _ function: FunctionDeclaration) {
     json.object { json in
       json.string("name", text(function.name))
       write(&json, function.attributes, function.modifiers)
@@ -96,7 +96,7 @@ private struct FileDump {
     }
   }
 
-  private func write(_ json: inout JSONText, _ parameter: ParameterDeclaration) {
+  private func write(_ json: inout CompactJSON, _ parameter: ParameterDeclaration) {
     let prefix = parameter.attributes.map { text($0.range) + " " }.joined()
     json.object { json in
       json.string("label", parameter.label.map(text))
@@ -106,14 +106,14 @@ private struct FileDump {
     }
   }
 
-  private func write(_ json: inout JSONText, _ alias: TypealiasDeclaration) {
+  private func write(_ json: inout CompactJSON, _ alias: TypealiasDeclaration) {
     json.object { json in
       json.string("name", text(alias.name))
       json.string("type", text(alias.type))
     }
   }
 
-  private func write(_ json: inout JSONText, _ diagnostic: Diagnostic) {
+  private func write(_ json: inout CompactJSON, _ diagnostic: Diagnostic) {
     let place = lines.position(at: diagnostic.range?.start ?? 0)
     json.object { json in
       json.number("line", place.line)
@@ -125,7 +125,7 @@ private struct FileDump {
   }
 
   private func write(
-    _ json: inout JSONText, _ attributes: [Attribute], _ modifiers: [SourceRange]
+    _ json: inout CompactJSON, _ attributes: [Attribute], _ modifiers: [SourceRange]
   ) {
     json.array("attributes", attributes) { $0.element(text($1.range)) }
     json.array("modifiers", modifiers) { $0.element(text($1)) }

@@ -1,14 +1,16 @@
-/// JSON under construction.
+import WidgetSource
+
+/// JSON under construction, without white space: a dump of many files is read by programs, and
+/// `JSONText`, which people read, would be half indentation.
 ///
-/// For example: `json.object { $0.number("a", 1) }` appends `{"a":1}`. Written by hand since
-/// nothing below the driver may use Foundation.
-struct JSONText {
+/// For example: `json.object { $0.number("a", 1) }` appends `{"a":1}`.
+struct CompactJSON {
   private(set) var text = ""
   /// Whether something stands before the next member or element.
   private var needsComma = false
 
   /// An object whose members `body` writes.
-  mutating func object(_ body: (inout JSONText) -> Void) {
+  mutating func object(_ body: (inout CompactJSON) -> Void) {
     open("{")
     body(&self)
     close("}")
@@ -16,7 +18,7 @@ struct JSONText {
 
   /// A member that holds an array, of which `write` writes one element.
   mutating func array<Elements: Sequence>(
-    _ key: String, _ elements: Elements, _ write: (inout JSONText, Elements.Element) -> Void
+    _ key: String, _ elements: Elements, _ write: (inout CompactJSON, Elements.Element) -> Void
   ) {
     self.key(key)
     open("[")
@@ -69,21 +71,5 @@ struct JSONText {
     needsComma = true
   }
 
-  /// Quotes a text (RFC 8259, section 7).
-  private mutating func quote(_ value: String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
-        text += "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
-  }
+  private mutating func quote(_ value: String) { text += JSONText.quoted(value) }
 }
