@@ -265,7 +265,7 @@ package enum BuiltinTemplates {
 
     "Families.stencil": ##"""
     {% for import in familyImports %}
-    {% if families %}
+    {% if families or policyBoxes %}
     {{ import }}
     {% endif %}
     {% endfor %}
@@ -298,7 +298,18 @@ package enum BuiltinTemplates {
 
         {{ family.access }}init(_ value: any {{ family.name }}) { self.value = value }
 
+    {% if family.takesUnknown %}
         {{ family.access }}init(from decoder: any Decoder) throws {
+            try self.init(from: decoder) {{ family.unknownClosure }}
+        }
+
+        /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+        {{ family.access }}init(
+            from decoder: any Decoder, unknown: (any Error) throws -> any {{ family.name }}
+        ) throws {
+    {% else %}
+        {{ family.access }}init(from decoder: any Decoder) throws {
+    {% endif %}
     {% if family.representation == "untagged" %}
             var failures: [(String, any Error)] = []
     {% for member in family.members %}
@@ -315,7 +326,11 @@ package enum BuiltinTemplates {
             #endif
     {% endif %}
     {% endfor %}
+    {% if family.takesUnknown %}
+            value = try unknown(NothingMatches("{{ family.name }}", failures, at: decoder.codingPath))
+    {% else %}
             throw NothingMatches("{{ family.name }}", failures, at: decoder.codingPath)
+    {% endif %}
     {% else %}
             let fields = try decoder.container(keyedBy: WireKey.self)
     {% if family.representation == "external" %}
@@ -403,7 +418,7 @@ package enum BuiltinTemplates {
     {% endif %}
     {% if family.keeps %}
 
-    /// A `{{ family.name }}` whose name is unknown: its JSON is kept and encoded again unchanged.
+    /// An unknown `{{ family.name }}`: its JSON is kept and encoded again unchanged.
     {{ family.isolation }}{{ family.access }}struct {{ family.unknownType }}: {{ family.name }}{% if not family.isEncodable %}, Codable{% endif %} {
         {{ family.access }}var json: JSONValue
 
@@ -414,6 +429,10 @@ package enum BuiltinTemplates {
         {{ family.access }}func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
     }
     {% endif %}
+    {% endfor %}
+    {% for box in policyBoxes %}
+
+    {% include "PolicyBox.stencil" %}
     {% endfor %}
 
     """##,
@@ -431,12 +450,81 @@ package enum BuiltinTemplates {
             _: Void = ()
     {% endif %}
         ) {
+    {% if variant.init.delegated %}
+            self.init({% for argument in variant.init.delegated %}{{ argument.label }}: {{ argument.value }}{% if not forloop.last %}, {% endif %}{% endfor %})
+    {% else %}
     {% for name in variant.init.assigned %}
             self.{{ name }} = {{ name }}
     {% endfor %}
+    {% endif %}
         }
     {% else %}
         {% if variant.init.access %}{{ variant.init.access }} {% endif %}init({% if variant.init.isDistinguished %}_: Void = (){% endif %}) {}
+    {% endif %}
+
+    """##,
+
+    "PolicyBox.stencil": ##"""
+    /// Any `{{ box.base }}`; {{ box.summary }}.
+    {{ box.isolation }}struct {{ box.name }}: WidgetBox{% if box.isSendable %}, Sendable{% endif %} {
+        let value: any {{ box.base }}
+
+        init(_ value: any {{ box.base }}) { self.value = value }
+
+        init(from decoder: any Decoder) throws {
+    {% if box.unknownType %}
+            let known = try {{ box.ownBox }}(from: decoder).wrappedValue
+    {% if box.standIn %}
+            value = known is {{ box.unknownType }} ? try {{ box.standIn }}(from: decoder) : known
+    {% else %}
+            if let unknown = known as? {{ box.unknownType }} {
+                throw WidgetDecodingError(
+                    UnknownName(unknown.{{ box.unknownName }}, in: "{{ box.base }}", known: []), at: decoder.codingPath)
+            }
+            value = known
+    {% endif %}
+    {% else %}
+            value = try {{ box.ownBox }}(from: decoder) {{ box.closure }}.value
+    {% endif %}
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try {{ box.ownBox }}({% if box.unknownType %}wrappedValue: {% endif %}value).encode(to: encoder)
+        }
+    }
+    {% if box.keptType %}
+
+    /// An unknown `{{ box.base }}`: its JSON is kept and encoded again unchanged.
+    {{ box.isolation }}struct {{ box.keptType }}: {{ box.base }}{% if not box.isEncodable %}, Codable{% endif %} {
+        var json: JSONValue
+    {% if box.unknownType %}
+        /// What Beagle makes of it, which shows and does what an unknown one does.
+        private let unknown: {{ box.unknownType }}
+
+        init(from decoder: any Decoder) throws {
+            json = try JSONValue(from: decoder)
+            unknown = try {{ box.unknownType }}(from: decoder)
+        }
+    {% else %}
+
+        init(json: JSONValue) { self.json = json }
+
+        init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
+    {% endif %}
+
+        func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+    {% if box.unknownType == "UnknownComponent" %}
+
+        func toView(renderer: BeagleRenderer) -> UIView { unknown.toView(renderer: renderer) }
+    {% elif box.unknownType == "UnknownAction" %}
+
+        var analytics: ActionAnalyticsConfig? { unknown.analytics }
+
+        func execute(controller: any BeagleController, origin: UIView) {
+            unknown.execute(controller: controller, origin: origin)
+        }
+    {% endif %}
+    }
     {% endif %}
 
     """##,
@@ -665,6 +753,65 @@ package enum BuiltinTemplates {
       }
     }
 
+    /// The elements of an array whose names are known; others are dropped and reported, while a
+    /// mistake inside a known one is still thrown.
+    ///
+    /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
+    struct KnownArray<Element: Decodable>: Decodable {
+      /// What is known, in order.
+      let elements: [Element]
+
+      /// Decodes each element for itself.
+      init(from decoder: any Decoder) throws {
+        let depth = decoder.codingPath.count + 1
+        elements = try decoder.elements { $0.isUnknown(at: depth) }
+      }
+    }
+
+    extension KnownArray: Sendable where Element: Sendable {}
+
+    /// The values of an object whose names are known; others are dropped and reported, while a
+    /// mistake inside a known one is still thrown.
+    struct KnownDictionary<Value: Decodable>: Decodable {
+      /// What is known.
+      let values: [String: Value]
+
+      /// Decodes each value for itself.
+      init(from decoder: any Decoder) throws {
+        let depth = decoder.codingPath.count + 1
+        values = try decoder.values { $0.isUnknown(at: depth) }
+      }
+    }
+
+    extension KnownDictionary: Sendable where Value: Sendable {}
+
+    /// A value whose name is known; any other is dropped and reported.
+    struct Known<Value: Decodable>: Decodable {
+      /// What is known, or nil.
+      let value: Value?
+
+      /// Decodes the value.
+      init(from decoder: any Decoder) throws {
+        do {
+          value = try Value(from: decoder)
+        } catch where error.isUnknown(at: decoder.codingPath.count) {
+          decoder.report(DroppedElement(codingPath: decoder.codingPath, error: error))
+          value = nil
+        }
+      }
+    }
+
+    extension Known: Sendable where Value: Sendable {}
+
+    extension Error {
+      /// Whether it says that the very value at some depth has an unknown name, not one within it.
+      fileprivate func isUnknown(at depth: Int) -> Bool {
+        if let error = self as? NothingMatches { return error.codingPath.count == depth }
+        guard let error = self as? WidgetDecodingError else { return false }
+        return error.underlying is UnknownName && error.codingPath.count == depth
+      }
+    }
+
     /// The elements of an array that could be decoded; the others are dropped and reported.
     ///
     /// For example: `try fields.decode(LossyArray<Card>.self, forKey: "cards").elements`.
@@ -680,24 +827,6 @@ package enum BuiltinTemplates {
 
     extension LossyArray: Sendable where Element: Sendable {}
 
-    /// The elements of an array whose names are known; others are dropped and reported, while a
-    /// mistake inside a known one is still thrown.
-    struct KnownArray<Element: Decodable>: Decodable {
-      /// What is known, in order.
-      let elements: [Element]
-
-      /// Decodes each element for itself.
-      init(from decoder: any Decoder) throws {
-        let depth = decoder.codingPath.count + 1
-        elements = try decoder.elements { error in
-          guard let error = error as? WidgetDecodingError else { return false }
-          return error.underlying is UnknownName && error.codingPath.count == depth
-        }
-      }
-    }
-
-    extension KnownArray: Sendable where Element: Sendable {}
-
     /// The values of an object that could be decoded; the others are dropped and reported.
     struct LossyDictionary<Value: Decodable>: Decodable {
       /// What could be decoded.
@@ -705,16 +834,7 @@ package enum BuiltinTemplates {
 
       /// Decodes each value for itself.
       init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        var values: [String: Value] = [:]
-        for key in fields.allKeys {
-          do {
-            values[key.stringValue] = try fields.decode(Value.self, forKey: key)
-          } catch {
-            decoder.report(DroppedElement(codingPath: decoder.codingPath + [key], error: error))
-          }
-        }
-        self.values = values
+        values = try decoder.values { _ in true }
       }
     }
 
@@ -722,7 +842,7 @@ package enum BuiltinTemplates {
 
     extension Decoder {
       /// The elements of the array that stands here, those left out whose error may be dropped.
-      fileprivate func elements<Element: Decodable>(
+      func elements<Element: Decodable>(
         dropping isDropped: (any Error) -> Bool
       ) throws -> [Element] {
         var list = try unkeyedContainer()
@@ -737,6 +857,23 @@ package enum BuiltinTemplates {
           }
         }
         return elements
+      }
+
+      /// The values of the object that stands here, those left out whose error may be dropped.
+      func values<Value: Decodable>(
+        dropping isDropped: (any Error) -> Bool
+      ) throws -> [String: Value] {
+        let fields = try container(keyedBy: WireKey.self)
+        var values: [String: Value] = [:]
+        for key in fields.allKeys {
+          do {
+            values[key.stringValue] = try fields.decode(Value.self, forKey: key)
+          } catch {
+            guard isDropped(error) else { throw error }
+            report(DroppedElement(codingPath: codingPath + [key], error: error))
+          }
+        }
+        return values
       }
     }
 
@@ -795,7 +932,7 @@ package enum BuiltinTemplates {
       let name: String
       /// The family's protocol or enum.
       let family: String
-      /// The names that would have been understood.
+      /// The names that would have been understood; none where only a registry knows them.
       let known: [String]
 
       /// A name and the ones that would have been right.
@@ -807,6 +944,7 @@ package enum BuiltinTemplates {
 
       /// What is wrong and what is right, the nearest name first.
       var description: String {
+        if known.isEmpty { return "unknown \(family) '\(name)'" }
         let hint = nearest.map { "; did you mean '\($0)'?" } ?? ";"
         return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
       }
@@ -975,9 +1113,20 @@ package enum BuiltinTemplates {
       func decodeJoined<Family>(
         _ name: String, in family: Family.Type, named familyName: String, known: [String]
       ) throws -> Family {
+        try decodeJoined(name, in: family, named: familyName, known: known) { throw $0 }
+      }
+
+      /// Decodes a widget whose name the family's own module does not know.
+      ///
+      /// - Parameter unknown: What stands in for one that no module knows; it gets the `UnknownName`.
+      func decodeJoined<Family>(
+        _ name: String, in family: Family.Type, named familyName: String, known: [String],
+        unknown: (any Error) throws -> Family
+      ) throws -> Family {
         if let widget = try decodeJoined(name, in: family) { return widget }
-        throw UnknownName(
-          name, in: familyName, known: known + joinedModules(of: family).flatMap(\.names))
+        return try unknown(
+          UnknownName(
+            name, in: familyName, known: known + joinedModules(of: family).flatMap(\.names)))
       }
 
       /// Decodes a widget of a module that joined; nil when none knows the name.
@@ -1102,6 +1251,9 @@ package enum BuiltinTemplates {
             case {{ key.name }}{% if key.rawValue %} = {{ key.rawValue }}{% endif %}
     {% endfor %}
         }
+    {% elif variant.coding.hasNoKeys %}
+
+        {{ variant.coding.isolation }}enum CodingKeys: CodingKey {}
     {% endif %}
     {% if variant.coding.decodes %}
     {% if variant.coding.sharesFields %}
@@ -1118,9 +1270,17 @@ package enum BuiltinTemplates {
             let {{ variant.coding.container }} = try decoder.container(keyedBy: {{ variant.coding.keyType }}.self)
     {% endif %}
     {% endif %}
+    {% if variant.coding.delegates %}
+            self.init(
+    {% for step in variant.coding.steps %}
+                {{ step.target }}: {{ step.value }}{% if not forloop.last %},{% endif %}
+    {% endfor %}
+            )
+    {% else %}
     {% for step in variant.coding.steps %}
             {{ step.target }} = {{ step.value }}
     {% endfor %}
+    {% endif %}
         }
     {% endif %}
     {% if variant.coding.encodes %}

@@ -1,6 +1,16 @@
 package import WidgetSource
 import WidgetSyntax
 
+/// All that is generated from a model.
+package struct GeneratedModel: Sendable {
+  /// In order of their names.
+  package var types: [GeneratedType]
+  package var families: [Family]
+  package var policyBoxes: [PolicyBox]
+  /// What is wrong.
+  package var diagnostics: [Diagnostic]
+}
+
 extension Model {
   /// All that is generated, in order of the types' names, and what is wrong with it.
   ///
@@ -9,7 +19,7 @@ extension Model {
   ///   - dependencies: the paths of files that nothing is generated for.
   package func generated(
     _ rules: CodingRules, conforming: [String]? = nil, dependencies: Set<String> = []
-  ) -> (types: [GeneratedType], families: [Family], diagnostics: [Diagnostic]) {
+  ) -> GeneratedModel {
     var types: [GeneratedType] = []
     var diagnostics = files.filter { !dependencies.contains($0.source.path) }
       .flatMap(unknownAnnotationKeys)
@@ -22,8 +32,9 @@ extension Model {
       types.append(generated)
     }
     let families = families(of: rules, with: types, dependencies: dependencies)
-    diagnostics += families.flatMap(checkNames)
-    return (types, families, diagnostics)
+    diagnostics += families.flatMap(checkNames) + families.flatMap(checkUnknown)
+    return GeneratedModel(
+      types: types, families: families, policyBoxes: policyBoxes(types), diagnostics: diagnostics)
   }
 
   /// A misspelt key would silently do nothing.

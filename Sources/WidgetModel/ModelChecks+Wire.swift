@@ -5,7 +5,7 @@ import WidgetSyntax
 extension ModelChecks {
   func checkWire(_ wire: WireRules) -> [Diagnostic] {
     checkWrapper(wire) + checkWireTypes() + checkWireKeys(wire) + checkWireConstants(wire)
-      + checkLossy(wire) + checkAnnotationValues()
+      + checkLossy(wire) + checkUnknown(wire) + checkAnnotationValues()
   }
 
   /// Swift refuses a property wrapper on a `let`, at a place in code that nobody wrote.
@@ -68,10 +68,7 @@ extension ModelChecks {
     var resolver = WireTypeResolver(model: builder.model, rules: builder.rules, owner: type.id)
     return codedProperties.filter { property in
       guard property.annotations.has(.lossy), let declared = property.type else { return false }
-      switch resolver.resolve(declared, in: Scope(in: property.owner)).unwrapped {
-      case .array, .dictionary: return false
-      case .plain, .boxed, .optional, .uncodable: return true
-      }
+      return !resolver.resolve(declared, in: Scope(in: property.owner)).isCollection
     }.map { .lossyNeedsCollection($0, in: file) }
   }
 

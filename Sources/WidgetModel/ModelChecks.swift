@@ -18,8 +18,8 @@ struct ModelChecks {
       placement.isEmpty ? checkReachOfProperties() : []
     let coding =
       builder.rules.wire.map(checkWire)
-      ?? checkTypesAreCodable() + checkKeysDiffer() + checkConstants()
-    return placement + properties + checkTypesAreKnown() + coding
+      ?? checkTypesAreCodable() + checkKeysDiffer() + checkConstants() + checkNoUnknown()
+    return placement + properties + checkWrapped() + checkTypesAreKnown() + coding
       + checkCodingKeys()
       + checkSkipped() + checkConditions()
   }
@@ -83,6 +83,14 @@ struct ModelChecks {
       let level = min(property.access, property.setterAccess)
       guard !level.isVisibleInOtherFiles else { return nil }
       return .unreachableProperty(property, level, of: type, block: part.block, in: file)
+    }
+  }
+
+  /// A generated file cannot set a wrapped property, and may not see the initializer that can.
+  private func checkWrapped() -> [Diagnostic] {
+    guard let part = misplaced.first, !builder.seesMemberwiseInit else { return [] }
+    return builder.unreachableStorage.map {
+      .unreachableStorage($0, of: type, block: part.block, in: file)
     }
   }
 

@@ -185,6 +185,18 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  static func unreachableStorage(
+    _ property: Property, of type: ModelType, block: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unreachable-storage",
+      message: "the storage of the wrapped '\(property.bareName)' is out of a generated file's "
+        + "reach, and so is the initializer that Swift makes for '\(type.name)'; remove the "
+        + "wrapper, give the property an initial value, or put "
+        + "'// widgetgen:inline:\(block)' and '// widgetgen:end' into it and pass '--inline'",
+      file: file.source.path, range: property.range)
+  }
+
   static func unreachableType(
     _ type: ModelType, _ level: AccessLevel, block: String, in file: ParsedFile
   ) -> Diagnostic {

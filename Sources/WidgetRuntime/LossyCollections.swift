@@ -13,24 +13,6 @@ public struct LossyArray<Element: Decodable>: Decodable {
 
 extension LossyArray: Sendable where Element: Sendable {}
 
-/// The elements of an array whose names are known; others are dropped and reported, while a
-/// mistake inside a known one is still thrown.
-public struct KnownArray<Element: Decodable>: Decodable {
-  /// What is known, in order.
-  public let elements: [Element]
-
-  /// Decodes each element for itself.
-  public init(from decoder: any Decoder) throws {
-    let depth = decoder.codingPath.count + 1
-    elements = try decoder.elements { error in
-      guard let error = error as? WidgetDecodingError else { return false }
-      return error.underlying is UnknownName && error.codingPath.count == depth
-    }
-  }
-}
-
-extension KnownArray: Sendable where Element: Sendable {}
-
 /// The values of an object that could be decoded; the others are dropped and reported.
 public struct LossyDictionary<Value: Decodable>: Decodable {
   /// What could be decoded.
@@ -38,16 +20,7 @@ public struct LossyDictionary<Value: Decodable>: Decodable {
 
   /// Decodes each value for itself.
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: WireKey.self)
-    var values: [String: Value] = [:]
-    for key in fields.allKeys {
-      do {
-        values[key.stringValue] = try fields.decode(Value.self, forKey: key)
-      } catch {
-        decoder.report(DroppedElement(codingPath: decoder.codingPath + [key], error: error))
-      }
-    }
-    self.values = values
+    values = try decoder.values { _ in true }
   }
 }
 
@@ -55,7 +28,7 @@ extension LossyDictionary: Sendable where Value: Sendable {}
 
 extension Decoder {
   /// The elements of the array that stands here, those left out whose error may be dropped.
-  fileprivate func elements<Element: Decodable>(
+  func elements<Element: Decodable>(
     dropping isDropped: (any Error) -> Bool
   ) throws -> [Element] {
     var list = try unkeyedContainer()
@@ -70,6 +43,23 @@ extension Decoder {
       }
     }
     return elements
+  }
+
+  /// The values of the object that stands here, those left out whose error may be dropped.
+  func values<Value: Decodable>(
+    dropping isDropped: (any Error) -> Bool
+  ) throws -> [String: Value] {
+    let fields = try container(keyedBy: WireKey.self)
+    var values: [String: Value] = [:]
+    for key in fields.allKeys {
+      do {
+        values[key.stringValue] = try fields.decode(Value.self, forKey: key)
+      } catch {
+        guard isDropped(error) else { throw error }
+        report(DroppedElement(codingPath: codingPath + [key], error: error))
+      }
+    }
+    return values
   }
 }
 

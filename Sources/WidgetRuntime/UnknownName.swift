@@ -6,7 +6,7 @@ public struct UnknownName: Error, Hashable, CustomStringConvertible {
   public let name: String
   /// The family's protocol or enum.
   public let family: String
-  /// The names that would have been understood.
+  /// The names that would have been understood; none where only a registry knows them.
   public let known: [String]
 
   /// A name and the ones that would have been right.
@@ -18,6 +18,7 @@ public struct UnknownName: Error, Hashable, CustomStringConvertible {
 
   /// What is wrong and what is right, the nearest name first.
   public var description: String {
+    if known.isEmpty { return "unknown \(family) '\(name)'" }
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ";"
     return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
   }

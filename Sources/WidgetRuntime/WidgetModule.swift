@@ -42,9 +42,20 @@ extension Decoder {
   public func decodeJoined<Family>(
     _ name: String, in family: Family.Type, named familyName: String, known: [String]
   ) throws -> Family {
+    try decodeJoined(name, in: family, named: familyName, known: known) { throw $0 }
+  }
+
+  /// Decodes a widget whose name the family's own module does not know.
+  ///
+  /// - Parameter unknown: What stands in for one that no module knows; it gets the `UnknownName`.
+  public func decodeJoined<Family>(
+    _ name: String, in family: Family.Type, named familyName: String, known: [String],
+    unknown: (any Error) throws -> Family
+  ) throws -> Family {
     if let widget = try decodeJoined(name, in: family) { return widget }
-    throw UnknownName(
-      name, in: familyName, known: known + joinedModules(of: family).flatMap(\.names))
+    return try unknown(
+      UnknownName(
+        name, in: familyName, known: known + joinedModules(of: family).flatMap(\.names)))
   }
 
   /// Decodes a widget of a module that joined; nil when none knows the name.

@@ -29,8 +29,8 @@ import WidgetSource
     let modules = try #require(StubModules.shared.get().folders[runtime.rawValue])
     let output = try runSwiftCompiler(
       [
-        "-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "Golden",
-        "-package-name", "golden",
+        "-wmo", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors",
+        "-module-name", "Golden", "-package-name", "golden",
       ]
         + ["-I", modules.path] + paths.sorted())
     #expect(output.isEmpty, "\(output)")

@@ -17,7 +17,10 @@ extension BuiltinContext {
       "tag": .optional(family.representation.tag?.swiftLiteral),
       "content": .optional(family.representation.contentKey?.swiftLiteral),
       "lookup": family.ignoresCase ? "name.lowercased()" : "name",
+      "takesUnknown": .bool(family.takesUnknown),
       "unknown": .string(unknown(family)),
+      "unknownClosure": .string(
+        closure(family.unknown, kept: "Unknown" + family.localName)),
       "keeps": .bool(family.unknown == .keep),
       "unknownType": .string("Unknown" + family.localName),
       "joins": .optional(family.joins),
@@ -60,13 +63,54 @@ extension BuiltinContext {
   /// The value of a name that no case has.
   private static func unknown(_ family: Family) -> String {
     let joined = "in: (any \(family.name)).self"
+    let known = "named: \(family.name.swiftLiteral), known: Name.allCases.map(\\.rawValue)"
+    if family.takesUnknown {
+      return "try decoder.decodeJoined(name, \(joined), \(known), unknown: unknown)"
+    }
     return switch family.unknown {
-    case .throw, .skip:
-      "try decoder.decodeJoined(name, \(joined), named: \(family.name.swiftLiteral), "
-        + "known: Name.allCases.map(\\.rawValue))"
+    case .throw, .skip: "try decoder.decodeJoined(name, \(joined), \(known))"
     case .keep:
       "try decoder.decodeJoined(name, \(joined)) ?? Unknown\(family.localName)(from: decoder)"
     case .fallback(let type): "try decoder.decodeJoined(name, \(joined)) ?? \(type)(from: decoder)"
+    }
+  }
+}
+
+extension BuiltinContext {
+  /// A box with a policy of its own.
+  ///
+  /// - Parameter family: nil where the runtime decides what is unknown, as Beagle does.
+  static func value(_ box: PolicyBox, _ family: Family?, _ spelling: WireSpelling) -> Value {
+    let kept = spelling.keptType(box.base)
+    let isAction = box.base == "Action"
+    var standIn: String?
+    var summary = "an unknown name is an error"
+    switch box.unknown {
+    case .throw, .skip: break
+    case .keep: (standIn, summary) = (kept, "of an unknown one the JSON is kept")
+    case .fallback(let type):
+      (standIn, summary) = (type, "a `\(type)` stands in for an unknown one")
+    }
+    return [
+      "name": .string(spelling.box(box)), "base": .string(box.base), "summary": .string(summary),
+      "ownBox": .string(spelling.ownBox(box.base)), "standIn": .optional(standIn),
+      "closure": .string(closure(box.unknown, kept: kept)),
+      "keptType": .optional(box.unknown == .keep ? kept : nil),
+      "isolation": family?.isNonisolated ?? false ? "nonisolated " : "",
+      "isSendable": .bool(family?.isSendable ?? false),
+      "isEncodable": .bool(family?.isEncodable ?? true),
+      "unknownType": .optional(
+        family == nil ? (isAction ? "UnknownAction" : "UnknownComponent") : nil),
+      "unknownName": isAction ? "_beagleAction_" : "_beagleComponent_",
+    ]
+  }
+
+  /// What a box is told to do with an unknown name.
+  private static func closure(_ unknown: Family.Unknown, kept: String) -> String {
+    switch unknown {
+    case .throw, .skip: "{ throw $0 }"
+    case .keep: "{ _ in try \(kept)(from: decoder) }"
+    case .fallback(let type): "{ _ in try \(type)(from: decoder) }"
     }
   }
 }

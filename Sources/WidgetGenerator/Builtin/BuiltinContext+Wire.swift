@@ -13,8 +13,13 @@ extension BuiltinContext {
     }
     let swift = WireExpressions(spelling, usesCodingKeys: usesCodingKeys)
     // A wrapped property may have a value already, and setting it then needs all others to have one.
-    let steps = (coding.properties.filter { !$0.isWrapped } + coding.properties.filter(\.isWrapped))
-      .compactMap { property in swift.decoding(property).map { (property.target, $0) } }
+    let ordered =
+      coding.delegates
+      ? coding.properties
+      : coding.properties.filter { !$0.isWrapped } + coding.properties.filter(\.isWrapped)
+    let steps = ordered.compactMap { property in
+      swift.decoding(property).map { (coding.delegates ? property.name : property.target, $0) }
+    }
     let tags = coding.tags.map { tag in
       let call = usesCodingKeys ? "encoder.encodeName" : "fields.encode"
       return "try \(call)(\(tag.name.swiftLiteral), forKey: \(tag.key.swiftLiteral))"
@@ -24,7 +29,9 @@ extension BuiltinContext {
     return [
       "keys": .array(
         (keys ?? []).map { ["name": .string($0.name), "rawValue": .optional($0.rawValue)] }),
+      "hasNoKeys": .bool(keys?.isEmpty ?? false),
       "decodes": .bool(coding.decodes), "encodes": .bool(coding.encodes),
+      "delegates": .bool(coding.delegates),
       "sharesFields": .bool(coding.sharesFields),
       "modifiers": .string(modifiers),
       "initModifiers": .string(modifiers + (type.needsRequired ? "required " : "")),

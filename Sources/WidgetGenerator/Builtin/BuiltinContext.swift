@@ -7,11 +7,13 @@ import WidgetTemplate
 enum BuiltinContext {
   /// - Parameter types: those that have members in the output folder.
   static func values(
-    _ types: [GeneratedType], families: [Family], imports: [String], familyImports: [String],
+    _ types: [GeneratedType], families: [Family], policyBoxes: [Value], imports: [String],
+    familyImports: [String],
     _ spelling: WireSpelling, embedsRuntime: Bool
   ) -> [String: Value] {
     [
       "families": .array(families.map(value)),
+      "policyBoxes": .array(policyBoxes),
       "familyImports": .array(familyImports.map(Value.string)),
       "needsRuntime": .bool(
         embedsRuntime && (!families.isEmpty || types.contains(where: \.needsRuntime))),
@@ -77,6 +79,9 @@ enum BuiltinContext {
     [
       "access": .optional(initializer.access?.rawValue),
       "isDistinguished": .bool(initializer.isDistinguished),
+      "delegated": initializer.delegated.map { arguments in
+        .array(arguments.map { ["label": .string($0.label), "value": .string($0.value)] })
+      } ?? .none,
       "assigned": .array(initializer.assigned.map(Value.string)),
       "parameters": .array(
         initializer.parameters.map { parameter in
@@ -102,7 +107,8 @@ extension GeneratedType {
   var needsRuntime: Bool {
     variants.contains { variant in
       guard let coding = variant.coding else { return variant.enumCoding != nil }
-      return coding.keys == .names || coding.properties.contains { $0.dropping != .nothing }
+      return coding.keys == .names
+        || coding.properties.contains { $0.type.isPartial || $0.type.box?.unknown != nil }
     }
   }
 
@@ -110,7 +116,7 @@ extension GeneratedType {
   var casts: Bool {
     variants.contains { variant in
       variant.coding?.properties.contains {
-        $0.type.box.map { $0.wanted != nil && !$0.isConcrete } ?? false
+        $0.type.box.map { $0.wanted != nil && !$0.isConcrete && $0.unknown == nil } ?? false
       } ?? false
     }
   }

@@ -16,9 +16,8 @@ extension BuiltinGeneration {
   private func suits(_ runtime: Configuration.Runtime) -> Bool {
     switch self {
     case .coding, .equality: true
-    case .families: runtime == .standalone
+    case .families, .runtime: runtime != .beagle1
     case .registration: runtime != .standalone
-    case .runtime: runtime != .beagle1
     }
   }
 }

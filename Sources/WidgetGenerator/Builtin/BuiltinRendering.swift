@@ -32,7 +32,7 @@ struct BuiltinRendering {
     diagnostics = generated.diagnostics + registered.diagnostics
     description = BuiltinValues(
       model: model, configuration: configuration, rules: rules, families: families,
-      spelling: spelling, embedsRuntime: embedsRuntime)
+      policyBoxes: generated.policyBoxes, spelling: spelling, embedsRuntime: embedsRuntime)
     values = description.values(of: types).merging(
       BuiltinContext.values(registered.registrations, configuration)
     ) { $1 }

@@ -9,6 +9,7 @@ struct BuiltinValues {
   let configuration: Configuration
   let rules: CodingRules
   let families: [Family]
+  let policyBoxes: [PolicyBox]
   let spelling: WireSpelling
   /// Whether the runtime is generated beside the code that calls it.
   let embedsRuntime: Bool
@@ -22,11 +23,27 @@ struct BuiltinValues {
         for: inOutput, rules, importsModule: !configuration.isTrue("shouldNotImportBeagle"),
         dependencies: configuration.dependencies)
     return BuiltinContext.values(
-      inOutput, families: families, imports: imports,
-      familyImports: model.imports(
-        for: families, module: embedsRuntime ? nil : "WidgetRuntime"),
-      spelling, embedsRuntime: embedsRuntime
+      inOutput, families: families, policyBoxes: policyBoxes.map(value), imports: imports,
+      familyImports: familyImports(types), spelling, embedsRuntime: embedsRuntime
     ).merging(BuiltinContext.equalities(types)) { $1 }
+  }
+
+  private func value(_ box: PolicyBox) -> Value {
+    BuiltinContext.value(box, rules.wire?.families.first { $0.name == box.base }, spelling)
+  }
+
+  /// Boxes for Beagle's protocols hold what Beagle and UIKit declare; others need what brings the
+  /// families of other modules.
+  private func familyImports(_ types: [GeneratedType]) -> [String] {
+    if configuration.runtime == .beagle2 {
+      return (configuration.isTrue("shouldNotImportBeagle") ? [] : ["import Beagle"])
+        + (policyBoxes.contains { $0.unknown == .keep } ? ["import UIKit"] : [])
+    }
+    let own = Set(families.map(\.name))
+    let foreign = Set(policyBoxes.map(\.base)).subtracting(own)
+    return model.imports(
+      for: families, types: types.filter { $0.isBoxing(foreign) },
+      module: embedsRuntime ? nil : "WidgetRuntime")
   }
 
   /// The types whose generated members go to one of several files.

@@ -52,32 +52,15 @@ struct WireExpressions {
     let call = "\(container).\(method)(\(name)\(place))"
     let optional = isRequired ? "" : "?"
     let unboxing = spelling.unboxing(type)
-    switch (property.dropping, type) {
-    case (.nothing, _):
-      return name.isEmpty || unboxing.isEmpty ? call : call + optional + unboxing
-    case (_, .dictionary): return call + optional + ".values" + unboxing
-    default: return call + optional + ".elements" + unboxing
-    }
+    return name.isEmpty || unboxing.isEmpty ? call : call + optional + unboxing
   }
 
   /// Beagle's own container functions find the type of one value or of a list by themselves.
   private func typeArgument(_ property: WireProperty, _ type: WireType) -> String {
-    if spelling.runtime == .beagle2, property.dropping == .nothing, type.isKnownToBeagle,
-      case .keys = property.source
-    {
+    if spelling.runtime == .beagle2, type.isKnownToBeagle, case .keys = property.source {
       return ""
     }
-    return dropping(property.dropping, type) + ".self, "
-  }
-
-  private func dropping(_ dropping: WireProperty.Dropping, _ type: WireType) -> String {
-    switch (dropping, type) {
-    case (.nothing, _): spelling.decodedType(type)
-    case (.unknown, .array(let element)): "KnownArray<\(spelling.decodedType(element))>"
-    case (.wrong, .array(let element)): "LossyArray<\(spelling.decodedType(element))>"
-    case (_, .dictionary(_, let value)): "LossyDictionary<\(spelling.decodedType(value))>"
-    default: spelling.decodedType(type)
-    }
+    return spelling.decodedType(type) + ".self, "
   }
 
   private func flattened(_ type: WireType) -> String {
@@ -94,18 +77,19 @@ struct WireExpressions {
   /// The statement that encodes a property; nil when it is not written.
   func encoding(_ property: WireProperty) -> String? {
     let value = property.name.isHidden ? "self.\(property.name)" : property.name
-    let method = property.type.isOptional ? "encodeIfPresent" : "encode"
+    let type = property.type.whole
+    let method = type.isOptional ? "encodeIfPresent" : "encode"
     switch property.destination {
     case .nowhere: return nil
     case .call(let call, let isThrowing): return (isThrowing ? "try " : "") + call
     case .flattened:
-      return "try \(flattenedValue(property.type, value)).encode(to: encoder)"
+      return "try \(flattenedValue(type, value)).encode(to: encoder)"
     case .key(let key):
       let place = usesCodingKeys ? "." + property.name : key.swiftLiteral
-      return "try \(container).\(method)(\(boxed(property.type, value)), forKey: \(place))"
+      return "try \(container).\(method)(\(boxed(type, value)), forKey: \(place))"
     case .path(let path):
       let keys = path.map(\.swiftLiteral).joined(separator: ", ")
-      return "try \(container).\(method)(\(spelling.boxing(property.type, value)), at: \(keys))"
+      return "try \(container).\(method)(\(spelling.boxing(type, value)), at: \(keys))"
     }
   }
 
@@ -123,7 +107,7 @@ extension WireType {
   /// Whether Beagle's containers have a function for it.
   fileprivate var isKnownToBeagle: Bool {
     switch self {
-    case .boxed(let box), .array(.boxed(let box)): box.wanted == nil
+    case .boxed(let box), .array(.boxed(let box)): box.wanted == nil && box.unknown == nil
     default: false
     }
   }

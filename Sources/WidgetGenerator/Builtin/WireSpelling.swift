@@ -9,8 +9,28 @@ struct WireSpelling {
 
   /// The type that stands for a polymorphic value in the JSON.
   func box(_ box: WireType.Box) -> String {
-    if runtime == .beagle2 { return "AutoCodable<any \(box.base)>" }
-    return "Any" + (box.base.split(separator: ".").last ?? "")
+    if let unknown = box.unknown { return self.box(PolicyBox(base: box.base, unknown: unknown)) }
+    return ownBox(box.base)
+  }
+
+  /// The box of all values of a base.
+  func ownBox(_ base: String) -> String {
+    runtime == .beagle2 ? "AutoCodable<any \(base)>" : "Any" + base.localName
+  }
+
+  /// The box with a policy of its own for unknown names.
+  func box(_ box: PolicyBox) -> String {
+    let name = box.base.localName
+    return switch box.unknown {
+    case .throw, .skip: "AnyKnown\(name)"
+    case .keep: "Any\(name)OrJSON"
+    case .fallback(let type): "Any\(name)Or" + type.split(separator: ".").joined()
+    }
+  }
+
+  /// The type of values whose JSON is kept; Beagle has an `UnknownComponent` of its own.
+  func keptType(_ base: String) -> String {
+    (runtime == .beagle2 ? "Kept" : "Unknown") + base.localName
   }
 
   /// The type to decode; a concrete type decodes itself.
@@ -21,7 +41,17 @@ struct WireSpelling {
     case .optional(let type): decodedType(type) + "?"
     case .array(let element): "[\(decodedType(element))]"
     case .dictionary(let key, let value): "[\(key): \(decodedType(value))]"
+    case .partial(let type, let part): partialType(type, part)
     case .uncodable: "Never"
+    }
+  }
+
+  private func partialType(_ type: WireType, _ part: WireType.LeftOut) -> String {
+    let prefix = part == .unknown ? "Known" : "Lossy"
+    return switch type {
+    case .array(let element): "\(prefix)Array<\(decodedType(element))>"
+    case .dictionary(_, let value): "\(prefix)Dictionary<\(decodedType(value))>"
+    default: "\(prefix)<\(decodedType(type))>"
     }
   }
 
@@ -31,20 +61,27 @@ struct WireSpelling {
     case .plain, .uncodable: return ""
     case .boxed(let box):
       if box.isConcrete { return "" }
-      guard let wanted = box.wanted else { return "." + content }
+      guard let wanted = box.wanted else { return "." + content(of: box) }
       return ".cast(to: \(wanted.metatype))"
     case .optional(let wrapped):
       let inner = unboxing(wrapped)
       return inner.isEmpty ? "" : "?" + inner
     case .array(let element): return mapping("map", element)
     case .dictionary(_, let value): return mapping("mapValues", value)
+    case .partial(.array(let element), leavingOut: _):
+      return ".elements" + mapping("map", element)
+    case .partial(.dictionary(_, let value), leavingOut: _):
+      return ".values" + mapping("mapValues", value)
+    case .partial(let type, leavingOut: _):
+      let inner = unboxing(type)
+      return inner.isEmpty ? ".value" : ".value?" + inner
     }
   }
 
   private func mapping(_ function: String, _ element: WireType) -> String {
     let inner = unboxing(element)
     if inner.isEmpty { return "" }
-    if inner == "." + content { return ".\(function)(\\.\(content))" }
+    if inner.isMember { return ".\(function)(\\\(inner))" }
     return ".\(function) { \(throwsOnUnboxing(element) ? "try " : "")$0\(inner) }"
   }
 
@@ -58,12 +95,13 @@ struct WireSpelling {
   func boxing(_ type: WireType, _ expression: String) -> String {
     switch type {
     case .plain, .uncodable: return expression
+    case .partial(let type, leavingOut: _): return boxing(type, expression)
     case .boxed(let box): return make(box, expression)
     case .optional(let wrapped):
       switch wrapped {
       case .plain, .uncodable: return expression
       case .boxed(let box): return "\(expression).map\(closure(box))"
-      case .optional, .array, .dictionary: return boxing(wrapped, expression + "?")
+      case .optional, .array, .dictionary, .partial: return boxing(wrapped, expression + "?")
       }
     case .array(let element): return boxing(each: element, "map", expression)
     case .dictionary(_, let value): return boxing(each: value, "mapValues", expression)
@@ -74,7 +112,7 @@ struct WireSpelling {
     switch element {
     case .plain, .uncodable: return list.hasSuffix("?") ? String(list.dropLast()) : list
     case .boxed(let box): return "\(list).\(function)\(closure(box))"
-    case .optional, .array, .dictionary:
+    case .optional, .array, .dictionary, .partial:
       let inner = boxing(element, "$0")
       if inner == "$0" { return list.hasSuffix("?") ? String(list.dropLast()) : list }
       return "\(list).\(function) { \(inner) }"
@@ -94,10 +132,18 @@ struct WireSpelling {
     return "\(self.box(box))(\(label)\(expression))"
   }
 
-  private var content: String { runtime == .beagle2 ? "wrappedValue" : "value" }
+  private func content(of box: WireType.Box) -> String {
+    runtime == .beagle2 && box.unknown == nil ? "wrappedValue" : "value"
+  }
 }
 
 extension String {
+  /// The name without the types around it.
+  fileprivate var localName: String { split(separator: ".").last.map(String.init) ?? self }
+
+  /// Whether it is one member, which can be a key path: `.value`.
+  fileprivate var isMember: Bool { hasPrefix(".") && dropFirst().allSatisfy(\.isLetter) }
+
   /// The type as a value: `(any P).self`, `Button.self`.
   fileprivate var metatype: String { hasPrefix("any ") ? "(\(self)).self" : "\(self).self" }
 }

@@ -25,9 +25,11 @@ struct DecodingBuilder {
       $0.isInitialized && !$0.annotations.has(.skip) && $0.type != nil
     }
     guard let keys = written.codingKeys else { return decoded }
-    let names = keys.cases.map(\.name.bareName)
-    let listed = names.compactMap { name in decoded.first { $0.bareName == name } }
-    return listed + decoded.filter { !names.contains($0.bareName) && isFlattened($0) }
+    let listed = keys.names.compactMap { name in decoded.first { $0.bareName == name } }
+    return listed
+      + decoded.filter {
+        !keys.names.contains($0.bareName) && (keys.isCompleted || isFlattened($0))
+      }
   }
 
   func isFlattened(_ property: Property) -> Bool {

@@ -62,10 +62,9 @@ struct GeneratedTypeBuilder {
     var result = GeneratedType.Variant(condition: variant.condition)
     if selected.parts.contains(.memberwiseInit), type.kind != .enum {
       let builder = MemberwiseInitBuilder(
-        model: model, type: type, written: written, rules: rules, place: initPlace)
-      let synthesized = type.storedProperties.filter {
-        holds($0.clause) && !($0.isLet && $0.initialValue != nil)
-      }
+        model: model, type: type, written: written, rules: rules, place: initPlace,
+        delegates: initPlace == .output && !unreachableStorage.isEmpty)
+      let synthesized = type.storedProperties.filter { holds($0.clause) && $0.isInMemberwiseInit }
       result.memberwiseInit = builder.initializer(
         properties, synthesized: synthesized, access: initAccess)
     }
@@ -99,6 +98,7 @@ struct GeneratedTypeBuilder {
         model: model, type: type, written: written, rules: rules, wire: wire)
       variant.coding = builder.coding(
         properties, access: access, decodes: decodes, encodes: encodes)
+      variant.coding?.delegates = decodingPlace == .output && !unreachableStorage.isEmpty
     }
   }
 
@@ -136,10 +136,8 @@ struct GeneratedTypeBuilder {
   }
 
   private var missingKeys: [String]? {
-    guard let keys = written.codingKeys,
-      model.block(named: "auto:\(model.name(of: keys.id)).AutoCodable") != nil
-    else { return nil }
-    let names = Set(keys.cases.map(\.name.bareName))
+    guard let keys = written.codingKeys, keys.isCompleted else { return nil }
+    let names = Set(keys.names)
     let builder = DecodingBuilder(model: model, type: type, written: written, rules: rules)
     return properties.filter { $0.isInitialized && !builder.isFlattened($0) }
       .map(\.name).filter { !names.contains($0.bareName) }

@@ -22,6 +22,16 @@ package struct MemberwiseInit: Sendable {
     package var isWrapped = false
   }
 
+  /// What is passed on to the compiler's own initializer, where a wrapped property can only be set
+  /// by that; nil where properties are set one by one.
+  package var delegated: [Argument]?
+
+  /// An argument of the compiler's own initializer.
+  package struct Argument: Sendable {
+    package var label: String
+    package var value: String
+  }
+
   /// The properties in the order in which they can be set.
   package var assigned: [String] {
     (parameters.filter { !$0.isWrapped } + parameters.filter(\.isWrapped)).map(\.name)
@@ -35,6 +45,8 @@ struct MemberwiseInitBuilder {
   let written: WrittenMembers
   let rules: CodingRules
   let place: GeneratedType.Place
+  /// Whether properties are set by the compiler's own initializer.
+  var delegates = false
 
   /// The initializer; nil when the user wrote it, or the compiler makes the very same.
   ///
@@ -53,7 +65,21 @@ struct MemberwiseInitBuilder {
     let level = reachable(access, of: set)
     let collides = place == .output && collides(set, synthesized)
     if collides, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
-    return MemberwiseInit(access: level, parameters: parameters, isDistinguished: collides)
+    var result = MemberwiseInit(access: level, parameters: parameters, isDistinguished: collides)
+    if delegates { result.delegated = arguments(synthesized, for: set) }
+    return result
+  }
+
+  /// All arguments, those with a default too: without them this very initializer might be meant.
+  private func arguments(
+    _ synthesized: [Property], for set: [Property]
+  ) -> [MemberwiseInit.Argument] {
+    let names = set.map(\.name)
+    return synthesized.filter { !$0.isLazy }.map { property in
+      MemberwiseInit.Argument(
+        label: property.name,
+        value: names.contains(property.name) ? property.name : property.initialValue ?? "nil")
+    }
   }
 
   private func parameter(_ property: Property) -> MemberwiseInit.Parameter {
@@ -61,7 +87,7 @@ struct MemberwiseInitBuilder {
     return MemberwiseInit.Parameter(
       name: property.name, type: parameterType(declared),
       defaultValue: defaultValue(of: property, declared),
-      isWrapped: rules.wire?.wrapper.map(property.attributes.contains) ?? false)
+      isWrapped: model.isWrapped(property, rules))
   }
 
   /// The level of the least visible of the parameters' types, if that is below the type's own.

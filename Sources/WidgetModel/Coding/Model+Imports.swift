@@ -26,12 +26,15 @@ extension Model {
 
   /// The import declarations that a generated file with the boxes of families needs, in the same
   /// order: the runtime's module if there is one, and what a family is declared with that joins one
-  /// of another module.
-  package func imports(for families: [Family], module: String?) -> [String] {
+  /// of another module, or types that have boxes for such a one.
+  package func imports(
+    for families: [Family], types: [GeneratedType], module: String?
+  ) -> [String] {
     var found: [String: String] = [:]
     if let module { found["import \(module)"] = module }
     let joining = families.filter { $0.joins != nil }
-    add(importsOf: Set(joining.map(\.id.file)), except: module, to: &found)
+    add(
+      importsOf: Set(joining.map(\.id.file) + types.map(\.id.file)), except: module, to: &found)
     return sorted(found)
   }
 

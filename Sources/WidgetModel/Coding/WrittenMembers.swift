@@ -9,6 +9,11 @@ struct WrittenMembers {
     var id: DeclarationID
     /// In order of declaration, those of its inline block left out.
     var cases: [EnumCase]
+    /// Whether an inline block adds the cases that are missing.
+    var isCompleted: Bool
+
+    /// The names of its cases.
+    var names: [String] { cases.map(\.name.bareName) }
   }
 
   /// A `static func decodeTitle(from:)`.
@@ -80,7 +85,9 @@ struct WrittenMembers {
     {
       let keys = model.type(id)
       let cases = keys.cases.filter { model.isWritten($0.range, in: id.file) }
-      codingKeys = CodingKeys(id: id, cases: cases)
+      codingKeys = CodingKeys(
+        id: id, cases: cases,
+        isCompleted: model.block(named: "auto:\(model.name(of: id)).AutoCodable") != nil)
     }
   }
 

@@ -68,6 +68,8 @@ package struct Family: Sendable {
   package var joins: String?
   /// The family whose protocol this one refines, when it is one only for that reason.
   package var base: String?
+  /// Whether its box can be told what to do with unknown names: some property has its own way.
+  package var takesUnknown = false
   /// In the order of the sources, in which untagged ones are tried.
   package var members: [Member]
   /// The place of its name, for diagnostics.

@@ -9,12 +9,16 @@ extension Model {
   ) -> [Family] {
     guard let families = rules.wire?.families else { return [] }
     let used = Set(types.flatMap(\.variants).flatMap(\.boxes).map(\.base))
+    let policies = Set(policyBoxes(types).map(\.base))
     let byID = Dictionary(types.map { ($0.id, $0) }) { first, _ in first }
     return families.filter { family in
       let isOwn = !dependencies.contains(files[family.id.file].source.path)
       return isOwn && !family.members.isEmpty && (family.base == nil || used.contains(family.name))
     }.map { family in
       var family = family
+      family.takesUnknown =
+        family.access >= .package || policies.contains(family.name)
+        || (family.representation == .untagged && family.unknown.strict != .throw)
       family.members = family.members.map { member in
         var member = member
         let variants = byID[member.type]?.variants ?? []
@@ -49,13 +53,5 @@ extension Model {
 
   private func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {
     (files[member.type.file], declaration(member.type).name)
-  }
-}
-
-extension GeneratedType.Variant {
-  /// The polymorphic values among the properties and the cases' values.
-  fileprivate var boxes: [WireType.Box] {
-    (coding?.properties.compactMap(\.type.box) ?? [])
-      + (enumCoding?.cases.flatMap(\.values).compactMap(\.type.box) ?? [])
   }
 }

@@ -28,6 +28,9 @@ package struct WireCoding: Sendable {
   package var encodes: Bool
   /// Whether there is an `init(fields:)`, with which a family shares its container.
   package var sharesFields: Bool
+  /// Whether what is decoded is passed to the compiler's own memberwise initializer, since a
+  /// wrapped property can only be set by that.
+  package var delegates = false
 }
 
 /// One property on its way out of the JSON and back.
@@ -37,15 +40,6 @@ package struct WireProperty: Sendable {
     case required
     case optional
     case fallback(String)
-  }
-
-  /// What happens to elements that cannot be decoded.
-  package enum Dropping: Hashable, Sendable {
-    case nothing
-    /// Elements of unknown names are left out.
-    case unknown
-    /// All wrong ones are left out.
-    case wrong
   }
 
   /// Where a value stands.
@@ -79,7 +73,6 @@ package struct WireProperty: Sendable {
   package var presence: Presence
   /// What stands in for a wrong value; nil to throw.
   package var onError: String?
-  package var dropping: Dropping
   package var source: Source
   package var destination: Destination
 }

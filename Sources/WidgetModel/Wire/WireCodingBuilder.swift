@@ -64,8 +64,9 @@ struct WireCodingBuilder {
       $0.isStored && !$0.isLazy && $0.type != nil && !$0.annotations.has(.skip)
     }
     guard let keys = written.codingKeys else { return coded }
-    let names = keys.cases.map(\.name.bareName)
-    return coded.filter { names.contains($0.bareName) || $0.annotations.has(.flatten) }
+    return coded.filter {
+      keys.isCompleted || keys.names.contains($0.bareName) || $0.annotations.has(.flatten)
+    }
   }
 
   // MARK: - Keys
@@ -119,14 +120,13 @@ struct WireCodingBuilder {
   // MARK: - Properties
 
   private func property(_ property: Property) -> WireProperty {
-    let declared = property.type ?? TypeName(parsing: "")
-    var resolver = WireTypeResolver(model: model, rules: rules, owner: type.id)
-    let type = resolver.resolve(declared, in: Scope(in: property.owner))
+    var type = policy(property).applied
+    if property.annotations.has(.lossy) { type = type.leavingOut(.wrong) }
     return WireProperty(
-      name: property.name, isWrapped: wire.wrapper.map(property.attributes.contains) ?? false,
-      type: type, presence: presence(property, type),
-      onError: code(.onError, of: property, type), dropping: dropping(property, type),
-      source: source(property), destination: destination(property))
+      name: property.name, isWrapped: model.isWrapped(property, rules), type: type,
+      presence: presence(property, type),
+      onError: code(.onError, of: property, type), source: source(property),
+      destination: destination(property))
   }
 
   private func presence(_ property: Property, _ type: WireType) -> WireProperty.Presence {
@@ -137,25 +137,19 @@ struct WireCodingBuilder {
     return type.isOptional ? .optional : .required
   }
 
-  /// The value of an annotation as Swift. Quotes make a literal of a text and elsewhere only keep
-  /// commas together: `default = "Size(width: 1, height: 2)"`.
-  private func code(_ key: AnnotationKey, of property: Property, _ type: WireType) -> String? {
-    guard let value = property.annotations[key] else { return nil }
-    guard case .string(let text) = value else { return value.number }
-    return type.unwrapped == .plain("String") && property.isQuoted(key, in: file)
-      ? text.swiftLiteral : text
+  /// What the property says of unknown names.
+  func policy(_ property: Property) -> UnknownPolicy {
+    let type = wireType(property)
+    let scope = Scope(in: property.owner)
+    return UnknownPolicy(
+      model.unknownPolicy(property.annotations, in: scope), type: type,
+      choice: property.type.flatMap { model.choice(in: $0, scope) },
+      presence: presence(property, type), families: wire.families)
   }
 
-  private func dropping(_ property: Property, _ type: WireType) -> WireProperty.Dropping {
-    switch type.unwrapped {
-    case .array, .dictionary: break
-    case .plain, .boxed, .optional, .uncodable:
-      return property.annotations.has(.lossy) ? .wrong : .nothing
-    }
-    if property.annotations.has(.lossy) { return .wrong }
-    let policy = property.annotations[.unknown].map { Family.Unknown($0.text) }
-    let family = wire.families.first { $0.name == type.box?.base }
-    return (policy ?? family?.unknown) == .skip ? .unknown : .nothing
+  func wireType(_ property: Property) -> WireType {
+    var resolver = WireTypeResolver(model: model, rules: rules, owner: type.id)
+    return resolver.resolve(property.type ?? TypeName(parsing: ""), in: Scope(in: property.owner))
   }
 
   private func source(_ property: Property) -> WireProperty.Source {
@@ -184,19 +178,8 @@ struct WireCodingBuilder {
     return .key(self.name(of: property, .encodeKey))
   }
 
-  private var file: ParsedFile { model.files[type.id.file] }
-
   private var containerName: String { usesCodingKeys ? "container" : "fields" }
 
-  /// `path = "meta.title"`; a path of one key is a key.
-  private func path(of property: Property) -> [String]? {
-    guard let path = property.annotations[.path]?.text else { return nil }
-    return path.split(separator: ".").map(String.init)
-  }
-
-  private func aliases(of property: Property) -> [String] {
-    property.annotations.texts(.alias)
-  }
 }
 
 extension String {
@@ -204,31 +187,6 @@ extension String {
   fileprivate var unquoted: String? {
     guard utf8.count > 1, hasPrefix("\""), hasSuffix("\""), !contains("\\") else { return nil }
     return String(dropFirst().dropLast())
-  }
-}
-
-extension Property {
-  /// Whether it has a key that an enum with a case for each property cannot hold.
-  fileprivate var needsNames: Bool {
-    annotations.has(.alias) || annotations.has(.path) || annotations.has(.decodeKey)
-      || annotations.has(.encodeKey)
-  }
-
-  /// Whether the value of an annotation stands in quotes.
-  fileprivate func isQuoted(_ key: AnnotationKey, in file: ParsedFile) -> Bool {
-    annotations.contains { $0.key == key.rawValue && file.text($0.range).hasSuffix("\"") }
-  }
-}
-
-extension AnnotationValue {
-  /// A number or a truth value as Swift has it.
-  fileprivate var number: String? {
-    switch self {
-    case .bool(let value): "\(value)"
-    case .integer(let value): "\(value)"
-    case .number(let value): "\(value)"
-    case .flag, .string, .list: nil
-    }
   }
 }
 

@@ -31,7 +31,7 @@ package struct WireEnum: Sendable {
       WireProperty(
         name: label ?? key, type: type,
         presence: fallback.map { .fallback($0) } ?? (type.isOptional ? .optional : .required),
-        dropping: .nothing, source: .keys([key]), destination: .key(key))
+        source: .keys([key]), destination: .key(key))
     }
   }
 
@@ -79,14 +79,27 @@ extension Model {
     _ element: EnumCase, of type: ModelType, _ rules: CodingRules
   ) -> [WireEnum.Value] {
     var resolver = WireTypeResolver(model: self, rules: rules, owner: type.id)
+    let scope = Scope(in: type.id)
     let key = element.annotations[.key]?.text
     return (element.parameters ?? []).enumerated().map { index, parameter in
       WireEnum.Value(
         label: parameter.label,
         key: key ?? parameter.label?.bareName ?? "_\(index)",
-        type: resolver.resolve(parameter.type, in: Scope(in: type.id)),
+        type: applyingPolicy(
+          to: resolver.resolve(parameter.type, in: scope), parameter, in: scope, rules),
         fallback: parameter.defaultValue)
     }
+  }
+
+  /// A value has no annotations: its family's policy holds.
+  private func applyingPolicy(
+    to type: WireType, _ parameter: EnumCase.Parameter, in scope: Scope, _ rules: CodingRules
+  ) -> WireType {
+    let hasFallback = type.isOptional || parameter.defaultValue != nil
+    return UnknownPolicy(
+      nil, type: type, choice: choice(in: parameter.type, scope),
+      presence: hasFallback ? .optional : .required, families: rules.wire?.families ?? []
+    ).applied
   }
 }
 
@@ -96,7 +109,7 @@ extension WireEnum.Value {
     switch type {
     case .plain(let text): !Self.scalars.contains(text)
     case .boxed: true
-    case .optional, .array, .dictionary, .uncodable: false
+    case .optional, .array, .dictionary, .partial, .uncodable: false
     }
   }
 

@@ -10,8 +10,18 @@ package indirect enum WireType: Hashable, Sendable {
   case array(WireType)
   /// The key's type by its text.
   case dictionary(key: String, WireType)
+  /// A collection, or a single value, of which only a part may be there.
+  case partial(WireType, leavingOut: LeftOut)
   /// Holds a polymorphic value where none can be coded: `Expression<any Component>`.
   case uncodable
+
+  /// What is left out of a collection instead of being an error.
+  package enum LeftOut: Hashable, Sendable {
+    /// What has a name that nobody knows.
+    case unknown
+    /// Whatever cannot be decoded.
+    case wrong
+  }
 
   /// A polymorphic value.
   package struct Box: Hashable, Sendable {
@@ -22,6 +32,8 @@ package indirect enum WireType: Hashable, Sendable {
     /// Whether the property's type is a concrete one, which decodes itself and only is encoded
     /// through the box, so that its name is written.
     package var isConcrete = false
+    /// What becomes of unknown names; nil where that is up to the base.
+    package var unknown: Family.Unknown?
 
     package init(base: String, wanted: String? = nil, isConcrete: Bool = false) {
       self.base = base
@@ -35,7 +47,9 @@ package indirect enum WireType: Hashable, Sendable {
     switch self {
     case .plain, .uncodable: nil
     case .boxed(let box): box
-    case .optional(let type), .array(let type), .dictionary(_, let type): type.box
+    case .optional(let type), .array(let type), .dictionary(_, let type),
+      .partial(let type, leavingOut: _):
+      type.box
     }
   }
 
@@ -54,7 +68,9 @@ package indirect enum WireType: Hashable, Sendable {
     switch self {
     case .uncodable: true
     case .plain, .boxed: false
-    case .optional(let type), .array(let type), .dictionary(_, let type): type.isUncodable
+    case .optional(let type), .array(let type), .dictionary(_, let type),
+      .partial(let type, leavingOut: _):
+      type.isUncodable
     }
   }
 }

@@ -13,8 +13,10 @@ extension Template {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        when = try container.decodeIfPresent(Bool.self, forKey: .when)
-        view = try container.decode(forKey: .view)
+        self.init(
+            when: try container.decodeIfPresent(Bool.self, forKey: .when),
+            view: try container.decode(forKey: .view)
+        )
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -34,7 +34,7 @@ struct AnyComponent: WidgetBox, Sendable {
     }
 }
 
-/// A `Component` whose name is unknown: its JSON is kept and encoded again unchanged.
+/// An unknown `Component`: its JSON is kept and encoded again unchanged.
 struct UnknownComponent: Component {
     var json: JSONValue
 

@@ -17,12 +17,19 @@ public struct AnyComponent: WidgetBox, Sendable {
     public init(_ value: any Component) { self.value = value }
 
     public init(from decoder: any Decoder) throws {
+        try self.init(from: decoder) { throw $0 }
+    }
+
+    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    public init(
+        from decoder: any Decoder, unknown: (any Error) throws -> any Component
+    ) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
             switch Name(rawValue: name) {
             case .screen: value = try Screen(fields: fields)
-            case nil: value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+            case nil: value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)

@@ -10,5 +10,7 @@ extension Card {
         let container = try decoder.container(keyedBy: CodingKeys.self)
 
         text = try container.decode(String.self, forKey: .text)
+        title = try container.decode(String.self, forKey: .title)
+        `case` = try container.decode(Int.self, forKey: .`case`)
     }
 }

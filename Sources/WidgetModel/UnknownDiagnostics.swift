@@ -1,0 +1,81 @@
+import WidgetSource
+import WidgetSyntax
+
+/// What can be wrong with `unknown` on a property or a family, in alphabetical order.
+extension Diagnostic {
+  static func unknownFallback(
+    _ name: String, _ base: String, known: [String], _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    let suggestion = Suggestion.nearest(to: name, in: known)
+    return Diagnostic(
+      id: "unknown-fallback",
+      message: "'\(name)' is no type of '\(base)' that could stand in for an unknown one; "
+        + (suggestion.map { "did you mean '\($0)'?" }
+          ?? "write 'throw', 'skip', 'keep' or the name of such a type"),
+      file: file.source.path, range: range)
+  }
+
+  static func unknownHasCase(
+    _ property: Property, _ type: ModelType, _ element: EnumCase, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-has-case",
+      message: "unknown names are 'case \(element.name.bareName)' of '\(type.name)' already; "
+        + "remove 'unknown' from '\(property.bareName)'",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unknownIsBeagles(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-is-beagles",
+      message: "Beagle 1 makes an 'UnknownComponent' or 'UnknownAction' of each name that it does "
+        + "not know, and 'unknown' on '\(property.bareName)' cannot change that; remove it and, "
+        + "if need be, write 'static func decode\(property.bareName.capitalizedFirst)(from:)'",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unknownIsWider(
+    _ property: Property, _ base: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-is-wider",
+      message: "what is kept is only 'any \(base)', and '\(property.bareName)' asks for more; "
+        + "write 'throw', 'skip' or the name of a type that stands in",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unknownNeedsFamily(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-needs-family",
+      message: "'unknown' is about names that a family does not know, and "
+        + "'\(property.bareName)' has no values of one; remove it",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unknownOfEnum(
+    _ property: Property, _ type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-of-enum",
+      message: "'\(property.bareName)' holds '\(type.name)', and only a case of that enum can "
+        + "stand for unknown names; mark one '// widgetgen: unknown', or write 'throw' or 'skip'",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unknownSkipsRequired(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-skips-required",
+      message: "'skip' leaves out what is unknown, and '\(property.bareName)' must have a value; "
+        + "make it an optional, an array or a dictionary, give it an initial value, "
+        + "or write 'unknown = keep' or the name of a type that stands in",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unknownWithoutPolicy(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-without-policy",
+      message: "'unknown' on '\(property.bareName)' must say what becomes of unknown names: "
+        + "write 'unknown = throw', 'skip', 'keep' or the name of a type that stands in",
+      file: file.source.path, range: property.range)
+  }
+}

@@ -1,0 +1,23 @@
+import WidgetRuntime
+
+// widgetgen: family
+enum Shape {
+  case circle(radius: Double)
+}
+
+// widgetgen: family
+enum Route {
+  case home
+  // widgetgen: unknown
+  case other(JSONValue)
+}
+
+// widgetgen: codable
+struct Drawing {
+  // widgetgen: unknown = keep
+  var shapes: [Shape]
+  // widgetgen: unknown = skip
+  var routes: [Route]
+  // widgetgen: unknown = skip
+  var required: Shape
+}

@@ -1,0 +1,6 @@
+import Beagle
+import UIKit
+
+struct Divider: ServerDrivenComponent {
+  func toView(renderer: BeagleRenderer) -> UIView { UIView() }
+}

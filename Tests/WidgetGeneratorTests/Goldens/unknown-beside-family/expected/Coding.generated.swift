@@ -1,0 +1,28 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Screen Codable
+extension Screen {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        kept = try fields.decode([AnyComponent].self, forKey: "kept").map(\.value)
+        strict = try fields.decode([AnyKnownComponent].self, forKey: "strict").map(\.value)
+        skipped = try fields.decode(KnownArray<AnyKnownComponent>.self, forKey: "skipped").elements.map(\.value)
+        narrow = try fields.decode(KnownArray<AnyKnownComponent>.self, forKey: "narrow").elements.map { try $0.cast(to: (any Component & Equatable).self) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("screen", forKey: "type")
+        try fields.encode(kept.map(AnyComponent.init), forKey: "kept")
+        try fields.encode(strict.map(AnyComponent.init), forKey: "strict")
+        try fields.encode(skipped.map(AnyComponent.init), forKey: "skipped")
+        try fields.encode(narrow.map { AnyComponent($0) }, forKey: "narrow")
+    }
+}

@@ -1,0 +1,19 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Core
+import WidgetRuntime
+
+// MARK: Feature Codable
+extension Feature: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        content = try fields.decode([AnyComponentOrJSON].self, forKey: "content").map(\.value)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(content.map(AnyComponent.init), forKey: "content")
+    }
+}
