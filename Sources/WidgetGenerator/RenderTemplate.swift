@@ -15,7 +15,7 @@ package func renderTemplate(
   guard case .dictionary(let variables) = Value(context) else {
     return RenderResult(text: [], diagnostics: [], texts: [template])
   }
-  let result = Template.parse(template, in: environment).flatMap { $0.render(variables) }
+  let result = Template.parse(template, in: environment).flatMap { $0.render(variables.table) }
   switch result {
   case .success(let text): return RenderResult(text: text, diagnostics: [], texts: [template])
   case .failure(let failure):

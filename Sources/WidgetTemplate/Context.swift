@@ -24,7 +24,7 @@ package struct Context {
   private let root: [String: Value]
   private var values: [Value]
   private var trail: [Covered] = []
-  private var templates: [String: [any Node]] = [:]
+  private var templates: [String: ParsedTemplate] = [:]
   private var depth = 0
   private var roundsLeft: Int
   private var capturedBytes = 0
@@ -32,13 +32,13 @@ package struct Context {
   /// A value that an inner scope covers.
   private struct Covered {
     let symbol: Int
-    let value: Value
+    var value: Value
   }
 
   init(root: [String: Value], template: Template) {
     self.root = root
     environment = template.environment
-    source = TemplateSource(template.source)
+    source = template.parsed.source
     symbols = template.symbols
     roundsLeft = template.environment.limits.rounds
     values = template.symbols.names.map { root[$0] ?? .none }
@@ -63,8 +63,24 @@ extension Context {
 
   /// Sets a variable in the innermost scope.
   mutating func bind(_ symbol: Int, to value: Value) {
-    trail.append(Covered(symbol: symbol, value: values[symbol]))
-    values[symbol] = value
+    trail.append(Covered(symbol: symbol, value: value))
+    swap(&values[symbol], &trail[trail.count - 1].value)
+  }
+
+  /// Sets the parameters of a macro in the innermost scope. All arguments get their values before
+  /// the first of them hides a variable.
+  ///
+  /// No value hides no variable: so it is in StencilSwiftKit, and Sourcery's templates use it.
+  mutating func bind(
+    _ parameters: [Int], to arguments: [Resolvable]
+  ) throws(TemplateFailure) {
+    let first = trail.count
+    for (parameter, argument) in zip(parameters, arguments) {
+      let value = try argument.resolve(in: &self)
+      if case .none = value { continue }
+      trail.append(Covered(symbol: parameter, value: value))
+    }
+    for index in first..<trail.count { swap(&values[trail[index].symbol], &trail[index].value) }
   }
 
   /// Sets a variable by its name in the innermost scope.
@@ -112,43 +128,59 @@ extension Context {
   /// Prints a value.
   package mutating func print(_ value: Value) {
     if case .string(let text) = value {
-      output.append(contentsOf: text.utf8)
+      output.append(text)
     } else {
-      output.append(contentsOf: value.description.utf8)
+      output.append(value.description)
     }
   }
 
   /// Renders the body of a tag.
-  ///
-  /// - Parameter range: the tag, for the error when the bodies within bodies become too many.
-  package mutating func render(_ nodes: [any Node], of range: SourceRange) throws(TemplateFailure) {
+  package mutating func render(_ body: Body) throws(TemplateFailure) {
     depth += 1
     guard depth <= environment.limits.depth else {
-      throw failure(TemplateDiagnostics.nestedTooDeeply(environment.limits.depth), at: range)
+      throw failure(TemplateDiagnostics.nestedTooDeeply(environment.limits.depth), at: body.place)
     }
-    for node in nodes {
-      try node.render(in: &self)
-      if exit != nil { break }
-      guard output.count <= environment.limits.outputBytes else {
-        throw failure(TemplateDiagnostics.outputTooLong(environment.limits.outputBytes), at: range)
-      }
-    }
+    try body.root?.render(in: &self)
+    if exit == nil { try checkOutput(at: body.place) }
     depth -= 1
   }
 
+  /// Renders the body of a tag in a scope of its own.
+  mutating func renderScope(_ body: Body) throws(TemplateFailure) {
+    let scope = openScope()
+    try render(body)
+    closeScope(scope)
+  }
+
+  /// Renders a body that may come from another template than what is being rendered.
+  mutating func render(_ body: Body, of template: TemplateSource) throws(TemplateFailure) {
+    if source === template { return try render(body) }
+    let asking = source
+    source = template
+    try render(body)
+    source = asking
+  }
+
   /// Renders the body of a tag into a string of its own.
-  package mutating func capture(
-    _ nodes: [any Node], of range: SourceRange
-  ) throws(TemplateFailure) -> String {
+  package mutating func capture(_ body: Body) throws(TemplateFailure) -> String {
     let start = output.count
-    try render(nodes, of: range)
+    try render(body)
     let text = String(decoding: output[start...], as: UTF8.self)
     capturedBytes += output.count - start
     output.removeSubrange(start...)
     guard capturedBytes / 4 <= environment.limits.outputBytes else {
-      throw failure(TemplateDiagnostics.outputTooLong(environment.limits.outputBytes), at: range)
+      throw outputTooLong(at: body.place)
     }
     return text
+  }
+
+  /// Stops the rendering when it has printed too much.
+  func checkOutput(at range: SourceRange) throws(TemplateFailure) {
+    guard output.count <= environment.limits.outputBytes else { throw outputTooLong(at: range) }
+  }
+
+  private func outputTooLong(at range: SourceRange) -> TemplateFailure {
+    failure(TemplateDiagnostics.outputTooLong(environment.limits.outputBytes), at: range)
   }
 
   /// Counts what a filter made as rounds, by its size: a loop over something large is no cheaper
@@ -192,19 +224,20 @@ extension Context {
     try countRound(at: tag)
     let asking = source
     do throws(TemplateFailure) {
-      source = TemplateSource(file)
-      try render(try nodes(of: file), of: SourceRange(start: 0, end: 0))
+      let template = try parsed(file)
+      source = template.source
+      try render(template.body)
       source = asking
     } catch {
       throw error.noting(TemplateDiagnostics.includedHere(), at: tag, in: asking.file)
     }
   }
 
-  private mutating func nodes(of file: SourceFile) throws(TemplateFailure) -> [any Node] {
+  private mutating func parsed(_ file: SourceFile) throws(TemplateFailure) -> ParsedTemplate {
     if let known = templates[file.path] { return known }
-    let nodes = try TemplateParser.parse(file, in: environment, symbols: &symbols)
+    let template = try TemplateParser.parse(file, in: environment, symbols: &symbols)
     addSymbols()
-    templates[file.path] = nodes
-    return nodes
+    templates[file.path] = template
+    return template
   }
 }

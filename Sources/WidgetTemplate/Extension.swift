@@ -14,26 +14,24 @@ package struct Extension: Sendable {
 
   /// Adds a filter that takes no arguments: `{{ name|uppercase }}`.
   package mutating func addFilter(_ name: String, _ body: @escaping Filter.Simple) {
-    filters[name] = .simple(body)
+    filters[name] = Filter(body)
   }
 
   /// Adds a filter that takes arguments: `{{ list|join:", " }}`.
   package mutating func addFilter(_ name: String, _ body: @escaping Filter.WithArguments) {
-    filters[name] = .arguments(body)
+    filters[name] = Filter(body)
   }
 
   /// Adds a filter that needs what is being rendered, be it a variable.
   package mutating func addFilter(_ name: String, _ body: @escaping Filter.WithContext) {
-    filters[name] = .context(body)
+    filters[name] = Filter(body)
   }
 
   /// Adds a filter that answers yes or no, and with a `!` in front of its name its negation:
   /// `{% if name|hasPrefix:"UI" %}`, `{% if name|!hasPrefix:"UI" %}`.
   package mutating func addPredicate(_ name: String, _ body: @escaping Filter.Predicate) {
-    filters[name] = .arguments { (value, arguments) throws(FilterError) in
-      .bool(try body(value, arguments))
-    }
-    filters["!" + name] = .arguments { (value, arguments) throws(FilterError) in
+    addFilter(name) { (value, arguments) throws(FilterError) in .bool(try body(value, arguments)) }
+    addFilter("!" + name) { (value, arguments) throws(FilterError) in
       .bool(try !body(value, arguments))
     }
   }

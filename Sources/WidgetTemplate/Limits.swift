@@ -19,6 +19,8 @@ package struct Limits: Hashable, Sendable {
   static let expressionDepth = 100
   /// `and`, `or` and comparisons in one condition.
   static let expressionOperators = 500
+  /// Filters in one chain.
+  static let chainedFilters = 200
   /// Brackets within brackets.
   static let subscriptDepth = 50
 }

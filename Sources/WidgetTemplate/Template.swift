@@ -11,9 +11,8 @@ package import WidgetSource
 /// }
 /// ```
 package struct Template: Sendable {
-  let source: SourceFile
+  let parsed: ParsedTemplate
   let environment: Environment
-  let nodes: [any Node]
   let symbols: Symbols
 
   /// Parses a template; what it includes is only parsed when rendering gets there.
@@ -22,9 +21,8 @@ package struct Template: Sendable {
   ) -> Result<Template, TemplateFailure> {
     var symbols = Symbols()
     do throws(TemplateFailure) {
-      let nodes = try TemplateParser.parse(source, in: environment, symbols: &symbols)
-      return .success(
-        Template(source: source, environment: environment, nodes: nodes, symbols: symbols))
+      let parsed = try TemplateParser.parse(source, in: environment, symbols: &symbols)
+      return .success(Template(parsed: parsed, environment: environment, symbols: symbols))
     } catch {
       return .failure(error)
     }
@@ -34,7 +32,7 @@ package struct Template: Sendable {
   package func render(_ context: [String: Value]) -> Result<[UInt8], TemplateFailure> {
     var state = Context(root: context, template: self)
     do throws(TemplateFailure) {
-      try state.render(nodes, of: SourceRange(start: 0, end: 0))
+      try state.render(parsed.body)
       return .success(environment.whitespace.finish(state.output))
     } catch {
       return .failure(error)

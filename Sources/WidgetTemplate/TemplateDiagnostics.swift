@@ -108,6 +108,8 @@ enum TemplateDiagnostics {
     "each element has \(count) values, fewer than the loop has variables"
   }
 
+  static func tooManyFilters(_ limit: Int) -> String { "more than \(limit) filters in one chain" }
+
   static func unclosedDelimiter(_ opening: String) -> String { "'\(opening)' is never closed" }
 
   static func unclosedParenthesis() -> String { "'(' is never closed" }

@@ -10,3 +10,9 @@ final class TemplateSource: Sendable {
     self.file = file
   }
 }
+
+/// What became of a file: its nodes, and what they keep of it.
+struct ParsedTemplate {
+  let source: TemplateSource
+  let body: Body
+}

@@ -9,8 +9,10 @@ final class MemberName: Sendable {
     case key
   }
 
-  let text: String
+  let key: RecordKey
   let meaning: Meaning
+
+  var text: String { key.text }
 
   /// Whether it names an element of an array, and not a fact about it.
   var isElement: Bool {
@@ -21,7 +23,7 @@ final class MemberName: Sendable {
   }
 
   init(_ text: String) {
-    self.text = text
+    key = RecordKey(text)
     meaning =
       switch text {
       case "first": .first
@@ -43,7 +45,7 @@ extension Value {
     switch self {
     case .dictionary(let entries):
       if case .count = name.meaning { return .int(entries.count) }
-      return entries[name.text] ?? .none
+      return entries.value(of: name.key) ?? .none
     case .object(let object):
       return object.member(name.text) ?? .none
     case .array(let elements):
@@ -84,7 +86,7 @@ extension Value {
   /// The entries of a dictionary, or of an object that stands for one.
   package var entries: [String: Value]? {
     switch self {
-    case .dictionary(let entries): entries
+    case .dictionary(let entries): entries.table
     case .object(let object): object.entries
     default: nil
     }

@@ -36,9 +36,9 @@ extension Value {
     }
   }
 
-  private static func quotedDescription(of entries: [String: Value]) -> String {
+  private static func quotedDescription(of entries: Record) -> String {
     if entries.isEmpty { return "[:]" }
-    let pairs = entries.sorted { $0.key < $1.key }.map { key, value in
+    let pairs = entries.sorted.map { key, value in
       "\(key.debugDescription): \(value.quotedDescription)"
     }
     return "[" + pairs.joined(separator: ", ") + "]"

@@ -13,7 +13,7 @@ package enum Value: Sendable {
   /// What `name.first` gives in Stencil: prints like a string, yet equals none.
   case character(Character)
   case array([Value])
-  case dictionary([String: Value])
+  case dictionary(Record)
   case object(any TemplateObject)
 }
 
@@ -59,6 +59,13 @@ extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
 
   /// Of equal keys the last one counts.
   package init(dictionaryLiteral elements: (String, Value)...) {
-    self = .dictionary(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+    if let keys = RecordKeys(elements.map(\.0)) {
+      self = .dictionary(Record(keys, elements.map(\.1)))
+    } else {
+      self = .dictionary(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+    }
   }
+
+  /// A dictionary of Swift's as a value.
+  package static func dictionary(_ table: [String: Value]) -> Value { .dictionary(Record(table)) }
 }

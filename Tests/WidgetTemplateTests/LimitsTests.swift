@@ -52,6 +52,7 @@ import WidgetTemplate
     "{% if " + String(repeating: "not ", count: 10_000) + "a %}{% endif %}",
     "{% if a" + String(repeating: " or a", count: 10_000) + " %}{% endif %}",
     "{{ a" + String(repeating: "[a", count: 5_000) + " }}",
+    "{{ a" + String(repeating: "|uppercase", count: 5_000) + " }}",
   ])
   func deepTemplatesAreRefused(template: String) {
     let result = render(template, ["a": 1], in: Environment())

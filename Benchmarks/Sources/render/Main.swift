@@ -56,11 +56,10 @@ private struct Workload {
       "default",
     ]
     let types = ["Int", "String", "Bool", "[Component]", "Action", "Style", "URL", "Double"]
-    var entries: [String: Value] = [
+    return [
       "name": .string(names[index]), "type": .string(types[index]), "index": .int(index),
       "isOptional": .bool((type + index).isMultiple(of: 3)), "isStatic": .bool(index == 7),
+      "defaultValue": index.isMultiple(of: 4) ? .string("\(index)") : .none,
     ]
-    if index.isMultiple(of: 4) { entries["defaultValue"] = .string("\(index)") }
-    return .dictionary(entries)
   }
 }

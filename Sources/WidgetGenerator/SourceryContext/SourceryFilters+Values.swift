@@ -79,15 +79,6 @@ extension Extension {
 }
 
 extension Value {
-  /// The members of a dictionary, or of an object that stands for one.
-  fileprivate var entries: [String: Value]? {
-    switch self {
-    case .dictionary(let entries): entries
-    case .object(let object): object.entries
-    default: nil
-    }
-  }
-
   fileprivate func member(at path: [String]) -> Value {
     path.reduce(self) { value, key in
       switch value {

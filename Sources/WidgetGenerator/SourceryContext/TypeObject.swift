@@ -52,7 +52,7 @@ final class TypeObject: AnnotatedObject {
     var entries: [String: Value] = [:]
     for part in entry.parts {
       guard case .dictionary(let own) = graph.annotations(graph[part].annotations) else { continue }
-      entries.merge(own) { $1 }
+      entries.merge(own.table) { $1 }
     }
     return .dictionary(entries)
   }

@@ -5,7 +5,7 @@
 ///
 /// For example: `JSONValue.read(SourceFile(path: "widgetgen.json", text: "{only: ['Coding']}"))`.
 package struct JSONValue: Sendable {
-  package indirect enum Kind: Sendable {
+  package enum Kind: Sendable {
     case null
     case bool(Bool)
     /// A number without fraction and exponent that fits 64 bits.

@@ -1,15 +1,28 @@
-/// A filter by what it needs to know.
-package enum Filter: Sendable {
+/// A filter: what it makes of a value, and whether it takes arguments.
+package struct Filter: Sendable {
   package typealias Simple = @Sendable (Value) throws(FilterError) -> Value
   package typealias WithArguments = @Sendable (Value, [Value]) throws(FilterError) -> Value
   package typealias WithContext =
     @Sendable (Value, [Value], inout Context) throws(FilterError) -> Value
   package typealias Predicate = @Sendable (Value, [Value]) throws(FilterError) -> Bool
 
-  /// Refuses arguments.
-  case simple(Simple)
-  case arguments(WithArguments)
-  case context(WithContext)
+  let takesArguments: Bool
+  let body: WithContext
+
+  init(_ body: @escaping Simple) {
+    takesArguments = false
+    self.body = { (value, _, _) throws(FilterError) in try body(value) }
+  }
+
+  init(_ body: @escaping WithArguments) {
+    takesArguments = true
+    self.body = { (value, arguments, _) throws(FilterError) in try body(value, arguments) }
+  }
+
+  init(_ body: @escaping WithContext) {
+    takesArguments = true
+    self.body = body
+  }
 }
 
 /// Why a filter gives no value; the engine adds the place.

@@ -1,8 +1,8 @@
 /// The short way of the filters for names: nearly all names are short and ASCII, and of such a
 /// string neither the bytes that are read nor those that are written need memory of their own.
 ///
-/// The only unsafe code of the engine; the buffers never leave these two functions, and a template
-/// of filters renders a tenth faster for it.
+/// Unsafe code; the buffers never leave these two functions, and a template of filters renders a
+/// tenth faster for it.
 extension String {
   /// What `body` makes of the bytes; nil when one is not ASCII.
   func withASCII<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {

@@ -18,7 +18,7 @@ enum StringFilters {
   /// `class` gives `` `class` ``.
   static func escapeReservedKeywords(_ value: Value) throws(FilterError) -> Value {
     let text = try value.requiredText()
-    return .string(ReservedWords.all.contains(text) ? "`\(text)`" : text)
+    return .string(ReservedWords.contains(text) ? "`\(text)`" : text)
   }
 
   /// `text|replace:"old","new"`, `text|replace:"o+","0","regex"`.
@@ -54,7 +54,20 @@ enum StringFilters {
 
 /// What `escapeReservedKeywords` puts into backticks.
 private enum ReservedWords {
-  static let all = Set(
+  /// Hardly a name shares both its first letter and its length with one of the words; the others
+  /// are spared the hash.
+  static func contains(_ text: String) -> Bool {
+    let utf8 = text.utf8
+    guard let first = utf8.first, lengths[Int(first)] >> utf8.count & 1 == 1 else { return false }
+    return all.contains(text)
+  }
+
+  /// The lengths of the words that begin with a byte, a bit each.
+  private static let lengths = all.reduce(into: [UInt](repeating: 0, count: 256)) { lengths, word in
+    if let first = word.utf8.first { lengths[Int(first)] |= 1 << word.utf8.count }
+  }
+
+  private static let all = Set(
     """
     associatedtype class deinit enum extension fileprivate func import init inout internal let \
     open operator private protocol public static struct subscript typealias var break case \

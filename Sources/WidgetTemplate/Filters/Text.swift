@@ -67,23 +67,17 @@ extension String {
     return result
   }
 
-  /// The bytes, if all are ASCII, as in nearly all names: what the filters for names have a short
-  /// way for.
-  var asciiBytes: [UInt8]? {
-    let bytes = Array(utf8)
-    return bytes.reduce(0, |) < 0x80 ? bytes : nil
-  }
-
   /// Whether another string is a part of this one; the empty one is a part of none.
   func hasPart(_ part: String) -> Bool {
     guard let first = part.utf8.first else { return false }
-    guard let bytes = asciiBytes, let partBytes = part.asciiBytes else { return contains(part) }
-    var start = 0
-    while start + partBytes.count <= bytes.count {
-      if bytes[start] == first, bytes[start...].starts(with: partBytes) { return true }
-      start += 1
+    let isPart = withASCII { bytes in
+      part.withASCII { part in
+        bytes.indices.dropLast(part.count - 1).contains { start in
+          bytes[start] == first && bytes[start...].starts(with: part)
+        }
+      }
     }
-    return false
+    return isPart ?? contains(part)
   }
 
   /// The string with its first scalar in upper case.

@@ -6,16 +6,16 @@ import WidgetSource
 /// `{{ block.name }}` is what it was.
 final class BlockNode: Node {
   let name: String
-  private let nodes: [any Node]
+  private let body: Body
   private let blockSymbol: Int
   private let source: TemplateSource
   private let place: SourceRange
 
   private init(
-    name: String, nodes: [any Node], blockSymbol: Int, source: TemplateSource, place: SourceRange
+    name: String, body: Body, blockSymbol: Int, source: TemplateSource, place: SourceRange
   ) {
     self.name = name
-    self.nodes = nodes
+    self.body = body
     self.blockSymbol = blockSymbol
     self.source = source
     self.place = place
@@ -30,7 +30,7 @@ final class BlockNode: Node {
     }
     return BlockNode(
       name: token.words[1].string,
-      nodes: try parser.parseBody(of: token, until: "endblock").nodes,
+      body: try parser.parseBody(of: token, until: "endblock").body,
       blockSymbol: parser.symbols.number(of: "block"), source: parser.shared, place: token.place)
   }
 
@@ -40,7 +40,7 @@ final class BlockNode: Node {
       return
     }
     // The block itself may be replaced once more, by a template between the two.
-    let replaced = try context.capture([self], of: place)
+    let replaced = try context.capture(Body([self], of: place))
     let scope = context.openScope()
     context.bind(blockSymbol, to: .dictionary(["super": .string(replaced)]))
     try replacement.render(in: &context)
@@ -49,10 +49,7 @@ final class BlockNode: Node {
 
   private func renderOwn(in context: inout Context) throws(TemplateFailure) {
     let start = context.output.count
-    let asking = context.source
-    context.source = source
-    try context.render(nodes, of: place)
-    context.source = asking
+    try context.render(body, of: source)
     remember(String(decoding: context.output[start...], as: UTF8.self), in: &context)
   }
 
@@ -61,9 +58,10 @@ final class BlockNode: Node {
     switch context.outermost(blockSymbol) {
     case .none:
       context.bindOutermost(blockSymbol, to: .dictionary([name: .string(text)]))
-    case .dictionary(var entries):
-      entries[name] = .string(text)
-      context.bindOutermost(blockSymbol, to: .dictionary(entries))
+    case .dictionary(let entries):
+      var table = entries.table
+      table[name] = .string(text)
+      context.bindOutermost(blockSymbol, to: .dictionary(table))
     default:
       break
     }

@@ -5,12 +5,17 @@ final class CallNode: Node {
   private let name: PlacedText
   private let macro: Operand
   private let arguments: [Resolvable]
+  private let source: TemplateSource
   private let place: SourceRange
 
-  private init(name: PlacedText, macro: Operand, arguments: [Resolvable], place: SourceRange) {
+  private init(
+    name: PlacedText, macro: Operand, arguments: [Resolvable], source: TemplateSource,
+    place: SourceRange
+  ) {
     self.name = name
     self.macro = macro
     self.arguments = arguments
+    self.source = source
     self.place = place
   }
 
@@ -25,7 +30,8 @@ final class CallNode: Node {
     var arguments: [Resolvable] = []
     for word in token.words.dropFirst(2) { arguments.append(try parser.resolvable(word)) }
     return CallNode(
-      name: name, macro: parser.operand(name), arguments: arguments, place: token.place)
+      name: name, macro: parser.operand(name), arguments: arguments, source: parser.shared,
+      place: token.place)
   }
 
   func render(in context: inout Context) throws(TemplateFailure) {
@@ -38,18 +44,10 @@ final class CallNode: Node {
         at: place)
     }
     try context.countRound(at: place)
-    let asking = context.source
     do throws(TemplateFailure) {
-      try macro.call(try values(in: &context), in: &context)
+      try macro.call(arguments, in: &context)
     } catch {
-      throw error.noting(TemplateDiagnostics.calledHere(), at: place, in: asking.file)
+      throw error.noting(TemplateDiagnostics.calledHere(), at: place, in: source.file)
     }
-  }
-
-  private func values(in context: inout Context) throws(TemplateFailure) -> [Value] {
-    var values: [Value] = []
-    values.reserveCapacity(arguments.count)
-    for argument in arguments { values.append(try argument.resolve(in: &context)) }
-    return values
   }
 }

@@ -3,13 +3,11 @@ import WidgetSource
 /// `{% filter uppercase|indent:2 %}...{% endfilter %}`: what its body prints goes through filters.
 final class FilterNode: Node {
   private let calls: [FilterCall]
-  private let nodes: [any Node]
-  private let place: SourceRange
+  private let body: Body
 
-  private init(calls: [FilterCall], nodes: [any Node], place: SourceRange) {
+  private init(calls: [FilterCall], body: Body) {
     self.calls = calls
-    self.nodes = nodes
-    self.place = place
+    self.body = body
   }
 
   static func parse(
@@ -21,12 +19,12 @@ final class FilterNode: Node {
     }
     let parts = token.words[1].split(at: UInt8(ascii: "|")).map { $0.trimmed() }
     let calls = try parser.filterCalls(parts[...])
-    let nodes = try parser.parseBody(of: token, until: "endfilter").nodes
-    return FilterNode(calls: calls, nodes: nodes, place: token.place)
+    return FilterNode(
+      calls: calls, body: try parser.parseBody(of: token, until: "endfilter").body)
   }
 
   func render(in context: inout Context) throws(TemplateFailure) {
-    var value = Value.string(try context.capture(nodes, of: place))
+    var value = Value.string(try context.capture(body))
     for call in calls {
       value = try call.apply(to: value, in: &context)
     }

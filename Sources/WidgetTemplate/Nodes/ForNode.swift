@@ -10,8 +10,8 @@ final class ForNode: Node {
   private let filter: Expression?
   private let label: String?
   private let loopSymbol: Int
-  private let nodes: [any Node]
-  private let emptyNodes: [any Node]
+  private let body: Body
+  private let emptyBody: Body
   private let place: SourceRange
 
   /// What stands in the tag itself.
@@ -23,7 +23,7 @@ final class ForNode: Node {
   }
 
   private init(
-    _ header: Header, loopSymbol: Int, nodes: [any Node], emptyNodes: [any Node],
+    _ header: Header, loopSymbol: Int, body: Body, emptyBody: Body,
     place: SourceRange
   ) {
     values = header.values
@@ -31,8 +31,8 @@ final class ForNode: Node {
     filter = header.filter
     label = header.label
     self.loopSymbol = loopSymbol
-    self.nodes = nodes
-    self.emptyNodes = emptyNodes
+    self.body = body
+    self.emptyBody = emptyBody
     self.place = place
   }
 
@@ -42,15 +42,15 @@ final class ForNode: Node {
     let header = try parseHeader(&parser, token)
     parser.loops += 1
     defer { parser.loops -= 1 }
-    let (nodes, end) = try parser.parseBody(of: token, until: "empty", "endfor")
-    var emptyNodes: [any Node] = []
+    let (body, end) = try parser.parseBody(of: token, until: "empty", "endfor")
+    var emptyBody = Body([], of: token.place)
     if end.words[0] == "empty" {
       try parser.refuseArguments(end)
-      emptyNodes = try parser.parseBody(of: token, until: "endfor").nodes
+      emptyBody = try parser.parseBody(of: token, until: "endfor").body
     }
     return ForNode(
-      header, loopSymbol: parser.symbols.number(of: "forloop"), nodes: nodes,
-      emptyNodes: emptyNodes, place: token.place)
+      header, loopSymbol: parser.symbols.number(of: "forloop"), body: body,
+      emptyBody: emptyBody, place: token.place)
   }
 
   private static func parseHeader(
@@ -91,7 +91,7 @@ extension ForNode {
     init(_ value: Value) {
       switch value {
       case .array(let elements): self = .values(elements)
-      case .dictionary(let entries): self = .pairs(entries.sorted { $0.key < $1.key })
+      case .dictionary(let entries): self = .pairs(entries.sorted)
       case .object(let object):
         self = .pairs((object.entries ?? [:]).sorted { $0.key < $1.key })
       default: self = .values([])
@@ -112,7 +112,7 @@ extension ForNode {
     let count = chosen?.count ?? elements.count
     let scope = context.openScope()
     if count == 0 {
-      try context.render(emptyNodes, of: place)
+      try context.render(emptyBody)
       context.closeScope(scope)
       return
     }
@@ -123,7 +123,7 @@ extension ForNode {
       context.bind(
         loopSymbol, to: .object(LoopState(index: index, count: count, label: label, in: outer)))
       try bind(chosen?[index] ?? index, of: elements, in: &context)
-      try context.render(nodes, of: place)
+      try context.render(body)
       context.closeScope(scope)
       if let exit = context.exit, !exit.continues(loop: context.loops.count - 1) { break }
       context.exit = nil

@@ -2,46 +2,49 @@ import WidgetSource
 
 /// `{% if condition %}...{% elif condition %}...{% else %}...{% endif %}`, and `ifnot`.
 final class IfNode: Node {
-  private final class Branch: Sendable {
-    /// Nil for `else`.
-    let condition: Expression?
-    let nodes: [any Node]
-
-    init(_ condition: Expression?, _ nodes: [any Node]) {
-      self.condition = condition
-      self.nodes = nodes
-    }
+  private struct Branch {
+    let condition: Expression
+    let body: Body
   }
 
-  private let branches: [Branch]
-  private let place: SourceRange
+  private let first: Branch
+  /// `elif`
+  private let others: [Branch]
+  /// `else`
+  private let otherwise: Body?
 
-  private init(_ branches: [Branch], place: SourceRange) {
-    self.branches = branches
-    self.place = place
+  private init(_ first: Branch, others: [Branch] = [], otherwise: Body?) {
+    self.first = first
+    self.others = others
+    self.otherwise = otherwise
   }
 
   static func parse(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
-    var branches: [Branch] = []
-    var condition: Expression? = try parser.condition(
-      token.words.dropFirst(), place: token.place)
-    while true {
-      let isLast = condition == nil
-      let (nodes, end) =
-        isLast
-        ? try parser.parseBody(of: token, until: "endif")
-        : try parser.parseBody(of: token, until: "elif", "else", "endif")
-      branches.append(Branch(condition, nodes))
-      if end.words[0] == "elif" {
-        condition = try parser.condition(end.words.dropFirst(), place: end.place)
-        continue
-      }
-      try parser.refuseArguments(end)
-      if end.words[0] == "endif" { return IfNode(branches, place: token.place) }
-      condition = nil
+    var (first, end) = try parseBranch(&parser, at: token, of: token)
+    var others: [Branch] = []
+    while end.words[0] == "elif" {
+      let branch: Branch
+      (branch, end) = try parseBranch(&parser, at: end, of: token)
+      others.append(branch)
     }
+    try parser.refuseArguments(end)
+    var otherwise: Body?
+    if end.words[0] == "else" {
+      (otherwise, end) = try parser.parseBody(of: token, until: "endif")
+      try parser.refuseArguments(end)
+    }
+    return IfNode(first, others: others, otherwise: otherwise)
+  }
+
+  /// Reads the condition of `if` or `elif`, and its body up to the next part of the tag.
+  private static func parseBranch(
+    _ parser: inout TemplateParser, at start: TemplateToken, of token: TemplateToken
+  ) throws(TemplateFailure) -> (branch: Branch, end: TemplateToken) {
+    let condition = try parser.condition(start.words.dropFirst(), place: start.place)
+    let (body, end) = try parser.parseBody(of: token, until: "elif", "else", "endif")
+    return (Branch(condition: condition, body: body), end)
   }
 
   /// `{% ifnot value %}...{% else %}...{% endif %}`, whose condition is one value.
@@ -54,24 +57,21 @@ final class IfNode: Node {
     }
     let condition = try parser.condition(token.words.dropFirst(), place: token.place)
     let (negative, end) = try parser.parseBody(of: token, until: "else", "endif")
-    var positive: [any Node] = []
+    var positive = Body([], of: token.place)
     if end.words[0] == "else" {
       try parser.refuseArguments(end)
-      positive = try parser.parseBody(of: token, until: "endif").nodes
+      positive = try parser.parseBody(of: token, until: "endif").body
     }
-    return IfNode(
-      [
-        Branch(condition, positive), Branch(nil, negative),
-      ], place: token.place)
+    return IfNode(Branch(condition: condition, body: positive), otherwise: negative)
   }
 
   func render(in context: inout Context) throws(TemplateFailure) {
-    for branch in branches {
-      if let condition = branch.condition, try !condition.evaluate(in: &context) { continue }
-      let scope = context.openScope()
-      try context.render(branch.nodes, of: place)
-      context.closeScope(scope)
-      return
+    if try first.condition.evaluate(in: &context) {
+      return try context.renderScope(first.body)
     }
+    for branch in others where try branch.condition.evaluate(in: &context) {
+      return try context.renderScope(branch.body)
+    }
+    if let otherwise { try context.renderScope(otherwise) }
   }
 }

@@ -4,18 +4,14 @@ import WidgetSource
 final class MacroNode: Node, TemplateObject {
   let parameters: [Int]
   private let symbol: Int
-  private let nodes: [any Node]
+  private let body: Body
   private let source: TemplateSource
-  private let place: SourceRange
 
-  private init(
-    symbol: Int, parameters: [Int], nodes: [any Node], source: TemplateSource, place: SourceRange
-  ) {
+  private init(symbol: Int, parameters: [Int], body: Body, source: TemplateSource) {
     self.symbol = symbol
     self.parameters = parameters
-    self.nodes = nodes
+    self.body = body
     self.source = source
-    self.place = place
   }
 
   static func parse(
@@ -29,8 +25,7 @@ final class MacroNode: Node, TemplateObject {
     return MacroNode(
       symbol: parser.symbols.number(of: words[1].string),
       parameters: words.dropFirst(2).map { parser.symbols.number(of: $0.string) },
-      nodes: try parser.parseBody(of: token, until: "endmacro").nodes, source: parser.shared,
-      place: token.place)
+      body: try parser.parseBody(of: token, until: "endmacro").body, source: parser.shared)
   }
 
   func render(in context: inout Context) {
@@ -38,18 +33,11 @@ final class MacroNode: Node, TemplateObject {
   }
 
   /// Renders the body with arguments, of which there are as many as parameters.
-  func call(_ arguments: [Value], in context: inout Context) throws(TemplateFailure) {
-    let asking = context.source
-    context.source = source
+  func call(_ arguments: [Resolvable], in context: inout Context) throws(TemplateFailure) {
     let scope = context.openScope()
-    for (parameter, argument) in zip(parameters, arguments) {
-      // No value hides no variable: so it is in StencilSwiftKit, and Sourcery's templates use it.
-      if case .none = argument { continue }
-      context.bind(parameter, to: argument)
-    }
-    try context.render(nodes, of: place)
+    try context.bind(parameters, to: arguments)
+    try context.render(body, of: source)
     context.closeScope(scope)
-    context.source = asking
   }
 
   func member(_ name: String) -> Value? { nil }

@@ -9,18 +9,18 @@ final class MapNode: Node {
   private let resultSymbol: Int
   private let elementSymbol: Int?
   private let loopSymbol: Int
-  private let nodes: [any Node]
+  private let body: Body
   private let place: SourceRange
 
   private init(
     values: Resolvable, resultSymbol: Int, elementSymbol: Int?, loopSymbol: Int,
-    nodes: [any Node], place: SourceRange
+    body: Body, place: SourceRange
   ) {
     self.values = values
     self.resultSymbol = resultSymbol
     self.elementSymbol = elementSymbol
     self.loopSymbol = loopSymbol
-    self.nodes = nodes
+    self.body = body
     self.place = place
   }
 
@@ -39,12 +39,12 @@ final class MapNode: Node {
     let resultSymbol = parser.symbols.number(of: words[3].string)
     let elementSymbol = words.count > 5 ? parser.symbols.number(of: words[5].string) : nil
     let loopSymbol = parser.symbols.number(of: "maploop")
-    var (nodes, end) = try parser.parseBody(of: token, until: "empty", "endmap")
+    var (body, end) = try parser.parseBody(of: token, until: "empty", "endmap")
     // StencilSwiftKit lets `empty` stand in front of `endmap`, and never renders it.
     if end.words[0] == "empty" { end = try parser.parseBody(of: token, until: "endmap").end }
     return MapNode(
       values: values, resultSymbol: resultSymbol, elementSymbol: elementSymbol,
-      loopSymbol: loopSymbol, nodes: nodes, place: token.place)
+      loopSymbol: loopSymbol, body: body, place: token.place)
   }
 
   func render(in context: inout Context) throws(TemplateFailure) {
@@ -61,7 +61,7 @@ final class MapNode: Node {
       ]
       context.bind(loopSymbol, to: .dictionary(loop))
       if let elementSymbol { context.bind(elementSymbol, to: element) }
-      results.append(.string(try context.capture(nodes, of: place)))
+      results.append(.string(try context.capture(body)))
       context.closeScope(scope)
     }
     context.bind(resultSymbol, to: .array(results))

@@ -4,17 +4,15 @@ import WidgetSource
 final class SetNode: Node {
   private enum Content {
     case value(Resolvable)
-    case nodes([any Node])
+    case body(Body)
   }
 
   private let symbol: Int
   private let content: Content
-  private let place: SourceRange
 
-  private init(symbol: Int, content: Content, place: SourceRange) {
+  private init(symbol: Int, content: Content) {
     self.symbol = symbol
     self.content = content
-    self.place = place
   }
 
   static func parse(
@@ -29,16 +27,16 @@ final class SetNode: Node {
     let content: Content =
       words.count == 3
       ? .value(try parser.resolvable(words[2]))
-      : .nodes(try parser.parseBody(of: token, until: "endset").nodes)
-    return SetNode(symbol: symbol, content: content, place: token.place)
+      : .body(try parser.parseBody(of: token, until: "endset").body)
+    return SetNode(symbol: symbol, content: content)
   }
 
   func render(in context: inout Context) throws(TemplateFailure) {
     switch content {
     case .value(let resolvable):
       context.bind(symbol, to: try resolvable.resolve(in: &context))
-    case .nodes(let nodes):
-      context.bind(symbol, to: .string(try context.capture(nodes, of: place)))
+    case .body(let body):
+      context.bind(symbol, to: .string(try context.capture(body)))
     }
   }
 }

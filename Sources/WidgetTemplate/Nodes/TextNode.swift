@@ -7,6 +7,6 @@ final class TextNode: Node {
   }
 
   func render(in context: inout Context) {
-    context.output += bytes
+    context.output.append(bytes)
   }
 }

@@ -30,26 +30,25 @@ final class FilterCall: Sendable {
   private func applied(
     to value: Value, in context: inout Context
   ) throws(TemplateFailure) -> Value {
-    if case .simple = filter, !arguments.isEmpty {
+    if !filter.takesArguments, !arguments.isEmpty {
       throw context.failure(TemplateDiagnostics.unwantedArguments(name), at: place)
     }
-    let arguments = try values(in: &context)
     do {
-      switch filter {
-      case .simple(let body): return try body(value)
-      case .arguments(let body): return try body(value, arguments)
-      case .context(let body): return try body(value, arguments, &context)
-      }
+      if let literals { return try filter.body(value, literals, &context) }
     } catch {
-      throw context.failure(TemplateDiagnostics.filterFailed(name, error.message), at: place)
+      throw failure(error, in: context)
     }
-  }
-
-  private func values(in context: inout Context) throws(TemplateFailure) -> [Value] {
-    if let literals { return literals }
     var values: [Value] = []
     values.reserveCapacity(arguments.count)
     for argument in arguments { values.append(try argument.resolve(in: &context)) }
-    return values
+    do {
+      return try filter.body(value, values, &context)
+    } catch {
+      throw failure(error, in: context)
+    }
+  }
+
+  private func failure(_ error: FilterError, in context: Context) -> TemplateFailure {
+    context.failure(TemplateDiagnostics.filterFailed(name, error.message), at: place)
   }
 }

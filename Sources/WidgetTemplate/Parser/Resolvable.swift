@@ -17,20 +17,18 @@ enum Resolvable: Sendable {
   }
 }
 
-/// An operand and the filters that it goes through.
+/// A value and a filter that it goes through.
 final class FilteredValue: Sendable {
-  private let operand: Operand
-  private let calls: [FilterCall]
+  private let value: Resolvable
+  private let call: FilterCall
 
-  init(_ operand: Operand, _ calls: [FilterCall]) {
-    self.operand = operand
-    self.calls = calls
+  init(_ value: Resolvable, _ call: FilterCall) {
+    self.value = value
+    self.call = call
   }
 
   func resolve(in context: inout Context) throws(TemplateFailure) -> Value {
-    var value = try operand.resolve(in: &context)
-    for call in calls { value = try call.apply(to: value, in: &context) }
-    return value
+    try call.apply(to: try value.resolve(in: &context), in: &context)
   }
 }
 

@@ -48,15 +48,19 @@ extension TemplateParser {
     guard let first = parts.first else {
       throw failure(TemplateDiagnostics.missingValue(), at: text.range)
     }
-    let operand = operand(first)
-    if parts.count == 1 { return .operand(operand) }
-    return .filtered(FilteredValue(operand, try filterCalls(parts.dropFirst())))
+    let operand = Resolvable.operand(operand(first))
+    return try filterCalls(parts.dropFirst()).reduce(operand) { .filtered(FilteredValue($0, $1)) }
   }
 
   /// Reads the filters of a chain. One that is unknown is reported and left out.
   mutating func filterCalls(
     _ parts: ArraySlice<PlacedText>
   ) throws(TemplateFailure) -> [FilterCall] {
+    guard parts.count <= Limits.chainedFilters else {
+      throw failure(
+        TemplateDiagnostics.tooManyFilters(Limits.chainedFilters), at: parts[parts.startIndex].range
+      )
+    }
     var calls: [FilterCall] = []
     for part in parts {
       let pieces = part.split(at: UInt8(ascii: ":"))

@@ -31,10 +31,10 @@ package struct TemplateParser {
     let ends: [String]
   }
 
-  /// The nodes of a template; names of variables are added to `symbols`.
+  /// Parses a template; names of variables are added to `symbols`.
   static func parse(
     _ source: SourceFile, in environment: Environment, symbols: inout Symbols
-  ) throws(TemplateFailure) -> [any Node] {
+  ) throws(TemplateFailure) -> ParsedTemplate {
     var parser = TemplateParser(
       source: source, environment: environment, symbols: symbols,
       tokens: try TemplateLexer.tokens(of: source))
@@ -48,7 +48,8 @@ package struct TemplateParser {
       throw TemplateFailure(diagnostics: parser.diagnostics, files: [source.path: source])
     }
     symbols = parser.symbols
-    return nodes
+    return ParsedTemplate(
+      source: parser.shared, body: Body(nodes, of: SourceRange(start: 0, end: 0)))
   }
 
   /// The filters of a text that has nothing else: `join:", "|uppercase`.
@@ -96,10 +97,10 @@ extension TemplateParser {
     try parseNodes(until: []).nodes
   }
 
-  /// The nodes of a tag's body, and the tag that ends it, which is one of `ends`.
+  /// The body of a tag, and the tag that ends it, which is one of `ends`.
   package mutating func parseBody(
     of token: TemplateToken, until ends: String...
-  ) throws(TemplateFailure) -> (nodes: [any Node], end: TemplateToken) {
+  ) throws(TemplateFailure) -> (body: Body, end: TemplateToken) {
     guard open.count < Limits.parsingDepth else {
       throw failure(TemplateDiagnostics.nestedTooDeeply(Limits.parsingDepth), at: token.place)
     }
@@ -113,7 +114,7 @@ extension TemplateParser {
         TemplateDiagnostics.unclosedTag(token.name?.string ?? "", ends.last ?? ""),
         at: token.place)
     }
-    return (nodes, end)
+    return (Body(nodes, of: token.place), end)
   }
 
   private mutating func parseNodes(
