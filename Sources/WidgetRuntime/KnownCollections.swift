@@ -39,7 +39,7 @@ public struct Known<Value: Decodable>: Decodable {
   public init(from decoder: any Decoder) throws {
     do {
       value = try Value(from: decoder)
-    } catch where error.isUnknown(at: decoder.codingPath.count) {
+    } catch  where error.isUnknown(at: decoder.codingPath.count) {
       decoder.report(DroppedElement(codingPath: decoder.codingPath, error: error))
       value = nil
     }

@@ -36,7 +36,11 @@ extension Model {
       select(member.type, Self.allParts)
     }
     for id in typesWithPolymorphicProperties(rules) { select(id, Self.allParts) }
-    for id in annotatedTypes { select(id, annotatedParts(declaration(id).annotations)) }
+    for id in annotatedTypes {
+      // A name alone leaves it to the other rules what is generated.
+      let parts = annotatedParts(declaration(id).annotations)
+      if !parts.isEmpty { select(id, parts) }
+    }
     if let names = conforming ?? (declaresMarkers ? nil : rules.implicit) {
       for id in types(conformingTo: names) where declaration(id).kind == .struct {
         if selected[id] == nil {

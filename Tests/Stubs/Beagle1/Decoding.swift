@@ -16,8 +16,10 @@ public protocol ComponentDecoding {
 }
 
 public final class ComponentDecoder: ComponentDecoding {
-  private var components: [String: any ServerDrivenComponent.Type] = [:]
-  private var actions: [String: any Action.Type] = [:]
+  private var components: [String: any ServerDrivenComponent.Type] = [
+    "beagle:button": Button.self, "beagle:container": Container.self, "beagle:text": Text.self,
+  ]
+  private var actions: [String: any Action.Type] = ["beagle:alert": Alert.self]
 
   public init() {}
 

@@ -7,5 +7,7 @@ struct BoxWidget: ServerDrivenComponent {
 
 // widgetgen: name = "track"
 struct Track: Action {
+  let event: String
+
   func execute(controller: BeagleController, origin: UIView) {}
 }
