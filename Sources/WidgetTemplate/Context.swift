@@ -19,12 +19,13 @@ package struct Context {
   var overrides: BlockOverrides?
   /// What the filter `filter` has been given so far.
   var compiledFilters: [String: [FilterCall]] = [:]
+  /// The templates that were asked for, by path.
+  var templates: [String: ParsedTemplate] = [:]
   /// How many filters `filter` are at work within each other.
   var filterDepth = 0
   private let root: [String: Value]
   private var values: [Value]
   private var trail: [Covered] = []
-  private var templates: [String: ParsedTemplate] = [:]
   private var depth = 0
   private var roundsLeft: Int
   private var capturedBytes = 0
@@ -56,13 +57,24 @@ extension Context {
   /// The value of a variable; no value when it is unknown.
   subscript(symbol: Int) -> Value { values[symbol] }
 
+  /// What a variable has under a name.
+  ///
+  /// Mutating, though it changes nothing: the context is large, and would be copied for it.
+  mutating func member(_ name: MemberName, of symbol: Int) -> Value {
+    // Nothing is called here that could let go of the record, so nobody has to hold on to it.
+    if case .dictionary(let record) = values[symbol], let value = record.markedValue(of: name.key) {
+      return value
+    }
+    return values[symbol].member(name)
+  }
+
   /// The value of a variable by its name.
   package subscript(name: String) -> Value {
     symbols.known(name).map { values[$0] } ?? root[name] ?? .none
   }
 
   /// Sets a variable in the innermost scope.
-  mutating func bind(_ symbol: Int, to value: Value) {
+  mutating func bind(_ symbol: Int, to value: consuming Value) {
     trail.append(Covered(symbol: symbol, value: value))
     swap(&values[symbol], &trail[trail.count - 1].value)
   }
@@ -169,18 +181,17 @@ extension Context {
     capturedBytes += output.count - start
     output.removeSubrange(start...)
     guard capturedBytes / 4 <= environment.limits.outputBytes else {
-      throw outputTooLong(at: body.place)
+      throw failure(
+        TemplateDiagnostics.outputTooLong(environment.limits.outputBytes), at: body.place)
     }
     return text
   }
 
-  /// Stops the rendering when it has printed too much.
-  func checkOutput(at range: SourceRange) throws(TemplateFailure) {
-    guard output.count <= environment.limits.outputBytes else { throw outputTooLong(at: range) }
-  }
-
-  private func outputTooLong(at range: SourceRange) -> TemplateFailure {
-    failure(TemplateDiagnostics.outputTooLong(environment.limits.outputBytes), at: range)
+  /// Stops the rendering when it has printed too much. Mutating, so that nothing is copied for it.
+  mutating func checkOutput(at range: SourceRange) throws(TemplateFailure) {
+    guard output.count <= environment.limits.outputBytes else {
+      throw failure(TemplateDiagnostics.outputTooLong(environment.limits.outputBytes), at: range)
+    }
   }
 
   /// Counts what a filter made as rounds, by its size: a loop over something large is no cheaper
@@ -202,42 +213,5 @@ extension Context {
     guard roundsLeft >= 0 else {
       throw failure(TemplateDiagnostics.endless(environment.limits.rounds), at: range)
     }
-  }
-}
-
-// MARK: - Other templates
-
-extension Context {
-  /// Renders another template in this context, as `include` and `extends` do.
-  ///
-  /// - Parameter asking: the words of the tag that name the template.
-  mutating func renderTemplate(
-    named operand: Operand, of tag: SourceRange
-  ) throws(TemplateFailure) {
-    let name = try operand.resolve(in: &self)
-    guard case .string(let name) = name else {
-      throw failure(TemplateDiagnostics.templateNameMissing(), at: tag)
-    }
-    guard let file = environment.loader.load(name, source.file) else {
-      throw failure(TemplateDiagnostics.templateMissing(name), at: tag)
-    }
-    try countRound(at: tag)
-    let asking = source
-    do throws(TemplateFailure) {
-      let template = try parsed(file)
-      source = template.source
-      try render(template.body)
-      source = asking
-    } catch {
-      throw error.noting(TemplateDiagnostics.includedHere(), at: tag, in: asking.file)
-    }
-  }
-
-  private mutating func parsed(_ file: SourceFile) throws(TemplateFailure) -> ParsedTemplate {
-    if let known = templates[file.path] { return known }
-    let template = try TemplateParser.parse(file, in: environment, symbols: &symbols)
-    addSymbols()
-    templates[file.path] = template
-    return template
   }
 }

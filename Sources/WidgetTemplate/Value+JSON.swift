@@ -11,18 +11,18 @@ extension Value {
 
 /// Turns a JSON text into values. Objects that look alike share their keys.
 private struct JSONConversion {
-  /// The keys of the last object of each size.
-  private var lastKeys: [Int: RecordKeys] = [:]
+  /// The keys of the last object of each small size.
+  private var lastKeys = [RecordKeys?](repeating: nil, count: 32)
 
   mutating func value(of json: JSONValue) -> Value {
     switch json.kind {
-    case .null: return .none
-    case .bool(let flag): return .bool(flag)
-    case .integer(let number): return .int(number)
-    case .number(let number): return .double(number)
-    case .string(let text): return .string(text)
-    case .array(let elements): return .array(values(of: elements))
-    case .object(let members): return .dictionary(record(of: members))
+    case .null: .none
+    case .bool(let flag): .bool(flag)
+    case .integer(let number): .int(number)
+    case .number(let number): .double(number)
+    case .string(let text): .string(text)
+    case .array(let elements): .array(values(of: elements))
+    case .object(let members): .dictionary(record(of: members))
     }
   }
 
@@ -34,16 +34,28 @@ private struct JSONConversion {
   }
 
   private mutating func record(of members: [JSONMember]) -> Record {
-    let nulls = members.filter { $0.value.isNull }
-    let present = nulls.isEmpty ? members : members.filter { !$0.value.isNull }
-    guard let keys = keys(of: present),
-      nulls.allSatisfy({ keys.index(of: RecordKey($0.key)) == nil })
-    else { return Record(table(of: members)) }
-    return Record(keys, values(of: present.map(\.value)))
+    let hasNull = members.contains { $0.value.isNull }
+    let present = hasNull ? members.filter { !$0.value.isNull } : members
+    guard let keys = keys(of: present), !hasNull || !members.contains(where: isHiding(keys)) else {
+      return Record(table(of: members))
+    }
+    var values: [Value] = []
+    values.reserveCapacity(present.count)
+    for member in present { values.append(value(of: member.value)) }
+    return Record(keys, values)
   }
 
+  /// Whether a member is null and may take away one of the same key before it.
+  private func isHiding(_ keys: RecordKeys) -> (JSONMember) -> Bool {
+    { $0.value.isNull && keys.contains($0.key) }
+  }
+
+  /// The keys of an object; nil when one of them stands there twice.
   private mutating func keys(of members: [JSONMember]) -> RecordKeys? {
-    if let last = lastKeys[members.count], last.names.elementsEqual(members.lazy.map(\.key)) {
+    guard members.count < lastKeys.count else { return RecordKeys(members.map(\.key)) }
+    if let last = lastKeys[members.count],
+      members.indices.allSatisfy({ members[$0].key == last.names[$0] })
+    {
       return last
     }
     let keys = RecordKeys(members.map(\.key))

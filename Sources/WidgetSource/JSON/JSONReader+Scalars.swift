@@ -82,8 +82,14 @@ extension JSONReader {
   mutating func readString() throws(Diagnostic) -> String {
     let start = offset
     let quote = byte
-    var content: [UInt8] = []
     offset += 1
+    // Nearly all strings are as they stand, up to their end.
+    while let byte, byte != quote, !endsPlainText(byte) { offset += 1 }
+    if byte == quote {
+      offset += 1
+      return String(decoding: file.bytes[(start + 1)..<(offset - 1)], as: UTF8.self)
+    }
+    var content = Array(file.bytes[(start + 1)..<offset])
     while let byte {
       offset += 1
       if byte == quote { return String(decoding: content, as: UTF8.self) }
@@ -97,6 +103,10 @@ extension JSONReader {
     }
     offset = start
     throw error("the string that starts here is not closed")
+  }
+
+  private func endsPlainText(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
   private mutating func readEscape(into content: inout [UInt8]) throws(Diagnostic) {

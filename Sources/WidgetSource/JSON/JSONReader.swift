@@ -74,6 +74,7 @@ struct JSONReader {
 
   private mutating func readObject() throws(Diagnostic) -> JSONValue.Kind {
     var members: [JSONMember] = []
+    members.reserveCapacity(8)
     try skipTrivia()
     while byte != UInt8(ascii: "}") {
       let start = offset

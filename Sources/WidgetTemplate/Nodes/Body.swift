@@ -20,7 +20,8 @@ package struct Body: Sendable {
     guard let first = nodes.first else { return nil }
     if nodes.count == 1 { return first }
     let middle = nodes.startIndex + nodes.count / 2
-    guard let left = tree(of: nodes[..<middle], place), let right = tree(of: nodes[middle...], place)
+    guard let left = tree(of: nodes[..<middle], place),
+      let right = tree(of: nodes[middle...], place)
     else { return first }
     return NodePair(left, right, place: place)
   }

@@ -47,7 +47,7 @@ extension Operand {
     switch self {
     case .literal(let value): return value
     case .variable(let symbol): return context[symbol]
-    case .member(let symbol, let name): return context[symbol].member(name)
+    case .member(let symbol, let name): return context.member(name, of: symbol)
     case .path(let path): return try path.resolve(in: &context).value
     case .invalid(let path): throw context.failure(path.message, at: path.range)
     }
