@@ -74,12 +74,17 @@ package enum BuiltinTemplates {
     {% endfor %}
     {% if castsWrapped %}
 
-    extension AutoCodable {
-        /// The component or action as something narrower that a property asks for.
-        fileprivate func cast<Wanted>(to type: Wanted.Type) throws -> Wanted {
-            if let wanted = wrappedValue as? Wanted { return wanted }
-            throw DecodingError.typeMismatch(
-                type, .init(codingPath: [], debugDescription: "found \(Swift.type(of: wrappedValue))"))
+    /// A component or action as something narrower that a property asks for.
+    private struct NarrowedAutoCodable<Base, Wanted>: Decodable {
+        let value: Wanted
+
+        init(from decoder: any Decoder) throws {
+            let found = try AutoCodable<Base>(from: decoder).wrappedValue
+            guard let wanted = found as? Wanted else {
+                throw DecodingError.typeMismatch(
+                    Wanted.self, .init(codingPath: decoder.codingPath, debugDescription: "found \(type(of: found))"))
+            }
+            value = wanted
         }
     }
     {% endif %}
@@ -365,6 +370,7 @@ package enum BuiltinTemplates {
         }
 
         {{ family.access }}func encode(to encoder: any Encoder) throws {
+            try encoder.checkDepth(of: Self.self)
     {% if family.encodesAll %}
             try value.encode(to: encoder)
     {% else %}
@@ -663,12 +669,16 @@ package enum BuiltinTemplates {
       }
 
       /// Writes the same JSON again.
+      ///
+      /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels.
       func encode(to encoder: any Encoder) throws {
         switch self {
         case .array(let elements):
+          try encoder.checkDepth(of: JSONValue.self)
           var list = encoder.unkeyedContainer()
           for element in elements { try list.encode(element) }
         case .object(let members):
+          try encoder.checkDepth(of: JSONValue.self)
           var fields = encoder.container(keyedBy: WireKey.self)
           for (key, value) in members { try fields.encode(value, forKey: WireKey(key)) }
         default:
@@ -794,7 +804,7 @@ package enum BuiltinTemplates {
       init(from decoder: any Decoder) throws {
         do {
           value = try Value(from: decoder)
-        } catch where error.isUnknown(at: decoder.codingPath.count) {
+        } catch  where error.isUnknown(at: decoder.codingPath.count) {
           decoder.report(DroppedElement(codingPath: decoder.codingPath, error: error))
           value = nil
         }
@@ -989,16 +999,29 @@ package enum BuiltinTemplates {
       init(_ value: Family)
     }
 
-    extension WidgetBox {
-      /// The value as something narrower than its family: `any Component & Focusable`.
+    /// A value of a family as something narrower that a property asks for.
+    ///
+    /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
+    struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
+      /// The value.
+      let value: Wanted
+
+      /// Decodes any value of the family.
       ///
-      /// - Throws: `DecodingError.typeMismatch` when the value is something else.
-      func cast<Wanted>(to type: Wanted.Type) throws -> Wanted {
-        if let wanted = value as? Wanted { return wanted }
-        throw DecodingError.typeMismatch(
-          type, .init(codingPath: [], debugDescription: "found \(Swift.type(of: value))"))
+      /// - Throws: `DecodingError.typeMismatch` when it is something else than is wanted.
+      init(from decoder: any Decoder) throws {
+        let box = try Box(from: decoder)
+        guard let wanted = box.value as? Wanted else {
+          throw DecodingError.typeMismatch(
+            Wanted.self,
+            .init(
+              codingPath: decoder.codingPath, debugDescription: "found \(Swift.type(of: box.value))"))
+        }
+        value = wanted
       }
     }
+
+    extension Narrowed: Sendable where Wanted: Sendable {}
 
     /// What went wrong while a tree of widgets was decoded, and where, widgets' names included.
     ///
@@ -1208,6 +1231,20 @@ package enum BuiltinTemplates {
     }
 
     extension Encoder {
+      /// Refuses to go on where a value is nested deeper than decoders read, and so before the stack
+      /// ends: a widget that holds a widget, a hundred thousand times.
+      ///
+      /// - Throws: `EncodingError.invalidValue` with the type, since to print such a value is no
+      ///   better.
+      func checkDepth(of type: Any.Type) throws {
+        guard codingPath.count >= JSONValue.maximumDepth else { return }
+        throw EncodingError.invalidValue(
+          type,
+          .init(
+            codingPath: codingPath,
+            debugDescription: "nested deeper than \(JSONValue.maximumDepth) levels"))
+      }
+
       /// Writes a type's name beside its properties, whatever those are keyed by.
       func encodeName(_ name: String, forKey key: WireKey) throws {
         var fields = container(keyedBy: WireKey.self)
@@ -1286,6 +1323,9 @@ package enum BuiltinTemplates {
     {% if variant.coding.encodes %}
 
         {{ variant.coding.modifiers }}func encode(to encoder: any Encoder) throws {
+    {% if variant.coding.isRecursive %}
+            try encoder.checkDepth(of: Self.self)
+    {% endif %}
     {% if variant.coding.writesContainer %}
             var {{ variant.coding.container }} = encoder.container(keyedBy: {{ variant.coding.keyType }}.self)
     {% elif not variant.coding.statements %}
@@ -1311,6 +1351,9 @@ package enum BuiltinTemplates {
     {% if variant.enumCoding.encodes %}
 
         {{ variant.enumCoding.modifiers }}func encode(to encoder: any Encoder) throws {
+    {% if variant.enumCoding.isRecursive %}
+            try encoder.checkDepth(of: Self.self)
+    {% endif %}
     {% for line in variant.enumCoding.encoding %}
             {{ line }}
     {% endfor %}

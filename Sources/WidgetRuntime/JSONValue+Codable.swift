@@ -65,12 +65,16 @@ extension JSONValue: Codable {
   }
 
   /// Writes the same JSON again.
+  ///
+  /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let elements):
+      try encoder.checkDepth(of: JSONValue.self)
       var list = encoder.unkeyedContainer()
       for element in elements { try list.encode(element) }
     case .object(let members):
+      try encoder.checkDepth(of: JSONValue.self)
       var fields = encoder.container(keyedBy: WireKey.self)
       for (key, value) in members { try fields.encode(value, forKey: WireKey(key)) }
     default:

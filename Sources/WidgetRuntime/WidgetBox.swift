@@ -10,13 +10,26 @@ public protocol WidgetBox: Codable {
   init(_ value: Family)
 }
 
-extension WidgetBox {
-  /// The value as something narrower than its family: `any Component & Focusable`.
+/// A value of a family as something narrower that a property asks for.
+///
+/// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
+public struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
+  /// The value.
+  public let value: Wanted
+
+  /// Decodes any value of the family.
   ///
-  /// - Throws: `DecodingError.typeMismatch` when the value is something else.
-  public func cast<Wanted>(to type: Wanted.Type) throws -> Wanted {
-    if let wanted = value as? Wanted { return wanted }
-    throw DecodingError.typeMismatch(
-      type, .init(codingPath: [], debugDescription: "found \(Swift.type(of: value))"))
+  /// - Throws: `DecodingError.typeMismatch` when it is something else than is wanted.
+  public init(from decoder: any Decoder) throws {
+    let box = try Box(from: decoder)
+    guard let wanted = box.value as? Wanted else {
+      throw DecodingError.typeMismatch(
+        Wanted.self,
+        .init(
+          codingPath: decoder.codingPath, debugDescription: "found \(Swift.type(of: box.value))"))
+    }
+    value = wanted
   }
 }
+
+extension Narrowed: Sendable where Wanted: Sendable {}

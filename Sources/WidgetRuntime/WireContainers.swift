@@ -67,6 +67,20 @@ extension KeyedEncodingContainer<WireKey> {
 }
 
 extension Encoder {
+  /// Refuses to go on where a value is nested deeper than decoders read, and so before the stack
+  /// ends: a widget that holds a widget, a hundred thousand times.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the type, since to print such a value is no
+  ///   better.
+  public func checkDepth(of type: Any.Type) throws {
+    guard codingPath.count >= JSONValue.maximumDepth else { return }
+    throw EncodingError.invalidValue(
+      type,
+      .init(
+        codingPath: codingPath,
+        debugDescription: "nested deeper than \(JSONValue.maximumDepth) levels"))
+  }
+
   /// Writes a type's name beside its properties, whatever those are keyed by.
   public func encodeName(_ name: String, forKey key: WireKey) throws {
     var fields = container(keyedBy: WireKey.self)

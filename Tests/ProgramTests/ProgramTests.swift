@@ -16,12 +16,13 @@ import WidgetSyntax
 ///   program.swift func roundTrip(_ data: Data) throws -> Data
 ///   cases.json    [{"name": …, "json": …, "gives": … or "fails": …}]; without both: the same JSON
 /// ```
+///
+/// Each program also gets what no server should send, made from its cases: see `HardCases`.
 @Suite struct ProgramTests {
   @Test(arguments: Program.all) func program(_ program: Program) throws {
     let binary = try program.build()
     let cases = try program.cases()
-    let results = try Program.run(binary, input: JSONSerialization.data(withJSONObject: cases))
-    try #require(results.count == cases.count)
+    let results = try Program.run(binary, cases)
     for (number, item) in cases.enumerated() {
       let name = item["name"] as? String ?? "case \(number)"
       if let expected = item["fails"] as? String {
@@ -31,6 +32,10 @@ import WidgetSyntax
         let actual = results[number]["json"] as? NSObject
         #expect(actual == expected, "\(name): \(results[number])")
       }
+    }
+    let hard = try HardCases.made(from: cases)
+    for result in try Program.run(binary, hard) {
+      #expect(result["json"] != nil || result["error"] != nil)
     }
   }
 }
@@ -117,19 +122,21 @@ struct Program: CustomTestStringConvertible, Sendable {
     try #require(messages.isEmpty, "\(messages)")
   }
 
-  /// Runs a program over all cases.
-  static func run(_ binary: URL, input: Data) throws -> [[String: Any]] {
+  /// Runs a program over some cases; a result for each.
+  static func run(_ binary: URL, _ cases: [[String: Any]]) throws -> [[String: Any]] {
     let process = Process()
     let (standardInput, standardOutput) = (Pipe(), Pipe())
     process.executableURL = binary
     process.standardInput = standardInput
     process.standardOutput = standardOutput
     try process.run()
-    standardInput.fileHandleForWriting.write(input)
+    standardInput.fileHandleForWriting.write(try JSONSerialization.data(withJSONObject: cases))
     try standardInput.fileHandleForWriting.close()
     let output = standardOutput.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)
-    return try #require(JSONSerialization.jsonObject(with: output) as? [[String: Any]])
+    let results = try #require(JSONSerialization.jsonObject(with: output) as? [[String: Any]])
+    try #require(results.count == cases.count)
+    return results
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// JSON from a server that is out of its mind: an error or a value, never a crash.
+/// JSON from a server that is out of its mind, and values that nobody would make: an error or a
+/// value, never a crash. All of it is generated code at work; see `Widgets`.
 @Suite struct RobustnessTests {
   private static let screen: JSONValue = [
     "type": "custom:card", "children": [["type": "text", "text": "a"]],
@@ -44,6 +45,67 @@ import WidgetRuntime
     #expect(json.utf8.count > 50_000_000)
     let card = try JSONDecoder().decode(AnyComponent.self, from: Data(json.utf8)).value as? Card
     #expect(card?.children.count == 100_001)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"type": "custom:card", "children": ["#, "]}"),
+      (#"{"type": "custom:card", "header": "#, "}"),
+      (#"{"type": "custom:card", "grid": [["#, "]]}"),
+      (#"{"type": "custom:card", "named": {"a": "#, "}}"),
+      (#"{"type": "custom:card", "named": {"type": "#, "}}"), (#"{"type": "#, "}"), ("[", "]"),
+    ])
+  func nestedJSON(_ opening: String, _ closing: String) {
+    let levels = 100_000
+    let json =
+      String(repeating: opening, count: levels) + #"{"type": "text", "text": "a"}"#
+      + String(repeating: closing, count: levels)
+    #expect(throws: (any Error).self) {
+      try JSONDecoder().decode(AnyComponent.self, from: Data(json.utf8))
+    }
+  }
+
+  /// As deep as Foundation reads: two levels of JSON for each card.
+  @Test func deepestJSON() throws {
+    let levels = 255
+    let json =
+      String(repeating: #"{"type": "custom:card", "children": ["#, count: levels)
+      + #"{"type": "text", "text": "a"}"# + String(repeating: "]}", count: levels)
+    let card = try JSONDecoder().decode(AnyComponent.self, from: Data(json.utf8))
+    _ = try JSONEncoder().encode(card)
+  }
+
+  @Test func deepValues() {
+    checkTooDeep(AnyComponent(Text(text: "a"))) { AnyComponent(Card(children: [$0.value])) }
+    checkTooDeep(AnyComponent(Text(text: "a"))) { AnyComponent(Card(header: $0.value)) }
+    checkTooDeep(AnyComponent(Text(text: "a"))) { AnyComponent(Card(named: ["a": $0.value])) }
+    checkTooDeep(Tree()) { Tree(children: [$0]) }
+    checkTooDeep(Shape.circle(radius: 1)) { .framed($0) }
+    checkTooDeep(JSONValue.null) { [$0] }
+    checkTooDeep(JSONValue.null) { ["a": $0] }
+  }
+
+  /// Wraps a value in itself a hundred thousand times and encodes it.
+  private func checkTooDeep<Value: Encodable>(
+    _ innermost: Value, _ wrapped: (Value) -> Value,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var value = innermost
+    for _ in 0..<100_000 { value = wrapped(value) }
+    // Swift releases such a value level by level and would run out of stack: it is kept for good.
+    _ = Unmanaged.passRetained(Kept(value: value))
+    let error = #expect(throws: EncodingError.self, sourceLocation: sourceLocation) {
+      try JSONEncoder().encode(value)
+    }
+    guard case .invalidValue(_, let context) = error else { return }
+    #expect(
+      context.debugDescription == "nested deeper than 512 levels", sourceLocation: sourceLocation)
+  }
+
+  private final class Kept<Value> {
+    let value: Value
+
+    init(value: Value) { self.value = value }
   }
 
   private static func mutants(of value: JSONValue, _ kinds: [JSONValue]) -> [JSONValue] {

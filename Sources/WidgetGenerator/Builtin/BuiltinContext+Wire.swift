@@ -31,7 +31,7 @@ extension BuiltinContext {
         (keys ?? []).map { ["name": .string($0.name), "rawValue": .optional($0.rawValue)] }),
       "hasNoKeys": .bool(keys?.isEmpty ?? false),
       "decodes": .bool(coding.decodes), "encodes": .bool(coding.encodes),
-      "delegates": .bool(coding.delegates),
+      "isRecursive": .bool(coding.isRecursive), "delegates": .bool(coding.delegates),
       "sharesFields": .bool(coding.sharesFields),
       "modifiers": .string(modifiers),
       "initModifiers": .string(modifiers + (type.needsRequired ? "required " : "")),
@@ -52,6 +52,7 @@ extension BuiltinContext {
     return [
       "modifiers": .string(modifiers(coding.access, isNonisolated: coding.isNonisolated)),
       "decodes": .bool(coding.decodes), "encodes": .bool(coding.encodes),
+      "isRecursive": .bool(coding.isRecursive),
       "decoding": .array(swift.decoding.map(Value.string)),
       "encoding": .array(swift.encoding.map(Value.string)),
     ]

@@ -37,13 +37,20 @@ struct WireSpelling {
   func decodedType(_ type: WireType) -> String {
     switch type {
     case .plain(let text): text
-    case .boxed(let box): box.isConcrete ? box.wanted ?? "" : self.box(box)
+    case .boxed(let box): decodedBox(box)
     case .optional(let type): decodedType(type) + "?"
     case .array(let element): "[\(decodedType(element))]"
     case .dictionary(let key, let value): "[\(key): \(decodedType(value))]"
     case .partial(let type, let part): partialType(type, part)
     case .uncodable: "Never"
     }
+  }
+
+  private func decodedBox(_ box: WireType.Box) -> String {
+    guard let wanted = box.wanted else { return self.box(box) }
+    if box.isConcrete { return wanted }
+    return runtime == .beagle2 && box.unknown == nil
+      ? "NarrowedAutoCodable<any \(box.base), \(wanted)>" : "Narrowed<\(self.box(box)), \(wanted)>"
   }
 
   private func partialType(_ type: WireType, _ part: WireType.LeftOut) -> String {
@@ -60,9 +67,7 @@ struct WireSpelling {
     switch type {
     case .plain, .uncodable: return ""
     case .boxed(let box):
-      if box.isConcrete { return "" }
-      guard let wanted = box.wanted else { return "." + content(of: box) }
-      return ".cast(to: \(wanted.metatype))"
+      return box.isConcrete ? "" : "." + content(of: box)
     case .optional(let wrapped):
       let inner = unboxing(wrapped)
       return inner.isEmpty ? "" : "?" + inner
@@ -82,13 +87,7 @@ struct WireSpelling {
     let inner = unboxing(element)
     if inner.isEmpty { return "" }
     if inner.isMember { return ".\(function)(\\\(inner))" }
-    return ".\(function) { \(throwsOnUnboxing(element) ? "try " : "")$0\(inner) }"
-  }
-
-  /// Whether a cast may fail.
-  func throwsOnUnboxing(_ type: WireType) -> Bool {
-    guard let box = type.box else { return false }
-    return box.wanted != nil && !box.isConcrete
+    return ".\(function) { $0\(inner) }"
   }
 
   /// An expression for what to encode in place of a value.
@@ -133,7 +132,7 @@ struct WireSpelling {
   }
 
   private func content(of box: WireType.Box) -> String {
-    runtime == .beagle2 && box.unknown == nil ? "wrappedValue" : "value"
+    runtime == .beagle2 && box.unknown == nil && box.wanted == nil ? "wrappedValue" : "value"
   }
 }
 
@@ -143,7 +142,4 @@ extension String {
 
   /// Whether it is one member, which can be a key path: `.value`.
   fileprivate var isMember: Bool { hasPrefix(".") && dropFirst().allSatisfy(\.isLetter) }
-
-  /// The type as a value: `(any P).self`, `Button.self`.
-  fileprivate var metatype: String { hasPrefix("any ") ? "(\(self)).self" : "\(self).self" }
 }

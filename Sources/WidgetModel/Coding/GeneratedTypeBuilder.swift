@@ -89,15 +89,19 @@ struct GeneratedTypeBuilder {
     to variant: inout GeneratedType.Variant
   ) {
     guard decodes || encodes else { return }
+    // Beagle's own components nest as deep as they like.
+    let isRecursive = !wire.readsCodingKeys && model.isRecursive(type.id)
     if type.kind == .enum {
       variant.enumCoding = model.wireEnum(
         type, type.cases.filter { holds($0.clause) }, rules, access: access, decodes: decodes,
         encodes: encodes)
+      variant.enumCoding?.isRecursive = isRecursive
     } else {
       let builder = WireCodingBuilder(
         model: model, type: type, written: written, rules: rules, wire: wire)
       variant.coding = builder.coding(
         properties, access: access, decodes: decodes, encodes: encodes)
+      variant.coding?.isRecursive = isRecursive
       variant.coding?.delegates = decodingPlace == .output && !unreachableStorage.isEmpty
     }
   }

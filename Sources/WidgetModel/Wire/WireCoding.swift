@@ -28,6 +28,8 @@ package struct WireCoding: Sendable {
   package var encodes: Bool
   /// Whether there is an `init(fields:)`, with which a family shares its container.
   package var sharesFields: Bool
+  /// Whether a value can hold others of its type, without a family's box between them.
+  package var isRecursive = false
   /// Whether what is decoded is passed to the compiler's own memberwise initializer, since a
   /// wrapped property can only be set by that.
   package var delegates = false

@@ -42,6 +42,8 @@ package struct WireEnum: Sendable {
   package var cases: [Case]
   package var decodes: Bool
   package var encodes: Bool
+  /// Whether a value can hold others of its type, without a family's box between them.
+  package var isRecursive = false
 }
 
 extension Model {
@@ -68,10 +70,22 @@ extension Model {
           name: element.name, names: ignoresCase ? names.map { $0.lowercased() } : names,
           values: values,
           isSingle: values.count == 1 && values[0].label == nil && !element.annotations.has(.key),
-          isObject: values.first?.isObject ?? false,
+          isObject: (values.first?.isObject ?? false)
+            && !writesTag(of: representation, element, in: Scope(in: type.id), rules),
           isFallback: element.annotations.has(.unknown))
       },
       decodes: decodes, encodes: encodes)
+  }
+
+  /// Whether a case's value writes its own name where the case's name stands: then it gets a key.
+  private func writesTag(
+    of representation: Family.Representation, _ element: EnumCase, in scope: Scope,
+    _ rules: CodingRules
+  ) -> Bool {
+    guard let tag = representation.internalTag, let value = element.parameters?.first else {
+      return false
+    }
+    return tagKeys(of: value.type, in: scope, rules.wire?.families ?? []).contains(tag)
   }
 
   /// Values without a label go by their number, as in Swift's own coding: `_0`.

@@ -8,8 +8,10 @@ import Foundation
     let cases = try JSONSerialization.jsonObject(with: input) as? [[String: Any]] ?? []
     let results = cases.map { item -> [String: Any] in
       do {
-        let data = try JSONSerialization.data(
-          withJSONObject: item["json"] ?? NSNull(), options: .fragmentsAllowed)
+        let data =
+          try (item["text"] as? String).map { Data($0.utf8) }
+          ?? JSONSerialization.data(
+            withJSONObject: item["json"] ?? NSNull(), options: .fragmentsAllowed)
         let output = try roundTrip(data)
         return ["json": try JSONSerialization.jsonObject(with: output, options: .fragmentsAllowed)]
       } catch {

@@ -41,6 +41,7 @@ extension Shape: Codable {
     }
 
     func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
         switch self {
         case .circle(let radius, let filled):
             var fields = encoder.container(keyedBy: WireKey.self)

@@ -32,6 +32,7 @@ struct AnyAction: WidgetBox {
     }
 
     func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
         switch value {
         case let value as Open:
             var fields = encoder.container(keyedBy: WireKey.self)

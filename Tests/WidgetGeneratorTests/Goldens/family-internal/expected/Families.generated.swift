@@ -39,6 +39,7 @@ public struct AnyComponent: WidgetBox, Sendable {
     }
 
     public func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
         switch value {
         case let value as any Encodable:
             try value.encode(to: encoder)

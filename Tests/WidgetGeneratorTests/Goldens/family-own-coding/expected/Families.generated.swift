@@ -32,6 +32,7 @@ struct AnyComponent: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
         switch value {
         case let value as Legacy:
             try encoder.encodeName("legacy", forKey: "type")

@@ -32,6 +32,7 @@ struct AnyComponent: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
         try value.encode(to: encoder)
     }
 }
@@ -63,6 +64,7 @@ struct AnyTextComponent: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
         try value.encode(to: encoder)
     }
 }

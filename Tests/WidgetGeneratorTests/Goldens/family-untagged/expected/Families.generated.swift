@@ -29,6 +29,7 @@ struct AnySize: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
         try value.encode(to: encoder)
     }
 }

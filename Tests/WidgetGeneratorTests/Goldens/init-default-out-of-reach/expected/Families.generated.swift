@@ -37,6 +37,7 @@ public struct AnyComponent: WidgetBox, Sendable {
     }
 
     public func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
         try value.encode(to: encoder)
     }
 }

@@ -29,8 +29,8 @@ extension BoxWidget {
         list = try container.decode(forKey: .list)
         grid = try container.decode([[AutoCodable<any ServerDrivenComponent>]].self, forKey: .grid).map { $0.map(\.wrappedValue) }
         named = try container.decodeIfPresent([String: AutoCodable<any Action>].self, forKey: .named)?.mapValues(\.wrappedValue) ?? [:]
-        header = try container.decodeIfPresent(AutoCodable<any ServerDrivenComponent>.self, forKey: .header)?.cast(to: (any TextComponents).self)
-        labels = try container.decode([AutoCodable<any ServerDrivenComponent>].self, forKey: .labels).map { try $0.cast(to: (any TextComponents).self) }
+        header = try container.decodeIfPresent(NarrowedAutoCodable<any ServerDrivenComponent, any TextComponents>.self, forKey: .header)?.value
+        labels = try container.decode([NarrowedAutoCodable<any ServerDrivenComponent, any TextComponents>].self, forKey: .labels).map(\.value)
         text = try container.decodeIfPresent(Beagle.Expression<String>.self, forKey: .text)
         id = try container.decodeIfPresent(String.self, forKey: .id)
         style = try container.decodeIfPresent(Style.self, forKey: .style)
@@ -55,11 +55,16 @@ extension BoxWidget {
     }
 }
 
-extension AutoCodable {
-    /// The component or action as something narrower that a property asks for.
-    fileprivate func cast<Wanted>(to type: Wanted.Type) throws -> Wanted {
-        if let wanted = wrappedValue as? Wanted { return wanted }
-        throw DecodingError.typeMismatch(
-            type, .init(codingPath: [], debugDescription: "found \(Swift.type(of: wrappedValue))"))
+/// A component or action as something narrower that a property asks for.
+private struct NarrowedAutoCodable<Base, Wanted>: Decodable {
+    let value: Wanted
+
+    init(from decoder: any Decoder) throws {
+        let found = try AutoCodable<Base>(from: decoder).wrappedValue
+        guard let wanted = found as? Wanted else {
+            throw DecodingError.typeMismatch(
+                Wanted.self, .init(codingPath: decoder.codingPath, debugDescription: "found \(type(of: found))"))
+        }
+        value = wanted
     }
 }

@@ -107,12 +107,16 @@ extension JSONValue: Codable {
   }
 
   /// Writes the same JSON again.
+  ///
+  /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels.
   func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let elements):
+      try encoder.checkDepth(of: JSONValue.self)
       var list = encoder.unkeyedContainer()
       for element in elements { try list.encode(element) }
     case .object(let members):
+      try encoder.checkDepth(of: JSONValue.self)
       var fields = encoder.container(keyedBy: WireKey.self)
       for (key, value) in members { try fields.encode(value, forKey: WireKey(key)) }
     default:
@@ -238,7 +242,7 @@ struct Known<Value: Decodable>: Decodable {
   init(from decoder: any Decoder) throws {
     do {
       value = try Value(from: decoder)
-    } catch where error.isUnknown(at: decoder.codingPath.count) {
+    } catch  where error.isUnknown(at: decoder.codingPath.count) {
       decoder.report(DroppedElement(codingPath: decoder.codingPath, error: error))
       value = nil
     }
@@ -433,16 +437,29 @@ protocol WidgetBox: Codable {
   init(_ value: Family)
 }
 
-extension WidgetBox {
-  /// The value as something narrower than its family: `any Component & Focusable`.
+/// A value of a family as something narrower that a property asks for.
+///
+/// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
+struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
+  /// The value.
+  let value: Wanted
+
+  /// Decodes any value of the family.
   ///
-  /// - Throws: `DecodingError.typeMismatch` when the value is something else.
-  func cast<Wanted>(to type: Wanted.Type) throws -> Wanted {
-    if let wanted = value as? Wanted { return wanted }
-    throw DecodingError.typeMismatch(
-      type, .init(codingPath: [], debugDescription: "found \(Swift.type(of: value))"))
+  /// - Throws: `DecodingError.typeMismatch` when it is something else than is wanted.
+  init(from decoder: any Decoder) throws {
+    let box = try Box(from: decoder)
+    guard let wanted = box.value as? Wanted else {
+      throw DecodingError.typeMismatch(
+        Wanted.self,
+        .init(
+          codingPath: decoder.codingPath, debugDescription: "found \(Swift.type(of: box.value))"))
+    }
+    value = wanted
   }
 }
+
+extension Narrowed: Sendable where Wanted: Sendable {}
 
 /// What went wrong while a tree of widgets was decoded, and where, widgets' names included.
 ///
@@ -652,6 +669,20 @@ extension KeyedEncodingContainer<WireKey> {
 }
 
 extension Encoder {
+  /// Refuses to go on where a value is nested deeper than decoders read, and so before the stack
+  /// ends: a widget that holds a widget, a hundred thousand times.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the type, since to print such a value is no
+  ///   better.
+  func checkDepth(of type: Any.Type) throws {
+    guard codingPath.count >= JSONValue.maximumDepth else { return }
+    throw EncodingError.invalidValue(
+      type,
+      .init(
+        codingPath: codingPath,
+        debugDescription: "nested deeper than \(JSONValue.maximumDepth) levels"))
+  }
+
   /// Writes a type's name beside its properties, whatever those are keyed by.
   func encodeName(_ name: String, forKey key: WireKey) throws {
     var fields = container(keyedBy: WireKey.self)

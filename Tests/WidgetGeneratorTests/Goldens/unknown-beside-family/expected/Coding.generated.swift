@@ -14,7 +14,7 @@ extension Screen {
         kept = try fields.decode([AnyComponent].self, forKey: "kept").map(\.value)
         strict = try fields.decode([AnyKnownComponent].self, forKey: "strict").map(\.value)
         skipped = try fields.decode(KnownArray<AnyKnownComponent>.self, forKey: "skipped").elements.map(\.value)
-        narrow = try fields.decode(KnownArray<AnyKnownComponent>.self, forKey: "narrow").elements.map { try $0.cast(to: (any Component & Equatable).self) }
+        narrow = try fields.decode(KnownArray<Narrowed<AnyKnownComponent, any Component & Equatable>>.self, forKey: "narrow").elements.map(\.value)
     }
 
     func encode(to encoder: any Encoder) throws {

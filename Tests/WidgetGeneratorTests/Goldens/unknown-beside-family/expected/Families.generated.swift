@@ -37,6 +37,7 @@ struct AnyComponent: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
         try value.encode(to: encoder)
     }
 }

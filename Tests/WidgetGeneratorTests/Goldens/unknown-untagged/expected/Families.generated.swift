@@ -36,6 +36,7 @@ struct AnyShape: WidgetBox, Sendable {
     }
 
     func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
         try value.encode(to: encoder)
     }
 }
