@@ -22,7 +22,7 @@ extension Model {
   ) -> GeneratedModel {
     var types: [GeneratedType] = []
     var diagnostics = files.filter { !dependencies.contains($0.source.path) }
-      .flatMap(unknownAnnotationKeys)
+      .flatMap(checkAnnotations)
     for selected in selection(rules, conforming: conforming)
     where !dependencies.contains(files[selected.id.file].source.path) {
       let builder = GeneratedTypeBuilder(selected, in: self, rules)
@@ -33,29 +33,8 @@ extension Model {
     }
     let families = families(of: rules, with: types, dependencies: dependencies)
     diagnostics += families.flatMap(checkNames) + families.flatMap(checkUnknown)
+    diagnostics += families.flatMap(checkGenericMembers)
     return GeneratedModel(
       types: types, families: families, policyBoxes: policyBoxes(types), diagnostics: diagnostics)
-  }
-
-  /// A misspelt key would silently do nothing.
-  private func unknownAnnotationKeys(in file: ParsedFile) -> [Diagnostic] {
-    func check(_ annotations: [Annotation]) -> [Diagnostic] {
-      if annotations.isEmpty { return [] }
-      return annotations.filter {
-        $0.origin == .widgetgen && !AnnotationKey.spellings.contains($0.key)
-      }.map { .unknownAnnotationKey($0, in: file) }
-    }
-    var found: [Diagnostic] = []
-    let declarations = file.declarations
-    for index in declarations.indices {
-      found += check(declarations[index].annotations)
-      for place in declarations[index].properties.indices {
-        found += check(declarations[index].properties[place].annotations)
-      }
-      for place in declarations[index].cases.indices {
-        found += check(declarations[index].cases[place].annotations)
-      }
-    }
-    return found
   }
 }

@@ -5,7 +5,7 @@ import WidgetSyntax
 extension ModelChecks {
   func checkWire(_ wire: WireRules) -> [Diagnostic] {
     checkWrapper(wire) + checkWireTypes() + checkWireKeys(wire) + checkWireConstants(wire)
-      + checkLossy(wire) + checkUnknown(wire) + checkAnnotationValues()
+      + checkLossy(wire) + checkUnknown(wire) + checkFlattened(wire) + checkEnum(wire)
   }
 
   /// Swift refuses a property wrapper on a `let`, at a place in code that nobody wrote.
@@ -72,33 +72,53 @@ extension ModelChecks {
     }.map { .lossyNeedsCollection($0, in: file) }
   }
 
-  /// Values that are one of a few words.
-  private func checkAnnotationValues() -> [Diagnostic] {
-    let annotations = type.annotations + type.properties.flatMap(\.annotations)
-    return annotations.filter { $0.origin == .widgetgen }.compactMap { annotation in
-      guard let allowed = AnnotationKey(rawValue: annotation.key)?.words,
-        let text = annotation.value.text, !allowed.contains(text)
-      else { return nil }
-      return .annotationValue(annotation, allowed: allowed, in: file)
+  /// What is flattened must be an object, and must not bring a name where the type has its own: it
+  /// would be decoded as the type itself, for ever.
+  private func checkFlattened(_ wire: WireRules) -> [Diagnostic] {
+    let coding = WireCodingBuilder(
+      model: builder.model, type: type, written: builder.written, rules: builder.rules, wire: wire)
+    let tags = Set(coding.tags.map(\.key))
+    return codedProperties.filter { $0.annotations.has(.flatten) }.compactMap { property in
+      guard let declared = property.type else { return nil }
+      let wireType = coding.wireType(property)
+      if wireType.isCollection || wireType.isScalar {
+        return .flattenNeedsObject(property, declared, in: file)
+      }
+      let own = builder.model.tagKeys(
+        of: declared, in: Scope(in: property.owner), wire.families)
+      return tags.intersection(own).min().map {
+        .flattenBringsName(property, type, key: $0, in: file)
+      }
+    }
+  }
+
+  /// Two cases must not have one name, and Swift itself codes those with raw values.
+  private func checkEnum(_ wire: WireRules) -> [Diagnostic] {
+    guard type.kind == .enum else { return [] }
+    if let raw = type.inherited.compactMap(\.dottedName).first, WireType.plain(raw).isScalar {
+      return [.rawValues(type, raw, in: file)]
+    }
+    var first: [String: EnumCase] = [:]
+    let style = type.annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:))
+    return type.cases.flatMap { element -> [Diagnostic] in
+      let written = element.annotations.texts(.name)
+      let names = written.isEmpty ? [style.apply(to: element.name.bareName)] : written
+      return names.compactMap { name in
+        let name = type.annotations.has(.ignoreCase) ? name.lowercased() : name
+        guard let other = first[name] else {
+          first[name] = element
+          return nil
+        }
+        // The branches of an `#if` may declare a case twice.
+        if other.clause != element.clause { return nil }
+        return .duplicateName(
+          name, in: type.name, (file, element.range), first: (file, other.range), what: "cases")
+      }
     }
   }
 
   private var codedProperties: [Property] {
     builder.properties.filter { $0.isStored && !$0.isLazy }
-  }
-}
-
-extension AnnotationKey {
-  /// The words its value must be one of; nil for any.
-  fileprivate var words: [String]? {
-    switch self {
-    case .access: AccessLevel.allCases.map(\.rawValue)
-    case .isolation: ["nonisolated"]
-    case .only: ["decode", "encode"]
-    case .preset: ["beagle"]
-    case .renameAll: NameStyle.allCases.map(\.rawValue)
-    default: nil
-    }
   }
 }
 

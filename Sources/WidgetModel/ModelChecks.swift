@@ -19,6 +19,7 @@ struct ModelChecks {
     let coding =
       builder.rules.wire.map(checkWire)
       ?? checkTypesAreCodable() + checkKeysDiffer() + checkConstants() + checkNoUnknown()
+      + checkOneWay()
     return placement + properties + checkWrapped() + checkTypesAreKnown() + coding
       + checkCodingKeys()
       + checkSkipped() + checkConditions()
@@ -125,9 +126,12 @@ struct ModelChecks {
   /// Two properties with one name in the JSON would read the same value.
   private func checkKeysDiffer() -> [Diagnostic] {
     guard builder.decodes, builder.written.codingKeys == nil else { return [] }
+    let decoding = DecodingBuilder(
+      model: builder.model, type: type, written: builder.written, rules: builder.rules)
     var first: [String: Property] = [:]
-    return builder.properties.filter(\.isInitialized).compactMap { property in
-      let key = property.annotations[.key]?.text ?? property.bareName
+    return builder.properties.filter { $0.isInitialized && !decoding.isFlattened($0) }.compactMap {
+      property in
+      let key = decoding.name(of: property)
       guard let other = first[key] else {
         first[key] = property
         return nil
@@ -135,6 +139,17 @@ struct ModelChecks {
       // The branches of an `#if` may declare a property twice.
       if other.name == property.name { return nil }
       return .duplicateKey(key, property, first: other, in: file)
+    }
+  }
+
+  /// What takes more than one case of `CodingKeys`, or a runtime to call, is not for code that only
+  /// decodes.
+  private func checkOneWay() -> [Diagnostic] {
+    builder.properties.flatMap { property in
+      property.annotations.filter { annotation in
+        annotation.origin == .widgetgen
+          && [.alias, .encodeKey, .lossy, .path].contains(AnnotationKey(rawValue: annotation.key))
+      }.map { .annotationNotForRuntime($0, property, in: file) }
     }
   }
 

@@ -3,6 +3,16 @@ import WidgetSyntax
 
 /// What can be wrong with the types that code is generated for, in alphabetical order.
 extension Diagnostic {
+  static func annotationNotForRuntime(
+    _ annotation: Annotation, _ property: Property, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-not-for-runtime",
+      message: "'\(annotation.key)' is not for runtime 'beagle-1'; remove it and write "
+        + "'static func decode\(property.bareName.capitalizedFirst)(from:)'",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func annotationValue(
     _ annotation: Annotation, allowed: [String], in file: ParsedFile
   ) -> Diagnostic {
@@ -13,6 +23,16 @@ extension Diagnostic {
       message: "'\(annotation.key)' cannot be '\(text)'; "
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "it is one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))"),
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func annotationWithoutValue(
+    _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-without-value",
+      message: "'\(annotation.key)' says nothing without a value; "
+        + "write '// widgetgen: \(annotation.key) = …'",
       file: file.source.path, range: annotation.range)
   }
 
@@ -33,8 +53,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "class-needs-inline",
-      message: "\(member) of class '\(type.name)' cannot stand in an extension; "
-        + "put '// widgetgen:inline:\(block)' and '// widgetgen:end' into the class and pass "
+      message: "\(member) of \(type.kind.rawValue) '\(type.name)' cannot stand in an extension; "
+        + "put '// widgetgen:inline:\(block)' and '// widgetgen:end' into it and pass "
         + "'--inline', or make it a struct",
       file: file.source.path, range: type.range)
   }
@@ -60,11 +80,11 @@ extension Diagnostic {
 
   static func duplicateName(
     _ name: String, in family: String, _ second: (file: ParsedFile, range: SourceRange),
-    first: (file: ParsedFile, range: SourceRange)
+    first: (file: ParsedFile, range: SourceRange), what: String = "types"
   ) -> Diagnostic {
     Diagnostic(
       id: "duplicate-name",
-      message: "two types of '\(family)' have the name '\(name)'; "
+      message: "two \(what) of '\(family)' have the name '\(name)'; "
         + "give one of them another by '// widgetgen: name = \"…\"'",
       file: second.file.source.path, range: second.range,
       notes: [

@@ -21,9 +21,9 @@ enum HardCases {
 
   private static var kinds: [Any] {
     [
-    NSNull(), true, -1, 1.5, UInt64.max, "x", [Any](), [String: Any](), [[NSNull()]],
-    ["type": 1, "_beagleComponent_": 1, "_beagleAction_": 1],
-  ]
+      NSNull(), true, -1, 1.5, UInt64.max, "x", [Any](), [String: Any](), [[NSNull()]],
+      ["type": 1, "_beagleComponent_": 1, "_beagleAction_": 1],
+    ]
   }
 
   private static func mutants(of value: Any) -> [Any] {

@@ -68,6 +68,11 @@ extension BuiltinContext {
     case .required, .optional: break
     case .fallback(let text): members["fallback"] = .string(text)
     case .fallbackOnError(let text): members["onError"] = .string(text)
+    case .replacing(let wrong, let missing):
+      members["onError"] = .string(wrong)
+      members["fallback"] = .optional(missing == "nil" ? nil : missing)
+      members["mustBeThere"] = .bool(missing == nil)
+      members["keepsNil"] = .bool(missing == "nil" && wrong != "nil")
     }
   }
 }

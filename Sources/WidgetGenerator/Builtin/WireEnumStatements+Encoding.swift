@@ -34,6 +34,12 @@ extension WireEnumStatements {
     case .adjacent(let tag, let content):
       let head = [open, "try fields.encode(\(name), forKey: \(tag.swiftLiteral))"]
       if element.values.isEmpty { return head }
+      if element.isSingle {
+        var property = element.values[0].property(under: content)
+        property.name = element.values[0].variable
+        let swift = WireExpressions(spelling, container: "fields")
+        return head + [swift.encoding(property)].compactMap(\.self)
+      }
       return head + nested(element, under: content.swiftLiteral)
     case .external:
       if element.values.isEmpty {

@@ -64,6 +64,11 @@ struct WireEnumStatements {
         return ["self = \(single(element.values[0], of: element, from: "decoder"))"]
       }
       return ["self = \(element.construction(arguments(of: element, from: "fields")))"]
+    case .adjacent(_, let content) where element.isSingle:
+      // The content is a value like any other, which may be left out.
+      let swift = WireExpressions(spelling, container: "fields")
+      let value = swift.decoding(element.values[0].property(under: content)) ?? ""
+      return ["self = \(element.construction([value]))"]
     case .adjacent(_, let content):
       return assignment(of: element, under: content.swiftLiteral)
     case .external: return assignment(of: element, under: "key")

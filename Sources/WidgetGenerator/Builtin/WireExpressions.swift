@@ -22,27 +22,40 @@ struct WireExpressions {
     switch property.source {
     case .nowhere: return nil
     case .call(let call, let isThrowing): decoded = (isThrowing ? "try " : "") + call
-    case .flattened: decoded = "try \(flattened(property.type))"
+    // An optional is nil where what it needs is not there.
+    case .flattened:
+      decoded = (property.type.isOptional ? "try? " : "try ") + flattened(property.type)
     case .keys(let keys):
-      return decoding(property, at: "forKey: \(keyExpression(keys, of: property))")
-    case .path(let path):
-      return decoding(property, at: "at: \(path.map(\.swiftLiteral).joined(separator: ", "))")
+      let key = keyExpression(keys, of: property)
+      return decoding(property, at: "forKey: \(key)", isThere: "contains(\(key))")
+    case .paths(let paths):
+      let places = paths.map { $0.map(\.swiftLiteral).joined(separator: ", ") }
+      let several = places.map { "[\($0)]" }.joined(separator: ", ")
+      return decoding(
+        property, at: places.count == 1 ? "at: \(places[0])" : "atFirst: \(several)",
+        isThere: "contains(atFirst: \(several))")
     }
     return property.onError.map { "(try? \(decoded.dropTry)) ?? \($0)" } ?? decoded
   }
 
   /// `fields.decode…` with what it takes to make a property's value of it.
-  private func decoding(_ property: WireProperty, at place: String) -> String {
+  ///
+  /// - Parameter isThere: what asks the container whether a value stands there.
+  private func decoding(
+    _ property: WireProperty, at place: String, isThere: String
+  ) -> String {
     let isRequired = property.presence == .required
     var fallback = ""
     if case .fallback(let value) = property.presence { fallback = " ?? \(value)" }
     let value = call(property, isRequired: isRequired, at: place) + fallback
     guard let onError = property.onError else { return "try " + value }
+    if property.presence == .optional, onError != "nil" {
+      // Without `some` nothing would tell what is missing from what is wrong.
+      return "(try? Optional.some(\(value))) ?? \(onError)"
+    }
     if !isRequired { return "(try? \(value)) ?? \(onError)" }
     // What is missing is an error still.
-    let key = place.split(separator: " ", maxSplits: 1).last ?? ""
-    guard place.hasPrefix("forKey") else { return "(try? \(value)) ?? \(onError)" }
-    return "try \(container).contains(\(key)) ? (try? \(value)) ?? \(onError) : \(value)"
+    return "try \(container).\(isThere) ? (try? \(value)) ?? \(onError) : \(value)"
   }
 
   private func call(_ property: WireProperty, isRequired: Bool, at place: String) -> String {

@@ -68,16 +68,19 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
     "AutoDecodable", "AutoInitiable", "AutoInitiableAndDecodable", "AutoEquatable",
   ]
 
+  /// Whether Swift's values stand behind the `=`.
+  package var takesSwift: Bool { self == .default || self == .onError }
+
   /// All spellings.
   package static var spellings: [String] { allCases.map(\.rawValue) + markers }
 }
 
 extension Sequence<Annotation> {
   /// The value of a key in a `// widgetgen:` annotation; nil where it does not stand or is
-  /// switched off by `= false`.
+  /// switched off by `= false`, which is a value only where Swift's values stand.
   package subscript(key: AnnotationKey) -> AnnotationValue? {
     let found = first { $0.origin == .widgetgen && $0.key == key.rawValue }?.value
-    return found == .bool(false) ? nil : found
+    return found == .bool(false) && !key.takesSwift ? nil : found
   }
 
   /// The texts of all values of a key, lists taken apart.
@@ -95,8 +98,13 @@ extension AnnotationValue {
     if case .list(let values) = self { values.compactMap(\.text) } else { text.map { [$0] } ?? [] }
   }
 
-  /// The text of a string value; nil for every other.
+  /// The text of a string, also of one that could be a number: `key = 1`; nil for every other.
   package var text: String? {
-    if case .string(let text) = self { text } else { nil }
+    switch self {
+    case .string(let text): text
+    case .integer(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .flag, .bool, .list: nil
+    }
   }
 }

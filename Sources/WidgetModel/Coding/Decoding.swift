@@ -44,6 +44,8 @@ package struct Decoding: Sendable {
     case fallback(String)
     /// A wrong value counts as none as well, and then this is used.
     case fallbackOnError(String)
+    /// What is used for a wrong value, and what for none; without that none is an error.
+    case replacing(wrong: String, missing: String?)
   }
 
   /// A value of a base that must be of some narrower type.

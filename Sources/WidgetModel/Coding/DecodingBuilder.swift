@@ -23,6 +23,7 @@ struct DecodingBuilder {
   private func ordered(_ properties: [Property]) -> [Property] {
     let decoded = properties.filter {
       $0.isInitialized && !$0.annotations.has(.skip) && $0.type != nil
+        && $0.annotations[.only]?.text != "encode"
     }
     guard let keys = written.codingKeys else { return decoded }
     let listed = keys.names.compactMap { name in decoded.first { $0.bareName == name } }
@@ -33,14 +34,24 @@ struct DecodingBuilder {
   }
 
   func isFlattened(_ property: Property) -> Bool {
+    if property.annotations.has(.flatten) { return true }
     guard let flattened = rules.flattened else { return false }
     return property.name == flattened.property && property.type?.dottedName == flattened.type
   }
 
   private func key(_ property: Property) -> Decoding.Key {
-    let wire = property.annotations[.key]?.text
+    let wire = name(of: property)
     return Decoding.Key(
-      name: property.name, rawValue: wire == property.bareName ? nil : wire.map(\.swiftLiteral))
+      name: property.name, rawValue: wire == property.bareName ? nil : wire.swiftLiteral)
+  }
+
+  /// The name in the JSON: as annotated, or by the type's style.
+  func name(of property: Property) -> String {
+    if let key = (property.annotations[.decodeKey] ?? property.annotations[.key])?.text {
+      return key
+    }
+    let style = type.annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:))
+    return style.apply(to: property.bareName)
   }
 
   private var container: String {
@@ -64,8 +75,10 @@ struct DecodingBuilder {
 
   private func source(_ property: Property) -> Decoding.Source {
     let declared = property.type ?? TypeName(parsing: "")
-    if isFlattened(property) { return .flattened(type: declared.text) }
     if let call = call(property) { return call }
+    if isFlattened(property) {
+      return .flattened(type: model.spelling(of: declared.unwrapped, inExtensionOf: self.type.id))
+    }
     let type = declared.unwrapped
     let shape = model.codingShape(of: declared, in: Scope(in: property.owner), rules).unwrapped
     let presence = presence(property, declared)
@@ -93,7 +106,12 @@ struct DecodingBuilder {
 
   private func presence(_ property: Property, _ type: TypeName) -> Decoding.Presence {
     if let fallback = defaultProperty(property) { return .fallbackOnError(fallback) }
-    if let value = property.initialValue, value != "nil" { return .fallback(value) }
+    let value = AnnotatedValue(model: model, property: property)
+    let missing = value.code(.default) ?? property.initialValue.flatMap { $0 == "nil" ? nil : $0 }
+    if let wrong = value.code(.onError) {
+      return .replacing(wrong: wrong, missing: missing ?? (type.isOptional ? "nil" : nil))
+    }
+    if let missing { return .fallback(missing) }
     return type.isOptional ? .optional : .required
   }
 

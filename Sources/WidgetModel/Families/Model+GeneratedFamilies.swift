@@ -31,6 +31,26 @@ extension Model {
     }
   }
 
+  /// What a name stands for must be one type.
+  func checkGenericMembers(of family: Family) -> [Diagnostic] {
+    guard family.base == nil else { return [] }
+    return family.members.filter { isGeneric($0.type) }.map { member in
+      let (file, range) = place(of: member)
+      return .genericMember(member.name, in: family.name, range, in: file)
+    }
+  }
+
+  /// Whether it has parameters, or a type around it has.
+  private func isGeneric(_ id: DeclarationID) -> Bool {
+    var index: Int? = id.index
+    while let current = index {
+      let declaration = files[id.file].declarations[current]
+      if declaration.generics != nil { return true }
+      index = declaration.parent
+    }
+    return false
+  }
+
   /// Of two types with one name the second would never be decoded.
   func checkNames(of family: Family) -> [Diagnostic] {
     guard family.base == nil, family.representation != .untagged else { return [] }

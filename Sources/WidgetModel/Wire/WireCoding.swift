@@ -48,8 +48,8 @@ package struct WireProperty: Sendable {
   package enum Source: Sendable {
     /// Under keys: first the one of today, then older ones.
     case keys([String])
-    /// In objects within the object.
-    case path([String])
+    /// In objects within the object: first the place of today, then older ones.
+    case paths([[String]])
     /// Its own properties stand beside those of the type.
     case flattened
     /// A function of the user's makes it: `Card.decodeTitle(from: container)`.

@@ -46,7 +46,7 @@ struct WireCodingBuilder {
     return properties.allSatisfy {
       switch $0.source {
       case .flattened, .call: false
-      case .keys, .path, .nowhere: true
+      case .keys, .paths, .nowhere: true
       }
     }
   }
@@ -103,7 +103,7 @@ struct WireCodingBuilder {
   func keysToRead(_ property: Property) -> [String] {
     switch source(property) {
     case .keys(let keys): keys
-    case .path(let path): [path.joined(separator: ".")]
+    case .paths(let paths): paths.map { $0.joined(separator: ".") }
     case .flattened, .call, .nowhere: []
     }
   }
@@ -125,12 +125,15 @@ struct WireCodingBuilder {
     return WireProperty(
       name: property.name, isWrapped: model.isWrapped(property, rules), type: type,
       presence: presence(property, type),
-      onError: code(.onError, of: property, type), source: source(property),
+      onError: AnnotatedValue(model: model, property: property).code(.onError),
+      source: source(property),
       destination: destination(property))
   }
 
   private func presence(_ property: Property, _ type: WireType) -> WireProperty.Presence {
-    if let value = code(.default, of: property, type) { return .fallback(value) }
+    if let value = AnnotatedValue(model: model, property: property).code(.default) {
+      return .fallback(value)
+    }
     let name = "default" + property.bareName.capitalizedFirst
     if written.staticProperties.contains(name) { return .fallback("Self.\(name)") }
     if let value = property.initialValue, value.trimmed != "nil" { return .fallback(value) }
@@ -162,8 +165,9 @@ struct WireCodingBuilder {
       return .call("Self.\(name)(from: \(argument))", isThrowing: function.isThrowing)
     }
     if property.annotations.has(.flatten) { return .flattened }
-    if let path = path(of: property) { return .path(path) }
-    return .keys([self.name(of: property, .decodeKey)] + aliases(of: property))
+    let aliases = property.annotations.texts(.alias)
+    if let path = path(of: property) { return .paths([path] + aliases.map(self.path)) }
+    return .keys([self.name(of: property, .decodeKey)] + aliases)
   }
 
   private func destination(_ property: Property) -> WireProperty.Destination {

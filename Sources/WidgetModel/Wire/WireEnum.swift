@@ -27,9 +27,12 @@ package struct WireEnum: Sendable {
     package var fallback: String?
 
     /// The value as a property, which is decoded and encoded the same way.
-    package var property: WireProperty {
+    package var property: WireProperty { property(under: key) }
+
+    /// The value as a property with another key.
+    package func property(under key: String) -> WireProperty {
       WireProperty(
-        name: label ?? key, type: type,
+        name: label ?? self.key, type: type,
         presence: fallback.map { .fallback($0) } ?? (type.isOptional ? .optional : .required),
         source: .keys([key]), destination: .key(key))
     }
@@ -121,9 +124,20 @@ extension WireEnum.Value {
   /// Whether it is an object in the JSON. Numbers, texts and collections are none.
   fileprivate var isObject: Bool {
     switch type {
-    case .plain(let text): !Self.scalars.contains(text)
+    case .plain: !type.isScalar
     case .boxed: true
     case .optional, .array, .dictionary, .partial, .uncodable: false
+    }
+  }
+}
+
+extension WireType {
+  /// Whether it is a number, a text or the like, which has no properties.
+  var isScalar: Bool {
+    switch self {
+    case .plain(let text): Self.scalars.contains(text)
+    case .optional(let type), .partial(let type, leavingOut: _): type.isScalar
+    case .boxed, .array, .dictionary, .uncodable: false
     }
   }
 

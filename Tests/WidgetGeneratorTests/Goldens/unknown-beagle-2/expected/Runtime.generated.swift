@@ -624,15 +624,47 @@ extension KeyedDecodingContainer<WireKey> {
   ///
   /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
   func decode<Value: Decodable>(_ type: Value.Type, at path: WireKey...) throws -> Value {
+    try decode(type, path: path)
+  }
+
+  /// Decodes a value from the first of several places that is there, or from the first of all:
+  /// older places of one property.
+  ///
+  /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
+  func decode<Value: Decodable>(
+    _ type: Value.Type, atFirst paths: [WireKey]...
+  ) throws -> Value {
+    try decode(type, path: first(of: paths))
+  }
+
+  /// Decodes a value from objects within this one; nil when a key of the path is missing or null.
+  func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, at path: WireKey...
+  ) throws -> Value? {
+    try decodeIfPresent(type, path: path)
+  }
+
+  /// Decodes a value from the first of several places that is there; nil when there is none.
+  func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, atFirst paths: [WireKey]...
+  ) throws -> Value? {
+    try decodeIfPresent(type, path: first(of: paths))
+  }
+
+  /// Whether something stands in one of several places, be it right or wrong.
+  func contains(atFirst paths: [WireKey]...) -> Bool { paths.contains(where: contains) }
+}
+
+extension KeyedDecodingContainer<WireKey> {
+  private func decode<Value: Decodable>(_ type: Value.Type, path: [WireKey]) throws -> Value {
     guard let key = path.last else { return try Value(from: superDecoder()) }
     return try path.dropLast().reduce(self) { fields, key in
       try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
     }.decode(type, forKey: key)
   }
 
-  /// Decodes a value from objects within this one; nil when a key of the path is missing or null.
-  func decodeIfPresent<Value: Decodable>(
-    _ type: Value.Type, at path: WireKey...
+  private func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, path: [WireKey]
   ) throws -> Value? {
     guard let key = path.last else { return nil }
     var fields = self
@@ -641,6 +673,24 @@ extension KeyedDecodingContainer<WireKey> {
       fields = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
     }
     return try fields.decodeIfPresent(type, forKey: key)
+  }
+
+  private func first(of paths: [[WireKey]]) -> [WireKey] {
+    paths.first(where: contains) ?? paths.first ?? []
+  }
+
+  /// Whether something stands at a path. What is no object on the way counts, since it is a mistake
+  /// that decoding tells.
+  private func contains(_ path: [WireKey]) -> Bool {
+    var fields = self
+    for key in path.dropLast() {
+      guard fields.contains(key), (try? fields.decodeNil(forKey: key)) != true else { return false }
+      guard let next = try? fields.nestedContainer(keyedBy: WireKey.self, forKey: key) else {
+        return true
+      }
+      fields = next
+    }
+    return path.last.map(fields.contains) ?? false
   }
 }
 

@@ -1,0 +1,43 @@
+import WidgetSource
+import WidgetSyntax
+
+/// What can be wrong with coding in both directions, in alphabetical order.
+extension Diagnostic {
+  static func flattenBringsName(
+    _ property: Property, _ type: ModelType, key: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "flatten-brings-name",
+      message: "'\(property.bareName)' brings a name of its own under '\(key)', where "
+        + "'\(type.name)' has one already; remove 'flatten', or give its family another 'tag'",
+      file: file.source.path, range: property.range)
+  }
+
+  static func flattenNeedsObject(
+    _ property: Property, _ type: TypeName, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "flatten-needs-object",
+      message: "'flatten' puts the properties of '\(property.bareName)' among those of its type, "
+        + "and '\(type.text)' has none; remove it",
+      file: file.source.path, range: property.range)
+  }
+
+  static func genericMember(
+    _ name: String, in family: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "generic-member",
+      message: "'\(name)' is generic, and its name in the JSON of '\(family)' does not tell what it "
+        + "is made of; mark it '// widgetgen: skip', or make it a type without parameters",
+      file: file.source.path, range: range)
+  }
+
+  static func rawValues(_ type: ModelType, _ raw: String, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "raw-values",
+      message: "'\(type.name)' has values of '\(raw)', and Swift codes it by those; "
+        + "write ': \(raw), Codable' and remove the annotation",
+      file: file.source.path, range: type.range)
+  }
+}
