@@ -2,6 +2,8 @@ import WidgetSource
 
 extension Context {
   private static let maximalFilterDepth = 20
+  /// How many regular expressions are kept.
+  private static let maximalExpressions = 100
 
   /// Applies filters that a string holds, `join:", "|uppercase`.
   mutating func apply(filters text: String, to value: Value) throws(FilterError) -> Value {
@@ -27,6 +29,15 @@ extension Context {
     } catch {
       throw FilterError(error.diagnostics.first?.message ?? "")
     }
+  }
+
+  /// The regular expression of a pattern; a template applies few of them, and often.
+  mutating func regularExpression(_ pattern: String) throws(RegexError) -> RegularExpression {
+    if let known = regularExpressions[pattern] { return known }
+    let new = try RegularExpression(pattern)
+    if regularExpressions.count >= Self.maximalExpressions { regularExpressions.removeAll() }
+    regularExpressions[pattern] = new
+    return new
   }
 
   /// Refuses what a filter would blow up beyond the bound of the output.

@@ -21,6 +21,10 @@ package struct Context {
   var compiledFilters: [String: [FilterCall]] = [:]
   /// The templates that were asked for, by path.
   var templates: [String: ParsedTemplate] = [:]
+  /// The regular expressions that were asked for, by their patterns.
+  var regularExpressions: [String: RegularExpression] = [:]
+  /// Steps that regular expressions may still take.
+  var regexSteps: Int
   /// How many filters `filter` are at work within each other.
   var filterDepth = 0
   private let root: [String: Value]
@@ -41,6 +45,7 @@ package struct Context {
     environment = template.environment
     source = template.parsed.source
     symbols = template.symbols
+    regexSteps = template.environment.limits.regexSteps
     roundsLeft = template.environment.limits.rounds
     values = template.symbols.names.map { root[$0] ?? .none }
   }

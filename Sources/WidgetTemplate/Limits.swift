@@ -8,6 +8,8 @@ package struct Limits: Hashable, Sendable {
   /// Tags within tags, through macros and other templates: what keeps the stack from running out.
   /// A level takes up to 1.2 KiB of it, and a thread of macOS has 512.
   package var depth = 300
+  /// Steps of regular expressions in all, of which each looks at a character or so.
+  package var regexSteps = 100_000_000
   /// Elements of a range, `1...n`.
   package var rangeElements: UInt = 10_000_000
 
@@ -23,4 +25,14 @@ package struct Limits: Hashable, Sendable {
   static let chainedFilters = 200
   /// Brackets within brackets.
   static let subscriptDepth = 50
+  /// Groups within each other in a regular expression.
+  static let regexDepth = 50
+  /// Instructions that a regular expression is made of; `(ab){99}` counts as 99 of its group.
+  static let regexInstructions = 10_000
+  /// How often something may be repeated by a number, `a{1000}`.
+  static let regexRepetition = 1_000_000
+  /// How far a lookbehind looks.
+  static let regexLookbehind = 255
+  /// Places that the matching of one regular expression may have to come back to.
+  static let regexChoices = 1_000_000
 }

@@ -6,10 +6,6 @@ enum TemplateDiagnostics {
 
   static func atMostThreeArguments() -> String { "takes three arguments at most" }
 
-  static func brokenRegex(_ pattern: String) -> String {
-    "'\(pattern)' is not a regular expression"
-  }
-
   static func argumentCount(_ tag: String, _ usage: String) -> String {
     "'\(tag)' is written '\(usage)'"
   }
@@ -88,6 +84,10 @@ enum TemplateDiagnostics {
 
   static func rangeTooLong(_ from: Int, _ to: Int) -> String {
     "the range from \(from) to \(to) is too long"
+  }
+
+  static func regex(_ pattern: String, _ reason: String) -> String {
+    "\(reason): '\(pattern)'"
   }
 
   static func secondExtends() -> String { "a template extends one other, this is the second" }

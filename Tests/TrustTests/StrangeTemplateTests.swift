@@ -19,6 +19,8 @@ import WidgetTemplate
     "{% for a in 1...999 %}{{ \"a\\nb\"|indent:99999 }}{% endfor %}",
     "{% for a in 1...999 %}{% map 1...999 into b using c %}{{ c }}{% endmap %}{% endfor %}",
     "{% set f %}filter:f{% endset %}{{ \"x\"|filter:f }}",
+    "{{ \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"|replace:\"(a+)+b\",\"\",\"regex\" }}",
+    "{% for a in 1...999 %}{{ \"aaaaaaaaaaaaaa\"|replace:\"(a|a)*b\",\"\",\"regex\" }}{% endfor %}",
   ])
   func ends(template: String) async {
     let file = SourceFile(path: "self", text: template)
@@ -26,6 +28,7 @@ import WidgetTemplate
     limits.outputBytes = 1 << 20
     limits.rounds = 100_000
     limits.rangeElements = 1000
+    limits.regexSteps = 1_000_000
     let environment = Environment(
       loader: Loader { name, _ in name == "self" ? file : nil }, limits: limits)
     await onStack(kilobytes: 4096) { [limits] in

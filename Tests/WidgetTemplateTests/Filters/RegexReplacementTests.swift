@@ -10,6 +10,12 @@ import WidgetTemplate
     ("1-a", #"\b"#, "|", "|1|-|a|"),
     ("éa", ".", "x", "xx"), ("aXbX", "(?<=a)X", "-", "a-bX"), ("aXbX", "(?<!a)X", "-", "aXb-"),
     ("someCamelName", "(?<=[a-z])(?=[A-Z])", "_", "some_Camel_Name"),
+    // An empty pattern matches nothing, as in Foundation.
+    ("ab", "", "-", "ab"),
+    // A number has as many digits as that of the last group.
+    ("ab", "(a)", "$12", "a2b"),
+    ("abcdefghij", "(a)(b)(c)(d)(e)(f)(g)(h)(i)(j)", "$10-$1-$11", "j-a-"),
+    ("a", "a", "$", "$"), ("a", "a", "$1x${0}", "x${0}"), ("a", "a", #"\"#, ""),
   ])
   func replaces(text: String, pattern: String, template: String, expected: String) {
     expectRender(

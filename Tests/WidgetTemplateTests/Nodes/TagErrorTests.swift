@@ -51,7 +51,7 @@ import WidgetTemplate
     ("{{ l|hasPrefix:\"a\" }}", "hasPrefix:\"a\"", "filter 'hasPrefix': the value is not a string"),
     (
       "{{ n|replace:\"(\",\"\",\"regex\" }}", "replace:\"(\",\"\",\"regex\"",
-      "filter 'replace': '(' is not a regular expression"
+      "filter 'replace': '(' is never closed in the regular expression: '('"
     ),
   ])
   func whenRendered(template: String, place: String, message: String) {

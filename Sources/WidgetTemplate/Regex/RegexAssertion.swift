@@ -1,0 +1,65 @@
+/// What holds between two characters.
+enum RegexAssertion: Sendable {
+  /// `\A`, and `^` without `(?m)`.
+  case textStart
+  /// `\z`
+  case textEnd
+  /// `\Z`, and `$` without `(?m)`: the end, or the line break there.
+  case lastLineEnd
+  /// `^` and `$` with `(?m)`.
+  case lineStart, lineEnd
+  /// `\b` and `\B`.
+  case wordBoundary, noWordBoundary
+}
+
+extension RegexAssertion {
+  func holds(at position: Int, in text: [Unicode.Scalar]) -> Bool {
+    switch self {
+    case .textStart: position == 0
+    case .textEnd: position == text.count
+    case .lastLineEnd: Self.isLastLineEnd(position, text)
+    case .lineStart:
+      position == 0
+        || position < text.count && text[position - 1].isLineBreak && !isInsideBreak(position, text)
+    case .lineEnd:
+      position == text.count || text[position].isLineBreak && !isInsideBreak(position, text)
+    case .wordBoundary: Self.isWordBoundary(position, text)
+    case .noWordBoundary: !Self.isWordBoundary(position, text)
+    }
+  }
+
+  private static func isLastLineEnd(_ position: Int, _ text: [Unicode.Scalar]) -> Bool {
+    switch text.count - position {
+    case 0: true
+    case 1: text[position].isLineBreak && !isInsideBreak(position, text)
+    case 2: text[position] == "\r" && text[position + 1] == "\n"
+    default: false
+    }
+  }
+
+  /// Whether the position splits `\r\n`.
+  private static func isInsideBreak(_ position: Int, _ text: [Unicode.Scalar]) -> Bool {
+    position > 0 && position < text.count && text[position - 1] == "\r" && text[position] == "\n"
+  }
+
+  private func isInsideBreak(_ position: Int, _ text: [Unicode.Scalar]) -> Bool {
+    Self.isInsideBreak(position, text)
+  }
+
+  /// Whether a word begins or ends: marks belong to the character that they stand behind.
+  private static func isWordBoundary(_ position: Int, _ text: [Unicode.Scalar]) -> Bool {
+    var isBeforeWord = false
+    if position < text.count {
+      if text[position].isMark { return false }
+      isBeforeWord = text[position].isWordPart
+    }
+    let before = text[..<position].last { !$0.isMark }
+    return isBeforeWord != (before?.isWordPart ?? false)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isMark: Bool {
+    !isASCII && (properties.isGraphemeExtend || properties.generalCategory == .format)
+  }
+}

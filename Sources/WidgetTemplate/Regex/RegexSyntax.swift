@@ -1,0 +1,83 @@
+/// A regular expression as a tree.
+indirect enum RegexSyntax: Sendable {
+  /// One character.
+  case one(ScalarSet)
+  case sequence([RegexSyntax])
+  case alternatives([RegexSyntax])
+  /// `(...)` with its number, the first one being 1.
+  case group(RegexSyntax, number: Int)
+  /// `(?>...)`: does not try again once it has matched.
+  case atomic(RegexSyntax)
+  /// `x*`, `x{2,}?`
+  case repeated(RegexSyntax, Repetition)
+  /// `(?=...)`, `(?<!...)`
+  case look(RegexSyntax, isBehind: Bool, isNegative: Bool)
+  /// `^`, `\b`
+  case assertion(RegexAssertion)
+  /// `\1`
+  case backreference(Int, ignoresCase: Bool)
+
+  /// How often something may stand there.
+  struct Repetition: Sendable {
+    let least: Int
+    /// Nil for any number.
+    let most: Int?
+    let preference: Preference
+  }
+
+  /// What a repetition tries first.
+  enum Preference: Sendable {
+    case most
+    /// `*?`
+    case least
+    /// `*+`: the most, and nothing else.
+    case only
+  }
+}
+
+extension RegexSyntax {
+  /// How many characters it can match; the upper bound is nil when there is none.
+  var lengths: (least: Int, most: Int?) {
+    switch self {
+    case .one: (1, 1)
+    case .sequence(let parts):
+      parts.reduce((0, 0)) { sum, part in
+        let (least, most) = part.lengths
+        return (Self.bounded(sum.0 + least), Self.sum(sum.1, most))
+      }
+    case .alternatives(let parts):
+      parts.dropFirst().reduce(parts.first?.lengths ?? (0, 0)) { both, part in
+        let (least, most) = part.lengths
+        return (min(both.least, least), Self.greater(both.most, most))
+      }
+    case .group(let inner, _), .atomic(let inner): inner.lengths
+    case .repeated(let inner, let repetition): Self.lengths(inner.lengths, repetition)
+    case .look, .assertion: (0, 0)
+    case .backreference: (0, nil)
+    }
+  }
+
+  /// Lengths beyond this are all the same.
+  private static let longest = 1 << 24
+
+  private static func bounded(_ length: Int) -> Int { min(length, longest) }
+
+  private static func sum(_ left: Int?, _ right: Int?) -> Int? {
+    guard let left, let right else { return nil }
+    return bounded(left + right)
+  }
+
+  private static func greater(_ left: Int?, _ right: Int?) -> Int? {
+    guard let left, let right else { return nil }
+    return max(left, right)
+  }
+
+  private static func lengths(
+    _ once: (least: Int, most: Int?), _ repetition: Repetition
+  ) -> (least: Int, most: Int?) {
+    let least = bounded(once.least * repetition.least)
+    if once.most == 0 { return (least, 0) }
+    guard let most = once.most, let count = repetition.most else { return (least, nil) }
+    return (least, bounded(most * count))
+  }
+}
