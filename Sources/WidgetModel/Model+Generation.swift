@@ -33,7 +33,7 @@ extension Model {
     }
     let families = families(of: rules, with: types, dependencies: dependencies)
     diagnostics += families.flatMap(checkNames) + families.flatMap(checkUnknown)
-    diagnostics += families.flatMap(checkGenericMembers)
+    diagnostics += families.flatMap(checkGenericMembers) + families.flatMap(checkJoins)
     return GeneratedModel(
       types: types, families: families, policyBoxes: policyBoxes(types), diagnostics: diagnostics)
   }

@@ -28,9 +28,32 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "generic-member",
-      message: "'\(name)' is generic, and its name in the JSON of '\(family)' does not tell what it "
+      message:
+        "'\(name)' is generic, and its name in the JSON of '\(family)' does not tell what it "
         + "is made of; mark it '// widgetgen: skip', or make it a type without parameters",
       file: file.source.path, range: range)
+  }
+
+  static func joinsNoFamily(
+    _ family: Family, _ joins: String, known: Set<String>, in file: ParsedFile
+  ) -> Diagnostic {
+    let suggestion = Suggestion.nearest(to: joins, in: known.sorted())
+    return Diagnostic(
+      id: "joins-no-family",
+      message:
+        "the types of '\(family.name)' can join '\(joins)' only when it refines that protocol; "
+        + (suggestion.map { "did you mean '\($0)'?" } ?? "write '\(family.name): \(joins)'"),
+      file: file.source.path, range: family.range)
+  }
+
+  static func joinsUntagged(
+    _ family: Family, _ joins: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "joins-untagged",
+      message: "the types of '\(family.name)' have no names by which '\(joins)' could find them; "
+        + "remove 'untagged'",
+      file: file.source.path, range: family.range)
   }
 
   static func rawValues(_ type: ModelType, _ raw: String, in file: ParsedFile) -> Diagnostic {

@@ -18,7 +18,9 @@ extension BuiltinContext {
       ? coding.properties
       : coding.properties.filter { !$0.isWrapped } + coding.properties.filter(\.isWrapped)
     let steps = ordered.compactMap { property in
-      swift.decoding(property).map { (coding.delegates ? property.name : property.target, $0) }
+      swift.decoding(property).map {
+        (coding.delegates ? property.name.label : property.target, $0)
+      }
     }
     let tags = coding.tags.map { tag in
       let call = usesCodingKeys ? "encoder.encodeName" : "fields.encode"

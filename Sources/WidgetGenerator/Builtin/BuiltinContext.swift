@@ -80,7 +80,7 @@ enum BuiltinContext {
       "access": .optional(initializer.access?.rawValue),
       "isDistinguished": .bool(initializer.isDistinguished),
       "delegated": initializer.delegated.map { arguments in
-        .array(arguments.map { ["label": .string($0.label), "value": .string($0.value)] })
+        .array(arguments.map { ["label": .string($0.label.label), "value": .string($0.value)] })
       } ?? .none,
       "assigned": .array(initializer.assigned.map(Value.string)),
       "parameters": .array(

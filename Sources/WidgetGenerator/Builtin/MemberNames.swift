@@ -20,7 +20,8 @@ struct MemberNames {
       member.names.enumerated().map { index, wire in
         let type = member.name.split(separator: ".").last.map(String.init) ?? member.name
         // The first name is the type's own, the others are only known by themselves.
-        let wanted = NameStyle.camel.apply(to: index == 0 ? type.bareName : Self.words(of: wire))
+        let wanted = NameStyle.camel.apply(
+          to: index == 0 && !member.isByCases ? type.bareName : Self.words(of: wire))
         let name = Self.unused(wanted.isEmpty ? "name" : wanted, &used)
         return Case(
           identifier: Self.reserved.contains(name) ? "`\(name)`" : name,

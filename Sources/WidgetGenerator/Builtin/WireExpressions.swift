@@ -129,6 +129,10 @@ extension WireType {
 extension String {
   fileprivate var dropTry: String { hasPrefix("try ") ? String(dropFirst(4)) : self }
 
+  /// The name as the label of an argument, where few words need backticks (Swift book, Lexical
+  /// Structure).
+  var label: String { ["inout", "let", "var"].contains(bareName) ? self : bareName }
+
   /// Whether the name stands for something else inside generated functions.
   var isHidden: Bool { ["container", "decoder", "encoder", "fields", "name"].contains(self) }
 }

@@ -41,7 +41,8 @@ struct AnnotatedValue {
     switch value {
     case .string(let text): return text
     case .bool(let value): return "\(value)"
-    case .integer, .number: return value.text.map { type.dottedName == "String" ? $0.swiftLiteral : $0 }
+    case .integer, .number:
+      return value.text.map { type.dottedName == "String" ? $0.swiftLiteral : $0 }
     case .list(let values):
       let element: TypeName? = if case .array(let element) = type.shape { element } else { nil }
       let codes = values.map { value in

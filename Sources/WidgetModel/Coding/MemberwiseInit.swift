@@ -65,7 +65,10 @@ struct MemberwiseInitBuilder {
     let level = reachable(access, of: set)
     let collides = place == .output && collides(set, synthesized)
     if collides, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
-    var result = MemberwiseInit(access: level, parameters: parameters, isDistinguished: collides)
+    // Only Sourcery's templates spelt out what is the default.
+    let isDefault = level == .internal && level != access && rules.wire != nil
+    var result = MemberwiseInit(
+      access: isDefault ? nil : level, parameters: parameters, isDistinguished: collides)
     if delegates { result.delegated = arguments(synthesized, for: set) }
     return result
   }

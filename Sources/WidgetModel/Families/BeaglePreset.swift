@@ -16,6 +16,19 @@ enum BeaglePreset {
     return [(builtin.contains(lower) ? "beagle:" : "custom:") + lower]
   }
 
+  /// The name of an enum's case in the JSON: `beagle:popview` of Beagle's own actions.
+  static func name(ofCase name: String) -> String {
+    let lower = name.lowercased()
+    let isBeagles =
+      builtin.contains(lower) || severalNames.values.contains { $0.contains(lower) }
+    return (isBeagles ? "beagle:" : "custom:") + lower
+  }
+
+  /// A name that is written in an annotation, as Beagle registers it.
+  static func name(written name: String) -> String {
+    name.contains(":") ? name.lowercased() : "custom:" + name.lowercased()
+  }
+
   private static let severalNames = [
     "navigate": [
       "pushview", "openexternalurl", "opennativeroute", "popstack", "poptoview", "popview",

@@ -41,8 +41,14 @@ package struct Family: Sendable {
     package var sharesFields = false
     /// Whether its `encode(to:)` is generated and so writes its name.
     package var writesName = false
+    /// Whether it is an enum whose cases the names stand for.
+    package var isByCases: Bool
 
-    package init(type: DeclarationID, name: String, names: [String], condition: String?) {
+    package init(
+      type: DeclarationID, name: String, names: [String], condition: String?,
+      isByCases: Bool = false
+    ) {
+      self.isByCases = isByCases
       self.type = type
       self.name = name
       self.names = names
@@ -56,8 +62,7 @@ package struct Family: Sendable {
   package var access: AccessLevel
   package var representation: Representation
   package var unknown: Unknown
-  /// Whether names are compared in lower case.
-  package var ignoresCase: Bool
+  var naming: FamilyNaming
   /// Whether the box is `nonisolated`, where the module's default is an actor.
   package var isNonisolated: Bool
   /// Whether the protocol itself is `Sendable`.
@@ -74,6 +79,9 @@ package struct Family: Sendable {
   package var members: [Member]
   /// The place of its name, for diagnostics.
   package var range: SourceRange
+
+  /// Whether names are compared in lower case.
+  package var ignoresCase: Bool { naming.ignoresCase }
 
   /// The generated type that stands for a value of the family in the JSON: `AnyComponent`.
   package var boxName: String { "Any" + localName }

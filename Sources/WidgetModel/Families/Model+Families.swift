@@ -30,39 +30,58 @@ extension Model {
     let annotations = declaration(id).annotations
     let name = name(of: id)
     let conformances = conformances(of: id)
-    let isBeagle = annotations[.preset]?.text == "beagle"
+    let naming = FamilyNaming(annotations)
     var family = Family(
       id: id, name: name, access: access(of: id),
       representation: Family.Representation(
-        annotations, defaultTag: isBeagle ? BeaglePreset.tag(ofFamily: name) : "type"),
+        annotations, defaultTag: naming.isBeagle ? BeaglePreset.tag(ofFamily: name) : "type"),
       unknown: Family.Unknown(annotations[.unknown]?.text),
-      ignoresCase: isBeagle || annotations.has(.ignoreCase),
+      naming: naming,
       isNonisolated: annotations[.isolation]?.text == "nonisolated",
       isSendable: conformances.contains("Sendable"),
       isEncodable: conformances.contains("Encodable"),
       joins: annotations[.joins]?.text, members: [], range: declaration(id).name)
-    let style = annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:)) ?? .camel
-    let names = { (type: String) in
-      isBeagle ? BeaglePreset.names(ofType: type) : [style.apply(to: type)]
-    }
-    family.members = members(of: family, names: names)
+    family.members = members(of: family)
     return family
   }
 
   /// The types that conform, but for the one that stands in for unknown names.
-  private func members(of family: Family, names: (String) -> [String]) -> [Family.Member] {
+  private func members(of family: Family) -> [Family.Member] {
     types(conformingTo: [family.name]).compactMap { id in
       let declaration = declaration(id)
       let name = name(of: id)
       guard declaration.kind != .protocol, !declaration.annotations.has(.skip),
         family.unknown != .fallback(name)
       else { return nil }
+      let condition = declaration.clause.map(files[id.file].conditionText)
+      if isMemberByCases(declaration, of: family) {
+        return Family.Member(
+          type: id, name: name, names: names(ofCasesOf: id, family), condition: condition,
+          isByCases: true)
+      }
       let local = name.split(separator: ".").last.map(String.init) ?? name
-      let written = declaration.annotations.texts(.name)
-      let wire = written.isEmpty ? names(local.bareName) : written
       return Family.Member(
-        type: id, name: name, names: family.ignoresCase ? wire.map { $0.lowercased() } : wire,
-        condition: declaration.clause.map(files[id.file].conditionText))
+        type: id, name: name,
+        names: family.naming.names(ofType: local.bareName, declaration.annotations),
+        condition: condition)
+    }
+  }
+
+  /// Whether an enum has no name of its own in a family, its cases being what the family's names
+  /// stand for: what is told apart by one key cannot be told apart by it once more.
+  private func isMemberByCases(_ declaration: Declaration, of family: Family) -> Bool {
+    guard declaration.kind == .enum, let tag = family.representation.internalTag else {
+      return false
+    }
+    guard declaration.annotations.has(.family) else { return true }
+    let own = Family.Representation(declaration.annotations, defaultTag: tag)
+    return own.internalTag == tag
+  }
+
+  private func names(ofCasesOf id: DeclarationID, _ family: Family) -> [String] {
+    let file = files[id.file]
+    return declaration(id).cases.filter { !$0.annotations.has(.unknown) }.flatMap {
+      family.naming.names(ofCase: file.text($0.name).bareName, $0.annotations)
     }
   }
 
@@ -72,7 +91,7 @@ extension Model {
       let types = Set(self.types(conformingTo: [name(of: id)]))
       var family = Family(
         id: id, name: name(of: id), access: access(of: id), representation: root.representation,
-        unknown: root.unknown.forRefinement, ignoresCase: root.ignoresCase,
+        unknown: root.unknown.forRefinement, naming: root.naming,
         isNonisolated: root.isNonisolated,
         isSendable: root.isSendable || conformances(of: id).contains("Sendable"),
         isEncodable: root.isEncodable, members: [], range: declaration(id).name)

@@ -24,11 +24,24 @@ extension Model {
         let variants = byID[member.type]?.variants ?? []
         member.sharesFields =
           !variants.isEmpty && variants.allSatisfy { $0.coding?.sharesFields ?? false }
-        member.writesName = variants.contains { $0.coding?.encodes ?? false }
+        member.writesName = variants.contains {
+          $0.coding?.encodes ?? (member.isByCases && $0.enumCoding?.encodes ?? false)
+        }
         return member
       }
       return family
     }
+  }
+
+  /// A family's types belong to another one by its protocol, and are found there by their names.
+  func checkJoins(of family: Family) -> [Diagnostic] {
+    guard let joins = family.joins else { return [] }
+    let file = files[family.id.file]
+    let known = conformances(of: family.id)
+    if !known.contains(joins) {
+      return [.joinsNoFamily(family, joins, known: known, in: file)]
+    }
+    return family.representation == .untagged ? [.joinsUntagged(family, joins, in: file)] : []
   }
 
   /// What a name stands for must be one type.

@@ -57,17 +57,23 @@ extension Model {
   ) -> WireEnum {
     let annotations = type.annotations
     // Swift's own coding of enums is externally tagged, and so is one that is no family.
+    let family = rules.wire?.families.first { family in
+      family.members.contains { $0.isByCases && $0.type == type.id }
+    }
     let representation =
-      annotations.has(.family)
-      ? Family.Representation(annotations, defaultTag: "type") : .external
+      family?.representation
+      ?? (annotations.has(.family)
+        ? Family.Representation(annotations, defaultTag: "type") : .external)
     let style = annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:))
-    let ignoresCase = annotations.has(.ignoreCase)
+    let ignoresCase = family?.ignoresCase ?? annotations.has(.ignoreCase)
     return WireEnum(
       access: access, isNonisolated: annotations[.isolation]?.text == "nonisolated",
       representation: representation, ignoresCase: ignoresCase,
       cases: cases.map { element in
         let written = element.annotations.texts(.name)
-        let names = written.isEmpty ? [style.apply(to: element.name.bareName)] : written
+        let names =
+          family?.naming.names(ofCase: element.name.bareName, element.annotations)
+          ?? (written.isEmpty ? [style.apply(to: element.name.bareName)] : written)
         let values = wireValues(element, of: type, rules)
         return WireEnum.Case(
           name: element.name, names: ignoresCase ? names.map { $0.lowercased() } : names,

@@ -13,3 +13,7 @@ public struct Screen: Codable {
   @AutoCodable public var child: any ServerDrivenComponent
   public var name: String
 }
+
+struct Words: Codable {
+  @AutoCodable var `default`: any ServerDrivenComponent
+}

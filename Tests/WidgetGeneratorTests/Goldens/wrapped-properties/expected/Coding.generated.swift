@@ -68,3 +68,23 @@ extension Template {
         try container.encodeIfPresent(actions, forKey: .actions)
     }
 }
+
+// MARK: Words Codable
+extension Words {
+
+    enum CodingKeys: String, CodingKey {
+        case `default`
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            default: try container.decode(forKey: .`default`)
+        )
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(`default`, forKey: .`default`)
+    }
+}
