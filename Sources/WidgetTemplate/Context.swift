@@ -70,6 +70,7 @@ extension Context {
     if case .dictionary(let record) = values[symbol], let value = record.markedValue(of: name.key) {
       return value
     }
+    noteWork(for: values[symbol])
     return values[symbol].member(name)
   }
 
@@ -199,14 +200,19 @@ extension Context {
     }
   }
 
-  /// Counts what a filter made as rounds, by its size: a loop over something large is no cheaper
-  /// for standing inside a filter.
-  mutating func countWork(for value: Value, at range: SourceRange) throws(TemplateFailure) {
+  /// Counts what is read or made as rounds, by its size: a loop over something large is no cheaper
+  /// for standing inside a filter or a comparison. The next round tells when it was too much.
+  mutating func noteWork(for value: Value) {
     switch value {
     case .string(let text): roundsLeft -= text.utf8.count >> 7
     case .array(let elements): roundsLeft -= elements.count >> 3
-    default: return
+    default: break
     }
+  }
+
+  /// Counts what a filter reads or makes.
+  mutating func countWork(for value: Value, at range: SourceRange) throws(TemplateFailure) {
+    noteWork(for: value)
     guard roundsLeft >= 0 else {
       throw failure(TemplateDiagnostics.endless(environment.limits.rounds), at: range)
     }

@@ -15,6 +15,8 @@ package struct Limits: Hashable, Sendable {
 
   package init() {}
 
+  /// Where the text of an array ends: it is more than may be printed.
+  static let descriptionBytes = 257 << 20
   /// Tags within tags of one template.
   static let parsingDepth = 200
   /// Parentheses and `not` within each other.

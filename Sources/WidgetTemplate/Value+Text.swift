@@ -25,22 +25,39 @@ extension Value {
 
   /// What the value looks like inside a printed array: with quotes and escapes.
   private var quotedDescription: String {
+    var text = ""
+    quote(into: &text)
+    return text
+  }
+
+  /// Adds what the value looks like, up to more than may be printed: few arrays that hold each other
+  /// many times over have a text without end.
+  private func quote(into text: inout String) {
+    guard text.utf8.count <= Limits.descriptionBytes else { return }
     switch self {
-    case .none: "nil"
-    case .string(let text): text.debugDescription
-    case .character(let character): character.debugDescription
+    case .none: text += "nil"
+    case .string(let string): text += string.debugDescription
+    case .character(let character): text += character.debugDescription
     case .array(let elements):
-      "[" + elements.map(\.quotedDescription).joined(separator: ", ") + "]"
-    case .dictionary(let entries): Self.quotedDescription(of: entries)
-    default: text ?? ""
+      Self.list(elements, into: &text) { element, text in element.quote(into: &text) }
+    case .dictionary(let entries) where entries.isEmpty: text += "[:]"
+    case .dictionary(let entries):
+      Self.list(entries.sorted, into: &text) { entry, text in
+        text += entry.key.debugDescription + ": "
+        entry.value.quote(into: &text)
+      }
+    default: text += self.text ?? ""
     }
   }
 
-  private static func quotedDescription(of entries: Record) -> String {
-    if entries.isEmpty { return "[:]" }
-    let pairs = entries.sorted.map { key, value in
-      "\(key.debugDescription): \(value.quotedDescription)"
+  private static func list<Element>(
+    _ elements: [Element], into text: inout String, _ add: (Element, inout String) -> Void
+  ) {
+    text += "["
+    for (index, element) in elements.enumerated() where text.utf8.count <= Limits.descriptionBytes {
+      if index > 0 { text += ", " }
+      add(element, &text)
     }
-    return "[" + pairs.joined(separator: ", ") + "]"
+    text += "]"
   }
 }

@@ -35,6 +35,58 @@ import WidgetTemplate
       "filter 'indent': the template prints more than 1 MiB", limits: limits)
   }
 
+  /// Filters that add something many times over.
+  @Test(arguments: [
+    ("{{ r|join:x }}", "join:x", "join"),
+    ("{{ l|indent:900,\" \" }}", "indent:900,\" \"", "indent"),
+    ("{{ l|indent:9223372036854775807,x }}", "indent:9223372036854775807,x", "indent"),
+  ])
+  func whatFiltersAddIsBounded(template: String, place: String, filter: String) {
+    var limits = Limits()
+    limits.outputBytes = 1 << 20
+    expectError(
+      "{% set r 1...2000 %}" + template,
+      [
+        "x": .string(String(repeating: "x", count: 1000)),
+        "l": .string(String(repeating: "\n1", count: 2000)),
+      ],
+      at: place, "filter '\(filter)': the template prints more than 1 MiB", limits: limits)
+  }
+
+  /// Looking at something large is as much work as a loop over it.
+  @Test(arguments: [
+    "{{ x.count }}", "{{ x.last }}", "{% if x == y %}{% endif %}", "{% if 0 in r %}{% endif %}",
+    "{% if x|hasSuffix:\"y\" %}{% endif %}", "{% if y in x %}{% endif %}",
+  ])
+  func lookingIsBounded(template: String) {
+    var limits = Limits()
+    limits.rounds = 20_000
+    let text = String(repeating: "x", count: 20_000)
+    expectError(
+      "{% set r 1...2000 %}{% for a in 1...1000 %}\(template){% endfor %}",
+      ["x": .string(text + "x"), "y": .string(text + "y")],
+      at: template.hasPrefix("{% if x|") ? "hasSuffix:\"y\"" : "for a in 1...1000",
+      "the template does not end: more than 20000 rounds of loops and calls of macros",
+      limits: limits)
+  }
+
+  /// Takes hours when every place is looked at anew.
+  @Test func searchingTakesLinearTime() {
+    let text = Value.string(String(repeating: "a", count: 300_000))
+    let part = Value.string(String(repeating: "a", count: 150_000) + "b")
+    expectRender(
+      "{% if part in text or text|contains:part %}+{% else %}-{% endif %}"
+        + "{{ text|replace:part,\"\"|split:part|count }}",
+      ["text": text, "part": part], "-1",
+      extensions: [
+        {
+          var counting = Extension()
+          counting.addFilter("count") { value in value.member("count") }
+          return counting
+        }()
+      ])
+  }
+
   @Test func roundsAreBounded() {
     var limits = Limits()
     limits.rounds = 1000

@@ -7,11 +7,19 @@ enum CoreFilters {
   }
 
   /// `list|join:", "`
-  static func join(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
+  static func join(
+    _ value: Value, _ arguments: [Value], _ context: inout Context
+  ) throws(FilterError) -> Value {
     guard arguments.count < 2 else { throw FilterError(TemplateDiagnostics.atMostOneArgument()) }
     guard case .array(let elements) = value else { return value }
     let separator = arguments.first?.description ?? ""
-    return .string(elements.lazy.map(\.description).joined(separator: separator))
+    var result = ""
+    for (index, element) in elements.enumerated() {
+      if index > 0 { result += separator }
+      result += element.description
+      try context.checkSize(of: result.utf8.count, times: 0, 0)
+    }
+    return .string(result)
   }
 
   /// `text|split:","`; at blanks without an argument.
@@ -51,10 +59,10 @@ enum CoreFilters {
       includesFirst = flag
     }
     let text = value.description
-    try context.checkSize(of: text.utf8.count, times: width, unit.utf8.count)
-    guard includesFirst || text.unicodeScalars.contains(where: \.isLineBreak) else {
-      return .string(text)
-    }
+    let breaks = text.unicodeScalars.reduce(0) { $1.isLineBreak ? $0 + 1 : $0 }
+    guard includesFirst || breaks > 0 else { return .string(text) }
+    try context.checkSize(of: 0, times: width, unit.utf8.count)
+    try context.checkSize(of: text.utf8.count, times: breaks + 1, width * unit.utf8.count)
     let indentation = String(repeating: unit, count: width)
     return .string(indent(text, by: indentation, includesFirst: includesFirst))
   }

@@ -31,7 +31,7 @@ enum StringFilters {
       return .string(try RegexReplacement.replace(old, by: new, in: text, &context))
     }
     if old.isEmpty { return .string(text) }
-    let parts = text.parts(separatedBy: old)
+    let parts = text.parts(separatedBy: old, cutsLineBreaks: true)
     try context.checkSize(of: text.utf8.count, times: parts.count - 1, new.utf8.count)
     return .string(parts.joined(separator: new))
   }

@@ -32,18 +32,6 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The parts between separators, empty ones too.
-  func parts(separatedBy separator: String) -> [Substring] {
-    var parts: [Substring] = []
-    var start = startIndex
-    for range in ranges(of: separator) {
-      parts.append(self[start..<range.lowerBound])
-      start = range.upperBound
-    }
-    parts.append(self[start...])
-    return parts
-  }
-
   /// The string with each word's first letter in upper case and the others in lower case, as
   /// Foundation's `capitalized` has it: words end at whatever is not a letter but for apostrophes
   /// and their like.
@@ -65,19 +53,6 @@ extension String {
       }
     }
     return result
-  }
-
-  /// Whether another string is a part of this one; the empty one is a part of none.
-  func hasPart(_ part: String) -> Bool {
-    guard let first = part.utf8.first else { return false }
-    let isPart = withASCII { bytes in
-      part.withASCII { part in
-        bytes.indices.dropLast(part.count - 1).contains { start in
-          bytes[start] == first && bytes[start...].starts(with: part)
-        }
-      }
-    }
-    return isPart ?? contains(part)
   }
 
   /// The string with its first scalar in upper case.

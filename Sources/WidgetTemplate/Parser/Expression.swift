@@ -67,7 +67,10 @@ extension Operation {
       guard case .value(let left) = left, case .value(let right) = right else {
         return kind == .unequal
       }
-      return holds(try left.resolve(in: &context), try right.resolve(in: &context))
+      let (first, second) = (try left.resolve(in: &context), try right.resolve(in: &context))
+      context.noteWork(for: first)
+      context.noteWork(for: second)
+      return holds(first, second)
     }
   }
 

@@ -22,6 +22,7 @@ final class FilterCall: Sendable {
   }
 
   func apply(to value: Value, in context: inout Context) throws(TemplateFailure) -> Value {
+    try context.countWork(for: value, at: place)
     let result = try applied(to: value, in: &context)
     try context.countWork(for: result, at: place)
     return result

@@ -67,6 +67,7 @@ extension VariablePath {
       case .member(let member): name = member
       case .subscript(let key, let place): name = try Self.name(of: key, place, in: &context)
       }
+      context.noteWork(for: value)
       isElement = name.map { value.isArray && $0.isElement } ?? false
       value = name.map { value.member($0) } ?? .none
     }

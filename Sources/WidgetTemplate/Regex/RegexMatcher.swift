@@ -180,9 +180,13 @@ extension RegexMatcher {
     try count(range.count)
     for (offset, index) in range.enumerated() {
       let (wanted, scalar) = (text[index], text[position + offset])
-      guard wanted == scalar || ignoresCase && wanted.caseVariants.contains(where: {
-        scalar.caseVariants.contains($0)
-      }) else { return false }
+      guard
+        wanted == scalar
+          || ignoresCase
+            && wanted.caseVariants.contains(where: {
+              scalar.caseVariants.contains($0)
+            })
+      else { return false }
     }
     position += range.count
     return true

@@ -6,11 +6,13 @@ import WidgetTemplate
 @Suite struct RegexErrorTests {
   @Test(arguments: [
     ("(", "'(' is never closed"), (")", "')' is misplaced"), ("a)", "')' is misplaced"),
-    ("(?", "'(?' is never closed"), ("(?:a", "'(' is never closed"), ("(?#a", "'(?#' is never closed"),
+    ("(?", "'(?' is never closed"), ("(?:a", "'(' is never closed"),
+    ("(?#a", "'(?#' is never closed"),
     ("a**", "'*' is misplaced"), ("*a", "'*' is misplaced"), ("a{", "'{' is misplaced"),
     ("a{2,1}", "'{' is misplaced"), ("a{,2}", "'{' is misplaced"), ("a}", "'}' is misplaced"),
     ("[", "'[' is never closed"), ("[a", "'[' is never closed"), ("[]", "'[' is never closed"),
-    ("[z-a]", "'z-a' is misplaced"), (#"[a-\d]"#, "'-' is misplaced"), (#"\"#, #"'\' is misplaced"#),
+    ("[z-a]", "'z-a' is misplaced"), (#"[a-\d]"#, "'-' is misplaced"),
+    (#"\"#, #"'\' is misplaced"#),
     (#"(a)\2"#, #"'\2' is misplaced"#), (#"\k<x>"#, #"'\k' is misplaced"#),
     (#"\x4"#, #"'\x' is misplaced"#), (#"\pL"#, #"'\p' is misplaced"#),
     ("(?<x>a)(?<x>b)", "'(?<x>' is misplaced"), ("(?<1-2>a)", "'(?<' is misplaced"),
@@ -62,7 +64,8 @@ import WidgetTemplate
   @Test func stepsAddUp() {
     var limits = Limits()
     limits.regexSteps = 10_000
-    let template = "{% for n in 1...1000 %}{{ \"some text\"|replace:\"[a-z]+\",\"\",\"regex\" }}{% endfor %}"
+    let template =
+      "{% for n in 1...1000 %}{{ \"some text\"|replace:\"[a-z]+\",\"\",\"regex\" }}{% endfor %}"
     expectError(
       template, at: "replace:\"[a-z]+\",\"\",\"regex\"",
       "filter 'replace': the regular expression takes too many steps: '[a-z]+'", limits: limits)
