@@ -286,7 +286,7 @@ package enum BuiltinTemplates {
 
     /// Any `{{ family.name }}` in the JSON.
     {{ family.isolation }}{{ family.access }}struct {{ family.box }}: WidgetBox{% if family.isSendable %}, Sendable{% endif %} {
-    {% if family.representation != "untagged" %}
+    {% if family.hasNames %}
         /// The names in the JSON.
         enum Name: String, CaseIterable, Sendable {
     {% for member in family.members %}
@@ -349,6 +349,9 @@ package enum BuiltinTemplates {
             let name = try fields.decode(String.self, forKey: {{ family.tag }})
     {% endif %}
             do {
+    {% if not family.hasNames %}
+                value = {{ family.unknown }}
+    {% else %}
                 switch Name(rawValue: {{ family.lookup }}) {
     {% for member in family.members %}
     {% if member.condition %}
@@ -367,6 +370,7 @@ package enum BuiltinTemplates {
     {% endfor %}
                 case nil: value = {{ family.unknown }}
                 }
+    {% endif %}
             } catch {
                 throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
             }
@@ -415,7 +419,7 @@ package enum BuiltinTemplates {
     {% endif %}
         }
     }
-    {% if family.joins %}
+    {% if family.joins and family.hasNames %}
 
     extension {{ family.box }} {
         /// What this module adds to `{{ family.joins }}`: `decoder.userInfo.join({{ family.box }}.module)`.

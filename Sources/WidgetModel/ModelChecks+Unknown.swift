@@ -34,9 +34,9 @@ extension ModelChecks {
     case (.choice(let choice), .throw), (.choice(let choice), .skip):
       let fallback = choice.cases.first { $0.annotations.has(.unknown) }
       return fallback.map { .unknownHasCase(property, choice, $0, in: file) }
-    case (.base(let base, _), .keep):
-      let wanted = type.box?.wanted
-      return wanted.map { _ in .unknownIsWider(property, base, in: file) }
+    case (.base(let base, let family), .keep):
+      if type.box?.wanted != nil { return .unknownIsWider(property, base, in: file) }
+      return family.flatMap { builder.model.checkKept($0, property.range, in: file) }
     case (.base(let base, let family), .fallback(let name)):
       let scope = Scope(in: property.owner)
       // A name that no source declares may be a type of Beagle's.
@@ -52,6 +52,9 @@ extension ModelChecks {
 extension Model {
   /// The type that stands in for unknown ones must be of the family.
   func checkUnknown(of family: Family) -> [Diagnostic] {
+    if family.unknown == .keep {
+      return checkKept(family, family.range, in: files[family.id.file]).map { [$0] } ?? []
+    }
     guard case .fallback(let name) = family.unknown,
       !canStandIn(name, for: family.name, in: Scope(in: family.id))
     else { return [] }
@@ -59,6 +62,16 @@ extension Model {
     return [
       .unknownFallback(name, family.name, known: known, family.range, in: files[family.id.file])
     ]
+  }
+
+  /// The type that is generated for what is kept must have all that its protocol asks for.
+  fileprivate func checkKept(
+    _ family: Family, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic? {
+    let kept = "Unknown" + family.localName
+    return missingMembers(ofKept: kept, for: family).first.map {
+      .unknownNeedsMember($0, kept, family, range, in: file)
+    }
   }
 
   fileprivate func canStandIn(_ name: String, for base: String, in scope: Scope) -> Bool {

@@ -6,6 +6,7 @@ extension ModelChecks {
   func checkWire(_ wire: WireRules) -> [Diagnostic] {
     checkWrapper(wire) + checkWireTypes() + checkWireKeys(wire) + checkWireConstants(wire)
       + checkLossy(wire) + checkUnknown(wire) + checkFlattened(wire) + checkEnum(wire)
+      + checkOnly()
   }
 
   /// Swift refuses a property wrapper on a `let`, at a place in code that nobody wrote.
@@ -70,6 +71,19 @@ extension ModelChecks {
       guard property.annotations.has(.lossy), let declared = property.type else { return false }
       return !resolver.resolve(declared, in: Scope(in: property.owner)).isCollection
     }.map { .lossyNeedsCollection($0, in: file) }
+  }
+
+  /// A direction that is left out must not be promised by a protocol.
+  private func checkOnly() -> [Diagnostic] {
+    let conformances = builder.model.conformances(of: type.id)
+    let missing: String? =
+      switch type.annotations[.only]?.text {
+      case "decode" where !builder.written.hasEncode: "Encodable"
+      case "encode" where !builder.written.hasDecodingInit: "Decodable"
+      default: nil
+      }
+    guard let missing, conformances.contains(missing) else { return [] }
+    return [.onlyIsNotEnough(type, missing, in: file)]
   }
 
   /// What is flattened must be an object, and must not bring a name where the type has its own: it

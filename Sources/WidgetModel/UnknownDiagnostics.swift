@@ -52,6 +52,16 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  static func unknownNeedsMember(
+    _ member: String, _ kept: String, _ family: Family, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-needs-member",
+      message: "what is kept becomes an '\(kept)', and '\(family.name)' asks that for "
+        + "'\(member)'; write 'extension \(kept)' with it, or an extension of the protocol",
+      file: file.source.path, range: range)
+  }
+
   static func unknownOfEnum(
     _ property: Property, _ type: ModelType, in file: ParsedFile
   ) -> Diagnostic {

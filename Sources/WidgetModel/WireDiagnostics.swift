@@ -56,6 +56,16 @@ extension Diagnostic {
       file: file.source.path, range: family.range)
   }
 
+  static func onlyIsNotEnough(
+    _ type: ModelType, _ missing: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "only-is-not-enough",
+      message: "a protocol of '\(type.name)' promises that it is '\(missing)'; remove 'only', or "
+        + "leave '\(missing)' out of the protocol",
+      file: file.source.path, range: type.range)
+  }
+
   static func rawValues(_ type: ModelType, _ raw: String, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "raw-values",

@@ -4,15 +4,17 @@ import WidgetTemplate
 extension BuiltinContext {
   /// A family: its box, the names in the JSON, and how each type is decoded and encoded.
   static func value(_ family: Family) -> Value {
-    let names = MemberNames(family.members)
-    let members = zip(family.members, names.cases).map { member, cases in
+    let decoded = family.members.filter(\.decodes)
+    let members = zip(decoded, MemberNames(decoded).cases).map { member, cases in
       value(member, cases, of: family)
     }
+    let encoded = family.members.filter { $0.encodes && needsHelp($0, in: family) }
     return [
       "name": .string(family.name), "box": .string(family.boxName),
       "access": .string(family.access >= .package ? family.access.rawValue + " " : ""),
       "isolation": family.isNonisolated ? "nonisolated " : "",
       "isEncodable": .bool(family.isEncodable), "isSendable": .bool(family.isSendable),
+      "hasNames": .bool(!decoded.isEmpty && family.representation != .untagged),
       "representation": .string(family.representation.name),
       "tag": .optional(family.representation.tag?.swiftLiteral),
       "content": .optional(family.representation.contentKey?.swiftLiteral),
@@ -26,7 +28,7 @@ extension BuiltinContext {
       "joins": .optional(family.joins),
       "members": .array(members),
       "encodedMembers": .array(
-        zip(family.members, members).filter { needsHelp($0.0, in: family) }.map(\.1)),
+        encoded.map { value($0, [], of: family) }),
       "encodesAll": .bool(encodesAll(family)),
     ]
   }
@@ -57,13 +59,15 @@ extension BuiltinContext {
   }
 
   private static func encodesAll(_ family: Family) -> Bool {
-    family.isEncodable && !family.members.contains { needsHelp($0, in: family) }
+    family.isEncodable
+      && !family.members.contains { $0.encodes && needsHelp($0, in: family) }
   }
 
   /// The value of a name that no case has.
   private static func unknown(_ family: Family) -> String {
     let joined = "in: (any \(family.name)).self"
-    let known = "named: \(family.name.swiftLiteral), known: Name.allCases.map(\\.rawValue)"
+    let names = family.members.contains(where: \.decodes) ? "Name.allCases.map(\\.rawValue)" : "[]"
+    let known = "named: \(family.name.swiftLiteral), known: \(names)"
     if family.takesUnknown {
       return "try decoder.decodeJoined(name, \(joined), \(known), unknown: unknown)"
     }

@@ -35,6 +35,10 @@ extension Model {
     for member in rules.wire?.families.flatMap(\.members) ?? [] {
       select(member.type, Self.allParts)
     }
+    for family in rules.wire?.families ?? [] {
+      guard case .fallback(let name) = family.unknown else { continue }
+      for id in types(named: name, in: Scope(in: family.id)) { select(id, Self.allParts) }
+    }
     for id in typesWithPolymorphicProperties(rules) { select(id, Self.allParts) }
     for id in annotatedTypes {
       // A name alone leaves it to the other rules what is generated.

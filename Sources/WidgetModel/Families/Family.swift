@@ -41,6 +41,9 @@ package struct Family: Sendable {
     package var sharesFields = false
     /// Whether its `encode(to:)` is generated and so writes its name.
     package var writesName = false
+    /// Whether it is decoded, and whether it is encoded: `only = decode`.
+    package var decodes = true
+    package var encodes = true
     /// Whether it is an enum whose cases the names stand for.
     package var isByCases: Bool
 

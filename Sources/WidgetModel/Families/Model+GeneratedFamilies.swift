@@ -13,7 +13,7 @@ extension Model {
     let byID = Dictionary(types.map { ($0.id, $0) }) { first, _ in first }
     return families.filter { family in
       let isOwn = !dependencies.contains(files[family.id.file].source.path)
-      return isOwn && !family.members.isEmpty && (family.base == nil || used.contains(family.name))
+      return isOwn && (family.base == nil || used.contains(family.name))
     }.map { family in
       var family = family
       family.takesUnknown =
@@ -21,6 +21,9 @@ extension Model {
         || (family.representation == .untagged && family.unknown.strict != .throw)
       family.members = family.members.map { member in
         var member = member
+        let only = declaration(member.type).annotations[.only]?.text
+        member.decodes = only != "encode"
+        member.encodes = only != "decode"
         let variants = byID[member.type]?.variants ?? []
         member.sharesFields =
           !variants.isEmpty && variants.allSatisfy { $0.coding?.sharesFields ?? false }

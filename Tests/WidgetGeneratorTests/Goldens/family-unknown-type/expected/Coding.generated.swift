@@ -20,3 +20,17 @@ extension List {
         try fields.encode(items.map(AnyComponent.init), forKey: "items")
     }
 }
+
+// MARK: Missing Codable
+extension Missing {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        type = try fields.decode(String.self, forKey: "type")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(type, forKey: "type")
+    }
+}
