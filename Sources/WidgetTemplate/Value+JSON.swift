@@ -11,8 +11,10 @@ extension Value {
 
 /// Turns a JSON text into values. Objects that look alike share their keys.
 private struct JSONConversion {
-  /// The keys of the last object of each small size.
-  private var lastKeys = [RecordKeys?](repeating: nil, count: 32)
+  /// The keys of a few objects that were not like those before them.
+  private var known: [RecordKeys] = []
+  private var newest = 0
+  private static let mostKnown = 8
 
   mutating func value(of json: JSONValue) -> Value {
     switch json.kind {
@@ -52,14 +54,16 @@ private struct JSONConversion {
 
   /// The keys of an object; nil when one of them stands there twice.
   private mutating func keys(of members: [JSONMember]) -> RecordKeys? {
-    guard members.count < lastKeys.count else { return RecordKeys(members.map(\.key)) }
-    if let last = lastKeys[members.count],
-      members.indices.allSatisfy({ members[$0].key == last.names[$0] })
-    {
-      return last
+    for keys in known where keys.names.count == members.count {
+      if members.indices.allSatisfy({ members[$0].key == keys.names[$0] }) { return keys }
     }
-    let keys = RecordKeys(members.map(\.key))
-    lastKeys[members.count] = keys
+    guard let keys = RecordKeys(members.map(\.key)) else { return nil }
+    if known.count < Self.mostKnown {
+      known.append(keys)
+    } else {
+      newest = (newest + 1) % Self.mostKnown
+      known[newest] = keys
+    }
     return keys
   }
 

@@ -21,13 +21,19 @@ struct Main {
   }
 }
 
-/// A template and a context of some size.
+/// A template and a context of some size, which comes from JSON as that of the command `render` does.
 private struct Workload {
   private let source = SourceFile(path: "Workload.stencil", text: workloadTemplate)
   private let context: [String: Value]
 
   init(types: Int) {
-    context = ["types": .array((0..<types).map(Self.type)), "access": "public"]
+    var json = JSONText()
+    json.object { json in
+      json.member("access") { $0.string("public") }
+      json.member("types") { $0.array(0..<types, Self.write) }
+    }
+    let read = JSONValue.read(SourceFile(path: "context.json", text: json.text))
+    context = (try? read.get()).map { Value($0).entries ?? [:] } ?? [:]
   }
 
   /// Parses and renders; gives the number of bytes.
@@ -41,25 +47,32 @@ private struct Workload {
     }
   }
 
-  private static func type(_ index: Int) -> Value {
-    [
-      "name": .string("Widget\(index)"), "kind": index.isMultiple(of: 3) ? "class" : "struct",
-      "isFinal": .bool(index.isMultiple(of: 2)),
-      "inherits": index.isMultiple(of: 5) ? [] : ["ServerDrivenComponent", "Equatable"],
-      "properties": .array((0..<8).map { property($0, of: index) }),
-    ]
+  private static func write(_ json: inout JSONText, type index: Int) {
+    let inherits = index.isMultiple(of: 5) ? [] : ["ServerDrivenComponent", "Equatable"]
+    json.object { json in
+      json.member("name") { $0.string("Widget\(index)") }
+      json.member("kind") { $0.string(index.isMultiple(of: 3) ? "class" : "struct") }
+      json.member("isFinal") { $0.bool(index.isMultiple(of: 2)) }
+      json.member("inherits") { $0.array(inherits) { $0.string($1) } }
+      json.member("properties") { json in
+        json.array(0..<8) { write(&$0, property: $1, of: index) }
+      }
+    }
   }
 
-  private static func property(_ index: Int, of type: Int) -> Value {
+  private static func write(_ json: inout JSONText, property index: Int, of type: Int) {
     let names = [
       "identifier", "title_text", "isHidden", "children", "onTapAction", "style", "background_url",
       "default",
     ]
     let types = ["Int", "String", "Bool", "[Component]", "Action", "Style", "URL", "Double"]
-    return [
-      "name": .string(names[index]), "type": .string(types[index]), "index": .int(index),
-      "isOptional": .bool((type + index).isMultiple(of: 3)), "isStatic": .bool(index == 7),
-      "defaultValue": index.isMultiple(of: 4) ? .string("\(index)") : .none,
-    ]
+    json.object { json in
+      json.member("name") { $0.string(names[index]) }
+      json.member("type") { $0.string(types[index]) }
+      json.member("index") { $0.integer(index) }
+      json.member("isOptional") { $0.bool((type + index).isMultiple(of: 3)) }
+      json.member("isStatic") { $0.bool(index == 7) }
+      json.member("defaultValue") { $0.string(index.isMultiple(of: 4) ? "\(index)" : nil) }
+    }
   }
 }

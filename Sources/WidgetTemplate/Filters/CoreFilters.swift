@@ -88,7 +88,7 @@ enum CoreFilters {
         result += "\n"
         if !line.isEmpty { result += indentation }
       }
-      result.unicodeScalars += line
+      result += Substring(line)
     }
     return result
   }

@@ -116,12 +116,12 @@ extension ForNode {
       context.closeScope(scope)
       return
     }
-    let outer = LoopState.running(context[loopSymbol])
-    context.loops.append(RunningLoop(label: label))
+    let loop = RunningLoop(
+      label: label, count: count, in: LoopState.running(context[loopSymbol]))
+    context.loops.append(loop)
     for index in 0..<count {
       try context.countRound(at: place)
-      context.bind(
-        loopSymbol, to: .object(LoopState(index: index, count: count, label: label, in: outer)))
+      context.bind(loopSymbol, to: .object(LoopState(index: index, of: loop)))
       try bind(chosen?[index] ?? index, of: elements, in: &context)
       try context.render(body)
       context.closeScope(scope)

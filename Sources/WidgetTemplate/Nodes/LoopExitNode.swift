@@ -1,10 +1,5 @@
 import WidgetSource
 
-/// A loop that is being rendered.
-struct RunningLoop {
-  let label: String?
-}
-
 /// What `break` and `continue` leave behind: all bodies end until the loop that is meant.
 struct LoopExit {
   let isBreak: Bool

@@ -1,21 +1,30 @@
+/// A loop that is being rendered.
+final class RunningLoop: Sendable {
+  let label: String?
+  fileprivate let count: Int
+  /// The labelled loops around this one, by label.
+  fileprivate let outer: [String: LoopState]
+
+  /// - Parameter around: the `forloop` of the loop around this one.
+  init(label: String?, count: Int, in around: LoopState?) {
+    self.label = label
+    self.count = count
+    var outer = around?.loop.outer ?? [:]
+    if let around, let label = around.loop.label { outer[label] = around }
+    self.outer = outer
+  }
+}
+
 /// `forloop`: where a loop is in its round.
 ///
 /// A round gets an object of its own, so that `{% set outer forloop %}` keeps what it says.
 final class LoopState: TemplateObject {
   private let index: Int
-  private let count: Int
-  private let label: String?
-  /// The labelled loops around this one, by label.
-  private let outer: [String: LoopState]
+  fileprivate let loop: RunningLoop
 
-  /// - Parameter around: the `forloop` of the loop around this one.
-  init(index: Int, count: Int, label: String?, in around: LoopState?) {
+  init(index: Int, of loop: RunningLoop) {
     self.index = index
-    self.count = count
-    self.label = label
-    var outer = around?.outer ?? [:]
-    if let around, let label = around.label { outer[label] = around }
-    self.outer = outer
+    self.loop = loop
   }
 
   /// The loop of a variable named `forloop`, if it is one.
@@ -27,14 +36,14 @@ final class LoopState: TemplateObject {
   func member(_ name: String) -> Value? {
     switch name {
     case "first": .bool(index == 0)
-    case "last": .bool(index == count - 1)
+    case "last": .bool(index == loop.count - 1)
     case "counter": .int(index + 1)
     case "counter0": .int(index)
-    case "length": .int(count)
+    case "length": .int(loop.count)
     case "count": entries.map { .int($0.count) }
-    case "label": label.map(Value.string)
-    case label: .object(self)
-    default: outer[name].map(Value.object)
+    case "label": loop.label.map(Value.string)
+    case loop.label: .object(self)
+    default: loop.outer[name].map(Value.object)
     }
   }
 
@@ -43,8 +52,8 @@ final class LoopState: TemplateObject {
     let names = ["first", "last", "counter", "counter0", "length"]
     var entries: [String: Value] = [:]
     for name in names { entries[name] = member(name) }
-    if let label { entries["label"] = .string(label) }
-    for (label, loop) in outer { entries[label] = .object(loop) }
+    if let label = loop.label { entries["label"] = .string(label) }
+    for (label, loop) in loop.outer { entries[label] = .object(loop) }
     return entries
   }
 }

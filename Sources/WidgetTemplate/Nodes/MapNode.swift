@@ -5,6 +5,9 @@ import WidgetSource
 ///
 /// Inside, `maploop` has `counter` (from 0), `first`, `last` and `item`.
 final class MapNode: Node {
+  /// What `maploop` has.
+  private static let loopKeys = RecordKeys(unique: ["counter", "first", "last", "item"])
+
   private let values: Resolvable
   private let resultSymbol: Int
   private let elementSymbol: Int?
@@ -55,10 +58,9 @@ final class MapNode: Node {
     for (index, element) in elements.enumerated() {
       try context.countRound(at: place)
       let scope = context.openScope()
-      let loop: [String: Value] = [
-        "counter": .int(index), "first": .bool(index == 0),
-        "last": .bool(index == elements.count - 1), "item": element,
-      ]
+      let loop = Record(
+        Self.loopKeys,
+        [.int(index), .bool(index == 0), .bool(index == elements.count - 1), element])
       context.bind(loopSymbol, to: .dictionary(loop))
       if let elementSymbol { context.bind(elementSymbol, to: element) }
       results.append(.string(try context.capture(body)))
