@@ -10,7 +10,7 @@ package struct Limits: Hashable, Sendable {
   package var depth = 300
   /// Steps of regular expressions in all, of which each looks at a character or so.
   package var regexSteps = 100_000_000
-  /// Elements of a range, `1...n`.
+  /// Elements of a range, `1...n`, and parts of a text that is split.
   package var rangeElements: UInt = 10_000_000
 
   package init() {}

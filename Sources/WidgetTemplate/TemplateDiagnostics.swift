@@ -110,6 +110,8 @@ enum TemplateDiagnostics {
 
   static func tooManyFilters(_ limit: Int) -> String { "more than \(limit) filters in one chain" }
 
+  static func tooManyParts(_ limit: UInt) -> String { "the text has more than \(limit) parts" }
+
   static func unclosedDelimiter(_ opening: String) -> String { "'\(opening)' is never closed" }
 
   static func unclosedParenthesis() -> String { "'(' is never closed" }

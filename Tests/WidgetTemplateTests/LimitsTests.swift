@@ -53,6 +53,15 @@ import WidgetTemplate
       at: place, "filter '\(filter)': the template prints more than 1 MiB", limits: limits)
   }
 
+  @Test func partsAreBounded() {
+    var limits = Limits()
+    limits.rangeElements = 100
+    expectError(
+      "{% for part in x|split:\"x\" %}{% endfor %}",
+      ["x": .string(String(repeating: "x", count: 100))], at: "split:\"x\"",
+      "filter 'split': the text has more than 100 parts", limits: limits)
+  }
+
   /// Looking at something large is as much work as a loop over it.
   @Test(arguments: [
     "{{ x.count }}", "{{ x.last }}", "{% if x == y %}{% endif %}", "{% if 0 in r %}{% endif %}",

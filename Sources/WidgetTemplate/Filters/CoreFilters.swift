@@ -23,12 +23,20 @@ enum CoreFilters {
   }
 
   /// `text|split:","`; at blanks without an argument.
-  static func split(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
+  static func split(
+    _ value: Value, _ arguments: [Value], _ context: inout Context
+  ) throws(FilterError) -> Value {
     guard arguments.count < 2 else { throw FilterError(TemplateDiagnostics.atMostOneArgument()) }
     guard case .string(let text) = value else { return value }
     let separator = arguments.first?.description ?? " "
     if separator.isEmpty { return .array([value]) }
-    return .array(text.parts(separatedBy: separator).map { .string(String($0)) })
+    let most = context.environment.limits.rangeElements
+    var parts: [Value] = []
+    try text.visitParts(separatedBy: separator) { (part) throws(FilterError) in
+      guard parts.count < most else { throw FilterError(TemplateDiagnostics.tooManyParts(most)) }
+      parts.append(.string(String(part)))
+    }
+    return .array(parts)
   }
 
   /// `text|indent:2,"\t",true`: by how many of which text, and whether the first line, too.

@@ -36,31 +36,34 @@ struct PartSearch<Element: Equatable> {
 }
 
 extension String {
-  /// The parts between separators, empty ones too.
+  /// Visits the parts between separators, empty ones too.
   ///
   /// - Parameters:
   ///   - separator: not empty.
   ///   - cutsLineBreaks: whether a separator is also found in the middle of `\r\n`.
-  func parts(separatedBy separator: String, cutsLineBreaks: Bool = false) -> [Substring] {
+  func visitParts(
+    separatedBy separator: String, cutsLineBreaks: Bool = false,
+    _ visit: (Substring) throws(FilterError) -> Void
+  ) throws(FilterError) {
     if isASCII, separator.isASCII, cutsLineBreaks || !utf8.contains(UInt8(ascii: "\r")) {
-      return parts(in: utf8, separatedBy: separator.utf8)
+      try visitParts(of: utf8, separatedBy: separator.utf8, visit)
+    } else {
+      try visitParts(of: self, separatedBy: separator, visit)
     }
-    return parts(in: self, separatedBy: separator)
   }
 
-  private func parts<View: BidirectionalCollection>(
-    in view: View, separatedBy separator: some Collection<View.Element>
-  ) -> [Substring] where View.Index == String.Index, View.Element: Equatable {
-    var parts: [Substring] = []
+  private func visitParts<View: BidirectionalCollection>(
+    of view: View, separatedBy separator: some Collection<View.Element>,
+    _ visit: (Substring) throws(FilterError) -> Void
+  ) throws(FilterError) where View.Index == String.Index, View.Element: Equatable {
     var start = startIndex
     var search = PartSearch(separator)
     for index in view.indices where search.ends(with: view[index]) {
       let end = view.index(after: index)
-      parts.append(self[start..<view.index(end, offsetBy: -separator.count)])
+      try visit(self[start..<view.index(end, offsetBy: -separator.count)])
       start = end
     }
-    parts.append(self[start...])
-    return parts
+    try visit(self[start...])
   }
 
   /// Whether another string is a part of this one; the empty one is a part of none.

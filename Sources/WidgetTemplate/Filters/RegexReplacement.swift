@@ -6,39 +6,57 @@ enum RegexReplacement {
     // An empty pattern matches nothing, as in Foundation.
     if pattern.isEmpty { return text }
     let scalars = Array(text.unicodeScalars)
-    let matches: [RegexMatch]
+    let expression = try expression(pattern, &context)
+    var matcher = RegexMatcher(expression, scalars, steps: context.regexSteps)
+    let pieces = Self.pieces(of: template, groups: expression.program.groups)
+    var result = ""
+    var end = 0
+    while let match = try next(&matcher, pattern) {
+      result.unicodeScalars += scalars[end..<match.lowerBound]
+      for piece in pieces {
+        switch piece {
+        case .text(let text): result.unicodeScalars += text
+        case .group(0): result.unicodeScalars += scalars[match]
+        case .group(let number): result.unicodeScalars += scalars[matcher.group(number) ?? 0..<0]
+        }
+      }
+      end = match.upperBound
+      try context.checkSize(of: result.utf8.count, times: 0, 0)
+    }
+    context.regexSteps = matcher.steps
+    result.unicodeScalars += scalars[end...]
+    return result
+  }
+
+  private static func expression(
+    _ pattern: String, _ context: inout Context
+  ) throws(FilterError) -> RegularExpression {
     do {
-      let regex = try context.regularExpression(pattern)
-      matches = try regex.matches(in: scalars, steps: &context.regexSteps)
+      return try context.regularExpression(pattern)
     } catch {
       throw FilterError(TemplateDiagnostics.regex(pattern, error.message))
     }
-    guard let first = matches.first else { return text }
-    let pieces = Self.pieces(of: template, groups: first.groupCount)
-    var result = String.UnicodeScalarView()
-    var end = 0
-    for match in matches {
-      result += scalars[end..<match.range.lowerBound]
-      for piece in pieces {
-        switch piece {
-        case .text(let text): result += text
-        case .group(let number): result += scalars[match.group(number) ?? 0..<0]
-        }
-      }
-      end = match.range.upperBound
-      try context.checkSize(of: result.count, times: 0, 0)
+  }
+
+  private static func next(
+    _ matcher: inout RegexMatcher, _ pattern: String
+  ) throws(FilterError) -> Range<Int>? {
+    do {
+      return try matcher.next()
+    } catch {
+      throw FilterError(TemplateDiagnostics.regex(pattern, error.message))
     }
-    result += scalars[end...]
-    return String(result)
   }
+}
 
-  /// A part of what is put in place of a match.
-  private enum Piece {
-    case text([Unicode.Scalar])
-    /// `$1`
-    case group(Int)
-  }
+/// A part of what is put in place of a match.
+private enum Piece {
+  case text([Unicode.Scalar])
+  /// `$1`
+  case group(Int)
+}
 
+extension RegexReplacement {
   /// Reads `$1` and escapes, `\$`. A number has as many digits as that of the last group.
   private static func pieces(of template: String, groups: Int) -> [Piece] {
     var pieces: [Piece] = []

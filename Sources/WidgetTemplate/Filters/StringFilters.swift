@@ -31,9 +31,15 @@ enum StringFilters {
       return .string(try RegexReplacement.replace(old, by: new, in: text, &context))
     }
     if old.isEmpty { return .string(text) }
-    let parts = text.parts(separatedBy: old, cutsLineBreaks: true)
-    try context.checkSize(of: text.utf8.count, times: parts.count - 1, new.utf8.count)
-    return .string(parts.joined(separator: new))
+    var result = ""
+    var isFirst = true
+    try text.visitParts(separatedBy: old, cutsLineBreaks: true) { (part) throws(FilterError) in
+      if !isFirst { result += new }
+      isFirst = false
+      result += part
+      try context.checkSize(of: result.utf8.count, times: 0, 0)
+    }
+    return .string(result)
   }
 
   /// Takes out line breaks: all white space (`all`), or with them the blanks at the front of each

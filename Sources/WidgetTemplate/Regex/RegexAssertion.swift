@@ -13,7 +13,8 @@ enum RegexAssertion: Sendable {
 }
 
 extension RegexAssertion {
-  func holds(at position: Int, in text: [Unicode.Scalar]) -> Bool {
+  /// - Parameter steps: is less by the characters that had to be looked at, when these are many.
+  func holds(at position: Int, in text: [Unicode.Scalar], steps: inout Int) -> Bool {
     switch self {
     case .textStart: position == 0
     case .textEnd: position == text.count
@@ -23,8 +24,8 @@ extension RegexAssertion {
         || position < text.count && text[position - 1].isLineBreak && !isInsideBreak(position, text)
     case .lineEnd:
       position == text.count || text[position].isLineBreak && !isInsideBreak(position, text)
-    case .wordBoundary: Self.isWordBoundary(position, text)
-    case .noWordBoundary: !Self.isWordBoundary(position, text)
+    case .wordBoundary: Self.isWordBoundary(position, text, &steps)
+    case .noWordBoundary: !Self.isWordBoundary(position, text, &steps)
     }
   }
 
@@ -47,14 +48,18 @@ extension RegexAssertion {
   }
 
   /// Whether a word begins or ends: marks belong to the character that they stand behind.
-  private static func isWordBoundary(_ position: Int, _ text: [Unicode.Scalar]) -> Bool {
+  private static func isWordBoundary(
+    _ position: Int, _ text: [Unicode.Scalar], _ steps: inout Int
+  ) -> Bool {
     var isBeforeWord = false
     if position < text.count {
       if text[position].isMark { return false }
       isBeforeWord = text[position].isWordPart
     }
-    let before = text[..<position].last { !$0.isMark }
-    return isBeforeWord != (before?.isWordPart ?? false)
+    var before = position - 1
+    while before >= 0, text[before].isMark { before -= 1 }
+    steps -= position - before
+    return isBeforeWord != (before >= 0 && text[before].isWordPart)
   }
 }
 

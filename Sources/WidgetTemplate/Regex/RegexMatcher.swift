@@ -1,13 +1,17 @@
-/// Runs a program over a text. What could have been done otherwise is kept on a stack of its own, so
-/// that neither a long text nor an expression of many choices takes the stack of the thread.
+/// Finds the matches of an expression in a text, from left to right, none within another.
+///
+/// What could have been done otherwise is kept on a stack of its own, so that neither a long text nor
+/// an expression of many choices takes the stack of the thread.
 struct RegexMatcher {
   private let program: RegexProgram
   private let text: [Unicode.Scalar]
   /// What may still be done.
   private(set) var steps: Int
   private var position = 0
-  private var registers: [Int] = []
+  private var registers: [Int]
   private var choices: [Choice] = []
+  /// Where the last match ended, or one more when it was empty: it would be found for ever.
+  private var start = 0
 
   /// What is done when matching fails: the last choice first.
   private enum Choice {
@@ -21,30 +25,50 @@ struct RegexMatcher {
     case lengthen(instruction: Int, position: Int, set: Int, most: Int)
   }
 
-  init(_ program: RegexProgram, _ text: [Unicode.Scalar], steps: Int) {
-    self.program = program
+  init(_ expression: RegularExpression, _ text: [Unicode.Scalar], steps: Int) {
+    program = expression.program
     self.text = text
     self.steps = steps
+    registers = Array(repeating: -1, count: program.registers)
   }
 
-  /// The match that starts at a position, if there is one.
-  mutating func match(at start: Int) throws(RegexError) -> RegexMatch? {
-    registers = Array(repeating: -1, count: program.registers)
+  /// The range of the next match; nil when there are no more.
+  ///
+  /// - Throws: when the steps do not suffice.
+  mutating func next() throws(RegexError) -> Range<Int>? {
+    while start <= text.count {
+      let first = start
+      let isFound = try matches(at: first)
+      start = isFound && position > first ? position : first + 1
+      if isFound { return first..<position }
+    }
+    return nil
+  }
+
+  /// What a group has matched; nil when it took no part or there is none.
+  func group(_ number: Int) -> Range<Int>? {
+    guard number > 0, number <= program.groups else { return nil }
+    let (start, end) = (registers[number * 3 - 3], registers[number * 3 - 2])
+    return end >= 0 ? start..<end : nil
+  }
+
+  private mutating func matches(at start: Int) throws(RegexError) -> Bool {
+    try count(registers.count)
+    for index in registers.indices { registers[index] = -1 }
     choices.removeAll(keepingCapacity: true)
     position = start
     var instruction = 0
     while true {
       try count(1)
-      if case .match = program.instructions[instruction] { break }
+      if case .match = program.instructions[instruction] { return true }
       if let next = try run(instruction) {
         instruction = next
       } else if let next = try backtrack() {
         instruction = next
       } else {
-        return nil
+        return false
       }
     }
-    return RegexMatch(start..<position, groups: (0..<program.groups).map { group($0 + 1) })
   }
 
   private mutating func count(_ steps: Int) throws(RegexError) {
@@ -84,7 +108,7 @@ struct RegexMatcher {
       return nil
     case .expect(let register): return position == registers[register] ? index + 1 : nil
     case .assert(let assertion):
-      return assertion.holds(at: position, in: text) ? index + 1 : nil
+      return assertion.holds(at: position, in: text, steps: &steps) ? index + 1 : nil
     case .backreference(let group, let ignoresCase):
       return try passBackreference(group, ignoresCase) ? index + 1 : nil
     case .match: break
@@ -190,11 +214,5 @@ extension RegexMatcher {
     }
     position += range.count
     return true
-  }
-
-  /// What a group has matched.
-  private func group(_ number: Int) -> Range<Int>? {
-    let (start, end) = (registers[number * 3 - 3], registers[number * 3 - 2])
-    return end >= 0 ? start..<end : nil
   }
 }

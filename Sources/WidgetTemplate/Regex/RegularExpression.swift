@@ -15,50 +15,6 @@ struct RegularExpression: Sendable {
     let syntax = try parser.parse()
     program = try RegexCompiler.program(of: syntax, groups: parser.groups)
   }
-
-  /// All matches in a text, from left to right, none within another.
-  ///
-  /// - Parameters:
-  ///   - steps: what may still be done, and then what is left of it.
-  /// - Throws: when the steps do not suffice.
-  func matches(
-    in text: [Unicode.Scalar], steps: inout Int
-  ) throws(RegexError) -> [RegexMatch] {
-    var matcher = RegexMatcher(program, text, steps: steps)
-    defer { steps = matcher.steps }
-    var matches: [RegexMatch] = []
-    var start = 0
-    while start <= text.count {
-      guard let match = try matcher.match(at: start) else {
-        start += 1
-        continue
-      }
-      matches.append(match)
-      // Behind an empty match comes the next character, or it would be found for ever.
-      start = match.range.isEmpty ? match.range.upperBound + 1 : match.range.upperBound
-    }
-    return matches
-  }
-}
-
-/// A place where an expression matches: the ranges of the whole and of the groups.
-struct RegexMatch {
-  let range: Range<Int>
-  /// By their numbers, the first one being 1; nil for a group that took no part.
-  private let groups: [Range<Int>?]
-
-  init(_ range: Range<Int>, groups: [Range<Int>?]) {
-    self.range = range
-    self.groups = groups
-  }
-
-  var groupCount: Int { groups.count }
-
-  /// The range of a group, or with 0 of the whole; nil when it took no part or there is none.
-  func group(_ number: Int) -> Range<Int>? {
-    if number == 0 { return range }
-    return number <= groups.count ? groups[number - 1] : nil
-  }
 }
 
 /// Why a pattern is no regular expression, or cannot be matched.
