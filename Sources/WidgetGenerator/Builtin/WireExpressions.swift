@@ -61,11 +61,22 @@ struct WireExpressions {
   private func call(_ property: WireProperty, isRequired: Bool, at place: String) -> String {
     let type = property.type.unwrapped
     let method = isRequired ? "decode" : "decodeIfPresent"
+    if let box = listed(property, type) {
+      return "\(container).\(method)(listOf: \(box).self, \(place))"
+    }
     let name = typeArgument(property, type)
     let call = "\(container).\(method)(\(name)\(place))"
     let optional = isRequired ? "" : "?"
     let unboxing = spelling.unboxing(type)
     return name.isEmpty || unboxing.isEmpty ? call : call + optional + unboxing
+  }
+
+  /// The box of the values in a list, for which the runtime has a function.
+  private func listed(_ property: WireProperty, _ type: WireType) -> String? {
+    guard spelling.runtime == .standalone, case .keys = property.source,
+      case .array(.boxed(let box)) = type, box.wanted == nil
+    else { return nil }
+    return spelling.box(box)
   }
 
   /// Beagle's own container functions find the type of one value or of a list by themselves.

@@ -11,7 +11,7 @@ extension Card {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        children = try fields.decodeIfPresent([AnyComponent].self, forKey: "children")?.map(\.value) ?? []
+        children = try fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "children") ?? []
         header = try fields.decodeIfPresent(AnyComponent.self, forKey: "header")?.value
         grid = try fields.decodeIfPresent([[AnyComponent]].self, forKey: "grid")?.map { $0.map(\.value) } ?? []
         named = try fields.decodeIfPresent([String: AnyComponent].self, forKey: "named")?.mapValues(\.value) ?? [:]

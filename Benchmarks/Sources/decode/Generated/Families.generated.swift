@@ -7,68 +7,66 @@ import WidgetRuntime
 
 /// Any `Component` in the JSON.
 struct AnyComponent: WidgetBox, Sendable {
-  /// The names in the JSON.
-  enum Name: String, CaseIterable, Sendable {
-    case screen
-    case card
-    case text
-  }
-
-  let value: any Component
-
-  init(_ value: any Component) { self.value = value }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: WireKey.self)
-    let name = try fields.decode(String.self, forKey: "type")
-    do {
-      switch Name(rawValue: name) {
-      case .screen: value = try Screen(fields: fields)
-      case .card: value = try Card(fields: fields)
-      case .text: value = try Text(fields: fields)
-      case nil:
-        value = try decoder.decodeJoined(
-          name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
-      }
-    } catch {
-      throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case screen
+        case card
+        case text
     }
-  }
 
-  func encode(to encoder: any Encoder) throws {
-    try value.encode(to: encoder)
-  }
+    let value: any Component
+
+    init(_ value: any Component) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            switch Name(rawValue: name) {
+            case .screen: value = try Screen(fields: fields)
+            case .card: value = try Card(fields: fields)
+            case .text: value = try Text(fields: fields)
+            case nil: value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
 }
 
 // MARK: Action
 
 /// Any `Action` in the JSON.
 struct AnyAction: WidgetBox, Sendable {
-  /// The names in the JSON.
-  enum Name: String, CaseIterable, Sendable {
-    case open
-  }
-
-  let value: any Action
-
-  init(_ value: any Action) { self.value = value }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: WireKey.self)
-    let name = try fields.decode(String.self, forKey: "type")
-    do {
-      switch Name(rawValue: name) {
-      case .open: value = try Open(fields: fields)
-      case nil:
-        value = try decoder.decodeJoined(
-          name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
-      }
-    } catch {
-      throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case open
     }
-  }
 
-  func encode(to encoder: any Encoder) throws {
-    try value.encode(to: encoder)
-  }
+    let value: any Action
+
+    init(_ value: any Action) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            switch Name(rawValue: name) {
+            case .open: value = try Open(fields: fields)
+            case nil: value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
 }

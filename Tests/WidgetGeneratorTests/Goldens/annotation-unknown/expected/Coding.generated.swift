@@ -12,7 +12,7 @@ extension List {
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         items = try fields.decode(KnownArray<AnyComponent>.self, forKey: "items").elements.map(\.value)
-        all = try fields.decode([AnyComponent].self, forKey: "all").map(\.value)
+        all = try fields.decode(listOf: AnyComponent.self, forKey: "all")
     }
 
     func encode(to encoder: any Encoder) throws {

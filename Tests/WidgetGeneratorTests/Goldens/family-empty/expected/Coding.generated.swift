@@ -8,7 +8,7 @@ extension Screen: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        components = try fields.decode([AnyComponent].self, forKey: "components").map(\.value)
+        components = try fields.decode(listOf: AnyComponent.self, forKey: "components")
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -11,7 +11,7 @@ extension Layout {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "row":
-            self = .row(children: try fields.decode([AnyComponent].self, forKey: "children").map(\.value))
+            self = .row(children: try fields.decode(listOf: AnyComponent.self, forKey: "children"))
         case "spacer":
             self = .spacer
         case "one":

@@ -25,7 +25,7 @@ extension Box: Codable {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        children = try fields.decode([AnyComponent].self, forKey: "children").map(\.value)
+        children = try fields.decode(listOf: AnyComponent.self, forKey: "children")
     }
 
     func encode(to encoder: any Encoder) throws {

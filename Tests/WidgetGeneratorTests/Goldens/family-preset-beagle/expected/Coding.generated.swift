@@ -19,7 +19,7 @@ extension BoxWidget {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        onTouch = try fields.decodeIfPresent([AnyAction].self, forKey: "onTouch")?.map(\.value)
+        onTouch = try fields.decodeIfPresent(listOf: AnyAction.self, forKey: "onTouch")
     }
 
     func encode(to encoder: any Encoder) throws {

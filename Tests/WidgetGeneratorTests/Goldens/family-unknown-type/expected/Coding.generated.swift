@@ -11,7 +11,7 @@ extension List {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        items = try fields.decode([AnyComponent].self, forKey: "items").map(\.value)
+        items = try fields.decode(listOf: AnyComponent.self, forKey: "items")
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -13,12 +13,12 @@ extension Card {
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         one = try fields.decode(AnyComponent.self, forKey: "one").value
         optional = try fields.decodeIfPresent(AnyComponent.self, forKey: "optional")?.value
-        list = try fields.decode([AnyComponent].self, forKey: "list").map(\.value)
-        listOrNil = try fields.decodeIfPresent([AnyComponent].self, forKey: "listOrNil")?.map(\.value)
+        list = try fields.decode(listOf: AnyComponent.self, forKey: "list")
+        listOrNil = try fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "listOrNil")
         grid = try fields.decode([[AnyComponent]].self, forKey: "grid").map { $0.map(\.value) }
         named = try fields.decode([String: AnyComponent].self, forKey: "named").mapValues(\.value)
         mixed = try fields.decodeIfPresent([String: [[AnyComponent]?]].self, forKey: "mixed")?.mapValues { $0.map { $0?.map(\.value) } }
-        alias = try fields.decode([AnyComponent].self, forKey: "alias").map(\.value)
+        alias = try fields.decode(listOf: AnyComponent.self, forKey: "alias")
         maybe = try fields.decodeIfPresent(AnyComponent.self, forKey: "maybe")?.value
         wrapped = try fields.decodeIfPresent(Wrapper<[String]>.self, forKey: "wrapped")
         numbers = try fields.decodeIfPresent([Int: AnyComponent].self, forKey: "numbers")?.mapValues(\.value) ?? [:]

@@ -11,8 +11,8 @@ extension Screen {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        kept = try fields.decode([AnyComponent].self, forKey: "kept").map(\.value)
-        strict = try fields.decode([AnyKnownComponent].self, forKey: "strict").map(\.value)
+        kept = try fields.decode(listOf: AnyComponent.self, forKey: "kept")
+        strict = try fields.decode(listOf: AnyKnownComponent.self, forKey: "strict")
         skipped = try fields.decode(KnownArray<AnyKnownComponent>.self, forKey: "skipped").elements.map(\.value)
         narrow = try fields.decode(KnownArray<Narrowed<AnyKnownComponent, any Component & Equatable>>.self, forKey: "narrow").elements.map(\.value)
     }

@@ -9,7 +9,7 @@ extension Feature: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        content = try fields.decode([AnyComponentOrJSON].self, forKey: "content").map(\.value)
+        content = try fields.decode(listOf: AnyComponentOrJSON.self, forKey: "content")
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -32,7 +32,7 @@ extension Screen {
         grid = try fields.decode([[AnyComponentOrJSON]].self, forKey: "grid").map { $0.map(\.value) }
         named = try fields.decode([String: AnyComponentOrJSON].self, forKey: "named").mapValues(\.value)
         optional = try fields.decodeIfPresent(AnyComponentOrBlank.self, forKey: "optional")?.value
-        listOrNil = try fields.decodeIfPresent([AnyComponentOrBlank].self, forKey: "listOrNil")?.map(\.value)
+        listOrNil = try fields.decodeIfPresent(listOf: AnyComponentOrBlank.self, forKey: "listOrNil")
         skippedOptional = try fields.decodeIfPresent(Known<AnyComponent>.self, forKey: "skippedOptional")?.value?.value
         skippedDefault = try fields.decodeIfPresent(Known<AnyComponent>.self, forKey: "skippedDefault")?.value?.value ?? Blank()
         skippedGrid = try fields.decode([KnownArray<AnyComponent>].self, forKey: "skippedGrid").map { $0.elements.map(\.value) }

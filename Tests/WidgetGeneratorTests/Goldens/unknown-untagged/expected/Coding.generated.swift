@@ -22,7 +22,7 @@ extension Group {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        shapes = try fields.decode([AnyShape].self, forKey: "shapes").map(\.value)
+        shapes = try fields.decode(listOf: AnyShape.self, forKey: "shapes")
         known = try fields.decodeIfPresent(KnownArray<AnyKnownShape>.self, forKey: "known")?.elements.map(\.value) ?? []
     }
 
