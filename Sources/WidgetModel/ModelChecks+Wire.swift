@@ -26,12 +26,23 @@ extension ModelChecks {
     }.map { Diagnostic.uncodableValue($0, of: type, in: file) }
     let properties = codedProperties.compactMap { property -> Diagnostic? in
       guard let declared = property.type,
-        builder.written.decodingFunctions["decode" + property.bareName.capitalizedFirst] == nil,
+        isCodedByType(property),
         resolver.resolve(declared, in: Scope(in: property.owner)).isUncodable
       else { return nil }
-      return .uncodableType(property, declared, in: file)
+      return .uncodableType(property, declared, encodes: builder.encodes, in: file)
     }
     return properties + values
+  }
+
+  /// Whether the property's type has to code it in some direction, the user having written no
+  /// function for it.
+  private func isCodedByType(_ property: Property) -> Bool {
+    let name = property.bareName.capitalizedFirst
+    let only = property.annotations[.only]?.text
+    let isDecoded = builder.decodes && only != "encode"
+    let isEncoded = builder.encodes && only != "decode"
+    return isDecoded && builder.written.decodingFunctions["decode" + name] == nil
+      || isEncoded && builder.written.encodingFunctions["encode" + name] == nil
   }
 
   /// Two properties must not be read from, or written to, one place.
@@ -67,10 +78,16 @@ extension ModelChecks {
 
   private func checkLossy(_ wire: WireRules) -> [Diagnostic] {
     var resolver = WireTypeResolver(model: builder.model, rules: builder.rules, owner: type.id)
-    return codedProperties.filter { property in
-      guard property.annotations.has(.lossy), let declared = property.type else { return false }
-      return !resolver.resolve(declared, in: Scope(in: property.owner)).isCollection
-    }.map { .lossyNeedsCollection($0, in: file) }
+    return codedProperties.compactMap { property in
+      let isLossy = property.annotations.has(.lossy)
+      guard isLossy || property.annotations[.unknown]?.text == "skip", let declared = property.type
+      else { return nil }
+      let wireType = resolver.resolve(declared, in: Scope(in: property.owner))
+      if let keys = wireType.otherKeys {
+        return .leavingOutNeedsStringKeys(property, keys, in: file)
+      }
+      return !isLossy || wireType.isCollection ? nil : .lossyNeedsCollection(property, in: file)
+    }
   }
 
   /// A direction that is left out must not be promised by a protocol.

@@ -156,13 +156,14 @@ extension Diagnostic {
   }
 
   static func uncodableType(
-    _ property: Property, _ type: TypeName, in file: ParsedFile
+    _ property: Property, _ type: TypeName, encodes: Bool = false, in file: ParsedFile
   ) -> Diagnostic {
-    Diagnostic(
+    let name = property.bareName.capitalizedFirst
+    return Diagnostic(
       id: "uncodable-type",
-      message: "'\(property.bareName)' has type '\(type.text)', which cannot be decoded; "
-        + "write 'static func decode\(property.bareName.capitalizedFirst)(from:)' "
-        + "or mark it '// widgetgen: skip'",
+      message: "'\(property.bareName)' has type '\(type.text)', which cannot be "
+        + (encodes ? "coded" : "decoded") + "; write 'static func decode\(name)(from:)' "
+        + (encodes ? "and 'func encode\(name)(to:)', " : "") + "or mark it '// widgetgen: skip'",
       file: file.source.path, range: property.range)
   }
 

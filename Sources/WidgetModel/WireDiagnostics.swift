@@ -56,6 +56,17 @@ extension Diagnostic {
       file: file.source.path, range: family.range)
   }
 
+  static func leavingOutNeedsStringKeys(
+    _ property: Property, _ keys: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "leaving-out-needs-string-keys",
+      message: "'\(property.bareName)' has keys of '\(keys)', and values can be left out only of "
+        + "arrays and of dictionaries with 'String' keys; write "
+        + "'static func decode\(property.bareName.capitalizedFirst)(from:)' for it",
+      file: file.source.path, range: property.range)
+  }
+
   static func onlyIsNotEnough(
     _ type: ModelType, _ missing: String, in file: ParsedFile
   ) -> Diagnostic {

@@ -92,6 +92,7 @@ struct WireSpelling {
 
   /// An expression for what to encode in place of a value.
   func boxing(_ type: WireType, _ expression: String) -> String {
+    if type.box == nil { return expression }
     switch type {
     case .plain, .uncodable: return expression
     case .partial(let type, leavingOut: _): return boxing(type, expression)

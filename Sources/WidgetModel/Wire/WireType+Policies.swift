@@ -9,6 +9,15 @@ extension WireType {
     }
   }
 
+  /// The type of a dictionary's keys that is no `String`: of such a one nothing can be left out.
+  package var otherKeys: String? {
+    switch self {
+    case .dictionary(let key, let type): key == "String" ? type.otherKeys : key
+    case .optional(let type), .array(let type), .partial(let type, leavingOut: _): type.otherKeys
+    case .plain, .boxed, .uncodable: nil
+    }
+  }
+
   /// Whether something may be left out of it.
   package var isPartial: Bool {
     switch self {
@@ -27,6 +36,7 @@ extension WireType {
       return outer(.array(element.leavingOut(part)), part)
     case .dictionary(let key, let value) where value.isCollection:
       return outer(.dictionary(key: key, value.leavingOut(part)), part)
+    case .dictionary(let key, _) where key != "String": return self
     case .array, .dictionary: return .partial(self, leavingOut: part)
     case .plain, .boxed: return part == .unknown ? .partial(self, leavingOut: part) : self
     case .partial(let type, leavingOut: .unknown) where part == .wrong:

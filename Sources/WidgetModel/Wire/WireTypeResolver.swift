@@ -43,9 +43,13 @@ struct WireTypeResolver {
       return .array(resolve(element, in: scope, aliasesLeft: aliasesLeft))
     case .dictionary(let key, let value):
       let value = resolve(value, in: scope, aliasesLeft: aliasesLeft)
-      return .dictionary(key: model.spelling(of: key, inExtensionOf: owner), value)
+      let isString = isString(key, in: scope, aliasesLeft: aliasesLeft)
+      return .dictionary(
+        key: isString ? "String" : model.spelling(of: key, inExtensionOf: owner), value)
     case .existential(let type), .opaque(let type):
-      return structure(type, in: scope, aliasesLeft: aliasesLeft)
+      let resolved = structure(type, in: scope, aliasesLeft: aliasesLeft)
+      // `any P` is never `Codable` by itself.
+      return resolved.box == nil ? .uncodable : resolved
     case .composition(let types): return composition(of: types, type, in: scope)
     case .named(let components):
       let isPolymorphic = components.flatMap(\.arguments).contains {
@@ -59,6 +63,15 @@ struct WireTypeResolver {
     }
   }
 
+  /// Whether a type is `String`, also behind typealiases.
+  private func isString(_ type: TypeName, in scope: Scope, aliasesLeft: Int) -> Bool {
+    guard let name = type.dottedName else { return false }
+    if case .alias(let target, let next) = model.resolve(name, in: scope), aliasesLeft > 0 {
+      return isString(target, in: next, aliasesLeft: aliasesLeft - 1)
+    }
+    return name == "String" || name == "Swift.String"
+  }
+
   private mutating func composition(
     of types: [TypeName], _ whole: TypeName, in scope: Scope
   ) -> WireType {
@@ -66,7 +79,7 @@ struct WireTypeResolver {
       guard let box = structure(type, in: scope, aliasesLeft: Self.aliasLimit).box else { continue }
       return .boxed(.init(base: box.base, wanted: "any \(whole.text)"))
     }
-    return .plain(whole.text)
+    return .uncodable
   }
 
   private mutating func named(
@@ -85,7 +98,7 @@ struct WireTypeResolver {
     if rules.bases.contains(qualified) { return .boxed(.init(base: qualified)) }
     let conformances = search.conformances(of: id, in: model)
     guard let base = rules.bases.first(where: conformances.contains) else {
-      return .plain(type.text)
+      return model.declaration(id).kind == .protocol ? .uncodable : .plain(type.text)
     }
     if model.declaration(id).kind == .protocol {
       return .boxed(.init(base: base, wanted: "any \(qualified)"))
@@ -99,7 +112,10 @@ struct WireTypeResolver {
   private func unknown(_ type: TypeName, localName: String) -> WireType {
     if rules.bases.contains(localName) { return .boxed(.init(base: localName)) }
     let refined = KnownProtocols.refined(by: localName)
-    guard let base = rules.bases.first(where: refined.contains) else { return .plain(type.text) }
+    guard let base = rules.bases.first(where: refined.contains) else {
+      return ["Any", "AnyObject", "AnyHashable", "Error"].contains(localName)
+        ? .uncodable : .plain(type.text)
+    }
     return .boxed(.init(base: base, wanted: "any \(localName)"))
   }
 }
