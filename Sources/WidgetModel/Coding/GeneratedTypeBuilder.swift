@@ -60,7 +60,7 @@ struct GeneratedTypeBuilder {
     }
     let properties = properties.filter { holds($0.clause) }
     var result = GeneratedType.Variant(condition: variant.condition)
-    if selected.parts.contains(.memberwiseInit), type.kind != .enum {
+    if selected.parts.contains(.memberwiseInit), type.kind != .enum, !isLeftAlone {
       let builder = MemberwiseInitBuilder(
         model: model, type: type, written: written, rules: rules, place: initPlace,
         delegates: initPlace == .output && !unreachableStorage.isEmpty)
@@ -82,6 +82,13 @@ struct GeneratedTypeBuilder {
       result.decoding = builder.decoding(properties, access: access)
     }
     return result
+  }
+
+  /// Whether a type that cannot be reached needs nothing but what its author left out on purpose:
+  /// its coding and an initializer are written.
+  private var isLeftAlone: Bool {
+    initPlace == .output && !type.access.isVisibleInOtherFiles && written.hasOwnInitializer
+      && !decodes && !encodes && selected.parts.contains(.decoding)
   }
 
   private func addCoding(
