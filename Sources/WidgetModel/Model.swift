@@ -5,15 +5,21 @@ package import WidgetSyntax
 /// Making one indexes names and nothing else; what is asked for is resolved when it is asked for.
 /// Types are never merged: two modules may each have a `Button`, and an extension belongs to the
 /// one that is nearest to its file.
-package struct Model: Sendable {
+///
+/// A class that never changes: whoever makes code holds it, and copying it would count a reference
+/// for each of its arrays.
+package final class Model: Sendable {
   package let files: [ParsedFile]
   let index: DeclarationIndex
   /// The inline blocks of the files that have some.
   let blocks: [Int: [InlineBlock]]
   let blocksByName: [String: (file: Int, block: InlineBlock)]
+  /// What `remembering(conformancesTo:)` found out.
+  let knownConformances: [DeclarationID: Set<String>]
 
   package init(_ files: [ParsedFile]) {
     self.files = files
+    knownConformances = [:]
     index = DeclarationIndex(files)
     var blocks: [Int: [InlineBlock]] = [:]
     for (number, file) in files.enumerated() where !file.markers.isEmpty {
@@ -24,6 +30,15 @@ package struct Model: Sendable {
       blocks.sorted { $0.key < $1.key }.flatMap { file, blocks in
         blocks.map { ($0.name, (file, $0)) }
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The same model, knowing more.
+  init(_ model: Model, knownConformances: [DeclarationID: Set<String>]) {
+    files = model.files
+    index = model.index
+    blocks = model.blocks
+    blocksByName = model.blocksByName
+    self.knownConformances = knownConformances
   }
 
   package func declaration(_ id: DeclarationID) -> Declaration {

@@ -40,14 +40,14 @@ package struct Context {
     var value: Value
   }
 
-  init(root: [String: Value], template: Template) {
+  init(root: [String: Value], template: Template, symbols: Symbols) {
     self.root = root
     environment = template.environment
     source = template.parsed.source
-    symbols = template.symbols
+    self.symbols = symbols
     regexSteps = template.environment.limits.regexSteps
     roundsLeft = template.environment.limits.rounds
-    values = template.symbols.names.map { root[$0] ?? .none }
+    values = symbols.names.map { root[$0] ?? .none }
   }
 
   /// An error about a place in the template that is being rendered.

@@ -30,10 +30,24 @@ package struct Template: Sendable {
 
   /// The text that the template gives in a context, in UTF-8.
   package func render(_ context: [String: Value]) -> Result<[UInt8], TemplateFailure> {
-    var state = Context(root: context, template: self)
+    render(each: [context]).map { $0.first ?? [] }
+  }
+
+  /// The texts that the template gives in some contexts, one after the other; what it includes is
+  /// parsed once for all of them.
+  package func render(each contexts: [[String: Value]]) -> Result<[[UInt8]], TemplateFailure> {
+    var symbols = symbols
+    var templates: [String: ParsedTemplate] = [:]
+    var texts: [[UInt8]] = []
     do throws(TemplateFailure) {
-      try state.render(parsed.body)
-      return .success(environment.whitespace.finish(state.output))
+      for context in contexts {
+        var state = Context(root: context, template: self, symbols: symbols)
+        state.templates = templates
+        try state.render(parsed.body)
+        texts.append(environment.whitespace.finish(state.output))
+        (symbols, templates) = (state.symbols, state.templates)
+      }
+      return .success(texts)
     } catch {
       return .failure(error)
     }

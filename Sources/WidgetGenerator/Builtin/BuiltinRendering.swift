@@ -18,11 +18,12 @@ struct BuiltinRendering {
   private let environment: Environment
 
   init(_ model: Model, _ configuration: Configuration, loader: Loader) {
-    self.model = model
     self.configuration = configuration
     // Beagle's apps import no runtime: what their widgets call is generated beside them.
     let embedsRuntime = configuration.runtime == .beagle2 || configuration.isTrue("embedRuntime")
     let rules = CodingRules(configuration.runtime, model, importsRuntime: !embedsRuntime)
+    let model = model.remembering(rules, conforming: configuration.select)
+    self.model = model
     spelling = WireSpelling(runtime: configuration.runtime)
     let dependencies = configuration.dependencies
     let generated = model.generated(
@@ -48,7 +49,7 @@ struct BuiltinRendering {
       let names = generation.outputNames(parts: configuration.parts)
       for (part, name) in names.enumerated() {
         let values = names.count == 1 ? values : values(ofPart: part)
-        let text = render("\(generation.name).stencil", values, &result)
+        let text = render("\(generation.name).stencil", each: [values], &result).joined()
         // A template that has nothing to say leaves line breaks.
         guard text.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
         result.files.append(
@@ -56,7 +57,7 @@ struct BuiltinRendering {
       }
     }
     if configuration.fillsInlineBlocks {
-      result.sections = types.flatMap { sections(of: $0, &result) }
+      result.sections = sections(&result)
     } else {
       result.diagnostics += types.flatMap(unfilledBlocks)
     }
@@ -74,22 +75,28 @@ struct BuiltinRendering {
       || configuration.runtime != .beagle1 || !model.declaresMarkers
   }
 
-  private func sections(
-    of type: GeneratedType, _ result: inout RenderedFiles
-  ) -> [InlineSection] {
-    var sections: [InlineSection] = []
-    for place in [type.initPlace, type.decodingPlace] {
-      guard case .block(let name) = place, type.hasMembers(in: place) else { continue }
-      let values = ["type": BuiltinContext.value(type, in: place, spelling)]
-      let text = String(decoding: render("Block.stencil", values, &result), as: UTF8.self)
-      sections.append(InlineSection(name: name, text: fitted(text, to: name)))
+  /// The text of the types' inline blocks, in order of the types.
+  private func sections(_ result: inout RenderedFiles) -> [InlineSection] {
+    var names: [String] = []
+    var contexts: [[String: Value]] = []
+    for type in types {
+      for place in [type.initPlace, type.decodingPlace] {
+        guard case .block(let name) = place, type.hasMembers(in: place) else { continue }
+        names.append(name)
+        contexts.append(["type": BuiltinContext.value(type, in: place, spelling)])
+      }
     }
-    if let keys = type.missingKeys, !keys.isEmpty {
-      let text = keys.map { "        case \($0)\n" }.joined()
-      sections.append(
-        InlineSection(name: "auto:\(type.name).CodingKeys.AutoCodable", text: text))
-    }
-    return sections.sorted { $0.name < $1.name }
+    let texts = render("Block.stencil", each: contexts, &result)
+    return zip(names, texts).map { name, text in
+      InlineSection(name: name, text: fitted(String(decoding: text, as: UTF8.self), to: name))
+    } + types.compactMap(missingKeys)
+  }
+
+  private func missingKeys(of type: GeneratedType) -> InlineSection? {
+    guard let keys = type.missingKeys, !keys.isEmpty else { return nil }
+    return InlineSection(
+      name: "auto:\(type.name).CodingKeys.AutoCodable",
+      text: keys.map { "        case \($0)\n" }.joined())
   }
 
   /// Without `--inline` an empty block leaves a type without its members.
@@ -117,12 +124,14 @@ struct BuiltinRendering {
       .map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
   }
 
+  /// What a built-in template gives in some contexts; nothing when it is wrong.
   private func render(
-    _ name: String, _ values: [String: Value], _ result: inout RenderedFiles
-  ) -> [UInt8] {
+    _ name: String, each contexts: [[String: Value]], _ result: inout RenderedFiles
+  ) -> [[UInt8]] {
+    if contexts.isEmpty { return [] }
     let source = SourceFile(path: name, text: BuiltinTemplates.texts[name] ?? "")
-    switch Template.parse(source, in: environment).flatMap({ $0.render(values) }) {
-    case .success(let text): return text
+    switch Template.parse(source, in: environment).flatMap({ $0.render(each: contexts) }) {
+    case .success(let texts): return texts
     case .failure(let failure):
       result.diagnostics += failure.diagnostics
       result.texts += [source] + failure.files.values

@@ -97,9 +97,10 @@ struct MemberwiseInitBuilder {
   private func reachable(_ access: AccessLevel?, of properties: [Property]) -> AccessLevel? {
     guard let access, access > .internal else { return access }
     var level = access
+    let scope = Scope(in: type.id)
     for property in properties {
-      property.type?.forEachName { name in
-        for id in model.types(named: name, in: Scope(in: type.id)) {
+      property.type?.forEachName { [model] name in
+        for id in model.types(named: name, in: scope) {
           level = min(level, model.effectiveAccess(of: id).ofMember)
         }
       }

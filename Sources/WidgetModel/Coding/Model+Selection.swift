@@ -58,6 +58,12 @@ extension Model {
       .map(\.1)
   }
 
+  /// The same model, which remembers the conformances of all types that may be selected.
+  package func remembering(_ rules: CodingRules, conforming: [String]? = nil) -> Model {
+    remembering(
+      conformancesTo: Self.markers.map(\.name) + rules.bases + rules.implicit + (conforming ?? []))
+  }
+
   private static let decodedParts: Set<GeneratedPart> = [.decoding, .memberwiseInit]
   private static let allParts: Set<GeneratedPart> = [.decoding, .encoding, .memberwiseInit]
 

@@ -3,8 +3,8 @@ import WidgetSyntax
 
 /// Where every name is declared, extended and inherited from, over all files.
 ///
-/// Built in one pass that makes no `String`. Nested types are not in it: they are found from the
-/// type around them, so that ten thousand `CodingKeys` cost nothing.
+/// Built in one pass that makes no `String`. Of nested types only the names are in it: they are
+/// found from the type around them, so that ten thousand `CodingKeys` cost nothing.
 struct DeclarationIndex: Sendable {
   /// A typealias by its place: of a file, or of a declaration's body.
   struct Alias: Hashable, Sendable {
@@ -20,6 +20,8 @@ struct DeclarationIndex: Sendable {
   private var extensionsByName = NameLists<DeclarationID>()
   private var inheritors = NameLists<DeclarationID>()
   private var aliasers = NameLists<NameTable.ID>()
+  /// The names of nested types and of typealiases in types.
+  private var members: Set<NameTable.ID> = []
 
   init(_ files: [ParsedFile]) {
     for (number, file) in files.enumerated() { add(file, number: number) }
@@ -30,6 +32,10 @@ struct DeclarationIndex: Sendable {
 
   /// The typealiases of a name that are declared at file level.
   func aliases(named name: String) -> [Alias] { aliases[names.find(name)] }
+
+  /// Whether any type has a type or a typealias of a name in it; most names that are asked for are
+  /// those of types at file level.
+  func mayBeMember(_ name: String) -> Bool { names.find(name).map(members.contains) ?? false }
 
   /// The extensions that may be of a type by its dotted name: written so, behind another name
   /// that may be a module's, or through a typealias.
@@ -75,6 +81,8 @@ extension DeclarationIndex {
         addExtension(declarations[index].name, id: id, in: bytes)
       } else if declarations[index].parent == nil {
         types.add(id, to: names.intern(bytes, declarations[index].name.bounds))
+      } else {
+        members.insert(names.intern(bytes, declarations[index].name.bounds))
       }
       for place in declarations[index].inherits.indices {
         eachName(declarations[index].inherits[place], in: bytes) { $0.inheritors.add(id, to: $1) }
@@ -107,7 +115,7 @@ extension DeclarationIndex {
 
   private mutating func add(_ alias: TypealiasDeclaration, at place: Alias, in bytes: [UInt8]) {
     let name = names.intern(bytes, alias.name.bounds)
-    if place.owner == nil { aliases.add(place, to: name) }
+    if place.owner == nil { aliases.add(place, to: name) } else { members.insert(name) }
     eachName(alias.type, in: bytes) { $0.aliasers.add(name, to: $1) }
   }
 

@@ -7,34 +7,52 @@ extension Model {
   ///
   /// Names that no scanned source declares stand as written, without a module's name.
   package func conformances(of id: DeclarationID) -> Set<String> {
-    var search = ConformanceSearch()
+    if let known = knownConformances[id] { return known }
+    var search = ConformanceSearch(self)
     return search.conformances(of: id, in: self)
   }
 
   /// The types that conform to one of the names, in order of the files.
   package func types(conformingTo names: [String]) -> [DeclarationID] {
-    var search = ConformanceSearch()
+    var search = ConformanceSearch(self)
     let wanted = Set(names)
+    return candidates(conformingTo: names).sorted().filter {
+      !search.conformances(of: $0, in: self).isDisjoint(with: wanted)
+    }
+  }
+
+  /// The same model, which remembers what the types that conform to some names conform to besides:
+  /// generating code asks for it again and again.
+  func remembering(conformancesTo names: [String]) -> Model {
+    var search = ConformanceSearch(self)
+    for id in candidates(conformingTo: names).sorted() {
+      _ = search.conformances(of: id, in: self)
+    }
+    return Model(self, knownConformances: search.known)
+  }
+
+  /// The types that may conform to one of the names.
+  private func candidates(conformingTo names: [String]) -> Set<DeclarationID> {
     let named = KnownProtocols.refining(names).compactMap { $0.split(separator: ".").last }
     let inheritors = index.possibleInheritors(of: named.map(String.init), in: files)
-    let candidates = Set(
+    return Set(
       inheritors.flatMap { id in
         declaration(id).kind == .extension ? extended(by: id) : [id]
       })
-    return candidates.sorted().filter {
-      !search.conformances(of: $0, in: self).isDisjoint(with: wanted)
-    }
   }
 }
 
 /// Follows inheritance clauses; remembers what it found, so that a protocol that a thousand types
 /// conform to is followed once.
 struct ConformanceSearch {
-  private var known: [DeclarationID: Set<String>] = [:]
+  private(set) var known: [DeclarationID: Set<String>]
   /// How many clauses the search is deep in; a longer chain than the bound is nobody's code, and
   /// following it would overflow the stack.
   private var depth = 0
   private static let depthLimit = 200
+
+  /// A search that starts with what a model remembers.
+  init(_ model: Model) { known = model.knownConformances }
 
   mutating func conformances(of id: DeclarationID, in model: Model) -> Set<String> {
     if let found = known[id] { return found }

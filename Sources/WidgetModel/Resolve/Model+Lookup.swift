@@ -97,6 +97,7 @@ extension Model {
       rest = rest.dropFirst()
     }
     for name in rest {
+      guard index.mayBeMember(name) else { return .unknown }
       resolution = member(name, of: declarations(resolution, aliasesLeft: aliasesLeft))
     }
     return resolution
@@ -116,7 +117,9 @@ extension Model {
   /// Whether an extension's text means the type of a dotted name: it says so, says so behind the
   /// name of a module, or is a typealias for it.
   private func isName(_ range: SourceRange, in file: Int, of name: String) -> Bool {
-    let text = TypeName(parsing: files[file].text(range)).dottedName ?? ""
+    let written = files[file].text(range)
+    if written == name { return true }
+    let text = TypeName(parsing: written).dottedName ?? ""
     if text == name { return true }
     if text.hasSuffix("." + name) {
       let prefix = text.dropLast(name.count + 1)
@@ -136,6 +139,7 @@ extension Model {
 
   private func resolveFirst(_ name: String, in scope: Scope) -> Resolution {
     let file = files[scope.file]
+    let isMember = index.mayBeMember(name)
     var current = scope.declaration
     while let index = current {
       let id = DeclarationID(file: scope.file, index: index)
@@ -146,9 +150,11 @@ extension Model {
       {
         return .types([id])
       }
-      let owners = declaration.kind == .extension ? extended(by: id) : [id]
-      let found = member(name, of: owners.isEmpty ? [id] : owners)
-      if case .unknown = found {} else { return found }
+      if isMember {
+        let owners = declaration.kind == .extension ? extended(by: id) : [id]
+        let found = member(name, of: owners.isEmpty ? [id] : owners)
+        if case .unknown = found {} else { return found }
+      }
       current = declaration.parent
     }
     return topLevel(name, from: scope.file)
@@ -206,15 +212,20 @@ extension Model {
     guard candidates.count > 1 else { return candidates }
     let sameFile = candidates.filter { $0.file == file }
     if !sameFile.isEmpty { return sameFile }
-    let folders = Self.folders(of: files[file].source.path)
-    let distances = candidates.map { candidate in
-      zip(folders, Self.folders(of: files[candidate.file].source.path)).prefix { $0 == $1 }.count
+    let shared = candidates.map {
+      Self.sharedFolders(files[file].source.path, files[$0.file].source.path)
     }
-    let best = distances.max() ?? 0
-    return zip(candidates, distances).filter { $0.1 == best }.map(\.0)
+    let best = shared.max() ?? 0
+    return zip(candidates, shared).filter { $0.1 == best }.map(\.0)
   }
 
-  private static func folders(of path: String) -> [Substring] {
-    Array(path.split(separator: "/", omittingEmptySubsequences: false).dropLast())
+  /// How many bytes of two paths name folders that both lie in.
+  private static func sharedFolders(_ path: String, _ other: String) -> Int {
+    var shared = 0
+    for (offset, bytes) in zip(path.utf8, other.utf8).enumerated() {
+      guard bytes.0 == bytes.1 else { break }
+      if bytes.0 == UInt8(ascii: "/") { shared = offset + 1 }
+    }
+    return shared
   }
 }

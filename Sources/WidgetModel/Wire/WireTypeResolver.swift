@@ -7,13 +7,14 @@ struct WireTypeResolver {
   /// The type whose extension the text is for.
   let owner: DeclarationID
   private let boxesConcreteTypes: Bool
-  private var search = ConformanceSearch()
+  private var search: ConformanceSearch
   private static let aliasLimit = 16
 
   init(model: Model, rules: CodingRules, owner: DeclarationID) {
     self.model = model
     self.rules = rules
     self.owner = owner
+    search = ConformanceSearch(model)
     boxesConcreteTypes = rules.wire?.boxesConcreteTypes ?? false
   }
 
