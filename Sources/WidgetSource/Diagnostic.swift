@@ -51,6 +51,15 @@ extension Sequence<Diagnostic> {
   package var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
+extension [Diagnostic] {
+  /// Adds one about a file that has the others, unless there are a thousand: nobody reads more, and
+  /// a large file that is no Swift would fill the memory with them. The first error always stays.
+  package mutating func add(_ diagnostic: Diagnostic) {
+    let isFirstError = diagnostic.severity == .error && last?.severity != .error
+    if count < 1000 || isFirstError { append(diagnostic) }
+  }
+}
+
 extension Diagnostic {
   /// The order in which diagnostics are printed: by file, then by place, then by text.
   package static func isOrderedBefore(_ first: Diagnostic, _ second: Diagnostic) -> Bool {

@@ -71,18 +71,21 @@ package struct DiagnosticFormatter {
   }
 
   /// The line of source and the marker below it. A line above 400 bytes or with control characters
-  /// is left out: it was not written to be read, and could tell the terminal what to do.
+  /// is left out: it was not written to be read, and could tell the terminal what to do. Its end is
+  /// not looked for further, or a million mistakes in one line would take the square of it.
   private func excerpt(of source: SourceFile, range: SourceRange, column: Int) -> String {
     let bytes = source.bytes
     let offset = Int(Self.start(of: range, in: source))
     let lineStart = offset - (column - 1)
+    let limit = min(bytes.count, lineStart + Self.longestExcerpt + 1)
+    guard offset <= limit else { return "" }
     var lineEnd = offset
-    while lineEnd < bytes.count, bytes[lineEnd] != UInt8(ascii: "\n"),
+    while lineEnd < limit, bytes[lineEnd] != UInt8(ascii: "\n"),
       bytes[lineEnd] != UInt8(ascii: "\r")
     {
       lineEnd += 1
     }
-    guard lineEnd - lineStart <= 400, lineEnd > lineStart,
+    guard lineEnd - lineStart <= Self.longestExcerpt, lineEnd > lineStart,
       !bytes[lineStart..<lineEnd].contains(where: { $0 < 0x20 && $0 != UInt8(ascii: "\t") })
     else { return "" }
     let before = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
@@ -95,6 +98,8 @@ package struct DiagnosticFormatter {
   }
 
   private static let green = 32
+  /// In bytes.
+  private static let longestExcerpt = 400
 }
 
 extension Severity {

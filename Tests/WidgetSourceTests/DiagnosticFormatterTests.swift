@@ -33,6 +33,18 @@ import WidgetSource
     check(SourceRange(900..<901), "App/Button.swift:4:1: error: wrong [rule]\n")
   }
 
+  /// Looking for the end of such a line each time would take the square of its length.
+  @Test(.timeLimit(.minutes(1))) func aLongLineIsNotShown() {
+    let long = SourceFile(path: "A.swift", text: String(repeating: "let;", count: 100_000))
+    var formatter = DiagnosticFormatter { _ in long }
+    for start in stride(from: 0, to: long.bytes.count, by: 4) {
+      let diagnostic = Diagnostic(
+        id: "rule", message: "wrong", file: long.path, range: SourceRange(start..<start + 3))
+      let text = formatter.format(diagnostic)
+      #expect(text == "A.swift:1:\(start + 1): error: wrong [rule]\n")
+    }
+  }
+
   @Test func notesFollowTheirDiagnostic() {
     let diagnostic = Diagnostic(
       id: "twice", severity: .warning, message: "again", file: file.path,

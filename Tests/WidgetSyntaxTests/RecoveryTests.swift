@@ -27,6 +27,16 @@ import WidgetSource
       "struct A\n  func f(a a: B)\nstruct C\n1:18 error unbalanced-brace")
   }
 
+  @Test func aThousandMistakesAreEnough() {
+    let mistakes = parse(
+      SourceFile(path: "A.swift", text: String(repeating: "let;let a = \"\n", count: 2000)))
+    #expect(mistakes.diagnostics.count == 2000, "a thousand of the parser and of the lexer")
+    let warnings = String(repeating: "struct A { %% }\n", count: 2000)
+    let file = parse(SourceFile(path: "A.swift", text: warnings + "let;let;"))
+    #expect(file.diagnostics.count == 1001)
+    #expect(file.diagnostics.filter { $0.severity == .error }.count == 1)
+  }
+
   @Test func unterminatedLiterals() {
     check(
       "struct A { let a = \"b\n let c = 1 }",

@@ -4,7 +4,7 @@ extension Report {
   /// `--format sarif`: a log in SARIF 2.1.0 (OASIS standard), for code scanning.
   var sarif: String {
     var json = JSONText()
-    var formatter = formatter
+    var places = Places(formatter: formatter)
     json.object { json in
       json.member("$schema") { $0.string("https://json.schemastore.org/sarif-2.1.0.json") }
       json.member("version") { $0.string("2.1.0") }
@@ -15,7 +15,7 @@ extension Report {
             json.member("columnKind") { $0.string("unicodeCodePoints") }
             json.member("results") { json in
               json.array(diagnostics) { json, diagnostic in
-                json.object { writeResult(diagnostic, &$0, &formatter) }
+                json.object { writeResult(diagnostic, &$0, &places) }
               }
             }
           }
@@ -42,21 +42,21 @@ extension Report {
   }
 
   private func writeResult(
-    _ diagnostic: Diagnostic, _ json: inout JSONText, _ formatter: inout DiagnosticFormatter
+    _ diagnostic: Diagnostic, _ json: inout JSONText, _ places: inout Places
   ) {
     json.member("ruleId") { $0.string(diagnostic.id) }
     json.member("level") { $0.string(diagnostic.severity.rawValue) }
     json.member("message") { writeMessage(diagnostic.message, &$0) }
     json.member("locations") { json in
       json.array([diagnostic]) { json, diagnostic in
-        json.object { writeLocation(diagnostic.file, diagnostic.range, &$0, &formatter) }
+        json.object { writeLocation(diagnostic.file, diagnostic.range, &$0, &places) }
       }
     }
     if diagnostic.notes.isEmpty { return }
     json.member("relatedLocations") { json in
       json.array(diagnostic.notes) { json, note in
         json.object { json in
-          writeLocation(note.file, note.range, &json, &formatter)
+          writeLocation(note.file, note.range, &json, &places)
           json.member("message") { writeMessage(note.message, &$0) }
         }
       }
@@ -69,14 +69,14 @@ extension Report {
 
   private func writeLocation(
     _ file: String, _ range: SourceRange?, _ json: inout JSONText,
-    _ formatter: inout DiagnosticFormatter
+    _ places: inout Places
   ) {
     json.member("physicalLocation") { json in
       json.object { json in
         json.member("artifactLocation") { json in
           json.object { $0.member("uri") { $0.string(Self.uri(of: file)) } }
         }
-        if let region = region(of: range, in: file, &formatter) {
+        if let region = region(of: range, in: file, &places) {
           json.member("region") { json in
             json.object { json in
               for (key, number) in region { json.member(key) { $0.integer(number) } }
@@ -87,17 +87,27 @@ extension Report {
     }
   }
 
+  /// What is known of the files that diagnostics point into.
+  private struct Places {
+    var formatter: DiagnosticFormatter
+    /// By path.
+    var counts: [String: CharacterCounts] = [:]
+  }
+
   /// Lines and columns of a range; columns count characters here, not bytes.
   private func region(
-    of range: SourceRange?, in file: String, _ formatter: inout DiagnosticFormatter
+    of range: SourceRange?, in file: String, _ places: inout Places
   ) -> KeyValuePairs<String, Int>? {
     guard let range, let source = texts[file],
-      let start = formatter.position(of: range, in: file),
-      let end = formatter.position(of: SourceRange(start: range.end, end: range.end), in: file)
+      let start = places.formatter.position(of: range, in: file),
+      let end = places.formatter.position(
+        of: SourceRange(start: range.end, end: range.end), in: file)
     else { return nil }
+    let counts = places.counts[file] ?? CharacterCounts(source)
+    places.counts[file] = counts
     func column(_ place: (line: Int, column: Int), _ offset: UInt32) -> Int {
-      let line = SourceRange(start: offset - UInt32(place.column - 1), end: offset)
-      return source.text(line).unicodeScalars.count + 1
+      let offset = min(offset, UInt32(source.bytes.count))
+      return counts.count(in: offset - UInt32(place.column - 1)..<offset) + 1
     }
     return [
       "startLine": start.line, "startColumn": column(start, range.start), "endLine": end.line,

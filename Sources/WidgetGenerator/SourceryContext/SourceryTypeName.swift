@@ -64,7 +64,8 @@ struct SourceryTypeName: Sendable {
     isProtocolComposition: Bool = false, form: Form = .plain, generic: Generic? = nil
   ) {
     var suffix = isOptional ? "?" : isImplicitlyUnwrappedOptional ? "!" : ""
-    if name.hasPrefix("Optional<") || name.contains(" where ") { suffix = "" }
+    // The search is slow, and most names have no suffix.
+    if !suffix.isEmpty, name.hasPrefix("Optional<") || name.contains(" where ") { suffix = "" }
     self.name = name + suffix
     self.unwrappedTypeName = unwrappedTypeName ?? name
     self.attributes = attributes

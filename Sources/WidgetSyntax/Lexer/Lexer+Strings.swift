@@ -98,7 +98,7 @@ extension Lexer {
     offset = isTooDeep ? bytes.count : end
     // The strings around it are open for the same reason: only the outermost is reported.
     if stringDepth > 0 || isTooDeep { return }
-    diagnostics.append(
+    diagnostics.add(
       SyntaxDiagnostics.unterminatedString(in: path, at: SourceRange(start..<start + 1)))
   }
 }

@@ -110,7 +110,7 @@ extension Parser {
 
   func text(_ token: Token) -> String { file.text(token.range) }
 
-  mutating func report(_ diagnostic: Diagnostic) { file.diagnostics.append(diagnostic) }
+  mutating func report(_ diagnostic: Diagnostic) { file.diagnostics.add(diagnostic) }
 
   /// The range from a start to the end of the last token taken; empty, and behind that token, when
   /// none was taken since, so that a part never leaves what it belongs to.

@@ -1,0 +1,36 @@
+import WidgetSource
+
+/// Counts characters (Unicode scalars) up to any place of a file without starting at its front, or
+/// a million places in one long line would take the square of it.
+struct CharacterCounts {
+  private let bytes: [UInt8]
+  /// How many characters start in front of each block.
+  private var counts: [Int] = []
+  /// In bytes.
+  private static let blockSize = 1024
+
+  init(_ source: SourceFile) {
+    bytes = source.bytes
+    var count = 0
+    for start in stride(from: 0, through: bytes.count, by: Self.blockSize) {
+      counts.append(count)
+      count += Self.starts(in: bytes[start..<min(start + Self.blockSize, bytes.count)])
+    }
+  }
+
+  /// How many characters start in a range of offsets; one past the end is cut.
+  func count(in range: Range<UInt32>) -> Int {
+    count(before: Int(range.upperBound)) - count(before: Int(range.lowerBound))
+  }
+
+  private func count(before offset: Int) -> Int {
+    let end = min(offset, bytes.count)
+    let block = end / Self.blockSize
+    return counts[block] + Self.starts(in: bytes[block * Self.blockSize..<end])
+  }
+
+  /// Every byte starts a character but those that continue one (RFC 3629, section 3).
+  private static func starts(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+  }
+}
