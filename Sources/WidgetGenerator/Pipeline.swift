@@ -53,8 +53,9 @@ private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
 private func place(
   _ sections: [InlineSection], in files: [ParsedFile], _ configuration: Configuration
 ) -> (files: RenderedFiles, unplaced: Set<String>) {
+  guard configuration.fillsInlineBlocks else { return (RenderedFiles(), []) }
   let blocks = InlineBlocks(files: files)
-  guard configuration.fillsInlineBlocks, !blocks.diagnostics.hasErrors else {
+  guard !blocks.diagnostics.hasErrors else {
     return (RenderedFiles(diagnostics: blocks.diagnostics), [])
   }
   let filled = blocks.fill(with: sections)

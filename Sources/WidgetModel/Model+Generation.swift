@@ -7,8 +7,12 @@ package struct GeneratedModel: Sendable {
   package var types: [GeneratedType]
   package var families: [Family]
   package var policyBoxes: [PolicyBox]
-  /// What is wrong.
+  /// What is wrong, whatever is made of it.
   package var diagnostics: [Diagnostic]
+  /// What keeps values from being coded and initialized.
+  package var codingDiagnostics: [Diagnostic]
+  /// What keeps values from being compared.
+  package var equalityDiagnostics: [Diagnostic]
 }
 
 extension Model {
@@ -21,20 +25,23 @@ extension Model {
     _ rules: CodingRules, conforming: [String]? = nil, dependencies: Set<String> = []
   ) -> GeneratedModel {
     var types: [GeneratedType] = []
-    var diagnostics = files.filter { !dependencies.contains($0.source.path) }
+    var coding: [Diagnostic] = []
+    var equality: [Diagnostic] = []
+    let diagnostics = files.filter { !dependencies.contains($0.source.path) }
       .flatMap(checkAnnotations)
     for selected in selection(rules, conforming: conforming)
     where !dependencies.contains(files[selected.id.file].source.path) {
       let builder = GeneratedTypeBuilder(selected, in: self, rules)
       let generated = builder.build()
-      diagnostics += ModelChecks(builder: builder, generated: generated).run()
-      diagnostics += builder.checkEquality()
+      coding += ModelChecks(builder: builder, generated: generated).run()
+      equality += builder.checkEquality()
       types.append(generated)
     }
     let families = families(of: rules, with: types, dependencies: dependencies)
-    diagnostics += families.flatMap(checkNames) + families.flatMap(checkUnknown)
-    diagnostics += families.flatMap(checkGenericMembers) + families.flatMap(checkJoins)
+    coding += families.flatMap(checkNames) + families.flatMap(checkUnknown)
+    coding += families.flatMap(checkGenericMembers) + families.flatMap(checkJoins)
     return GeneratedModel(
-      types: types, families: families, policyBoxes: policyBoxes(types), diagnostics: diagnostics)
+      types: types, families: families, policyBoxes: policyBoxes(types), diagnostics: diagnostics,
+      codingDiagnostics: coding, equalityDiagnostics: equality)
   }
 }

@@ -26,7 +26,7 @@ import WidgetSyntax
   @Test func manyConditionsAreAnErrorNotALoop() {
     let body = (0..<40).map { "#if A\($0)\nlet a\($0): Int?\n#endif" }.joined(separator: "\n")
     let model = model("protocol AutoInitiable {}\nstruct S: AutoInitiable {\n\(body)\n}")
-    let diagnostics = model.generated(.beagle1).diagnostics
+    let diagnostics = model.generated(.beagle1).codingDiagnostics
     #expect(diagnostics.map(\.id) == ["too-many-conditions"])
   }
 }

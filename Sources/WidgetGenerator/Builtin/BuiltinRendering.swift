@@ -8,10 +8,9 @@ import WidgetTemplate
 struct BuiltinRendering {
   private let model: Model
   private let configuration: Configuration
-  private let types: [GeneratedType]
-  private let families: [Family]
+  private let generated: GeneratedModel
+  private let registered: (registrations: [Registration], diagnostics: [Diagnostic])
   private let spelling: WireSpelling
-  private let diagnostics: [Diagnostic]
   private let description: BuiltinValues
   /// What the templates see.
   let values: [String: Value]
@@ -26,15 +25,13 @@ struct BuiltinRendering {
     self.model = model
     spelling = WireSpelling(runtime: configuration.runtime)
     let dependencies = configuration.dependencies
-    let generated = model.generated(
+    generated = model.generated(
       rules, conforming: configuration.select, dependencies: dependencies)
-    let registered = model.registrations(rules, dependencies: dependencies)
-    (types, families) = (generated.types, generated.families)
-    diagnostics = generated.diagnostics + registered.diagnostics
+    registered = model.registrations(rules, dependencies: dependencies)
     description = BuiltinValues(
-      model: model, configuration: configuration, rules: rules, families: families,
+      model: model, configuration: configuration, rules: rules, families: generated.families,
       policyBoxes: generated.policyBoxes, spelling: spelling, embedsRuntime: embedsRuntime)
-    values = description.values(of: types).merging(
+    values = description.values(of: generated.types).merging(
       BuiltinContext.values(registered.registrations, configuration)
     ) { $1 }
     environment = Environment(loader: .builtin(behind: loader), whitespace: .sourcery)
@@ -44,8 +41,9 @@ struct BuiltinRendering {
   func render(_ generations: [BuiltinGeneration]) -> RenderedFiles {
     var result = RenderedFiles()
     guard !generations.isEmpty else { return result }
-    result.diagnostics = diagnostics
-    for generation in generations where isWanted(generation) {
+    let generations = generations.filter(isWanted)
+    result.diagnostics = diagnostics(of: generations)
+    for generation in generations {
       let names = generation.outputNames(parts: configuration.parts)
       for (part, name) in names.enumerated() {
         let values = names.count == 1 ? values : values(ofPart: part)
@@ -59,13 +57,24 @@ struct BuiltinRendering {
     if configuration.fillsInlineBlocks {
       result.sections = sections(&result)
     } else {
-      result.diagnostics += types.flatMap(unfilledBlocks)
+      result.diagnostics += generated.types.flatMap(unfilledBlocks)
     }
     return result
   }
 
+  /// What is wrong with what is made: who asks for `==` alone need not mend what cannot be decoded.
+  private func diagnostics(of generations: [BuiltinGeneration]) -> [Diagnostic] {
+    var found = generated.diagnostics
+    if configuration.fillsInlineBlocks || !generations.allSatisfy({ $0 == .equality }) {
+      found += generated.codingDiagnostics
+    }
+    if generations.contains(.equality) { found += generated.equalityDiagnostics }
+    if generations.contains(.registration) { found += registered.diagnostics }
+    return found
+  }
+
   private func values(ofPart part: Int) -> [String: Value] {
-    description.values(of: description.types(types, ofPart: part))
+    description.values(of: description.types(generated.types, ofPart: part))
   }
 
   /// Where the sources declare the marker protocols of Sourcery's templates, they get what those
@@ -79,7 +88,7 @@ struct BuiltinRendering {
   private func sections(_ result: inout RenderedFiles) -> [InlineSection] {
     var names: [String] = []
     var contexts: [[String: Value]] = []
-    for type in types {
+    for type in generated.types {
       for place in [type.initPlace, type.decodingPlace] {
         guard case .block(let name) = place, type.hasMembers(in: place) else { continue }
         names.append(name)
@@ -89,7 +98,7 @@ struct BuiltinRendering {
     let texts = render("Block.stencil", each: contexts, &result)
     return zip(names, texts).map { name, text in
       InlineSection(name: name, text: fitted(String(decoding: text, as: UTF8.self), to: name))
-    } + types.compactMap(missingKeys)
+    } + generated.types.compactMap(missingKeys)
   }
 
   private func missingKeys(of type: GeneratedType) -> InlineSection? {
