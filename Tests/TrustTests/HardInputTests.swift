@@ -5,7 +5,7 @@ import WidgetSyntax
 
 /// What no person writes ends in a result or in diagnostics, on a small stack and in time that grows
 /// with the length alone. `Tests/Trust/hard` tries more and longer inputs on the whole tool.
-@Suite(.timeLimit(.minutes(2))) struct HardInputTests {
+@Suite(.timeLimit(.minutes(10))) struct HardInputTests {
   /// Enough to overflow the stack at 52 bytes a level.
   private static let depth = 10_000
 
