@@ -13,8 +13,11 @@ let package = Package(
         .target(name: "Kit", dependencies: [runtime], plugins: [generated]),
         // Resolves types of another target that generates; has a template of its own.
         .target(name: "Feature", dependencies: ["Kit", runtime], plugins: [generated]),
+        // The test adds widgets until there are so many that sixteen files are generated.
+        .target(name: "Many", dependencies: [runtime], plugins: [generated]),
         // Its output is in git, and brought up to date by `swift package generate-widgets`.
         .target(name: "CheckedIn", dependencies: [runtime], exclude: ["widgetgen.json"]),
-        .executableTarget(name: "Demo", dependencies: ["Kit", "Feature", "CheckedIn", runtime]),
+        .executableTarget(
+            name: "Demo", dependencies: ["Kit", "Feature", "Many", "CheckedIn", runtime]),
     ]
 )

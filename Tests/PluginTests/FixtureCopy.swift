@@ -28,7 +28,10 @@ final class FixtureCopy {
   }
 
   func edit(_ path: String, _ change: (String) -> String) throws {
-    let text = change(try read(path))
+    try write(path, change(try read(path)))
+  }
+
+  func write(_ path: String, _ text: String) throws {
     try Data(text.utf8).write(to: package.appending(path: path))
   }
 

@@ -26,6 +26,7 @@ struct PluginFixtureTests {
     try checkThatUnchangedOutputIsNotCompiled(fixture)
     try checkThatMistakesAreBuildErrors(fixture)
     try checkTheCommand(fixture)
+    try checkThatManyWidgetsAreSpread(fixture)
   }
 
   /// A comment makes the tool run, and nothing that it generated is compiled again.
@@ -70,5 +71,30 @@ struct PluginFixtureTests {
     #expect(try !fixture.read(generated).contains("title"))
     #expect(try fixture.swift(command).status == 0)
     #expect(try fixture.read(generated).contains("title"))
+  }
+
+  /// From 64 sources on the types of a target go to sixteen files, of which an edit changes one.
+  private func checkThatManyWidgetsAreSpread(_ fixture: FixtureCopy) throws {
+    let first = try fixture.read("Sources/Many/Badge 0.swift")
+    for number in 1..<64 {
+      try fixture.write(
+        "Sources/Many/Badge \(number).swift",
+        first.replacing("Badge0", with: "Badge\(number)"))
+    }
+    let clean = try fixture.swift("build")
+    #expect(clean.status == 0, "\(clean.output)")
+    #expect(generatedFiles(of: clean).count == 16, "\(clean.output)")
+    try fixture.edit("Sources/Many/Badge 7.swift") { "// A comment.\n" + $0 }
+    let commented = try fixture.swift("build")
+    #expect(generatedFiles(of: commented).isEmpty, "\(commented.output)")
+    try fixture.edit("Sources/Many/Badge 7.swift") { $0.replacing("text", with: "title") }
+    let edited = try fixture.swift("build")
+    #expect(edited.status == 0, "\(edited.output)")
+    #expect(generatedFiles(of: edited).count == 1, "\(edited.output)")
+  }
+
+  /// The parts of the generated code that a build compiled.
+  private func generatedFiles(of build: Shell.Outcome) -> Set<String> {
+    Set(build.output.matches(of: #/Many (Coding-\d+\.generated\.swift)/#).map { String($0.1) })
   }
 }

@@ -1,0 +1,4 @@
+// widgetgen: codable
+struct Badge0 {
+    var text: String
+}
