@@ -79,11 +79,65 @@ import WidgetSyntax
     }
   }
 
+  /// Typealiases that stand for themselves or for millions of parts, where each question about a
+  /// property's type is asked: what its value is in the JSON, its default, its unknown names.
+  @Test(
+    arguments: [
+      "A?", "[[A?]]", "[A: A]", "A & A & A", "any A", "S.A", "(A, A) -> A", "D<A, A, A>",
+      "D<[A], A & B>", "Optional<A>", "[String: A].X",
+    ], ["", "default = [1, 2]", "default = 1", "unknown = skip", "unknown = B", "flatten", "lossy"]
+  )
+  func typealiases(target: String, annotation: String) async {
+    let note = annotation.isEmpty ? "" : "// widgetgen: " + annotation
+    let source = """
+      typealias A = \(target)
+      typealias B = D<A, A>
+      // widgetgen: codable
+      struct S: A, Widget, AutoEquatable {
+        \(note)
+        let a: A
+        \(note)
+        let b: [String: B]?
+        typealias X = S.X.X.X
+      }
+      // widgetgen: codable
+      enum E { case one(A), two(b: B) }
+      extension A { var c: A { a } }
+      """
+    for runtime in Configuration.Runtime.allCases {
+      await onStack(kilobytes: 8192) {
+        let file = parse(SourceFile(path: "A.swift", text: source))
+        _ = generate(
+          [file], templates: [Self.template], configuration: Configuration(runtime: runtime))
+      }
+    }
+  }
+
+  /// Each typealias is right and stands for several of the one before.
+  @Test(arguments: ["D<A#, A#, A#>", "[A#: A#]", "(A#) -> A#", "A# & A#", "(A#, [A#])"])
+  func doubling(target: String) async {
+    let aliases = (1...60).map { number in
+      "typealias A\(number) = " + target.replacing("#", with: "\(number - 1)") + "\n"
+    }
+    let nested =
+      String(repeating: "[String: ", count: 50) + "A0" + String(repeating: "]", count: 50)
+    let source =
+      aliases.joined() + "typealias A0 = E.Inner\nenum E { struct Inner {} }\n"
+      + "// widgetgen: codable\nstruct S: A9 { let a: A60, b: \(nested) }"
+    for runtime in Configuration.Runtime.allCases {
+      await onStack(kilobytes: 8192) {
+        let file = parse(SourceFile(path: "A.swift", text: source))
+        _ = generate(
+          [file], templates: [Self.template], configuration: Configuration(runtime: runtime))
+      }
+    }
+  }
+
   private static let template = SourceFile(
     path: "All.stencil",
     text: """
       {% for type in types.all %}{{ type.name }}{% for v in type.allVariables %}{{ v.typeName }}
-      {{ v.type.name }}{% endfor %}{{ type.based|join }}{{ type.inherits|join }}
+      {{ v.type.name }}{{ v.typeName.actualTypeName }}{% endfor %}{{ type.based|join }}{{ type.inherits|join }}
       {{ type.implements|join }}{{ type.supertype.name }}{% endfor %}
       """)
 }

@@ -36,7 +36,8 @@ enum Seeds {
         "struct ", "enum ", "case ", "let ", "var ", "func ", "init(", "extension ", "#if A\n",
         "#else\n", "#endif\n", "\"\"\"", "\\(", "/*", "*/", "{", "}", "(", ")", "[", "]", "<", ">",
         "->", "@a(", "`", "#\"", "// widgetgen: ", "where ", ": Codable", "?", "&", "= ", "\n",
-        "AutoDecodable", "typealias ", "[String: ",
+        "AutoDecodable", "typealias ", "typealias A = A", "[String: ", "default = 1",
+        "unknown = skip",
       ]
     }
   }

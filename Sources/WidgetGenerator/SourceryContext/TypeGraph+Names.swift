@@ -104,12 +104,14 @@ extension SourceryTypeName {
   fileprivate func replacingParts(
     _ actual: (SourceryTypeName) -> SourceryTypeName?
   ) -> SourceryTypeName? {
+    // Each part is asked for once: twice at each level would be a million times at twenty.
+    func replaced(_ parts: [SourceryTypeName]) -> [SourceryTypeName]? {
+      let found = parts.map(actual)
+      return found.contains { $0 != nil } ? zip(found, parts).map { $0 ?? $1 } : nil
+    }
     switch form {
     case .plain:
-      guard let generic, generic.parameters.contains(where: { actual($0) != nil }) else {
-        return nil
-      }
-      let parameters = generic.parameters.map { actual($0) ?? $0 }
+      guard let generic, let parameters = replaced(generic.parameters) else { return nil }
       let list = parameters.map(\.asSource).joined(separator: ", ")
       return renamed(
         "\(generic.name)<\(list)>", form: form,
@@ -122,28 +124,23 @@ extension SourceryTypeName {
       return renamed(
         name, form: form, generic: .init(name: isSet ? "Set" : "Array", parameters: [actual]))
     case .dictionary(let key, let value):
-      guard actual(key) != nil || actual(value) != nil else { return nil }
-      let (key, value) = (actual(key) ?? key, actual(value) ?? value)
+      guard let parts = replaced([key, value]) else { return nil }
+      let (key, value) = (parts[0], parts[1])
       return renamed(
         "[\(key.asSource): \(value.asSource)]", form: .dictionary(key: key, value: value),
         generic: .init(name: "Dictionary", parameters: [key, value]))
     case .tuple(let elements):
-      guard elements.contains(where: { actual($0.typeName) != nil }) else { return nil }
-      let replaced = elements.map {
-        Element(name: $0.name, typeName: actual($0.typeName) ?? $0.typeName)
-      }
-      let list = replaced.map(\.typeName.asSource).joined(separator: ", ")
-      return renamed("(\(list))", form: .tuple(replaced), generic: nil)
+      guard let types = replaced(elements.map(\.typeName)) else { return nil }
+      let rebuilt = zip(elements, types).map { Element(name: $0.name, typeName: $1) }
+      let list = rebuilt.map(\.typeName.asSource).joined(separator: ", ")
+      return renamed("(\(list))", form: .tuple(rebuilt), generic: nil)
     case .closure(var closure):
-      let isReplaced =
-        actual(closure.returnTypeName) != nil
-        || closure.parameters.contains { actual($0.typeName) != nil }
-      guard isReplaced else { return nil }
-      for index in closure.parameters.indices {
-        let type = closure.parameters[index].typeName
-        closure.parameters[index].typeName = actual(type) ?? type
+      let parts = closure.parameters.map(\.typeName) + [closure.returnTypeName]
+      guard let parts = replaced(parts), let result = parts.last else { return nil }
+      for (index, type) in zip(closure.parameters.indices, parts) {
+        closure.parameters[index].typeName = type
       }
-      closure.returnTypeName = actual(closure.returnTypeName) ?? closure.returnTypeName
+      closure.returnTypeName = result
       return renamed(closure.asSource, form: .closure(closure), generic: nil)
     }
   }

@@ -15,23 +15,24 @@ struct AnnotatedValue {
     guard let annotation, let type = property.type else { return nil }
     let file = model.files[property.owner.file]
     let isQuoted = file.text(annotation.range).hasSuffix("\"")
-    return code(annotation.value, isQuoted: isQuoted, type, Scope(in: property.owner))
+    var budget = AliasBudget()
+    return code(annotation.value, isQuoted: isQuoted, type, Scope(in: property.owner), &budget)
   }
 
   /// Quotes make a literal of a text and elsewhere only keep commas together:
   /// `default = "Size(width: 1, height: 2)"`.
   private func code(
     _ value: AnnotationValue, isQuoted: Bool, _ type: TypeName, _ scope: Scope,
-    aliasesLeft: Int = 16
+    _ budget: inout AliasBudget
   ) -> String? {
     switch type.shape {
-    case .optional(let wrapped): return code(value, isQuoted: isQuoted, wrapped, scope)
+    case .optional(let wrapped):
+      return code(value, isQuoted: isQuoted, wrapped, scope, &budget)
     case .named:
       guard let name = type.dottedName else { break }
       let resolution = model.resolve(name, in: scope)
-      if case .alias(let target, let next) = resolution, aliasesLeft > 0 {
-        return code(
-          value, isQuoted: isQuoted, target, next, aliasesLeft: aliasesLeft - 1)
+      if case .alias(let target, let next) = resolution, budget.spend() {
+        return code(value, isQuoted: isQuoted, target, next, &budget)
       }
       if case .string(let text) = value {
         return code(text, isQuoted: isQuoted, name, model.declarations(resolution))
@@ -46,7 +47,7 @@ struct AnnotatedValue {
     case .list(let values):
       let element: TypeName? = if case .array(let element) = type.shape { element } else { nil }
       let codes = values.map { value in
-        element.flatMap { code(value, isQuoted: false, $0, scope) } ?? value.text ?? "nil"
+        element.flatMap { code(value, isQuoted: false, $0, scope, &budget) } ?? value.text ?? "nil"
       }
       return "[\(codes.joined(separator: ", "))]"
     case .flag: return nil

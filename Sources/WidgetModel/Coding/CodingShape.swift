@@ -30,15 +30,16 @@ extension Model {
     of type: TypeName, in scope: Scope, _ rules: CodingRules
   ) -> CodingShape {
     var search = ConformanceSearch(self)
-    return codingShape(of: type, in: scope, rules, &search, aliasesLeft: 16)
+    var budget = AliasBudget()
+    return codingShape(of: type, in: scope, rules, &search, &budget)
   }
 
   private func codingShape(
     of type: TypeName, in scope: Scope, _ rules: CodingRules, _ search: inout ConformanceSearch,
-    aliasesLeft: Int
+    _ budget: inout AliasBudget
   ) -> CodingShape {
     func shape(_ part: TypeName) -> CodingShape {
-      codingShape(of: part, in: scope, rules, &search, aliasesLeft: aliasesLeft)
+      codingShape(of: part, in: scope, rules, &search, &budget)
     }
     switch type.shape {
     case .optional(let wrapped): return .optional(shape(wrapped))
@@ -52,8 +53,8 @@ extension Model {
       guard let name = type.dottedName else { return .value }
       let resolution = resolve(name, in: scope)
       if case .alias(let target, let next) = resolution {
-        guard aliasesLeft > 0 else { return .value }
-        return codingShape(of: target, in: next, rules, &search, aliasesLeft: aliasesLeft - 1)
+        guard budget.spend() else { return .value }
+        return codingShape(of: target, in: next, rules, &search, &budget)
       }
       if case .parameter = resolution { return .value }
       return namedShape(name, declarations(resolution), rules, &search)

@@ -134,15 +134,18 @@ extension MemberwiseInitBuilder {
   /// The type's text; a function that is kept has to be `@escaping`.
   private func parameterType(_ declared: TypeName) -> String {
     let text = model.spelling(of: declared, inExtensionOf: type.id)
-    return isFunction(declared, in: Scope(in: type.id)) ? "@escaping " + text : text
+    return isFunction(declared) ? "@escaping " + text : text
   }
 
-  private func isFunction(_ type: TypeName, in scope: Scope, aliasesLeft: Int = 16) -> Bool {
-    if type.isFunction { return true }
-    guard aliasesLeft > 0, case .named = type.shape, let name = type.dottedName,
-      case .alias(let target, let next) = model.resolve(name, in: scope)
-    else { return false }
-    return isFunction(target, in: next, aliasesLeft: aliasesLeft - 1)
+  /// Whether a type is a function, also behind typealiases.
+  private func isFunction(_ declared: TypeName) -> Bool {
+    var (type, scope, budget) = (declared, Scope(in: type.id), AliasBudget())
+    while case .named = type.shape, let name = type.dottedName,
+      case .alias(let target, let next) = model.resolve(name, in: scope), budget.spend()
+    {
+      (type, scope) = (target, next)
+    }
+    return type.isFunction
   }
 
   private func defaultValue(of property: Property, _ type: TypeName) -> String? {

@@ -64,7 +64,8 @@ struct ConformanceSearch {
     var found: Set<String> = []
     for body in [id] + model.extensions(of: id) {
       for type in model.inheritanceClause(of: body) {
-        found.formUnion(names(type, in: model.lookupScope(ofInheritance: body), model))
+        var budget = AliasBudget()
+        found.formUnion(names(type, in: model.lookupScope(ofInheritance: body), model, &budget))
       }
     }
     known[id] = found
@@ -73,7 +74,7 @@ struct ConformanceSearch {
 
   /// The names a type in an inheritance clause stands for, with those it inherits from in turn.
   private mutating func names(
-    _ type: TypeName, in scope: Scope, _ model: Model, aliasesLeft: Int = 16
+    _ type: TypeName, in scope: Scope, _ model: Model, _ budget: inout AliasBudget
   ) -> Set<String> {
     var found: Set<String> = []
     for part in type.composed {
@@ -85,8 +86,8 @@ struct ConformanceSearch {
           found.formUnion(conformances(of: id, in: model))
         }
       case .alias(let target, let next):
-        if aliasesLeft > 0 {
-          found.formUnion(names(target, in: next, model, aliasesLeft: aliasesLeft - 1))
+        if budget.spend() {
+          found.formUnion(names(target, in: next, model, &budget))
         }
       case .parameter: continue
       case .unknown:

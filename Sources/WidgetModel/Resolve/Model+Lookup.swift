@@ -31,12 +31,14 @@ package struct Scope: Hashable, Sendable {
 extension Model {
   /// What a dotted name means where it is written; a leading module name is passed over.
   package func resolve(_ dottedName: String, in scope: Scope) -> Resolution {
-    resolve(dottedName, in: scope, aliasesLeft: Self.aliasLimit)
+    var budget = AliasBudget()
+    return resolve(dottedName, in: scope, &budget)
   }
 
   /// The types behind a resolution, typealiases followed.
   package func declarations(_ resolution: Resolution) -> [DeclarationID] {
-    declarations(resolution, aliasesLeft: Self.aliasLimit)
+    var budget = AliasBudget()
+    return declarations(resolution, &budget)
   }
 
   /// The types a dotted name means where it is written; empty when it is declared nowhere.
@@ -83,11 +85,9 @@ extension Model {
 }
 
 extension Model {
-  /// How many typealiases are followed: one that leads to itself is an error in Swift, here it
-  /// must not be a loop.
-  private static let aliasLimit = 16
-
-  private func resolve(_ dottedName: String, in scope: Scope, aliasesLeft: Int) -> Resolution {
+  private func resolve(
+    _ dottedName: String, in scope: Scope, _ budget: inout AliasBudget
+  ) -> Resolution {
     let components = dottedName.split(separator: ".").map(String.init)
     guard let first = components.first else { return .unknown }
     var resolution = resolveFirst(first, in: scope)
@@ -98,19 +98,21 @@ extension Model {
     }
     for name in rest {
       guard index.mayBeMember(name) else { return .unknown }
-      resolution = member(name, of: declarations(resolution, aliasesLeft: aliasesLeft))
+      resolution = member(name, of: declarations(resolution, &budget))
     }
     return resolution
   }
 
-  private func declarations(_ resolution: Resolution, aliasesLeft: Int) -> [DeclarationID] {
+  private func declarations(
+    _ resolution: Resolution, _ budget: inout AliasBudget
+  ) -> [DeclarationID] {
     switch resolution {
     case .types(let ids): return ids
     case .parameter, .unknown: return []
     case .alias(let type, let scope):
-      guard aliasesLeft > 0, let name = type.dottedName else { return [] }
-      let next = resolve(name, in: scope, aliasesLeft: aliasesLeft - 1)
-      return declarations(next, aliasesLeft: aliasesLeft - 1)
+      guard let name = type.dottedName, budget.spend() else { return [] }
+      let next = resolve(name, in: scope, &budget)
+      return declarations(next, &budget)
     }
   }
 

@@ -5,21 +5,26 @@ extension Model {
   /// families, or of the family that the type is.
   ///
   /// For example: `["type"]` of `any Component` and of each struct that conforms to it.
-  func tagKeys(
-    of type: TypeName, in scope: Scope, _ families: [Family], aliasesLeft: Int = 16
+  func tagKeys(of type: TypeName, in scope: Scope, _ families: [Family]) -> Set<String> {
+    var budget = AliasBudget()
+    return tagKeys(of: type, in: scope, families, &budget)
+  }
+
+  private func tagKeys(
+    of type: TypeName, in scope: Scope, _ families: [Family], _ budget: inout AliasBudget
   ) -> Set<String> {
     switch type.shape {
     case .optional(let type), .existential(let type), .opaque(let type):
-      return tagKeys(of: type, in: scope, families, aliasesLeft: aliasesLeft)
+      return tagKeys(of: type, in: scope, families, &budget)
     case .composition(let types):
       return types.reduce(into: []) {
-        $0.formUnion(tagKeys(of: $1, in: scope, families, aliasesLeft: aliasesLeft))
+        $0.formUnion(tagKeys(of: $1, in: scope, families, &budget))
       }
     case .named:
       guard let name = type.dottedName else { return [] }
       let resolution = resolve(name, in: scope)
-      if case .alias(let target, let next) = resolution, aliasesLeft > 0 {
-        return tagKeys(of: target, in: next, families, aliasesLeft: aliasesLeft - 1)
+      if case .alias(let target, let next) = resolution, budget.spend() {
+        return tagKeys(of: target, in: next, families, &budget)
       }
       return Set(declarations(resolution).flatMap { tagKeys(of: $0, families) })
     default: return []

@@ -73,15 +73,22 @@ extension Model {
   }
 
   /// The enum with associated values that stands in a type, alone or in collections.
-  func choice(in type: TypeName, _ scope: Scope, aliasesLeft: Int = 16) -> ModelType? {
+  func choice(in type: TypeName, _ scope: Scope) -> ModelType? {
+    var budget = AliasBudget()
+    return choice(in: type, scope, &budget)
+  }
+
+  private func choice(
+    in type: TypeName, _ scope: Scope, _ budget: inout AliasBudget
+  ) -> ModelType? {
     switch type.shape {
     case .optional(let inner), .array(let inner), .dictionary(_, let inner):
-      return choice(in: inner, scope, aliasesLeft: aliasesLeft)
+      return choice(in: inner, scope, &budget)
     case .named:
       guard let name = type.dottedName else { return nil }
       let resolution = resolve(name, in: scope)
-      if case .alias(let target, let next) = resolution, aliasesLeft > 0 {
-        return choice(in: target, next, aliasesLeft: aliasesLeft - 1)
+      if case .alias(let target, let next) = resolution, budget.spend() {
+        return choice(in: target, next, &budget)
       }
       return declarations(resolution).first { declaration($0).kind == .enum }
         .map(self.type).flatMap { $0.annotations.has(.family) ? $0 : nil }

@@ -8,7 +8,7 @@ struct WireTypeResolver {
   let owner: DeclarationID
   private let boxesConcreteTypes: Bool
   private var search: ConformanceSearch
-  private static let aliasLimit = 16
+  private var budget = AliasBudget()
 
   init(model: Model, rules: CodingRules, owner: DeclarationID) {
     self.model = model
@@ -20,55 +20,52 @@ struct WireTypeResolver {
 
   /// The wire type of a type as it is written in a scope.
   mutating func resolve(_ type: TypeName, in scope: Scope) -> WireType {
-    resolve(type, in: scope, aliasesLeft: Self.aliasLimit)
+    budget = AliasBudget()
+    return part(type, in: scope)
   }
 
   /// A typealias for something that has no polymorphic value in it keeps its name.
-  private mutating func resolve(
-    _ type: TypeName, in scope: Scope, aliasesLeft: Int
-  ) -> WireType {
-    let resolved = structure(type, in: scope, aliasesLeft: aliasesLeft)
+  private mutating func part(_ type: TypeName, in scope: Scope) -> WireType {
+    let resolved = structure(type, in: scope)
     guard case .named = type.shape, resolved.box == nil, !resolved.isUncodable,
       !resolved.isOptional
     else { return resolved }
     return .plain(model.spelling(of: type, inExtensionOf: owner))
   }
 
-  private mutating func structure(
-    _ type: TypeName, in scope: Scope, aliasesLeft: Int
-  ) -> WireType {
+  private mutating func structure(_ type: TypeName, in scope: Scope) -> WireType {
     switch type.shape {
     case .optional(let wrapped):
-      return .optional(resolve(wrapped, in: scope, aliasesLeft: aliasesLeft))
+      return .optional(part(wrapped, in: scope))
     case .array(let element):
-      return .array(resolve(element, in: scope, aliasesLeft: aliasesLeft))
+      return .array(part(element, in: scope))
     case .dictionary(let key, let value):
-      let value = resolve(value, in: scope, aliasesLeft: aliasesLeft)
-      let isString = isString(key, in: scope, aliasesLeft: aliasesLeft)
+      let value = part(value, in: scope)
+      let isString = isString(key, in: scope)
       return .dictionary(
         key: isString ? "String" : model.spelling(of: key, inExtensionOf: owner), value)
     case .existential(let type), .opaque(let type):
-      let resolved = structure(type, in: scope, aliasesLeft: aliasesLeft)
+      let resolved = structure(type, in: scope)
       // `any P` is never `Codable` by itself.
       return resolved.box == nil ? .uncodable : resolved
-    case .composition(let types): return composition(of: types, type, in: scope)
+    case .composition(let types):
+      return composition(of: types, type, in: scope)
     case .named(let components):
-      let isPolymorphic = components.flatMap(\.arguments).contains {
-        var copy = self
-        let argument = copy.resolve($0, in: scope, aliasesLeft: aliasesLeft)
-        return argument.box?.isConcrete == false || argument.isUncodable
+      for argument in components.flatMap(\.arguments) {
+        let argument = part(argument, in: scope)
+        if argument.box?.isConcrete == false || argument.isUncodable { return .uncodable }
       }
-      return isPolymorphic ? .uncodable : named(type, in: scope, aliasesLeft: aliasesLeft)
+      return named(type, in: scope)
     case .tuple, .function, .metatype: return .uncodable
     case .other: return .plain(type.text)
     }
   }
 
   /// Whether a type is `String`, also behind typealiases.
-  private func isString(_ type: TypeName, in scope: Scope, aliasesLeft: Int) -> Bool {
+  private mutating func isString(_ type: TypeName, in scope: Scope) -> Bool {
     guard let name = type.dottedName else { return false }
-    if case .alias(let target, let next) = model.resolve(name, in: scope), aliasesLeft > 0 {
-      return isString(target, in: next, aliasesLeft: aliasesLeft - 1)
+    if case .alias(let target, let next) = model.resolve(name, in: scope), budget.spend() {
+      return isString(target, in: next)
     }
     return name == "String" || name == "Swift.String"
   }
@@ -77,20 +74,18 @@ struct WireTypeResolver {
     of types: [TypeName], _ whole: TypeName, in scope: Scope
   ) -> WireType {
     for type in types {
-      guard let box = structure(type, in: scope, aliasesLeft: Self.aliasLimit).box else { continue }
+      guard let box = structure(type, in: scope).box else { continue }
       return .boxed(.init(base: box.base, wanted: "any \(whole.text)"))
     }
     return .uncodable
   }
 
-  private mutating func named(
-    _ type: TypeName, in scope: Scope, aliasesLeft: Int
-  ) -> WireType {
+  private mutating func named(_ type: TypeName, in scope: Scope) -> WireType {
     guard let name = type.dottedName else { return .plain(type.text) }
     let resolution = model.resolve(name, in: scope)
     if case .parameter = resolution { return .plain(type.text) }
-    if case .alias(let target, let next) = resolution, aliasesLeft > 0 {
-      return resolve(target, in: next, aliasesLeft: aliasesLeft - 1)
+    if case .alias(let target, let next) = resolution, budget.spend() {
+      return part(target, in: next)
     }
     guard let id = model.declarations(resolution).first else {
       return unknown(type, localName: name.split(separator: ".").last.map(String.init) ?? name)
