@@ -4,8 +4,7 @@ import WidgetSyntax
 /// The rules of `unknown`: what is to become of a name must be possible where it stands.
 extension ModelChecks {
   func checkUnknown(_ wire: WireRules) -> [Diagnostic] {
-    let coding = WireCodingBuilder(
-      model: builder.model, type: type, written: builder.written, rules: builder.rules, wire: wire)
+    let coding = builder.wireCoding(wire)
     return builder.properties.filter { $0.isStored && $0.annotations.has(.unknown) }
       .compactMap { property in
         guard property.annotations[.unknown]?.text != nil else {

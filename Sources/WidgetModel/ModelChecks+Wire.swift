@@ -38,17 +38,15 @@ extension ModelChecks {
   /// function for it.
   private func isCodedByType(_ property: Property) -> Bool {
     let name = property.bareName.capitalizedFirst
-    let only = property.annotations[.only]?.text
-    let isDecoded = builder.decodes && only != "encode"
-    let isEncoded = builder.encodes && only != "decode"
+    let isDecoded = builder.decodes && property.annotations.allowsDecoding
+    let isEncoded = builder.encodes && property.annotations.allowsEncoding
     return isDecoded && builder.written.decodingFunctions["decode" + name] == nil
       || isEncoded && builder.written.encodingFunctions["encode" + name] == nil
   }
 
   /// Two properties must not be read from, or written to, one place.
   private func checkWireKeys(_ wire: WireRules) -> [Diagnostic] {
-    let coding = WireCodingBuilder(
-      model: builder.model, type: type, written: builder.written, rules: builder.rules, wire: wire)
+    let coding = builder.wireCoding(wire)
     return checkKeysDiffer { coding.keysToRead($0) } + checkKeysDiffer { coding.keysToWrite($0) }
   }
 
@@ -94,10 +92,12 @@ extension ModelChecks {
   private func checkOnly() -> [Diagnostic] {
     let conformances = builder.model.conformances(of: type.id)
     let missing: String? =
-      switch type.annotations[.only]?.text {
-      case "decode" where !builder.written.hasEncode: "Encodable"
-      case "encode" where !builder.written.hasDecodingInit: "Decodable"
-      default: nil
+      if !type.annotations.allowsEncoding, !builder.written.hasEncode {
+        "Encodable"
+      } else if !type.annotations.allowsDecoding, !builder.written.hasDecodingInit {
+        "Decodable"
+      } else {
+        nil
       }
     guard let missing, conformances.contains(missing) else { return [] }
     return [.onlyIsNotEnough(type, missing, in: file)]
@@ -106,8 +106,7 @@ extension ModelChecks {
   /// What is flattened must be an object, and must not bring a name where the type has its own: it
   /// would be decoded as the type itself, for ever.
   private func checkFlattened(_ wire: WireRules) -> [Diagnostic] {
-    let coding = WireCodingBuilder(
-      model: builder.model, type: type, written: builder.written, rules: builder.rules, wire: wire)
+    let coding = builder.wireCoding(wire)
     let tags = Set(coding.tags.map(\.key))
     return codedProperties.filter { $0.annotations.has(.flatten) }.compactMap { property in
       guard let declared = property.type else { return nil }
@@ -130,12 +129,8 @@ extension ModelChecks {
       return [.rawValues(type, raw, in: file)]
     }
     var first: [String: EnumCase] = [:]
-    let style = type.annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:))
-    return type.cases.flatMap { element -> [Diagnostic] in
-      let written = element.annotations.texts(.name)
-      let names = written.isEmpty ? [style.apply(to: element.name.bareName)] : written
-      return names.compactMap { name in
-        let name = type.annotations.has(.ignoreCase) ? name.lowercased() : name
+    return type.cases.flatMap { element in
+      element.names(in: type.annotations).compactMap { name -> Diagnostic? in
         guard let other = first[name] else {
           first[name] = element
           return nil

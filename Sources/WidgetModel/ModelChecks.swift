@@ -126,8 +126,7 @@ struct ModelChecks {
   /// Two properties with one name in the JSON would read the same value.
   private func checkKeysDiffer() -> [Diagnostic] {
     guard builder.decodes, builder.written.codingKeys == nil else { return [] }
-    let decoding = DecodingBuilder(
-      model: builder.model, type: type, written: builder.written, rules: builder.rules)
+    let decoding = builder.decoding
     var first: [String: Property] = [:]
     return builder.properties.filter { $0.isInitialized && !decoding.isFlattened($0) }.compactMap {
       property in
@@ -159,8 +158,7 @@ struct ModelChecks {
       let keys = builder.written.codingKeys
     else { return [] }
     let names = Set(keys.cases.map(\.name.bareName))
-    let decoding = DecodingBuilder(
-      model: builder.model, type: type, written: builder.written, rules: builder.rules)
+    let decoding = builder.decoding
     return builder.properties.compactMap { property in
       let hasValue =
         property.initialValue != nil || (!property.isLet && property.type?.isOptional == true)

@@ -23,7 +23,7 @@ struct DecodingBuilder {
   private func ordered(_ properties: [Property]) -> [Property] {
     let decoded = properties.filter {
       $0.isInitialized && !$0.annotations.has(.skip) && $0.type != nil
-        && $0.annotations[.only]?.text != "encode"
+        && $0.annotations.allowsDecoding
     }
     guard let keys = written.codingKeys else { return decoded }
     let listed = keys.names.compactMap { name in decoded.first { $0.bareName == name } }
@@ -50,8 +50,7 @@ struct DecodingBuilder {
     if let key = (property.annotations[.decodeKey] ?? property.annotations[.key])?.text {
       return key
     }
-    let style = type.annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:))
-    return style.apply(to: property.bareName)
+    return type.annotations.nameStyle.apply(to: property.bareName)
   }
 
   private var container: String {

@@ -41,13 +41,23 @@ struct GeneratedTypeBuilder {
   /// Whether `init(from:)` is asked for and not written by the user.
   var decodes: Bool {
     selected.parts.contains(.decoding) && !written.hasDecodingInit && type.kind != .actor
-      && type.annotations[.only]?.text != "encode"
+      && type.annotations.allowsDecoding
   }
 
   /// Whether `encode(to:)` is asked for and not written by the user.
   var encodes: Bool {
     rules.wire != nil && selected.parts.contains(.encoding) && !written.hasEncode
-      && type.kind != .actor && type.annotations[.only]?.text != "decode"
+      && type.kind != .actor && type.annotations.allowsEncoding
+  }
+
+  /// The rules of decoding alone, for runtimes that do not encode.
+  var decoding: DecodingBuilder {
+    DecodingBuilder(model: model, type: type, written: written, rules: rules)
+  }
+
+  /// The rules of coding in both directions.
+  func wireCoding(_ wire: WireRules) -> WireCodingBuilder {
+    WireCodingBuilder(model: model, type: type, written: written, rules: rules, wire: wire)
   }
 
   /// The stored properties that generated members deal with.
@@ -78,8 +88,7 @@ struct GeneratedTypeBuilder {
       let cases = type.cases.filter { holds($0.clause) }
       result.enumDecoding = model.enumDecoding(type, cases, written, access: access)
     } else if decodes {
-      let builder = DecodingBuilder(model: model, type: type, written: written, rules: rules)
-      result.decoding = builder.decoding(properties, access: access)
+      result.decoding = decoding.decoding(properties, access: access)
     }
     return result
   }
@@ -104,9 +113,7 @@ struct GeneratedTypeBuilder {
         encodes: encodes)
       variant.enumCoding?.isRecursive = isRecursive
     } else {
-      let builder = WireCodingBuilder(
-        model: model, type: type, written: written, rules: rules, wire: wire)
-      variant.coding = builder.coding(
+      variant.coding = wireCoding(wire).coding(
         properties, access: access, decodes: decodes, encodes: encodes)
       variant.coding?.isRecursive = isRecursive
       variant.coding?.delegates = decodingPlace == .output && !unreachableStorage.isEmpty
@@ -149,8 +156,7 @@ struct GeneratedTypeBuilder {
   private var missingKeys: [String]? {
     guard let keys = written.codingKeys, keys.isCompleted else { return nil }
     let names = Set(keys.names)
-    let builder = DecodingBuilder(model: model, type: type, written: written, rules: rules)
-    return properties.filter { $0.isInitialized && !builder.isFlattened($0) }
+    return properties.filter { $0.isInitialized && !decoding.isFlattened($0) }
       .map(\.name).filter { !names.contains($0.bareName) }
   }
 }

@@ -7,7 +7,7 @@ struct FamilyNaming: Hashable, Sendable {
   var ignoresCase: Bool
 
   init(_ annotations: [Annotation]) {
-    style = annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:)) ?? .camel
+    style = annotations.nameStyle ?? .camel
     isBeagle = annotations[.preset]?.text == "beagle"
     ignoresCase = isBeagle || annotations.has(.ignoreCase)
   }

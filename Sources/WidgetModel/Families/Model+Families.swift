@@ -37,7 +37,7 @@ extension Model {
         annotations, defaultTag: naming.isBeagle ? BeaglePreset.tag(ofFamily: name) : "type"),
       unknown: Family.Unknown(annotations[.unknown]?.text),
       naming: naming,
-      isNonisolated: annotations[.isolation]?.text == "nonisolated",
+      isNonisolated: annotations.isNonisolated,
       isSendable: conformances.contains("Sendable"),
       isEncodable: conformances.contains("Encodable"),
       joins: annotations[.joins]?.text, members: [], range: declaration(id).name)

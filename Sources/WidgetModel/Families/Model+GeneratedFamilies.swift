@@ -21,9 +21,9 @@ extension Model {
         || (family.representation == .untagged && family.unknown.strict != .throw)
       family.members = family.members.map { member in
         var member = member
-        let only = declaration(member.type).annotations[.only]?.text
-        member.decodes = only != "encode"
-        member.encodes = only != "decode"
+        let annotations = declaration(member.type).annotations
+        member.decodes = annotations.allowsDecoding
+        member.encodes = annotations.allowsEncoding
         let variants = byID[member.type]?.variants ?? []
         member.sharesFields =
           !variants.isEmpty && variants.allSatisfy { $0.coding?.sharesFields ?? false }

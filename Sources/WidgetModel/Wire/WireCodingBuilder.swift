@@ -23,7 +23,7 @@ struct WireCodingBuilder {
     tags = wire.families.compactMap { $0.tag(of: type.id) }.reduce(into: []) { tags, tag in
       if !tags.contains(tag) { tags.append(tag) }
     }
-    style = type.annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:))
+    style = type.annotations.nameStyle
   }
 
   func coding(
@@ -33,7 +33,7 @@ struct WireCodingBuilder {
     let wire = coded.map(property)
     let written = Set(wire.compactMap(\.writtenKey))
     return WireCoding(
-      access: access, isNonisolated: type.annotations[.isolation]?.text == "nonisolated",
+      access: access, isNonisolated: type.annotations.isNonisolated,
       keys: keys(coded), tags: tags.filter { !written.contains($0.key) }, properties: wire,
       decodes: decodes, encodes: encodes,
       sharesFields: decodes && sharesFields(wire))
@@ -96,7 +96,7 @@ struct WireCodingBuilder {
     }
     let own = written.codingKeys?.cases.first { $0.name.bareName == property.bareName }
     if let own { return own.rawValue?.unquoted ?? own.name.bareName }
-    return style?.apply(to: property.bareName) ?? property.bareName
+    return style.apply(to: property.bareName)
   }
 
   /// The places in the JSON that a property is read from.
@@ -158,7 +158,7 @@ struct WireCodingBuilder {
   private func source(_ property: Property) -> WireProperty.Source {
     // A constant that has its value cannot be given another.
     if property.isLet, property.initialValue != nil { return .nowhere }
-    if property.annotations[.only]?.text == "encode" { return .nowhere }
+    if !property.annotations.allowsDecoding { return .nowhere }
     let name = "decode" + property.bareName.capitalizedFirst
     if let function = written.decodingFunctions[name] {
       let argument = function.takesDecoder ? "decoder" : containerName
@@ -171,7 +171,7 @@ struct WireCodingBuilder {
   }
 
   private func destination(_ property: Property) -> WireProperty.Destination {
-    if property.annotations[.only]?.text == "decode" { return .nowhere }
+    if !property.annotations.allowsEncoding { return .nowhere }
     let name = "encode" + property.bareName.capitalizedFirst
     if let function = written.encodingFunctions[name] {
       let argument = function.takesEncoder ? "encoder" : "&" + containerName

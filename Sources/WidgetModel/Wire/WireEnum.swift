@@ -64,19 +64,16 @@ extension Model {
       family?.representation
       ?? (annotations.has(.family)
         ? Family.Representation(annotations, defaultTag: "type") : .external)
-    let style = annotations[.renameAll]?.text.flatMap(NameStyle.init(rawValue:))
-    let ignoresCase = family?.ignoresCase ?? annotations.has(.ignoreCase)
     return WireEnum(
-      access: access, isNonisolated: annotations[.isolation]?.text == "nonisolated",
-      representation: representation, ignoresCase: ignoresCase,
+      access: access, isNonisolated: annotations.isNonisolated,
+      representation: representation,
+      ignoresCase: family?.ignoresCase ?? annotations.has(.ignoreCase),
       cases: cases.map { element in
-        let written = element.annotations.texts(.name)
-        let names =
-          family?.naming.names(ofCase: element.name.bareName, element.annotations)
-          ?? (written.isEmpty ? [style.apply(to: element.name.bareName)] : written)
         let values = wireValues(element, of: type, rules)
         return WireEnum.Case(
-          name: element.name, names: ignoresCase ? names.map { $0.lowercased() } : names,
+          name: element.name,
+          names: family?.naming.names(ofCase: element.name.bareName, element.annotations)
+            ?? element.names(in: annotations),
           values: values,
           isSingle: values.count == 1 && values[0].label == nil && !element.annotations.has(.key),
           isObject: (values.first?.isObject ?? false)
@@ -151,9 +148,4 @@ extension WireType {
     "Bool", "Character", "Date", "Decimal", "Double", "Float", "Int", "Int8", "Int16", "Int32",
     "Int64", "String", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID",
   ]
-}
-
-extension NameStyle? {
-  /// The name in a style, or as it is.
-  func apply(to name: String) -> String { self?.apply(to: name) ?? name }
 }

@@ -1,0 +1,33 @@
+import WidgetSyntax
+
+/// What the annotations of a declaration say of its coding.
+extension Sequence<Annotation> {
+  /// Whether it is decoded; `only = encode` says that it is not.
+  var allowsDecoding: Bool { self[.only]?.text != "encode" }
+
+  /// Whether it is encoded; `only = decode` says that it is not.
+  var allowsEncoding: Bool { self[.only]?.text != "decode" }
+
+  /// What `renameAll` says; nil without it.
+  var nameStyle: NameStyle? { self[.renameAll]?.text.flatMap(NameStyle.init(rawValue:)) }
+
+  /// Whether `isolation` takes the generated members off the module's default actor.
+  var isNonisolated: Bool { self[.isolation]?.text == "nonisolated" }
+}
+
+extension NameStyle? {
+  /// The name in a style, or as it is.
+  func apply(to name: String) -> String { self?.apply(to: name) ?? name }
+}
+
+extension EnumCase {
+  /// The names in the JSON of a case of an enum that is no member of another type's family; the
+  /// first is the one that is written.
+  ///
+  /// - Parameter annotations: those of the enum.
+  func names(in annotations: [Annotation]) -> [String] {
+    let written = self.annotations.texts(.name)
+    let names = written.isEmpty ? [annotations.nameStyle.apply(to: name.bareName)] : written
+    return annotations.has(.ignoreCase) ? names.map { $0.lowercased() } : names
+  }
+}
