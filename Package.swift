@@ -24,13 +24,17 @@ let package = Package(
       name: "WidgetModel", dependencies: ["WidgetSource", "WidgetSyntax"], swiftSettings: settings),
     .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
     .target(
+      name: "SourceryContext", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
+      swiftSettings: settings),
+    .target(
       name: "BuiltinTemplates", path: "Templates", exclude: ["Builtin"],
       sources: ["BuiltinTemplates.swift"],
       swiftSettings: settings),
     .target(
       name: "WidgetGenerator",
       dependencies: [
-        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "BuiltinTemplates",
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "SourceryContext",
+        "BuiltinTemplates",
       ], swiftSettings: settings),
     .target(
       name: "WidgetDriver", dependencies: ["WidgetGenerator", "WidgetSource"],
@@ -69,6 +73,11 @@ let package = Package(
       name: "WidgetTemplateTests", dependencies: ["WidgetTemplate", "WidgetSource", "TestSupport"],
       exclude: ["Conformance"], swiftSettings: settings),
     .testTarget(
+      name: "SourceryContextTests",
+      dependencies: [
+        "SourceryContext", "WidgetSource", "WidgetSyntax", "WidgetTemplate", "TestSupport",
+      ], swiftSettings: settings),
+    .testTarget(
       name: "WidgetGeneratorTests",
       dependencies: ["WidgetGenerator", "WidgetSource", "WidgetSyntax", "TestSupport"],
       exclude: ["Goldens"], swiftSettings: settings),
@@ -83,7 +92,8 @@ let package = Package(
     .target(
       name: "Properties",
       dependencies: [
-        "WidgetSource", "WidgetSyntax", "WidgetTemplate", "WidgetGenerator", "WidgetDriver",
+        "WidgetSource", "WidgetSyntax", "WidgetTemplate", "SourceryContext", "WidgetGenerator",
+        "WidgetDriver",
       ], path: "Tests/Fuzzing/Sources/Properties", swiftSettings: settings),
     .testTarget(
       name: "TrustTests",

@@ -20,12 +20,16 @@ let package = Package(
       name: "WidgetModel", dependencies: ["WidgetSource", "WidgetSyntax"], swiftSettings: settings),
     .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
     .target(
+      name: "SourceryContext", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
+      swiftSettings: settings),
+    .target(
       name: "BuiltinTemplates", exclude: ["Builtin"], sources: ["BuiltinTemplates.swift"],
       swiftSettings: settings),
     .target(
       name: "WidgetGenerator",
       dependencies: [
-        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "BuiltinTemplates",
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "SourceryContext",
+        "BuiltinTemplates",
       ], swiftSettings: settings),
     .target(
       name: "WidgetDriver", dependencies: ["WidgetGenerator", "WidgetSource"],
@@ -33,7 +37,8 @@ let package = Package(
     .target(
       name: "Properties",
       dependencies: [
-        "WidgetSource", "WidgetSyntax", "WidgetTemplate", "WidgetGenerator", "WidgetDriver",
+        "WidgetSource", "WidgetSyntax", "WidgetTemplate", "SourceryContext", "WidgetGenerator",
+        "WidgetDriver",
       ], swiftSettings: settings),
     fuzzer("FuzzConfiguration"),
     fuzzer("FuzzGenerate"),

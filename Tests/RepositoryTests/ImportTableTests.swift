@@ -10,9 +10,11 @@ import Testing
     "Sources/WidgetSyntax": ["WidgetSource"],
     "Sources/WidgetModel": ["WidgetSource", "WidgetSyntax"],
     "Sources/WidgetTemplate": ["WidgetSource"],
+    "Sources/SourceryContext": ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
     "Templates": [],
     "Sources/WidgetGenerator": [
-      "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "BuiltinTemplates",
+      "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "SourceryContext",
+      "BuiltinTemplates",
     ],
     "Sources/WidgetDriver": ["WidgetGenerator", "WidgetSource", "Glibc", "Musl", "Darwin"],
     "Sources/WidgetRuntime": [],

@@ -1,3 +1,4 @@
+import SourceryContext
 import WidgetModel
 import WidgetSource
 import WidgetTemplate
@@ -24,8 +25,9 @@ struct CustomTemplates {
     guard !templates.isEmpty else { return result }
     let environment = Environment(
       extensions: [.sourcery], loader: .builtin(behind: loader), whitespace: .sourcery)
-    let context = SourceryContext.describe(model, configuration)
-      .merging(builtin) { sourcery, _ in sourcery }
+    let context = sourceryContext(
+      of: model.files, dependencies: configuration.dependencies, arguments: configuration.arguments
+    ).merging(builtin) { sourcery, _ in sourcery }
     for template in templates {
       switch Template.parse(template, in: environment).flatMap({ $0.render(context) }) {
       case .success(let text): result.add(text, of: template)

@@ -1,4 +1,4 @@
-import WidgetSyntax
+package import WidgetSyntax
 
 /// How a value of a type stands in the JSON, seen through typealiases and across files.
 ///

@@ -1,4 +1,4 @@
-import WidgetSyntax
+package import WidgetSyntax
 
 /// All that is generated for one type, decided to the last detail: templates loop and print.
 package struct GeneratedType: Sendable {

@@ -1,5 +1,5 @@
 import WidgetSource
-import WidgetSyntax
+package import WidgetSyntax
 
 /// A type that something is generated for, and what.
 package struct SelectedType: Sendable {

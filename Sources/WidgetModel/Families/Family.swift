@@ -1,4 +1,5 @@
 package import WidgetSource
+package import WidgetSyntax
 
 /// A protocol or an enum whose values are told apart by a name in the JSON.
 ///

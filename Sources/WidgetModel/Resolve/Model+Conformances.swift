@@ -1,5 +1,5 @@
 import WidgetSource
-import WidgetSyntax
+package import WidgetSyntax
 
 extension Model {
   /// The names of all protocols and classes that a type conforms to or inherits from, directly,

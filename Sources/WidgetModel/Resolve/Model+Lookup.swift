@@ -1,5 +1,5 @@
 import WidgetSource
-import WidgetSyntax
+package import WidgetSyntax
 
 /// What a name stands for.
 package enum Resolution: Sendable {

@@ -1,5 +1,5 @@
 import WidgetSource
-import WidgetSyntax
+package import WidgetSyntax
 
 extension Model {
   /// A type with its extensions, its parts as Strings.

@@ -63,21 +63,27 @@ extension TemplateParser {
     }
     var calls: [FilterCall] = []
     for part in parts {
-      let pieces = part.split(at: UInt8(ascii: ":"))
-      guard let name = pieces.first?.trimmed() else {
-        throw failure(TemplateDiagnostics.missingFilterName(), at: part.range)
-      }
-      guard let filter = environment.filters[name.string] else {
-        let nearest = Suggestion.nearest(to: name.string, in: environment.filters.keys)
-        report(TemplateDiagnostics.unknownFilter(name.string, nearest), at: name.range)
-        continue
-      }
-      let arguments = PlacedText.joined(pieces.dropFirst(), separator: UInt8(ascii: ":"))
-        .split(at: UInt8(ascii: ",")).map { operand($0.trimmed()) }
-      calls.append(
-        FilterCall(name: name.string, filter: filter, arguments: arguments, place: part.range))
+      if let call = try filterCall(part) { calls.append(call) }
     }
     return calls
+  }
+
+  private mutating func filterCall(_ text: PlacedText) throws(TemplateFailure) -> FilterCall? {
+    let pieces = text.split(at: UInt8(ascii: ":"))
+    guard let name = pieces.first?.trimmed() else {
+      throw failure(TemplateDiagnostics.missingFilterName(), at: text.range)
+    }
+    guard let filter = environment.filters[name.string] else {
+      let nearest = Suggestion.nearest(to: name.string, in: environment.filters.keys)
+      report(TemplateDiagnostics.unknownFilter(name.string, nearest), at: name.range)
+      return nil
+    }
+    let list = PlacedText.joined(pieces.dropFirst(), separator: UInt8(ascii: ":"))
+    var arguments: [Operand] = []
+    for argument in list.split(at: UInt8(ascii: ",")) {
+      arguments.append(operand(argument.trimmed()))
+    }
+    return FilterCall(name: name.string, filter: filter, arguments: arguments, place: text.range)
   }
 }
 

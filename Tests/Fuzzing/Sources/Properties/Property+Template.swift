@@ -1,3 +1,4 @@
+import SourceryContext
 import WidgetGenerator
 import WidgetSource
 import WidgetTemplate

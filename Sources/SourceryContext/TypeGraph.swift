@@ -1,4 +1,3 @@
-import WidgetModel
 import WidgetSource
 import WidgetSyntax
 

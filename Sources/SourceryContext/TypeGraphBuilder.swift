@@ -1,4 +1,3 @@
-import WidgetModel
 import WidgetSyntax
 
 /// Joins the declarations of all files into types.

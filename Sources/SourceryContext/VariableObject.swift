@@ -1,4 +1,3 @@
-import WidgetModel
 import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
@@ -101,7 +100,9 @@ extension VariableObject {
   }
 
   private var throwsTypeName: Value? {
-    thrownType.map { .object(TypedName(TypeNameParser.parse($0), graph, type.index).object) }
+    thrownType.map {
+      .object(TypedName(SourceryTypeNameParser.parse($0), graph, type.index).object)
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import WidgetModel
 import WidgetSyntax
 import WidgetTemplate
 
@@ -28,7 +27,7 @@ final class ParameterObject: TypedObject, AnnotatedObject {
     if isVariadic { text = text.dropLast(3).trimmingBlanks }
     let part = owner.flatMap { graph[$0.part].kind == .protocol ? nil : $0.part }
     var typeName = graph.typeName(text, in: part, owner?.type.entry)
-    isInout = TypeNameParser.isInout(text)
+    isInout = SourceryTypeNameParser.isInout(text)
     if isInout { typeName.name = "inout \(typeName.name)" }
     typed = TypedName(typeName, graph, owner?.type.index)
   }
@@ -67,7 +66,7 @@ extension TypeGraph {
   ///
   /// - Parameter part: the body; nil where names are taken as written.
   func typeName(_ text: String, in part: DeclarationID?, _ type: Entry?) -> SourceryTypeName {
-    let name = TypeNameParser.parse(text)
+    let name = SourceryTypeNameParser.parse(text)
     guard part != nil, let type,
       let nested = type.children.first(where: { types[$0].localName == name.name })
     else { return name }

@@ -89,7 +89,8 @@ final class GenericParameterObject: TemplateObject {
       let name = parts.first ?? ""
       let bound = parts.count > 1 ? parts[1] : requirements.first { $0.left == name }?.right
       return GenericParameterObject(
-        name: name, inherited: bound.map { TypedName(TypeNameParser.parse($0), graph, container) })
+        name: name,
+        inherited: bound.map { TypedName(SourceryTypeNameParser.parse($0), graph, container) })
     }
   }
 
@@ -162,7 +163,7 @@ final class TypealiasObject: TypedObject {
     self.alias = alias
     self.graph = graph
     let text = graph.files[alias.file].text(alias.declaration.type)
-    typed = TypedName(TypeNameParser.parse(text), graph, graph.owner(of: alias))
+    typed = TypedName(SourceryTypeNameParser.parse(text), graph, graph.owner(of: alias))
   }
 
   func member(_ member: String) -> Value? {

@@ -1,4 +1,3 @@
-import WidgetModel
 import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
@@ -169,7 +168,7 @@ extension MethodObject {
   }
 
   private var throwsTypeName: Value {
-    thrownType.map { .object(TypedName(TypeNameParser.parse($0), graph, container).object) }
+    thrownType.map { .object(TypedName(SourceryTypeNameParser.parse($0), graph, container).object) }
       ?? .none
   }
 

@@ -2,14 +2,14 @@
 ///
 /// Never fails: what is not a type becomes a plain name. Nesting is bounded, so that no text can
 /// exhaust the stack.
-struct TypeNameParser {
+struct SourceryTypeNameParser {
   let bytes: [UInt8]
   var position = 0
   private var depth = 0
   private static let maximumDepth = 64
 
   static func parse(_ text: String) -> SourceryTypeName {
-    var parser = TypeNameParser(bytes: Array(text.utf8))
+    var parser = SourceryTypeNameParser(bytes: Array(text.utf8))
     let name = parser.type()
     parser.skipBlanks()
     return parser.position == parser.bytes.count ? name : SourceryTypeName(name: text)
@@ -18,7 +18,7 @@ struct TypeNameParser {
   /// Whether a parameter's type starts with `inout`.
   static func isInout(_ text: String) -> Bool {
     guard text.contains("inout") else { return false }
-    var parser = TypeNameParser(bytes: Array(text.utf8))
+    var parser = SourceryTypeNameParser(bytes: Array(text.utf8))
     return parser.attributesAndSpecifiers().isInout
   }
 

@@ -1,5 +1,5 @@
 /// What a type's text is made of: words, marks, attributes and blanks.
-extension TypeNameParser {
+extension SourceryTypeNameParser {
   /// The text from a place up to here, without blanks at its end.
   func text(from start: Int) -> String {
     var end = position

@@ -1,4 +1,3 @@
-import WidgetModel
 import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
@@ -26,7 +25,9 @@ final class SubscriptObject: AnnotatedObject, DefinedObject {
     case "isAsync": .bool(declaration.accessors?.isAsync ?? false)
     case "throws": .bool(declaration.accessors?.throwsClause != nil && thrownType != "Never")
     case "throwsTypeName":
-      thrownType.map { .object(TypedName(TypeNameParser.parse($0), graph, type.index).object) }
+      thrownType.map {
+        .object(TypedName(SourceryTypeNameParser.parse($0), graph, type.index).object)
+      }
         ?? Value.none
     case "isFinal": .bool(graph.hasModifier("final", declaration.modifiers, in: part.file))
     case "isGeneric": .bool(declaration.generics != nil)
@@ -59,7 +60,8 @@ final class SubscriptObject: AnnotatedObject, DefinedObject {
   }
 
   private var returnTypeName: SourceryTypeName {
-    declaration.returns.map { TypeNameParser.parse(source($0)) } ?? SourceryTypeName(name: "Void")
+    declaration.returns.map { SourceryTypeNameParser.parse(source($0)) }
+      ?? SourceryTypeName(name: "Void")
   }
 
   private var access: TypeGraph.Access {

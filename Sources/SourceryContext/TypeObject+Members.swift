@@ -1,4 +1,3 @@
-import WidgetModel
 import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
@@ -133,7 +132,7 @@ extension TypeObject {
   }
 
   private func typed(_ name: String) -> TypedName {
-    TypedName(TypeNameParser.parse(name), graph, index)
+    TypedName(SourceryTypeNameParser.parse(name), graph, index)
   }
 
   private var cases: [EnumCaseObject] {

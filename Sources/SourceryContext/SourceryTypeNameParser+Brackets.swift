@@ -1,4 +1,4 @@
-extension TypeNameParser {
+extension SourceryTypeNameParser {
   mutating func collection() -> SourceryTypeName {
     let start = position
     _ = eat(UInt8(ascii: "["))

@@ -58,7 +58,8 @@ final class AssociatedValueObject: TypedObject, AnnotatedObject {
     let second = isRenamed ? parameter.name.map(source.text) : nil
     externalName = second ?? (count > 1 ? localName ?? "\(index)" : nil)
     defaultValue = parameter.defaultValue.map(source.text)
-    typed = TypedName(TypeNameParser.parse(source.text(parameter.type)), type.graph, type.index)
+    typed = TypedName(
+      SourceryTypeNameParser.parse(source.text(parameter.type)), type.graph, type.index)
   }
 
   var annotations: Value { .dictionary([:]) }

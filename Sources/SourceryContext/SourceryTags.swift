@@ -1,4 +1,4 @@
-import WidgetTemplate
+package import WidgetTemplate
 
 /// Sourcery's own tags.
 extension Extension {
@@ -19,16 +19,16 @@ extension Extension {
 }
 
 /// `{% newline %}`: a line break that no white-space rule takes away.
-final class NewlineNode: Node {
+package final class NewlineNode: Node {
   /// What stands for the line break until everything is rendered.
   private static let mark: UInt8 = 0x1E
 
-  func render(in context: inout Context) {
+  package func render(in context: inout Context) {
     context.print(.string(String(UnicodeScalar(Self.mark))))
   }
 
   /// Puts line breaks where the tag was rendered.
-  static func finish(_ output: [UInt8]) -> [UInt8] {
+  package static func finish(_ output: [UInt8]) -> [UInt8] {
     output.map { $0 == mark ? UInt8(ascii: "\n") : $0 }
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WidgetGenerator
+@testable import SourceryContext
 
 @Suite struct TypeNameTests {
   /// The text of a type, its name, its unwrapped name, and what it is.
@@ -31,7 +31,7 @@ import Testing
     ("", "", "", ""), ("Foo<", "Foo<", "Foo<", "generic"), ("a b", "a b", "a b", ""),
   ])
   func shapes(_ text: String, _ name: String, _ unwrapped: String, _ shape: String) {
-    let type = TypeNameParser.parse(text)
+    let type = SourceryTypeNameParser.parse(text)
     #expect(type.name == name)
     #expect(type.unwrappedTypeName == unwrapped)
     var facts = type.isOptional ? ["optional"] : []
@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: ["(", "[", "any ", "~", "A<", "() -> ", "@escaping ", "A & "])
   func noTextExhaustsTheStack(_ part: String) {
     let text = String(repeating: part, count: 20_000)
-    #expect(TypeNameParser.parse(text).name.utf8.count <= text.utf8.count + 20_000)
+    #expect(SourceryTypeNameParser.parse(text).name.utf8.count <= text.utf8.count + 20_000)
   }
 
   @Test(arguments: [

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import WidgetModel
+import WidgetSyntax
 
 @Suite struct LiteralsTests {
   @Test(arguments: [

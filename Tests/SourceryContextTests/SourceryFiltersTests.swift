@@ -1,6 +1,5 @@
 import Testing
-import WidgetGenerator
-import WidgetSource
+import WidgetTemplate
 
 @Suite struct SourceryFiltersTests {
   private static let source = """
@@ -81,10 +80,9 @@ import WidgetSource
 
   @Test(arguments: ["annotated", "based", "!implements", "sorted"])
   func anArgumentIsNeeded(_ filter: String) {
-    let result = runTemplates(
-      ["T.stencil": "{{ types.all|\(filter) }}"], over: ["A.swift": Self.source])
-    #expect(result.diagnostics.map(\.file) == ["T.stencil"])
-    #expect(result.diagnostics.hasErrors)
+    #expect(throws: TemplateFailure.self) {
+      try render("{{ types.all|\(filter) }}", over: ["A.swift": Self.source])
+    }
   }
 
   @Test(arguments: [

@@ -39,7 +39,7 @@ extension TypeGraph {
       guard let next = aliases[files[alias.file].text(alias.declaration.type)] else { break }
       alias = next
     }
-    let target = TypeNameParser.parse(files[alias.file].text(alias.declaration.type))
+    let target = SourceryTypeNameParser.parse(files[alias.file].text(alias.declaration.type))
     let type =
       target.isPlain
       ? typeIndex(of: target, around: owner(of: alias), aliasesLeft: aliasesLeft - 1) : nil

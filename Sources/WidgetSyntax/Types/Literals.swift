@@ -101,7 +101,7 @@ package enum Literals {
 
 extension StringProtocol {
   /// The text without white space at both ends.
-  var trimmed: String {
+  package var trimmed: String {
     var text = self[...]
     while let first = text.first, first.isWhitespace { text.removeFirst() }
     while let last = text.last, last.isWhitespace { text.removeLast() }

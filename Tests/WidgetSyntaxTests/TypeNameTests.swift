@@ -1,6 +1,5 @@
 import Testing
-
-@testable import WidgetModel
+import WidgetSyntax
 
 /// Types are read for their structure; a short notation shows it: `?(x)`, `[x]`, `[k:v]`, `any x`.
 @Suite struct TypeNameTests {

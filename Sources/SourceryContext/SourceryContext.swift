@@ -1,0 +1,51 @@
+package import WidgetSyntax
+package import WidgetTemplate
+
+/// What Sourcery's templates find at the top: `types`, `type`, `functions`, `argument`.
+///
+/// Members are looked up when a template asks. Types of the dependencies are known by name, but no
+/// list of types holds them.
+///
+/// - Parameters:
+///   - dependencies: the paths of the files that are other modules'.
+///   - arguments: what `argument` holds, as written on the command line.
+package func sourceryContext(
+  of files: [ParsedFile], dependencies: Set<String>, arguments: [String: String]
+) -> [String: Value] {
+  let graph = TypeGraph(files, dependencies: dependencies)
+  return [
+    "types": .object(TypesObject(graph)),
+    "type": .object(TypeByNameObject(graph)),
+    "functions": functions(graph),
+    "argument": .dictionary(arguments.mapValues(ArgumentValue.value)),
+  ]
+}
+
+/// Functions at file level, by name.
+private func functions(_ graph: TypeGraph) -> Value {
+  let methods = graph.files.enumerated().flatMap { file, parsed in
+    graph.isDependency(file)
+      ? []
+      : parsed.functions.filter { !graph.isGenerated($0.keyword, in: file) }
+        .map { MethodObject($0, in: file, graph: graph) }
+  }
+  let named = methods.map { (name: $0.name, method: $0) }.sorted { $0.name < $1.name }
+  return .array(named.map { .object($0.method) })
+}
+
+/// The types by their name: `type.Button`.
+final class TypeByNameObject: TemplateObject {
+  private let graph: TypeGraph
+
+  init(_ graph: TypeGraph) { self.graph = graph }
+
+  func member(_ name: String) -> Value? {
+    graph.index(of: name).map { .object(TypeObject($0, graph: graph)) }
+  }
+
+  var entries: [String: Value]? {
+    Dictionary(
+      graph.types.indices.map { (graph.types[$0].name, .object(TypeObject($0, graph: graph))) },
+      uniquingKeysWith: { $1 })
+  }
+}

@@ -1,0 +1,37 @@
+import SourceryContext
+import TestSupport
+import Testing
+import WidgetSource
+import WidgetSyntax
+import WidgetTemplate
+
+/// Renders a template as Sourcery would.
+///
+/// - Parameter sources: texts by path.
+func render(
+  _ template: String, over sources: [String: String], arguments: [String: String] = [:],
+  dependencies: Set<String> = []
+) throws -> String {
+  let files = sources.keys.sorted().map { path in
+    parse(SourceFile(path: path, text: sources[path] ?? ""))
+  }
+  let context = sourceryContext(of: files, dependencies: dependencies, arguments: arguments)
+  let environment = Environment(extensions: [.sourcery], whitespace: .sourcery)
+  let template = Template.parse(SourceFile(path: "T.stencil", text: template), in: environment)
+  let text = try template.flatMap { $0.render(context) }.get()
+  return String(decoding: NewlineNode.finish(text), as: UTF8.self)
+}
+
+/// Checks what a template renders over one source.
+func checkTemplate(
+  _ template: String, over source: String, gives expected: String,
+  arguments: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  do {
+    let actual = try render(template, over: ["Source.swift": source], arguments: arguments)
+    let diff = unifiedDiff(expected: expected, actual: actual)
+    #expect(actual == expected, "\(diff)", sourceLocation: sourceLocation)
+  } catch {
+    Issue.record(error, sourceLocation: sourceLocation)
+  }
+}
