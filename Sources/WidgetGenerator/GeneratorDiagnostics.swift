@@ -74,13 +74,6 @@ extension Diagnostic {
       file: template)
   }
 
-  static func notText(_ source: SourceFile, at offset: Int) -> Diagnostic {
-    Diagnostic(
-      id: "not-text",
-      message: "this is not a Swift source: here is a byte that no text in UTF-8 holds",
-      file: source.path, range: SourceRange(offset..<offset + 1))
-  }
-
   static func unbalancedInlineBlock(_ block: InlineBlock, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "unbalanced-inline-block",

@@ -12,27 +12,7 @@ package struct ScannedFile: Sendable {
 
   package init(_ source: SourceFile) {
     self.source = source
-    var parsed = parse(source)
-    if parsed.diagnostics.hasErrors, let offset = Self.firstForeignByte(in: source.bytes) {
-      // What a parser says of a picture helps nobody.
-      parsed.diagnostics = [.notText(source, at: offset)]
-    }
-    self.parsed = parsed
-  }
-
-  /// The place of the first byte that no text in UTF-8 has: NUL, or one that belongs to no
-  /// character.
-  private static func firstForeignByte(in bytes: [UInt8]) -> Int? {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue("\0"), .error: return offset
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput: return nil
-      }
-    }
+    parsed = parse(source)
   }
 }
 

@@ -42,6 +42,13 @@ enum SyntaxDiagnostics {
       file: file, range: range)
   }
 
+  static func notText(in file: String, at offset: Int) -> Diagnostic {
+    Diagnostic(
+      id: "not-text",
+      message: "this is not a Swift source: here is a byte that no text in UTF-8 holds",
+      file: file, range: SourceRange(offset..<offset + 1))
+  }
+
   static func unbalancedBrace(
     _ brace: String, in file: String, at range: SourceRange
   ) -> Diagnostic {

@@ -12,6 +12,9 @@ import WidgetDriver
 struct Main {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(await CommandLineTool().run(arguments).rawValue)
+    let tool = CommandLineTool()
+    let exitCode = await tool.run(arguments)
+    // The tool holds what it has read, and so the system, not the tool, gives it back.
+    withExtendedLifetime(tool) { exit(exitCode.rawValue) }
   }
 }

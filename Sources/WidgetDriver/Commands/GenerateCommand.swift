@@ -56,6 +56,7 @@ struct GenerateCommand {
 
   @MainActor private func plan(_ phases: inout PhaseTimes) async throws(CommandFailure) -> Run {
     let input = try await RunInput(settings, environment, &phases)
+    environment.kept.keep(input)
     let result = WidgetGenerator.generate(
       input.files, templates: input.templates, configuration: input.configuration,
       include: { [folders = input.templateFolders] name, asking in folders.load(name, asking) })

@@ -73,14 +73,27 @@ extension Model {
     }
     guard declaration(id).kind == .protocol else {
       guard rules.castsConcreteTypes else { return .value }
-      let entries = ([id] + extensions(of: id)).flatMap(inheritanceClause)
-        .compactMap { $0.dottedName?.split(separator: ".").last.map(String.init) }
-      return rules.bases.first(where: entries.contains).map { .cast(base: $0) } ?? .value
+      let bodies = [id] + extensions(of: id)
+      return rules.bases.first { base in bodies.contains { names(base, inClauseOf: $0) } }
+        .map { .cast(base: $0) } ?? .value
     }
     let qualified = self.name(of: id)
     if rules.bases.contains(qualified) { return .base(qualified) }
     let conformances = search.conformances(of: id, in: self)
     return rules.bases.first(where: conformances.contains).map { .cast(base: $0) } ?? .value
+  }
+}
+
+extension Model {
+  /// Whether an inheritance clause names a protocol, with its module in front or without.
+  private func names(_ name: String, inClauseOf id: DeclarationID) -> Bool {
+    let file = files[id.file]
+    return declaration(id).inherits.contains { entry in
+      // Few end like it, and only those are worth reading.
+      let text = file.text(entry)
+      guard text.hasSuffix(name) else { return false }
+      return TypeName(parsing: text).dottedName?.split(separator: ".").last == name[...]
+    }
   }
 }
 

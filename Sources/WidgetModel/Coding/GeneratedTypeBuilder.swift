@@ -7,6 +7,8 @@ struct GeneratedTypeBuilder {
   let rules: CodingRules
   let type: ModelType
   let written: WrittenMembers
+  /// The stored properties that generated members deal with.
+  let properties: [Property]
 
   init(_ selected: SelectedType, in model: Model, _ rules: CodingRules) {
     self.model = model
@@ -14,6 +16,7 @@ struct GeneratedTypeBuilder {
     self.rules = rules
     type = model.type(selected.id)
     written = WrittenMembers(of: type, in: model)
+    properties = type.storedProperties.filter { !$0.annotations.has(.skip) }
   }
 
   func build() -> GeneratedType {
@@ -59,9 +62,6 @@ struct GeneratedTypeBuilder {
   func wireCoding(_ wire: WireRules) -> WireCodingBuilder {
     WireCodingBuilder(model: model, type: type, written: written, rules: rules, wire: wire)
   }
-
-  /// The stored properties that generated members deal with.
-  var properties: [Property] { type.storedProperties.filter { !$0.annotations.has(.skip) } }
 
   private func variant(_ variant: Variant) -> GeneratedType.Variant {
     func holds(_ clause: Int?) -> Bool {

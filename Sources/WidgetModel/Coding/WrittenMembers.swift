@@ -37,7 +37,7 @@ struct WrittenMembers {
     private var type: String
 
     init(label: String, type: String) {
-      let words = type.split { $0.isWhitespace }
+      let words = type.utf8.split { $0 <= UInt8(ascii: " ") }.compactMap(String.init)
         .filter { $0 != "@escaping" && $0 != "any" }
       self.label = label
       self.type = words.joined()

@@ -88,6 +88,10 @@ extension Model {
   private func resolve(
     _ dottedName: String, in scope: Scope, _ budget: inout AliasBudget
   ) -> Resolution {
+    // Most names have no dot.
+    if !dottedName.isDotted {
+      return dottedName.isEmpty ? .unknown : resolveFirst(dottedName, in: scope)
+    }
     let components = dottedName.split(separator: ".").map(String.init)
     guard let first = components.first else { return .unknown }
     var resolution = resolveFirst(first, in: scope)
@@ -119,8 +123,8 @@ extension Model {
   /// Whether an extension's text means the type of a dotted name: it says so, says so behind the
   /// name of a module, or is a typealias for it.
   private func isName(_ range: SourceRange, in file: Int, of name: String) -> Bool {
+    if files[file].source.bytes[range.bounds].elementsEqual(name.utf8) { return true }
     let written = files[file].text(range)
-    if written == name { return true }
     let text = TypeName(parsing: written).dottedName ?? ""
     if text == name { return true }
     if text.hasSuffix("." + name) {

@@ -8,12 +8,13 @@ extension Model {
     let declaration = declaration(id)
     let extensions = extensions(of: id)
     let bodies = [id] + extensions
+    let properties = bodies.flatMap(properties)
     return ModelType(
       id: id, kind: declaration.kind, name: name(of: id), access: access(of: id),
       modifiers: declaration.modifiers.map(file.text),
       generics: declaration.generics.map(file.text),
       inherited: bodies.flatMap(inheritanceClause), extensions: extensions,
-      properties: bodies.flatMap(properties),
+      properties: properties, storedProperties: properties.filter(\.isStored),
       cases: declaration.cases.map { enumCase($0, in: file) },
       annotations: declaration.annotations, clause: declaration.clause, range: declaration.name)
   }

@@ -20,6 +20,8 @@ package struct ModelType: Sendable {
   package var extensions: [DeclarationID]
   /// Stored and computed, instance and static, those of extensions last.
   package var properties: [Property]
+  /// The stored instance properties in order of declaration.
+  package var storedProperties: [Property]
   package var cases: [EnumCase]
   package var annotations: [Annotation]
   /// The innermost `#if` clause around it: an index into the file's `clauses`.
@@ -32,9 +34,6 @@ package struct ModelType: Sendable {
     guard let dot = name.lastIndex(of: ".") else { return name }
     return String(name[name.index(after: dot)...])
   }
-
-  /// The stored instance properties in order of declaration.
-  package var storedProperties: [Property] { properties.filter(\.isStored) }
 }
 
 /// A case of an enum.

@@ -4,24 +4,46 @@ package import WidgetSource
 ///
 /// Everything is a range into `source.bytes`: a `String` is made only by the reader who needs it.
 /// A parsed file depends on its own bytes and on nothing else.
-package struct ParsedFile: Sendable {
+///
+/// An object that never changes: everybody who looks at a declaration holds its file for a moment,
+/// and one reference is held more cheaply than the arrays.
+package final class ParsedFile: Sendable {
+  /// What a parser has found so far.
+  struct Contents {
+    var imports: [ImportDeclaration] = []
+    var declarations: [Declaration] = []
+    var typealiases: [TypealiasDeclaration] = []
+    var functions: [FunctionDeclaration] = []
+    var clauses: [ConditionalClause] = []
+    var diagnostics: [Diagnostic] = []
+  }
+
   package let source: SourceFile
   /// In source order, as often as written.
-  package var imports: [ImportDeclaration] = []
+  package let imports: [ImportDeclaration]
   /// Types and extensions in source order, nested ones too, flat; see `Declaration.parent`.
-  package var declarations: [Declaration] = []
+  package let declarations: [Declaration]
   /// Those at file level; a type's own stand in its `Declaration`.
-  package var typealiases: [TypealiasDeclaration] = []
+  package let typealiases: [TypealiasDeclaration]
   /// Those at file level; a type's own stand in its `Declaration`.
-  package var functions: [FunctionDeclaration] = []
+  package let functions: [FunctionDeclaration]
   /// Every clause of every `#if`, in source order; others refer to it by index.
-  package var clauses: [ConditionalClause] = []
+  package let clauses: [ConditionalClause]
   /// Every comment of the file that marks a place for generated text, in source order, also those
   /// inside function bodies; never what looks like one inside a string.
-  package var markers: [MarkerComment] = []
-  package var diagnostics: [Diagnostic] = []
+  package let markers: [MarkerComment]
+  package let diagnostics: [Diagnostic]
 
-  package init(source: SourceFile) { self.source = source }
+  init(_ source: SourceFile, _ contents: Contents, markers: [MarkerComment]) {
+    self.source = source
+    self.markers = markers
+    imports = contents.imports
+    declarations = contents.declarations
+    typealiases = contents.typealiases
+    functions = contents.functions
+    clauses = contents.clauses
+    diagnostics = contents.diagnostics
+  }
 
   /// The text of a range, as written.
   package func text(_ range: SourceRange) -> String { source.text(range) }

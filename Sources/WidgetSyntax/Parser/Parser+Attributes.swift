@@ -75,7 +75,7 @@ extension Parser {
   private mutating func skipModifierWithDetail() -> Bool {
     advance()
     advance()
-    switch file.text(token.range) {
+    switch source.text(token.range) {
     case "set", "safe", "unsafe", "nonsending":
       advance()
       return at(.rightParen)

@@ -18,7 +18,7 @@ extension Parser {
     guard let current = clause, current != outer else {
       report(
         SyntaxDiagnostics.conditionalWithoutStart(
-          text(directive), in: file.source.path, at: directive.range))
+          text(directive), in: source.path, at: directive.range))
       advance()
       return skipLine()
     }
@@ -38,7 +38,7 @@ extension Parser {
     if clause == outer { return }
     report(
       SyntaxDiagnostics.unterminatedConditional(
-        in: file.source.path, at: SourceRange(start: previousEnd, end: previousEnd)))
+        in: source.path, at: SourceRange(start: previousEnd, end: previousEnd)))
     clause = outer
   }
 

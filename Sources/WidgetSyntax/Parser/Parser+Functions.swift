@@ -175,12 +175,12 @@ extension Parser {
       switch token.kind {
       case .leftParen, .leftSquare: skipBalanced()
       case .leftBrace, .rightBrace, .endOfFile:
-        report(SyntaxDiagnostics.unbalancedBrace("(", in: file.source.path, at: opening.range))
+        report(SyntaxDiagnostics.unbalancedBrace("(", in: source.path, at: opening.range))
         return
       default: advance()
       }
     }
-    report(SyntaxDiagnostics.unknownSyntax(in: file.source.path, at: opening.range))
+    report(SyntaxDiagnostics.unknownSyntax(in: source.path, at: opening.range))
     advance()
   }
 }

@@ -38,12 +38,12 @@ extension Parser {
       file.declarations[index].body = SourceRange(start: previousEnd, end: previousEnd)
       report(
         SyntaxDiagnostics.expectedBody(
-          file.text(file.declarations[index].keyword), in: file.source.path, at: opening.range))
+          source.text(file.declarations[index].keyword), in: source.path, at: opening.range))
       return
     }
     var isClosed = true
     if scope.depth > Self.maximalDepth {
-      report(SyntaxDiagnostics.nestingTooDeep(in: file.source.path, at: opening.range))
+      report(SyntaxDiagnostics.nestingTooDeep(in: source.path, at: opening.range))
       skipBalanced()
     } else {
       advance()
@@ -53,7 +53,7 @@ extension Parser {
       isClosed = eat(.rightBrace)
       if !isClosed {
         report(
-          SyntaxDiagnostics.unbalancedBrace("{", in: file.source.path, at: opening.range))
+          SyntaxDiagnostics.unbalancedBrace("{", in: source.path, at: opening.range))
       }
     }
     file.declarations[index].range.end = previousEnd
@@ -68,7 +68,7 @@ extension Parser {
     guard atName, token.keyword?.isReservedIntroducer != true else {
       report(
         SyntaxDiagnostics.expectedName(
-          after: file.text(keyword), in: file.source.path, at: token.range))
+          after: source.text(keyword), in: source.path, at: token.range))
       return SourceRange(start: previousEnd, end: previousEnd)
     }
     let name = token.range

@@ -7,7 +7,7 @@ extension Parser {
     while !at(.endOfFile) {
       switch token.kind {
       case .rightBrace:
-        report(SyntaxDiagnostics.unbalancedBrace("}", in: file.source.path, at: token.range))
+        report(SyntaxDiagnostics.unbalancedBrace("}", in: source.path, at: token.range))
         advance()
       case .semicolon:
         advance()
@@ -47,7 +47,7 @@ extension Parser {
     else { return }
     let isForeign =
       at(.leftBrace) || at(.operatorSign) || lookahead { $0.hasForeignWords() }
-    if isForeign { report(SyntaxDiagnostics.notSwift(in: file.source.path, at: token.range)) }
+    if isForeign { report(SyntaxDiagnostics.notSwift(in: source.path, at: token.range)) }
   }
 
   /// Whether two names stand in a row on one line, or a byte that starts nothing, before the first
@@ -58,7 +58,7 @@ extension Parser {
       switch token.kind {
       case .unknown: return true
       case .identifier:
-        let isName = token.keyword == nil && !Self.statementWords.contains(file.text(token.range))
+        let isName = token.keyword == nil && !Self.statementWords.contains(source.text(token.range))
         if isName && followsName && !token.isAtLineStart { return true }
         followsName = isName
       case .endOfFile, .leftParen, .leftSquare, .leftBrace: return false

@@ -18,7 +18,7 @@ extension Parser {
   mutating func parseType() -> SourceRange {
     let start = token.start
     if !skipType() {
-      report(SyntaxDiagnostics.expectedType(in: file.source.path, at: token.range))
+      report(SyntaxDiagnostics.expectedType(in: source.path, at: token.range))
       return SourceRange(start: previousEnd, end: previousEnd)
     }
     return range(from: start)

@@ -13,7 +13,8 @@ struct Parser {
   var token: Token
   /// Where the token before it ended.
   var previousEnd: UInt32 = 0
-  var file: ParsedFile
+  let source: SourceFile
+  var file = ParsedFile.Contents()
   /// The innermost `#if` clause around `token`: an index into `file.clauses`.
   var clause: Int?
   /// The number of `#if` read so far.
@@ -21,17 +22,19 @@ struct Parser {
 
   init(_ source: SourceFile, _ bytes: SourceBytes) {
     lexer = Lexer(bytes, path: source.path)
-    file = ParsedFile(source: source)
+    self.source = source
     token = lexer.next()
   }
 
   /// The whole file: the only production that is called from outside.
   mutating func parseFile() -> ParsedFile {
     parseTopLevel()
-    file.markers = lexer.comments.markers
-    file.diagnostics += lexer.diagnostics
-    file.diagnostics = uniqueDiagnostics(file.diagnostics)
-    return file
+    file.diagnostics = uniqueDiagnostics(file.diagnostics + lexer.diagnostics)
+    if file.diagnostics.hasErrors, let offset = source.firstForeignByte {
+      // What a parser says of a picture helps nobody.
+      file.diagnostics = [SyntaxDiagnostics.notText(in: source.path, at: offset)]
+    }
+    return ParsedFile(source, file, markers: lexer.comments.markers)
   }
 
   /// What was read again after going back is reported once.
@@ -102,13 +105,13 @@ extension Parser {
     let isClosed = at(.leftBrace) ? lexer.skipBraces() : lexer.skipBrackets()
     if !isClosed {
       report(
-        SyntaxDiagnostics.unbalancedBrace(text(opening), in: file.source.path, at: opening.range))
+        SyntaxDiagnostics.unbalancedBrace(text(opening), in: source.path, at: opening.range))
     }
     previousEnd = UInt32(truncatingIfNeeded: lexer.offset)
     token = lexer.next()
   }
 
-  func text(_ token: Token) -> String { file.text(token.range) }
+  func text(_ token: Token) -> String { source.text(token.range) }
 
   mutating func report(_ diagnostic: Diagnostic) { file.diagnostics.add(diagnostic) }
 

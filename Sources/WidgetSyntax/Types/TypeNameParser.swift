@@ -13,6 +13,10 @@ struct TypeNameParser {
   private init(_ text: String) { bytes = Array(text.utf8) }
 
   static func parse(_ text: String) -> TypeName {
+    // Most types are one name.
+    if text.utf8.allSatisfy(isIdentifier), !text.isEmpty, !leadingWords.contains(text) {
+      return TypeName(text: text, shape: .named([.init(name: text, arguments: [])]))
+    }
     var parser = TypeNameParser(text)
     let type = parser.type()
     parser.skipTrivia()
@@ -213,15 +217,21 @@ struct TypeNameParser {
           _ = delimited("(", ")")
         }
         found.append(text(from: start))
-      } else if eatWord("inout") || eatWord("borrowing") || eatWord("consuming")
-        || eatWord("sending") || eatWord("isolated") || eatWord("nonisolated")
-      {
-        found.append(text(from: start))
+      } else if let word = word(), Self.specifiers.contains(word) {
+        found.append(word)
       } else {
+        position = start
         return found
       }
     }
   }
+
+  private static let specifiers: Set<String> = [
+    "borrowing", "consuming", "inout", "isolated", "nonisolated", "sending",
+  ]
+
+  /// Words that are no type's name where a type begins.
+  private static let leadingWords = specifiers.union(["any", "some"])
 
   private mutating func other(from start: Int) -> TypeName {
     position = bytes.count
