@@ -287,6 +287,9 @@ package enum BuiltinTemplates {
     /// Any `{{ family.name }}` in the JSON.
     {{ family.isolation }}{{ family.access }}struct {{ family.box }}: WidgetBox{% if family.isSendable %}, Sendable{% endif %} {
     {% if family.hasNames %}
+    {% if family.namesCondition %}
+        #if {{ family.namesCondition }}
+    {% endif %}
         /// The names in the JSON.
         enum Name: String, CaseIterable, Sendable {
     {% for member in family.members %}
@@ -301,6 +304,16 @@ package enum BuiltinTemplates {
     {% endif %}
     {% endfor %}
         }
+    {% if family.namesCondition %}
+        #else
+        /// There are none: no type of the family is compiled.
+        enum Name: CaseIterable, Sendable {
+            var rawValue: String { switch self {} }
+
+            init?(rawValue: String) { nil }
+        }
+        #endif
+    {% endif %}
 
     {% endif %}
         {{ family.access }}let value: any {{ family.name }}

@@ -15,6 +15,7 @@ extension BuiltinContext {
       "isolation": family.isNonisolated ? "nonisolated " : "",
       "isEncodable": .bool(family.isEncodable), "isSendable": .bool(family.isSendable),
       "hasNames": .bool(!decoded.isEmpty && family.representation != .untagged),
+      "namesCondition": .optional(namesCondition(decoded)),
       "representation": .string(family.representation.name),
       "tag": .optional(family.representation.tag?.swiftLiteral),
       "content": .optional(family.representation.contentKey?.swiftLiteral),
@@ -47,6 +48,16 @@ extension BuiltinContext {
       "label": .string(member.name.swiftLiteral),
       "needsName": .bool(!member.writesName),
     ]
+  }
+
+  /// The condition under which there is any name at all; nil if there always is one.
+  private static func namesCondition(_ members: [Family.Member]) -> String? {
+    var conditions: [String] = []
+    for member in members {
+      guard let condition = member.condition else { return nil }
+      if !conditions.contains(condition) { conditions.append(condition) }
+    }
+    return conditions.joined(separator: " || ")
   }
 
   /// Whether a type cannot just be asked to encode itself: its name has to be written for it.

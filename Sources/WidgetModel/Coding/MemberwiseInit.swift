@@ -111,11 +111,18 @@ struct MemberwiseInitBuilder {
   /// Whether the compiler makes an initializer with the same parameters (Swift book, Memberwise
   /// Initializers for Structure Types), visible in other files.
   private func collides(_ properties: [Property], _ synthesized: [Property]) -> Bool {
-    guard type.kind == .struct, !written.hasOwnInitializer else {
-      return false
-    }
+    guard type.kind == .struct, !written.hasOwnInitializer else { return false }
+    // Where everything has a value the compiler makes `init()`, whatever else it makes.
+    if properties.isEmpty, type.storedProperties.allSatisfy(hasValue) { return true }
     return synthesized.map(\.name) == properties.map(\.name)
       && !synthesized.contains { $0.isLazy || !$0.access.isVisibleInOtherFiles }
+  }
+
+  /// Whether it has a value before any initializer runs. Of one whose type cannot be told, and that
+  /// is not skipped, something else has to be said first.
+  private func hasValue(_ property: Property) -> Bool {
+    guard property.type != nil || property.annotations.has(.skip) else { return false }
+    return property.initialValue != nil || (!property.isLet && property.type?.isOptional == true)
   }
 
   /// Whether a parameter has a default that the compiler's own initializer does not give it.

@@ -1,0 +1,30 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Divider Codable
+extension Divider: Codable {
+
+    init(from decoder: any Decoder) throws {
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        _ = encoder.container(keyedBy: WireKey.self)
+    }
+}
+
+// MARK: Spacer Codable
+extension Spacer: Codable {
+
+    // The last parameter tells it from the initializer that the compiler makes.
+    public init(_: Void = ()) {}
+
+    public init(from decoder: any Decoder) throws {
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(kind, forKey: "kind")
+    }
+}
