@@ -52,7 +52,7 @@ extension Model {
     case .named:
       guard let name = type.dottedName else { return .value }
       let resolution = resolve(name, in: scope)
-      if case .alias(let target, let next) = resolution {
+      if case .alias(let target, let next, _) = resolution {
         guard budget.spend() else { return .value }
         return codingShape(of: target, in: next, rules, &search, &budget)
       }

@@ -93,15 +93,19 @@ struct MemberwiseInitBuilder {
       isWrapped: model.isWrapped(property, rules))
   }
 
-  /// The level of the least visible of the parameters' types, if that is below the type's own.
+  /// The level of the least visible of the parameters' types, if that is below the type's own; a
+  /// typealias is as visible as it says, whatever it stands for.
   private func reachable(_ access: AccessLevel?, of properties: [Property]) -> AccessLevel? {
     guard let access, access > .internal else { return access }
     var level = access
     let scope = Scope(in: type.id)
     for property in properties {
       property.type?.forEachName { [model] name in
-        for id in model.types(named: name, in: scope) {
-          level = min(level, model.effectiveAccess(of: id).ofMember)
+        switch model.resolve(name, in: scope) {
+        case .types(let ids):
+          for id in ids { level = min(level, model.effectiveAccess(of: id).ofMember) }
+        case .alias(_, _, let access): level = min(level, access.ofMember)
+        case .parameter, .unknown: break
         }
       }
     }
@@ -113,7 +117,7 @@ struct MemberwiseInitBuilder {
   private func collides(_ properties: [Property], _ synthesized: [Property]) -> Bool {
     guard type.kind == .struct, !written.hasOwnInitializer else { return false }
     // Where everything has a value the compiler makes `init()`, whatever else it makes.
-    if properties.isEmpty, type.storedProperties.allSatisfy(hasValue) { return true }
+    if properties.isEmpty, synthesized.allSatisfy(hasValue) { return true }
     return synthesized.map(\.name) == properties.map(\.name)
       && !synthesized.contains { $0.isLazy || !$0.access.isVisibleInOtherFiles }
   }
@@ -148,7 +152,7 @@ extension MemberwiseInitBuilder {
   private func isFunction(_ declared: TypeName) -> Bool {
     var (type, scope, budget) = (declared, Scope(in: type.id), AliasBudget())
     while case .named = type.shape, let name = type.dottedName,
-      case .alias(let target, let next) = model.resolve(name, in: scope), budget.spend()
+      case .alias(let target, let next, _) = model.resolve(name, in: scope), budget.spend()
     {
       (type, scope) = (target, next)
     }

@@ -85,7 +85,7 @@ struct ConformanceSearch {
           found.insert(model.name(of: id))
           found.formUnion(conformances(of: id, in: model))
         }
-      case .alias(let target, let next):
+      case .alias(let target, let next, _):
         if budget.spend() {
           found.formUnion(names(target, in: next, model, &budget))
         }

@@ -6,8 +6,8 @@ package enum Resolution: Sendable {
   /// The declared types; more than one where branches of an `#if` declare it, or where nothing
   /// tells which of several modules is meant.
   case types([DeclarationID])
-  /// What a typealias stands for, and the place from where to read that on.
-  case alias(TypeName, scope: Scope)
+  /// What a typealias stands for, the place from where to read that on, and who sees the alias.
+  case alias(TypeName, scope: Scope, AccessLevel)
   /// A generic parameter of a declaration around the place.
   case parameter
   /// Declared in no scanned source.
@@ -113,7 +113,7 @@ extension Model {
     switch resolution {
     case .types(let ids): return ids
     case .parameter, .unknown: return []
-    case .alias(let type, let scope):
+    case .alias(let type, let scope, _):
       guard let name = type.dottedName, budget.spend() else { return [] }
       let next = resolve(name, in: scope, &budget)
       return declarations(next, &budget)
@@ -180,9 +180,14 @@ extension Model {
     let nearest = nearest(candidates, to: file)
     if !nearest.isEmpty { return .types(nearest) }
     guard let alias = index.aliases(named: name).first else { return .unknown }
-    let owner = files[alias.file]
-    let type = TypeName(parsing: owner.text(owner.typealiases[alias.index].type))
-    return .alias(type, scope: Scope(file: alias.file, declaration: nil))
+    let declaration = files[alias.file].typealiases[alias.index]
+    return resolution(of: declaration, in: Scope(file: alias.file, declaration: nil))
+  }
+
+  private func resolution(of alias: TypealiasDeclaration, in scope: Scope) -> Resolution {
+    .alias(
+      TypeName(parsing: files[scope.file].text(alias.type)), scope: scope,
+      access(of: alias, in: scope))
   }
 
   /// The member types and aliases of a name, in the types' own bodies and their extensions'.
@@ -196,7 +201,7 @@ extension Model {
       for body in bodies {
         let file = files[body.file]
         for alias in declaration(body).typealiases where file.text(alias.name) == name {
-          return .alias(TypeName(parsing: file.text(alias.type)), scope: Scope(in: body))
+          return resolution(of: alias, in: Scope(in: body))
         }
       }
     }

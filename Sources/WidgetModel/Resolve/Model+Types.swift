@@ -27,6 +27,17 @@ extension Model {
       ?? defaultAccess(in: declaration.parent, of: file)
   }
 
+  /// The level of a typealias, or that of the type around it if that is less.
+  func access(of alias: TypealiasDeclaration, in scope: Scope) -> AccessLevel {
+    let file = files[scope.file]
+    let level =
+      accessLevels(alias.modifiers, in: file).level ?? defaultAccess(in: scope.declaration, of: file)
+    guard let index = scope.declaration, file.declarations[index].kind != .extension else {
+      return level
+    }
+    return min(level, effectiveAccess(of: DeclarationID(file: scope.file, index: index)))
+  }
+
   /// The least of the levels of a type and of the types around it.
   func effectiveAccess(of id: DeclarationID) -> AccessLevel {
     var level = access(of: id)

@@ -12,3 +12,12 @@ public struct Spacer {
   private var cache: [Int]?
   let kind = "spacer"
 }
+
+// widgetgen: codable
+struct Probe {
+  #if DEBUG
+    var samples: [Int]
+  #endif
+  // widgetgen: skip
+  var cache: [Int]?
+}

@@ -18,3 +18,11 @@ public struct Card: AutoInitiableAndDecodable {
 public struct Page: AutoInitiableAndDecodable {
     let inner: Names.Inner
 }
+
+public struct Row: AutoInitiableAndDecodable {
+    typealias Cells = [String]
+    public typealias Title = String
+
+    let cells: Cells
+    let title: Title
+}

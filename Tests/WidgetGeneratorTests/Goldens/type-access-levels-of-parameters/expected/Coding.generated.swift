@@ -42,3 +42,19 @@ extension Page {
         inner = try container.decode(Names.Inner.self, forKey: .inner)
     }
 }
+
+// MARK: Row Decodable
+extension Row {
+
+    enum CodingKeys: String, CodingKey {
+        case cells
+        case title
+    }
+
+    public init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        cells = try container.decode(Cells.self, forKey: .cells)
+        title = try container.decode(Title.self, forKey: .title)
+    }
+}
