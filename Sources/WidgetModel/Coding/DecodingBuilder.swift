@@ -10,7 +10,13 @@ struct DecodingBuilder {
   func decoding(_ properties: [Property], access: AccessLevel?) -> Decoding {
     let ordered = ordered(properties)
     let keyed = ordered.filter { !isFlattened($0) }
-    let steps = ordered.map(step)
+    let sources = ordered.map(source)
+    let hidden = Self.hidingNames.union(sources.compactMap(\.constant))
+    let steps = zip(ordered, sources).map { property, source in
+      Decoding.Step(
+        target: hidden.contains(property.bareName) ? "self.\(property.name)" : property.name,
+        key: property.name, source: source)
+    }
     // A type that has nothing but flattened properties needs no key, but an empty enum of raw
     // values is an error in Swift.
     let keys = (keyed.isEmpty ? ordered : keyed).map(key)
@@ -61,13 +67,6 @@ struct DecodingBuilder {
   }
 
   // MARK: - Steps
-
-  private func step(_ property: Property) -> Decoding.Step {
-    Decoding.Step(
-      target: Self.hidingNames.contains(property.bareName)
-        ? "self.\(property.name)" : property.name,
-      key: property.name, source: source(property))
-  }
 
   /// Names that stand for something else inside the initializer.
   private static let hidingNames: Set<String> = ["aux", "container", "decoder"]
@@ -127,6 +126,13 @@ struct DecodingBuilder {
     return .call(
       "\(type.name).\(name)(from: \(argument))", isThrowing: function.isThrowing,
       onError: defaultProperty(property))
+  }
+}
+
+extension Decoding.Source {
+  /// The constant that holds a value until it is cast.
+  fileprivate var constant: String? {
+    if case .cast(let cast) = self { cast.constant } else { nil }
   }
 }
 

@@ -23,5 +23,6 @@ struct Table: ServerDrivenComponent, AutoInitiableAndDecodable {
     let track: Track
     let widget: Widget
     let container: any Widget
+    let rawCell: String
     public func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }

@@ -17,6 +17,7 @@ extension Table {
         track: Track,
         widget: Widget,
         container: any Widget,
+        rawCell: String,
         _: Void = ()
     ) {
         self.cell = cell
@@ -28,6 +29,7 @@ extension Table {
         self.track = track
         self.widget = widget
         self.container = container
+        self.rawCell = rawCell
     }
 
     enum CodingKeys: String, CodingKey {
@@ -40,6 +42,7 @@ extension Table {
         case track
         case widget
         case container
+        case rawCell
     }
 
     internal init(from decoder: Decoder) throws {
@@ -87,5 +90,6 @@ extension Table {
         } else {
             throw ComponentDecodingError.couldNotCastToType("any Widget")
         }
+        self.rawCell = try container.decode(String.self, forKey: .rawCell)
     }
 }
