@@ -31,7 +31,8 @@ extension Model {
   func access(of alias: TypealiasDeclaration, in scope: Scope) -> AccessLevel {
     let file = files[scope.file]
     let level =
-      accessLevels(alias.modifiers, in: file).level ?? defaultAccess(in: scope.declaration, of: file)
+      accessLevels(alias.modifiers, in: file).level
+      ?? defaultAccess(in: scope.declaration, of: file)
     guard let index = scope.declaration, file.declarations[index].kind != .extension else {
       return level
     }
