@@ -1,0 +1,140 @@
+"""Random widgets for the runtime `standalone`, with JSON in and JSON out."""
+import random
+import re
+
+FAMILIES = {
+    "family": lambda name, fields: {"type": name, **fields},
+    'family, tag = "kind"': lambda name, fields: {"kind": name, **fields},
+    'family, tag = "t", content = "c"': lambda name, fields: {"t": name, "c": fields},
+    "family, external": lambda name, fields: {name: fields},
+}
+
+STYLES = {
+    "camelCase": lambda words: words[0] + "".join(map(str.capitalize, words[1:])),
+    "snake_case": "_".join,
+    "kebab-case": "-".join,
+    "PascalCase": lambda words: "".join(map(str.capitalize, words)),
+}
+
+SCALARS = {
+    "Int": [-5, 0, 9],
+    "String": ["x", "", 'é"\\'],
+    "Double": [2.5],
+    "Bool": [True, False],
+    "Mode": ["one", "two"],
+    "Style": [{"color": "red", "width": 2}, {"width": 1}],
+    "JSONValue": [{"a": [1, None, "b"]}],
+}
+
+TYPES = """Int String Double Bool Mode Mode? Style Style? Shape [Shape] Shape? [Int] [String:Int] String?
+[[Int]] JSONValue Component Component? [Component] [Component]? [String:Component] [[Component]] [Style]
+[String:Style]?""".split()
+
+NAMES = "title pageTitle children onPress a fields container urlPath `default` value encoder".split()
+
+# The annotation's value, and the same in JSON.
+DEFAULTS = {"Int": ("7", 7), "String": ("hello", "hello"), "Mode": ("one", "one")}
+
+
+class Program:
+    """One program: `source`, the JSON it is `given`, and what it is `expected` to encode."""
+
+    def __init__(self, seed: int):
+        self.random = random.Random(seed)
+        family = self.random.choice(list(FAMILIES))
+        shapes = self.random.choice(list(FAMILIES))
+        self.unknown = self.random.choice(["throw", "keep", "skip"])
+        self.named, self.shaped = FAMILIES[family], FAMILIES[shapes]
+        self.style = self.random.choice(list(STYLES))
+        given: dict = {}
+        expected: dict = {}
+        names = self.random.sample(NAMES, self.random.randint(1, 7))
+        properties = [
+            self.property(number, name, given, expected) for number, name in enumerate(names)
+        ]
+        self.given, self.expected = self.named("card", given), self.named("card", expected)
+        self.source = f"""
+// widgetgen: {family}, unknown = {self.unknown}
+protocol Component {{}}
+
+// widgetgen: codable, {shapes}
+enum Shape {{ case circle(radius: Double), pair(Int, label: String?) }}
+
+enum Mode: String, Codable {{ case one, two }}
+struct Style: Codable {{ var color: String?; var width: Int }}
+
+// widgetgen: codable
+struct Leaf: Component {{ let text: String }}
+
+// widgetgen: codable, renameAll = {self.style}
+struct Card: Component {{
+{"".join(properties)}}}
+"""
+
+    def property(self, number: int, name: str, given: dict, expected: dict) -> str:
+        """The source of a property; adds its values to the JSON."""
+        type = self.random.choice(TYPES)
+        value = self.value(type)
+        wanted = value
+        annotations, read, written = self.keys(number, name.strip("`"))
+        if type in DEFAULTS and self.random.random() < 0.4:
+            text, fallback = DEFAULTS[type]
+            annotations.append(f"default = {text}")
+            if self.random.random() < 0.5:
+                value, wanted = None, fallback
+        if type == "[Style]" and self.random.random() < 0.5:
+            annotations.append("lossy")
+            value = value + [{"width": "wrong"}]
+        if type == "[Component]" and self.unknown != "throw":
+            value = value + [self.named("nobody", {"x": [1, {"y": None}]})]
+            wanted = value if self.unknown == "keep" else wanted
+        if value is not None or (wanted is None and self.random.random() < 0.5):
+            put(value, read, given)
+        if wanted is not None:
+            put(wanted, written, expected)
+        note = f"  // widgetgen: {', '.join(annotations)}\n" if annotations else ""
+        keyword = self.random.choice(["let", "var"])
+        return f"{note}  {keyword} {name}: {swift(type)}\n"
+
+    def keys(self, number: int, name: str) -> tuple[list[str], list[str], list[str]]:
+        """Annotations of keys, the path that is read, and the one that is written."""
+        own = STYLES[self.style](re.sub("([A-Z])", r" \1", name).lower().split())
+        return self.random.choice(
+            [
+                ([], [own], [own]),
+                ([], [own], [own]),
+                ([f'key = "k{number}"'], [f"k{number}"], [f"k{number}"]),
+                ([f'alias = "old{number}"'], [f"old{number}"], [own]),
+                ([f'decodeKey = "in{number}"'], [f"in{number}"], [own]),
+                ([f'path = "m{number // 2}.n{number}"'], *[[f"m{number // 2}", f"n{number}"]] * 2),
+            ]
+        )
+
+    def value(self, type: str):
+        """JSON for a type."""
+        if type.endswith("?"):
+            return self.random.choice([None, self.value(type[:-1])])
+        if type.startswith("[String:"):
+            keys = self.random.sample("pqr", self.random.randint(0, 3))
+            return {key: self.value(type[8:-1]) for key in keys}
+        if type.startswith("["):
+            return [self.value(type[1:-1]) for _ in range(self.random.randint(0, 3))]
+        if type == "Component":
+            return self.named("leaf", {"text": self.value("String")})
+        if type == "Shape":
+            fields = [("circle", {"radius": 1.5}), ("pair", {"_0": 3, "label": "x"}), ("pair", {"_0": 4})]
+            return self.shaped(*self.random.choice(fields))
+        return self.random.choice(SCALARS[type])
+
+
+def swift(type: str) -> str:
+    """The type as a person writes it: `(any Component)?`."""
+    type = re.sub(r"\bComponent\?", "(any Component)?", type)
+    return re.sub(r"(?<!any )\bComponent\b", "any Component", type).replace(":", ": ")
+
+
+def put(value, path: list[str], fields: dict):
+    """Sets a value in objects within objects."""
+    for key in path[:-1]:
+        fields = fields.setdefault(key, {})
+    fields[path[-1]] = value
