@@ -18,6 +18,18 @@ import Testing
       "let a: " + String(repeating: "A<", count: 5000) + String(repeating: ">", count: 5000)
     ),
     (.syntax, String(repeating: "#if A\n", count: 5000)),
+    // A block that is no text was not seen to open more braces than it closes.
+    (
+      .inline,
+      """
+      class A {
+        // widgetgen:inline:auto:A.Init
+        protocol B { \0
+        // widgetgen:end
+        }
+      }
+      """
+    ),
   ])
   func holds(property: Property, input: String) throws {
     try property.check(Array(input.utf8))

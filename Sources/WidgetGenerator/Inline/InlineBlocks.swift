@@ -147,9 +147,12 @@ extension InlineBlocks {
 
 extension ParsedFile {
   /// Whether the brackets between the markers close each other: if not, the block holds the end of
-  /// something that begins outside of it, and replacing it would tear that apart.
+  /// something that begins outside of it, and replacing it would tear that apart. Of what is no text
+  /// nobody knows.
   fileprivate func isBalanced(_ block: InlineBlock) -> Bool {
     let content = SourceFile(path: source.path, bytes: Array(source.bytes[block.content.bounds]))
-    return !parse(content).diagnostics.contains { $0.id == "unbalanced-brace" }
+    return !parse(content).diagnostics.contains {
+      $0.id == "unbalanced-brace" || $0.id == "not-text"
+    }
   }
 }
