@@ -160,9 +160,7 @@ struct ModelChecks {
     let names = Set(keys.cases.map(\.name.bareName))
     let decoding = builder.decoding
     return builder.properties.compactMap { property in
-      let hasValue =
-        property.initialValue != nil || (!property.isLet && property.type?.isOptional == true)
-      if names.contains(property.bareName) || hasValue || decoding.isFlattened(property) {
+      if names.contains(property.bareName) || property.hasValue || decoding.isFlattened(property) {
         return nil
       }
       return .missingKey(property, keys: keys.id, in: builder.model)
@@ -171,10 +169,9 @@ struct ModelChecks {
 
   /// What generated members leave out must have its value from elsewhere.
   private func checkSkipped() -> [Diagnostic] {
-    type.storedProperties.filter { property in
-      property.annotations.has(.skip) && property.initialValue == nil
-        && (property.isLet || property.type?.isOptional != true)
-    }.map { .skippedWithoutValue($0, in: file) }
+    type.storedProperties.filter { $0.annotations.has(.skip) && !$0.hasValue }.map {
+      .skippedWithoutValue($0, in: file)
+    }
   }
 
   /// A constant with a value is never decoded, so a key on it is a mistake.

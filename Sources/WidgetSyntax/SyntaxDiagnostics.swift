@@ -2,6 +2,8 @@ import WidgetSource
 
 /// What the scanner has to say, one function per message, in alphabetical order.
 enum SyntaxDiagnostics {
+  static let unbalancedBraceID = "unbalanced-brace"
+
   static func conditionalWithoutStart(
     _ directive: String, in file: String, at range: SourceRange
   ) -> Diagnostic {
@@ -54,7 +56,7 @@ enum SyntaxDiagnostics {
   ) -> Diagnostic {
     let message =
       brace == "}" ? "'}' closes nothing; a '{' is missing before it" : "'\(brace)' is not closed"
-    return Diagnostic(id: "unbalanced-brace", message: message, file: file, range: range)
+    return Diagnostic(id: unbalancedBraceID, message: message, file: file, range: range)
   }
 
   static func unknownSyntax(in file: String, at range: SourceRange) -> Diagnostic {

@@ -1,4 +1,5 @@
 import Testing
+import WidgetSource
 import WidgetTemplate
 
 @Suite struct SourceryFiltersTests {
@@ -80,9 +81,11 @@ import WidgetTemplate
 
   @Test(arguments: ["annotated", "based", "!implements", "sorted"])
   func anArgumentIsNeeded(_ filter: String) {
-    #expect(throws: TemplateFailure.self) {
+    let failure = #expect(throws: TemplateFailure.self) {
       try render("{{ types.all|\(filter) }}", over: ["A.swift": Self.source])
     }
+    #expect(failure?.diagnostics.map(\.file) == ["T.stencil"])
+    #expect(failure?.diagnostics.hasErrors == true)
   }
 
   @Test(arguments: [

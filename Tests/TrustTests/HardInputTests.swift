@@ -70,13 +70,7 @@ import WidgetSyntax
   ])
   func circles(source: String) async {
     let marked = source.replacing("Codable", with: "AutoDecodable, Codable")
-    for runtime in Configuration.Runtime.allCases {
-      await onStack(kilobytes: 8192) {
-        let file = parse(SourceFile(path: "A.swift", text: marked))
-        _ = generate(
-          [file], templates: [Self.template], configuration: Configuration(runtime: runtime))
-      }
-    }
+    await generateForEachRuntime(marked)
   }
 
   /// Typealiases that stand for themselves or for millions of parts, where each question about a
@@ -104,13 +98,7 @@ import WidgetSyntax
       enum E { case one(A), two(b: B) }
       extension A { var c: A { a } }
       """
-    for runtime in Configuration.Runtime.allCases {
-      await onStack(kilobytes: 8192) {
-        let file = parse(SourceFile(path: "A.swift", text: source))
-        _ = generate(
-          [file], templates: [Self.template], configuration: Configuration(runtime: runtime))
-      }
-    }
+    await generateForEachRuntime(source)
   }
 
   /// Each typealias is right and stands for several of the one before.
@@ -124,6 +112,10 @@ import WidgetSyntax
     let source =
       aliases.joined() + "typealias A0 = E.Inner\nenum E { struct Inner {} }\n"
       + "// widgetgen: codable\nstruct S: A9 { let a: A60, b: \(nested) }"
+    await generateForEachRuntime(source)
+  }
+
+  private func generateForEachRuntime(_ source: String) async {
     for runtime in Configuration.Runtime.allCases {
       await onStack(kilobytes: 8192) {
         let file = parse(SourceFile(path: "A.swift", text: source))

@@ -8,8 +8,7 @@ import WidgetSyntax
 ///
 /// - Parameter sources: texts by path.
 func runTemplates(
-  _ templates: [String: String], over sources: [String: String], inline: Bool = false,
-  arguments: [String: String] = [:], dependencies: Set<String> = []
+  _ templates: [String: String], over sources: [String: String], inline: Bool = false
 ) -> GenerationResult {
   let files = sources.keys.sorted().map { path in
     parse(SourceFile(path: path, text: sources[path] ?? ""))
@@ -17,8 +16,7 @@ func runTemplates(
   return generate(
     files,
     templates: templates.keys.sorted().map { SourceFile(path: $0, text: templates[$0] ?? "") },
-    configuration: Configuration(
-      only: [], fillsInlineBlocks: inline, arguments: arguments, dependencies: dependencies))
+    configuration: Configuration(only: [], fillsInlineBlocks: inline))
 }
 
 extension GenerationResult {
@@ -40,10 +38,9 @@ extension GenerationResult {
 /// Checks what a template renders over one source.
 func checkTemplate(
   _ template: String, over source: String, gives expected: String,
-  arguments: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let result = runTemplates(
-    ["T.stencil": template], over: ["Source.swift": source], arguments: arguments)
+  let result = runTemplates(["T.stencil": template], over: ["Source.swift": source])
   #expect(result.diagnostics == [], sourceLocation: sourceLocation)
   let actual = result.output("T.generated.swift") ?? ""
   let diff = unifiedDiff(expected: expected, actual: actual)

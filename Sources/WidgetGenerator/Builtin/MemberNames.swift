@@ -1,4 +1,5 @@
 import WidgetModel
+import WidgetSyntax
 
 /// The cases of a family's enum of names: a Swift name for each name in the JSON.
 ///
@@ -18,7 +19,7 @@ struct MemberNames {
     var used: Set<String> = []
     cases = members.map { member in
       member.names.enumerated().map { index, wire in
-        let type = member.name.split(separator: ".").last.map(String.init) ?? member.name
+        let type = member.name.localName
         // The first name is the type's own, the others are only known by themselves.
         let wanted = NameStyle.camel.apply(
           to: index == 0 && !member.isByCases ? type.bareName : Self.words(of: wire))

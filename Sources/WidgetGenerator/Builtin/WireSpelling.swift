@@ -1,4 +1,5 @@
 import WidgetModel
+import WidgetSyntax
 
 /// How polymorphic values are spelled in Swift for a runtime: the names of boxes, and how values
 /// get in and out of them.
@@ -138,9 +139,6 @@ struct WireSpelling {
 }
 
 extension String {
-  /// The name without the types around it.
-  fileprivate var localName: String { split(separator: ".").last.map(String.init) ?? self }
-
   /// Whether it is one member, which can be a key path: `.value`.
   fileprivate var isMember: Bool { hasPrefix(".") && dropFirst().allSatisfy(\.isLetter) }
 }

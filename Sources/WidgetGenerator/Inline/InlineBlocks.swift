@@ -147,12 +147,9 @@ extension InlineBlocks {
 
 extension ParsedFile {
   /// Whether the brackets between the markers close each other: if not, the block holds the end of
-  /// something that begins outside of it, and replacing it would tear that apart. Of what is no text
-  /// nobody knows.
+  /// something that begins outside of it, and replacing it would tear that apart.
   fileprivate func isBalanced(_ block: InlineBlock) -> Bool {
     let content = SourceFile(path: source.path, bytes: Array(source.bytes[block.content.bounds]))
-    return !parse(content).diagnostics.contains {
-      $0.id == "unbalanced-brace" || $0.id == "not-text"
-    }
+    return parse(content).isBalanced
   }
 }

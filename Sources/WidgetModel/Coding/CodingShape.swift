@@ -66,7 +66,7 @@ extension Model {
     _ name: String, _ ids: [DeclarationID], _ rules: CodingRules, _ search: inout ConformanceSearch
   ) -> CodingShape {
     guard let id = ids.first else {
-      let local = name.split(separator: ".").last.map(String.init) ?? name
+      let local = name.localName
       if rules.bases.contains(local) { return .base(local) }
       let refined = KnownProtocols.refined(by: local)
       return rules.bases.first(where: refined.contains).map { .cast(base: $0) } ?? .value
@@ -92,7 +92,7 @@ extension Model {
       // Few end like it, and only those are worth reading.
       let text = file.text(entry)
       guard text.hasSuffix(name) else { return false }
-      return TypeName(parsing: text).dottedName?.split(separator: ".").last == name[...]
+      return TypeName(parsing: text).dottedName?.localName == name
     }
   }
 }

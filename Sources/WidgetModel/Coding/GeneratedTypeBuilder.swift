@@ -156,6 +156,7 @@ struct GeneratedTypeBuilder {
   private var missingKeys: [String]? {
     guard let keys = written.codingKeys, keys.isCompleted else { return nil }
     let names = Set(keys.names)
+    let decoding = decoding
     return properties.filter { $0.isInitialized && !decoding.isFlattened($0) }
       .map(\.name).filter { !names.contains($0.bareName) }
   }

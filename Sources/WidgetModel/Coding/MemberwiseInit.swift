@@ -104,7 +104,8 @@ struct MemberwiseInitBuilder {
         switch model.resolve(name, in: scope) {
         case .types(let ids):
           for id in ids { level = min(level, model.effectiveAccess(of: id).ofMember) }
-        case .alias(_, _, let access): level = min(level, access.ofMember)
+        case .alias(_, let place, let alias):
+          level = min(level, model.access(of: alias, in: place).ofMember)
         case .parameter, .unknown: break
         }
       }
@@ -117,16 +118,16 @@ struct MemberwiseInitBuilder {
   private func collides(_ properties: [Property], _ synthesized: [Property]) -> Bool {
     guard type.kind == .struct, !written.hasOwnInitializer else { return false }
     // Where everything has a value the compiler makes `init()`, whatever else it makes.
-    if properties.isEmpty, synthesized.allSatisfy(hasValue) { return true }
+    if properties.isEmpty, synthesized.allSatisfy(needsNothing) { return true }
     return synthesized.map(\.name) == properties.map(\.name)
       && !synthesized.contains { $0.isLazy || !$0.access.isVisibleInOtherFiles }
   }
 
-  /// Whether it has a value before any initializer runs. Of one whose type cannot be told, and that
-  /// is not skipped, something else has to be said first.
-  private func hasValue(_ property: Property) -> Bool {
+  /// Whether it needs none from an initializer. Of one whose type cannot be told, and that is not
+  /// skipped, something else has to be said first.
+  private func needsNothing(_ property: Property) -> Bool {
     guard property.type != nil || property.annotations.has(.skip) else { return false }
-    return property.initialValue != nil || (!property.isLet && property.type?.isOptional == true)
+    return property.hasValue
   }
 
   /// Whether a parameter has a default that the compiler's own initializer does not give it.

@@ -99,7 +99,7 @@ struct WrittenMembers {
       })
     guard labels == ["from"], let parameter = initializer.parameters.first else { return }
     if TypeName(parsing: file.text(parameter.type)).composed.contains(where: {
-      $0.dottedName?.split(separator: ".").last == "Decoder"
+      $0.dottedName?.localName == "Decoder"
     }) {
       hasDecodingInit = true
     }
@@ -127,7 +127,7 @@ struct WrittenMembers {
       parameter.label.map(file.text) == "to"
     else { return }
     let takesEncoder = TypeName(parsing: file.text(parameter.type)).composed.contains {
-      $0.dottedName?.split(separator: ".").last == "Encoder"
+      $0.dottedName?.localName == "Encoder"
     }
     if name == "encode" { hasEncode = hasEncode || takesEncoder }
     encodingFunctions[name] = EncodingFunction(

@@ -91,5 +91,5 @@ package struct Family: Sendable {
   package var boxName: String { "Any" + localName }
 
   /// The name without the types around it.
-  package var localName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  package var localName: String { name.localName }
 }

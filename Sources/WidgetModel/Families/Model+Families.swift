@@ -59,7 +59,7 @@ extension Model {
           type: id, name: name, names: names(ofCasesOf: id, family), condition: condition,
           isByCases: true)
       }
-      let local = name.split(separator: ".").last.map(String.init) ?? name
+      let local = name.localName
       return Family.Member(
         type: id, name: name,
         names: family.naming.names(ofType: local.bareName, declaration.annotations),

@@ -41,8 +41,7 @@ struct DeclarationIndex: Sendable {
   /// that may be a module's, or through a typealias.
   func extensions(of name: String) -> [DeclarationID] {
     guard let id = names.find(name) else { return [] }
-    let local = name.isDotted ? name.split(separator: ".").last.flatMap { names.find($0) } : id
-    let aliases = local.map { aliasers[$0] } ?? []
+    let aliases = aliasers[name.isDotted ? names.find(name.localName) : id]
     if aliases.isEmpty { return extensionsByName[id] }
     return ([id] + aliases).flatMap { extensionsByName[$0] }.sorted()
   }
@@ -68,11 +67,6 @@ struct DeclarationIndex: Sendable {
     }
     return found.sorted()
   }
-}
-
-extension String {
-  /// Whether it is the name of something in something else.
-  var isDotted: Bool { utf8.contains(UInt8(ascii: ".")) }
 }
 
 extension DeclarationIndex {

@@ -91,7 +91,7 @@ struct ConformanceSearch {
         }
       case .parameter: continue
       case .unknown:
-        let local = name.split(separator: ".").last.map(String.init) ?? name
+        let local = name.localName
         found.insert(local)
         found.formUnion(KnownProtocols.refined(by: local))
       }

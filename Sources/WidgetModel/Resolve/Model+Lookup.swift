@@ -6,8 +6,8 @@ package enum Resolution: Sendable {
   /// The declared types; more than one where branches of an `#if` declare it, or where nothing
   /// tells which of several modules is meant.
   case types([DeclarationID])
-  /// What a typealias stands for, the place from where to read that on, and who sees the alias.
-  case alias(TypeName, scope: Scope, AccessLevel)
+  /// What a typealias stands for, the place from where to read that on, and the alias itself.
+  case alias(TypeName, scope: Scope, TypealiasDeclaration)
   /// A generic parameter of a declaration around the place.
   case parameter
   /// Declared in no scanned source.
@@ -185,9 +185,7 @@ extension Model {
   }
 
   private func resolution(of alias: TypealiasDeclaration, in scope: Scope) -> Resolution {
-    .alias(
-      TypeName(parsing: files[scope.file].text(alias.type)), scope: scope,
-      access(of: alias, in: scope))
+    .alias(TypeName(parsing: files[scope.file].text(alias.type)), scope: scope, alias)
   }
 
   /// The member types and aliases of a name, in the types' own bodies and their extensions'.

@@ -21,7 +21,7 @@ package struct ModelType: Sendable {
   /// Stored and computed, instance and static, those of extensions last.
   package var properties: [Property]
   /// The stored instance properties in order of declaration.
-  package var storedProperties: [Property]
+  package let storedProperties: [Property]
   package var cases: [EnumCase]
   package var annotations: [Annotation]
   /// The innermost `#if` clause around it: an index into the file's `clauses`.
@@ -30,10 +30,7 @@ package struct ModelType: Sendable {
   package var range: SourceRange
 
   /// The name without the types around it.
-  package var localName: String {
-    guard let dot = name.lastIndex(of: ".") else { return name }
-    return String(name[name.index(after: dot)...])
-  }
+  package var localName: String { name.localName }
 }
 
 /// A case of an enum.

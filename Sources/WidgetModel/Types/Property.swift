@@ -33,6 +33,9 @@ package struct Property: Sendable {
   /// Whether instances keep a value for it.
   package var isStored: Bool { !isComputed && !isStatic }
 
+  /// Whether it has a value before any initializer runs.
+  var hasValue: Bool { initialValue != nil || (!isLet && type?.isOptional == true) }
+
   /// The name without backticks.
   package var bareName: String { name.bareName }
 }

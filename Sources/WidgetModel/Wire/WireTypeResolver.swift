@@ -88,7 +88,7 @@ struct WireTypeResolver {
       return part(target, in: next)
     }
     guard let id = model.declarations(resolution).first else {
-      return unknown(type, localName: name.split(separator: ".").last.map(String.init) ?? name)
+      return unknown(type, localName: name.localName)
     }
     let qualified = model.name(of: id)
     if rules.bases.contains(qualified) { return .boxed(.init(base: qualified)) }

@@ -33,8 +33,13 @@ package final class ParsedFile: Sendable {
   /// inside function bodies; never what looks like one inside a string.
   package let markers: [MarkerComment]
   package let diagnostics: [Diagnostic]
+  /// Whether all brackets close each other.
+  package let isBalanced: Bool
 
-  init(_ source: SourceFile, _ contents: Contents, markers: [MarkerComment]) {
+  init(
+    _ source: SourceFile, _ contents: Contents, markers: [MarkerComment], isBalanced: Bool
+  ) {
+    self.isBalanced = isBalanced
     self.source = source
     self.markers = markers
     imports = contents.imports

@@ -30,11 +30,12 @@ struct Parser {
   mutating func parseFile() -> ParsedFile {
     parseTopLevel()
     file.diagnostics = uniqueDiagnostics(file.diagnostics + lexer.diagnostics)
+    let isBalanced = !file.diagnostics.contains { $0.id == SyntaxDiagnostics.unbalancedBraceID }
     if file.diagnostics.hasErrors, let offset = source.firstForeignByte {
       // What a parser says of a picture helps nobody.
       file.diagnostics = [SyntaxDiagnostics.notText(in: source.path, at: offset)]
     }
-    return ParsedFile(source, file, markers: lexer.comments.markers)
+    return ParsedFile(source, file, markers: lexer.comments.markers, isBalanced: isBalanced)
   }
 
   /// What was read again after going back is reported once.

@@ -127,6 +127,16 @@ extension TypeName {
   }
 }
 
+extension String {
+  /// Whether it is the name of something in something else: `Outer.Inner`.
+  package var isDotted: Bool { utf8.contains(UInt8(ascii: ".")) }
+
+  /// The last component of a dotted name.
+  package var localName: String {
+    isDotted ? split(separator: ".").last.map(String.init) ?? self : self
+  }
+}
+
 extension TypeName {
   /// Reads a type's text; what is no type gets the shape `other`.
   package init(parsing text: String) { self = TypeNameParser.parse(text) }
