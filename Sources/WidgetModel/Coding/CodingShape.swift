@@ -29,7 +29,7 @@ extension Model {
   package func codingShape(
     of type: TypeName, in scope: Scope, _ rules: CodingRules
   ) -> CodingShape {
-    var search = ConformanceSearch(self)
+    var search = ConformanceSearch()
     var budget = AliasBudget()
     return codingShape(of: type, in: scope, rules, &search, &budget)
   }

@@ -79,7 +79,7 @@ package struct Family: Sendable {
   package var base: String?
   /// Whether its box can be told what to do with unknown names: some property has its own way.
   package var takesUnknown = false
-  /// In the order of the sources, in which untagged ones are tried.
+  /// In the order of the sources, in which untagged ones are tried and `member(_:)` looks.
   package var members: [Member]
   /// The place of its name, for diagnostics.
   package var range: SourceRange
@@ -92,4 +92,14 @@ package struct Family: Sendable {
 
   /// The name without the types around it.
   package var localName: String { name.localName }
+
+  /// What a type is to the family. Each type of a family asks, so they are not looked at one by one.
+  func member(_ type: DeclarationID) -> Member? {
+    var range = members.indices
+    while let middle = range.dropFirst(range.count / 2).first {
+      if members[middle].type == type { return members[middle] }
+      range = members[middle].type < type ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
 }

@@ -8,13 +8,13 @@ extension Model {
   /// Names that no scanned source declares stand as written, without a module's name.
   package func conformances(of id: DeclarationID) -> Set<String> {
     if let known = knownConformances[id] { return known }
-    var search = ConformanceSearch(self)
+    var search = ConformanceSearch()
     return search.conformances(of: id, in: self)
   }
 
   /// The types that conform to one of the names, in order of the files.
   package func types(conformingTo names: [String]) -> [DeclarationID] {
-    var search = ConformanceSearch(self)
+    var search = ConformanceSearch()
     let wanted = Set(names)
     return candidates(conformingTo: names).sorted().filter {
       !search.conformances(of: $0, in: self).isDisjoint(with: wanted)
@@ -24,11 +24,11 @@ extension Model {
   /// The same model, which remembers what the types that conform to some names conform to besides:
   /// generating code asks for it again and again.
   func remembering(conformancesTo names: [String]) -> Model {
-    var search = ConformanceSearch(self)
+    var search = ConformanceSearch()
     for id in candidates(conformingTo: names).sorted() {
       _ = search.conformances(of: id, in: self)
     }
-    return Model(self, knownConformances: search.known)
+    return Model(self, knownConformances: search.found)
   }
 
   /// The types that may conform to one of the names.
@@ -45,31 +45,31 @@ extension Model {
 /// Follows inheritance clauses; remembers what it found, so that a protocol that a thousand types
 /// conform to is followed once.
 struct ConformanceSearch {
-  private(set) var known: [DeclarationID: Set<String>]
+  /// What is found besides what the model remembers: its own, since adding to a copy of that would
+  /// copy the whole for each search.
+  private(set) var found: [DeclarationID: Set<String>] = [:]
   /// How many clauses the search is deep in; a longer chain than the bound is nobody's code, and
   /// following it would overflow the stack.
   private var depth = 0
   private static let depthLimit = 200
 
-  /// A search that starts with what a model remembers.
-  init(_ model: Model) { known = model.knownConformances }
-
   mutating func conformances(of id: DeclarationID, in model: Model) -> Set<String> {
-    if let found = known[id] { return found }
+    if let known = model.knownConformances[id] ?? found[id] { return known }
     // Set before the search, so that a circle of protocols ends.
-    known[id] = []
+    found[id] = []
     guard depth < Self.depthLimit else { return [] }
     depth += 1
     defer { depth -= 1 }
-    var found: Set<String> = []
+    var conformances: Set<String> = []
     for body in [id] + model.extensions(of: id) {
       for type in model.inheritanceClause(of: body) {
         var budget = AliasBudget()
-        found.formUnion(names(type, in: model.lookupScope(ofInheritance: body), model, &budget))
+        conformances.formUnion(
+          names(type, in: model.lookupScope(ofInheritance: body), model, &budget))
       }
     }
-    known[id] = found
-    return found
+    found[id] = conformances
+    return conformances
   }
 
   /// The names a type in an inheritance clause stands for, with those it inherits from in turn.

@@ -38,7 +38,7 @@ extension Model {
       return key.map { [$0] } ?? []
     }
     return families.filter { family in
-      family.id == id || family.members.contains { $0.type == id }
+      family.id == id || family.member(id) != nil
     }.compactMap(\.representation.internalTag)
   }
 }

@@ -54,7 +54,7 @@ struct WireCodingBuilder {
   /// Whether a family's box finds the name among the type's own properties.
   private var isMember: Bool {
     wire.families.contains { family in
-      family.representation.internalTag != nil && family.members.contains { $0.type == type.id }
+      family.representation.internalTag != nil && family.member(type.id) != nil
     }
   }
 
@@ -198,8 +198,7 @@ extension Family {
   /// The name that one of its types writes beside its properties.
   fileprivate func tag(of type: DeclarationID) -> WireCoding.Tag? {
     guard base == nil, let key = representation.internalTag else { return nil }
-    return members.first { $0.type == type }.flatMap { $0.names.first }
-      .map { WireCoding.Tag(key: key, name: $0) }
+    return member(type)?.names.first.map { WireCoding.Tag(key: key, name: $0) }
   }
 }
 

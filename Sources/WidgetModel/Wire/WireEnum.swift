@@ -58,7 +58,7 @@ extension Model {
     let annotations = type.annotations
     // Swift's own coding of enums is externally tagged, and so is one that is no family.
     let family = rules.wire?.families.first { family in
-      family.members.contains { $0.isByCases && $0.type == type.id }
+      family.member(type.id)?.isByCases == true
     }
     let representation =
       family?.representation

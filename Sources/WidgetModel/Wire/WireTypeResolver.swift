@@ -7,14 +7,13 @@ struct WireTypeResolver {
   /// The type whose extension the text is for.
   let owner: DeclarationID
   private let boxesConcreteTypes: Bool
-  private var search: ConformanceSearch
+  private var search = ConformanceSearch()
   private var budget = AliasBudget()
 
   init(model: Model, rules: CodingRules, owner: DeclarationID) {
     self.model = model
     self.rules = rules
     self.owner = owner
-    search = ConformanceSearch(model)
     boxesConcreteTypes = rules.wire?.boxesConcreteTypes ?? false
   }
 
