@@ -29,9 +29,15 @@ extension Model {
     var equality: [Diagnostic] = []
     let diagnostics = files.filter { !dependencies.contains($0.source.path) }
       .flatMap(checkAnnotations)
-    for selected in selection(rules, conforming: conforming)
-    where !dependencies.contains(files[selected.id.file].source.path) {
-      let builder = GeneratedTypeBuilder(selected, in: self, rules)
+    let selection = selection(rules, conforming: conforming).filter {
+      !dependencies.contains(files[$0.id.file].source.path)
+    }
+    // Beagle's own components nest as deep as they like.
+    let depths = rules.wire?.readsCodingKeys == false ? selection.map(\.id) : []
+    let recursive = recursiveTypes(among: depths)
+    for selected in selection {
+      let builder = GeneratedTypeBuilder(
+        selected, in: self, rules, isRecursive: recursive.contains(selected.id))
       let generated = builder.build()
       coding += ModelChecks(builder: builder, generated: generated).run()
       equality += builder.checkEquality()

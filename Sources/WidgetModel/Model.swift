@@ -14,7 +14,7 @@ package final class Model: Sendable {
   /// The inline blocks of the files that have some.
   let blocks: [Int: [InlineBlock]]
   let blocksByName: [String: (file: Int, block: InlineBlock)]
-  /// What `remembering(conformancesTo:)` found out.
+  /// What `remembering(conformancesOf:conformingTo:)` found out.
   let knownConformances: [DeclarationID: Set<String>]
 
   package init(_ files: [ParsedFile]) {

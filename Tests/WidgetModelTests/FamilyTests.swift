@@ -71,4 +71,13 @@ import WidgetSyntax
       ])
     #expect(families.first?.ignoresCase == true)
   }
+
+  @Test func membersAreFoundByTheirTypes() {
+    for count in 0...9 {
+      let types = (0..<count).map { "struct T\($0): Component {}\nstruct Other\($0) {}\n" }
+      let model = model("// widgetgen: family\nprotocol Component {}\n" + types.joined())
+      let found = model.families().flatMap { family in model.allTypes.compactMap(family.member) }
+      #expect(found.map(\.name) == (0..<count).map { "T\($0)" })
+    }
+  }
 }

@@ -9,8 +9,13 @@ struct GeneratedTypeBuilder {
   let written: WrittenMembers
   /// The stored properties that generated members deal with.
   let properties: [Property]
+  /// Whether values can hold others of the type by concrete types alone.
+  private let isRecursive: Bool
 
-  init(_ selected: SelectedType, in model: Model, _ rules: CodingRules) {
+  init(
+    _ selected: SelectedType, in model: Model, _ rules: CodingRules, isRecursive: Bool
+  ) {
+    self.isRecursive = isRecursive
     self.model = model
     self.selected = selected
     self.rules = rules
@@ -105,8 +110,6 @@ struct GeneratedTypeBuilder {
     to variant: inout GeneratedType.Variant
   ) {
     guard decodes || encodes else { return }
-    // Beagle's own components nest as deep as they like.
-    let isRecursive = !wire.readsCodingKeys && model.isRecursive(type.id)
     if type.kind == .enum {
       variant.enumCoding = model.wireEnum(
         type, type.cases.filter { holds($0.clause) }, rules, access: access, decodes: decodes,

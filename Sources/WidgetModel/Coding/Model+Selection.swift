@@ -61,7 +61,8 @@ extension Model {
   /// The same model, which remembers the conformances of all types that may be selected.
   package func remembering(_ rules: CodingRules, conforming: [String]? = nil) -> Model {
     remembering(
-      conformancesTo: Self.markers.map(\.name) + rules.bases + rules.implicit + (conforming ?? []))
+      conformancesOf: annotatedTypes,
+      conformingTo: Self.markers.map(\.name) + rules.bases + rules.implicit + (conforming ?? []))
   }
 
   private static let decodedParts: Set<GeneratedPart> = [.decoding, .memberwiseInit]

@@ -98,7 +98,8 @@ package struct Family: Sendable {
     var range = members.indices
     while let middle = range.dropFirst(range.count / 2).first {
       if members[middle].type == type { return members[middle] }
-      range = members[middle].type < type ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      range =
+        members[middle].type < type ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return nil
   }

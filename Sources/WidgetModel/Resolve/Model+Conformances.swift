@@ -21,11 +21,11 @@ extension Model {
     }
   }
 
-  /// The same model, which remembers what the types that conform to some names conform to besides:
-  /// generating code asks for it again and again.
-  func remembering(conformancesTo names: [String]) -> Model {
+  /// The same model, which remembers all that some types conform to, and those that conform to
+  /// some names: generating code asks for it again and again.
+  func remembering(conformancesOf ids: [DeclarationID], conformingTo names: [String]) -> Model {
     var search = ConformanceSearch()
-    for id in candidates(conformingTo: names).sorted() {
+    for id in candidates(conformingTo: names).union(ids).sorted() {
       _ = search.conformances(of: id, in: self)
     }
     return Model(self, knownConformances: search.found)
