@@ -11,6 +11,8 @@ package import WidgetSyntax
 package final class Model: Sendable {
   package let files: [ParsedFile]
   let index: DeclarationIndex
+  /// The types and extensions with a `// widgetgen:` annotation, in order of the files.
+  let annotatedTypes: [DeclarationID]
   /// The inline blocks of the files that have some.
   let blocks: [Int: [InlineBlock]]
   let blocksByName: [String: (file: Int, block: InlineBlock)]
@@ -21,6 +23,7 @@ package final class Model: Sendable {
     self.files = files
     knownConformances = [:]
     index = DeclarationIndex(files)
+    annotatedTypes = files.enumerated().flatMap(Self.annotatedTypes)
     var blocks: [Int: [InlineBlock]] = [:]
     for (number, file) in files.enumerated() where !file.markers.isEmpty {
       blocks[number] = InlineBlock.find(in: file).blocks
@@ -36,9 +39,17 @@ package final class Model: Sendable {
   init(_ model: Model, knownConformances: [DeclarationID: Set<String>]) {
     files = model.files
     index = model.index
+    annotatedTypes = model.annotatedTypes
     blocks = model.blocks
     blocksByName = model.blocksByName
     self.knownConformances = knownConformances
+  }
+
+  private static func annotatedTypes(_ number: Int, in file: ParsedFile) -> [DeclarationID] {
+    let declarations = file.declarations
+    return declarations.indices.filter { index in
+      declarations[index].annotations.contains { $0.origin == .widgetgen }
+    }.map { DeclarationID(file: number, index: $0) }
   }
 
   package func declaration(_ id: DeclarationID) -> Declaration {

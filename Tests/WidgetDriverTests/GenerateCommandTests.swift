@@ -94,6 +94,10 @@ import WidgetSource
         "discover", "scan", "generate", "compare", "write",
       ])
     #expect(verbose[1].hasPrefix("scan: 1 sources in 0."))
+    try sandbox.write("App/Wrong.swift", "// widgetgen: codable\nstruct W { let a: () -> Void }")
+    let wrong = await sandbox.run("generate", "--verbose")
+    #expect(wrong.exitCode == .invalidInput)
+    #expect(wrong.error.hasPrefix("discover: "))
   }
 
   @Test func outputIsNeededWhenThereIsSome() async throws {

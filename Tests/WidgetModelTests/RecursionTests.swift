@@ -8,7 +8,10 @@ import WidgetSyntax
   @Test(arguments: [
     ("struct Tree { var children: [Tree] }", ["Tree"]),
     ("struct A { let b: B? }\nstruct B { let a: [String: A] }", ["A", "B"]),
-    ("struct Before { let a: A }\nstruct A { let a: [A]; let after: After }\nstruct After {}", ["A"]),
+    (
+      "struct Before { let a: A }\nstruct A { let a: [A]; let after: After }\nstruct After {}",
+      ["A"]
+    ),
     ("enum E { case leaf, pair([E], E2) }\nstruct E2 { let name: String }", ["E"]),
     ("typealias Many = [A]\nstruct A { let all: Many }", ["A"]),
     ("struct A { let c: any P }\nprotocol P { var a: A { get } }", []),

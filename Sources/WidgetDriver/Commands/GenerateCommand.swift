@@ -63,7 +63,10 @@ struct GenerateCommand {
     let texts = input.files.map(\.source) + input.templates + result.texts
     let diagnostics = input.warnings + result.diagnostics
     phases.end("generate", "\(result.files.count) files")
-    if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: texts, .invalidInput) }
+    if diagnostics.hasErrors {
+      tell(phases)
+      throw .diagnostics(diagnostics, texts: texts, .invalidInput)
+    }
     let files = try withDeclared(result.files)
     let plan = OutputPlan(
       files, output: settings.output, fileSystem: environment.fileSystem)
@@ -98,14 +101,17 @@ struct GenerateCommand {
     _ diagnostics: [Diagnostic], _ texts: [SourceFile], _ phases: PhaseTimes,
     stalePaths: [String] = []
   ) {
-    if settings.report.isVerbose, settings.report.format == .text {
-      environment.printError(phases.text)
-    }
+    tell(phases)
     // A document is printed even when it is empty: who reads it expects one.
     let isDocument = settings.report.format == .json || settings.report.format == .sarif
     guard isDocument || !diagnostics.isEmpty else { return }
     let report = Report(diagnostics, stalePaths: stalePaths, texts: texts)
     environment.printError(report.text(settings.report, usesColor: environment.usesColor))
+  }
+
+  private func tell(_ phases: PhaseTimes) {
+    guard settings.report.isVerbose, settings.report.format == .text else { return }
+    environment.printError(phases.text)
   }
 
   /// One line where a person reads it; continuous integration gets none.

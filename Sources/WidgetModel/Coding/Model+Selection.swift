@@ -80,16 +80,6 @@ extension Model {
     ("AutoEquatable", [.equality]),
   ]
 
-  private var annotatedTypes: [DeclarationID] {
-    files.indices.flatMap { file in
-      files[file].declarations.indices.compactMap { index in
-        let annotations = files[file].declarations[index].annotations
-        guard annotations.contains(where: { $0.origin == .widgetgen }) else { return nil }
-        return DeclarationID(file: file, index: index)
-      }
-    }
-  }
-
   private func annotatedParts(_ annotations: [Annotation]) -> Set<GeneratedPart> {
     var parts: Set<GeneratedPart> = []
     for annotation in annotations where annotation.origin == .widgetgen {

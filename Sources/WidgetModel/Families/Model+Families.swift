@@ -15,14 +15,8 @@ extension Model {
 
   /// The protocols with `// widgetgen: family`.
   private var annotatedFamilies: [DeclarationID] {
-    files.indices.flatMap { file in
-      files[file].declarations.indices.compactMap { index in
-        let declaration = files[file].declarations[index]
-        guard declaration.kind == .protocol, declaration.annotations.has(.family) else {
-          return nil
-        }
-        return DeclarationID(file: file, index: index)
-      }
+    annotatedTypes.filter {
+      declaration($0).kind == .protocol && declaration($0).annotations.has(.family)
     }
   }
 

@@ -7,24 +7,33 @@ extension Model {
   func typesWithPolymorphicProperties(_ rules: CodingRules) -> [DeclarationID] {
     guard let wire = rules.wire else { return [] }
     return allTypes.filter { id in
-      let declaration = declaration(id)
-      guard declaration.kind == .struct || declaration.kind == .class else { return false }
-      let file = files[id.file]
-      return declaration.properties.contains { property in
-        if let wrapper = wire.wrapper,
-          property.attributes.contains(where: { file.text($0.name) == wrapper })
-        {
-          return true
-        }
-        guard !property.isComputed, let type = property.type else { return false }
-        return isCodable(declaration, in: file)
-          && isPolymorphic(TypeName(parsing: file.text(type)), in: id, rules)
-      }
+      let kind = files[id.file].declarations[id.index].kind
+      guard kind == .struct || kind == .class else { return false }
+      return hasWrapped(id, wire) || (isCodable(id) && hasPolymorphic(id, rules))
     }
   }
 
-  private func isCodable(_ declaration: Declaration, in file: ParsedFile) -> Bool {
-    declaration.inherits.contains { ["Codable", "Decodable", "Encodable"].contains(file.text($0)) }
+  private func hasWrapped(_ id: DeclarationID, _ wire: WireRules) -> Bool {
+    guard let wrapper = wire.wrapper else { return false }
+    let file = files[id.file]
+    return file.declarations[id.index].properties.contains { property in
+      property.attributes.contains { file.text($0.name) == wrapper }
+    }
+  }
+
+  private func isCodable(_ id: DeclarationID) -> Bool {
+    let file = files[id.file]
+    return file.declarations[id.index].inherits.contains {
+      ["Codable", "Decodable", "Encodable"].contains(file.text($0))
+    }
+  }
+
+  private func hasPolymorphic(_ id: DeclarationID, _ rules: CodingRules) -> Bool {
+    let file = files[id.file]
+    return file.declarations[id.index].properties.contains { property in
+      guard !property.isComputed, let type = property.type else { return false }
+      return isPolymorphic(TypeName(parsing: file.text(type)), in: id, rules)
+    }
   }
 
   private func isPolymorphic(
