@@ -365,7 +365,11 @@ package enum BuiltinTemplates {
     {% if not family.hasNames %}
                 value = {{ family.unknown }}
     {% else %}
-                switch Name(rawValue: {{ family.lookup }}) {
+                guard let known = Name(rawValue: {{ family.lookup }}) else {
+                    value = {{ family.unknown }}
+                    return
+                }
+                switch known {
     {% for member in family.members %}
     {% if member.condition %}
                 #if {{ member.condition }}
@@ -381,7 +385,6 @@ package enum BuiltinTemplates {
                 #endif
     {% endif %}
     {% endfor %}
-                case nil: value = {{ family.unknown }}
                 }
     {% endif %}
             } catch {
@@ -436,7 +439,7 @@ package enum BuiltinTemplates {
 
     extension {{ family.box }} {
         /// What this module adds to `{{ family.joins }}`: `decoder.userInfo.join({{ family.box }}.module)`.
-        {{ family.access }}static var module: WidgetModule<any {{ family.joins }}> {
+        {{ family.accessOfRuntime }}static var module: WidgetModule<any {{ family.joins }}> {
             WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
                 try {{ family.box }}(from: decoder).value
             }
@@ -447,9 +450,9 @@ package enum BuiltinTemplates {
 
     /// An unknown `{{ family.name }}`: its JSON is kept and encoded again unchanged.
     {{ family.isolation }}{{ family.access }}struct {{ family.unknownType }}: {{ family.name }}{% if not family.isEncodable %}, Codable{% endif %} {
-        {{ family.access }}var json: JSONValue
+        {{ family.accessOfRuntime }}var json: JSONValue
 
-        {{ family.access }}init(json: JSONValue) { self.json = json }
+        {{ family.accessOfRuntime }}init(json: JSONValue) { self.json = json }
 
         {{ family.access }}init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
 

@@ -46,6 +46,7 @@ class Program:
         self.unknown = self.random.choice(["throw", "keep", "skip"])
         self.named, self.shaped = FAMILIES[family], FAMILIES[shapes]
         self.style = self.random.choice(list(STYLES))
+        access = self.random.choice(["", "public "])
         given: dict = {}
         expected: dict = {}
         names = self.random.sample(NAMES, self.random.randint(1, 7))
@@ -55,19 +56,19 @@ class Program:
         self.given, self.expected = self.named("card", given), self.named("card", expected)
         self.source = f"""
 // widgetgen: {family}, unknown = {self.unknown}
-protocol Component {{}}
+{access}protocol Component {{}}
 
 // widgetgen: codable, {shapes}
-enum Shape {{ case circle(radius: Double), pair(Int, label: String?) }}
+{access}enum Shape {{ case circle(radius: Double), pair(Int, label: String?) }}
 
-enum Mode: String, Codable {{ case one, two }}
-struct Style: Codable {{ var color: String?; var width: Int }}
+{access}enum Mode: String, Codable {{ case one, two }}
+{access}struct Style: Codable {{ var color: String?; var width: Int }}
 
 // widgetgen: codable
-struct Leaf: Component {{ let text: String }}
+{access}struct Leaf: Component {{ let text: String }}
 
 // widgetgen: codable, renameAll = {self.style}
-struct Card: Component {{
+{access}struct Card: Component {{
 {"".join(properties)}}}
 """
 

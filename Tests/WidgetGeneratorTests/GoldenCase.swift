@@ -42,12 +42,20 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     var dependencies: [String]?
     /// Why the result cannot be type-checked, for cases about errors.
     var notCompiled: String?
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case runtime, inline, only, select, arguments, dependencies, notCompiled
+    }
   }
 
   func options() throws -> Options {
     let url = folder.appending(path: "options.json")
     guard FileManager.default.fileExists(atPath: url.path) else { return Options() }
-    return try JSONDecoder().decode(Options.self, from: Data(contentsOf: url))
+    let data = try Data(contentsOf: url)
+    let keys = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
+    let unknown = Set(keys).subtracting(Options.CodingKeys.allCases.map(\.rawValue))
+    #expect(unknown.isEmpty, "\(name)/options.json")
+    return try JSONDecoder().decode(Options.self, from: data)
   }
 
   /// The sources, by their paths as seen from the case's folder.

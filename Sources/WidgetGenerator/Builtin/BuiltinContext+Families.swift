@@ -3,7 +3,10 @@ import WidgetTemplate
 
 extension BuiltinContext {
   /// A family: its box, the names in the JSON, and how each type is decoded and encoded.
-  static func value(_ family: Family) -> Value {
+  ///
+  /// - Parameter embedsRuntime: whether the runtime's types are the module's own, and internal.
+  static func value(_ family: Family, embedsRuntime: Bool) -> Value {
+    let access = family.access >= .package ? family.access.rawValue + " " : ""
     let decoded = family.members.filter(\.decodes)
     let members = zip(decoded, MemberNames(decoded).cases).map { member, cases in
       value(member, cases, of: family)
@@ -11,7 +14,8 @@ extension BuiltinContext {
     let encoded = family.members.filter { $0.encodes && needsHelp($0, in: family) }
     return [
       "name": .string(family.name), "box": .string(family.boxName),
-      "access": .string(family.access >= .package ? family.access.rawValue + " " : ""),
+      "access": .string(access),
+      "accessOfRuntime": .string(embedsRuntime ? "" : access),
       "isolation": family.isNonisolated ? "nonisolated " : "",
       "isEncodable": .bool(family.isEncodable), "isSendable": .bool(family.isSendable),
       "hasNames": .bool(!decoded.isEmpty && family.representation != .untagged),

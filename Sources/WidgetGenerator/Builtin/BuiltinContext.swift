@@ -12,7 +12,7 @@ enum BuiltinContext {
     _ spelling: WireSpelling, embedsRuntime: Bool
   ) -> [String: Value] {
     [
-      "families": .array(families.map(value)),
+      "families": .array(families.map { value($0, embedsRuntime: embedsRuntime) }),
       "policyBoxes": .array(policyBoxes),
       "familyImports": .array(familyImports.map(Value.string)),
       "needsRuntime": .bool(

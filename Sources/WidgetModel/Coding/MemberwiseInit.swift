@@ -106,6 +106,9 @@ struct MemberwiseInitBuilder {
           for id in ids { level = min(level, model.effectiveAccess(of: id).ofMember) }
         case .alias(_, let place, let alias):
           level = min(level, model.access(of: alias, in: place).ofMember)
+        case .unknown where rules.module == nil && rules.moduleTypes.contains(name):
+          // The runtime is generated beside it, and internal.
+          level = min(level, .internal)
         case .parameter, .unknown: break
         }
       }

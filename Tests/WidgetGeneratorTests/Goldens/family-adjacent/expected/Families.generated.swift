@@ -21,10 +21,13 @@ struct AnyAction: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "t")
         do {
-            switch Name(rawValue: name) {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
             case .open: value = try fields.decode(Open.self, forKey: "c")
             case .close: value = try fields.decode(Close.self, forKey: "c")
-            case nil: value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)

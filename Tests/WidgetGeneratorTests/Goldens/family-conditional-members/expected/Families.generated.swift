@@ -37,7 +37,11 @@ struct AnyComponent: WidgetBox, Sendable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            switch Name(rawValue: name) {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
             #if DEBUG
             case .debugView: value = try DebugView(fields: fields)
             #endif
@@ -47,7 +51,6 @@ struct AnyComponent: WidgetBox, Sendable {
             #if (TRACE || LOG)
             case .logView: value = try LogView(fields: fields)
             #endif
-            case nil: value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)

@@ -26,7 +26,11 @@ struct AnyComponent: WidgetBox, Sendable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            switch Name(rawValue: name) {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
             case .text: value = try Text(fields: fields)
             #if DEBUG
             case .debugView: value = try DebugView(fields: fields)
@@ -34,7 +38,6 @@ struct AnyComponent: WidgetBox, Sendable {
             #if !(DEBUG)
             case .plain: value = try Plain(fields: fields)
             #endif
-            case nil: value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)

@@ -25,10 +25,13 @@ struct AnyComponent: WidgetBox, Sendable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            switch Name(rawValue: name) {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
             case .text: value = try Text(fields: fields)
             case .row, .spacer, .one, .pad, .padding: value = try Layout(from: decoder)
-            case nil: value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
@@ -60,9 +63,12 @@ struct AnyAction: WidgetBox, Sendable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "_beagleAction_")
         do {
-            switch Name(rawValue: name.lowercased()) {
+            guard let known = Name(rawValue: name.lowercased()) else {
+                value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
             case .pushview, .popview, .openexternalurl: value = try Navigate(from: decoder)
-            case nil: value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)

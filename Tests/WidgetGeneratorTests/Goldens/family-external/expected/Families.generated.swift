@@ -22,10 +22,13 @@ struct AnyAction: WidgetBox {
         let key = try fields.onlyKey()
         let name = key.stringValue
         do {
-            switch Name(rawValue: name) {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
             case .open: value = try fields.decode(Open.self, forKey: key)
             case .close: value = try fields.decode(Close.self, forKey: key)
-            case nil: value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)

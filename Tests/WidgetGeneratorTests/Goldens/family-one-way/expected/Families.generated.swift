@@ -21,10 +21,13 @@ struct AnyComponent: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            switch Name(rawValue: name) {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeJoined(name, in: (any Component).self) ?? Blank(from: decoder)
+                return
+            }
+            switch known {
             case .box: value = try Box(fields: fields)
             case .received: value = try Received(fields: fields)
-            case nil: value = try decoder.decodeJoined(name, in: (any Component).self) ?? Blank(from: decoder)
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)

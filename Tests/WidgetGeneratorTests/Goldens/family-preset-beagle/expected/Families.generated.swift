@@ -21,10 +21,13 @@ struct AnyComponent: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "_beagleComponent_")
         do {
-            switch Name(rawValue: name.lowercased()) {
+            guard let known = Name(rawValue: name.lowercased()) else {
+                value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
             case .text: value = try Text(fields: fields)
             case .boxWidget: value = try BoxWidget(fields: fields)
-            case nil: value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
@@ -62,9 +65,12 @@ struct AnyAction: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "_beagleAction_")
         do {
-            switch Name(rawValue: name.lowercased()) {
+            guard let known = Name(rawValue: name.lowercased()) else {
+                value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
             case .navigate, .openexternalurl, .opennativeroute, .popstack, .poptoview, .popview, .pushstack, .resetapplication, .resetstack: value = try Navigate(fields: fields)
-            case nil: value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
