@@ -27,14 +27,22 @@ import WidgetSource
     }
     let runtime = options.runtime ?? .beagle1
     let modules = try #require(StubModules.shared.get().folders[runtime.rawValue])
-    let output = try runSwiftCompiler(
-      [
-        "-wmo", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors",
-        "-module-name", "Golden", "-package-name", "golden",
-      ]
-        + ["-I", modules.path] + paths.sorted())
-    #expect(output.isEmpty, "\(output)")
+    for features in runtime == .standalone ? [[], Self.upcoming] : [[]] {
+      let output = try runSwiftCompiler(
+        [
+          "-wmo", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors",
+          "-module-name", "Golden", "-package-name", "golden",
+        ]
+          + features + ["-I", modules.path] + paths.sorted())
+      #expect(output.isEmpty, "\(features) \(output)")
+    }
   }
+
+  /// What new packages turn on. Beagle's protocols are older than `any`, and what is generated for
+  /// them is what Sourcery made.
+  private static let upcoming = [
+    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+  ].flatMap { ["-enable-upcoming-feature", $0] }
 
   private func write(_ text: String, _ name: String, in folder: URL) throws -> String {
     let file = folder.appending(path: name)

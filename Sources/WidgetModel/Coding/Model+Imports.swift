@@ -13,15 +13,21 @@ extension Model {
     for types: [GeneratedType], _ rules: CodingRules, importsModule: Bool,
     dependencies: Set<String> = []
   ) -> [String] {
-    var found: [String: String] = [:]
+    var list = ImportList(exposure: types.map(\.exposure).max() ?? .internal)
     let declaresBase =
       rules.wire?.families.isEmpty ?? true && declaresBase(rules, except: dependencies)
     if let module = rules.module, importsModule, !declaresBase {
-      found["import \(module)"] = module
+      list.add(module: module, access: nil)
+      for type in types where shows(typesOf: rules, type) {
+        let file = files[type.id.file]
+        for declaration in file.imports where file.text(declaration.path) == module {
+          list.add(module: module, access: file.accessLevel(of: declaration))
+        }
+      }
     }
     let importing = dependencies.isEmpty ? types.filter { needsImports($0, rules) } : types
-    add(importsOf: Set(importing.map(\.id.file)), except: rules.module, to: &found)
-    return sorted(found)
+    add(importsOf: Set(importing.map(\.id.file)), except: rules.module, to: &list)
+    return list.lines
   }
 
   /// The import declarations that a generated file with the boxes of families needs, in the same
@@ -30,28 +36,25 @@ extension Model {
   package func imports(
     for families: [Family], types: [GeneratedType], module: String?
   ) -> [String] {
-    var found: [String: String] = [:]
-    if let module { found["import \(module)"] = module }
+    let exposure = families.map(\.access.ofMember).max() ?? .internal
+    var list = ImportList(exposure: exposure)
+    // A box is as visible as its family, and that it is one is declared by the runtime.
+    if let module { list.add(module: module, access: exposure > .internal ? exposure : nil) }
     let joining = families.filter { $0.joins != nil }
     add(
-      importsOf: Set(joining.map(\.id.file) + types.map(\.id.file)), except: module, to: &found)
-    return sorted(found)
+      importsOf: Set(joining.map(\.id.file) + types.map(\.id.file)), except: module, to: &list)
+    return list.lines
   }
 
-  /// Adds the import declarations of files, each with the module that it names.
+  /// Adds the import declarations of files.
   private func add(
-    importsOf indices: Set<Int>, except module: String?, to found: inout [String: String]
+    importsOf indices: Set<Int>, except module: String?, to list: inout ImportList
   ) {
     for file in indices.map({ files[$0] }) {
-      for declaration in file.imports {
-        let path = file.text(declaration.path)
-        if path != module { found[text(of: declaration, in: file)] = path }
+      for declaration in file.imports where file.text(declaration.path) != module {
+        list.add(declaration, in: file)
       }
     }
-  }
-
-  private func sorted(_ imports: [String: String]) -> [String] {
-    imports.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }
 
   /// Whether the sources are the runtime itself.
@@ -63,20 +66,33 @@ extension Model {
 
   private func needsImports(_ type: GeneratedType, _ rules: CodingRules) -> Bool {
     let scope = Scope(in: type.id)
-    var isNeeded = false
-    for property in self.type(type.id).storedProperties {
-      property.type?.forEachName { name in
-        if StandardLibrary.types.contains(name) || rules.moduleTypes.contains(name) { return }
-        if case .unknown = resolve(name, in: scope) { isNeeded = true }
-      }
+    return names(in: type).contains { name in
+      if StandardLibrary.types.contains(name) || rules.moduleTypes.contains(name) { return false }
+      if case .unknown = resolve(name, in: scope) { return true }
+      return false
     }
-    return isNeeded
   }
 
-  private func text(of declaration: ImportDeclaration, in file: ParsedFile) -> String {
-    let text = file.text(declaration.range).trimmed
-    guard let clause = declaration.clause else { return text }
-    return "#if \(file.conditionText(of: clause))\n\(text)\n#endif"
+  /// Whether an initializer that others see takes a value of a type of the runtime's.
+  private func shows(typesOf rules: CodingRules, _ type: GeneratedType) -> Bool {
+    type.exposure > .internal && names(in: type).contains(where: rules.moduleTypes.contains)
+  }
+
+  /// The names in the types of a type's properties.
+  private func names(in type: GeneratedType) -> [String] {
+    var names: [String] = []
+    for property in self.type(type.id).storedProperties {
+      property.type?.forEachName { names.append($0) }
+    }
+    return names
+  }
+}
+
+extension GeneratedType {
+  /// How far its initializer shows the types of its parameters to others.
+  fileprivate var exposure: AccessLevel {
+    guard initPlace == .output else { return .internal }
+    return variants.compactMap { $0.memberwiseInit?.access }.max() ?? .internal
   }
 }
 

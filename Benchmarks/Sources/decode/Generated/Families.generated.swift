@@ -22,11 +22,14 @@ struct AnyComponent: WidgetBox, Sendable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            switch Name(rawValue: name) {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
             case .screen: value = try Screen(fields: fields)
             case .card: value = try Card(fields: fields)
             case .text: value = try Text(fields: fields)
-            case nil: value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
@@ -56,9 +59,12 @@ struct AnyAction: WidgetBox, Sendable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
-            switch Name(rawValue: name) {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
             case .open: value = try Open(fields: fields)
-            case nil: value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)

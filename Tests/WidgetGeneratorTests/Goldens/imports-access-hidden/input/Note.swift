@@ -1,0 +1,3 @@
+import Foundation
+
+struct Note: Component { let date: Date }
