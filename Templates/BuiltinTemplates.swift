@@ -588,7 +588,7 @@ package enum BuiltinTemplates {
     "Runtime.stencil": ##"""
     {% if needsRuntime %}
     /// Something that a lossy array or dictionary, or an array that skips unknown names, left out.
-    struct DroppedElement: Sendable, CustomStringConvertible {
+    {{ runtimeIsolation }}struct DroppedElement: Sendable, CustomStringConvertible {
       /// Where it stood.
       let codingPath: [any CodingKey]
       /// Why it was left out.
@@ -601,12 +601,12 @@ package enum BuiltinTemplates {
     }
 
     /// Where dropped elements are reported.
-    private struct DropReport: Sendable {
+    {{ runtimeIsolation }}private struct DropReport: Sendable {
       static let key = CodingUserInfoKey(rawValue: "WidgetRuntime.DropReport")
       let receive: @Sendable (DroppedElement) -> Void
     }
 
-    extension Dictionary where Key == CodingUserInfoKey {
+    {{ runtimeIsolation }}extension Dictionary where Key == CodingUserInfoKey {
       /// Tells a decoder whom to tell what it dropped.
       ///
       /// For example: `decoder.userInfo.reportDropped { print($0) }`.
@@ -618,7 +618,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension Decoder {
+    {{ runtimeIsolation }}extension Decoder {
       /// Passes what was dropped to whom `reportDropped` named.
       func report(_ dropped: DroppedElement) {
         guard let key = DropReport.key else { return }
@@ -626,7 +626,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONValue: Codable {
+    {{ runtimeIsolation }}extension JSONValue: Codable {
       /// Reads whatever stands there.
       ///
       /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels.
@@ -725,7 +725,7 @@ package enum BuiltinTemplates {
     /// order of an object's keys is not kept: it means nothing in JSON.
     ///
     /// For example: `["type": "card", "sizes": [1, 2.5]] as JSONValue`.
-    enum JSONValue: Hashable, Sendable {
+    {{ runtimeIsolation }}enum JSONValue: Hashable, Sendable {
       /// `null`.
       case null
       /// `true` or `false`.
@@ -759,7 +759,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+    {{ runtimeIsolation }}extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
       ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
       ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
     {
@@ -791,7 +791,7 @@ package enum BuiltinTemplates {
     /// mistake inside a known one is still thrown.
     ///
     /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
-    struct KnownArray<Element: Decodable>: Decodable {
+    {{ runtimeIsolation }}struct KnownArray<Element: Decodable>: Decodable {
       /// What is known, in order.
       let elements: [Element]
 
@@ -802,11 +802,11 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension KnownArray: Sendable where Element: Sendable {}
+    {{ runtimeIsolation }}extension KnownArray: Sendable where Element: Sendable {}
 
     /// The values of an object whose names are known; others are dropped and reported, while a
     /// mistake inside a known one is still thrown.
-    struct KnownDictionary<Value: Decodable>: Decodable {
+    {{ runtimeIsolation }}struct KnownDictionary<Value: Decodable>: Decodable {
       /// What is known.
       let values: [String: Value]
 
@@ -817,10 +817,10 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension KnownDictionary: Sendable where Value: Sendable {}
+    {{ runtimeIsolation }}extension KnownDictionary: Sendable where Value: Sendable {}
 
     /// A value whose name is known; any other is dropped and reported.
-    struct Known<Value: Decodable>: Decodable {
+    {{ runtimeIsolation }}struct Known<Value: Decodable>: Decodable {
       /// What is known, or nil.
       let value: Value?
 
@@ -835,9 +835,9 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension Known: Sendable where Value: Sendable {}
+    {{ runtimeIsolation }}extension Known: Sendable where Value: Sendable {}
 
-    extension Error {
+    {{ runtimeIsolation }}extension Error {
       /// Whether it says that the very value at some depth has an unknown name, not one within it.
       fileprivate func isUnknown(at depth: Int) -> Bool {
         if let error = self as? NothingMatches { return error.codingPath.count == depth }
@@ -849,7 +849,7 @@ package enum BuiltinTemplates {
     /// The elements of an array that could be decoded; the others are dropped and reported.
     ///
     /// For example: `try fields.decode(LossyArray<Card>.self, forKey: "cards").elements`.
-    struct LossyArray<Element: Decodable>: Decodable {
+    {{ runtimeIsolation }}struct LossyArray<Element: Decodable>: Decodable {
       /// What could be decoded, in order.
       let elements: [Element]
 
@@ -859,10 +859,10 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension LossyArray: Sendable where Element: Sendable {}
+    {{ runtimeIsolation }}extension LossyArray: Sendable where Element: Sendable {}
 
     /// The values of an object that could be decoded; the others are dropped and reported.
-    struct LossyDictionary<Value: Decodable>: Decodable {
+    {{ runtimeIsolation }}struct LossyDictionary<Value: Decodable>: Decodable {
       /// What could be decoded.
       let values: [String: Value]
 
@@ -872,9 +872,9 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension LossyDictionary: Sendable where Value: Sendable {}
+    {{ runtimeIsolation }}extension LossyDictionary: Sendable where Value: Sendable {}
 
-    extension Decoder {
+    {{ runtimeIsolation }}extension Decoder {
       /// The elements of the array that stands here, those left out whose error may be dropped.
       func elements<Element: Decodable>(
         dropping isDropped: (any Error) -> Bool
@@ -913,7 +913,7 @@ package enum BuiltinTemplates {
 
     /// A value or the reason why there is none. Decoding it never throws, so that the list it stands
     /// in moves on to the next element.
-    private struct Attempt<Value: Decodable>: Decodable {
+    {{ runtimeIsolation }}private struct Attempt<Value: Decodable>: Decodable {
       let result: Result<Value, any Error>
 
       init(from decoder: any Decoder) throws {
@@ -922,7 +922,7 @@ package enum BuiltinTemplates {
     }
 
     /// A place in an array, as a key.
-    private struct ArrayIndex: CodingKey {
+    {{ runtimeIsolation }}private struct ArrayIndex: CodingKey {
       let index: Int
       var stringValue: String { "Index \(index)" }
       var intValue: Int? { index }
@@ -934,7 +934,7 @@ package enum BuiltinTemplates {
     /// JSON that none of the types of an untagged family can be decoded from.
     ///
     /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
-    struct NothingMatches: Error, CustomStringConvertible {
+    {{ runtimeIsolation }}struct NothingMatches: Error, CustomStringConvertible {
       /// The family's protocol or enum.
       let family: String
       /// What each type had to say, in the order in which they were tried.
@@ -961,7 +961,7 @@ package enum BuiltinTemplates {
     /// A name on the wire that no type of its family goes by.
     ///
     /// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
-    struct UnknownName: Error, Hashable, CustomStringConvertible {
+    {{ runtimeIsolation }}struct UnknownName: Error, Hashable, CustomStringConvertible {
       /// The name as the JSON has it.
       let name: String
       /// The family's protocol or enum.
@@ -1014,7 +1014,7 @@ package enum BuiltinTemplates {
     /// What stands for a value of a family where it travels: generated for each family.
     ///
     /// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
-    protocol WidgetBox: Codable {
+    {{ runtimeIsolation }}protocol WidgetBox: Codable {
       /// The family: `any Component`.
       associatedtype Family
       /// The value inside.
@@ -1026,7 +1026,7 @@ package enum BuiltinTemplates {
     /// A value of a family as something narrower that a property asks for.
     ///
     /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
-    struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
+    {{ runtimeIsolation }}struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
       /// The value.
       let value: Wanted
 
@@ -1045,12 +1045,12 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension Narrowed: Sendable where Wanted: Sendable {}
+    {{ runtimeIsolation }}extension Narrowed: Sendable where Wanted: Sendable {}
 
     /// What went wrong while a tree of widgets was decoded, and where, widgets' names included.
     ///
     /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
-    struct WidgetDecodingError: Error, CustomStringConvertible {
+    {{ runtimeIsolation }}struct WidgetDecodingError: Error, CustomStringConvertible {
       /// What the decoder or a widget's own code threw.
       let underlying: any Error
       /// The way from the root to the mistake.
@@ -1093,7 +1093,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension DecodingError {
+    {{ runtimeIsolation }}extension DecodingError {
       /// The place that the error is about, a missing key included.
       fileprivate var path: [any CodingKey] {
         switch self {
@@ -1116,7 +1116,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension KeyedDecodingContainer {
+    {{ runtimeIsolation }}extension KeyedDecodingContainer {
       /// Decodes the values of a family in an array.
       ///
       /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all
@@ -1151,7 +1151,7 @@ package enum BuiltinTemplates {
     /// other modules by being told, and only that decoder does; there is no registry.
     ///
     /// For example: `decoder.userInfo.join(AnyFeatureComponent.module)`.
-    struct WidgetModule<Family>: Sendable {
+    {{ runtimeIsolation }}struct WidgetModule<Family>: Sendable {
       /// The names the module understands.
       let names: [String]
       /// Decodes the widget of a name.
@@ -1172,7 +1172,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension Dictionary where Key == CodingUserInfoKey {
+    {{ runtimeIsolation }}extension Dictionary where Key == CodingUserInfoKey {
       /// Makes the widgets of another module known to a decoder. Of two modules with one name the one
       /// that joined first wins.
       mutating func join<Family>(_ module: WidgetModule<Family>) {
@@ -1182,7 +1182,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension Decoder {
+    {{ runtimeIsolation }}extension Decoder {
       /// Decodes a widget whose name the family's own module does not know.
       ///
       /// - Throws: `UnknownName` if no module that joined knows it either.
@@ -1215,7 +1215,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension KeyedDecodingContainer<WireKey> {
+    {{ runtimeIsolation }}extension KeyedDecodingContainer<WireKey> {
       /// The first of several keys that is there, or the first of all: older names of one property.
       ///
       /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
@@ -1270,7 +1270,7 @@ package enum BuiltinTemplates {
       func contains(atFirst paths: [WireKey]...) -> Bool { paths.contains(where: contains) }
     }
 
-    extension KeyedDecodingContainer<WireKey> {
+    {{ runtimeIsolation }}extension KeyedDecodingContainer<WireKey> {
       private func decode<Value: Decodable>(_ type: Value.Type, path: [WireKey]) throws -> Value {
         guard let key = path.last else { return try Value(from: superDecoder()) }
         return try path.dropLast().reduce(self) { fields, key in
@@ -1309,7 +1309,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension KeyedEncodingContainer<WireKey> {
+    {{ runtimeIsolation }}extension KeyedEncodingContainer<WireKey> {
       /// Encodes a value into objects within this one, which are made if they are not there.
       mutating func encode(_ value: some Encodable, at path: WireKey...) throws {
         guard let key = path.last else { return }
@@ -1333,7 +1333,7 @@ package enum BuiltinTemplates {
       }
     }
 
-    extension Encoder {
+    {{ runtimeIsolation }}extension Encoder {
       /// Refuses to go on where a value is nested deeper than decoders read, and so before the stack
       /// ends: a widget that holds a widget, a hundred thousand times.
       ///
@@ -1361,7 +1361,7 @@ package enum BuiltinTemplates {
     /// name of the type also gives its properties, so that a decoder looks at each object once.
     ///
     /// For example: `try fields.decode(String.self, forKey: "text")`.
-    struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
+    {{ runtimeIsolation }}struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
       /// The name as the JSON has it.
       let stringValue: String
       /// Always nil: objects of JSON have no numbered keys.

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The template `Runtime` is WidgetRuntime's source, internal instead of public: one
-/// truth.
+/// The template `Runtime` is WidgetRuntime's source, internal instead of public and with the
+/// isolation that is asked for: one truth.
 @Suite struct EmbeddedRuntimeTests {
   @Test func templateIsTheSource() throws {
     let template = Repository.root.appending(path: "Templates/Builtin/Runtime.stencil")
@@ -25,9 +25,17 @@ import Testing
     let internalLines = lines.compactMap { line -> String? in
       let text = line.drop { $0 == " " }
       if text == "@inlinable" { return nil }
-      guard text.hasPrefix("public ") else { return String(line) }
-      return String(line.prefix(line.count - text.count) + text.dropFirst("public ".count))
+      let declaration = text.hasPrefix("public ") ? text.dropFirst("public ".count) : text
+      return line.prefix(line.count - text.count) + isolation(of: line) + declaration
     }
     return "{% if needsRuntime %}\n" + internalLines.joined(separator: "\n") + "{% endif %}\n"
+  }
+
+  /// What stands before a type or an extension at file level; their members follow it.
+  private static func isolation(of line: Substring) -> String {
+    let keyword = line.split(separator: " ").first { $0 != "public" && $0 != "private" }
+    guard !line.hasPrefix(" "), ["enum", "extension", "protocol", "struct"].contains(keyword)
+    else { return "" }
+    return "{{ runtimeIsolation }}"
   }
 }

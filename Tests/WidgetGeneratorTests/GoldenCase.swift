@@ -40,11 +40,13 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     var arguments: [String: String]?
     /// Sources by path that are only read.
     var dependencies: [String]?
+    /// The compiler's default for what does not say its isolation: `MainActor`.
+    var defaultIsolation: String?
     /// Why the result cannot be type-checked, for cases about errors.
     var notCompiled: String?
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-      case runtime, inline, only, select, arguments, dependencies, notCompiled
+      case runtime, inline, only, select, arguments, dependencies, defaultIsolation, notCompiled
     }
   }
 

@@ -33,7 +33,8 @@ import WidgetSource
           "-wmo", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors",
           "-module-name", "Golden", "-package-name", "golden",
         ]
-          + features + ["-I", modules.path] + paths.sorted())
+          + features + (options.defaultIsolation.map { ["-default-isolation", $0] } ?? [])
+          + ["-I", modules.path] + paths.sorted())
       #expect(output.isEmpty, "\(features) \(output)")
     }
   }

@@ -17,6 +17,9 @@ enum BuiltinContext {
       "familyImports": .array(familyImports.map(Value.string)),
       "needsRuntime": .bool(
         embedsRuntime && (!families.isEmpty || types.contains(where: \.needsRuntime))),
+      "runtimeIsolation":
+        families.contains(where: \.isNonisolated) || types.contains(where: \.isNonisolated)
+        ? "nonisolated " : "",
       "castsWrapped": .bool(spelling.runtime == .beagle2 && types.contains(where: \.casts)),
       "imports": .array(imports.map(Value.string)),
       "widgets": .array(

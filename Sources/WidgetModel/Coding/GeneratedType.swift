@@ -5,6 +5,8 @@ package struct GeneratedType: Sendable {
   package let id: DeclarationID
   /// The dotted name.
   package var name: String
+  /// Whether its author took it off the module's default actor.
+  package var isNonisolated: Bool
   /// Whether initializers that a protocol asks for must be `required`.
   package var needsRequired: Bool
   /// Conformances that the source leaves to the generated extension.

@@ -31,12 +31,19 @@ extension Model {
         annotations, defaultTag: naming.isBeagle ? BeaglePreset.tag(ofFamily: name) : "type"),
       unknown: Family.Unknown(annotations[.unknown]?.text),
       naming: naming,
-      isNonisolated: annotations.isNonisolated,
+      isNonisolated: isNonisolated(id),
       isSendable: conformances.contains("Sendable"),
       isEncodable: conformances.contains("Encodable"),
       joins: annotations[.joins]?.text, members: [], range: declaration(id).name)
     family.members = members(of: family)
     return family
+  }
+
+  /// Whether the protocol, and so its box, is taken off the module's default actor.
+  private func isNonisolated(_ id: DeclarationID) -> Bool {
+    let file = files[id.file]
+    return declaration(id).annotations.isNonisolated
+      || declaration(id).modifiers.contains { file.text($0) == "nonisolated" }
   }
 
   /// The types that conform, but for the one that stands in for unknown names.
@@ -86,7 +93,7 @@ extension Model {
       var family = Family(
         id: id, name: name(of: id), access: access(of: id), representation: root.representation,
         unknown: root.unknown.forRefinement, naming: root.naming,
-        isNonisolated: root.isNonisolated,
+        isNonisolated: root.isNonisolated || isNonisolated(id),
         isSendable: root.isSendable || conformances(of: id).contains("Sendable"),
         isEncodable: root.isEncodable, members: [], range: declaration(id).name)
       family.base = root.name

@@ -1,13 +1,13 @@
 /// What is generated beside it is internal, and the family is not.
 // widgetgen: family, unknown = keep
-public protocol Component: Codable, Sendable {}
+nonisolated public protocol Component: Codable, Sendable {}
 
-public struct List: Component {
+nonisolated public struct List: Component {
   public var items: [any Component]
   let rest: JSONValue?
 }
 
 // widgetgen: family, joins = "Component"
-public protocol FeatureComponent: Component {}
+nonisolated public protocol FeatureComponent: Component {}
 
-struct Chart: FeatureComponent { let points: [Int] }
+nonisolated struct Chart: FeatureComponent { let points: [Int] }

@@ -4,7 +4,7 @@
 // MARK: Component
 
 /// Any `Component` in the JSON.
-public struct AnyComponent: WidgetBox, Sendable {
+nonisolated public struct AnyComponent: WidgetBox, Sendable {
     /// The names in the JSON.
     enum Name: String, CaseIterable, Sendable {
         case list
@@ -46,7 +46,7 @@ public struct AnyComponent: WidgetBox, Sendable {
 }
 
 /// An unknown `Component`: its JSON is kept and encoded again unchanged.
-public struct UnknownComponent: Component {
+nonisolated public struct UnknownComponent: Component {
     var json: JSONValue
 
     init(json: JSONValue) { self.json = json }
@@ -59,7 +59,7 @@ public struct UnknownComponent: Component {
 // MARK: FeatureComponent
 
 /// Any `FeatureComponent` in the JSON.
-public struct AnyFeatureComponent: WidgetBox, Sendable {
+nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
     /// The names in the JSON.
     enum Name: String, CaseIterable, Sendable {
         case chart

@@ -2,7 +2,7 @@
 // DO NOT EDIT
 
 /// Something that a lossy array or dictionary, or an array that skips unknown names, left out.
-struct DroppedElement: Sendable, CustomStringConvertible {
+nonisolated struct DroppedElement: Sendable, CustomStringConvertible {
   /// Where it stood.
   let codingPath: [any CodingKey]
   /// Why it was left out.
@@ -15,12 +15,12 @@ struct DroppedElement: Sendable, CustomStringConvertible {
 }
 
 /// Where dropped elements are reported.
-private struct DropReport: Sendable {
+nonisolated private struct DropReport: Sendable {
   static let key = CodingUserInfoKey(rawValue: "WidgetRuntime.DropReport")
   let receive: @Sendable (DroppedElement) -> Void
 }
 
-extension Dictionary where Key == CodingUserInfoKey {
+nonisolated extension Dictionary where Key == CodingUserInfoKey {
   /// Tells a decoder whom to tell what it dropped.
   ///
   /// For example: `decoder.userInfo.reportDropped { print($0) }`.
@@ -32,7 +32,7 @@ extension Dictionary where Key == CodingUserInfoKey {
   }
 }
 
-extension Decoder {
+nonisolated extension Decoder {
   /// Passes what was dropped to whom `reportDropped` named.
   func report(_ dropped: DroppedElement) {
     guard let key = DropReport.key else { return }
@@ -40,7 +40,7 @@ extension Decoder {
   }
 }
 
-extension JSONValue: Codable {
+nonisolated extension JSONValue: Codable {
   /// Reads whatever stands there.
   ///
   /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels.
@@ -139,7 +139,7 @@ extension JSONValue: Codable {
 /// order of an object's keys is not kept: it means nothing in JSON.
 ///
 /// For example: `["type": "card", "sizes": [1, 2.5]] as JSONValue`.
-enum JSONValue: Hashable, Sendable {
+nonisolated enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
   /// `true` or `false`.
@@ -173,7 +173,7 @@ enum JSONValue: Hashable, Sendable {
   }
 }
 
-extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+nonisolated extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
@@ -205,7 +205,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 /// mistake inside a known one is still thrown.
 ///
 /// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
-struct KnownArray<Element: Decodable>: Decodable {
+nonisolated struct KnownArray<Element: Decodable>: Decodable {
   /// What is known, in order.
   let elements: [Element]
 
@@ -216,11 +216,11 @@ struct KnownArray<Element: Decodable>: Decodable {
   }
 }
 
-extension KnownArray: Sendable where Element: Sendable {}
+nonisolated extension KnownArray: Sendable where Element: Sendable {}
 
 /// The values of an object whose names are known; others are dropped and reported, while a
 /// mistake inside a known one is still thrown.
-struct KnownDictionary<Value: Decodable>: Decodable {
+nonisolated struct KnownDictionary<Value: Decodable>: Decodable {
   /// What is known.
   let values: [String: Value]
 
@@ -231,10 +231,10 @@ struct KnownDictionary<Value: Decodable>: Decodable {
   }
 }
 
-extension KnownDictionary: Sendable where Value: Sendable {}
+nonisolated extension KnownDictionary: Sendable where Value: Sendable {}
 
 /// A value whose name is known; any other is dropped and reported.
-struct Known<Value: Decodable>: Decodable {
+nonisolated struct Known<Value: Decodable>: Decodable {
   /// What is known, or nil.
   let value: Value?
 
@@ -249,9 +249,9 @@ struct Known<Value: Decodable>: Decodable {
   }
 }
 
-extension Known: Sendable where Value: Sendable {}
+nonisolated extension Known: Sendable where Value: Sendable {}
 
-extension Error {
+nonisolated extension Error {
   /// Whether it says that the very value at some depth has an unknown name, not one within it.
   fileprivate func isUnknown(at depth: Int) -> Bool {
     if let error = self as? NothingMatches { return error.codingPath.count == depth }
@@ -263,7 +263,7 @@ extension Error {
 /// The elements of an array that could be decoded; the others are dropped and reported.
 ///
 /// For example: `try fields.decode(LossyArray<Card>.self, forKey: "cards").elements`.
-struct LossyArray<Element: Decodable>: Decodable {
+nonisolated struct LossyArray<Element: Decodable>: Decodable {
   /// What could be decoded, in order.
   let elements: [Element]
 
@@ -273,10 +273,10 @@ struct LossyArray<Element: Decodable>: Decodable {
   }
 }
 
-extension LossyArray: Sendable where Element: Sendable {}
+nonisolated extension LossyArray: Sendable where Element: Sendable {}
 
 /// The values of an object that could be decoded; the others are dropped and reported.
-struct LossyDictionary<Value: Decodable>: Decodable {
+nonisolated struct LossyDictionary<Value: Decodable>: Decodable {
   /// What could be decoded.
   let values: [String: Value]
 
@@ -286,9 +286,9 @@ struct LossyDictionary<Value: Decodable>: Decodable {
   }
 }
 
-extension LossyDictionary: Sendable where Value: Sendable {}
+nonisolated extension LossyDictionary: Sendable where Value: Sendable {}
 
-extension Decoder {
+nonisolated extension Decoder {
   /// The elements of the array that stands here, those left out whose error may be dropped.
   func elements<Element: Decodable>(
     dropping isDropped: (any Error) -> Bool
@@ -327,7 +327,7 @@ extension Decoder {
 
 /// A value or the reason why there is none. Decoding it never throws, so that the list it stands
 /// in moves on to the next element.
-private struct Attempt<Value: Decodable>: Decodable {
+nonisolated private struct Attempt<Value: Decodable>: Decodable {
   let result: Result<Value, any Error>
 
   init(from decoder: any Decoder) throws {
@@ -336,7 +336,7 @@ private struct Attempt<Value: Decodable>: Decodable {
 }
 
 /// A place in an array, as a key.
-private struct ArrayIndex: CodingKey {
+nonisolated private struct ArrayIndex: CodingKey {
   let index: Int
   var stringValue: String { "Index \(index)" }
   var intValue: Int? { index }
@@ -348,7 +348,7 @@ private struct ArrayIndex: CodingKey {
 /// JSON that none of the types of an untagged family can be decoded from.
 ///
 /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
-struct NothingMatches: Error, CustomStringConvertible {
+nonisolated struct NothingMatches: Error, CustomStringConvertible {
   /// The family's protocol or enum.
   let family: String
   /// What each type had to say, in the order in which they were tried.
@@ -375,7 +375,7 @@ struct NothingMatches: Error, CustomStringConvertible {
 /// A name on the wire that no type of its family goes by.
 ///
 /// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
-struct UnknownName: Error, Hashable, CustomStringConvertible {
+nonisolated struct UnknownName: Error, Hashable, CustomStringConvertible {
   /// The name as the JSON has it.
   let name: String
   /// The family's protocol or enum.
@@ -428,7 +428,7 @@ struct UnknownName: Error, Hashable, CustomStringConvertible {
 /// What stands for a value of a family where it travels: generated for each family.
 ///
 /// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
-protocol WidgetBox: Codable {
+nonisolated protocol WidgetBox: Codable {
   /// The family: `any Component`.
   associatedtype Family
   /// The value inside.
@@ -440,7 +440,7 @@ protocol WidgetBox: Codable {
 /// A value of a family as something narrower that a property asks for.
 ///
 /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
-struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
+nonisolated struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
   /// The value.
   let value: Wanted
 
@@ -459,12 +459,12 @@ struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
   }
 }
 
-extension Narrowed: Sendable where Wanted: Sendable {}
+nonisolated extension Narrowed: Sendable where Wanted: Sendable {}
 
 /// What went wrong while a tree of widgets was decoded, and where, widgets' names included.
 ///
 /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
-struct WidgetDecodingError: Error, CustomStringConvertible {
+nonisolated struct WidgetDecodingError: Error, CustomStringConvertible {
   /// What the decoder or a widget's own code threw.
   let underlying: any Error
   /// The way from the root to the mistake.
@@ -507,7 +507,7 @@ struct WidgetDecodingError: Error, CustomStringConvertible {
   }
 }
 
-extension DecodingError {
+nonisolated extension DecodingError {
   /// The place that the error is about, a missing key included.
   fileprivate var path: [any CodingKey] {
     switch self {
@@ -530,7 +530,7 @@ extension DecodingError {
   }
 }
 
-extension KeyedDecodingContainer {
+nonisolated extension KeyedDecodingContainer {
   /// Decodes the values of a family in an array.
   ///
   /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all
@@ -565,7 +565,7 @@ extension KeyedDecodingContainer {
 /// other modules by being told, and only that decoder does; there is no registry.
 ///
 /// For example: `decoder.userInfo.join(AnyFeatureComponent.module)`.
-struct WidgetModule<Family>: Sendable {
+nonisolated struct WidgetModule<Family>: Sendable {
   /// The names the module understands.
   let names: [String]
   /// Decodes the widget of a name.
@@ -586,7 +586,7 @@ struct WidgetModule<Family>: Sendable {
   }
 }
 
-extension Dictionary where Key == CodingUserInfoKey {
+nonisolated extension Dictionary where Key == CodingUserInfoKey {
   /// Makes the widgets of another module known to a decoder. Of two modules with one name the one
   /// that joined first wins.
   mutating func join<Family>(_ module: WidgetModule<Family>) {
@@ -596,7 +596,7 @@ extension Dictionary where Key == CodingUserInfoKey {
   }
 }
 
-extension Decoder {
+nonisolated extension Decoder {
   /// Decodes a widget whose name the family's own module does not know.
   ///
   /// - Throws: `UnknownName` if no module that joined knows it either.
@@ -629,7 +629,7 @@ extension Decoder {
   }
 }
 
-extension KeyedDecodingContainer<WireKey> {
+nonisolated extension KeyedDecodingContainer<WireKey> {
   /// The first of several keys that is there, or the first of all: older names of one property.
   ///
   /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
@@ -684,7 +684,7 @@ extension KeyedDecodingContainer<WireKey> {
   func contains(atFirst paths: [WireKey]...) -> Bool { paths.contains(where: contains) }
 }
 
-extension KeyedDecodingContainer<WireKey> {
+nonisolated extension KeyedDecodingContainer<WireKey> {
   private func decode<Value: Decodable>(_ type: Value.Type, path: [WireKey]) throws -> Value {
     guard let key = path.last else { return try Value(from: superDecoder()) }
     return try path.dropLast().reduce(self) { fields, key in
@@ -723,7 +723,7 @@ extension KeyedDecodingContainer<WireKey> {
   }
 }
 
-extension KeyedEncodingContainer<WireKey> {
+nonisolated extension KeyedEncodingContainer<WireKey> {
   /// Encodes a value into objects within this one, which are made if they are not there.
   mutating func encode(_ value: some Encodable, at path: WireKey...) throws {
     guard let key = path.last else { return }
@@ -747,7 +747,7 @@ extension KeyedEncodingContainer<WireKey> {
   }
 }
 
-extension Encoder {
+nonisolated extension Encoder {
   /// Refuses to go on where a value is nested deeper than decoders read, and so before the stack
   /// ends: a widget that holds a widget, a hundred thousand times.
   ///
@@ -775,7 +775,7 @@ extension Encoder {
 /// name of the type also gives its properties, so that a decoder looks at each object once.
 ///
 /// For example: `try fields.decode(String.self, forKey: "text")`.
-struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
+nonisolated struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
   /// The name as the JSON has it.
   let stringValue: String
   /// Always nil: objects of JSON have no numbered keys.

@@ -1,0 +1,18 @@
+/// The module's types belong to the main actor, unless they say otherwise.
+// widgetgen: family
+nonisolated protocol Component: Codable, Sendable {}
+
+nonisolated protocol TextComponent: Component {}
+
+nonisolated struct Text: TextComponent { let text: String }
+
+nonisolated struct List: Component {
+  let title: (any TextComponent)?
+  // widgetgen: unknown = keep
+  let items: [any Component]
+}
+
+// widgetgen: codable
+nonisolated enum Size {
+  case fixed(Double), relative(of: [Size])
+}
