@@ -73,8 +73,8 @@ struct ImportList {
 
   private func access(of entry: Entry) -> AccessLevel? {
     guard let access = entry.access else { return nil }
-    if access > .internal { return exposure > .internal ? min(access, exposure) : nil }
-    return entry.isPlain ? nil : access
+    if access > .internal, exposure > .internal { return min(access, exposure) }
+    return entry.isPlain ? nil : min(access, .internal)
   }
 }
 

@@ -17,13 +17,11 @@ extension Model {
     let declaresBase =
       rules.wire?.families.isEmpty ?? true && declaresBase(rules, except: dependencies)
     if let module = rules.module, importsModule, !declaresBase {
-      list.add(module: module, access: nil)
-      for type in types where shows(typesOf: rules, type) {
-        let file = files[type.id.file]
-        for declaration in file.imports where file.text(declaration.path) == module {
-          list.add(module: module, access: file.accessLevel(of: declaration))
-        }
-      }
+      let shown = types.filter { shows(typesOf: rules, $0) }
+      list.add(
+        module: module,
+        access: access(ofImport: module, in: shown.map(\.id.file))
+          ?? access(ofImport: module, in: types.map(\.id.file)).map { min($0, .internal) })
     }
     let importing = dependencies.isEmpty ? types.filter { needsImports($0, rules) } : types
     add(importsOf: Set(importing.map(\.id.file)), except: rules.module, to: &list)
@@ -39,7 +37,13 @@ extension Model {
     let exposure = families.map(\.access.ofMember).max() ?? .internal
     var list = ImportList(exposure: exposure)
     // A box is as visible as its family, and that it is one is declared by the runtime.
-    if let module { list.add(module: module, access: exposure > .internal ? exposure : nil) }
+    if let module {
+      list.add(
+        module: module,
+        access: exposure > .internal
+          ? exposure
+          : access(ofImport: module, in: families.map(\.id.file)).map { min($0, .internal) })
+    }
     let joining = families.filter { $0.joins != nil }
     add(
       importsOf: Set(joining.map(\.id.file) + types.map(\.id.file)), except: module, to: &list)
@@ -55,6 +59,14 @@ extension Model {
         list.add(declaration, in: file)
       }
     }
+  }
+
+  /// The farthest level at which files import a module; nil where none says one.
+  private func access(ofImport module: String, in indices: [Int]) -> AccessLevel? {
+    Set(indices).flatMap { index in
+      files[index].imports.filter { files[index].text($0.path) == module }
+        .compactMap(files[index].accessLevel)
+    }.max()
   }
 
   /// Whether the sources are the runtime itself.

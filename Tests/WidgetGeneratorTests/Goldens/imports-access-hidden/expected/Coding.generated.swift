@@ -2,7 +2,7 @@
 // DO NOT EDIT
 
 import Foundation
-import WidgetRuntime
+internal import WidgetRuntime
 
 // MARK: Link Codable
 extension Link {
