@@ -1,6 +1,6 @@
 /// A file as it ought to be on disk.
-package struct GeneratedFile: Hashable, Sendable {
-  package enum Place: Hashable, Sendable {
+package struct GeneratedFile: Equatable, Sendable {
+  package enum Place: Equatable, Sendable {
     /// A file of the output folder, by its path in there: `Equality.generated.swift`.
     case output(String)
     /// A source whose inline blocks were filled: its path as scanned, and the bytes that were

@@ -1,6 +1,6 @@
 /// How much one rendering may cost before it stops with an error: a template is a program, and
 /// some never end.
-package struct Limits: Hashable, Sendable {
+package struct Limits: Equatable, Sendable {
   /// Bytes of output; four times as many may be collected on the way by `set`, `map` and macros.
   package var outputBytes = 256 << 20
   /// Rounds of loops and calls of macros in all.

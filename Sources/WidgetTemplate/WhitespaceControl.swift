@@ -1,7 +1,7 @@
 /// What happens to white space around tags that do not say it themselves with `-` or `+`.
-package struct WhitespaceControl: Hashable, Sendable {
+package struct WhitespaceControl: Equatable, Sendable {
   /// How much is taken away next to a tag.
-  package enum Trim: Hashable, Sendable {
+  package enum Trim: Equatable, Sendable {
     case nothing
     /// Spaces and tabs.
     case blanks

@@ -1,7 +1,7 @@
 /// A flag of the command line, described once: parsing, help, completions and the man page are
 /// all made from it.
-struct Flag: Hashable, Sendable {
-  enum Argument: Hashable, Sendable {
+struct Flag: Equatable, Sendable {
+  enum Argument: Equatable, Sendable {
     /// A switch: it is there or it is not.
     case none
     /// A value of the user's choice, with the word that stands for it in the help.

@@ -27,8 +27,8 @@ package struct FileSystem: Sendable {
 }
 
 /// What a path leads to.
-package struct FileStatus: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case file, folder, other }
+package struct FileStatus: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable { case file, folder, other }
 
   /// The same for two paths that lead to the same file.
   package struct Identity: Hashable, Sendable {
@@ -51,15 +51,15 @@ package struct FileContent: Sendable {
 }
 
 /// One name in a folder.
-package struct FolderEntry: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case file, folder, link, other }
+package struct FolderEntry: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable { case file, folder, link, other }
 
   package let name: String
   package let kind: Kind
 }
 
 /// An operation that the disk refused.
-package struct FileError: Error, Hashable {
+package struct FileError: Error, Equatable {
   package let path: String
   /// The system's words: `Permission denied`.
   package let reason: String

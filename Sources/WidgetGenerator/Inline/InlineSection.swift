@@ -9,7 +9,7 @@ package import WidgetSyntax
 /// // widgetgen:end
 /// ```
 /// is `InlineSection(name: "auto:Button.Init", text: "  init(text: String) …\n")`.
-package struct InlineSection: Hashable, Sendable {
+package struct InlineSection: Equatable, Sendable {
   /// When a source has no block of a given name, what becomes of the section.
   package enum Placement: Sendable {
     /// It is not written: the user decides where it goes, `inline:NAME`.

@@ -3,7 +3,7 @@ package import WidgetSyntax
 /// How a value of a type stands in the JSON, seen through typealiases and across files.
 ///
 /// For example: `[Action]?` is `.optional(.array(.base("Action")))`.
-package indirect enum CodingShape: Hashable, Sendable {
+package indirect enum CodingShape: Equatable, Sendable {
   /// A type that codes itself.
   case value
   /// A protocol whose values carry their type's name.

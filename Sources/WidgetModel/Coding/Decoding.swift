@@ -9,7 +9,7 @@ package struct Decoding: Sendable {
   package var steps: [Step]
 
   /// A case of `CodingKeys`.
-  package struct Key: Hashable, Sendable {
+  package struct Key: Equatable, Sendable {
     package var name: String
     /// The name in the JSON, as a literal, where it is not the case's own.
     package var rawValue: String?
@@ -37,7 +37,7 @@ package struct Decoding: Sendable {
   }
 
   /// What happens when the JSON has no value.
-  package enum Presence: Hashable, Sendable {
+  package enum Presence: Equatable, Sendable {
     case required
     case optional
     /// The initial value is used.

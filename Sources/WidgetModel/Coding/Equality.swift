@@ -6,7 +6,7 @@ import WidgetSyntax
 /// For example: `left.title == right.title`.
 package struct Equality: Sendable {
   /// A pair of values.
-  package struct Comparison: Hashable, Sendable {
+  package struct Comparison: Equatable, Sendable {
     /// A property's name, or the label of a case's value.
     package var name: String
     /// Whether the type is only known when the program runs, as that of `any Component`.

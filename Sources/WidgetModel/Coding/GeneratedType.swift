@@ -23,7 +23,7 @@ package struct GeneratedType: Sendable {
   package var missingKeys: [String]?
 
   /// Where generated members stand.
-  package enum Place: Hashable, Sendable {
+  package enum Place: Equatable, Sendable {
     /// In an extension in a file of the output folder.
     case output
     /// In a block of the source, filled only with `--inline`.

@@ -11,7 +11,7 @@ package struct SelectedType: Sendable {
 }
 
 /// One kind of generated member.
-package enum GeneratedPart: Hashable, Sendable {
+package enum GeneratedPart: Equatable, Sendable {
   case decoding, encoding, equality, memberwiseInit
 }
 

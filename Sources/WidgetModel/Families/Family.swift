@@ -6,7 +6,7 @@ package import WidgetSyntax
 /// For example: `// widgetgen: family, tag = "type"` on `protocol Component`.
 package struct Family: Sendable {
   /// Where the name stands, by serde's words.
-  package enum Representation: Hashable, Sendable {
+  package enum Representation: Equatable, Sendable {
     /// `{"type": "text", "text": "a"}`.
     case `internal`(tag: String)
     /// `{"type": "text", "content": {"text": "a"}}`.
@@ -18,7 +18,7 @@ package struct Family: Sendable {
   }
 
   /// What becomes of a name that nobody knows.
-  package enum Unknown: Hashable, Sendable {
+  package enum Unknown: Equatable, Sendable {
     /// An error that tells the known names.
     case `throw`
     /// Left out of arrays; an error elsewhere.
@@ -30,7 +30,7 @@ package struct Family: Sendable {
   }
 
   /// A type of the family.
-  package struct Member: Hashable, Sendable {
+  package struct Member: Equatable, Sendable {
     package var type: DeclarationID
     /// The dotted name.
     package var name: String

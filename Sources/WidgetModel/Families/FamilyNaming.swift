@@ -1,7 +1,7 @@
 import WidgetSyntax
 
 /// How the types of a family, and the cases of an enum, get their names in the JSON.
-struct FamilyNaming: Hashable, Sendable {
+struct FamilyNaming: Equatable, Sendable {
   var style: NameStyle
   var isBeagle: Bool
   var ignoresCase: Bool

@@ -1,7 +1,7 @@
 /// A box beside a family's own, for properties that treat unknown names in their own way.
 ///
 /// For example: `AnyComponentOrJSON` for `// widgetgen: unknown = keep` on a property.
-package struct PolicyBox: Hashable, Sendable {
+package struct PolicyBox: Equatable, Sendable {
   /// The protocol whose values it holds.
   package var base: String
   package var unknown: Family.Unknown

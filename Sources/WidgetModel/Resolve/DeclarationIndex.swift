@@ -7,7 +7,7 @@ import WidgetSyntax
 /// found from the type around them, so that ten thousand `CodingKeys` cost nothing.
 struct DeclarationIndex: Sendable {
   /// A typealias by its place: of a file, or of a declaration's body.
-  struct Alias: Hashable, Sendable {
+  struct Alias: Equatable, Sendable {
     var file: Int
     /// The declaration around it; nil at file level.
     var owner: Int?

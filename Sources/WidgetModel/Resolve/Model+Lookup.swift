@@ -15,7 +15,7 @@ package enum Resolution: Sendable {
 }
 
 /// Where a name is written: names are looked up from the inside out.
-package struct Scope: Hashable, Sendable {
+package struct Scope: Equatable, Sendable {
   package var file: Int
   /// The innermost type or extension; nil at file level.
   package var declaration: Int?

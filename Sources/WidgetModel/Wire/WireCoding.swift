@@ -4,7 +4,7 @@
 /// and `"text"` under `type`.
 package struct WireCoding: Sendable {
   /// What the containers are keyed by.
-  package enum Keys: Hashable, Sendable {
+  package enum Keys: Equatable, Sendable {
     /// `WireKey`, the keys as string literals.
     case names
     /// An enum, to be generated from its cases; nil where the user wrote it.
@@ -12,7 +12,7 @@ package struct WireCoding: Sendable {
   }
 
   /// A name that is written beside the properties: `"type": "text"`.
-  package struct Tag: Hashable, Sendable {
+  package struct Tag: Equatable, Sendable {
     package var key: String
     package var name: String
   }
@@ -38,7 +38,7 @@ package struct WireCoding: Sendable {
 /// One property on its way out of the JSON and back.
 package struct WireProperty: Sendable {
   /// What happens when the JSON has no value.
-  package enum Presence: Hashable, Sendable {
+  package enum Presence: Equatable, Sendable {
     case required
     case optional
     case fallback(String)

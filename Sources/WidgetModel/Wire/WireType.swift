@@ -1,7 +1,7 @@
 /// What stands in the JSON for a property's type, seen through typealiases and across files.
 ///
 /// For example: `[any Action]?` is `.optional(.array(.boxed(Box(base: "Action"))))`.
-package indirect enum WireType: Hashable, Sendable {
+package indirect enum WireType: Equatable, Sendable {
   /// A type that codes itself, by its text in the generated extension.
   case plain(String)
   /// A value whose type has a name in the JSON.
@@ -16,7 +16,7 @@ package indirect enum WireType: Hashable, Sendable {
   case uncodable
 
   /// What is left out of a collection instead of being an error.
-  package enum LeftOut: Hashable, Sendable {
+  package enum LeftOut: Equatable, Sendable {
     /// What has a name that nobody knows.
     case unknown
     /// Whatever cannot be decoded.
@@ -24,7 +24,7 @@ package indirect enum WireType: Hashable, Sendable {
   }
 
   /// A polymorphic value.
-  package struct Box: Hashable, Sendable {
+  package struct Box: Equatable, Sendable {
     /// The protocol whose values the box holds.
     package var base: String
     /// What a decoded value is cast to; nil when the base will do.

@@ -27,7 +27,7 @@ package struct Annotation: Sendable {
 }
 
 /// What stands behind the `=` of an annotation; a key alone is `flag`.
-package enum AnnotationValue: Hashable, Sendable {
+package enum AnnotationValue: Equatable, Sendable {
   case flag
   case bool(Bool)
   case integer(Int)

@@ -2,7 +2,7 @@
 ///
 /// For example: `[String: any Action]?` is an optional of a dictionary from the named type
 /// `String` to an existential of the named type `Action`.
-package struct TypeName: Hashable, Sendable {
+package struct TypeName: Equatable, Sendable {
   /// The text as written; of an inferred type as it would be written.
   package var text: String
   package var shape: Shape
@@ -13,7 +13,7 @@ package struct TypeName: Hashable, Sendable {
   }
 
   /// What a type is made of (Swift book, Types).
-  package indirect enum Shape: Hashable, Sendable {
+  package indirect enum Shape: Equatable, Sendable {
     /// A nominal type or an alias, each dotted component with its generic arguments.
     case named([Component])
     /// `T?`, `T!` and `Optional<T>`.
@@ -37,19 +37,19 @@ package struct TypeName: Hashable, Sendable {
   }
 
   /// One part of a dotted name.
-  package struct Component: Hashable, Sendable {
+  package struct Component: Equatable, Sendable {
     package var name: String
     package var arguments: [TypeName]
   }
 
   /// One element of a tuple or one parameter of a function type.
-  package struct Element: Hashable, Sendable {
+  package struct Element: Equatable, Sendable {
     package var label: String?
     package var type: TypeName
   }
 
   /// A function type; its attributes as written: `@escaping`, `@Sendable`.
-  package struct Function: Hashable, Sendable {
+  package struct Function: Equatable, Sendable {
     package var attributes: [String]
     package var parameters: [Element]
     package var isAsync: Bool

@@ -28,7 +28,7 @@ package struct Filter: Sendable {
 /// Why a filter gives no value; the engine adds the place.
 ///
 /// For example: `FilterError("'join' takes at most one argument")`.
-package struct FilterError: Error, Hashable {
+package struct FilterError: Error, Equatable {
   /// Lower case, without a full stop, names in single quotes.
   package var message: String
 

@@ -18,7 +18,7 @@ struct RegularExpression: Sendable {
 }
 
 /// Why a pattern is no regular expression, or cannot be matched.
-struct RegexError: Error, Hashable {
+struct RegexError: Error, Equatable {
   /// Lower case, without a full stop, names in single quotes.
   let message: String
 
