@@ -2,7 +2,7 @@ import WidgetSource
 
 /// The command line as a function: arguments in, exit code out.
 ///
-/// For example: `await CommandLineTool().run(["check", "--sources", "App"])`.
+/// For example: `CommandLineTool().run(["check", "--sources", "App"])`.
 package struct CommandLineTool: Sendable {
   private let environment: ToolEnvironment
 
@@ -14,9 +14,9 @@ package struct CommandLineTool: Sendable {
   ///
   /// On the main thread, whose stack has eight megabytes everywhere; the threads of the pool, which
   /// only scan, have a sixteenth of that on some systems, too little for deeply nested templates.
-  @MainActor package func run(_ words: [String]) async -> ExitCode {
+  package func run(_ words: [String]) -> ExitCode {
     do throws(CommandFailure) {
-      return try await dispatch(try parse(words))
+      return try dispatch(try parse(words))
     } catch {
       switch error {
       case .usage(let error):
@@ -39,20 +39,19 @@ package struct CommandLineTool: Sendable {
     }
   }
 
-  @MainActor private func dispatch(_ arguments: Arguments) async throws(CommandFailure) -> ExitCode
-  {
+  private func dispatch(_ arguments: Arguments) throws(CommandFailure) -> ExitCode {
     if arguments.has("version") { return print("\(ToolVersion.current)\n") }
     if arguments.wantsHelp { return try help(arguments) }
     switch arguments.command.name {
     case "check":
-      return try await GenerateCommand(arguments, environment: environment).check()
-    case "dump": return try await DumpCommand(arguments, environment: environment).run()
+      return try GenerateCommand(arguments, environment: environment).check()
+    case "dump": return try DumpCommand(arguments, environment: environment).run()
     case "render": return try RenderCommand(arguments, environment: environment).run()
     case "init": return try InitCommand(environment).run()
     case "templates": return try TemplatesCommand(arguments, environment: environment).run()
     case "completions": return print(Completions.script(for: try shell(arguments)))
     case "man": return print(ManPage.text)
-    default: return try await GenerateCommand(arguments, environment: environment).generate()
+    default: return try GenerateCommand(arguments, environment: environment).generate()
     }
   }
 

@@ -11,8 +11,9 @@ package struct ToolEnvironment: Sendable {
   /// Whether colours are wanted there.
   package var usesColor: Bool
   package var processorCount: Int
-  /// What a run has read, kept for as long as this is.
-  let kept = KeptInput()
+  /// What a run has read, kept until the process ends: to release every declaration of a large
+  /// project takes a tenth of the run, and the system takes the memory back anyway.
+  let kept = Locked<RunInput?>(nil)
 
   package init(
     fileSystem: FileSystem, printOutput: @escaping @Sendable ([UInt8]) -> Bool,
@@ -60,14 +61,4 @@ package struct ToolEnvironment: Sendable {
       usesColor: isTerminal && !noColor && Platform.variable("TERM") != "dumb",
       processorCount: Platform.processorCount)
   }
-}
-
-/// Keeps what a run has read until the process ends: to release every declaration of a large project
-/// takes a tenth of the run, and the system takes the memory back anyway.
-@MainActor final class KeptInput: Sendable {
-  private var input: RunInput?
-
-  nonisolated init() {}
-
-  func keep(_ input: RunInput) { self.input = input }
 }

@@ -10,10 +10,10 @@ import WidgetDriver
 
 @main
 struct Main {
-  static func main() async {
+  static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let tool = CommandLineTool()
-    let exitCode = await tool.run(arguments)
+    let exitCode = tool.run(arguments)
     // The tool holds what it has read, and so the system, not the tool, gives it back.
     withExtendedLifetime(tool) { exit(exitCode.rawValue) }
   }

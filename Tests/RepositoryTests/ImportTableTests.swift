@@ -16,7 +16,9 @@ import Testing
       "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "SourceryContext",
       "BuiltinTemplates",
     ],
-    "Sources/WidgetDriver": ["WidgetGenerator", "WidgetSource", "Glibc", "Musl", "Darwin"],
+    "Sources/WidgetDriver": [
+      "WidgetGenerator", "WidgetSource", "Dispatch", "Glibc", "Musl", "Darwin",
+    ],
     "Sources/WidgetRuntime": [],
     "Sources/widgetgen": ["WidgetDriver", "Glibc", "Musl", "Darwin"],
     "Plugins": ["PackagePlugin", "Foundation", "XcodeProjectPlugin"],

@@ -47,33 +47,33 @@ import Testing
     (["templates"], "'templates' needs 'list' or 'eject'"),
     (["help", "chek"], "unknown command 'chek'; did you mean 'check'?"),
   ])
-  func wrongUsage(words: [String], message: String) async throws {
-    let outcome = await (try Sandbox()).run(words)
+  func wrongUsage(words: [String], message: String) throws {
+    let outcome = (try Sandbox()).run(words)
     #expect(outcome.exitCode == .usage)
     #expect(outcome.error.hasPrefix("error: \(message)\nusage: widgetgen "))
     #expect(outcome.output.isEmpty)
   }
 
-  @Test func everyCommandHasHelp() async throws {
+  @Test func everyCommandHasHelp() throws {
     let sandbox = try Sandbox()
     for command in CommandTable.all where command.name != "help" {
-      let help = await sandbox.run("help", command.name)
-      let flag = await sandbox.run(command.name, "--help")
+      let help = sandbox.run("help", command.name)
+      let flag = sandbox.run(command.name, "--help")
       #expect(help.exitCode == .success && help.output == flag.output)
       for option in command.visibleFlags { #expect(help.output.contains("--\(option.name)")) }
     }
-    let overview = await sandbox.run("help").output
-    #expect(await sandbox.run("-h").output.contains("usage: widgetgen generate"))
+    let overview = sandbox.run("help").output
+    #expect(sandbox.run("-h").output.contains("usage: widgetgen generate"))
     for command in CommandTable.all { #expect(overview.contains("  \(command.name) ")) }
-    #expect(await sandbox.run("--version").output == ToolVersion.current + "\n")
+    #expect(sandbox.run("--version").output == ToolVersion.current + "\n")
   }
 
-  @Test func hiddenFlagsStayHidden() async throws {
+  @Test func hiddenFlagsStayHidden() throws {
     let sandbox = try Sandbox()
     for words in [
       ["help", "generate"], ["man"], ["completions", "bash"], ["completions", "zsh"],
     ] {
-      #expect(await !sandbox.run(words).output.contains("declare"))
+      #expect(!sandbox.run(words).output.contains("declare"))
     }
   }
 

@@ -15,14 +15,14 @@ import WidgetSource
     ("Templates/Bad.stencil", "{{ x|upercase }}", "1:6", "did you mean 'uppercase'?"),
     ("Templates/Bad.stencil", "{% if x %}", "1:4", ""),
   ])
-  func inputWithErrors(path: String, text: String, place: String, message: String) async throws {
+  func inputWithErrors(path: String, text: String, place: String, message: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/Good.swift", "struct Good: AutoDecodable { let a: Int }\n")
     try sandbox.write("Templates/Good.stencil", "good")
     try sandbox.write(path, text)
     let files = sandbox.files()
     for command in ["generate", "check"] {
-      let outcome = await sandbox.run(
+      let outcome = sandbox.run(
         command, "--sources", "App", "--templates", "Templates", "--output", "Out")
       #expect(outcome.exitCode == .invalidInput)
       #expect(outcome.error.hasPrefix("\(path):\(place): error: "), "\(outcome.error)")
@@ -54,14 +54,14 @@ import WidgetSource
     (["--sources", "App", "--output", "Out", "--inlin"], "error: unknown flag '--inlin'; did you"),
     (["--sources", "App", "--output", "Out", "--config", "No"], "No:1:1: error: cannot be read"),
   ])
-  func wrongArguments(words: [String], error: String) async throws {
+  func wrongArguments(words: [String], error: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/Good.swift", "struct Good: AutoDecodable { let a: Int }\n")
     try sandbox.write("Good.stencil", "good")
     try sandbox.write("File", "a file\n")
     let files = sandbox.files()
     let templates = words.contains("--templates") ? [] : ["--templates", "Good.stencil"]
-    let outcome = await sandbox.run(["generate", "--only=none"] + words + templates)
+    let outcome = sandbox.run(["generate", "--only=none"] + words + templates)
     #expect(outcome.exitCode == .usage)
     #expect(outcome.error.hasPrefix(error), "\(outcome.error)")
     #expect(sandbox.files() == files)
@@ -72,11 +72,11 @@ import WidgetSource
     ("{{ a }}", "[]", "c.json:1:1: error: expected an object, not a list", .usage),
     ("{{ a }}", "{\"a\": }", "c.json:1:7: error: expected a value", .usage),
   ])
-  func render(template: String, context: String, error: String, exitCode: ExitCode) async throws {
+  func render(template: String, context: String, error: String, exitCode: ExitCode) throws {
     let sandbox = try Sandbox()
     try sandbox.write("t.stencil", template)
     try sandbox.write("c.json", context)
-    let outcome = await sandbox.run("render", "--template", "t.stencil", "--context", "c.json")
+    let outcome = sandbox.run("render", "--template", "t.stencil", "--context", "c.json")
     #expect(outcome.exitCode == exitCode)
     #expect(outcome.error.hasPrefix(error), "\(outcome.error)")
     #expect(outcome.output.isEmpty)

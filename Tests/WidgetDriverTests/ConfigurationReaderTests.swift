@@ -63,28 +63,28 @@ import WidgetSource
     ("{sources: [}", "1:12", "expected a value"),
     ("", "1:1", "expected a value, the text ends here"),
   ])
-  func wrongText(text: String, place: String, message: String) async throws {
+  func wrongText(text: String, place: String, message: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.json", text)
-    let outcome = await sandbox.run("generate")
+    let outcome = sandbox.run("generate")
     #expect(outcome.exitCode == .usage)
     #expect(outcome.error.hasPrefix("widgetgen.json:\(place): error: \(message) ["))
   }
 
-  @Test func theNearestFileUpwardsCounts() async throws {
+  @Test func theNearestFileUpwardsCounts() throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.json", "{sources: 'Missing', output: 'Out'}")
     try sandbox.write("a/b/c.txt", "")
-    let inner = await sandbox.run(
+    let inner = sandbox.run(
       ["generate"], fileSystem: .disk(in: sandbox.path("a/b")))
     #expect(inner.error.hasPrefix("../../Missing:1:1: error: cannot be read"))
     try sandbox.write("a/widgetgen.json", "{sources: 'Nearer'}")
-    let nearer = await sandbox.run(
+    let nearer = sandbox.run(
       ["generate"], fileSystem: .disk(in: sandbox.path("a/b")))
     #expect(nearer.error.hasPrefix("../Nearer:1:1: error: cannot be read"))
-    let named = await sandbox.run("--config", "a/widgetgen.json")
+    let named = sandbox.run("--config", "a/widgetgen.json")
     #expect(named.error.hasPrefix("a/Nearer:1:1: error: cannot be read"))
-    let missing = await sandbox.run("--config", "b.json")
+    let missing = sandbox.run("--config", "b.json")
     #expect(missing.error.hasPrefix("b.json:1:1: error: cannot be read: no such file"))
     #expect(missing.exitCode == .usage)
   }

@@ -19,9 +19,9 @@ import WidgetSource
     return sandbox
   }
 
-  @Test func aSecondRunTouchesNothing() async throws {
+  @Test func aSecondRunTouchesNothing() throws {
     let sandbox = try makeProject()
-    let first = await sandbox.run("generate")
+    let first = sandbox.run("generate")
     #expect(first.exitCode == .success)
     #expect(first.error.isEmpty && first.output.isEmpty)
     let outputs = ["App/Generated/Coding.generated.swift", "App/Generated/Names.generated.swift"]
@@ -29,16 +29,16 @@ import WidgetSource
     #expect(
       sandbox.read(outputs[1]) == "// Generated using widgetgen\n// DO NOT EDIT\n// Button \n")
     let before = outputs.map(sandbox.fileSystem.status)
-    #expect(await sandbox.run().exitCode == .success)
+    #expect(sandbox.run().exitCode == .success)
     #expect(outputs.map(sandbox.fileSystem.status) == before)
-    #expect(await sandbox.run("check").exitCode == .success)
+    #expect(sandbox.run("check").exitCode == .success)
   }
 
-  @Test func checkListsWhatIsStaleAndHowToMendIt() async throws {
+  @Test func checkListsWhatIsStaleAndHowToMendIt() throws {
     let sandbox = try makeProject()
-    _ = await sandbox.run("generate", "--args", "mark=old")
+    _ = sandbox.run("generate", "--args", "mark=old")
     let files = sandbox.files()
-    let check = await sandbox.run("check", "--diff", "--args", "mark=new one")
+    let check = sandbox.run("check", "--diff", "--args", "mark=new one")
     #expect(check.exitCode == .stale)
     #expect(
       check.output == """
@@ -57,78 +57,78 @@ import WidgetSource
     #expect(check.error.isEmpty)
     #expect(sandbox.files() == files)
     #expect(sandbox.read("App/Generated/Names.generated.swift")?.contains("Button old") == true)
-    let quiet = await sandbox.run("check", "--quiet")
+    let quiet = sandbox.run("check", "--quiet")
     #expect(quiet.exitCode == .stale && quiet.output.isEmpty && quiet.error.isEmpty)
   }
 
-  @Test func checkTellsMissingFilesInEveryFormat() async throws {
+  @Test func checkTellsMissingFilesInEveryFormat() throws {
     let sandbox = try makeProject()
-    let text = await sandbox.run("check")
+    let text = sandbox.run("check")
     #expect(text.output.hasPrefix("missing: App/Generated/Coding.generated.swift\nmissing: "))
-    let github = await sandbox.run("check", "--format=github")
+    let github = sandbox.run("check", "--format=github")
     #expect(
       github.error.hasPrefix(
         "::error file=App/Generated/Coding.generated.swift,title=stale::the generated file is missing"
       ))
-    let json = await sandbox.run("check", "--format=json")
+    let json = sandbox.run("check", "--format=json")
     #expect(json.error.contains("\"stale\": [\n    \"App/Generated/Coding.generated.swift\","))
     #expect(json.exitCode == .stale)
     #expect(!sandbox.files().contains { $0.contains("Generated") })
   }
 
-  @Test func aPersonReadsASummaryAndPhases() async throws {
+  @Test func aPersonReadsASummaryAndPhases() throws {
     let sandbox = try makeProject()
-    let first = await sandbox.run(["generate"], isTerminal: true)
+    let first = sandbox.run(["generate"], isTerminal: true)
     #expect(first.error == "widgetgen: 2 written, 0 up to date\n")
-    #expect(await sandbox.run(["check"], isTerminal: true).error == "widgetgen: 2 up to date\n")
-    #expect(await sandbox.run(["generate", "--quiet"], isTerminal: true).error.isEmpty)
+    #expect(sandbox.run(["check"], isTerminal: true).error == "widgetgen: 2 up to date\n")
+    #expect(sandbox.run(["generate", "--quiet"], isTerminal: true).error.isEmpty)
     let nothing = ["generate", "--config=none.json", "--sources=Empty"]
     try sandbox.write("none.json", "{}")
     try sandbox.write("Empty/A.swift", "struct A {}")
     #expect(
-      await sandbox.run(nothing, isTerminal: true).error
+      sandbox.run(nothing, isTerminal: true).error
         == "widgetgen: nothing to generate: no widget in the sources\n")
-    let verbose = await sandbox.run("generate", "--verbose").error.split(separator: "\n")
+    let verbose = sandbox.run("generate", "--verbose").error.split(separator: "\n")
     #expect(
       verbose.map { $0.prefix { $0 != ":" } } == [
         "discover", "scan", "generate", "compare", "write",
       ])
     #expect(verbose[1].hasPrefix("scan: 1 sources in 0."))
     try sandbox.write("App/Wrong.swift", "// widgetgen: codable\nstruct W { let a: () -> Void }")
-    let wrong = await sandbox.run("generate", "--verbose")
+    let wrong = sandbox.run("generate", "--verbose")
     #expect(wrong.exitCode == .invalidInput)
     #expect(wrong.error.hasPrefix("discover: "))
   }
 
-  @Test func outputIsNeededWhenThereIsSome() async throws {
+  @Test func outputIsNeededWhenThereIsSome() throws {
     let sandbox = try makeProject()
     try sandbox.write("widgetgen.json", "{sources: 'App'}")
-    let outcome = await sandbox.run("generate")
+    let outcome = sandbox.run("generate")
     #expect(outcome.exitCode == .usage)
     #expect(outcome.error.hasPrefix("error: nothing says where generated files go"))
   }
 
-  @Test func dependenciesAreReadAndNotGeneratedFor() async throws {
+  @Test func dependenciesAreReadAndNotGeneratedFor() throws {
     let sandbox = try makeProject()
     try sandbox.write("Core/Core.swift", "struct Core: AutoDecodable { let core: Int }\n")
-    _ = await sandbox.run(
+    _ = sandbox.run(
       "generate", "--dependencies", "Core", "--dependencies", "App/Button.swift")
     let coding = try #require(sandbox.read("App/Generated/Coding.generated.swift"))
     #expect(coding.contains("Button"))
     #expect(!coding.contains("Core"))
   }
 
-  @Test func includesStayInTheirFolder() async throws {
+  @Test func includesStayInTheirFolder() throws {
     let sandbox = try makeProject()
     try sandbox.write("secret.stencil", "secret")
     try sandbox.write("Templates/part.stencil", "part")
     try sandbox.write("Templates/Names.stencil", "{% include \"part.stencil\" %}")
-    #expect(await sandbox.run("generate").exitCode == .success)
+    #expect(sandbox.run("generate").exitCode == .success)
     #expect(sandbox.read("App/Generated/Names.generated.swift")?.hasSuffix("part") == true)
     try sandbox.link("Templates/link.stencil", to: "../secret.stencil")
     for name in ["../secret.stencil", sandbox.path("secret.stencil"), "link.stencil"] {
       try sandbox.write("Templates/Names.stencil", "{% include \"\(name)\" %}")
-      let outcome = await sandbox.run("generate")
+      let outcome = sandbox.run("generate")
       #expect(outcome.exitCode == .invalidInput)
       #expect(outcome.error.hasPrefix("Templates/Names.stencil:1:"))
     }

@@ -6,8 +6,8 @@ import WidgetSource
 
 @Suite struct InitCommandTests {
   /// Runs `init` and reads what it wrote as a configuration.
-  private func configuration(in sandbox: Sandbox) async throws -> ConfigurationFile {
-    let outcome = await sandbox.run("init")
+  private func configuration(in sandbox: Sandbox) throws -> ConfigurationFile {
+    let outcome = sandbox.run("init")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
     let text = try #require(sandbox.read("widgetgen.json"))
     let (file, diagnostics) = ConfigurationReader.read(
@@ -16,14 +16,14 @@ import WidgetSource
     return file
   }
 
-  @Test func aPackage() async throws {
+  @Test func aPackage() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Package.swift", "import PackageDescription")
     try sandbox.write("Sources/App/A.swift", "struct A: AutoDecodable {}")
     try sandbox.write("Sources/App/B.swift", "// sourcery:inline:auto:B.Init\n// sourcery:end")
     try sandbox.write("Sources/Core/C.swift", "")
     try sandbox.write("Tests/AppTests/T.swift", "")
-    let file = try await configuration(in: sandbox)
+    let file = try configuration(in: sandbox)
     #expect(file.sources == ["Sources"])
     #expect(file.output == "Sources/App/Generated")
     #expect(file.runtime == "beagle-1")
@@ -37,18 +37,18 @@ import WidgetSource
     ("import Beagle\n", "beagle-2"),
     ("struct A: Codable {}", "standalone"),
   ])
-  func theRuntimeIsGuessed(source: String, runtime: String) async throws {
+  func theRuntimeIsGuessed(source: String, runtime: String) throws {
     let sandbox = try Sandbox()
     try sandbox.write("MyApp/A.swift", source)
     try sandbox.write("MyAppTests/T.swift", "")
     try sandbox.write("Pods/P/P.swift", "")
-    let file = try await configuration(in: sandbox)
+    let file = try configuration(in: sandbox)
     #expect(file.runtime == runtime)
     #expect(file.sources == ["MyApp"])
     #expect(file.output == "MyApp/Generated")
   }
 
-  @Test func sourcerysConfigurationIsTakenOver() async throws {
+  @Test func sourcerysConfigurationIsTakenOver() throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/A.swift", "")
     try sandbox.write(
@@ -69,7 +69,7 @@ import WidgetSource
         name: "My App"
       cacheBasePath: .cache
       """)
-    let file = try await configuration(in: sandbox)
+    let file = try configuration(in: sandbox)
     #expect(file.sources == ["App", "../Shared"])
     #expect(file.exclude == ["App/Old", "App/New"])
     #expect(file.templates == ["Templates"])
@@ -77,21 +77,21 @@ import WidgetSource
     #expect(file.args == ["shouldNotImportBeagle": "1", "name": "My App"])
   }
 
-  @Test func nothingIsOverwritten() async throws {
+  @Test func nothingIsOverwritten() throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.json", "mine")
-    let outcome = await sandbox.run("init")
+    let outcome = sandbox.run("init")
     #expect(outcome.exitCode == .usage)
     #expect(
       outcome.error.hasPrefix("widgetgen.json:1:1: error: cannot be written: it exists already"))
     #expect(sandbox.read("widgetgen.json") == "mine")
   }
 
-  @Test func itSaysWhatToDoNext() async throws {
+  @Test func itSaysWhatToDoNext() throws {
     let sandbox = try Sandbox()
     try sandbox.write(
       ".sourcery.yml", "sources:\n  - App\noutput: Out\nproject:\n  file: A.xcodeproj\n")
-    let outcome = await sandbox.run("init")
+    let outcome = sandbox.run("init")
     #expect(outcome.output.contains("taken from .sourcery.yml"))
     #expect(outcome.output.contains("note: 'project' of .sourcery.yml is not taken over"))
     #expect(outcome.output.contains("widgetgen generate   writes into Out"))

@@ -4,74 +4,74 @@ import Testing
 @testable import WidgetDriver
 
 @Suite struct OtherCommandsTests {
-  @Test func renderReadsFilesAndStandardInput() async throws {
+  @Test func renderReadsFilesAndStandardInput() throws {
     let sandbox = try Sandbox()
     try sandbox.write("T/t.stencil", "{% include \"part.stencil\" %} {{ n }} {{ list.1 }}")
     try sandbox.write("Parts/part.stencil", "Hello {{ name }}")
     try sandbox.write("c.json", "{\"name\": \"Ada\", \"n\": 1.5, \"list\": [1, true]}")
-    let outcome = await sandbox.run(
+    let outcome = sandbox.run(
       "render", "--template=T/t.stencil", "--context=c.json", "--include-dir", "Parts")
     #expect(outcome.output == "Hello Ada 1.5 true")
-    let input = await sandbox.run(
+    let input = sandbox.run(
       ["render", "--template", "-", "--context", "c.json"], input: "{{ name }}")
     #expect(input.output == "Ada")
-    let context = await sandbox.run(
+    let context = sandbox.run(
       ["render", "--template=Parts/part.stencil", "--context=-"], input: "{\"name\": \"é\"}")
     #expect(context.output == "Hello é")
-    let both = await sandbox.run("render", "--template=-", "--context=-")
+    let both = sandbox.run("render", "--template=-", "--context=-")
     #expect(both.exitCode == .usage)
-    let missing = await sandbox.run("render", "--template=T/t.stencil", "--context=c.json")
+    let missing = sandbox.run("render", "--template=T/t.stencil", "--context=c.json")
     #expect(missing.exitCode == .invalidInput)
     #expect(missing.error.hasPrefix("T/t.stencil:1:"))
   }
 
-  @Test func dumpKeepsTheOrderGiven() async throws {
+  @Test func dumpKeepsTheOrderGiven() throws {
     let sandbox = try Sandbox()
     try sandbox.write("B/b.swift", "struct B {}")
     try sandbox.write("B/a.swift", "// Generated using Sourcery")
     try sandbox.write("a.swift", "// Generated using Sourcery\nstruct A {}")
-    let outcome = await sandbox.run("dump", "B", "a.swift")
+    let outcome = sandbox.run("dump", "B", "a.swift")
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let files = try #require((object as? [String: Any])?["files"] as? [[String: Any]])
     #expect(files.map { $0["path"] as? String } == ["B/b.swift", "a.swift"])
     #expect(outcome.exitCode == .success)
   }
 
-  @Test func dumpTellsErrorsAndPrintsTheRest() async throws {
+  @Test func dumpTellsErrorsAndPrintsTheRest() throws {
     let sandbox = try Sandbox()
     try sandbox.write("a.swift", "struct A {")
-    let outcome = await sandbox.run("dump", "a.swift")
+    let outcome = sandbox.run("dump", "a.swift")
     #expect(outcome.exitCode == .invalidInput)
     #expect(outcome.error.hasPrefix("a.swift:1:10: error: "))
     #expect(outcome.output.contains("\"A\""))
   }
 
   @Test(arguments: [["dump", "a.swift"], ["help"], ["check", "--sources=a.swift", "--output=O"]])
-  func outputThatCannotBeWrittenIsAnError(words: [String]) async throws {
+  func outputThatCannotBeWrittenIsAnError(words: [String]) throws {
     let sandbox = try Sandbox()
     try sandbox.write("a.swift", "protocol AutoDecodable {}\nstruct A: AutoDecodable {}")
-    let outcome = await sandbox.run(words, outputIsFull: true)
+    let outcome = sandbox.run(words, outputIsFull: true)
     #expect(outcome.exitCode == .usage)
     #expect(outcome.error == "error: standard output cannot be written\n")
   }
 
-  @Test func templatesAreListedAndEjectedOnce() async throws {
+  @Test func templatesAreListedAndEjectedOnce() throws {
     let sandbox = try Sandbox()
-    let list = await sandbox.run("templates", "list").output.split(separator: "\n")
+    let list = sandbox.run("templates", "list").output.split(separator: "\n")
     #expect(list.contains("Coding.stencil") && list == list.sorted())
-    let eject = await sandbox.run("templates", "eject", "Coding", "--output", "Own")
+    let eject = sandbox.run("templates", "eject", "Coding", "--output", "Own")
     #expect(eject.output == "wrote Own/Coding.stencil\n")
     #expect(sandbox.read("Own/Coding.stencil")?.isEmpty == false)
-    let again = await sandbox.run("templates", "eject", "Coding.stencil", "--output", "Own")
+    let again = sandbox.run("templates", "eject", "Coding.stencil", "--output", "Own")
     #expect(again.exitCode == .usage)
     #expect(again.error.hasPrefix("Own/Coding.stencil:1:1: error: cannot be written: file exists"))
-    let unknown = await sandbox.run("templates", "eject", "Codin")
+    let unknown = sandbox.run("templates", "eject", "Codin")
     #expect(unknown.error.contains("did you mean"))
   }
 
-  @Test func bashReadsItsCompletions() async throws {
+  @Test func bashReadsItsCompletions() throws {
     let sandbox = try Sandbox()
-    try sandbox.write("widgetgen.bash", await sandbox.run("completions", "bash").output)
+    try sandbox.write("widgetgen.bash", sandbox.run("completions", "bash").output)
     func complete(_ words: [String]) throws -> [String] {
       let list = words.map { "'\($0)'" }.joined(separator: " ")
       let script = """
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: Completions.Shell.allCases)
-  func completionsNameEveryFlag(shell: Completions.Shell) async throws {
+  func completionsNameEveryFlag(shell: Completions.Shell) throws {
     let script = Completions.script(for: shell)
     for command in CommandTable.all {
       #expect(script.contains(command.name))
@@ -129,8 +129,8 @@ import Testing
     #expect(ShellWord.fish(text) == fish)
   }
 
-  @Test func theManPageHasEverything() async throws {
-    let page = await (try Sandbox()).run("man").output
+  @Test func theManPageHasEverything() throws {
+    let page = (try Sandbox()).run("man").output
     #expect(page.hasPrefix(".TH WIDGETGEN 1"))
     for command in CommandTable.all { #expect(page.contains(".SS widgetgen \(command.name)")) }
     for flag in CommandTable.generate.flags where !flag.isHidden {

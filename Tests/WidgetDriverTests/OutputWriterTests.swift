@@ -115,7 +115,11 @@ import WidgetSource
     var fileSystem = sandbox.fileSystem
     let disk = sandbox.fileSystem
     fileSystem.create = { (path, bytes, model) throws(FileError) in
-      if count.update({ $0 + 1 }) == 2 {
+      let before = count.update { count in
+        defer { count += 1 }
+        return count
+      }
+      if before == 2 {
         throw FileError(path: path, reason: "No space left on device")
       }
       try disk.create(path, bytes, model)
@@ -162,7 +166,11 @@ import WidgetSource
     let disk = sandbox.fileSystem
     let isFirst = Locked(true)
     fileSystem.rename = { (path, target) throws(FileError) in
-      if isFirst.update({ _ in false }) { disk.remove(path) }
+      let wasFirst = isFirst.update { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
+      if wasFirst { disk.remove(path) }
       try disk.rename(path, target)
     }
     #expect(write([("A.swift", Self.head)], in: sandbox, fileSystem: fileSystem).isEmpty)

@@ -1,5 +1,6 @@
 import Foundation
-import WidgetDriver
+
+@testable import WidgetDriver
 
 /// A folder of its own for one test, and the tool run inside it.
 final class Sandbox: Sendable {
@@ -57,29 +58,29 @@ final class Sandbox: Sendable {
 
   func run(
     _ arguments: String..., input: String = "", isTerminal: Bool = false
-  ) async -> Outcome {
-    await run(arguments, input: input, isTerminal: isTerminal)
+  ) -> Outcome {
+    run(arguments, input: input, isTerminal: isTerminal)
   }
 
   func run(
     _ arguments: [String], input: String = "", isTerminal: Bool = false,
     fileSystem: FileSystem? = nil, outputIsFull: Bool = false
-  ) async -> Outcome {
+  ) -> Outcome {
     let output = Locked<[UInt8]>([])
     let error = Locked<[UInt8]>([])
     let tool = CommandLineTool(
       environment: ToolEnvironment(
         fileSystem: fileSystem ?? self.fileSystem,
         printOutput: { bytes in
-          _ = output.update { $0 + bytes }
+          output.update { $0 += bytes }
           return !outputIsFull
         },
-        printError: { text in _ = error.update { $0 + Array(text.utf8) } },
+        printError: { text in error.update { $0 += Array(text.utf8) } },
         readInput: { Array(input.utf8) }, isTerminal: isTerminal, usesColor: false,
         processorCount: 2))
-    let exitCode = await tool.run(arguments)
+    let exitCode = tool.run(arguments)
     return Outcome(
-      exitCode: exitCode, output: String(decoding: output.value, as: UTF8.self),
-      error: String(decoding: error.value, as: UTF8.self))
+      exitCode: exitCode, output: String(decoding: output.update(\.self), as: UTF8.self),
+      error: String(decoding: error.update(\.self), as: UTF8.self))
   }
 }

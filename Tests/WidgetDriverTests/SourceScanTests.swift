@@ -6,17 +6,17 @@ import WidgetSource
 
 @Suite struct SourceScanTests {
   @Test(arguments: [1, 2, 7])
-  func filesKeepTheirOrder(jobs: Int) async throws {
+  func filesKeepTheirOrder(jobs: Int) throws {
     let sandbox = try Sandbox()
     let paths = (100..<200).map { "\($0).swift" }
     for path in paths { try sandbox.write(path, "struct A\(path.prefix(3)) {}") }
-    let scan = await SourceScan(fileSystem: sandbox.fileSystem, jobs: jobs).scan(paths)
+    let scan = SourceScan(fileSystem: sandbox.fileSystem, jobs: jobs).scan(paths)
     #expect(scan.files.map(\.source.path) == paths)
     #expect(scan.files[7].source.text == "struct A107 {}")
     #expect(scan.errors.isEmpty)
   }
 
-  @Test func generatedFilesAndSecondNamesAreLeftOut() async throws {
+  @Test func generatedFilesAndSecondNamesAreLeftOut() throws {
     let sandbox = try Sandbox()
     try sandbox.write("a.swift", "struct A {}")
     try sandbox.write("b.swift", "// Generated using Sourcery 1.0\nstruct B {}")
@@ -25,15 +25,15 @@ import WidgetSource
     try sandbox.link("e.swift", to: "a.swift")
     let paths = ["a.swift", "b.swift", "c.swift", "d.swift", "e.swift"]
     let scan = SourceScan(fileSystem: sandbox.fileSystem, jobs: 2)
-    #expect(await scan.scan(paths).files.map(\.source.path) == ["a.swift", "d.swift"])
-    let kept = await scan.scan(paths, keeping: ["b.swift"])
+    #expect(scan.scan(paths).files.map(\.source.path) == ["a.swift", "d.swift"])
+    let kept = scan.scan(paths, keeping: ["b.swift"])
     #expect(kept.files.map(\.source.path) == ["a.swift", "b.swift", "d.swift"])
   }
 
-  @Test func everyFileThatCannotBeReadIsTold() async throws {
+  @Test func everyFileThatCannotBeReadIsTold() throws {
     let sandbox = try Sandbox()
     try sandbox.write("a.swift/x", "")
-    let scan = await SourceScan(fileSystem: sandbox.fileSystem, jobs: 2)
+    let scan = SourceScan(fileSystem: sandbox.fileSystem, jobs: 2)
       .scan(["a.swift", "b.swift"])
     #expect(scan.errors.map(\.path) == ["a.swift", "b.swift"])
   }

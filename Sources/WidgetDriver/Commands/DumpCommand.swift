@@ -20,7 +20,7 @@ struct DumpCommand {
     }
   }
 
-  func run() async throws(CommandFailure) -> ExitCode {
+  func run() throws(CommandFailure) -> ExitCode {
     let walk = FileWalk(fileSystem: environment.fileSystem, ending: ".swift", takesAnyFile: true)
     var files: [String] = []
     do throws(FileError) {
@@ -29,7 +29,7 @@ struct DumpCommand {
     } catch {
       throw .unreadable(error)
     }
-    let scan = await SourceScan(fileSystem: environment.fileSystem, jobs: jobs)
+    let scan = SourceScan(fileSystem: environment.fileSystem, jobs: jobs)
       .scan(files, keeping: Set(paths))
     if !scan.errors.isEmpty {
       throw .diagnostics(scan.errors.map(DriverDiagnostics.unreadable), texts: [], .usage)

@@ -14,9 +14,9 @@ struct GenerateCommand {
   }
 
   /// Writes what is not up to date.
-  @MainActor func generate() async throws(CommandFailure) -> ExitCode {
+  func generate() throws(CommandFailure) -> ExitCode {
     var phases = PhaseTimes()
-    let run = try await plan(&phases)
+    let run = try plan(&phases)
     let errors = OutputWriter(environment.fileSystem).write(run.plan.changes)
     phases.end("write", "\(run.plan.changes.count) files, \(run.plan.unchangedCount) up to date")
     report(run.diagnostics + errors, run.texts, phases)
@@ -30,9 +30,9 @@ struct GenerateCommand {
   }
 
   /// Lists what is not up to date.
-  @MainActor func check() async throws(CommandFailure) -> ExitCode {
+  func check() throws(CommandFailure) -> ExitCode {
     var phases = PhaseTimes()
-    let run = try await plan(&phases)
+    let run = try plan(&phases)
     let changes = run.plan.changes
     let stale = changes.map { DriverDiagnostics.stale(path: $0.path, isMissing: $0.old == nil) }
     // As text the list on standard output says it already.
@@ -54,9 +54,9 @@ struct GenerateCommand {
     let texts: [SourceFile]
   }
 
-  @MainActor private func plan(_ phases: inout PhaseTimes) async throws(CommandFailure) -> Run {
-    let input = try await RunInput(settings, environment, &phases)
-    environment.kept.keep(input)
+  private func plan(_ phases: inout PhaseTimes) throws(CommandFailure) -> Run {
+    let input = try RunInput(settings, environment, &phases)
+    environment.kept.update { $0 = input }
     let result = WidgetGenerator.generate(
       input.files, templates: input.templates, configuration: input.configuration,
       include: { [folders = input.templateFolders] name, asking in folders.load(name, asking) })

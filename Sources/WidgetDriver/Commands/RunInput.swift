@@ -13,7 +13,7 @@ struct RunInput {
 
   init(
     _ settings: RunSettings, _ environment: ToolEnvironment, _ phases: inout PhaseTimes
-  ) async throws(CommandFailure) {
+  ) throws(CommandFailure) {
     let fileSystem = environment.fileSystem
     let sources: FileWalk.Result
     let dependencies: FileWalk.Result
@@ -31,7 +31,7 @@ struct RunInput {
     // One order for both, whichever way the paths were given.
     let paths = (sources.paths + extra).sorted(by: FilePath.isOrderedBefore)
     phases.end("discover", "\(paths.count) sources")
-    let scan = await SourceScan(fileSystem: fileSystem, jobs: settings.jobs).scan(paths)
+    let scan = SourceScan(fileSystem: fileSystem, jobs: settings.jobs).scan(paths)
     phases.end("scan", "\(scan.files.count) sources")
     let (templates, templateErrors) = Self.read(templatePaths.paths, fileSystem)
     let errors = scan.errors + templateErrors

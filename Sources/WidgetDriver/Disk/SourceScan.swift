@@ -7,8 +7,8 @@ struct SourceScan {
   /// How many files are in work at once.
   let jobs: Int
 
-  /// Files that one task takes at a time: enough that handing them out costs nothing, and few
-  /// enough that all tasks end together.
+  /// Files that a thread takes at a time: enough that handing them out costs nothing, and few
+  /// enough that all threads end together.
   private static let batchSize = 16
 
   struct Result: Sendable {
@@ -17,24 +17,12 @@ struct SourceScan {
   }
 
   /// - Parameter keeping: files that are scanned even if this tool or Sourcery wrote them.
-  func scan(_ paths: [String], keeping: Set<String> = []) async -> Result {
+  func scan(_ paths: [String], keeping: Set<String> = []) -> Result {
     let batches = stride(from: 0, to: paths.count, by: Self.batchSize).map {
       Array(paths[$0..<min($0 + Self.batchSize, paths.count)])
     }
-    var outcomes = [[Outcome]](repeating: [], count: batches.count)
-    await withTaskGroup(of: (Int, [Outcome]).self) { group in
-      var next = 0
-      func addTask() {
-        guard next < batches.count else { return }
-        let (index, batch) = (next, batches[next])
-        group.addTask { (index, batch.map { read($0, keeping: keeping) }) }
-        next += 1
-      }
-      for _ in 0..<min(max(1, jobs), batches.count) { addTask() }
-      while let (index, outcome) = await group.next() {
-        outcomes[index] = outcome
-        addTask()
-      }
+    let outcomes = batches.concurrentMap(jobs: jobs) { batch in
+      batch.map { read($0, keeping: keeping) }
     }
     return join(outcomes.joined())
   }
