@@ -33,8 +33,8 @@ extension Model {
       !dependencies.contains(files[$0.id.file].source.path)
     }
     // Beagle's own components nest as deep as they like.
-    let depths = rules.wire?.readsCodingKeys == false ? selection.map(\.id) : []
-    let recursive = recursiveTypes(among: depths)
+    let nesting = rules.wire?.readsCodingKeys == false ? selection.map(\.id) : []
+    let recursive = recursiveTypes(among: nesting)
     for selected in selection {
       let builder = GeneratedTypeBuilder(
         selected, in: self, rules, isRecursive: recursive.contains(selected.id))
