@@ -36,13 +36,12 @@ extension Model {
   ) -> [String] {
     let exposure = families.map(\.access.ofMember).max() ?? .internal
     var list = ImportList(exposure: exposure)
-    // A box is as visible as its family, and that it is one is declared by the runtime.
     if let module {
+      // A box is as visible as its family, and that it is one is declared by the runtime. Only
+      // `public` may stand beside imports that do not say their level.
+      let written = access(ofImport: module, in: families.map(\.id.file))
       list.add(
-        module: module,
-        access: exposure > .internal
-          ? exposure
-          : access(ofImport: module, in: families.map(\.id.file)).map { min($0, .internal) })
+        module: module, access: exposure == .public ? .public : written.map { min($0, exposure) })
     }
     let joining = families.filter { $0.joins != nil }
     add(
