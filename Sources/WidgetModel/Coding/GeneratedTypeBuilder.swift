@@ -27,7 +27,7 @@ struct GeneratedTypeBuilder {
   func build() -> GeneratedType {
     GeneratedType(
       id: type.id, name: type.name,
-      isNonisolated: type.annotations.isNonisolated || type.modifiers.contains("nonisolated"),
+      isNonisolated: model.isNonisolated(type.id),
       needsRequired: type.kind == .class && !type.modifiers.contains("final"),
       conformances: missingConformances,
       isEquatable: model.conformances(of: type.id).contains("Equatable"),

@@ -39,13 +39,6 @@ extension Model {
     return family
   }
 
-  /// Whether the protocol, and so its box, is taken off the module's default actor.
-  private func isNonisolated(_ id: DeclarationID) -> Bool {
-    let file = files[id.file]
-    return declaration(id).annotations.isNonisolated
-      || declaration(id).modifiers.contains { file.text($0) == "nonisolated" }
-  }
-
   /// The types that conform, but for the one that stands in for unknown names.
   private func members(of family: Family) -> [Family.Member] {
     types(conformingTo: [family.name]).compactMap { id in

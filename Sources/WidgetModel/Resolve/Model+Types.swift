@@ -19,6 +19,13 @@ extension Model {
       annotations: declaration.annotations, clause: declaration.clause, range: declaration.name)
   }
 
+  /// Whether the author of a type took it off the module's default actor.
+  func isNonisolated(_ id: DeclarationID) -> Bool {
+    let file = files[id.file]
+    return declaration(id).annotations.isNonisolated
+      || declaration(id).modifiers.contains { file.text($0) == "nonisolated" }
+  }
+
   /// The declared access level; without a modifier that of the extension around it.
   package func access(of id: DeclarationID) -> AccessLevel {
     let file = files[id.file]
