@@ -27,7 +27,7 @@ struct GeneratedTypeBuilder {
   func build() -> GeneratedType {
     GeneratedType(
       id: type.id, name: type.name,
-      isNonisolated: model.isNonisolated(type.id),
+      isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
       needsRequired: type.kind == .class && !type.modifiers.contains("final"),
       conformances: missingConformances,
       isEquatable: model.conformances(of: type.id).contains("Equatable"),
@@ -143,6 +143,14 @@ struct GeneratedTypeBuilder {
 
   private func place(_ block: String) -> GeneratedType.Place {
     model.block(named: block) == nil ? .output : .block(name: block)
+  }
+
+  private var namedTypes: [String] {
+    var names: [String] = []
+    for property in type.storedProperties {
+      property.type?.forEachName { names.append($0) }
+    }
+    return names
   }
 
   private var missingConformances: [String] {

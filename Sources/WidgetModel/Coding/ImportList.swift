@@ -18,44 +18,34 @@ struct ImportList {
     var rest: String
     /// The condition of the `#if`s around it.
     var condition: String?
-    /// The farthest level that is written somewhere.
-    var access: AccessLevel?
-    /// Whether it stands somewhere without a level.
-    var isPlain: Bool
+    /// The levels it is written with; nil is one where it stands without.
+    var levels: Set<AccessLevel?>
   }
 
   init(exposure: AccessLevel) { self.exposure = exposure }
 
-  /// Adds a module, with a level of its own or as some source spells it.
+  /// Adds a module, with a level of its own.
   mutating func add(module: String, access: AccessLevel?) {
-    add(
-      Entry(
-        path: module, attributes: "", rest: "import \(module)", access: access,
-        isPlain: access == nil))
+    add(Entry(path: module, attributes: "", rest: "import \(module)", levels: [access]))
   }
 
+  /// Adds what a source imports, at the level that it says.
   mutating func add(_ declaration: ImportDeclaration, in file: ParsedFile) {
     let words = file.text(declaration.range).split(whereSeparator: \.isWhitespace).map(String.init)
     let start = words.firstIndex(of: "import") ?? 0
-    let access = file.accessLevel(of: declaration)
     add(
       Entry(
         path: file.text(declaration.path),
         attributes: words[..<start].filter { AccessLevel(rawValue: $0) == nil }
           .joined(separator: " "),
         rest: words[start...].joined(separator: " "),
-        condition: declaration.clause.map(file.conditionText), access: access,
-        isPlain: access == nil))
+        condition: declaration.clause.map(file.conditionText),
+        levels: [file.accessLevel(of: declaration)]))
   }
 
-  private mutating func add(_ entry: Entry) {
-    let key = [entry.attributes, entry.rest, entry.condition ?? ""].joined(separator: "\n")
-    guard let other = entries[key] else {
-      entries[key] = entry
-      return
-    }
-    entries[key]?.access = [entry.access, other.access].compactMap(\.self).max()
-    entries[key]?.isPlain = entry.isPlain || other.isPlain
+  private mutating func add(_ new: Entry) {
+    let key = [new.attributes, new.rest, new.condition ?? ""].joined(separator: "\n")
+    entries[key, default: new].levels.formUnion(new.levels)
   }
 
   /// The declarations in order of the modules' names.
@@ -72,9 +62,9 @@ struct ImportList {
   }
 
   private func access(of entry: Entry) -> AccessLevel? {
-    guard let access = entry.access else { return nil }
+    guard let access = entry.levels.compactMap(\.self).max() else { return nil }
     if access > .internal, exposure > .internal { return min(access, exposure) }
-    return entry.isPlain ? nil : min(access, .internal)
+    return entry.levels.contains(nil) ? nil : min(access, .internal)
   }
 }
 

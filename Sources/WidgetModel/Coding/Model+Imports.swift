@@ -40,8 +40,7 @@ extension Model {
       // A box is as visible as its family, and that it is one is declared by the runtime. Only
       // `public` may stand beside imports that do not say their level.
       let written = access(ofImport: module, in: families.map(\.id.file))
-      list.add(
-        module: module, access: exposure == .public ? .public : written.map { min($0, exposure) })
+      list.add(module: module, access: exposure == .public ? .public : written)
     }
     let joining = families.filter { $0.joins != nil }
     add(
@@ -77,7 +76,7 @@ extension Model {
 
   private func needsImports(_ type: GeneratedType, _ rules: CodingRules) -> Bool {
     let scope = Scope(in: type.id)
-    return names(in: type).contains { name in
+    return type.namedTypes.contains { name in
       if StandardLibrary.types.contains(name) || rules.moduleTypes.contains(name) { return false }
       if case .unknown = resolve(name, in: scope) { return true }
       return false
@@ -86,16 +85,7 @@ extension Model {
 
   /// Whether an initializer that others see takes a value of a type of the runtime's.
   private func shows(typesOf rules: CodingRules, _ type: GeneratedType) -> Bool {
-    type.exposure > .internal && names(in: type).contains(where: rules.moduleTypes.contains)
-  }
-
-  /// The names in the types of a type's properties.
-  private func names(in type: GeneratedType) -> [String] {
-    var names: [String] = []
-    for property in self.type(type.id).storedProperties {
-      property.type?.forEachName { names.append($0) }
-    }
-    return names
+    type.exposure > .internal && type.namedTypes.contains(where: rules.moduleTypes.contains)
   }
 }
 

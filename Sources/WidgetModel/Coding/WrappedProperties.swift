@@ -9,8 +9,7 @@ extension Model {
   func isWrapped(_ property: Property, _ rules: CodingRules) -> Bool {
     property.attributes.contains { attribute in
       guard let name = TypeName(parsing: attribute).dottedName else { return false }
-      let local = name.split(separator: ".").last.map(String.init)
-      if let wrapper = rules.wire?.wrapper, local == wrapper { return true }
+      if let wrapper = rules.wire?.wrapper, name.localName == wrapper { return true }
       return types(named: name, in: Scope(in: property.owner)).contains { id in
         declaration(id).attributes.contains { files[id.file].text($0.name) == "propertyWrapper" }
       }

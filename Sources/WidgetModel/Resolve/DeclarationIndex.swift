@@ -131,15 +131,14 @@ extension DeclarationIndex {
     }
     let type = TypeName(parsing: String(decoding: bytes[bounds], as: UTF8.self))
     for part in type.composed {
-      guard let last = part.dottedName?.split(separator: ".").last else { continue }
+      guard let last = part.dottedName?.localName else { continue }
       let name = Array(last.utf8)
       body(&self, names.intern(name, name.indices))
     }
   }
 
   private func lastComponent(of range: SourceRange, in file: ParsedFile) -> NameTable.ID? {
-    TypeName(parsing: file.text(range)).dottedName?.split(separator: ".").last
-      .flatMap { names.find($0) }
+    TypeName(parsing: file.text(range)).dottedName.flatMap { names.find($0.localName) }
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -33,8 +33,8 @@ extension Model {
 
   /// The types that may conform to one of the names.
   private func candidates(conformingTo names: [String]) -> Set<DeclarationID> {
-    let named = KnownProtocols.refining(names).compactMap { $0.split(separator: ".").last }
-    let inheritors = index.possibleInheritors(of: named.map(String.init), in: files)
+    let named = KnownProtocols.refining(names).map(\.localName)
+    let inheritors = index.possibleInheritors(of: named, in: files)
     return Set(
       inheritors.flatMap { id in
         declaration(id).kind == .extension ? extended(by: id) : [id]

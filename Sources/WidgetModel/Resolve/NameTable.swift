@@ -32,7 +32,7 @@ struct NameTable: Sendable {
   }
 
   /// The number of a name; nil when no source has it.
-  func find(_ name: some StringProtocol) -> ID? {
+  func find(_ name: String) -> ID? {
     let source = Array(name.utf8)
     let id = slots[slot(hash: Self.hash(source, source.indices), source, source.indices)]
     return id >= 0 ? id : nil
