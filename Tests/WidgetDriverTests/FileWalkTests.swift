@@ -37,6 +37,26 @@ import WidgetSource
     #expect(try walk(sandbox, ["a/b/c.swift", "a", "a/b", "a"]).paths == all)
   }
 
+  @Test func folderAfterFolderGoesOnWhereManyAreReadAtOnce() throws {
+    let sandbox = try Sandbox()
+    var all: [String] = []
+    for folder in 10..<60 {
+      all += ["a/\(folder)/b.swift", "a/\(folder)/c/d.swift", "a/\(folder)/e.swift"]
+    }
+    for path in all { try sandbox.write(path, "") }
+    let walk = FileWalk(fileSystem: sandbox.fileSystem, ending: ".swift", jobs: 4)
+    #expect(try walk.files(in: ["a"]).paths == all)
+  }
+
+  @Test func namesThatSwiftTakesForOneAreTwo() throws {
+    let sandbox = try Sandbox()
+    // Some disks keep only one of them.
+    for path in ["e\u{301}/a.swift", "\u{e9}/a.swift"] { try sandbox.write(path, "") }
+    let entries = try sandbox.fileSystem.entries(".").count
+    #expect(try walk(sandbox, ["."]).paths.count == entries)
+    #expect(try walk(sandbox, ["e\u{301}", "\u{e9}"]).paths.count == 2)
+  }
+
   @Test func excludedFilesAndFolders() throws {
     let sandbox = try Sandbox()
     for path in ["App/a.swift", "App/Old/b.swift", "App/Old/New/c.swift", "Tests/d.swift"] {

@@ -19,7 +19,8 @@ struct RunInput {
     let dependencies: FileWalk.Result
     let templatePaths: FileWalk.Result
     do throws(FileError) {
-      let walk = FileWalk(fileSystem: fileSystem, ending: ".swift", excludes: settings.excludes)
+      let walk = FileWalk(
+        fileSystem: fileSystem, ending: ".swift", excludes: settings.excludes, jobs: settings.jobs)
       sources = try walk.files(in: settings.sources)
       dependencies = try walk.files(in: settings.dependencies)
       templatePaths = try FileWalk(fileSystem: fileSystem, ending: ".stencil")
@@ -29,7 +30,9 @@ struct RunInput {
     }
     let extra = Set(dependencies.paths).subtracting(sources.paths)
     // One order for both, whichever way the paths were given.
-    let paths = (sources.paths + extra).sorted(by: FilePath.isOrderedBefore)
+    let paths =
+      extra.isEmpty
+      ? sources.paths : (sources.paths + extra).sorted(by: FilePath.isOrderedBefore)
     phases.end("discover", "\(paths.count) sources")
     let scan = SourceScan(fileSystem: fileSystem, jobs: settings.jobs).scan(paths)
     phases.end("scan", "\(scan.files.count) sources")

@@ -1,5 +1,9 @@
 import Dispatch
 
+/// Elements that a thread takes at a time: enough that handing them out costs nothing, and few
+/// enough that all threads end together.
+private let batchSize = 16
+
 extension Array where Element: Sendable {
   /// The results of a function over the elements, in the order of the elements, several made at
   /// once.
@@ -8,15 +12,16 @@ extension Array where Element: Sendable {
   func concurrentMap<Result: Sendable>(
     jobs: Int, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    if jobs <= 1 || count <= 1 { return map(transform) }
-    let rest = Locked(indices.makeIterator())
-    let results = Locked([Result?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: Swift.min(jobs, count)) { _ in
-      while let index = rest.update({ $0.next() }) {
-        let result = transform(self[index])
-        results.update { $0[index] = result }
+    if jobs <= 1 || count <= batchSize { return map(transform) }
+    let starts = stride(from: 0, to: count, by: batchSize).map(\.self)
+    let rest = Locked(starts.makeIterator())
+    let results = Locked([[Result]](repeating: [], count: starts.count))
+    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+      while let start = rest.update({ $0.next() }) {
+        let batch = self[start..<Swift.min(start + batchSize, count)].map(transform)
+        results.update { $0[start / batchSize] = batch }
       }
     }
-    return results.update(\.self).compactMap(\.self)
+    return results.update { $0.flatMap(\.self) }
   }
 }

@@ -10,6 +10,8 @@ struct FileWalk {
   /// `.swift`.
   let ending: String
   var excludes: [Glob] = []
+  /// How many folders are read at once.
+  var jobs = 1
   /// Whether a file that is given by name may end otherwise.
   var takesAnyFile = false
 
@@ -36,10 +38,8 @@ struct FileWalk {
         result.paths.append(path)
       }
     }
-    result.paths.sort(by: FilePath.isOrderedBefore)
-    result.paths = zip(result.paths.indices, result.paths).compactMap { index, path in
-      index > 0 && result.paths[index - 1] == path ? nil : path
-    }
+    // One walk leaves nothing to sort.
+    if paths.count > 1 { result.paths = Self.sortedOnce(result.paths) }
     return result
   }
 
@@ -48,33 +48,70 @@ struct FileWalk {
   private func walk(
     _ root: String, roots: [String], into result: inout Result
   ) throws(FileError) {
-    var open = [(path: root, isFolder: true)]
+    let contents = try contents(below: root)
+    var open = [Found(path: root, kind: .folder)]
     while let next = open.popLast() {
-      guard next.isFolder else {
-        result.paths.append(next.path)
-        continue
-      }
-      for entry in Self.sorted(try fileSystem.entries(next.path)).reversed() {
-        let path = FilePath.join(next.path, entry.name)
-        switch entry.kind {
-        case .folder where !isExcluded(path): open.append((path, true))
-        case .file where entry.name.hasSuffix(ending) && !isExcluded(path):
-          open.append((path, false))
-        case .link where !isExcluded(path):
-          if let warning = warning(forLink: path, roots: roots) { result.warnings.append(warning) }
-        default: break
+      switch next.kind {
+      case .folder: open += contents[next.number].reversed()
+      case .file: result.paths.append(next.path)
+      case .link:
+        if let warning = warning(forLink: next.path, roots: roots) {
+          result.warnings.append(warning)
         }
+      case .other: break
       }
     }
   }
 
-  /// The entries that are not hidden, in the order in which their paths stand, or those of what
-  /// lies in them: `a-b` stands before `a/b`.
-  private static func sorted(_ entries: [FolderEntry]) -> [FolderEntry] {
-    let keyed = entries.filter { !$0.name.hasPrefix(".") }.map { entry in
-      (key: entry.kind == .folder ? entry.name + "/" : entry.name, entry: entry)
+  /// Something in a folder.
+  private struct Found: Sendable {
+    let path: String
+    let kind: FolderEntry.Kind
+    /// Which of the folders of a walk it is, if it is one; the first is where the walk begins.
+    var number = 0
+  }
+
+  /// What each folder of a walk holds, in the order of paths. They are read level by level, those
+  /// of a level several at once.
+  private func contents(below root: String) throws(FileError) -> [[Found]] {
+    var folders = [root]
+    var contents: [[Found]] = []
+    while contents.count < folders.count {
+      let level = Array(folders[contents.count...])
+      let outcomes = level.concurrentMap(jobs: jobs) { folder in
+        Swift.Result { () throws(FileError) in try self.contents(of: folder) }
+      }
+      for outcome in outcomes {
+        var found = try outcome.get()
+        for index in found.indices where found[index].kind == .folder {
+          found[index].number = folders.count
+          folders.append(found[index].path)
+        }
+        contents.append(found)
+      }
     }
-    return keyed.sorted { FilePath.isOrderedBefore($0.key, $1.key) }.map(\.entry)
+    return contents
+  }
+
+  /// What a walk goes into, takes or warns of, in the order in which the paths stand, or those of
+  /// what lies in them: `a-b` stands before `a/b`.
+  private func contents(of folder: String) throws(FileError) -> [Found] {
+    let keyed = try fileSystem.entries(folder)
+      .filter { !$0.name.hasPrefix(".") && ($0.kind != .file || $0.name.hasSuffix(ending)) }
+      .map { (key: $0.kind == .folder ? $0.name + "/" : $0.name, entry: $0) }
+      .sorted { FilePath.isOrderedBefore($0.key, $1.key) }
+    return keyed.map { Found(path: FilePath.join(folder, $0.entry.name), kind: $0.entry.kind) }
+      .filter { !isExcluded($0.path) }
+  }
+
+  /// Paths of several walks in one order, each once. Compared as bytes: one disk may hold two names
+  /// that Swift takes for one, `é` composed and decomposed.
+  private static func sortedOnce(_ paths: [String]) -> [String] {
+    var once: [String] = []
+    for path in paths.sorted(by: FilePath.isOrderedBefore) {
+      if once.last.map({ $0.utf8.elementsEqual(path.utf8) }) != true { once.append(path) }
+    }
+    return once
   }
 
   private func isExcluded(_ path: String) -> Bool {

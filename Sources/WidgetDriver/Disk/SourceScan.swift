@@ -7,10 +7,6 @@ struct SourceScan {
   /// How many files are in work at once.
   let jobs: Int
 
-  /// Files that a thread takes at a time: enough that handing them out costs nothing, and few
-  /// enough that all threads end together.
-  private static let batchSize = 16
-
   struct Result: Sendable {
     var files: [ScannedFile] = []
     var errors: [FileError] = []
@@ -18,13 +14,7 @@ struct SourceScan {
 
   /// - Parameter keeping: files that are scanned even if this tool or Sourcery wrote them.
   func scan(_ paths: [String], keeping: Set<String> = []) -> Result {
-    let batches = stride(from: 0, to: paths.count, by: Self.batchSize).map {
-      Array(paths[$0..<min($0 + Self.batchSize, paths.count)])
-    }
-    let outcomes = batches.concurrentMap(jobs: jobs) { batch in
-      batch.map { read($0, keeping: keeping) }
-    }
-    return join(outcomes.joined())
+    join(paths.concurrentMap(jobs: jobs) { read($0, keeping: keeping) })
   }
 
   private enum Outcome: Sendable {
@@ -45,7 +35,7 @@ struct SourceScan {
   }
 
   /// A file that has two names is kept under the first.
-  private func join(_ outcomes: some Sequence<Outcome>) -> Result {
+  private func join(_ outcomes: [Outcome]) -> Result {
     var result = Result()
     var seen: Set<FileStatus.Identity> = []
     for outcome in outcomes {
