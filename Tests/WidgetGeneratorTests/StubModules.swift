@@ -32,7 +32,11 @@ struct StubModules: Sendable {
     of runtime: Configuration.Runtime
   ) -> [(name: String, sources: String)] {
     switch runtime {
-    case .beagle1: [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle1")]
+    case .beagle1:
+      [
+        ("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle1"),
+        ("BeagleSchema", "Tests/Stubs/BeagleSchema"),
+      ]
     case .beagle2: [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle2")]
     case .standalone: [("WidgetRuntime", "Sources/WidgetRuntime")]
     }

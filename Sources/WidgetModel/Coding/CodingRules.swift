@@ -34,8 +34,11 @@ package struct CodingRules: Sendable {
   }
 
   /// Beagle 1.x: `container.decode(forKey:)` for components and actions, `WidgetProperties`.
+  ///
+  /// The two `Raw` protocols are those of the module `BeagleSchema`, which 1.0 to 1.5 had.
   package static let beagle1 = CodingRules(
-    bases: ["ServerDrivenComponent", "Action"], castsConcreteTypes: true,
+    bases: ["ServerDrivenComponent", "Action", "RawComponent", "RawAction"],
+    castsConcreteTypes: true,
     flattened: ("widgetProperties", "WidgetProperties"),
     implicit: ["Widget", "ServerDrivenComponent", "Action"], module: "Beagle",
     moduleTypes: [

@@ -28,6 +28,9 @@ enum KnownProtocols {
     "Codable": ["Decodable", "Encodable"],
     "Comparable": ["Equatable"],
     "Hashable": ["Equatable"],
+    "RawAction": ["Decodable"],
+    "RawComponent": ["Decodable"],
+    "RawWidget": ["RawComponent"],
     "ServerDrivenComponent": ["Decodable"],
     "Widget": ["ServerDrivenComponent"],
   ]
