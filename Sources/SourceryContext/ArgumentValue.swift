@@ -1,7 +1,8 @@
+import WidgetSource
 import WidgetTemplate
 
 /// The value of `--args KEY=VALUE` in templates, as Sourcery reads it: a number, a Boolean, a list
-/// `a,b` or `["a", "b"]`, else text.
+/// `["a", "b"]` or `[a, b]`, an object `{"a": 1}`, else text.
 enum ArgumentValue {
   static func value(_ text: String) -> Value {
     let text = text.trimmingBlanks
@@ -14,12 +15,20 @@ enum ArgumentValue {
     if let number = Double(text), text.allSatisfy({ $0.isNumber || "+-.eE".contains($0) }) {
       return .double(number)
     }
+    if let value = json(text) { return value }
     if text.hasPrefix("["), text.hasSuffix("]") {
       let items = GenericRequirements.topLevelParts(of: String(text.dropFirst().dropLast()))
-      let isEmpty = items.allSatisfy { $0.trimmingBlanks.isEmpty }
-      return .array(isEmpty ? [] : items.map { value(String($0)) })
+      return .array(items.filter { !$0.trimmingBlanks.isEmpty }.map { value(String($0)) })
     }
     return .string(unquoted(text))
+  }
+
+  /// The list or object of a text that is one in JSON; nil for any other.
+  static func json(_ text: String) -> Value? {
+    guard let first = text.utf8.first, first == UInt8(ascii: "[") || first == UInt8(ascii: "{"),
+      case .success(let value) = JSONValue.read(SourceFile(path: "", text: text))
+    else { return nil }
+    return Value(value)
   }
 
   private static func unquoted(_ text: String) -> String {

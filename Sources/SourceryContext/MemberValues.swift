@@ -4,15 +4,20 @@ import WidgetTemplate
 
 /// Annotations, attributes and modifiers as templates see them.
 extension TypeGraph {
-  /// Annotations by key; a key that is written twice has the list of its values, as in Sourcery.
+  /// Annotations by key; a key that is written twice has the list of its values, each once, as in
+  /// Sourcery.
   func annotations(_ annotations: [Annotation]) -> Value {
     var entries: [String: Value] = [:]
     for annotation in annotations {
       let value = Self.value(annotation.value)
       switch entries[annotation.key] {
       case nil: entries[annotation.key] = value
-      case .array(let values): entries[annotation.key] = .array(values + [value])
-      case .some(let first): entries[annotation.key] = .array([first, value])
+      case .array(let values) where !values.contains { $0.equals(value) }:
+        entries[annotation.key] = .array(values + [value])
+      case .array: break
+      case .some(let first) where !first.equals(value):
+        entries[annotation.key] = .array([first, value])
+      case .some: break
       }
     }
     return .dictionary(entries)
@@ -24,7 +29,7 @@ extension TypeGraph {
     case .bool(let value): .bool(value)
     case .integer(let value): .int(value)
     case .number(let value): .double(value)
-    case .string(let value): .string(value)
+    case .string(let text): ArgumentValue.json(text) ?? .string(text)
     case .list(let values): .array(values.map(self.value))
     }
   }

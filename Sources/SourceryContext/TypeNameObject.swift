@@ -42,8 +42,10 @@ final class TypeNameObject: TemplateObject {
 
   private var actual: SourceryTypeName? { graph.actualTypeName(of: name, around: container) }
 
-  func wrap(_ name: SourceryTypeName) -> Value {
-    .object(TypeNameObject(name, graph: graph, container: container))
+  func wrap(_ name: SourceryTypeName) -> Value { .object(wrapped(name)) }
+
+  private func wrapped(_ name: SourceryTypeName) -> TypeNameObject {
+    TypeNameObject(name, graph: graph, container: container)
   }
 
   var attributes: Value {
@@ -63,7 +65,8 @@ extension TypeNameObject {
     case "isArray", "isSet", "isDictionary", "isTuple", "isClosure", "isGeneric":
       return .bool(Self.has(member, name) || Self.has(member, effective))
     case "array", "set", "dictionary", "tuple", "closure", "generic":
-      return shape(member) ?? Value.none
+      // That of the type behind a typealias, as in Sourcery.
+      return shape(member) ?? actual.flatMap { wrapped($0).shape(member) } ?? Value.none
     default: return nil
     }
   }

@@ -95,7 +95,8 @@ import WidgetTemplate
     ("1.5", "{{ argument.x }}", "1.5"),
     ("plain text", "{{ argument.x }}", "plain text"), ("\"a,b\"", "{{ argument.x }}", "a,b"),
     ("[\"A\", \"B\"]", "{% for a in argument.x %}{{ a }};{% endfor %}", "A;B;"),
-    ("[]", "{{ argument.x.count }}", "0"),
+    ("[A, B,]", "{% for a in argument.x %}{{ a }};{% endfor %}", "A;B;"),
+    ("{\"k\": [1, 2]}", "{{ argument.x.k.1 }}", "2"), ("[]", "{{ argument.x.count }}", "0"),
   ])
   func arguments(_ value: String, _ template: String, _ expected: String) {
     checkTemplate(template, over: "", gives: expected, arguments: ["x": value])

@@ -71,6 +71,18 @@ import Testing
       gives: type == "Nested" ? "" : actual)
   }
 
+  @Test func anAliasHasTheShapeOfWhatItStandsFor() {
+    checkTemplate(
+      """
+      {% for v in type.S.variables %}{{ v.typeName.closure.returnTypeName }}\
+      {{ v.typeName.array.elementTypeName }}{{ v.typeName.tuple.elements.count }};{% endfor %}
+      """,
+      over:
+        "typealias Handler = (Int) -> Bool\ntypealias List = [Int]\ntypealias Pair = (Int, Int)\n"
+        + "struct S { var a: Handler\nvar b: List\nvar c: Pair\nvar d: Int }",
+      gives: "Bool;Int;2;;")
+  }
+
   @Test func members() {
     checkTemplate(
       """

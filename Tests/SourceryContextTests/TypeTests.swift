@@ -5,7 +5,8 @@ import Testing
     import UIKit
     protocol Marker {}
     public class Base {}
-    // sourcery: skip, order = 2, name = "x"
+    // sourcery: skip, order = 2, name = "x", list = "[1, 2]", map = "{"k": "v"}", call = f(1, 2)
+    // sourcery: twice = "x", twice = "y", twice = "x", once = 1, once = 1, printed = ""text""
     @available(iOS 13, *)
     open class Outer<T>: Base, Marker where T: Equatable {
       struct Inner { enum Deep { case a } }
@@ -23,6 +24,9 @@ import Testing
     ("type.Outer", "isGeneric", "true"), ("type.Outer", "supertype.name", "Base"),
     ("type.Outer", "annotations.order", "2"), ("type.Outer", "annotations.more", "true"),
     ("type.Outer", "annotations.name", "x"), ("type.Outer", "annotations.none", ""),
+    ("type.Outer", "annotations.list.1", "2"), ("type.Outer", "annotations.map.k", "v"),
+    ("type.Outer", "annotations.call", "f(1, 2)"), ("type.Outer", "annotations.twice.count", "2"),
+    ("type.Outer", "annotations.once", "1"), ("type.Outer", "annotations.printed", "\"text\""),
     ("type.Outer", "attributes.available.0", "@available(iOS 13, *)"),
     ("type.Outer", "implements.Marker.name", "Marker"),
     ("type.Outer", "inherits.Base.accessLevel", "public"), ("type.Outer", "based.Marker", "Marker"),

@@ -14,7 +14,7 @@ import WidgetSource
         "$schema": "widgetgen.schema.json",
         sources: ["App", "/abs"], exclude: "**/Old", dependencies: ["Core"],
         templates: 'Templates', only: ["none"], select: ["Screen"], output: "Out", runtime: "beagle-2",
-        inline: true, args: {a: "x", b: 1, c: 2.50, d: false},
+        inline: true, args: {a: "x", b: 1, c: 2.50, d: false, e: ["y", 2], f: {g: 1}},
       }
       """
     let (file, diagnostics) = ConfigurationReader.read(
@@ -29,7 +29,10 @@ import WidgetSource
     #expect(file.output == "../Out")
     #expect(file.runtime == "beagle-2")
     #expect(file.inline == true)
-    #expect(file.args == ["a": "x", "b": "1", "c": "2.50", "d": "false"])
+    #expect(
+      file.args == [
+        "a": "x", "b": "1", "c": "2.50", "d": "false", "e": "[\"y\", 2]", "f": "{g: 1}",
+      ])
   }
 
   @Test func theExampleInTheReadme() throws {
@@ -57,7 +60,10 @@ import WidgetSource
     ("{runtime: 'beagle'}", "1:11", "unknown value 'beagle'; did you mean 'beagle-1'?"),
     ("{only: ['Codin']}", "1:9", "unknown value 'Codin'; did you mean 'Coding'?"),
     ("{args: []}", "1:8", "expected an object, not a list"),
-    ("{args: {a: []}}", "1:12", "expected a string, a number, true or false, not a list"),
+    (
+      "{args: {a: null}}", "1:12",
+      "expected a string, a number, true or false, a list or an object, not null"
+    ),
     ("{output: 'a', output: 'b'}", "1:15", "key 'output' stands here twice; remove one"),
     ("[]", "1:1", "expected an object, not a list"),
     ("{sources: [}", "1:12", "expected a value"),
@@ -103,12 +109,13 @@ import WidgetSource
     #expect(plain.configuration.only == ["Coding"])
     let words = [
       "--sources", "./X/", "--output=Y", "--runtime=standalone", "--only=none", "--args", "b=3",
+      "--args", "c=4", "--args", "c=5",
     ]
     let flags = try RunSettings(try Arguments(words), environment: environment)
     #expect(flags.sources == ["X"])
     #expect(flags.output == "Y")
     #expect(flags.configuration.runtime == .standalone)
     #expect(flags.configuration.only == [])
-    #expect(flags.configuration.arguments == ["a": "1", "b": "3"])
+    #expect(flags.configuration.arguments == ["a": "1", "b": "3", "c": "[4, 5]"])
   }
 }

@@ -50,7 +50,9 @@ import WidgetSource
 
   @Test func sourcerysConfigurationIsTakenOver() throws {
     let sandbox = try Sandbox()
-    try sandbox.write("App/A.swift", "")
+    for path in ["App/A.swift", "Shared/B.swift", "Templates/T.stencil"] {
+      try sandbox.write(path, "")
+    }
     try sandbox.write(
       ".sourcery.yml",
       """
@@ -58,7 +60,8 @@ import WidgetSource
       sources:
         include:
           - "App"   # all of it
-          - ../Shared
+          - ./Shared
+          - Gone
         exclude: [App/Old, 'App/New']
       templates:
       - Templates
@@ -67,14 +70,62 @@ import WidgetSource
       args:
         shouldNotImportBeagle: 1
         name: "My App"
+        imports: [UIKit, "Combine"]
+        testableImports:
+          - App
       cacheBasePath: .cache
       """)
     let file = try configuration(in: sandbox)
-    #expect(file.sources == ["App", "../Shared"])
+    #expect(file.sources == ["App", "./Shared"])
     #expect(file.exclude == ["App/Old", "App/New"])
     #expect(file.templates == ["Templates"])
     #expect(file.output == "App/Generated")
-    #expect(file.args == ["shouldNotImportBeagle": "1", "name": "My App"])
+    #expect(
+      file.args == [
+        "shouldNotImportBeagle": "1", "name": "My App", "imports": "[\"UIKit\", \"Combine\"]",
+        "testableImports": "[\"App\"]",
+      ])
+  }
+
+  @Test func severalConfigurationsAreSeveralFiles() throws {
+    let sandbox = try Sandbox()
+    for path in ["A/A.swift", "B/B.swift", "T/One.stencil", "T/Two.stencil"] {
+      try sandbox.write(path, "")
+    }
+    try sandbox.write(
+      ".sourcery.yml",
+      """
+      configurations:
+      - sources: [A]
+        templates: [T/One.stencil]
+        output: A/Mocks.swift
+      - sources:
+          - B
+        templates:
+          - T/One.stencil
+        output: B/Generated
+      - sources: [A]
+        templates: [T/Two.stencil, T/Three.swifttemplate]
+        output: A/Others.swift
+        parseDocumentation: true
+      """)
+    let outcome = sandbox.run("init")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    let files = ["widgetgen.json", "widgetgen-2.json"].map { path in
+      ConfigurationReader.read(SourceFile(path: path, text: sandbox.read(path) ?? "")).0
+    }
+    #expect(files.map(\.sources) == [["A"], ["B"]])
+    #expect(files.map(\.output) == ["A", "B/Generated"])
+    #expect(files.map(\.templates) == [["T/One.stencil", "T/Two.stencil"], ["T/One.stencil"]])
+    #expect(sandbox.read("widgetgen-3.json") == nil)
+    for remark in [
+      "'A/Mocks.swift' is one file; here each template writes its own NAME.generated.swift",
+      "'T/Three.swifttemplate' is left out: only templates in Stencil are rendered",
+      "'parseDocumentation' of .sourcery.yml is not taken over",
+    ] {
+      #expect(outcome.output.contains("note: \(remark)\n"))
+    }
+    #expect(outcome.output.contains("  widgetgen generate --config widgetgen-2.json   writes into"))
   }
 
   @Test func nothingIsOverwritten() throws {
@@ -89,11 +140,17 @@ import WidgetSource
 
   @Test func itSaysWhatToDoNext() throws {
     let sandbox = try Sandbox()
+    try sandbox.write("App/A.swift", "")
     try sandbox.write(
-      ".sourcery.yml", "sources:\n  - App\noutput: Out\nproject:\n  file: A.xcodeproj\n")
+      ".sourcery.yml",
+      "sources:\n  - App\n  - Gone\ntemplates:\n  exclude: [T]\nargs:\n  key: ${KEY}\noutput: Out\nproject:\n  file: A.xcodeproj\n"
+    )
     let outcome = sandbox.run("init")
     #expect(outcome.output.contains("taken from .sourcery.yml"))
     #expect(outcome.output.contains("note: 'project' of .sourcery.yml is not taken over"))
+    #expect(outcome.output.contains("note: 'Gone' does not exist and is left out"))
+    #expect(outcome.output.contains("note: 'exclude' of the templates is not taken over"))
+    #expect(outcome.output.contains("note: 'key' holds a variable of the environment"))
     #expect(outcome.output.contains("widgetgen generate   writes into Out"))
   }
 }

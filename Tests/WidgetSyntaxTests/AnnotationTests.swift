@@ -10,6 +10,24 @@ import Testing
       "struct A  // names=['a' 'b' 3], empty=[]")
   }
 
+  @Test func swiftAsValue() {
+    check(
+      "// widgetgen: default = .init(a: 1, b: 2), of = Page<A, B>.self, if = a < b, c = [I: S].self\nstruct A {}",
+      "struct A  // default='.init(a: 1, b: 2)', of='Page<A, B>.self', if='a < b', c='[I: S].self'")
+    check(
+      "// sourcery: a = \"\"some, text\"\", b = \"x\" + \"y\", c = 'it', d = it's, e = {\"k\": 1, \"l\": 2}\nstruct A {}",
+      """
+      struct A  // a='"some, text"', b='x" + "y', c='it', d='it's', e='{"k": 1, "l": 2}'
+      """)
+  }
+
+  @Test func bracketsThatAreNotClosed() {
+    check(
+      "// widgetgen: a = f(1, b = [1, c = (2), d\nstruct A {}",
+      "struct A  // a='f(1', b=[1 'c = (2)' 'd']")
+    check("// widgetgen: a = \"x, b = 1\nstruct A {}", "struct A  // a='x, b = 1'")
+  }
+
   @Test(arguments: [
     "// widgetgen: x\nlet a: Int\nlet b: Int",
     "//sourcery:x\nlet a: Int\nlet b: Int",

@@ -123,7 +123,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// Strings, numbers and Booleans as templates see them.
+  /// What templates see, as `--args` takes it.
   private mutating func arguments(_ value: JSONValue) -> [String: String]? {
     guard case .object(let members) = value.kind else {
       report(DriverDiagnostics.wrongValue(value, expected: "an object", in: file))
@@ -134,9 +134,10 @@ extension ConfigurationReader {
       switch member.value.kind {
       case .string(let text): arguments[member.key] = text
       case .bool(let flag): arguments[member.key] = String(flag)
-      case .integer, .number: arguments[member.key] = file.text(member.value.range)
-      case .null, .array, .object:
-        let expected = "a string, a number, true or false"
+      case .integer, .number, .array, .object:
+        arguments[member.key] = file.text(member.value.range)
+      case .null:
+        let expected = "a string, a number, true or false, a list or an object"
         report(DriverDiagnostics.wrongValue(member.value, expected: expected, in: file))
       }
     }

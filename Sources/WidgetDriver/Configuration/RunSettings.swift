@@ -70,20 +70,22 @@ struct RunSettings {
     return file
   }
 
-  /// `KEY=VALUE` pairs over those of the file.
+  /// `KEY=VALUE` pairs over those of the file; a key that is given twice has a list, as in Sourcery.
   private static func templateArguments(
     _ arguments: Arguments, _ file: [String: String]
   ) throws(UsageError) -> [String: String] {
-    var result = file
+    var given: [String: [String]] = [:]
     for pair in arguments.all("args") {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {
         throw .wrongValue(
           flag: "args", value: pair, allowed: ["KEY=VALUE"], command: arguments.command)
       }
-      result[String(parts[0])] = String(parts[1])
+      given[String(parts[0]), default: []].append(String(parts[1]))
     }
-    return result
+    return file.merging(
+      given.mapValues { $0.count == 1 ? $0[0] : "[" + $0.joined(separator: ", ") + "]" }
+    ) { _, new in new }
   }
 }
 

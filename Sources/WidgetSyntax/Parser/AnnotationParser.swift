@@ -9,12 +9,16 @@ struct AnnotationParser {
   private let origin: Annotation.Origin
   private var offset: Int
   private let end: Int
+  /// Where a bracket stands that is never closed: from there on none counts, so that no comment
+  /// full of them is read again from each.
+  private var firstUnclosed: Int
 
   init(_ bytes: SourceBytes, _ comment: CommentLog.AnnotationComment) {
     self.bytes = bytes
     origin = comment.origin
     offset = Int(comment.text.start)
     end = Int(comment.text.end)
+    firstUnclosed = end
   }
 
   mutating func parse() -> [Annotation] {
@@ -40,24 +44,38 @@ struct AnnotationParser {
 
   private mutating func parseValue() -> AnnotationValue {
     skipSpace()
+    guard offset < end else { return .string("") }
     switch bytes[offset] {
-    case "\"" where offset < end: return .string(quoted())
-    case "[" where offset < end: return list()
-    default: return bareWord()
+    case "\"": return quoted()
+    case "[" where isList(): return list()
+    default: return bareWord(endingAt: ",")
     }
   }
 
-  /// A string in quotes; a backslash keeps the quote behind it.
-  private mutating func quoted() -> String {
+  /// A string in quotes; a backslash keeps the quote behind it. It ends with a quote that nothing
+  /// follows but a comma, a bracket or the end: `""label""` is a string with quotes in it, for
+  /// templates that print it as Swift.
+  private mutating func quoted() -> AnnotationValue {
     offset += 1
     var content: [UInt8] = []
-    while offset < end, bytes[offset] != "\"" {
+    while offset < end, bytes[offset] != "\"" || !isAtEndOfValue(offset + 1) {
       if bytes[offset] == "\\", offset + 1 < end { offset += 1 }
       content.append(bytes[offset])
       offset += 1
     }
     offset = min(offset + 1, end)
-    return String(decoding: content, as: UTF8.self)
+    return .string(String(decoding: content, as: UTF8.self))
+  }
+
+  private func isAtEndOfValue(_ offset: Int) -> Bool {
+    var next = offset
+    while next < end, bytes[next].isHorizontalSpace { next += 1 }
+    return next >= end || bytes[next] == "," || bytes[next] == "]"
+  }
+
+  /// Whether the brackets that open here are all of the value: `[Int: String].self` is Swift.
+  private mutating func isList() -> Bool {
+    closingBracket(of: offset).map { isAtEndOfValue($0 + 1) } ?? true
   }
 
   private mutating func list() -> AnnotationValue {
@@ -67,17 +85,21 @@ struct AnnotationParser {
       skipSpace()
       if offset >= end || take("]") { return .list(values) }
       let start = offset
-      values.append(bytes[offset] == "\"" ? .string(quoted()) : bareWord())
+      values.append(bytes[offset] == "\"" ? quoted() : bareWord(endingAt: ",", "]"))
       skipSpace()
       _ = take(",")
       if offset == start { offset += 1 }
     }
   }
 
-  /// What stands up to the next comma: a number, a truth value, or else a string.
-  private mutating func bareWord() -> AnnotationValue {
+  /// What stands up to the next comma that is in no brackets: a number, a truth value, or else a
+  /// string, `.init(top: 8, left: 8)` say, or one in single quotes.
+  private mutating func bareWord(endingAt ends: Unicode.Scalar...) -> AnnotationValue {
     let start = offset
-    while offset < end, bytes[offset] != ",", bytes[offset] != "]" { offset += 1 }
+    while offset < end, !ends.contains(where: { bytes[offset] == $0 }) {
+      offset = closingBracket(of: offset) ?? offset
+      offset += 1
+    }
     let word = text(trimmed(start..<offset))
     if word == "true" || word == "false" { return .bool(word == "true") }
     if let integer = Int(word) { return .integer(integer) }
@@ -86,7 +108,30 @@ struct AnnotationParser {
     {
       return .number(number)
     }
+    if word.utf8.count > 1, word.hasPrefix("'"), word.hasSuffix("'") {
+      return .string(String(word.dropFirst().dropLast()))
+    }
     return .string(word)
+  }
+
+  /// Where the bracket that opens at an offset is closed; nil for another character, and where it
+  /// never is. An angle opens one only right behind a name: `Page<A, B>`, not `a < b`.
+  private mutating func closingBracket(of offset: Int) -> Int? {
+    if offset >= firstUnclosed { return nil }
+    var expected: [Unicode.Scalar] = []
+    for next in offset..<end {
+      switch bytes[next] {
+      case "(": expected.append(")")
+      case "[": expected.append("]")
+      case "{": expected.append("}")
+      case "<" where next > 0 && bytes[next - 1].isASCIIIdentifierPart: expected.append(">")
+      case let byte where expected.last.map { byte == $0 } == true: expected.removeLast()
+      default: break
+      }
+      if expected.isEmpty { return next > offset ? next : nil }
+    }
+    firstUnclosed = offset
+    return nil
   }
 }
 

@@ -3,35 +3,38 @@ import WidgetSource
 
 /// A first configuration, guessed from what lies in a folder.
 struct ConfigurationDraft {
-  var sources: [String] = []
-  var exclude: [String] = []
-  var templates: [String] = []
-  var output = ""
-  var args: [(key: String, value: String)] = []
-  var runtime = Configuration.Runtime.standalone
-  var inline = false
-  /// The file it was taken from; nil when it was guessed.
-  var origin: String?
-  /// What the user should know about it.
-  var remarks: [String] = []
+  let sources: [String]
+  let output: String
+  private let exclude: [String]
+  private let templates: [String]
+  private let args: [YAMLValue.Member]
+  private let runtime: Configuration.Runtime
+  private let inline: Bool
 
-  /// Reads `.sourcery.yml`, or looks for folders with Swift files.
-  static func make(for fileSystem: FileSystem) throws(FileError) -> ConfigurationDraft {
-    var draft = ConfigurationDraft()
-    let settings = SourceryFile.find(in: fileSystem)
-    draft.origin = settings?.path
-    draft.sources = settings?.sources ?? []
-    draft.exclude = settings?.exclude ?? []
-    draft.templates = settings?.templates ?? []
-    draft.args = settings?.args ?? []
-    draft.remarks = settings?.remarks ?? []
+  /// What `.sourcery.yml` says, each configuration of it, or one guessed from the folders with Swift
+  /// files.
+  static func make(
+    from settings: SourceryFile?, _ fileSystem: FileSystem
+  ) throws(FileError) -> [ConfigurationDraft] {
     let folders = try SourceFolders(fileSystem)
-    if draft.sources.isEmpty { draft.sources = folders.roots }
-    draft.output = settings?.output ?? FilePath.join(folders.mainTarget, "Generated")
-    let traits = try SourceTraits(of: draft.sources, fileSystem)
-    draft.runtime = traits.runtime
-    draft.inline = traits.hasInlineBlocks
-    return draft
+    var drafts: [ConfigurationDraft] = []
+    for configuration in settings?.configurations ?? [SourceryFile.Configuration()] {
+      drafts.append(try ConfigurationDraft(configuration, folders, fileSystem))
+    }
+    return drafts
+  }
+
+  private init(
+    _ settings: SourceryFile.Configuration, _ folders: SourceFolders, _ fileSystem: FileSystem
+  ) throws(FileError) {
+    sources = settings.sources.isEmpty ? folders.roots : settings.sources
+    exclude = settings.exclude
+    templates = settings.templates
+    output = settings.output ?? FilePath.join(folders.mainTarget, "Generated")
+    args = settings.args
+    let traits = try SourceTraits(of: sources, fileSystem)
+    runtime = traits.runtime
+    inline = traits.hasInlineBlocks
   }
 
   /// The text of the file, with a comment for each key; what nobody asked for is commented out.
@@ -75,7 +78,12 @@ struct ConfigurationDraft {
   }
 
   private var arguments: String {
-    let members = args.map { JSONText.quoted($0.key) + ": " + JSONText.quoted($0.value) }
+    let members = args.map { JSONText.quoted($0.key) + ": " + Self.json(of: $0.value) }
     return "{" + members.joined(separator: ", ") + "}"
+  }
+
+  private static func json(of value: YAMLValue) -> String {
+    if case .text(let text) = value { return JSONText.quoted(text) }
+    return list(value.texts)
   }
 }

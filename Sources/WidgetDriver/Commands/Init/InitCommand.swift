@@ -1,6 +1,7 @@
 import WidgetSource
 
-/// `init`: a first `widgetgen.json` for the sources in the working folder.
+/// `init`: a first `widgetgen.json` for the sources in the working folder; more of them where
+/// `.sourcery.yml` has several configurations.
 struct InitCommand {
   private let environment: ToolEnvironment
   private var fileSystem: FileSystem { environment.fileSystem }
@@ -9,28 +10,40 @@ struct InitCommand {
 
   func run() throws(CommandFailure) -> ExitCode {
     do throws(FileError) {
-      let path = ConfigurationFile.name
-      if fileSystem.status(path) != nil {
-        throw FileError(path: path, reason: "it exists already; remove it to start anew")
+      let settings = SourceryFile.find(in: fileSystem)
+      let drafts = try ConfigurationDraft.make(from: settings, fileSystem)
+      let files = drafts.enumerated().map { (path: path(ofDraft: $0.offset), draft: $0.element) }
+      for file in files where fileSystem.status(file.path) != nil {
+        throw FileError(path: file.path, reason: "it exists already; remove it to start anew")
       }
-      let draft = try ConfigurationDraft.make(for: fileSystem)
-      try fileSystem.create(path, Array(draft.json.utf8), nil)
-      return environment.finish(printing: Array(advice(draft).utf8))
+      for file in files { try fileSystem.create(file.path, Array(file.draft.json.utf8), nil) }
+      return environment.finish(printing: Array(advice(files, settings).utf8))
     } catch {
       throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
     }
   }
 
-  /// What was seen and what to do next.
-  private func advice(_ draft: ConfigurationDraft) -> String {
-    var text = "wrote \(ConfigurationFile.name) for \(draft.sources.joined(separator: ", "))"
-    text += draft.origin.map { ", taken from \($0)\n" } ?? "\n"
-    for remark in draft.remarks { text += "note: \(remark)\n" }
-    return text + """
-      next:
-        widgetgen generate   writes into \(draft.output)
-        widgetgen check      tells in continuous integration whether that is up to date
+  /// `widgetgen.json`, `widgetgen-2.json` and so on.
+  private func path(ofDraft index: Int) -> String {
+    index == 0 ? ConfigurationFile.name : "widgetgen-\(index + 1).json"
+  }
 
-      """
+  /// What was seen and what to do next.
+  private func advice(
+    _ files: [(path: String, draft: ConfigurationDraft)], _ settings: SourceryFile?
+  ) -> String {
+    var text = ""
+    for (path, draft) in files {
+      text += "wrote \(path) for \(draft.sources.joined(separator: ", "))"
+      text += settings.map { ", taken from \($0.path)\n" } ?? "\n"
+    }
+    for remark in settings?.remarks ?? [] { text += "note: \(remark)\n" }
+    text += "next:\n"
+    for (path, draft) in files {
+      let flag = path == ConfigurationFile.name ? "" : " --config \(path)"
+      text += "  widgetgen generate\(flag)   writes into \(draft.output)\n"
+    }
+    return text
+      + "  widgetgen check      tells in continuous integration whether that is up to date\n"
   }
 }

@@ -1,4 +1,4 @@
-/// What `init` takes over from a `.sourcery.yml`: the simple keys, in YAML's block form.
+/// What `init` takes over from a `.sourcery.yml`: one or more configurations.
 ///
 /// For example:
 /// ```
@@ -6,103 +6,98 @@
 ///   - Sources
 /// output: Generated
 /// args:
-///   shouldNotImportBeagle: 1
+///   autoMockableImports: [Combine]
 /// ```
 /// Anything else is left to the user, with a remark.
 struct SourceryFile {
   let path: String
-  private(set) var sources: [String] = []
-  private(set) var exclude: [String] = []
-  private(set) var templates: [String] = []
-  private(set) var output: String?
-  private(set) var args: [(key: String, value: String)] = []
+  private(set) var configurations: [Configuration] = []
   private(set) var remarks: [String] = []
+
+  struct Configuration: Equatable {
+    var sources: [String] = []
+    var exclude: [String] = []
+    var templates: [String] = []
+    var output: String?
+    var args: [YAMLValue.Member] = []
+  }
 
   /// The file in the working folder; nil when there is none that can be read.
   static func find(in fileSystem: FileSystem) -> SourceryFile? {
     for path in [".sourcery.yml", ".sourcery.yaml"] {
       guard let content = try? fileSystem.read(path) else { continue }
-      return SourceryFile(path: path, text: String(decoding: content.bytes, as: UTF8.self))
+      return SourceryFile(
+        path: path, text: String(decoding: content.bytes, as: UTF8.self),
+        exists: { fileSystem.status($0) != nil })
     }
     return nil
   }
 
-  init(path: String, text: String) {
+  /// - Parameter exists: whether there is a file or folder; Sourcery passes over missing ones.
+  init(path: String, text: String, exists: (_ path: String) -> Bool) {
     self.path = path
-    var key = ""
-    var subkey = ""
-    for line in text.split(whereSeparator: \.isNewline) {
-      let content = Self.withoutComment(line)
-      let trimmed = Self.trimmed(content)
-      if trimmed.isEmpty { continue }
-      if trimmed.hasPrefix("- ") || trimmed == "-" {
-        add(Self.unquoted(Self.trimmed(trimmed.dropFirst())), to: key, subkey)
-      } else if let (name, value) = Self.pair(trimmed) {
-        let isTopLevel = !(content.first?.isWhitespace ?? true)
-        (key, subkey) = isTopLevel ? (name, "") : (key, name)
-        if key == "args", !isTopLevel {
-          args.append((key: name, value: Self.unquoted(value)))
-        } else if isTopLevel, !Self.known.contains(name) {
-          remarks.append("'\(name)' of \(path) is not taken over")
-        } else {
-          for value in Self.values(value) { add(value, to: key, subkey) }
-        }
-      } else {
-        add(Self.unquoted(trimmed), to: key, subkey)
-      }
+    let file = YAMLValue(reading: text)
+    let parts = file["configurations"].map(\.elements) ?? [file]
+    for part in parts { add(configuration(part, exists)) }
+    for key in parts.flatMap(\.members).map(\.key) where !Self.known.contains(key) {
+      remark("'\(key)' of \(path) is not taken over")
     }
   }
 
   private static let known: Set = ["sources", "templates", "output", "args"]
 
-  private mutating func add(_ value: String, to key: String, _ subkey: String) {
-    if value.isEmpty { return }
-    switch (key, subkey) {
-    case ("sources", ""), ("sources", "include"): sources.append(value)
-    case ("sources", "exclude"): exclude.append(value)
-    case ("templates", ""), ("templates", "include"): templates.append(value)
-    case ("output", ""), ("output", "path"): output = value
-    default: break
+  private mutating func configuration(
+    _ value: YAMLValue, _ exists: (String) -> Bool
+  ) -> Configuration {
+    let (sources, templates) = (value["sources"], value["templates"])
+    let output = value["output"].flatMap { $0["path"] ?? $0 }?.texts.first
+    if templates?["exclude"] != nil {
+      remark("'exclude' of the templates is not taken over; name those to be rendered")
     }
-  }
-}
-
-/// The little YAML that is needed.
-extension SourceryFile {
-  private static func withoutComment(_ line: Substring) -> Substring {
-    var previous: Character = " "
-    for index in line.indices {
-      if line[index] == "#", previous.isWhitespace { return line[..<index] }
-      previous = line[index]
+    let args = value["args"]?.members ?? []
+    for arg in args where arg.value.texts.contains(where: { $0.contains("${") }) {
+      remark("'\(arg.key)' holds a variable of the environment; pass it with --args instead")
     }
-    return line
+    return Configuration(
+      sources: existing(sources.flatMap { $0["include"] ?? $0 }?.texts ?? [], exists),
+      exclude: sources?["exclude"]?.texts ?? [],
+      templates: existing(
+        rendered(templates.flatMap { $0["include"] ?? $0 }?.texts ?? []), exists),
+      output: output.map { folder(ofOutput: $0) }, args: args)
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
-    let start = text.drop { $0.isWhitespace }
-    return start.prefix(
-      upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)
+  private mutating func existing(_ paths: [String], _ exists: (String) -> Bool) -> [String] {
+    for path in paths where !exists(path) { remark("'\(path)' does not exist and is left out") }
+    return paths.filter(exists)
   }
 
-  /// `key: value` or `key:`.
-  private static func pair(_ text: Substring) -> (name: String, value: Substring)? {
-    guard let colon = text.firstIndex(of: ":") else { return nil }
-    let rest = text[text.index(after: colon)...]
-    guard rest.isEmpty || rest.first == " " else { return nil }
-    return (unquoted(text[..<colon]), trimmed(rest))
+  /// Templates but those in other languages than Stencil's.
+  private mutating func rendered(_ paths: [String]) -> [String] {
+    let others = paths.filter { $0.hasSuffix(".swifttemplate") || $0.hasSuffix(".ejs") }
+    for path in others { remark("'\(path)' is left out: only templates in Stencil are rendered") }
+    return paths.filter { !others.contains($0) }
   }
 
-  /// A single value or `[a, b]`.
-  private static func values(_ text: Substring) -> [String] {
-    guard text.hasPrefix("["), text.hasSuffix("]") else { return [unquoted(text)] }
-    return text.dropFirst().dropLast().split(separator: ",").map { unquoted(trimmed($0)) }
+  /// The folder of an output that is one file for all templates.
+  private mutating func folder(ofOutput path: String) -> String {
+    guard path.hasSuffix(".swift") else { return path }
+    remark("'\(path)' is one file; here each template writes its own NAME.generated.swift")
+    return FilePath.folder(path)
   }
 
-  private static func unquoted(_ text: Substring) -> String {
-    for quote in ["\"", "'"] where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote)
-    {
-      return String(text.dropFirst().dropLast())
+  /// Configurations that differ in nothing but their templates are one.
+  private mutating func add(_ new: Configuration) {
+    for index in configurations.indices {
+      var other = new
+      other.templates = configurations[index].templates
+      if other == configurations[index] {
+        return configurations[index].templates += new.templates
+      }
     }
-    return String(text)
+    configurations.append(new)
+  }
+
+  private mutating func remark(_ text: String) {
+    if !remarks.contains(text) { remarks.append(text) }
   }
 }

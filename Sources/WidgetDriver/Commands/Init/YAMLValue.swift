@@ -1,0 +1,176 @@
+/// The part of YAML that configurations are written in: blocks of keys, lists, and texts on one
+/// line, plain or quoted; lists may stand in brackets.
+///
+/// For example:
+/// ```
+/// sources:
+///   - App        # all of it
+/// imports: [UIKit, Combine]
+/// ```
+/// Maps in braces and texts over several lines are not read.
+enum YAMLValue: Equatable {
+  case text(String)
+  case list([YAMLValue])
+  case map([Member])
+
+  struct Member: Equatable {
+    let key: String
+    let value: YAMLValue
+  }
+
+  /// What a file says; a file that says nothing is an empty text.
+  init(reading text: String) {
+    var reader = YAMLReader(text)
+    self = reader.readBlock()
+  }
+
+  /// The value of a key; nil where there is none, and for what is no map.
+  subscript(key: String) -> YAMLValue? {
+    guard case .map(let members) = self else { return nil }
+    return members.last { $0.key == key }?.value
+  }
+
+  var members: [Member] { if case .map(let members) = self { members } else { [] } }
+
+  /// The elements of a list; another value is a list of one.
+  var elements: [YAMLValue] {
+    switch self {
+    case .list(let elements): elements
+    case .text(""): []
+    default: [self]
+    }
+  }
+
+  /// The texts of a list, or the one text.
+  var texts: [String] {
+    elements.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+}
+
+/// Reads lines by their indentation, each once.
+private struct YAMLReader {
+  private struct Line {
+    var indentation: Int
+    var text: Substring
+  }
+
+  private var lines: [Line]
+  private var next = 0
+
+  init(_ text: String) {
+    lines = text.split(whereSeparator: \.isNewline).compactMap { line in
+      let content = Self.withoutComment(line)
+      let text = Self.trimmed(content)
+      return text.isEmpty || text == "---"
+        ? nil : Line(indentation: content.prefix { $0.isWhitespace }.count, text: text)
+    }
+  }
+
+  private var line: Line? { next < lines.count ? lines[next] : nil }
+
+  /// The lines from here on that are indented as the first or deeper.
+  mutating func readBlock() -> YAMLValue {
+    guard let first = line else { return .text("") }
+    if Self.isItem(first.text) { return readList(indentation: first.indentation) }
+    if Self.pair(first.text) != nil { return readMap(indentation: first.indentation) }
+    next += 1
+    return Self.inline(first.text)
+  }
+
+  private mutating func readList(indentation: Int) -> YAMLValue {
+    var elements: [YAMLValue] = []
+    while let item = line, item.indentation == indentation, Self.isItem(item.text) {
+      let rest = item.text.dropFirst().drop { $0.isWhitespace }
+      if rest.isEmpty {
+        next += 1
+        elements.append(readBlock(deeperThan: indentation))
+      } else {
+        // What stands behind the dash is a block of its own, as deep as it stands.
+        let depth = indentation + item.text.count - rest.count
+        lines[next] = Line(indentation: depth, text: rest)
+        elements.append(readBlock())
+      }
+      skip(deeperThan: indentation)
+    }
+    return .list(elements)
+  }
+
+  private mutating func readMap(indentation: Int) -> YAMLValue {
+    var members: [YAMLValue.Member] = []
+    while let entry = line, entry.indentation == indentation,
+      let (key, text) = Self.pair(entry.text)
+    {
+      next += 1
+      var value = Self.inline(text)
+      if text.isEmpty {
+        // A list may stand as deep as its key.
+        let isListBelow = line.map { $0.indentation == indentation && Self.isItem($0.text) } == true
+        value = isListBelow ? readBlock() : readBlock(deeperThan: indentation)
+      }
+      members.append(.init(key: key, value: value))
+      skip(deeperThan: indentation)
+    }
+    return .map(members)
+  }
+
+  private mutating func readBlock(deeperThan indentation: Int) -> YAMLValue {
+    guard let line, line.indentation > indentation else { return .text("") }
+    return readBlock()
+  }
+
+  /// Passes over what no value took.
+  private mutating func skip(deeperThan indentation: Int) {
+    while let line, line.indentation > indentation { next += 1 }
+  }
+}
+
+extension YAMLReader {
+  private static func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
+
+  /// `key: value` or `key:`.
+  private static func pair(_ text: Substring) -> (key: String, value: Substring)? {
+    guard text.first != "[", let colon = text.firstIndex(of: ":") else { return nil }
+    let rest = text[text.index(after: colon)...]
+    guard rest.isEmpty || rest.first == " " else { return nil }
+    return (unquoted(trimmed(text[..<colon])), trimmed(rest))
+  }
+
+  /// A single text or `[a, b]`.
+  private static func inline(_ text: Substring) -> YAMLValue {
+    guard text.hasPrefix("["), text.hasSuffix("]") else { return .text(unquoted(text)) }
+    let items = text.dropFirst().dropLast()
+    var quote: Character?
+    let parts = items.split { character in
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+      }
+      return quote == nil && character == ","
+    }
+    return .list(parts.map(trimmed).filter { !$0.isEmpty }.map { .text(unquoted($0)) })
+  }
+
+  private static func unquoted(_ text: Substring) -> String {
+    for quote in ["\"", "'"] where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote)
+    {
+      return String(text.dropFirst().dropLast())
+    }
+    return String(text)
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    var previous: Character = " "
+    for index in line.indices {
+      if line[index] == "#", previous.isWhitespace { return line[..<index] }
+      previous = line[index]
+    }
+    return line
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    let start = text.drop { $0.isWhitespace }
+    return start.prefix(
+      upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)
+  }
+}
