@@ -1,4 +1,5 @@
 import WidgetSource
+import WidgetSyntax
 import WidgetTemplate
 
 /// The value of `--args KEY=VALUE` in templates, as Sourcery reads it: a number, a Boolean, a list
@@ -17,8 +18,8 @@ enum ArgumentValue {
     }
     if let value = json(text) { return value }
     if text.hasPrefix("["), text.hasSuffix("]") {
-      let items = GenericRequirements.topLevelParts(of: String(text.dropFirst().dropLast()))
-      return .array(items.filter { !$0.trimmingBlanks.isEmpty }.map { value(String($0)) })
+      let items = text.dropFirst().dropLast().parts(separatedBy: ",")
+      return .array(items.filter { !$0.isEmpty }.map(value))
     }
     return .string(unquoted(text))
   }

@@ -23,7 +23,7 @@ enum GenericRequirements {
   }
 
   static func requirements(in clause: String) -> [Requirement] {
-    topLevelParts(of: clause).compactMap { part in
+    clause.parts(separatedBy: ",").compactMap { part in
       if let marks = part.firstRange(of: "==") {
         return Requirement(
           left: part[..<marks.lowerBound].trimmingBlanks,
@@ -34,26 +34,6 @@ enum GenericRequirements {
         left: part[..<colon].trimmingBlanks,
         right: part[part.index(after: colon)...].trimmingBlanks, isEquality: false)
     }
-  }
-
-  /// The parts between the commas that stand outside of brackets.
-  static func topLevelParts(of text: String) -> [Substring] {
-    var depth = 0
-    var start = text.startIndex
-    var parts: [Substring] = []
-    for index in text.indices {
-      switch text[index] {
-      case "<", "(", "[": depth += 1
-      case ">" where index == text.startIndex || text[text.index(before: index)] != "-":
-        depth -= 1
-      case ")", "]": depth -= 1
-      case "," where depth == 0:
-        parts.append(text[start..<index])
-        start = text.index(after: index)
-      default: break
-      }
-    }
-    return parts + [text[start...]]
   }
 }
 
@@ -84,7 +64,7 @@ final class GenericParameterObject: TemplateObject {
   ) -> [GenericParameterObject] {
     guard let clause else { return [] }
     let requirements = whereClause.map(GenericRequirements.requirements) ?? []
-    return GenericRequirements.topLevelParts(of: String(clause.dropFirst().dropLast())).map {
+    return clause.dropFirst().dropLast().parts(separatedBy: ",").map {
       let parts = $0.split(separator: ":", maxSplits: 1).map(\.trimmingBlanks)
       let name = parts.first ?? ""
       let bound = parts.count > 1 ? parts[1] : requirements.first { $0.left == name }?.right

@@ -28,7 +28,7 @@ import WidgetSource
     #expect(file.output == "Sources/App/Generated")
     #expect(file.runtime == "beagle-1")
     #expect(file.inline == true)
-    #expect(file.templates == nil && file.exclude == nil && file.args == nil)
+    #expect(file.templates == nil && file.exclude == nil && file.args == nil && file.only == nil)
   }
 
   @Test(arguments: [
@@ -79,6 +79,7 @@ import WidgetSource
     #expect(file.sources == ["App", "./Shared"])
     #expect(file.exclude == ["App/Old", "App/New"])
     #expect(file.templates == ["Templates"])
+    #expect(file.only == ["none"])
     #expect(file.output == "App/Generated")
     #expect(
       file.args == [

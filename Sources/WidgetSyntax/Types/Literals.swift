@@ -1,7 +1,7 @@
 /// Types that can be told from an initial value without knowing anything else.
 ///
 /// For example: `"a"` is a `String`, `WidgetProperties()` a `WidgetProperties`, `[1, 2]` an
-/// `[Int]`. Everything else needs a type annotation.
+/// `[Int]`, `[String: Item]()` a `[String: Item]`. Everything else needs a type annotation.
 package enum Literals {
   package static func type(of value: String) -> TypeName? {
     let text = value.trimmed
@@ -11,7 +11,7 @@ package enum Literals {
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
       return isOneString(text) ? TypeName(parsing: "String") : nil
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return numberType(text)
-    case UInt8(ascii: "["): return arrayType(text)
+    case UInt8(ascii: "["): return collectionType(text) ?? initializedType(text)
     default: return initializedType(text)
     }
   }
@@ -56,42 +56,52 @@ package enum Literals {
     return true
   }
 
-  /// An array of literals of one type.
-  private static func arrayType(_ text: String) -> TypeName? {
+  /// An array or a dictionary of values of one type.
+  private static func collectionType(_ text: String) -> TypeName? {
     guard text.hasSuffix("]") else { return nil }
-    let body = text.dropFirst().dropLast()
-    guard !body.contains(where: { "[](){}\"".contains($0) }) else { return nil }
-    let elements = body.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
-    let types = elements.map { type(of: $0)?.text }
-    guard let first = types.first, let element = first, types.allSatisfy({ $0 == element }) else {
+    let elements = text.dropFirst().dropLast().parts(separatedBy: ",").filter { !$0.isEmpty }
+    let pairs = elements.map { $0.parts(separatedBy: ":") }
+    guard let count = pairs.first?.count, pairs.allSatisfy({ $0.count == count }) else {
       return nil
     }
-    return TypeName(parsing: "[\(element)]")
+    let columns = (0..<count).map { column in commonType(pairs.map { $0[column] }) }
+    switch (columns.first ?? nil, columns.dropFirst().first ?? nil, count) {
+    case (let element?, nil, 1): return TypeName(parsing: "[\(element)]")
+    case (let key?, let value?, 2): return TypeName(parsing: "[\(key): \(value)]")
+    default: return nil
+    }
   }
 
-  /// `Type(…)` and `Type<…>(…)`, where every component starts with a capital letter.
+  private static func commonType(_ values: [String]) -> String? {
+    let types = Set(values.map { type(of: $0)?.text })
+    return types.count == 1 ? types.first ?? nil : nil
+  }
+
+  /// `Type(…)`, `Type<…>(…)` and `[Type](…)`, where every component of a name starts with a capital
+  /// letter.
   private static func initializedType(_ text: String) -> TypeName? {
-    guard text.hasSuffix(")"), let open = text.firstIndex(of: "("),
-      isClosedAtEnd(text[open...])
-    else { return nil }
+    guard let open = lastOpening(in: text) else { return nil }
     var name = String(text[..<open]).trimmed
     if name.hasSuffix(".init") { name.removeLast(5) }
     let type = TypeName(parsing: name)
-    guard case .named(let components) = type.shape,
-      components.allSatisfy({ $0.name.first?.isUppercase ?? false })
-    else { return nil }
-    return type
+    switch type.shape {
+    case .named(let components):
+      return components.allSatisfy { $0.name.first?.isUppercase ?? false } ? type : nil
+    case .array, .dictionary: return type
+    default: return nil
+    }
   }
 
-  /// Whether the first bracket is closed by the last one.
-  private static func isClosedAtEnd(_ text: Substring) -> Bool {
+  /// The bracket that the last character closes.
+  private static func lastOpening(in text: String) -> String.Index? {
+    guard text.hasSuffix(")") else { return nil }
     var level = 0
-    for (index, byte) in text.utf8.enumerated() {
-      if byte == UInt8(ascii: "(") { level += 1 }
-      if byte == UInt8(ascii: ")") { level -= 1 }
-      if level == 0 { return index == text.utf8.count - 1 }
+    for index in text.indices.reversed() {
+      if text[index] == ")" { level += 1 }
+      if text[index] == "(" { level -= 1 }
+      if level == 0 { return index }
     }
-    return false
+    return nil
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

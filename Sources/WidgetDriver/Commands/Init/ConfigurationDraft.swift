@@ -10,6 +10,8 @@ struct ConfigurationDraft {
   private let args: [YAMLValue.Member]
   private let runtime: Configuration.Runtime
   private let inline: Bool
+  /// Whether templates of the user's made all that was generated so far.
+  private let hasOnlyTemplates: Bool
 
   /// What `.sourcery.yml` says, each configuration of it, or one guessed from the folders with Swift
   /// files.
@@ -35,6 +37,7 @@ struct ConfigurationDraft {
     let traits = try SourceTraits(of: sources, fileSystem)
     runtime = traits.runtime
     inline = traits.hasInlineBlocks
+    hasOnlyTemplates = runtime == .standalone && !templates.isEmpty
   }
 
   /// The text of the file, with a comment for each key; what nobody asked for is commented out.
@@ -56,6 +59,9 @@ struct ConfigurationDraft {
       // Templates of your own, rendered besides the built-in ones.
       \(Self.member(
         "templates", Self.list(templates), isSet: !templates.isEmpty, example: "[\"Templates\"]"))
+
+      // Built-in generations that run beside them: all that the sources ask for, a list, or "none".
+      \(Self.member("only", "\"none\"", isSet: hasOnlyTemplates, example: "[\"Coding\"]"))
 
       // What templates see as argument.KEY.
       \(Self.member("args", arguments, isSet: !args.isEmpty, example: "{\"key\": \"value\"}"))

@@ -12,6 +12,8 @@ struct Text: Component {
   var alignment: Alignment
   // widgetgen: default = "Insets(top: 1, left: 2)"
   var insets: Insets
+  // widgetgen: default = Insets(top: 0, left: 4), key = "margins"
+  var unquoted: Insets
 }
 
 enum Alignment: String, Codable, Sendable { case left, center }

@@ -21,4 +21,6 @@ struct Card: Component {
   var maybe: Maybe
   var wrapped: Wrapper<[String]>?
   var numbers: [Int: any Component] = [:]
+  var tags = [String]()
+  var counts = ["a": 1]
 }

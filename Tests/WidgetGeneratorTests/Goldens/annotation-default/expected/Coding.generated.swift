@@ -15,6 +15,7 @@ extension Text {
         size = try fields.decodeIfPresent(Int.self, forKey: "size") ?? 12
         alignment = try fields.decodeIfPresent(Alignment.self, forKey: "alignment") ?? .center
         insets = try fields.decodeIfPresent(Insets.self, forKey: "insets") ?? Insets(top: 1, left: 2)
+        unquoted = try fields.decodeIfPresent(Insets.self, forKey: "margins") ?? Insets(top: 0, left: 4)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -24,5 +25,6 @@ extension Text {
         try fields.encode(size, forKey: "size")
         try fields.encode(alignment, forKey: "alignment")
         try fields.encode(insets, forKey: "insets")
+        try fields.encode(unquoted, forKey: "margins")
     }
 }

@@ -22,6 +22,8 @@ extension Card {
         maybe = try fields.decodeIfPresent(AnyComponent.self, forKey: "maybe")?.value
         wrapped = try fields.decodeIfPresent(Wrapper<[String]>.self, forKey: "wrapped")
         numbers = try fields.decodeIfPresent([Int: AnyComponent].self, forKey: "numbers")?.mapValues(\.value) ?? [:]
+        tags = try fields.decodeIfPresent([String].self, forKey: "tags") ?? [String]()
+        counts = try fields.decodeIfPresent([String: Int].self, forKey: "counts") ?? ["a": 1]
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -38,5 +40,7 @@ extension Card {
         try fields.encodeIfPresent(maybe.map(AnyComponent.init), forKey: "maybe")
         try fields.encodeIfPresent(wrapped, forKey: "wrapped")
         try fields.encode(numbers.mapValues(AnyComponent.init), forKey: "numbers")
+        try fields.encode(tags, forKey: "tags")
+        try fields.encode(counts, forKey: "counts")
     }
 }
