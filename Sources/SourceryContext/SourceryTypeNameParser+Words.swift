@@ -90,8 +90,12 @@ extension SourceryTypeNameParser {
     let start = position
     position += 1
     let name = identifier()
+    let nameEnd = position
     if position < bytes.count, bytes[position] == UInt8(ascii: "(") {
       skip(to: UInt8(ascii: ")"))
+      skipBlanks()
+      let isParameterList = ["async", "throws", "rethrows"].contains { at(word: $0) } || at("->")
+      if isParameterList { position = nameEnd }
     }
     return .init(name: name, text: text(from: start))
   }

@@ -19,6 +19,7 @@ import Testing
     ("(Int, b: String)", "(Int, b: String)", "(Int, b: String)", "tuple"),
     ("(Int)", "Int", "Int", ""), ("()", "()", "()", "void"), ("Void", "Void", "Void", "void"),
     ("(Int) -> Void", "(Int) -> Void", "(Int) -> Void", "closure"),
+    ("@escaping(Int) -> Void", "(Int) -> Void", "(Int) -> Void", "closure"),
     ("((Int) -> Void)?", "((Int) -> Void)?", "((Int) -> Void)", "optional closure"),
     (
       "@Sendable (_ a: Int, inout B...) async throws(E) -> [C]",

@@ -8,6 +8,7 @@ import Testing
     "@Sendable @MainActor () async throws(E) -> (C) -> D", "some P & Q", "any P", "(any P)?",
     "[any P & Q]", "A.Type", "[3 of Int]", "InlineArray<3, Int>", "repeat (each T, A)", "~Copyable",
     "borrowing A", "sending B", "nonisolated(nonsending) () async -> Void", "Module::Name", "Self",
+    "@autoclosure() -> Bool", "@MainActor(Int) async -> A", "@escaping() throws -> Void",
     "A<(B, C) -> D>", "Vector<-1, (A)>", "`class`", "größe", "P &\n    Q", "(\n    A,\n    B\n  )",
   ])
   func typeOfProperty(_ type: String) {

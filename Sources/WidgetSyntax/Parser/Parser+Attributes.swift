@@ -44,11 +44,18 @@ extension Parser {
     }
     if at(prefix: "<"), token.start == previousEnd { _ = skipGenerics() }
     let name = range(from: nameStart)
+    let withoutArguments = Attribute(range: range(from: start), name: name, arguments: nil)
     guard at(.leftParen), !token.isAtLineStart, hasAttributeArguments() else {
-      return Attribute(range: range(from: start), name: name, arguments: nil)
+      return withoutArguments
     }
+    let saved = position
     let arguments = token.end
     skipBalanced()
+    // What an arrow follows are the parameters of a function type: `@escaping() -> Void`.
+    if at(.arrow) || token.keyword?.isTypeEffect == true {
+      position = saved
+      return withoutArguments
+    }
     return Attribute(
       range: range(from: start), name: name,
       arguments: SourceRange(start: arguments, end: max(arguments, previousEnd - 1)))

@@ -179,14 +179,18 @@ struct TypeNameParser {
       if !eat(",") { break }
     }
     guard eat(")") else { return other(from: start) }
-    let end = position
-    skipTrivia()
-    let isParameterList = isAt("-") || isWord("async") || isWord("throws") || isWord("rethrows")
-    position = end
-    if elements.count == 1, elements[0].label == nil, !isParameterList {
+    if elements.count == 1, elements[0].label == nil, !isBehindParameters() {
       return elements[0].type
     }
     return TypeName(text: text(from: start), shape: .tuple(elements))
+  }
+
+  /// Whether the list before this place is that of a function type's parameters.
+  private mutating func isBehindParameters() -> Bool {
+    let start = position
+    defer { position = start }
+    skipTrivia()
+    return isAt("-") || isWord("async") || isWord("throws") || isWord("rethrows")
   }
 
   private mutating func element() -> TypeName.Element {
@@ -212,9 +216,13 @@ struct TypeNameParser {
       if isAt("@") {
         advance()
         _ = word()
-        // Arguments stand close to the name: `@escaping (Int) -> Int` has none.
-        if position < bytes.count, bytes[position] == UInt8(ascii: "(") {
-          _ = delimited("(", ")")
+        // Arguments stand close to the name: `@escaping (Int) -> Int` has none, nor what an arrow
+        // follows.
+        let nameEnd = position
+        if position < bytes.count, bytes[position] == UInt8(ascii: "("), delimited("(", ")"),
+          isBehindParameters()
+        {
+          position = nameEnd
         }
         found.append(text(from: start))
       } else if let word = word(), Self.specifiers.contains(word) {
