@@ -13,7 +13,7 @@ final class EnumCaseObject: AnnotatedObject {
     self.type = type
   }
 
-  var annotations: Value { type.graph.annotations(declaration.annotations) }
+  var annotations: Value { type.graph.annotations(declaration.annotations, in: file) }
   var values: [ParameterDeclaration] { declaration.parameters ?? [] }
 
   func member(_ member: String) -> Value? {

@@ -2,38 +2,8 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// Annotations, attributes and modifiers as templates see them.
+/// Attributes, modifiers and documentation as templates see them.
 extension TypeGraph {
-  /// Annotations by key; a key that is written twice has the list of its values, each once, as in
-  /// Sourcery.
-  func annotations(_ annotations: [Annotation]) -> Value {
-    var entries: [String: Value] = [:]
-    for annotation in annotations {
-      let value = Self.value(annotation.value)
-      switch entries[annotation.key] {
-      case nil: entries[annotation.key] = value
-      case .array(let values) where !values.contains { $0.equals(value) }:
-        entries[annotation.key] = .array(values + [value])
-      case .array: break
-      case .some(let first) where !first.equals(value):
-        entries[annotation.key] = .array([first, value])
-      case .some: break
-      }
-    }
-    return .dictionary(entries)
-  }
-
-  private static func value(_ value: AnnotationValue) -> Value {
-    switch value {
-    case .flag: .bool(true)
-    case .bool(let value): .bool(value)
-    case .integer(let value): .int(value)
-    case .number(let value): .double(value)
-    case .string(let text): ArgumentValue.json(text) ?? .string(text)
-    case .list(let values): .array(values.map(self.value))
-    }
-  }
-
   /// Attributes by name, each a list: `@available` may stand there twice.
   func attributes(_ attributes: [Attribute], in file: Int) -> Value {
     let pairs = attributes.map { attribute in

@@ -90,7 +90,7 @@ final class MethodObject: AnnotatedObject, DefinedObject {
   var isStatic: Bool { isInitializer || hasModifier("static") }
   var isClass: Bool { hasModifier("class") }
   var isDefinedInExtension: Bool { owner.map { graph[$0.part].kind == .extension } ?? false }
-  var annotations: Value { graph.annotations(declaration.annotations) }
+  var annotations: Value { graph.annotations(declaration.annotations, in: file) }
 
   var accessLevel: String {
     let fallback = owner.map { graph.memberAccess(of: graph[$0.part], in: file) } ?? "internal"
@@ -184,7 +184,8 @@ extension MethodObject {
         name: owner.type.entry.name, isOptional: declaration.failable != .never)
     } else if let range = declaration.returns {
       let part = owner.flatMap { graph[$0.part].kind == .protocol ? nil : $0.part }
-      name = graph.typeName(source(range), in: part, owner?.type.entry)
+      name = graph.typeName(
+        source(range), at: range.start, in: part, owner?.type.entry)
     }
     if let clause = declaration.whereClause { name.name += " where \(source(clause))" }
     return name

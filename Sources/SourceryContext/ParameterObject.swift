@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
@@ -26,7 +27,8 @@ final class ParameterObject: TypedObject, AnnotatedObject {
     isVariadic = text.hasSuffix("...")
     if isVariadic { text = text.dropLast(3).trimmingBlanks }
     let part = owner.flatMap { graph[$0.part].kind == .protocol ? nil : $0.part }
-    var typeName = graph.typeName(text, in: part, owner?.type.entry)
+    var typeName = graph.typeName(
+      text, at: parameter.type.start, in: part, owner?.type.entry)
     isInout = SourceryTypeNameParser.isInout(text)
     if isInout { typeName.name = "inout \(typeName.name)" }
     typed = TypedName(typeName, graph, owner?.type.index)
@@ -64,11 +66,18 @@ extension TypeGraph {
   /// A written type; a type that is declared before it in the same body goes by its full name, as
   /// in Sourcery.
   ///
-  /// - Parameter part: the body; nil where names are taken as written.
-  func typeName(_ text: String, in part: DeclarationID?, _ type: Entry?) -> SourceryTypeName {
+  /// - Parameters:
+  ///   - offset: where it is written.
+  ///   - part: the body; nil where names are taken as written.
+  func typeName(
+    _ text: String, at offset: UInt32, in part: DeclarationID?, _ type: Entry?
+  ) -> SourceryTypeName {
     let name = SourceryTypeNameParser.parse(text)
-    guard part != nil, let type,
-      let nested = type.children.first(where: { types[$0].localName == name.name })
+    guard let part, let type,
+      let nested = type.children.first(where: { types[$0].localName == name.name }),
+      types[nested].parts.contains(where: {
+        $0.file == part.file && self[$0].parent == part.index && self[$0].range.end <= offset
+      })
     else { return name }
     return SourceryTypeName(name: types[nested].name)
   }

@@ -44,7 +44,7 @@ final class SubscriptObject: AnnotatedObject, DefinedObject {
     }
   }
 
-  var annotations: Value { graph.annotations(declaration.annotations) }
+  var annotations: Value { graph.annotations(declaration.annotations, in: part.file) }
   var isDefinedInExtension: Bool { graph[part].kind == .extension }
 
   /// What makes two subscripts the same: parameters, returned type, access.

@@ -64,9 +64,11 @@ extension TypeNameObject {
     switch member {
     case "isArray", "isSet", "isDictionary", "isTuple", "isClosure", "isGeneric":
       return .bool(Self.has(member, name) || Self.has(member, effective))
-    case "array", "set", "dictionary", "tuple", "closure", "generic":
-      // That of the type behind a typealias, as in Sourcery.
-      return shape(member) ?? actual.flatMap { wrapped($0).shape(member) } ?? Value.none
+    case "array", "dictionary", "tuple", "generic":
+      // With typealiases replaced, its own and those of its parts, as in Sourcery.
+      return wrapped(effective).shape(member) ?? shape(member) ?? Value.none
+    case "set", "closure":
+      return shape(member) ?? wrapped(effective).shape(member) ?? Value.none
     default: return nil
     }
   }

@@ -50,7 +50,9 @@ final class TypeObject: AnnotatedObject {
   var annotations: Value {
     var entries: [String: Value] = [:]
     for part in entry.parts {
-      guard case .dictionary(let own) = graph.annotations(graph[part].annotations) else { continue }
+      guard
+        case .dictionary(let own) = graph.annotations(graph[part].annotations, in: part.file)
+      else { continue }
       entries.merge(own.table) { $1 }
     }
     return .dictionary(entries)
@@ -124,7 +126,8 @@ extension TypeObject {
       return path.map { .string($0.split(separator: "/").dropLast().joined(separator: "/")) }
     case "fileName": return path?.split(separator: "/").last.map { .string(String($0)) }
     case "module": return Value.none
-    case "imports": return main.map { imports(of: $0.file) } ?? .array([])
+    case "imports": return .array(imports.map { .object($0) })
+    case "allImports": return .array(allImports.map { .object($0) })
     default: return nil
     }
   }
@@ -133,23 +136,52 @@ extension TypeObject {
     (main?.file ?? entry.alias?.file).map { graph.files[$0].source.path }
   }
 
-  private func imports(of file: Int) -> Value {
-    let file = graph.files[file]
-    return .array(file.imports.map { .object(ImportObject(path: file.text($0.path))) })
+  private var imports: [ImportObject] {
+    guard let main else { return [] }
+    let file = graph.files[main.file]
+    return file.imports.map { ImportObject($0, in: file) }
+  }
+
+  /// Its imports and those of all that it is based on, each once.
+  private var allImports: [ImportObject] {
+    let bases = graph.relations(of: index).based.compactMap(graph.index).map {
+      TypeObject($0, graph: graph)
+    }
+    var seen: Set<String> = []
+    return ([self] + bases).flatMap(\.imports).filter { seen.insert($0.description).inserted }
   }
 }
 
-/// An imported module.
+/// An import declaration: `type.imports`.
+///
+/// For example: `import struct Module.Name`, whose kind is `struct`.
 final class ImportObject: TemplateObject {
-  let text: String?
+  private let path: String
+  private let kind: String?
 
-  init(path: String) { text = path }
+  init(_ declaration: ImportDeclaration, in file: ParsedFile) {
+    path = file.text(declaration.path)
+    let words = file.text(SourceRange(start: declaration.range.start, end: declaration.path.start))
+      .split(whereSeparator: \.isWhitespace)
+    kind = words.last.flatMap { $0 == "import" ? nil : String($0) }
+  }
+
+  var text: String? { description }
+
+  var description: String { kind.map { "\($0) \(path)" } ?? path }
 
   func member(_ name: String) -> Value? {
     switch name {
-    case "path", "description": text.map { .string($0) }
-    case "moduleName": text?.split(separator: ".").first.map { .string(String($0)) }
+    case "path": .string(path)
+    case "kind": kind.map { .string($0) } ?? Value.none
+    case "description": .string(description)
+    case "moduleName": .string(moduleName)
     default: nil
     }
+  }
+
+  private var moduleName: String {
+    guard kind != nil, let dot = path.lastIndex(of: ".") else { return path }
+    return String(path[..<dot])
   }
 }

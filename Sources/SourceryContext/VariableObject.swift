@@ -55,7 +55,7 @@ final class VariableObject: TypedObject, AnnotatedObject, DefinedObject {
     property.isComputed && property.value == nil && graph[part].kind != .protocol
   }
 
-  var annotations: Value { graph.annotations(property.annotations) }
+  var annotations: Value { graph.annotations(property.annotations, in: part.file) }
 
   var isDefinedInExtension: Bool { graph[part].kind == .extension }
 
@@ -72,7 +72,7 @@ extension VariableObject {
   private var typeName: SourceryTypeName {
     let container = graph[part].kind == .protocol ? nil : part
     if let range = property.type {
-      return graph.typeName(source(range), in: container, type.entry)
+      return graph.typeName(source(range), at: range.start, in: container, type.entry)
     }
     guard let value = property.value, let inferred = TypeInference.type(of: source(value)) else {
       return SourceryTypeName(name: "UnknownTypeSoAddTypeAttributionToVariable")

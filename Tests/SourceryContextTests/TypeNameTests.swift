@@ -69,7 +69,27 @@ import Testing
         struct S { var a: \(type)
         struct Nested {} }
         """,
-      gives: type == "Nested" ? "" : actual)
+      gives: actual)
+  }
+
+  @Test func partsGoByTheirActualNames() {
+    checkTemplate(
+      """
+      {% for v in type.S.variables %}{{ v.typeName }}:{{ v.typeName.array.elementTypeName }}\
+      {{ v.typeName.dictionary.valueTypeName }}{{ v.typeName.tuple.elements.0.typeName }}\
+      {{ v.typeName.set.elementTypeName }};{% endfor %}
+      """,
+      over: "struct S { typealias Moment = Date; struct N {}\nvar a: [Moment]; var b: [String: N]\n"
+        + "var c: (Moment, Int); var d: Set<Moment> }",
+      gives: "[Moment]:Date;[String: N]:S.N;(Moment, Int):Date;Set<Moment>:Moment;")
+  }
+
+  @Test func aNestedTypeIsKnownBehindItsDeclaration() {
+    checkTemplate(
+      "{% for v in type.S.variables %}{{ v.typeName }};{% endfor %}",
+      over: "struct S { var a: Later; struct Before {}; var b: Before; struct Later {} }\n"
+        + "extension S { var c: Before { .init() } }",
+      gives: "Later;S.Before;Before;")
   }
 
   @Test func anAliasHasTheShapeOfWhatItStandsFor() {

@@ -3,9 +3,14 @@ import Testing
 @Suite struct TypeTests {
   private static let source = """
     import UIKit
+    import struct Swift.Int
     protocol Marker {}
     public class Base {}
     // sourcery: skip, order = 2, name = "x", list = "[1, 2]", map = "{"k": "v"}", call = f(1, 2)
+    // sourcery:ns:deep: key = v, other = 1.0
+    // sourcery: off = false, whole = 1.0, text = " trimmed ", above = 1
+    // sourcery: above = 2
+    // sourcery: above = 3
     // sourcery: twice = "x", twice = "y", twice = "x", once = 1, once = 1, printed = ""text""
     @available(iOS 13, *)
     open class Outer<T>: Base, Marker where T: Equatable {
@@ -24,6 +29,11 @@ import Testing
     ("type.Outer", "isGeneric", "true"), ("type.Outer", "supertype.name", "Base"),
     ("type.Outer", "annotations.order", "2"), ("type.Outer", "annotations.more", "true"),
     ("type.Outer", "annotations.name", "x"), ("type.Outer", "annotations.none", ""),
+    ("type.Outer", "annotations.order|join:\",\"", "2"), ("type.Outer", "annotations.off", "false"),
+    ("type.Outer", "annotations.ns.deep.key", "v"),
+    ("type.Outer", "annotations.ns.deep.other", "1"),
+    ("type.Outer", "annotations.whole", "1"), ("type.Outer", "annotations.text", "trimmed"),
+    ("type.Outer", "annotations.above|join:\",\"", "3,2,1"),
     ("type.Outer", "annotations.list.1", "2"), ("type.Outer", "annotations.map.k", "v"),
     ("type.Outer", "annotations.call", "f(1, 2)"), ("type.Outer", "annotations.twice.count", "2"),
     ("type.Outer", "annotations.once", "1"), ("type.Outer", "annotations.printed", "\"text\""),
@@ -33,6 +43,8 @@ import Testing
     ("type.Outer", "based.Other", ""), ("type.Outer", "modifiers.0.name", "open"),
     ("type.Outer", "genericRequirements.0.rightType.typeName.name", "Equatable"),
     ("type.Outer", "typealiases.ID.typeName", "Int"), ("type.Outer", "imports.0.path", "UIKit"),
+    ("type.Outer", "imports.1", "struct Swift.Int"), ("type.Outer", "imports.1.kind", "struct"),
+    ("type.Outer", "imports.1.moduleName", "Swift"), ("type.Outer", "allImports.count", "2"),
     ("type.Outer", "fileName", "Source.swift"), ("type.Outer", "containedTypes.count", "3"),
     ("type.Outer", "containedType.Inner.name", "Outer.Inner"),
     ("type[\"Outer.Inner.Deep\"]", "localName", "Deep"),

@@ -100,6 +100,24 @@ import Testing
       """)
   }
 
+  @Test func ofAFile() {
+    check(
+      """
+      struct A {}
+      // sourcery:file: x, y = 1
+      struct B { let b: Int }
+      // sourcery:end
+      struct C {}
+      """,
+      """
+      struct A
+      struct B  // x, y=1
+        let b: Int  // x, y=1
+      struct C  // x, y=1
+      // end
+      """)
+  }
+
   @Test func notAnnotations() {
     check(
       "// widgetgen\n// widgetgeneral: x\n// see sourcery: x\nlet s = \"// sourcery: x\"\nstruct A {}",
@@ -114,6 +132,8 @@ import Testing
           // widgetgen:inline:B
           // sourcery:end
         }
+        /// sourcery:inline:no
+        /// sourcery:end
         let a = "// sourcery:inline:no"
         // sourcery:begin: x
         let b: Int

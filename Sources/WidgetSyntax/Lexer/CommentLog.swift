@@ -15,10 +15,10 @@ struct CommentLog {
     var text: SourceRange
   }
 
-  /// What stands between `widgetgen:begin: …` and its `end`.
+  /// What stands between `widgetgen:begin: …` and its `end`, or behind `widgetgen:file: …`.
   struct AnnotationBlock {
     var comment: AnnotationComment
-    /// Where the block ends; the end of the file until its `end` was read.
+    /// Where the block ends; the end of the file until its `end` was read, or if it has none.
     var end: UInt32
   }
 
@@ -44,18 +44,25 @@ struct CommentLog {
     var text = SourceRange(
       start: UInt32(name + (origin == .sourcery ? 9 : 10)), end: range.end)
     while text.end > text.start, Self.isSpace(bytes[Int(text.end) - 1]) { text.end -= 1 }
+    // Two slashes and no more open or close a block, as in Sourcery.
+    let isMarker = isLineComment && bytes[Int(range.start) + 2] != "/"
     switch Self.role(of: text, in: bytes) {
-    case .marker where isLineComment:
+    case .marker:
+      guard isMarker else { return }
       open.append(nil)
       markers.append(MarkerComment(origin: origin, range: range, text: text))
+    case .file:
+      text.start += 5
+      let comment = AnnotationComment(origin: origin, start: range.start, text: text)
+      blocks.append(AnnotationBlock(comment: comment, end: .max))
     case .end:
-      close(MarkerComment(origin: origin, range: range, text: text), isMarker: isLineComment)
+      close(MarkerComment(origin: origin, range: range, text: text), isMarker: isMarker)
     case .begin:
       text.start += 6
       open.append(blocks.count)
       let comment = AnnotationComment(origin: origin, start: range.start, text: text)
       blocks.append(AnnotationBlock(comment: comment, end: .max))
-    default:
+    case .annotation:
       annotations.append(AnnotationComment(origin: origin, start: range.start, text: text))
     }
   }
@@ -71,12 +78,13 @@ struct CommentLog {
 }
 
 extension CommentLog {
-  private enum Role { case marker, begin, end, annotation }
+  private enum Role { case marker, file, begin, end, annotation }
 
   private static func role(of text: SourceRange, in bytes: SourceBytes) -> Role {
     let start = Int(text.start)
     switch bytes[start] {
     case "i" where matches("inline:", at: start, in: bytes): return .marker
+    case "f" where matches("file: ", at: start, in: bytes): return .file
     case "f" where matches("file:", at: start, in: bytes): return .marker
     case "b" where matches("begin:", at: start, in: bytes): return .begin
     case "e" where matches("end", at: start, in: bytes):
