@@ -107,7 +107,7 @@ import WidgetSource
         output: B/Generated
       - sources: [A]
         templates: [T/Two.stencil, T/Three.swifttemplate]
-        output: A/Others.swift
+        output: A/Others.md
         parseDocumentation: true
       """)
     let outcome = sandbox.run("init")
@@ -121,6 +121,7 @@ import WidgetSource
     #expect(sandbox.read("widgetgen-3.json") == nil)
     for remark in [
       "'A/Mocks.swift' is one file; here each template writes its own NAME.generated.swift",
+      "'A/Others.md' is one file; here each template writes its own NAME.generated.swift",
       "'T/Three.swifttemplate' is left out: only templates in Stencil are rendered",
       "'parseDocumentation' of .sourcery.yml is not taken over",
     ] {

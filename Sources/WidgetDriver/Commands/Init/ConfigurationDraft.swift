@@ -37,7 +37,7 @@ struct ConfigurationDraft {
     let traits = try SourceTraits(of: sources, fileSystem)
     runtime = traits.runtime
     inline = traits.hasInlineBlocks
-    hasOnlyTemplates = runtime == .standalone && !templates.isEmpty
+    hasOnlyTemplates = runtime == .standalone && settings.hasTemplates
   }
 
   /// The text of the file, with a comment for each key; what nobody asked for is commented out.

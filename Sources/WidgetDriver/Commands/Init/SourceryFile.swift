@@ -20,6 +20,8 @@ struct SourceryFile {
     var templates: [String] = []
     var output: String?
     var args: [YAMLValue.Member] = []
+    /// Whether it names templates in Stencil, be they there or not.
+    var hasTemplates = false
   }
 
   /// The file in the working folder; nil when there is none that can be read.
@@ -55,15 +57,15 @@ struct SourceryFile {
       remark("'exclude' of the templates is not taken over; name those to be rendered")
     }
     let args = value["args"]?.members ?? []
+    let stencils = rendered(templates.flatMap { $0["include"] ?? $0 }?.texts ?? [])
     for arg in args where arg.value.texts.contains(where: { $0.contains("${") }) {
       remark("'\(arg.key)' holds a variable of the environment; pass it with --args instead")
     }
     return Configuration(
       sources: existing(sources.flatMap { $0["include"] ?? $0 }?.texts ?? [], exists),
       exclude: sources?["exclude"]?.texts ?? [],
-      templates: existing(
-        rendered(templates.flatMap { $0["include"] ?? $0 }?.texts ?? []), exists),
-      output: output.map { folder(ofOutput: $0) }, args: args)
+      templates: existing(stencils, exists), output: output.map { folder(ofOutput: $0) },
+      args: args, hasTemplates: !stencils.isEmpty)
   }
 
   private mutating func existing(_ paths: [String], _ exists: (String) -> Bool) -> [String] {
@@ -80,7 +82,7 @@ struct SourceryFile {
 
   /// The folder of an output that is one file for all templates.
   private mutating func folder(ofOutput path: String) -> String {
-    guard path.hasSuffix(".swift") else { return path }
+    guard FilePath.name(path).dropFirst().contains(".") else { return path }
     remark("'\(path)' is one file; here each template writes its own NAME.generated.swift")
     return FilePath.folder(path)
   }
