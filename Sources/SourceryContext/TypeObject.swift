@@ -48,6 +48,9 @@ final class TypeObject: AnnotatedObject {
 
   /// Those of the declaration and of its extensions; a later one of the same key wins.
   var annotations: Value {
+    if let alias = entry.alias {
+      return graph.annotations(alias.declaration.annotations, in: alias.file)
+    }
     var entries: [String: Value] = [:]
     for part in entry.parts {
       guard
@@ -123,7 +126,9 @@ extension TypeObject {
     switch member {
     case "path": return path.map { .string($0) } ?? Value.none
     case "directory":
-      return path.map { .string($0.split(separator: "/").dropLast().joined(separator: "/")) }
+      return path.map { path in
+        .string(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path)
+      }
     case "fileName": return path?.split(separator: "/").last.map { .string(String($0)) }
     case "module": return Value.none
     case "imports": return .array(imports.map { .object($0) })
@@ -132,14 +137,16 @@ extension TypeObject {
     }
   }
 
+  private var file: ParsedFile? { (main?.file ?? entry.alias?.file).map { graph.files[$0] } }
+
+  /// Absolute as in Sourcery, so that `path|contains:"/Sources/App/"` holds, but as if the working
+  /// folder were the root: what is generated must not depend on where a project lies.
   private var path: String? {
-    (main?.file ?? entry.alias?.file).map { graph.files[$0].source.path }
+    (file?.source.path).map { $0.hasPrefix("/") ? $0 : "/" + $0 }
   }
 
   private var imports: [ImportObject] {
-    guard let main else { return [] }
-    let file = graph.files[main.file]
-    return file.imports.map { ImportObject($0, in: file) }
+    file.map { file in file.imports.map { ImportObject($0, in: file) } } ?? []
   }
 
   /// Its imports and those of all that it is based on, each once.

@@ -21,6 +21,8 @@ import Testing
     // widgetgen: more
     public extension Outer { struct Added {} }
     enum Raw: String, Marker { case a }
+    // sourcery: mock
+    private typealias Both = Marker & Sendable
     enum Plain: Marker { case a(Int) }
     """
 
@@ -45,7 +47,10 @@ import Testing
     ("type.Outer", "typealiases.ID.typeName", "Int"), ("type.Outer", "imports.0.path", "UIKit"),
     ("type.Outer", "imports.1", "struct Swift.Int"), ("type.Outer", "imports.1.kind", "struct"),
     ("type.Outer", "imports.1.moduleName", "Swift"), ("type.Outer", "allImports.count", "2"),
-    ("type.Outer", "fileName", "Source.swift"), ("type.Outer", "containedTypes.count", "3"),
+    ("type.Outer", "fileName", "Source.swift"), ("type.Outer", "path", "/Source.swift"),
+    ("type.Outer", "directory", ""), ("type.Both", "kind", "protocolComposition"),
+    ("type.Both", "annotations.mock", "true"), ("type.Both", "accessLevel", "private"),
+    ("type.Both", "imports.count", "2"), ("type.Outer", "containedTypes.count", "3"),
     ("type.Outer", "containedType.Inner.name", "Outer.Inner"),
     ("type[\"Outer.Inner.Deep\"]", "localName", "Deep"),
     ("type[\"Outer.Inner.Deep\"]", "parent.name", "Outer.Inner"),

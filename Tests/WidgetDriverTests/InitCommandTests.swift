@@ -73,6 +73,8 @@ import WidgetSource
         imports: [UIKit, "Combine"]
         testableImports:
           - App
+        operators:
+          equal: ".="
       cacheBasePath: .cache
       """)
     let file = try configuration(in: sandbox)
@@ -84,7 +86,7 @@ import WidgetSource
     #expect(
       file.args == [
         "shouldNotImportBeagle": "1", "name": "My App", "imports": "[\"UIKit\", \"Combine\"]",
-        "testableImports": "[\"App\"]",
+        "testableImports": "[\"App\"]", "operators": "{\"equal\": \".=\"}",
       ])
   }
 

@@ -10,6 +10,12 @@ import WidgetSource
       Suggestion.nearest(to: misspelt, in: ["uppercase", "lowercase", "default", "skip"]) == right)
   }
 
+  @Test func theShortestThatBeginsWithIt() {
+    let names = ["upperFirstLetters", "upperFirstLetter", "upperOther", "key"]
+    #expect(Suggestion.nearest(to: "upperFirst", in: names) == "upperFirstLetter")
+    #expect(Suggestion.nearest(to: "upp", in: names) == nil)
+  }
+
   @Test func nothingNear() {
     #expect(Suggestion.nearest(to: "colour", in: ["key", "skip"]) == nil)
   }

@@ -84,16 +84,18 @@ package struct TypealiasDeclaration: Sendable {
   package var generics: SourceRange?
   package var type: SourceRange
   package var modifiers: [SourceRange]
+  package var annotations: [Annotation]
   package var clause: Int?
 
   package init(
     name: SourceRange, generics: SourceRange?, type: SourceRange, modifiers: [SourceRange],
-    clause: Int?
+    annotations: [Annotation], clause: Int?
   ) {
     self.name = name
     self.generics = generics
     self.type = type
     self.modifiers = modifiers
+    self.annotations = annotations
     self.clause = clause
   }
 }

@@ -11,7 +11,8 @@ extension Parser {
     if eat(.equal) { type = parseType() }
     if at(.where) { _ = parseWhere() }
     let declaration = TypealiasDeclaration(
-      name: name, generics: generics, type: type, modifiers: prefix.modifiers, clause: clause)
+      name: name, generics: generics, type: type, modifiers: prefix.modifiers,
+      annotations: prefix.annotations, clause: clause)
     if let index = scope.declaration {
       file.declarations[index].typealiases.append(declaration)
     } else {

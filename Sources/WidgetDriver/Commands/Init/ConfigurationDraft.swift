@@ -64,7 +64,7 @@ struct ConfigurationDraft {
       \(Self.member("only", "\"none\"", isSet: hasOnlyTemplates, example: "[\"Coding\"]"))
 
       // What templates see as argument.KEY.
-      \(Self.member("args", arguments, isSet: !args.isEmpty, example: "{\"key\": \"value\"}"))
+      \(Self.member("args", Self.json(of: .map(args)), isSet: !args.isEmpty, example: "{\"key\": \"value\"}"))
 
       // Whether inline:auto blocks inside the sources are filled as well.
       \(Self.member("inline", "true", isSet: inline, example: "true"))
@@ -83,13 +83,14 @@ struct ConfigurationDraft {
     "[" + values.map(JSONText.quoted).joined(separator: ", ") + "]"
   }
 
-  private var arguments: String {
-    let members = args.map { JSONText.quoted($0.key) + ": " + Self.json(of: $0.value) }
-    return "{" + members.joined(separator: ", ") + "}"
-  }
-
   private static func json(of value: YAMLValue) -> String {
-    if case .text(let text) = value { return JSONText.quoted(text) }
-    return list(value.texts)
+    switch value {
+    case .text(let text): JSONText.quoted(text)
+    case .list(let elements): "[" + elements.map(json).joined(separator: ", ") + "]"
+    case .map(let members):
+      "{"
+        + members.map { JSONText.quoted($0.key) + ": " + json(of: $0.value) }
+        .joined(separator: ", ") + "}"
+    }
   }
 }

@@ -7,7 +7,7 @@
 ///   - App        # all of it
 /// imports: [UIKit, Combine]
 /// ```
-/// Maps in braces and texts over several lines are not read.
+/// Texts over several lines are not read.
 enum YAMLValue: Equatable {
   case text(String)
   case list([YAMLValue])
@@ -127,34 +127,55 @@ private struct YAMLReader {
 extension YAMLReader {
   private static func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
 
-  /// `key: value` or `key:`.
+  /// `key: value` or `key:`; the key may be quoted.
   private static func pair(_ text: Substring) -> (key: String, value: Substring)? {
-    guard text.first != "[", let colon = text.firstIndex(of: ":") else { return nil }
-    let rest = text[text.index(after: colon)...]
+    guard let first = text.first, !"[{".contains(first) else { return nil }
+    let isQuoted = "\"'".contains(first)
+    let keyEnd =
+      isQuoted
+      ? text.dropFirst().firstIndex(of: first).map(text.index(after:)) : text.firstIndex(of: ":")
+    guard let keyEnd, text[keyEnd...].first == ":" else { return nil }
+    let rest = text[keyEnd...].dropFirst()
     guard rest.isEmpty || rest.first == " " else { return nil }
-    return (unquoted(trimmed(text[..<colon])), trimmed(rest))
+    return (unquoted(trimmed(text[..<keyEnd])), trimmed(rest))
   }
 
-  /// A single text or `[a, b]`.
+  /// A single text, `[a, b]` or `{a: b}`.
   private static func inline(_ text: Substring) -> YAMLValue {
-    guard text.hasPrefix("["), text.hasSuffix("]") else { return .text(unquoted(text)) }
-    let items = text.dropFirst().dropLast()
-    var quote: Character?
-    let parts = items.split { character in
-      if character == quote {
-        quote = nil
-      } else if quote == nil, character == "\"" || character == "'" {
-        quote = character
-      }
-      return quote == nil && character == ","
-    }
-    return .list(parts.map(trimmed).filter { !$0.isEmpty }.map { .text(unquoted($0)) })
+    if text.hasPrefix("["), text.hasSuffix("]") { return .list(parts(of: text).map(inline)) }
+    guard text.hasPrefix("{"), text.hasSuffix("}") else { return .text(unquoted(text)) }
+    return .map(
+      parts(of: text).map { part in
+        let pair = pair(part)
+        return .init(key: pair?.key ?? unquoted(part), value: inline(pair?.value ?? ""))
+      })
   }
 
+  /// What commas separate between brackets, those inside of brackets and quotes left alone.
+  private static func parts(of text: Substring) -> [Substring] {
+    var depth = 0
+    var quote: Character?
+    let parts = text.dropFirst().dropLast().split { character in
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if "\"'".contains(character) {
+        quote = character
+      } else if "[{".contains(character) {
+        depth += 1
+      } else if "]}".contains(character) {
+        depth -= 1
+      }
+      return quote == nil && depth == 0 && character == ","
+    }
+    return parts.map(trimmed).filter { !$0.isEmpty }
+  }
+
+  /// A text without its quotes; two single quotes inside of such are one.
   private static func unquoted(_ text: Substring) -> String {
     for quote in ["\"", "'"] where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote)
     {
-      return String(text.dropFirst().dropLast())
+      let content = String(text.dropFirst().dropLast())
+      return quote == "'" ? content.replacing("''", with: "'") : content
     }
     return String(text)
   }
