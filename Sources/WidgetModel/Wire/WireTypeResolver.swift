@@ -52,12 +52,21 @@ struct WireTypeResolver {
     case .named(let components):
       for argument in components.flatMap(\.arguments) {
         let argument = part(argument, in: scope)
-        if argument.box?.isConcrete == false || argument.isUncodable { return .uncodable }
+        guard argument.box?.isConcrete == false || argument.isUncodable else { continue }
+        return isCodedByHand(type, in: scope) ? .plain(type.text) : .uncodable
       }
       return named(type, in: scope)
     case .tuple, .function, .metatype: return .uncodable
     case .other: return .plain(type.text)
     }
+  }
+
+  /// Whether the user wrote how a generic type is coded: its arguments need not be codable then.
+  private func isCodedByHand(_ type: TypeName, in scope: Scope) -> Bool {
+    guard let id = type.dottedName.map({ model.types(named: $0, in: scope) })?.first else {
+      return false
+    }
+    return WrittenMembers(of: model.type(id), in: model).hasDecodingInit
   }
 
   /// Whether a type is `String`, also behind typealiases.

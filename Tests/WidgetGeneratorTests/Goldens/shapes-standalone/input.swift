@@ -9,6 +9,12 @@ typealias Maybe = (any Component)?
 
 struct Wrapper<T: Codable & Sendable>: Codable, Sendable { var value: T }
 
+struct Anything<T>: Codable, Sendable {
+  init() {}
+  init(from decoder: any Decoder) throws {}
+  func encode(to encoder: any Encoder) throws {}
+}
+
 struct Card: Component {
   var one: any Component
   var optional: (any Component)?
@@ -23,4 +29,5 @@ struct Card: Component {
   var numbers: [Int: any Component] = [:]
   var tags = [String]()
   var counts = ["a": 1]
+  var codedByHand: Anything<[String: Any]>
 }

@@ -24,6 +24,7 @@ extension Card {
         numbers = try fields.decodeIfPresent([Int: AnyComponent].self, forKey: "numbers")?.mapValues(\.value) ?? [:]
         tags = try fields.decodeIfPresent([String].self, forKey: "tags") ?? [String]()
         counts = try fields.decodeIfPresent([String: Int].self, forKey: "counts") ?? ["a": 1]
+        codedByHand = try fields.decode(Anything<[String: Any]>.self, forKey: "codedByHand")
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -42,5 +43,6 @@ extension Card {
         try fields.encode(numbers.mapValues(AnyComponent.init), forKey: "numbers")
         try fields.encode(tags, forKey: "tags")
         try fields.encode(counts, forKey: "counts")
+        try fields.encode(codedByHand, forKey: "codedByHand")
     }
 }
