@@ -327,13 +327,13 @@ package enum BuiltinTemplates {
 
         /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
         {{ family.access }}init(
-            from decoder: any Decoder, unknown: (any Error) throws -> any {{ family.name }}
+            from decoder: any Decoder, unknown: (any Swift.Error) throws -> any {{ family.name }}
         ) throws {
     {% else %}
         {{ family.access }}init(from decoder: any Decoder) throws {
     {% endif %}
     {% if family.representation == "untagged" %}
-            var failures: [(String, any Error)] = []
+            var failures: [(String, any Swift.Error)] = []
     {% for member in family.members %}
     {% if member.condition %}
             #if {{ member.condition }}
@@ -592,7 +592,7 @@ package enum BuiltinTemplates {
       /// Where it stood.
       let codingPath: [any CodingKey]
       /// Why it was left out.
-      let error: any Error
+      let error: any Swift.Error
 
       /// The error with its place.
       var description: String {
@@ -837,7 +837,7 @@ package enum BuiltinTemplates {
 
     {{ runtimeIsolation }}extension Known: Sendable where Value: Sendable {}
 
-    {{ runtimeIsolation }}extension Error {
+    {{ runtimeIsolation }}extension Swift.Error {
       /// Whether it says that the very value at some depth has an unknown name, not one within it.
       fileprivate func isUnknown(at depth: Int) -> Bool {
         if let error = self as? NothingMatches { return error.codingPath.count == depth }
@@ -877,7 +877,7 @@ package enum BuiltinTemplates {
     {{ runtimeIsolation }}extension Decoder {
       /// The elements of the array that stands here, those left out whose error may be dropped.
       func elements<Element: Decodable>(
-        dropping isDropped: (any Error) -> Bool
+        dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [Element] {
         var list = try unkeyedContainer()
         var elements: [Element] = []
@@ -895,7 +895,7 @@ package enum BuiltinTemplates {
 
       /// The values of the object that stands here, those left out whose error may be dropped.
       func values<Value: Decodable>(
-        dropping isDropped: (any Error) -> Bool
+        dropping isDropped: (any Swift.Error) -> Bool
       ) throws -> [String: Value] {
         let fields = try container(keyedBy: WireKey.self)
         var values: [String: Value] = [:]
@@ -914,10 +914,10 @@ package enum BuiltinTemplates {
     /// A value or the reason why there is none. Decoding it never throws, so that the list it stands
     /// in moves on to the next element.
     {{ runtimeIsolation }}private struct Attempt<Value: Decodable>: Decodable {
-      let result: Result<Value, any Error>
+      let result: Swift.Result<Value, any Swift.Error>
 
       init(from decoder: any Decoder) throws {
-        result = Result { try decoder.singleValueContainer().decode(Value.self) }
+        result = Swift.Result { try decoder.singleValueContainer().decode(Value.self) }
       }
     }
 
@@ -934,17 +934,17 @@ package enum BuiltinTemplates {
     /// JSON that none of the types of an untagged family can be decoded from.
     ///
     /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
-    {{ runtimeIsolation }}struct NothingMatches: Error, CustomStringConvertible {
+    {{ runtimeIsolation }}struct NothingMatches: Swift.Error, CustomStringConvertible {
       /// The family's protocol or enum.
       let family: String
       /// What each type had to say, in the order in which they were tried.
-      let failures: [(name: String, error: any Error)]
+      let failures: [(name: String, error: any Swift.Error)]
       /// Where the JSON stands.
       let codingPath: [any CodingKey]
 
       /// A family and why each of its types was refused.
       init(
-        _ family: String, _ failures: [(String, any Error)], at path: [any CodingKey]
+        _ family: String, _ failures: [(String, any Swift.Error)], at path: [any CodingKey]
       ) {
         self.family = family
         self.failures = failures.map { (name: $0.0, error: $0.1) }
@@ -961,7 +961,7 @@ package enum BuiltinTemplates {
     /// A name on the wire that no type of its family goes by.
     ///
     /// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
-    {{ runtimeIsolation }}struct UnknownName: Error, Hashable, CustomStringConvertible {
+    {{ runtimeIsolation }}struct UnknownName: Swift.Error, Hashable, CustomStringConvertible {
       /// The name as the JSON has it.
       let name: String
       /// The family's protocol or enum.
@@ -993,7 +993,7 @@ package enum BuiltinTemplates {
 
       /// The number of letters to insert, delete, replace or swap with their neighbour to make one
       /// word the other (the optimal string alignment distance).
-      private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+      private static func distance(_ first: [Swift.Character], _ second: [Swift.Character]) -> Int {
         var rows = [Array(0...second.count)]
         for (index, letter) in first.enumerated() {
           var row = [index + 1]
@@ -1050,9 +1050,9 @@ package enum BuiltinTemplates {
     /// What went wrong while a tree of widgets was decoded, and where, widgets' names included.
     ///
     /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
-    {{ runtimeIsolation }}struct WidgetDecodingError: Error, CustomStringConvertible {
+    {{ runtimeIsolation }}struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
       /// What the decoder or a widget's own code threw.
-      let underlying: any Error
+      let underlying: any Swift.Error
       /// The way from the root to the mistake.
       let codingPath: [any CodingKey]
       /// The names of the widgets on the way, by the number of keys in front of them.
@@ -1064,13 +1064,13 @@ package enum BuiltinTemplates {
       ///   - error: What was thrown inside the widget, with or without names of widgets further in.
       ///   - name: The widget's name on the wire.
       ///   - path: Where the widget stands.
-      init(_ error: any Error, in name: String, at path: [any CodingKey]) {
+      init(_ error: any Swift.Error, in name: String, at path: [any CodingKey]) {
         self = (error as? WidgetDecodingError) ?? WidgetDecodingError(error, at: path)
         names[path.count] = name
       }
 
       /// An error at a place, in no widget so far.
-      init(_ error: any Error, at path: [any CodingKey]) {
+      init(_ error: any Swift.Error, at path: [any CodingKey]) {
         underlying = error
         codingPath =
           (error as? DecodingError)?.path ?? (error as? NothingMatches)?.codingPath ?? path
@@ -1197,7 +1197,7 @@ package enum BuiltinTemplates {
       /// - Parameter unknown: What stands in for one that no module knows; it gets the `UnknownName`.
       func decodeJoined<Family>(
         _ name: String, in family: Family.Type, named familyName: String, known: [String],
-        unknown: (any Error) throws -> Family
+        unknown: (any Swift.Error) throws -> Family
       ) throws -> Family {
         if let widget = try decodeJoined(name, in: family) { return widget }
         return try unknown(

@@ -3,7 +3,7 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
   /// Where it stood.
   public let codingPath: [any CodingKey]
   /// Why it was left out.
-  public let error: any Error
+  public let error: any Swift.Error
 
   /// The error with its place.
   public var description: String {

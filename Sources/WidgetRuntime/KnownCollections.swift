@@ -48,7 +48,7 @@ public struct Known<Value: Decodable>: Decodable {
 
 extension Known: Sendable where Value: Sendable {}
 
-extension Error {
+extension Swift.Error {
   /// Whether it says that the very value at some depth has an unknown name, not one within it.
   fileprivate func isUnknown(at depth: Int) -> Bool {
     if let error = self as? NothingMatches { return error.codingPath.count == depth }

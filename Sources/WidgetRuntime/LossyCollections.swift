@@ -29,7 +29,7 @@ extension LossyDictionary: Sendable where Value: Sendable {}
 extension Decoder {
   /// The elements of the array that stands here, those left out whose error may be dropped.
   func elements<Element: Decodable>(
-    dropping isDropped: (any Error) -> Bool
+    dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [Element] {
     var list = try unkeyedContainer()
     var elements: [Element] = []
@@ -47,7 +47,7 @@ extension Decoder {
 
   /// The values of the object that stands here, those left out whose error may be dropped.
   func values<Value: Decodable>(
-    dropping isDropped: (any Error) -> Bool
+    dropping isDropped: (any Swift.Error) -> Bool
   ) throws -> [String: Value] {
     let fields = try container(keyedBy: WireKey.self)
     var values: [String: Value] = [:]
@@ -66,10 +66,10 @@ extension Decoder {
 /// A value or the reason why there is none. Decoding it never throws, so that the list it stands
 /// in moves on to the next element.
 private struct Attempt<Value: Decodable>: Decodable {
-  let result: Result<Value, any Error>
+  let result: Swift.Result<Value, any Swift.Error>
 
   init(from decoder: any Decoder) throws {
-    result = Result { try decoder.singleValueContainer().decode(Value.self) }
+    result = Swift.Result { try decoder.singleValueContainer().decode(Value.self) }
   }
 }
 

@@ -1,17 +1,17 @@
 /// JSON that none of the types of an untagged family can be decoded from.
 ///
 /// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
-public struct NothingMatches: Error, CustomStringConvertible {
+public struct NothingMatches: Swift.Error, CustomStringConvertible {
   /// The family's protocol or enum.
   public let family: String
   /// What each type had to say, in the order in which they were tried.
-  public let failures: [(name: String, error: any Error)]
+  public let failures: [(name: String, error: any Swift.Error)]
   /// Where the JSON stands.
   public let codingPath: [any CodingKey]
 
   /// A family and why each of its types was refused.
   public init(
-    _ family: String, _ failures: [(String, any Error)], at path: [any CodingKey]
+    _ family: String, _ failures: [(String, any Swift.Error)], at path: [any CodingKey]
   ) {
     self.family = family
     self.failures = failures.map { (name: $0.0, error: $0.1) }

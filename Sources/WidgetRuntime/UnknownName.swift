@@ -1,7 +1,7 @@
 /// A name on the wire that no type of its family goes by.
 ///
 /// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
-public struct UnknownName: Error, Hashable, CustomStringConvertible {
+public struct UnknownName: Swift.Error, Hashable, CustomStringConvertible {
   /// The name as the JSON has it.
   public let name: String
   /// The family's protocol or enum.
@@ -33,7 +33,7 @@ public struct UnknownName: Error, Hashable, CustomStringConvertible {
 
   /// The number of letters to insert, delete, replace or swap with their neighbour to make one
   /// word the other (the optimal string alignment distance).
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+  private static func distance(_ first: [Swift.Character], _ second: [Swift.Character]) -> Int {
     var rows = [Array(0...second.count)]
     for (index, letter) in first.enumerated() {
       var row = [index + 1]

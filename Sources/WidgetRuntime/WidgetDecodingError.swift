@@ -1,9 +1,9 @@
 /// What went wrong while a tree of widgets was decoded, and where, widgets' names included.
 ///
 /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
-public struct WidgetDecodingError: Error, CustomStringConvertible {
+public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
   /// What the decoder or a widget's own code threw.
-  public let underlying: any Error
+  public let underlying: any Swift.Error
   /// The way from the root to the mistake.
   public let codingPath: [any CodingKey]
   /// The names of the widgets on the way, by the number of keys in front of them.
@@ -15,13 +15,13 @@ public struct WidgetDecodingError: Error, CustomStringConvertible {
   ///   - error: What was thrown inside the widget, with or without names of widgets further in.
   ///   - name: The widget's name on the wire.
   ///   - path: Where the widget stands.
-  public init(_ error: any Error, in name: String, at path: [any CodingKey]) {
+  public init(_ error: any Swift.Error, in name: String, at path: [any CodingKey]) {
     self = (error as? WidgetDecodingError) ?? WidgetDecodingError(error, at: path)
     names[path.count] = name
   }
 
   /// An error at a place, in no widget so far.
-  public init(_ error: any Error, at path: [any CodingKey]) {
+  public init(_ error: any Swift.Error, at path: [any CodingKey]) {
     underlying = error
     codingPath =
       (error as? DecodingError)?.path ?? (error as? NothingMatches)?.codingPath ?? path

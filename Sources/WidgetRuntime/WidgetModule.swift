@@ -50,7 +50,7 @@ extension Decoder {
   /// - Parameter unknown: What stands in for one that no module knows; it gets the `UnknownName`.
   public func decodeJoined<Family>(
     _ name: String, in family: Family.Type, named familyName: String, known: [String],
-    unknown: (any Error) throws -> Family
+    unknown: (any Swift.Error) throws -> Family
   ) throws -> Family {
     if let widget = try decodeJoined(name, in: family) { return widget }
     return try unknown(

@@ -67,5 +67,5 @@ extension BuiltinContext {
 
 extension WireProperty {
   /// What to assign to: the property's name, with `self.` where another name would hide it.
-  fileprivate var target: String { name.isHidden ? "self.\(name)" : name }
+  fileprivate var target: String { name.needsSelf ? "self.\(name)" : name }
 }

@@ -100,7 +100,7 @@ struct WireExpressions {
 
   /// The statement that encodes a property; nil when it is not written.
   func encoding(_ property: WireProperty) -> String? {
-    let value = property.name.isHidden ? "self.\(property.name)" : property.name
+    let value = property.name.needsSelf ? "self.\(property.name)" : property.name
     let type = property.type.whole
     let method = type.isOptional ? "encodeIfPresent" : "encode"
     switch property.destination {
@@ -146,4 +146,8 @@ extension String {
 
   /// Whether the name stands for something else inside generated functions.
   var isHidden: Bool { ["container", "decoder", "encoder", "fields", "name"].contains(self) }
+
+  /// Whether a property of this name is only meant behind `self`; one in upper case may be a type
+  /// as well, as the `ID` of what is `Identifiable`.
+  var needsSelf: Bool { isHidden || first?.isUppercase == true }
 }

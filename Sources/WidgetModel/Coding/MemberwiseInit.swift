@@ -58,8 +58,10 @@ struct MemberwiseInitBuilder {
   ) -> MemberwiseInit? {
     let set = properties.filter { $0.isInitialized && $0.type != nil }
     let parameters = set.map(parameter)
-    let signature = parameters.map {
-      WrittenMembers.ParameterSignature(label: $0.name.bareName, type: $0.type)
+    let signature = set.map { property in
+      WrittenMembers.ParameterSignature(
+        label: property.bareName,
+        type: property.type.map { model.qualified($0, in: Scope(in: type.id)) } ?? "")
     }
     if written.initializers.contains(signature) { return nil }
     let level = reachable(access, of: set)
@@ -165,7 +167,7 @@ extension MemberwiseInitBuilder {
 
   private func defaultValue(of property: Property, _ type: TypeName) -> String? {
     if let value = property.initialValue {
-      return isOutOfReach(value, in: Scope(in: property.owner)) ? nil : value
+      return isOutOfReach(value, type, in: Scope(in: property.owner)) ? nil : value
     }
     if type.isOptional { return "nil" }
     if let flattened = rules.flattened, type.dottedName == flattened.type {
@@ -178,9 +180,9 @@ extension MemberwiseInitBuilder {
 extension MemberwiseInitBuilder {
   /// Whether a value calls the initializer that the compiler makes for a struct: it is internal,
   /// and a public default argument may only name what is public. Sourcery did not look.
-  private func isOutOfReach(_ value: String, in scope: Scope) -> Bool {
-    guard rules.wire != nil, type.access > .internal,
-      let name = Literals.type(of: value)?.dottedName,
+  private func isOutOfReach(_ value: String, _ declared: TypeName, in scope: Scope) -> Bool {
+    let initialized = value.hasPrefix(".init(") ? declared : Literals.type(of: value)
+    guard rules.wire != nil, type.access > .internal, let name = initialized?.dottedName,
       let id = model.types(named: name, in: scope).first, model.declaration(id).kind == .struct
     else { return false }
     return ([id] + model.extensions(of: id)).allSatisfy {

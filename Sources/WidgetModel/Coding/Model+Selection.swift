@@ -22,7 +22,7 @@ extension Model {
   /// 2. Those with a `// widgetgen:` annotation get what it says, all where it does not say.
   /// 3. Where the sources declare no marker protocol, every struct that conforms to one of the
   ///    runtime's protocols gets all. `conforming` puts other protocols in their place, and then
-  ///    counts with marker protocols too.
+  ///    counts with marker protocols too; a type that is only `Decodable` is only decoded.
   package func selection(_ rules: CodingRules, conforming: [String]? = nil) -> [SelectedType] {
     var selected: [DeclarationID: SelectedType] = [:]
     func select(_ id: DeclarationID, _ parts: Set<GeneratedPart>, isMarked: Bool = false) {
@@ -47,9 +47,9 @@ extension Model {
     }
     if let names = conforming ?? (declaresMarkers ? nil : rules.implicit) {
       for id in types(conformingTo: names) where declaration(id).kind == .struct {
-        if selected[id] == nil {
-          select(id, rules.wire == nil ? Self.decodedParts : Self.allParts)
-        }
+        guard selected[id] == nil else { continue }
+        let parts = conforming == nil ? Self.allParts : codedParts(of: id)
+        select(id, rules.wire == nil ? Self.decodedParts : parts)
       }
     }
     return selected.values.filter { isGenerated($0.id) }
@@ -67,6 +67,15 @@ extension Model {
 
   private static let decodedParts: Set<GeneratedPart> = [.decoding, .memberwiseInit]
   private static let allParts: Set<GeneratedPart> = [.decoding, .encoding, .memberwiseInit]
+
+  /// All, but for a type that says that it is coded one way: the types of its properties need not
+  /// be coded the other.
+  private func codedParts(of id: DeclarationID) -> Set<GeneratedPart> {
+    let known = conformances(of: id)
+    let (isDecoded, isEncoded) = (known.contains("Decodable"), known.contains("Encodable"))
+    if isDecoded == isEncoded { return Self.allParts }
+    return Self.allParts.subtracting([isDecoded ? .encoding : .decoding])
+  }
 
   /// Whether the sources declare one of the marker protocols of Sourcery's templates for Beagle.
   package var declaresMarkers: Bool {

@@ -63,18 +63,20 @@ struct WrittenMembers {
 
   init(of type: ModelType, in model: Model) {
     for body in [type.id] + type.extensions {
-      read(body, in: model)
+      read(body, of: type, in: model)
     }
     hasOwnInitializer = !model.declaration(type.id).initializers.isEmpty
     staticProperties = Set(type.properties.filter(\.isStatic).map(\.bareName))
   }
 
-  private mutating func read(_ body: DeclarationID, in model: Model) {
+  private mutating func read(_ body: DeclarationID, of type: ModelType, in model: Model) {
     let file = model.files[body.file]
     let declaration = model.declaration(body)
     for initializer in declaration.initializers
     where model.isWritten(initializer.keyword, in: body.file) {
-      read(initializer, in: file)
+      read(initializer, in: file) {
+        model.qualified(TypeName(parsing: $0), in: Scope(in: type.id))
+      }
     }
     for function in declaration.functions where model.isWritten(function.keyword, in: body.file) {
       read(function, in: file)
@@ -91,11 +93,14 @@ struct WrittenMembers {
     }
   }
 
-  private mutating func read(_ initializer: InitializerDeclaration, in file: ParsedFile) {
+  /// - Parameter qualified: a type with full names: `Position` may be `Message.Position`.
+  private mutating func read(
+    _ initializer: InitializerDeclaration, in file: ParsedFile, qualified: (String) -> String
+  ) {
     let labels = initializer.parameters.map { $0.label.map(file.text)?.bareName ?? "_" }
     initializers.insert(
       zip(labels, initializer.parameters).map { label, parameter in
-        ParameterSignature(label: label, type: file.text(parameter.type))
+        ParameterSignature(label: label, type: qualified(file.text(parameter.type)))
       })
     guard labels == ["from"], let parameter = initializer.parameters.first else { return }
     if TypeName(parsing: file.text(parameter.type)).composed.contains(where: {

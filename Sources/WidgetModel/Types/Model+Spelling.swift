@@ -1,6 +1,11 @@
 import WidgetSyntax
 
 extension Model {
+  /// A type with the full names of all that the sources declare, however it is spelt.
+  func qualified(_ type: TypeName, in scope: Scope) -> String {
+    type.spelled { name in types(named: name, in: scope).first.map { self.name(of: $0) } ?? name }
+  }
+
   /// The text of a type that stands in the body of another, as it must be written in an extension
   /// of that other.
   ///

@@ -11,3 +11,10 @@ nonisolated public struct List: Component {
 nonisolated public protocol FeatureComponent: Component {}
 
 nonisolated struct Chart: FeatureComponent { let points: [Int] }
+
+// Names of the standard library are a model's as well.
+struct Error: Component { var reason: String }
+
+struct Result: Component { var character: Character }
+
+struct Character: Codable, Sendable { var name: String }

@@ -19,6 +19,24 @@ extension Chart {
     }
 }
 
+// MARK: Error Codable
+extension Error {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        reason = try fields.decode(String.self, forKey: "reason")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("error", forKey: "type")
+        try fields.encode(reason, forKey: "reason")
+    }
+}
+
 // MARK: List Codable
 extension List {
 
@@ -46,5 +64,23 @@ extension List {
         try fields.encode("list", forKey: "type")
         try fields.encode(items.map(AnyComponent.init), forKey: "items")
         try fields.encodeIfPresent(rest, forKey: "rest")
+    }
+}
+
+// MARK: Result Codable
+extension Result {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        character = try fields.decode(Character.self, forKey: "character")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("result", forKey: "type")
+        try fields.encode(character, forKey: "character")
     }
 }

@@ -9,6 +9,8 @@ nonisolated public struct AnyComponent: WidgetBox, Sendable {
     enum Name: String, CaseIterable, Sendable {
         case list
         case chart
+        case error
+        case result
     }
 
     public let value: any Component
@@ -21,7 +23,7 @@ nonisolated public struct AnyComponent: WidgetBox, Sendable {
 
     /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
     public init(
-        from decoder: any Decoder, unknown: (any Error) throws -> any Component
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
@@ -33,6 +35,8 @@ nonisolated public struct AnyComponent: WidgetBox, Sendable {
             switch known {
             case .list: value = try List(fields: fields)
             case .chart: value = try Chart(fields: fields)
+            case .error: value = try Error(fields: fields)
+            case .result: value = try Result(fields: fields)
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
@@ -75,7 +79,7 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
 
     /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
     public init(
-        from decoder: any Decoder, unknown: (any Error) throws -> any FeatureComponent
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any FeatureComponent
     ) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")

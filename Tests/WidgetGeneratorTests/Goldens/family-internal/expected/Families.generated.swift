@@ -23,7 +23,7 @@ public struct AnyComponent: WidgetBox, Sendable {
 
     /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
     public init(
-        from decoder: any Decoder, unknown: (any Error) throws -> any Component
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")

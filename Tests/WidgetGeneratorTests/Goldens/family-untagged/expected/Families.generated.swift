@@ -12,7 +12,7 @@ struct AnySize: WidgetBox, Sendable {
     init(_ value: any Size) { self.value = value }
 
     init(from decoder: any Decoder) throws {
-        var failures: [(String, any Error)] = []
+        var failures: [(String, any Swift.Error)] = []
         do {
             value = try Fixed(from: decoder)
             return

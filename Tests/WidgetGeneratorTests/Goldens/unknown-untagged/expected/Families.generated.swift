@@ -17,9 +17,9 @@ struct AnyShape: WidgetBox, Sendable {
 
     /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
     init(
-        from decoder: any Decoder, unknown: (any Error) throws -> any Shape
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Shape
     ) throws {
-        var failures: [(String, any Error)] = []
+        var failures: [(String, any Swift.Error)] = []
         do {
             value = try Circle(from: decoder)
             return
