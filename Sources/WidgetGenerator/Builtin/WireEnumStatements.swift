@@ -119,7 +119,7 @@ struct WireEnumStatements {
         "    failures.append((\(element.name.bareName.swiftLiteral), error))", "}",
       ]
     }
-    return ["var failures: [(String, any Error)] = []"] + attempts + [
+    return ["var failures: [(String, any Swift.Error)] = []"] + attempts + [
       "throw NothingMatches(\(name.swiftLiteral), failures, at: decoder.codingPath)"
     ]
   }

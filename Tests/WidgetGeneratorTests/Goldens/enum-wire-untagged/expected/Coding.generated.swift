@@ -7,7 +7,7 @@ import WidgetRuntime
 extension Shape: Codable {
 
     init(from decoder: any Decoder) throws {
-        var failures: [(String, any Error)] = []
+        var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)
             self = .circle(radius: try fields.decode(Double.self, forKey: "radius"), filled: try fields.decodeIfPresent(Bool.self, forKey: "filled") ?? true)
