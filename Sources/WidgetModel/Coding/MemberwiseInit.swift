@@ -58,12 +58,7 @@ struct MemberwiseInitBuilder {
   ) -> MemberwiseInit? {
     let set = properties.filter { $0.isInitialized && $0.type != nil }
     let parameters = set.map(parameter)
-    let signature = set.map { property in
-      WrittenMembers.ParameterSignature(
-        label: property.bareName,
-        type: property.type.map { model.qualified($0, in: Scope(in: type.id)) } ?? "")
-    }
-    if written.initializers.contains(signature) { return nil }
+    if written.initializers.contains(where: { sets(set, $0) }) { return nil }
     let level = reachable(access, of: set)
     let collides = place == .output && collides(set, synthesized)
     if collides, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
@@ -73,6 +68,25 @@ struct MemberwiseInitBuilder {
       access: isDefault ? nil : level, parameters: parameters, isDistinguished: collides)
     if delegates { result.delegated = arguments(synthesized, for: set) }
     return result
+  }
+
+  /// Whether a list of parameters is that of some properties, however the types are spelt:
+  /// `Position` may be `Message.Position`.
+  private func sets(
+    _ properties: [Property], _ parameters: [WrittenMembers.ParameterSignature]
+  ) -> Bool {
+    guard properties.map(\.bareName) == parameters.map(\.label) else { return false }
+    return zip(properties, parameters).allSatisfy { property, parameter in
+      let declared = property.type?.text ?? ""
+      return parameter.type == declared || signature(parameter.type) == signature(declared)
+    }
+  }
+
+  /// A type with full names, without white space and the words that make no difference.
+  private func signature(_ type: String) -> String {
+    let name = TypeName(parsing: type)
+    return model.qualified(name, in: Scope(in: self.type.id)).split(whereSeparator: \.isWhitespace)
+      .filter { $0 != "@escaping" && $0 != "any" }.joined()
   }
 
   /// All arguments, those with a default too: without them this very initializer might be meant.

@@ -31,17 +31,9 @@ struct WrittenMembers {
   }
 
   /// What tells one initializer from another.
-  struct ParameterSignature: Hashable {
+  struct ParameterSignature {
     var label: String
-    /// Without white space and the words that make no difference.
-    private var type: String
-
-    init(label: String, type: String) {
-      let words = type.utf8.split { $0 <= UInt8(ascii: " ") }.compactMap(String.init)
-        .filter { $0 != "@escaping" && $0 != "any" }
-      self.label = label
-      self.type = words.joined()
-    }
+    var type: String
   }
 
   private(set) var codingKeys: CodingKeys?
@@ -53,7 +45,7 @@ struct WrittenMembers {
   /// By name, those whose only label is `to`.
   private(set) var encodingFunctions: [String: EncodingFunction] = [:]
   /// The parameters of each initializer.
-  private(set) var initializers: Set<[ParameterSignature]> = []
+  private(set) var initializers: [[ParameterSignature]] = []
   private(set) var staticProperties: Set<String> = []
   /// By name, those whose only label is `from`.
   private(set) var decodingFunctions: [String: DecodingFunction] = [:]
@@ -63,20 +55,18 @@ struct WrittenMembers {
 
   init(of type: ModelType, in model: Model) {
     for body in [type.id] + type.extensions {
-      read(body, of: type, in: model)
+      read(body, in: model)
     }
     hasOwnInitializer = !model.declaration(type.id).initializers.isEmpty
     staticProperties = Set(type.properties.filter(\.isStatic).map(\.bareName))
   }
 
-  private mutating func read(_ body: DeclarationID, of type: ModelType, in model: Model) {
+  private mutating func read(_ body: DeclarationID, in model: Model) {
     let file = model.files[body.file]
     let declaration = model.declaration(body)
     for initializer in declaration.initializers
     where model.isWritten(initializer.keyword, in: body.file) {
-      read(initializer, in: file) {
-        model.qualified(TypeName(parsing: $0), in: Scope(in: type.id))
-      }
+      read(initializer, in: file)
     }
     for function in declaration.functions where model.isWritten(function.keyword, in: body.file) {
       read(function, in: file)
@@ -93,14 +83,11 @@ struct WrittenMembers {
     }
   }
 
-  /// - Parameter qualified: a type with full names: `Position` may be `Message.Position`.
-  private mutating func read(
-    _ initializer: InitializerDeclaration, in file: ParsedFile, qualified: (String) -> String
-  ) {
+  private mutating func read(_ initializer: InitializerDeclaration, in file: ParsedFile) {
     let labels = initializer.parameters.map { $0.label.map(file.text)?.bareName ?? "_" }
-    initializers.insert(
+    initializers.append(
       zip(labels, initializer.parameters).map { label, parameter in
-        ParameterSignature(label: label, type: qualified(file.text(parameter.type)))
+        ParameterSignature(label: label, type: file.text(parameter.type))
       })
     guard labels == ["from"], let parameter = initializer.parameters.first else { return }
     if TypeName(parsing: file.text(parameter.type)).composed.contains(where: {

@@ -221,19 +221,18 @@ extension Model {
     guard candidates.count > 1 else { return candidates }
     let sameFile = candidates.filter { $0.file == file }
     if !sameFile.isEmpty { return sameFile }
-    let shared = candidates.map {
-      Self.sharedFolders(files[file].source.path, files[$0.file].source.path)
-    }
+    let path = Array(files[file].source.path.utf8)
+    let shared = candidates.map { Self.sharedFolders(path, Array(files[$0.file].source.path.utf8)) }
     let best = shared.max() ?? 0
     return zip(candidates, shared).filter { $0.1 == best }.map(\.0)
   }
 
   /// How many bytes of two paths name folders that both lie in.
-  private static func sharedFolders(_ path: String, _ other: String) -> Int {
+  private static func sharedFolders(_ path: [UInt8], _ other: [UInt8]) -> Int {
     var shared = 0
-    for (offset, bytes) in zip(path.utf8, other.utf8).enumerated() {
-      guard bytes.0 == bytes.1 else { break }
-      if bytes.0 == UInt8(ascii: "/") { shared = offset + 1 }
+    for offset in 0..<min(path.count, other.count) where path[offset] == UInt8(ascii: "/") {
+      guard path[shared...offset] == other[shared...offset] else { break }
+      shared = offset + 1
     }
     return shared
   }
