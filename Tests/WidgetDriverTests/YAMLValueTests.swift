@@ -49,6 +49,8 @@ import Testing
   @Test(arguments: [
     "", "\n\n", "#", "-", "- ", "a", "a:", "a:\n    b\n  c\n d: 1", "[", "[]", "- - - a\n b",
     "a: 1\n  b: 2\n- c", "  a: 1\nb: 2", ":", ": x", "\ta: 1", "a: 1\r\nb: 2\r\n", "---\n...",
+    String(repeating: "- ", count: 9999), String(repeating: "[", count: 999) + "]",
+    String(repeating: "[", count: 9999) + String(repeating: "]", count: 9999),
     "{", "{a", "{a}", "a: {b: [}]", "'", "'a: b", "a: '", "[[[]]", "\"a\"b: c",
   ])
   func anythingIsRead(text: String) {

@@ -56,6 +56,9 @@ private struct YAMLReader {
 
   private var lines: [Line]
   private var next = 0
+  private var depth = 0
+  /// Deeper than this nothing is read: every level takes a frame of the stack.
+  private static let deepestNesting = 64
 
   init(_ text: String) {
     lines = text.split(whereSeparator: \.isNewline).compactMap { line in
@@ -70,7 +73,9 @@ private struct YAMLReader {
 
   /// The lines from here on that are indented as the first or deeper.
   mutating func readBlock() -> YAMLValue {
-    guard let first = line else { return .text("") }
+    guard let first = line, depth < Self.deepestNesting else { return .text("") }
+    depth += 1
+    defer { depth -= 1 }
     if Self.isItem(first.text) { return readList(indentation: first.indentation) }
     if Self.pair(first.text) != nil { return readMap(indentation: first.indentation) }
     next += 1
@@ -141,13 +146,17 @@ extension YAMLReader {
   }
 
   /// A single text, `[a, b]` or `{a: b}`.
-  private static func inline(_ text: Substring) -> YAMLValue {
-    if text.hasPrefix("["), text.hasSuffix("]") { return .list(parts(of: text).map(inline)) }
+  private static func inline(_ text: Substring, depth: Int = 0) -> YAMLValue {
+    guard depth < deepestNesting else { return .text("") }
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      return .list(parts(of: text).map { inline($0, depth: depth + 1) })
+    }
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return .text(unquoted(text)) }
     return .map(
       parts(of: text).map { part in
         let pair = pair(part)
-        return .init(key: pair?.key ?? unquoted(part), value: inline(pair?.value ?? ""))
+        return .init(
+          key: pair?.key ?? unquoted(part), value: inline(pair?.value ?? "", depth: depth + 1))
       })
   }
 
