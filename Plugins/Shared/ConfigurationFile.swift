@@ -29,12 +29,15 @@ struct ConfigurationFile {
   /// Whether it says which sources to resolve types from.
   var namesDependencies: Bool { content.dependencies != nil }
 
+  /// The built-in generations that run, by name; nil where it does not say.
+  var only: [String]? { content.only?.values }
+
   /// The templates that it names, folders walked.
   var templates: [URL] { files(content.templates, ending: "stencil") }
   /// The sources that it names for resolving types, folders walked.
   var dependencies: [URL] { files(content.dependencies, ending: "swift") }
 
-  private func files(_ paths: Paths?, ending: String) -> [URL] {
+  private func files(_ paths: Words?, ending: String) -> [URL] {
     let folder = url.deletingLastPathComponent()
     return (paths?.values ?? []).flatMap { path in
       // `fileURLWithPath` leaves an absolute path as it is.
@@ -46,9 +49,10 @@ struct ConfigurationFile {
 
 extension ConfigurationFile {
   private struct Content: Decodable {
-    var sources: Paths?
-    var dependencies: Paths?
-    var templates: Paths?
+    var sources: Words?
+    var dependencies: Words?
+    var templates: Words?
+    var only: Words?
     var output: String?
     var inline: Bool?
 
@@ -64,8 +68,8 @@ extension ConfigurationFile {
     }
   }
 
-  /// A path or a list of them.
-  private struct Paths: Decodable {
+  /// A path or a name, or a list of them.
+  private struct Words: Decodable {
     let values: [String]
 
     init(from decoder: any Decoder) throws {

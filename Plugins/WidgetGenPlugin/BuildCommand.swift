@@ -42,12 +42,14 @@ struct BuildCommand {
   private var outputs: [URL] { outputNames.map { folder.appendingPathComponent($0) } }
 
   /// The names that the tool gives its files, each once: a template can take the place of a
-  /// built-in generation.
+  /// built-in generation. Those that the configuration leaves out would be empty.
   private var outputNames: [String] {
     let templates = (configuration?.templates ?? []).map {
       OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: $0.path))
     }
-    let names = BuiltinGeneration.allCases.flatMap { $0.outputNames(parts: parts) }
+    let names = BuiltinGeneration.allCases
+      .filter { configuration?.only?.contains($0.name) ?? true }
+      .flatMap { $0.outputNames(parts: parts) }
     return names + Set(templates).subtracting(names).sorted()
   }
 }
