@@ -12,6 +12,9 @@ import Testing
 
   @Test func swiftAsValue() {
     check(
+      "// widgetgen: pairs = [\"a\": 1, \"b\": 2], urls = [\"a:b\"]\nstruct A {}",
+      "struct A  // pairs='[\"a\": 1, \"b\": 2]', urls=['a:b']")
+    check(
       "// widgetgen: default = .init(a: 1, b: 2), of = Page<A, B>.self, if = a < b, c = [I: S].self\nstruct A {}",
       "struct A  // default='.init(a: 1, b: 2)', of='Page<A, B>.self', if='a < b', c='[I: S].self'")
     check(

@@ -73,9 +73,16 @@ struct AnnotationParser {
     return next >= end || bytes[next] == "," || bytes[next] == "]"
   }
 
-  /// Whether the brackets that open here are all of the value: `[Int: String].self` is Swift.
+  /// Whether the brackets that open here are all of the value and hold no pairs:
+  /// `[Int: String].self` and `["a": 1]` are Swift.
   private mutating func isList() -> Bool {
-    closingBracket(of: offset).map { isAtEndOfValue($0 + 1) } ?? true
+    guard let close = closingBracket(of: offset) else { return true }
+    var isQuoted = false
+    for next in offset..<close {
+      if bytes[next] == "\"" { isQuoted.toggle() }
+      if bytes[next] == ":", !isQuoted { return false }
+    }
+    return isAtEndOfValue(close + 1)
   }
 
   private mutating func list() -> AnnotationValue {

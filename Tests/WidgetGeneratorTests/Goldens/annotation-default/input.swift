@@ -14,6 +14,8 @@ struct Text: Component {
   var insets: Insets
   // widgetgen: default = Insets(top: 0, left: 4), key = "margins"
   var unquoted: Insets
+  // widgetgen: default = ["a": 1]
+  var counts: [String: Int]
 }
 
 enum Alignment: String, Codable, Sendable { case left, center }

@@ -16,6 +16,7 @@ extension Text {
         alignment = try fields.decodeIfPresent(Alignment.self, forKey: "alignment") ?? .center
         insets = try fields.decodeIfPresent(Insets.self, forKey: "insets") ?? Insets(top: 1, left: 2)
         unquoted = try fields.decodeIfPresent(Insets.self, forKey: "margins") ?? Insets(top: 0, left: 4)
+        counts = try fields.decodeIfPresent([String: Int].self, forKey: "counts") ?? ["a": 1]
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -26,5 +27,6 @@ extension Text {
         try fields.encode(alignment, forKey: "alignment")
         try fields.encode(insets, forKey: "insets")
         try fields.encode(unquoted, forKey: "margins")
+        try fields.encode(counts, forKey: "counts")
     }
 }
