@@ -34,6 +34,11 @@ extension Extension {
       if case .array(let values) = value { return .array(values + arguments) }
       return .array(arguments)
     }
+    addFilter("json") { (value, arguments) throws(FilterError) in
+      guard arguments.count <= 1 else { throw FilterError("'json' filter takes one argument") }
+      if case .none = value { return .none }
+      return .string(JSONFilter.text(value, pretty: arguments.first?.isTruthy ?? false))
+    }
     addSort("sorted") { $0 < $1 }
     addSort("sortedDescending") { $0 > $1 }
   }

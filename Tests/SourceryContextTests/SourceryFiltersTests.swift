@@ -96,7 +96,12 @@ import WidgetTemplate
     ("plain text", "{{ argument.x }}", "plain text"), ("\"a,b\"", "{{ argument.x }}", "a,b"),
     ("[\"A\", \"B\"]", "{% for a in argument.x %}{{ a }};{% endfor %}", "A;B;"),
     ("[A, B,]", "{% for a in argument.x %}{{ a }};{% endfor %}", "A;B;"),
-    ("{\"k\": [1, 2]}", "{{ argument.x.k.1 }}", "2"), ("[]", "{{ argument.x.count }}", "0"),
+    ("{\"k\": [1, 2]}", "{{ argument.x.k.1 }}", "2"),
+    ("{\"k\": [1, \"a\"], \"b\": {}}", "{{ argument.x|json }}", "{\"b\":{},\"k\":[1,\"a\"]}"),
+    (
+      "{\"k\": [1, true]}", "{{ argument.x|json:true }}",
+      "{\n  \"k\" : [\n    1,\n    true\n  ]\n}"
+    ), ("[]", "{{ argument.x.count }}", "0"),
   ])
   func arguments(_ value: String, _ template: String, _ expected: String) {
     checkTemplate(template, over: "", gives: expected, arguments: ["x": value])
