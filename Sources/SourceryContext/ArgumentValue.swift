@@ -5,7 +5,10 @@ import WidgetTemplate
 /// The value of `--args KEY=VALUE` in templates, as Sourcery reads it: a number, a Boolean, a list
 /// `["a", "b"]` or `[a, b]`, an object `{"a": 1}`, else text.
 enum ArgumentValue {
-  static func value(_ text: String) -> Value {
+  static func value(_ text: String) -> Value { value(text, depth: 0) }
+
+  /// - Parameter depth: in how many brackets the text stands; those inside of many are left as text.
+  private static func value(_ text: String, depth: Int) -> Value {
     let text = text.trimmingBlanks
     switch text {
     case "true": return .bool(true)
@@ -16,10 +19,10 @@ enum ArgumentValue {
     if let number = Double(text), text.allSatisfy({ $0.isNumber || "+-.eE".contains($0) }) {
       return .double(number)
     }
-    if let value = json(text) { return value }
-    if text.hasPrefix("["), text.hasSuffix("]") {
+    if depth == 0, let value = json(text) { return value }
+    if text.hasPrefix("["), text.hasSuffix("]"), depth < 8 {
       let items = text.dropFirst().dropLast().parts(separatedBy: ",")
-      return .array(items.filter { !$0.isEmpty }.map(value))
+      return .array(items.filter { !$0.isEmpty }.map { value($0, depth: depth + 1) })
     }
     return .string(unquoted(text))
   }

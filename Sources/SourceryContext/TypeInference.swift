@@ -10,55 +10,58 @@ enum TypeInference {
   static func type(of value: String) -> SourceryTypeName? {
     let text = value.trimmingBlanks
     if text == "nil" { return SourceryTypeName(name: "Optional", unwrappedTypeName: "Optional") }
-    return name(of: text).map(SourceryTypeNameParser.parse)
+    return name(of: text, 0).map(SourceryTypeNameParser.parse)
   }
 
-  private static func name(of text: String) -> String? {
-    guard let first = text.first, let last = text.last else { return nil }
-    if first == "{", last == ")" { return nameOfCall(inClosure: text.dropFirst()) }
+  /// Values in more brackets than this are not told: each pair is a look at the whole text.
+  private static let deepestNesting = 8
+
+  private static func name(of text: String, _ depth: Int) -> String? {
+    guard depth < deepestNesting, let first = text.first, let last = text.last else { return nil }
+    if first == "{", last == ")" { return nameOfCall(inClosure: text.dropFirst(), depth) }
     if text == "nil" { return "Optional" }
     if first == "\"" { return "String" }
     if Bool(text) != nil { return "Bool" }
     if Int(text) != nil { return "Int" }
     if Double(text) != nil { return "Double" }
     if first == "[", last == "]" {
-      return collectionName(text.dropFirst().dropLast().parts(separatedBy: ","))
+      return collectionName(text.dropFirst().dropLast().parts(separatedBy: ","), depth)
     }
     if first == "(", last == ")" {
       let elements = text.dropFirst().dropLast().parts(separatedBy: ",")
-      if elements.count > 1 { return tupleName(elements) }
+      if elements.count > 1 { return tupleName(elements, depth) }
     }
-    return genericName(of: text) ?? initializedName(of: text)
+    return genericName(of: text) ?? initializedName(of: text, depth)
   }
 
   /// A closure that is called at once, without `return`: what its first call makes.
-  private static func nameOfCall(inClosure body: Substring) -> String? {
+  private static func nameOfCall(inClosure body: Substring, _ depth: Int) -> String? {
     guard !body.contains("return") else { return nil }
-    return body.parts(separatedBy: "(").first.flatMap { name(of: $0 + "()") }
+    return body.parts(separatedBy: "(").first.flatMap { name(of: $0 + "()", depth + 1) }
   }
 
   /// An element in brackets may be a type, that of `[Item]()`.
-  private static func elementName(of text: String) -> String? {
-    name(of: text) ?? (text.contains(where: \.isWhitespace) || text.isEmpty ? nil : text)
+  private static func elementName(of text: String, _ depth: Int) -> String? {
+    name(of: text, depth) ?? (text.contains(where: \.isWhitespace) || text.isEmpty ? nil : text)
   }
 
-  private static func tupleName(_ elements: [String]) -> String? {
+  private static func tupleName(_ elements: [String], _ depth: Int) -> String? {
     let names = elements.map { element -> String? in
       let pair = element.parts(separatedBy: ":")
-      guard pair.count > 1 else { return name(of: element) }
+      guard pair.count > 1 else { return name(of: element, depth + 1) }
       let label = pair[0].filter { $0 != "_" }
-      return elementName(of: pair[1]).map { label.isEmpty ? $0 : "\(label): \($0)" }
+      return elementName(of: pair[1], depth + 1).map { label.isEmpty ? $0 : "\(label): \($0)" }
     }
     guard !names.contains(nil) else { return nil }
     return "(" + names.compactMap(\.self).joined(separator: ", ") + ")"
   }
 
-  private static func collectionName(_ elements: [String]) -> String? {
+  private static func collectionName(_ elements: [String], _ depth: Int) -> String? {
     let pairs = elements.map { $0.parts(separatedBy: ":") }
     guard let count = pairs.first?.count, pairs.allSatisfy({ $0.count == count }), count <= 2 else {
       return nil
     }
-    let names = pairs.map { $0.map(elementName) }
+    let names = pairs.map { $0.map { elementName(of: $0, depth + 1) } }
     if names.contains(where: { $0.contains(nil) }) { return nil }
     let columns = (0..<count).map { column in commonName(names.compactMap { $0[column] }) }
     return "[" + columns.joined(separator: ": ") + "]"
@@ -85,14 +88,14 @@ enum TypeInference {
   }
 
   /// What stands before a call, or before a member in lower case.
-  private static func initializedName(of text: String) -> String? {
+  private static func initializedName(of text: String, _ depth: Int) -> String? {
     let isUnwrapped = text.hasSuffix("!")
     let components = text.parts(separatedBy: "(")
     guard components.count > 1, text.hasSuffix(")") || text.hasSuffix("}") || isUnwrapped else {
       return ownerName(ofMember: text).flatMap { $0.contains("(") ? nil : $0 }
     }
     let called = ownerName(ofMember: components[0]) ?? components[0]
-    return name(of: called) ?? called + (isUnwrapped ? "!" : "")
+    return name(of: called, depth + 1) ?? called + (isUnwrapped ? "!" : "")
   }
 
   /// `Style.Color` of `Style.Color.red`: a member in lower case is none of the type's name.

@@ -3,7 +3,13 @@
 /// For example: `"a"` is a `String`, `WidgetProperties()` a `WidgetProperties`, `[1, 2]` an
 /// `[Int]`, `[String: Item]()` a `[String: Item]`. Everything else needs a type annotation.
 package enum Literals {
-  package static func type(of value: String) -> TypeName? {
+  package static func type(of value: String) -> TypeName? { type(of: value, depth: 0) }
+
+  /// Values in more brackets than this are not told: each pair is a look at the whole text.
+  private static let deepestNesting = 8
+
+  private static func type(of value: String, depth: Int) -> TypeName? {
+    guard depth < deepestNesting else { return nil }
     let text = value.trimmed
     guard let first = text.utf8.first else { return nil }
     if text == "true" || text == "false" { return TypeName(parsing: "Bool") }
@@ -11,7 +17,7 @@ package enum Literals {
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
       return isOneString(text) ? TypeName(parsing: "String") : nil
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return numberType(text)
-    case UInt8(ascii: "["): return collectionType(text) ?? initializedType(text)
+    case UInt8(ascii: "["): return collectionType(text, depth) ?? initializedType(text)
     default: return initializedType(text)
     }
   }
@@ -57,14 +63,14 @@ package enum Literals {
   }
 
   /// An array or a dictionary of values of one type.
-  private static func collectionType(_ text: String) -> TypeName? {
+  private static func collectionType(_ text: String, _ depth: Int) -> TypeName? {
     guard text.hasSuffix("]") else { return nil }
     let elements = text.dropFirst().dropLast().parts(separatedBy: ",").filter { !$0.isEmpty }
     let pairs = elements.map { $0.parts(separatedBy: ":") }
     guard let count = pairs.first?.count, pairs.allSatisfy({ $0.count == count }) else {
       return nil
     }
-    let columns = (0..<count).map { column in commonType(pairs.map { $0[column] }) }
+    let columns = (0..<count).map { column in commonType(pairs.map { $0[column] }, depth + 1) }
     switch (columns.first ?? nil, columns.dropFirst().first ?? nil, count) {
     case (let element?, nil, 1): return TypeName(parsing: "[\(element)]")
     case (let key?, let value?, 2): return TypeName(parsing: "[\(key): \(value)]")
@@ -72,8 +78,8 @@ package enum Literals {
     }
   }
 
-  private static func commonType(_ values: [String]) -> String? {
-    let types = Set(values.map { type(of: $0)?.text })
+  private static func commonType(_ values: [String], _ depth: Int) -> String? {
+    let types = Set(values.map { type(of: $0, depth: depth)?.text })
     return types.count == 1 ? types.first ?? nil : nil
   }
 
