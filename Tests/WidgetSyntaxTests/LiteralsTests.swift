@@ -12,6 +12,7 @@ import WidgetSyntax
     ("[String: [Item]]()", "[String: [Item]]"),
     ("[(Int) -> Void]()", "[(Int) -> Void]"), ("Array<Item>()", "Array<Item>"),
     ("[\"a\": 1, \"b\": 2,]", "[String: Int]"), ("[[1], [2]]", "[[Int]]"),
+    ("[\"a(\", \"b\"]", "[String]"),
     ("[Item(a: 1), Item(a: 2)]", "[Item]"), ("[[\"a, b\": [1.5]]]", "[[String: [Double]]]"),
   ])
   func told(_ value: String, _ type: String) {

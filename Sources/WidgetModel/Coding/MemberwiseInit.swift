@@ -195,7 +195,7 @@ extension MemberwiseInitBuilder {
   /// Whether a value calls the initializer that the compiler makes for a struct: it is internal,
   /// and a public default argument may only name what is public. Sourcery did not look.
   private func isOutOfReach(_ value: String, _ declared: TypeName, in scope: Scope) -> Bool {
-    let initialized = value.hasPrefix(".init(") ? declared : Literals.type(of: value)
+    let initialized = value.hasPrefix(".init(") ? declared.unwrapped : Literals.type(of: value)
     guard rules.wire != nil, type.access > .internal, let name = initialized?.dottedName,
       let id = model.types(named: name, in: scope).first, model.declaration(id).kind == .struct
     else { return false }

@@ -48,7 +48,7 @@ extension Model {
     if let names = conforming ?? (declaresMarkers ? nil : rules.implicit) {
       for id in types(conformingTo: names) where declaration(id).kind == .struct {
         guard selected[id] == nil else { continue }
-        let parts = conforming == nil ? Self.allParts : codedParts(of: id)
+        let parts = conforming == nil ? Self.allParts : codedParts(of: id, rules)
         select(id, rules.wire == nil ? Self.decodedParts : parts)
       }
     }
@@ -68,12 +68,12 @@ extension Model {
   private static let decodedParts: Set<GeneratedPart> = [.decoding, .memberwiseInit]
   private static let allParts: Set<GeneratedPart> = [.decoding, .encoding, .memberwiseInit]
 
-  /// All, but for a type that says that it is coded one way: the types of its properties need not
-  /// be coded the other.
-  private func codedParts(of id: DeclarationID) -> Set<GeneratedPart> {
+  /// All, but for a type that says itself that it is coded one way: the types of its properties
+  /// need not be coded the other.
+  private func codedParts(of id: DeclarationID, _ rules: CodingRules) -> Set<GeneratedPart> {
     let known = conformances(of: id)
     let (isDecoded, isEncoded) = (known.contains("Decodable"), known.contains("Encodable"))
-    if isDecoded == isEncoded { return Self.allParts }
+    if isDecoded == isEncoded || !known.isDisjoint(with: rules.bases) { return Self.allParts }
     return Self.allParts.subtracting([isDecoded ? .encoding : .decoding])
   }
 

@@ -11,11 +11,12 @@ extension StringProtocol {
     var previous: Character = " "
     for index in indices {
       let character = self[index]
-      if character == separator, depth == 0, !isQuoted {
+      if character == "\"" { isQuoted.toggle() }
+      if isQuoted {
+        // What stands in a string is neither.
+      } else if character == separator, depth == 0 {
         parts.append(self[start..<index])
         start = self.index(after: index)
-      } else if character == "\"" {
-        isQuoted.toggle()
       } else if "<[({".contains(character) {
         depth += 1
       } else if "])}".contains(character) || character == ">" && previous != "-" {
