@@ -132,6 +132,14 @@ import WidgetSource
     #expect(outcome.output.contains("  widgetgen generate --config widgetgen-2.json   writes into"))
   }
 
+  @Test func testsInsideOfSourcesAreLeftOut() throws {
+    let sandbox = try Sandbox()
+    for path in ["App/A.swift", "App/AppTests/B.swift"] { try sandbox.write(path, "") }
+    let file = try configuration(in: sandbox)
+    #expect(file.sources == ["App"])
+    #expect(file.exclude == ["**/*Tests"])
+  }
+
   @Test func nothingIsOverwritten() throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.json", "mine")

@@ -30,7 +30,7 @@ struct ConfigurationDraft {
     _ settings: SourceryFile.Configuration, _ folders: SourceFolders, _ fileSystem: FileSystem
   ) throws(FileError) {
     sources = settings.sources.isEmpty ? folders.roots : settings.sources
-    exclude = settings.exclude
+    exclude = settings.sources.isEmpty ? folders.exclude : settings.exclude
     templates = settings.templates
     output = settings.output ?? FilePath.join(folders.mainTarget, "Generated")
     args = settings.args

@@ -2,6 +2,8 @@
 struct SourceFolders {
   /// The folders to scan.
   let roots: [String]
+  /// What to leave out of them: folders with tests, where there are some.
+  let exclude: [String]
   /// The folder of the target that widgets most likely belong to.
   let mainTarget: String
 
@@ -18,6 +20,10 @@ struct SourceFolders {
       folders.contains("Sources") ? ["Sources"] : folders.isEmpty ? ["."] : folders.sorted()
     let inRoots = files.filter { file in roots.contains { file.hasPrefix($0 + "/") } }
     self.roots = roots
+    let hasTests = inRoots.contains { file in
+      file.split(separator: "/").dropFirst().dropLast().contains { $0.hasSuffix("Tests") }
+    }
+    exclude = hasTests ? ["**/*Tests"] : []
     mainTarget = Self.target(of: inRoots, root: roots[0])
   }
 
