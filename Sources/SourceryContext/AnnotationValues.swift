@@ -63,25 +63,23 @@ extension TypeGraph {
   private static func value(of annotation: Annotation) -> Value {
     let isSourcerys = annotation.origin == .sourcery
     switch annotation.value {
-    case .flag: return .bool(true)
     // Only a key alone is a Boolean to Sourcery.
-    case .bool(let flag): return isSourcerys ? .string(String(flag)) : .bool(flag)
-    case .integer(let number): return .int(number)
+    case .bool(let flag) where isSourcerys: return .string(String(flag))
     case .number(let number): return Int(exactly: number).map { .int($0) } ?? .double(number)
     case .string(let text):
       return ArgumentValue.json(text) ?? .string(isSourcerys ? text.trimmingBlanks : text)
-    case .list(let values): return .array(values.map(element))
+    default: return asWritten(annotation.value)
     }
   }
 
-  private static func element(_ value: AnnotationValue) -> Value {
+  private static func asWritten(_ value: AnnotationValue) -> Value {
     switch value {
     case .flag: .bool(true)
     case .bool(let flag): .bool(flag)
     case .integer(let number): .int(number)
     case .number(let number): .double(number)
     case .string(let text): .string(text)
-    case .list(let values): .array(values.map(element))
+    case .list(let values): .array(values.map(asWritten))
     }
   }
 }

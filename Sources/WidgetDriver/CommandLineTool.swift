@@ -12,8 +12,9 @@ package struct CommandLineTool: Sendable {
 
   /// Runs one command.
   ///
-  /// On the main thread, whose stack has eight megabytes everywhere; the threads of the pool, which
-  /// only scan, have a sixteenth of that on some systems, too little for deeply nested templates.
+  /// To be called on the main thread, whose stack has eight megabytes everywhere; the threads of the
+  /// pool, which only scan, have a sixteenth of that on some systems, too little for deeply nested
+  /// templates.
   package func run(_ words: [String]) -> ExitCode {
     do throws(CommandFailure) {
       return try dispatch(try parse(words))

@@ -48,7 +48,7 @@ import Testing
     (["help", "chek"], "unknown command 'chek'; did you mean 'check'?"),
   ])
   func wrongUsage(words: [String], message: String) throws {
-    let outcome = (try Sandbox()).run(words)
+    let outcome = try Sandbox().run(words)
     #expect(outcome.exitCode == .usage)
     #expect(outcome.error.hasPrefix("error: \(message)\nusage: widgetgen "))
     #expect(outcome.output.isEmpty)

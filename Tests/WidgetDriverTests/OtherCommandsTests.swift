@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func theManPageHasEverything() throws {
-    let page = (try Sandbox()).run("man").output
+    let page = try Sandbox().run("man").output
     #expect(page.hasPrefix(".TH WIDGETGEN 1"))
     for command in CommandTable.all { #expect(page.contains(".SS widgetgen \(command.name)")) }
     for flag in CommandTable.generate.flags where !flag.isHidden {

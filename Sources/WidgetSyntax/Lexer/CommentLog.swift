@@ -19,7 +19,7 @@ struct CommentLog {
   struct AnnotationBlock {
     var comment: AnnotationComment
     /// Where the block ends; the end of the file until its `end` was read, or if it has none.
-    var end: UInt32
+    var end = UInt32.max
   }
 
   private(set) var markers: [MarkerComment] = []
@@ -46,24 +46,24 @@ struct CommentLog {
     while text.end > text.start, Self.isSpace(bytes[Int(text.end) - 1]) { text.end -= 1 }
     // Two slashes and no more open or close a block, as in Sourcery.
     let isMarker = isLineComment && bytes[Int(range.start) + 2] != "/"
+    func annotation(behind word: String) -> AnnotationComment {
+      let written = SourceRange(start: text.start + UInt32(word.utf8.count), end: text.end)
+      return AnnotationComment(origin: origin, start: range.start, text: written)
+    }
     switch Self.role(of: text, in: bytes) {
     case .marker:
       guard isMarker else { return }
       open.append(nil)
       markers.append(MarkerComment(origin: origin, range: range, text: text))
-    case .file:
-      text.start += 5
-      let comment = AnnotationComment(origin: origin, start: range.start, text: text)
-      blocks.append(AnnotationBlock(comment: comment, end: .max))
     case .end:
       close(MarkerComment(origin: origin, range: range, text: text), isMarker: isMarker)
     case .begin:
-      text.start += 6
       open.append(blocks.count)
-      let comment = AnnotationComment(origin: origin, start: range.start, text: text)
-      blocks.append(AnnotationBlock(comment: comment, end: .max))
+      blocks.append(AnnotationBlock(comment: annotation(behind: "begin:")))
+    case .file:
+      blocks.append(AnnotationBlock(comment: annotation(behind: "file:")))
     case .annotation:
-      annotations.append(AnnotationComment(origin: origin, start: range.start, text: text))
+      annotations.append(annotation(behind: ""))
     }
   }
 

@@ -189,7 +189,6 @@ struct TypeNameParser {
   private mutating func isBehindParameters() -> Bool {
     let start = position
     defer { position = start }
-    skipTrivia()
     return isAt("-") || isWord("async") || isWord("throws") || isWord("rethrows")
   }
 

@@ -57,15 +57,20 @@ struct SourceryFile {
       remark("'exclude' of the templates is not taken over; name those to be rendered")
     }
     let args = value["args"]?.members ?? []
-    let stencils = rendered(templates.flatMap { $0["include"] ?? $0 }?.texts ?? [])
+    let stencils = rendered(Self.paths(in: templates))
     for arg in args where arg.value.texts.contains(where: { $0.contains("${") }) {
       remark("'\(arg.key)' holds a variable of the environment; pass it with --args instead")
     }
     return Configuration(
-      sources: existing(sources.flatMap { $0["include"] ?? $0 }?.texts ?? [], exists),
+      sources: existing(Self.paths(in: sources), exists),
       exclude: sources?["exclude"]?.texts ?? [],
       templates: existing(stencils, exists), output: output.map { folder(ofOutput: $0) },
       args: args, hasTemplates: !stencils.isEmpty)
+  }
+
+  /// Paths that stand there, or in `include` below.
+  private static func paths(in value: YAMLValue?) -> [String] {
+    value.flatMap { $0["include"] ?? $0 }?.texts ?? []
   }
 
   private mutating func existing(_ paths: [String], _ exists: (String) -> Bool) -> [String] {
