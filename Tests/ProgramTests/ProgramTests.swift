@@ -20,7 +20,9 @@ import WidgetSyntax
 /// Each program also gets what no server should send, made from its cases: see `HardCases`.
 @Suite struct ProgramTests {
   @Test(arguments: Program.all) func program(_ program: Program) throws {
-    let binary = try program.build()
+    let output = try program.makeFolder()
+    defer { try? FileManager.default.removeItem(at: output) }
+    let binary = try program.build(in: output)
     let cases = try program.cases()
     let results = try Program.run(binary, cases)
     for (number, item) in cases.enumerated() {
@@ -77,15 +79,19 @@ struct Program: CustomTestStringConvertible, Sendable {
     return try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
   }
 
+  /// A new folder to build in.
+  func makeFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "widgetgen-program-\(name)-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
   /// Generates and compiles; the path of the program.
-  func build() throws -> URL {
+  func build(in output: URL) throws -> URL {
     let options = try JSONDecoder().decode(
       Options.self, from: Data(contentsOf: folder.appending(path: "options.json")))
     let runtime = try #require(Configuration.Runtime(rawValue: options.runtime))
-    let output = FileManager.default.temporaryDirectory
-      .appending(path: "widgetgen-program-\(name)-\(ProcessInfo.processInfo.processIdentifier)")
-    try? FileManager.default.removeItem(at: output)
-    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     let input = folder.appending(path: "input.swift")
     let source = SourceFile(path: "input.swift", bytes: try Array(Data(contentsOf: input)))
     let result = generate(

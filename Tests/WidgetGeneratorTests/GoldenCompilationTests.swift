@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WidgetSource
 
@@ -28,7 +29,7 @@ import WidgetSource
     let runtime = options.runtime ?? .beagle1
     let modules = try #require(StubModules.shared.get().folders[runtime.rawValue])
     for features in runtime == .standalone ? [[], Self.upcoming] : [[]] {
-      let output = try runSwiftCompiler(
+      let output = try SwiftCompiler.run(
         [
           "-wmo", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors",
           "-module-name", "Golden", "-package-name", "golden",

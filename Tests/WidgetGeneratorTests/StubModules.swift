@@ -45,24 +45,9 @@ struct StubModules: Sendable {
   private static func compile(_ module: String, from folder: String, into output: URL) throws {
     let sources = try Repository.swiftFiles(in: folder).map(\.path)
     let file = output.appending(path: "\(module).swiftmodule").path
-    let result = try runSwiftCompiler(
+    let result = try SwiftCompiler.run(
       ["-emit-module", "-parse-as-library", "-module-name", module, "-o", file, "-I", output.path]
         + sources)
     try #require(result.isEmpty, "\(module): \(result)")
   }
-}
-
-/// Runs `swiftc` in Swift 6 mode; an empty string when all is well, else what it said.
-func runSwiftCompiler(_ arguments: [String]) throws -> String {
-  let process = Process()
-  let output = Pipe()
-  process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments = ["swiftc", "-swift-version", "6"] + arguments
-  process.standardOutput = output
-  process.standardError = output
-  try process.run()
-  let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  process.waitUntilExit()
-  return process.terminationStatus == 0 && text.isEmpty
-    ? "" : "exit status \(process.terminationStatus)\n\(text)"
 }
