@@ -36,8 +36,13 @@ let package = Package(
         "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "SourceryContext",
         "BuiltinTemplates",
       ], swiftSettings: settings),
+    .systemLibrary(name: "CMalloc"),
     .target(
-      name: "WidgetDriver", dependencies: ["WidgetGenerator", "WidgetSource"],
+      name: "WidgetDriver",
+      dependencies: [
+        "WidgetGenerator", "WidgetSource",
+        .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: settings),
     .executableTarget(name: "widgetgen", dependencies: ["WidgetDriver"], swiftSettings: settings),
     .target(name: "WidgetRuntime", swiftSettings: settings),

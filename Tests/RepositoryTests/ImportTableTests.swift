@@ -12,12 +12,13 @@ import Testing
     "Sources/WidgetTemplate": ["WidgetSource"],
     "Sources/SourceryContext": ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
     "Templates": [],
+    "Sources/CMalloc": [],
     "Sources/WidgetGenerator": [
       "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "SourceryContext",
       "BuiltinTemplates",
     ],
     "Sources/WidgetDriver": [
-      "WidgetGenerator", "WidgetSource", "Dispatch", "Glibc", "Musl", "Darwin",
+      "WidgetGenerator", "WidgetSource", "CMalloc", "Dispatch", "Glibc", "Musl", "Darwin",
     ],
     "Sources/WidgetRuntime": [],
     "Sources/widgetgen": ["WidgetDriver", "Glibc", "Musl", "Darwin"],

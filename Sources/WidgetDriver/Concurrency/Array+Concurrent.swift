@@ -12,11 +12,13 @@ extension Array where Element: Sendable {
   func concurrentMap<Result: Sendable>(
     jobs: Int, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    if jobs <= 1 || count <= batchSize { return map(transform) }
+    if count <= batchSize { return map(transform) }
+    Platform.growHeapInLargeSteps()
     let starts = stride(from: 0, to: count, by: batchSize).map(\.self)
     let rest = Locked(starts.makeIterator())
     let results = Locked([[Result]](repeating: [], count: starts.count))
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+      Platform.growHeapInLargeSteps()
       while let start = rest.update({ $0.next() }) {
         let batch = self[start..<Swift.min(start + batchSize, count)].map(transform)
         results.update { $0[start / batchSize] = batch }
