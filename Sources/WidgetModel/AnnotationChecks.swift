@@ -4,6 +4,7 @@ import WidgetSyntax
 extension Model {
   /// What is wrong with the annotations of a file themselves, whatever they are for.
   func checkAnnotations(in file: ParsedFile) -> [Diagnostic] {
+    guard file.hasAnnotations else { return [] }
     var found: [Diagnostic] = []
     let declarations = file.declarations
     // Most declarations have no annotation: they are looked at in place.

@@ -46,6 +46,7 @@ package final class Model: Sendable {
   }
 
   private static func annotatedTypes(_ number: Int, in file: ParsedFile) -> [DeclarationID] {
+    guard file.hasAnnotations else { return [] }
     let declarations = file.declarations
     return declarations.indices.filter { index in
       declarations[index].annotations.contains { $0.origin == .widgetgen }

@@ -32,16 +32,19 @@ package final class ParsedFile: Sendable {
   /// Every comment of the file that marks a place for generated text, in source order, also those
   /// inside function bodies; never what looks like one inside a string.
   package let markers: [MarkerComment]
+  /// Whether a declaration may have annotations: in a file without, nobody has to look for them.
+  package let hasAnnotations: Bool
   package let diagnostics: [Diagnostic]
   /// Whether all brackets close each other.
   package let isBalanced: Bool
 
   init(
-    _ source: SourceFile, _ contents: Contents, markers: [MarkerComment], isBalanced: Bool
+    _ source: SourceFile, _ contents: Contents, _ comments: CommentLog, isBalanced: Bool
   ) {
     self.isBalanced = isBalanced
     self.source = source
-    self.markers = markers
+    markers = comments.markers
+    hasAnnotations = comments.annotates
     imports = contents.imports
     declarations = contents.declarations
     typealiases = contents.typealiases

@@ -26,6 +26,8 @@ struct CommentLog {
   /// Those that no declaration has taken yet.
   var annotations: [AnnotationComment] = []
   private(set) var blocks: [AnnotationBlock] = []
+  /// Whether any comment annotates; in most files none does.
+  private(set) var annotates = false
   /// What the next `end` closes, innermost last: an index into `blocks`, or nil for a marker.
   private var open: [Int?] = []
   /// The end of the last comment seen.
@@ -50,7 +52,9 @@ struct CommentLog {
       let written = SourceRange(start: text.start + UInt32(word.utf8.count), end: text.end)
       return AnnotationComment(origin: origin, start: range.start, text: written)
     }
-    switch Self.role(of: text, in: bytes) {
+    let role = Self.role(of: text, in: bytes)
+    annotates = annotates || role == .annotation || role == .begin || role == .file
+    switch role {
     case .marker:
       guard isMarker else { return }
       open.append(nil)

@@ -35,7 +35,7 @@ struct Parser {
       // What a parser says of a picture helps nobody.
       file.diagnostics = [SyntaxDiagnostics.notText(in: source.path, at: offset)]
     }
-    return ParsedFile(source, file, markers: lexer.comments.markers, isBalanced: isBalanced)
+    return ParsedFile(source, file, lexer.comments, isBalanced: isBalanced)
   }
 
   /// What was read again after going back is reported once.
