@@ -7,7 +7,8 @@ package struct GeneratedType: Sendable {
   package var name: String
   /// Whether its author took it off the module's default actor.
   package var isNonisolated: Bool
-  /// The names that the types of its stored properties consist of.
+  /// The names that the types of its stored properties and its cases' values consist of, and those in
+  /// initial values.
   package var namedTypes: [String]
   /// Whether initializers that a protocol asks for must be `required`.
   package var needsRequired: Bool

@@ -191,20 +191,6 @@ extension MemberwiseInitBuilder {
   }
 }
 
-extension MemberwiseInitBuilder {
-  /// Whether a value calls the initializer that the compiler makes for a struct: it is internal,
-  /// and a public default argument may only name what is public. Sourcery did not look.
-  private func isOutOfReach(_ value: String, _ declared: TypeName, in scope: Scope) -> Bool {
-    let initialized = value.hasPrefix(".init(") ? declared.unwrapped : Literals.type(of: value)
-    guard rules.wire != nil, type.access > .internal, let name = initialized?.dottedName,
-      let id = model.types(named: name, in: scope).first, model.declaration(id).kind == .struct
-    else { return false }
-    return ([id] + model.extensions(of: id)).allSatisfy {
-      model.declaration($0).initializers.isEmpty
-    }
-  }
-}
-
 extension Property {
   /// Whether an initializer may set it: a constant with an initial value has it for good, a lazy
   /// one makes it itself.

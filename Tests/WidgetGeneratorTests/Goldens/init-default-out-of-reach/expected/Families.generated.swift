@@ -9,6 +9,7 @@ public import WidgetRuntime
 public struct AnyComponent: WidgetBox, Sendable {
     /// The names in the JSON.
     enum Name: String, CaseIterable, Sendable {
+        case icon
         case screen
     }
 
@@ -32,6 +33,7 @@ public struct AnyComponent: WidgetBox, Sendable {
                 return
             }
             switch known {
+            case .icon: value = try Icon(fields: fields)
             case .screen: value = try Screen(fields: fields)
             }
         } catch {

@@ -1,0 +1,35 @@
+import WidgetSyntax
+
+extension MemberwiseInitBuilder {
+  /// Whether a value uses what only its own module sees, and a public default argument must not: a
+  /// type, a member of one, or the initializer that the compiler makes for a struct, which is
+  /// internal (Swift book, Access Control). Sourcery did not look.
+  func isOutOfReach(_ value: String, _ declared: TypeName, in scope: Scope) -> Bool {
+    guard rules.wire != nil, type.access > .internal else { return false }
+    return (Mention.all(in: value) + implicitMention(value, declared)).contains {
+      isOutOfReach($0, in: scope)
+    }
+  }
+
+  /// In `.zero` and `.init(top: 8)` the type is the property's own.
+  private func implicitMention(_ value: String, _ declared: TypeName) -> [Mention] {
+    guard value.hasPrefix("."), let name = declared.unwrapped.dottedName else { return [] }
+    return Mention.all(in: name + value)
+  }
+
+  private func isOutOfReach(_ mention: Mention, in scope: Scope) -> Bool {
+    guard let id = model.types(named: mention.name, in: scope).first else { return false }
+    if model.effectiveAccess(of: id) <= .internal { return true }
+    let bodies = [id] + model.extensions(of: id)
+    if let member = mention.member { return hides(member, bodies) }
+    let kind = model.declaration(id).kind
+    guard mention.isCalled, kind == .struct || kind == .class else { return false }
+    return bodies.allSatisfy { model.declaration($0).initializers.isEmpty }
+  }
+
+  /// Whether a static property of a name is declared, and not for other modules.
+  private func hides(_ member: String, _ bodies: [DeclarationID]) -> Bool {
+    let declared = model.type(bodies[0]).properties.first { $0.isStatic && $0.bareName == member }
+    return declared.map { $0.access <= .internal } ?? false
+  }
+}
