@@ -35,12 +35,17 @@ extension Model {
     // Beagle's own components nest as deep as they like.
     let nesting = rules.wire?.readsCodingKeys == false ? selection.map(\.id) : []
     let recursive = recursiveTypes(among: nesting)
+    let conformances = ConformanceCheck(
+      model: self,
+      selected: Dictionary(uniqueKeysWithValues: selection.map { ($0.id, $0.parts) }))
     for selected in selection {
       let builder = GeneratedTypeBuilder(
         selected, in: self, rules, isRecursive: recursive.contains(selected.id))
       let generated = builder.build()
-      coding += ModelChecks(builder: builder, generated: generated).run()
-      equality += builder.checkEquality()
+      let checks = ModelChecks(
+        builder: builder, generated: generated, conformances: conformances)
+      coding += checks.run()
+      equality += builder.checkEquality() + checks.checkComparisons()
       types.append(generated)
     }
     let families = families(of: rules, with: types, dependencies: dependencies)

@@ -5,6 +5,7 @@ import WidgetSyntax
 struct ModelChecks {
   let builder: GeneratedTypeBuilder
   let generated: GeneratedType
+  let conformances: ConformanceCheck
 
   var type: ModelType { builder.type }
   var file: ParsedFile { builder.file }
@@ -22,7 +23,7 @@ struct ModelChecks {
       + checkOneWay()
     return placement + properties + checkWrapped() + checkTypesAreKnown() + coding
       + checkCodingKeys()
-      + checkSkipped() + checkConditions()
+      + checkSkipped() + checkConditions() + checkConformances()
   }
 
   /// The parts that are generated, with where they stand and the block that would hold them.

@@ -43,7 +43,7 @@ extension GeneratedTypeBuilder {
     let scope = Scope(in: type.id)
     return Equality(
       access: access,
-      properties: compared(properties).map { property in
+      properties: properties.filter(\.isCompared).map { property in
         Equality.Comparison(
           name: property.name,
           isDynamic: property.type.map { isDynamic($0, in: Scope(in: property.owner)) } ?? false)
@@ -59,14 +59,13 @@ extension GeneratedTypeBuilder {
         })
   }
 
-  private func compared(_ properties: [Property]) -> [Property] {
-    properties.filter { $0.isStored && !$0.isLazy }
-  }
+  /// The properties that `==` compares.
+  var compared: [Property] { properties.filter(\.isCompared) }
 
   /// What keeps a generated file from comparing.
   func checkEquality() -> [Diagnostic] {
     guard compares else { return [] }
-    return compared(self.properties).compactMap { property in
+    return compared.compactMap { property in
       if !property.access.isVisibleInOtherFiles {
         return .incomparable(property, "is \(property.access.rawValue)", in: file)
       }
@@ -75,6 +74,10 @@ extension GeneratedTypeBuilder {
         ? .incomparable(property, "has type '\(type.text)'", in: file) : nil
     }
   }
+}
+
+extension Property {
+  fileprivate var isCompared: Bool { isStored && !isLazy }
 }
 
 extension TypeName {

@@ -18,6 +18,15 @@ enum KnownProtocols {
     return wanted.union(direct.keys.filter { !refined(by: $0).isDisjoint(with: wanted) })
   }
 
+  /// Whether it is known what a protocol refines.
+  static func isKnown(_ name: String) -> Bool { direct[name] != nil || plain.contains(name) }
+
+  /// Those that refine none of which generated code knows.
+  private static let plain: Set<String> = [
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Error", "Identifiable", "LocalizedError", "Sendable",
+  ]
+
   private static let direct: [String: [String]] = [
     "Action": ["Decodable"],
     "AnalyticsAction": ["Action"],

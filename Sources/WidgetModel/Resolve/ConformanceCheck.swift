@@ -1,0 +1,100 @@
+import WidgetSyntax
+
+/// Finds types that generated code asks more of than any source gives them.
+///
+/// Only what is certain counts: a type that the sources declare, on which nothing stands that may
+/// bring a conformance unseen, like a macro or a protocol of another module. For example: a
+/// property of type `[Style]?`, where `struct Style {}` is all there is, lacks `Decodable`.
+struct ConformanceCheck {
+  let model: Model
+  /// What is generated in the same run, which brings its conformances.
+  let selected: [DeclarationID: Set<GeneratedPart>]
+
+  /// What generated code asks of a type.
+  enum Requirement: String {
+    case decodable = "Decodable"
+    case encodable = "Encodable"
+    case equatable = "Equatable"
+
+    fileprivate var part: GeneratedPart {
+      switch self {
+      case .decodable: .decoding
+      case .encodable: .encoding
+      case .equatable: .equality
+      }
+    }
+  }
+
+  /// The first type of those that a type consists of, as written in a scope, that certainly does
+  /// not conform.
+  func lacking(
+    _ requirement: Requirement, in type: TypeName, from scope: Scope
+  ) -> DeclarationID? {
+    var budget = AliasBudget()
+    return lacking(requirement, in: type, from: scope, &budget)
+  }
+
+  private func lacking(
+    _ requirement: Requirement, in type: TypeName, from scope: Scope, _ budget: inout AliasBudget
+  ) -> DeclarationID? {
+    switch type.shape {
+    case .optional(let type), .array(let type), .dictionary(_, let type):
+      return lacking(requirement, in: type, from: scope, &budget)
+    case .named(let components):
+      // What a generic type conforms to may depend on its arguments.
+      guard components.allSatisfy(\.arguments.isEmpty), let name = type.dottedName else {
+        return nil
+      }
+      switch model.resolve(name, in: scope) {
+      case .types(let ids):
+        guard ids.count == 1, let id = ids.first, lacks(requirement, id) else { return nil }
+        return id
+      case .alias(let target, let next, _):
+        return budget.spend() ? lacking(requirement, in: target, from: next, &budget) : nil
+      case .parameter, .unknown: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func lacks(_ requirement: Requirement, _ id: DeclarationID) -> Bool {
+    let declaration = model.declaration(id)
+    if declaration.kind == .protocol || selected[id]?.contains(requirement.part) == true {
+      return false
+    }
+    if requirement == .equatable, isComparedByCompiler(id) || comparesByHand(id) { return false }
+    let bodies = [id] + model.extensions(of: id)
+    let names = model.conformances(of: id)
+    return !names.contains(requirement.rawValue) && names.allSatisfy(isKnown)
+      && bodies.allSatisfy { !mayBringConformances(model.declaration($0), in: $0.file) }
+  }
+
+  /// An enum without associated values is `Equatable` by itself (Swift book, Protocols).
+  private func isComparedByCompiler(_ id: DeclarationID) -> Bool {
+    let declaration = model.declaration(id)
+    return declaration.kind == .enum && declaration.cases.allSatisfy { $0.parameters == nil }
+  }
+
+  /// An operator without the conformance is enough for a value that stands alone.
+  private func comparesByHand(_ id: DeclarationID) -> Bool {
+    let type = model.type(id)
+    if WrittenMembers(of: type, in: model).hasEquality { return true }
+    return model.files.contains { file in
+      file.functions.contains { file.text($0.name) == "==" }
+    }
+  }
+
+  /// Whether all that a name of a protocol or class stands for is known.
+  private func isKnown(_ name: String) -> Bool {
+    KnownProtocols.isKnown(name) || StandardLibrary.types.contains(name)
+      || !model.index.types(named: name).isEmpty || name.isDotted
+  }
+
+  /// A macro may write an extension of the type.
+  private func mayBringConformances(_ declaration: Declaration, in file: Int) -> Bool {
+    declaration.attributes.contains { attribute in
+      !["available", "frozen", "MainActor", "objc", "objcMembers", "usableFromInline"]
+        .contains(model.files[file].text(attribute.name))
+    }
+  }
+}
