@@ -4,7 +4,8 @@ import WidgetSyntax
 /// The rules of coding in both directions.
 extension ModelChecks {
   func checkWire(_ wire: WireRules) -> [Diagnostic] {
-    checkWrapper(wire) + checkWireTypes() + checkWireKeys(wire) + checkWireConstants(wire)
+    checkWrapper(wire) + checkWireTypes() + checkWireKeys(wire) + checkTags(wire)
+      + checkWireConstants(wire)
       + checkLossy(wire) + checkUnknown(wire) + checkFlattened(wire) + checkEnum(wire)
       + checkOnly()
   }
@@ -63,6 +64,42 @@ extension ModelChecks {
         return .duplicateKey(key, property, first: other, in: file)
       }
     }.uniqued()
+  }
+
+  /// Under the tag of a family stands the type's name: a property there has to be that text, and no
+  /// value of a case can be.
+  private func checkTags(_ wire: WireRules) -> [Diagnostic] {
+    let coding = builder.wireCoding(wire)
+    let tags = Set(coding.tags.map(\.key))
+    let properties = codedProperties.filter { property in
+      !tags.isDisjoint(with: coding.keysToRead(property) + coding.keysToWrite(property))
+        && !mayBeText(coding.wireType(property), in: Scope(in: property.owner))
+    }.map { Diagnostic.keyOfName("'\($0.bareName)'", at: $0.range, of: type, in: file) }
+    let values = generated.variants.compactMap(\.enumCoding).flatMap { coding in
+      coding.cases.filter { element in
+        coding.representation.internalTag.map(element.values.map(\.key).contains) ?? false
+      }
+    }
+    return properties
+      + type.cases.filter { element in values.contains { $0.name == element.name } }.map {
+        .keyOfName("a value of 'case \($0.name.bareName)'", at: $0.range, of: type, in: file)
+      }
+  }
+
+  /// Whether a value may stand in the JSON as a text, as far as can be told.
+  private func mayBeText(_ type: WireType, in scope: Scope) -> Bool {
+    guard case .plain(let name) = type.unwrapped else { return false }
+    if type.isScalar { return name == "String" }
+    guard let id = builder.model.types(named: name, in: scope).first else { return true }
+    let declared = builder.model.type(id)
+    switch declared.kind {
+    case .enum: return declared.cases.allSatisfy { $0.parameters == nil }
+    case .protocol: return false
+    default:
+      // It may code itself in its own way, or as a protocol does.
+      return WrittenMembers(of: declared, in: builder.model).hasDecodingInit
+        || !builder.model.conformances(of: id).allSatisfy(KnownProtocols.isKnown)
+    }
   }
 
   /// A constant with a value is written and never read: few want that but for a type's name.

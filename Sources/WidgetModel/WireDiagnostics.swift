@@ -56,6 +56,16 @@ extension Diagnostic {
       file: file.source.path, range: family.range)
   }
 
+  static func keyOfName(
+    _ what: String, at range: SourceRange, of type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "key-of-name",
+      message: "\(what) has the key under which the name of '\(type.name)' stands; give it "
+        + "another by '// widgetgen: key = \"…\"', or its family another 'tag'",
+      file: file.source.path, range: range)
+  }
+
   static func leavingOutNeedsStringKeys(
     _ property: Property, _ keys: String, in file: ParsedFile
   ) -> Diagnostic {

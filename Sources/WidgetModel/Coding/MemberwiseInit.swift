@@ -162,9 +162,11 @@ struct MemberwiseInitBuilder {
 }
 
 extension MemberwiseInitBuilder {
-  /// The type's text; a function that is kept has to be `@escaping`.
+  /// The type's text; a function that is kept has to be `@escaping`. Of two initializers that both
+  /// take a `T!` the compiler chooses none, so that here it is a `T?`.
   private func parameterType(_ declared: TypeName) -> String {
-    let text = model.spelling(of: declared, inExtensionOf: type.id)
+    var text = model.spelling(of: declared, inExtensionOf: type.id)
+    if rules.wire != nil, text.hasSuffix("!") { text = text.dropLast() + "?" }
     return isFunction(declared) ? "@escaping " + text : text
   }
 

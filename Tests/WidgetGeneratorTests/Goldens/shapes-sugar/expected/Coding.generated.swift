@@ -13,7 +13,7 @@ extension Sugar {
         dictionary: Dictionary<String, any Component>,
         set: Set<String>,
         twice: Int?? = nil,
-        implicit: Int! = nil,
+        implicit: Int? = nil,
         _: Void = ()
     ) {
         self.optional = optional

@@ -1,0 +1,7 @@
+import WidgetRuntime
+
+// widgetgen: codable
+struct Label: Sendable {
+  let text: String!
+  var lines: Int!
+}
