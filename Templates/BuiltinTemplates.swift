@@ -291,7 +291,7 @@ package enum BuiltinTemplates {
         #if {{ family.namesCondition }}
     {% endif %}
         /// The names in the JSON.
-        enum Name: String, CaseIterable, Sendable {
+        enum {{ family.namesName }}: String, CaseIterable, Sendable {
     {% for member in family.members %}
     {% if member.condition %}
             #if {{ member.condition }}
@@ -307,7 +307,7 @@ package enum BuiltinTemplates {
     {% if family.namesCondition %}
         #else
         /// There are none: no type of the family is compiled.
-        enum Name: CaseIterable, Sendable {
+        enum {{ family.namesName }}: CaseIterable, Sendable {
             var rawValue: String { switch self {} }
 
             init?(rawValue: String) { nil }
@@ -365,7 +365,7 @@ package enum BuiltinTemplates {
     {% if not family.hasNames %}
                 value = {{ family.unknown }}
     {% else %}
-                guard let known = Name(rawValue: {{ family.lookup }}) else {
+                guard let known = {{ family.namesName }}(rawValue: {{ family.lookup }}) else {
                     value = {{ family.unknown }}
                     return
                 }
@@ -440,7 +440,7 @@ package enum BuiltinTemplates {
     extension {{ family.box }} {
         /// What this module adds to `{{ family.joins }}`: `decoder.userInfo.join({{ family.box }}.module)`.
         {{ family.accessOfRuntime }}static var module: WidgetModule<any {{ family.joins }}> {
-            WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
+            WidgetModule(names: {{ family.namesName }}.allCases.map(\.rawValue)) { _, decoder in
                 try {{ family.box }}(from: decoder).value
             }
         }

@@ -14,6 +14,7 @@ extension BuiltinContext {
     let encoded = family.members.filter { $0.encodes && needsHelp($0, in: family) }
     return [
       "name": .string(family.name), "box": .string(family.boxName),
+      "namesName": .string(family.namesName),
       "access": .string(access),
       "accessOfRuntime": .string(embedsRuntime ? "" : access),
       "isolation": family.isNonisolated ? "nonisolated " : "",

@@ -90,6 +90,11 @@ package struct Family: Sendable {
   /// The generated type that stands for a value of the family in the JSON: `AnyComponent`.
   package var boxName: String { "Any" + localName }
 
+  /// The box's own enum of names; a type of the family that is called so too comes first.
+  package var namesName: String {
+    members.contains { $0.name == "Name" || $0.name.hasPrefix("Name.") } ? "JSONName" : "Name"
+  }
+
   /// The name without the types around it.
   package var localName: String { name.localName }
 
