@@ -58,10 +58,15 @@ package final class Model: Sendable {
   }
 
   /// Every struct, class, actor, enum and protocol, nested ones too, in order of the files.
-  package var allTypes: [DeclarationID] {
+  package var allTypes: [DeclarationID] { declarations { $0 != .extension } }
+
+  /// Every extension, in order of the files.
+  var allExtensions: [DeclarationID] { declarations { $0 == .extension } }
+
+  private func declarations(_ isWanted: (Declaration.Kind) -> Bool) -> [DeclarationID] {
     files.indices.flatMap { file in
       files[file].declarations.indices
-        .filter { files[file].declarations[$0].kind != .extension }
+        .filter { isWanted(files[file].declarations[$0].kind) }
         .map { DeclarationID(file: file, index: $0) }
     }
   }

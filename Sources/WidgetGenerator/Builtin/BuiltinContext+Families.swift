@@ -82,7 +82,9 @@ extension BuiltinContext {
   /// The value of a name that no case has.
   private static func unknown(_ family: Family) -> String {
     let joined = "in: (any \(family.name)).self"
-    let names = family.members.contains(where: \.decodes) ? "Name.allCases.map(\\.rawValue)" : "[]"
+    let names =
+      family.members.contains(where: \.decodes)
+      ? "\(family.namesName).allCases.map(\\.rawValue)" : "[]"
     let known = "named: \(family.name.swiftLiteral), known: \(names)"
     if family.takesUnknown {
       return "try decoder.decodeJoined(name, \(joined), \(known), unknown: unknown)"

@@ -6,10 +6,12 @@ extension Model {
   /// protocol of a family, or it is marked by the runtime's wrapper.
   func typesWithPolymorphicProperties(_ rules: CodingRules) -> [DeclarationID] {
     guard let wire = rules.wire else { return [] }
+    let extended = Set(allExtensions.filter(isCodable).flatMap(extended))
     return allTypes.filter { id in
       let kind = files[id.file].declarations[id.index].kind
       guard kind == .struct || kind == .class else { return false }
-      return hasWrapped(id, wire) || (isCodable(id) && hasPolymorphic(id, rules))
+      return hasWrapped(id, wire)
+        || ((isCodable(id) || extended.contains(id)) && hasPolymorphic(id, rules))
     }
   }
 
@@ -21,6 +23,7 @@ extension Model {
     }
   }
 
+  /// Whether it says so itself.
   private func isCodable(_ id: DeclarationID) -> Bool {
     let file = files[id.file]
     return file.declarations[id.index].inherits.contains {

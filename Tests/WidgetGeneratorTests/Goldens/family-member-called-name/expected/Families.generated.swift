@@ -21,7 +21,7 @@ struct AnyComponent: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = JSONName(rawValue: name) else {
-                value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: JSONName.allCases.map(\.rawValue))
                 return
             }
             switch known {
