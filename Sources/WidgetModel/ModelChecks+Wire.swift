@@ -24,7 +24,7 @@ extension ModelChecks {
     let scope = Scope(in: type.id)
     let values = type.cases.filter { element in
       (element.parameters ?? []).contains { resolver.resolve($0.type, in: scope).isUncodable }
-    }.map { Diagnostic.uncodableValue($0, of: type, in: file) }
+    }.map { Diagnostic.uncodableValue($0, of: type, encodes: builder.encodes, in: file) }
     let properties = codedProperties.compactMap { property -> Diagnostic? in
       guard let declared = property.type,
         isCodedByType(property),

@@ -105,23 +105,32 @@ struct ModelChecks {
   /// Functions, tuples and metatypes are not `Decodable`; and polymorphic values stand alone or in
   /// one array, since that is what the runtime's container reads.
   private func checkTypesAreCodable() -> [Diagnostic] {
-    guard builder.decodes, type.kind != .enum else { return [] }
+    guard builder.decodes else { return [] }
+    if type.kind == .enum { return checkValuesAreCodable() }
     return builder.properties.filter(\.isInitialized).compactMap { property in
       guard let declared = property.type,
         builder.written.decodingFunctions["decode" + property.bareName.capitalizedFirst] == nil
       else { return nil }
-      switch declared.unwrapped.shape {
-      case .function, .tuple, .metatype: return .uncodableType(property, declared, in: file)
-      default: break
-      }
+      let uncodable = Diagnostic.uncodableType(property, declared, in: file)
+      if declared.unwrapped.isNeverCodable { return uncodable }
       let scope = Scope(in: property.owner)
       let shape = builder.model.codingShape(of: declared, in: scope, builder.rules).unwrapped
       switch shape {
       case .value, .base, .cast, .array(.base), .array(.cast): return nil
-      default:
-        return shape.isPolymorphic ? .uncodableType(property, declared, in: file) : nil
+      default: return shape.isPolymorphic ? uncodable : nil
       }
     }
+  }
+
+  /// The values of an enum's cases are read as what they are, never by a type's name.
+  private func checkValuesAreCodable() -> [Diagnostic] {
+    let scope = Scope(in: type.id)
+    return type.cases.filter { element in
+      (element.parameters ?? []).contains { parameter in
+        parameter.type.unwrapped.isNeverCodable
+          || builder.model.codingShape(of: parameter.type, in: scope, builder.rules).isPolymorphic
+      }
+    }.map { .uncodableValue($0, of: type, in: file) }
   }
 
   /// Two properties with one name in the JSON would read the same value.
@@ -185,5 +194,15 @@ struct ModelChecks {
   /// Every outcome of the `#if`s is generated, and their number doubles with each.
   private func checkConditions() -> [Diagnostic] {
     generated.variants.count > ParsedFile.variantLimit ? [.tooManyConditions(type, in: file)] : []
+  }
+}
+
+extension TypeName {
+  /// Whether no value of it can be coded, whatever the sources say.
+  fileprivate var isNeverCodable: Bool {
+    switch shape {
+    case .function, .tuple, .metatype: true
+    default: false
+    }
   }
 }

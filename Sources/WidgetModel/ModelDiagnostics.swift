@@ -187,12 +187,13 @@ extension Diagnostic {
   }
 
   static func uncodableValue(
-    _ element: EnumCase, of type: ModelType, in file: ParsedFile
+    _ element: EnumCase, of type: ModelType, encodes: Bool = false, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       id: "uncodable-value",
-      message: "a value of 'case \(element.name.bareName)' has a type that cannot be coded; "
-        + "write 'init(from:)' and 'encode(to:)' of '\(type.name)' by hand",
+      message: "a value of 'case \(element.name.bareName)' has a type that cannot be "
+        + (encodes ? "coded; write 'init(from:)' and 'encode(to:)'" : "decoded; write 'init(from:)'")
+        + " of '\(type.name)' by hand",
       file: file.source.path, range: element.range)
   }
 

@@ -79,6 +79,7 @@ struct GeneratedTypeBuilder {
     if selected.parts.contains(.memberwiseInit), type.kind != .enum, !isLeftAlone {
       let builder = MemberwiseInitBuilder(
         model: model, type: type, written: written, rules: rules, place: initPlace,
+        isSourcerys: selected.isMarked && rules.wire == nil,
         delegates: initPlace == .output && !unreachableStorage.isEmpty)
       let synthesized = type.storedProperties.filter { holds($0.clause) && $0.isInMemberwiseInit }
       result.memberwiseInit = builder.initializer(

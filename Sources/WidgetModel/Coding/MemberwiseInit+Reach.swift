@@ -3,9 +3,9 @@ import WidgetSyntax
 extension MemberwiseInitBuilder {
   /// Whether a value uses what only its own module sees, and a public default argument must not: a
   /// type, a member of one, or the initializer that the compiler makes for a struct, which is
-  /// internal (Swift book, Access Control). Sourcery did not look.
+  /// internal (Swift book, Access Control).
   func isOutOfReach(_ value: String, _ declared: TypeName, in scope: Scope) -> Bool {
-    guard rules.wire != nil, type.access > .internal else { return false }
+    guard !isSourcerys, type.access > .internal else { return false }
     return (Mention.all(in: value) + implicitMention(value, declared)).contains {
       isOutOfReach($0, in: scope)
     }

@@ -45,6 +45,8 @@ struct MemberwiseInitBuilder {
   let written: WrittenMembers
   let rules: CodingRules
   let place: GeneratedType.Place
+  /// Whether it is what Sourcery's templates gave, whatever the compiler says to that.
+  let isSourcerys: Bool
   /// Whether properties are set by the compiler's own initializer.
   var delegates = false
 
@@ -166,7 +168,7 @@ extension MemberwiseInitBuilder {
   /// take a `T!` the compiler chooses none, so that here it is a `T?`.
   private func parameterType(_ declared: TypeName) -> String {
     var text = model.spelling(of: declared, inExtensionOf: type.id)
-    if rules.wire != nil, text.hasSuffix("!") { text = text.dropLast() + "?" }
+    if !isSourcerys, text.hasSuffix("!") { text = text.dropLast() + "?" }
     return isFunction(declared) ? "@escaping " + text : text
   }
 

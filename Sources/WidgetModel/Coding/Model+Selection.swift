@@ -22,7 +22,8 @@ extension Model {
   /// 2. Those with a `// widgetgen:` annotation get what it says, all where it does not say.
   /// 3. Where the sources declare no marker protocol, every struct that conforms to one of the
   ///    runtime's protocols gets all. `conforming` puts other protocols in their place, and then
-  ///    counts with marker protocols too; a type that is only `Decodable` is only decoded.
+  ///    counts with marker protocols too; a type that is only `Decodable` is only decoded. An
+  ///    annotation that asks for no more than `==` adds that.
   package func selection(_ rules: CodingRules, conforming: [String]? = nil) -> [SelectedType] {
     var selected: [DeclarationID: SelectedType] = [:]
     func select(_ id: DeclarationID, _ parts: Set<GeneratedPart>, isMarked: Bool = false) {
@@ -47,7 +48,8 @@ extension Model {
     }
     if let names = conforming ?? (declaresMarkers ? nil : rules.implicit) {
       for id in types(conformingTo: names) where declaration(id).kind == .struct {
-        guard selected[id] == nil else { continue }
+        // That it is compared, too, says nothing of how it is coded.
+        guard selected[id].map({ $0.parts == [.equality] }) ?? true else { continue }
         let parts = conforming == nil ? Self.allParts : codedParts(of: id, rules)
         select(id, rules.wire == nil ? Self.decodedParts : parts)
       }

@@ -1,0 +1,9 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+// MARK: Title Equatable
+extension Title: Equatable {
+    static func == (left: Title, right: Title) -> Bool {
+        left.text == right.text
+    }
+}
