@@ -116,25 +116,6 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
-  static func missingConformance(
-    _ requirement: ConformanceCheck.Requirement, of id: DeclarationID, _ what: String,
-    at range: SourceRange, in file: ParsedFile, _ model: Model
-  ) -> Diagnostic {
-    let annotation = requirement == .equatable ? "equatable" : "codable"
-    let declaring = model.files[id.file]
-    return Diagnostic(
-      id: "missing-conformance", severity: .warning,
-      message: "\(what) has type '\(model.name(of: id))', which no source makes "
-        + "'\(requirement.rawValue)', and generated code needs that; "
-        + "conform it or mark it '// widgetgen: \(annotation)'",
-      file: file.source.path, range: range,
-      notes: [
-        Note(
-          message: "declared here", file: declaring.source.path,
-          range: model.declaration(id).name)
-      ])
-  }
-
   static func missingKey(
     _ property: Property, keys: DeclarationID, in model: Model
   ) -> Diagnostic {
@@ -192,8 +173,8 @@ extension Diagnostic {
     Diagnostic(
       id: "uncodable-value",
       message: "a value of 'case \(element.name.bareName)' has a type that cannot be "
-        + (encodes ? "coded; write 'init(from:)' and 'encode(to:)'" : "decoded; write 'init(from:)'")
-        + " of '\(type.name)' by hand",
+        + (encodes ? "coded" : "decoded") + "; write 'init(from:)'"
+        + (encodes ? " and 'encode(to:)'" : "") + " of '\(type.name)' by hand",
       file: file.source.path, range: element.range)
   }
 
