@@ -3,6 +3,16 @@ import WidgetSyntax
 
 /// What is wrong with the types that generated code is made of.
 extension Diagnostic {
+  static func blockWithoutConformance(
+    _ type: ModelType, _ missing: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "block-without-conformance", severity: .warning,
+      message: "the members of '\(type.name)' stand in a block, which cannot make it "
+        + "'\(missing)'; write '\(type.localName): \(missing)'",
+      file: file.source.path, range: type.range)
+  }
+
   static func missingConformance(
     _ requirement: ConformanceCheck.Requirement, of id: DeclarationID, _ what: String,
     at range: SourceRange, in file: ParsedFile, _ model: Model

@@ -4,6 +4,13 @@ import WidgetSyntax
 /// What generated code asks of the types of properties and of cases' values. Warnings, since a
 /// source that is not scanned may give a type what it seems to lack.
 extension ModelChecks {
+  /// A block inside of a type cannot add what stands behind the type's name.
+  func checkConformanceOfBlock() -> [Diagnostic] {
+    guard generated.decodingPlace != .output, let missing = builder.missingConformances.first
+    else { return [] }
+    return [.blockWithoutConformance(type, missing, in: file)]
+  }
+
   /// What a type is coded of has to code itself, but where the user wrote a function for it.
   func checkConformances() -> [Diagnostic] {
     let properties = builder.properties.filter(\.isInitialized).compactMap { property in

@@ -23,7 +23,7 @@ struct ModelChecks {
       + checkOneWay()
     return placement + properties + checkWrapped() + checkTypesAreKnown() + coding
       + checkCodingKeys()
-      + checkSkipped() + checkConditions() + checkConformances()
+      + checkSkipped() + checkConditions() + checkConformances() + checkConformanceOfBlock()
   }
 
   /// The parts that are generated, with where they stand and the block that would hold them.

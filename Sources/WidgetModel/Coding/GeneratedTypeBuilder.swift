@@ -29,7 +29,7 @@ struct GeneratedTypeBuilder {
       id: type.id, name: type.name,
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
       needsRequired: type.kind == .class && !type.modifiers.contains("final"),
-      conformances: missingConformances,
+      conformances: decodingPlace == .output ? missingConformances : [],
       isEquatable: model.conformances(of: type.id).contains("Equatable"),
       condition: type.clause.map(file.conditionText),
       variants: variants.map(variant), initPlace: initPlace, decodingPlace: decodingPlace,
@@ -167,8 +167,9 @@ struct GeneratedTypeBuilder {
       .flatMap { $0.name.split(separator: ".").prefix(1).map(String.init) }
   }
 
-  private var missingConformances: [String] {
-    guard decodingPlace == .output, !selected.isMarked else { return [] }
+  /// What a type does not say itself that it is, though it is coded; in a block it has to.
+  var missingConformances: [String] {
+    if selected.isMarked { return [] }
     let known = model.conformances(of: type.id)
     // Beagle's own protocols promise both ways, be its sources scanned or not.
     if let wire = rules.wire, wire.readsCodingKeys, !known.isDisjoint(with: rules.bases) {
