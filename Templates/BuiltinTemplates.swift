@@ -474,7 +474,7 @@ package enum BuiltinTemplates {
     {% if variant.init.parameters %}
         {% if variant.init.access %}{{ variant.init.access }} {% endif %}init(
     {% for parameter in variant.init.parameters %}
-            {{ parameter.name }}: {{ parameter.type }}{% if parameter.default %} = {{ parameter.default }}{% endif %}{% if not forloop.last or variant.init.isDistinguished %},{% endif %}
+            {{ parameter.names }}: {{ parameter.type }}{% if parameter.default %} = {{ parameter.default }}{% endif %}{% if not forloop.last or variant.init.isDistinguished %},{% endif %}
     {% endfor %}
     {% if variant.init.isDistinguished %}
             _: Void = ()
@@ -483,8 +483,8 @@ package enum BuiltinTemplates {
     {% if variant.init.delegated %}
             self.init({% for argument in variant.init.delegated %}{{ argument.label }}: {{ argument.value }}{% if not forloop.last %}, {% endif %}{% endfor %})
     {% else %}
-    {% for name in variant.init.assigned %}
-            self.{{ name }} = {{ name }}
+    {% for parameter in variant.init.assigned %}
+            self.{{ parameter.name }} = {{ parameter.value }}
     {% endfor %}
     {% endif %}
         }

@@ -85,11 +85,15 @@ enum BuiltinContext {
       "delegated": initializer.delegated.map { arguments in
         .array(arguments.map { ["label": .string($0.label.label), "value": .string($0.value)] })
       } ?? .none,
-      "assigned": .array(initializer.assigned.map(Value.string)),
+      "assigned": .array(
+        initializer.assigned.map { ["name": .string($0.name), "value": .string($0.local)] }),
       "parameters": .array(
         initializer.parameters.map { parameter in
           [
-            "name": .string(parameter.name), "type": .string(parameter.type),
+            "names": .string(
+              parameter.name == parameter.local
+                ? parameter.name : "\(parameter.name) \(parameter.local)"),
+            "type": .string(parameter.type),
             "default": .optional(parameter.defaultValue),
           ]
         }),

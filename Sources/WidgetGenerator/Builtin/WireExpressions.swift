@@ -149,5 +149,5 @@ extension String {
 
   /// Whether a property of this name is only meant behind `self`; one in upper case may be a type
   /// as well, as the `ID` of what is `Identifiable`.
-  var needsSelf: Bool { isHidden || first?.isUppercase == true }
+  var needsSelf: Bool { isHidden || first?.isUppercase == true || bareName == "self" }
 }

@@ -69,7 +69,7 @@ struct DecodingBuilder {
   // MARK: - Steps
 
   /// Names that stand for something else inside the initializer.
-  private static let hidingNames: Set<String> = ["aux", "container", "decoder"]
+  private static let hidingNames: Set<String> = ["aux", "container", "decoder", "self"]
 
   private func source(_ property: Property) -> Decoding.Source {
     let declared = property.type ?? TypeName(parsing: "")

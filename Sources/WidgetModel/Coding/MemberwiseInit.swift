@@ -20,6 +20,9 @@ package struct MemberwiseInit: Sendable {
     /// Whether a property wrapper is on the property: it may have a value already, and setting it
     /// then needs all others to have one.
     package var isWrapped = false
+
+    /// Its name inside of the initializer, where `self` is the value that is made.
+    package var local: String { name == "`self`" ? "self_" : name }
   }
 
   /// What is passed on to the compiler's own initializer, where a wrapped property can only be set
@@ -32,9 +35,9 @@ package struct MemberwiseInit: Sendable {
     package var value: String
   }
 
-  /// The properties in the order in which they can be set.
-  package var assigned: [String] {
-    (parameters.filter { !$0.isWrapped } + parameters.filter(\.isWrapped)).map(\.name)
+  /// The parameters in the order in which their properties can be set.
+  package var assigned: [Parameter] {
+    parameters.filter { !$0.isWrapped } + parameters.filter(\.isWrapped)
   }
 }
 

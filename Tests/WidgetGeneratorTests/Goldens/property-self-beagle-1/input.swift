@@ -1,0 +1,7 @@
+import Beagle
+
+// widgetgen: codable
+struct Links {
+    let `self`: String
+    let next: String?
+}

@@ -1,0 +1,10 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+// MARK: Links Equatable
+extension Links: Equatable {
+    static func == (left: Links, right: Links) -> Bool {
+        left.`self` == right.`self`
+            && left.next == right.next
+    }
+}
