@@ -1,0 +1,161 @@
+"""Random models of some ten types for the runtime `standalone`: families of every representation, structs and
+enums in them, properties of many shapes and of names that generated code uses itself, annotations, nested types
+and extensions."""
+import random
+
+CHECK = """
+import Foundation
+let encoder = JSONEncoder()
+encoder.outputFormatting = [.sortedKeys]
+func check<T: Codable>(_ value: T, _ name: String) {
+  do {
+    let first = try encoder.encode([value])
+    let second = try encoder.encode(JSONDecoder().decode([T].self, from: first))
+    if first != second {
+      print(name, String(decoding: first, as: UTF8.self), "!=", String(decoding: second, as: UTF8.self))
+    }
+  } catch { print(name, error) }
+}
+"""
+
+NAMES = """title value values key keys container decoder encoder default case in type error index element result
+    data codingPath allKeys init json object coder from to count isEmpty _x été items children action style
+    box text label extension switch protocol name known unknown any some description hash x self""".split()
+TYPE_NAMES = "Text Card Name Error Result Key Value Element Group Section Item Index Node".split()
+KEYWORDS = {"default", "case", "in", "init", "extension", "switch", "protocol", "self"}
+# Types that every model has, with a value of each.
+PLAIN = [
+    ("String", '"a\\u{e9}"'), ("Int", "-3"), ("Double", "1.5"), ("Bool", "true"), ("UInt8", "7"),
+    ("URL", 'URL(string: "a://b/c")!'), ("Date", "Date(timeIntervalSinceReferenceDate: 5)"),
+    ("Data", "Data([1, 2])"), ("[Int: String]", '[1: "a"]'), ("Set<Int>", "[1]"),
+    ("ClosedRange<Int>", "1...2"), ("Strings", '["a"]'), ("Pair<Int>", "Pair(first: 1)"),
+    ("Space.Deep", "Space.Deep(depth: 4)"), ("Space.Mode", "Space.Mode.on"),
+]
+COMMON = """
+{access}typealias Strings = [String]
+{access}struct Pair<T: Codable & Equatable>: Codable, Equatable {{ {access}var first: T }}
+{access}struct Flat: Codable, Equatable {{ {access}var flatA: Int; {access}var flatB: String? }}
+{access}enum Space {{
+  {access}struct Deep: Codable, Equatable {{ {access}var depth: Int }}
+  {access}enum Mode: String, Codable {{ case on, off }}
+}}
+"""
+
+
+class Model:
+    """One random source, and a value of each of its types."""
+
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+        self.access = "public " if self.random.random() < 0.3 else ""
+        self.texts, self.values, self.used = [COMMON.format(access=self.access)], [], set()
+        self.known = list(PLAIN)
+        self.families = ["Component"] + (["Act"] if self.chance(0.6) else [])
+        self.members = {family: [] for family in self.families}
+        for family in self.families:
+            representation = self.random.choice(
+                ["", "", ', tag = "kind"', ', tag = "_type"', ', content = "body"', ", external"])
+            unknown = self.random.choice(["", "", ", unknown = keep", ", unknown = skip", ", ignoreCase"])
+            self.texts.append(f"// widgetgen: family{representation}{unknown}\n"
+                              f"{self.access}protocol {family}: Codable {{}}")
+        for number in range(self.random.randint(5, 10)):
+            (self.enum if self.chance(0.25) else self.struct)(number)
+
+    def chance(self, share):
+        return self.random.random() < share
+
+    @property
+    def source(self):
+        return "import Foundation\nimport WidgetRuntime\n\n" + "\n\n".join(self.texts) + "\n"
+
+    @property
+    def main(self):
+        return CHECK + "".join(f'check({value} as {name}, "{name}")\n' for name, value in self.values)
+
+    def type(self):
+        """A type, a value of it, its shape, and whether it is a family's."""
+        family = self.random.choice(self.families)
+        is_family = self.chance(0.25) and self.members[family]
+        if is_family:
+            name = self.random.choice(["", "any "]) + family
+            value = self.random.choice(self.members[family])
+        else:
+            name, value = self.random.choice(self.known)
+        if self.chance(0.05):
+            return self.random.choice([("String!", '"a"'), ("String??", '"a"')]) + ("", False)
+        inner = f"({name})" if name.startswith("any ") else name
+        return self.random.choice([
+            (name, value, "", is_family), (name, value, "", is_family),
+            (inner + "?", self.random.choice([value, "nil"]), "optional", is_family),
+            (f"Optional<{name}>", "nil", "optional", is_family),
+            (f"[{name}]", f"[{value}]", "array", is_family), (f"Array<{name}>", "[]", "array", is_family),
+            (f"[{name}]?", "nil", "", is_family), (f"[String: {name}]", f'["k": {value}]', "dictionary", is_family),
+            (f"[[{name}]]", f"[[{value}]]", "", is_family),
+        ])
+
+    def properties(self):
+        """The lines of some properties, and the arguments for them."""
+        lines, arguments = [], []
+        for number, name in enumerate(self.random.sample(NAMES, self.random.randint(0, 6))):
+            type, value, shape, is_family = self.type()
+            keyword = self.random.choice(["let", "var"])
+            notes = self.random.choice(
+                [[]] * 6 + [[f'key = "k{number}"'], [f'alias = "old{number}"'], [f'path = "p{number}.q"']])
+            notes += ["lossy"] if shape == "array" and self.chance(0.2) else []
+            notes += ["onError = nil"] if shape == "optional" and self.chance(0.1) else []
+            if is_family and self.chance(0.2):
+                notes += ["unknown = " + self.random.choice(["throw", "keep"] + (["skip"] if shape else []))]
+            initial = f" = {value}" if keyword == "var" and value != "nil" and self.chance(0.2) else ""
+            lines += ["  // widgetgen: " + ", ".join(notes)] if notes else []
+            identifier = f"`{name}`" if name in KEYWORDS else name
+            access = self.access if self.chance(0.8) else ""
+            lines.append(f"  {access}{keyword} {identifier}: {type}{initial}")
+            arguments.append(f"{name}: {value}")
+        extras = [
+            ("  // widgetgen: flatten\n  {0}let flat: Flat", "flat: Flat(flatA: 1, flatB: nil)"),
+            ("  // widgetgen: skip\n  {0}var skipped: [Int] = [1]", None),
+            ('  // widgetgen: default = "any text"\n  {0}let filled: String', 'filled: "a"'),
+            ("  {0}var one, two: Int", "one: 1, two: 2"), ("  static let shared = 3", None),
+            ("  #if SOMETIMES\n  {0}var odd: Int\n  #else\n  {0}var odd: String\n  #endif", 'odd: "a"'),
+            ("  {0}var computed: Int {{ 4 }}", None),
+        ]
+        for text, argument in extras:
+            if self.chance(0.1):
+                lines.append(text.format(self.access))
+                arguments += [argument] if argument else []
+        return "\n".join(lines), ", ".join(arguments)
+
+    def struct(self, number):
+        name = self.random.choice(TYPE_NAMES) if self.chance(0.25) else f"T{number}"
+        name = f"T{number}" if name in self.used else name
+        self.used.add(name)
+        family = self.random.choice(self.families) if self.chance(0.7) else None
+        notes = [] if family else ["codable"]
+        notes += ["equatable"] if self.chance(0.2) else []
+        notes += ["renameAll = " + self.random.choice(["snake_case", "PascalCase"])] if self.chance(0.2) else []
+        notes += [f'name = "n{number}"'] if family and self.chance(0.3) else []
+        head = "// widgetgen: " + ", ".join(notes) + "\n" if notes else ""
+        body, arguments = self.properties()
+        clause = f": {family}" if family else ""
+        if family and self.chance(0.15):
+            text = f"{head}{self.access}struct {name} {{\n{body}\n}}\n\nextension {name}{clause} {{}}"
+        else:
+            text = f"{head}{self.access}struct {name}{clause} {{\n{body}\n}}"
+            if self.chance(0.15):
+                text, name = f"{self.access}enum Space{number} {{\n{text}\n}}", f"Space{number}.{name}"
+        self.texts.append(text)
+        value = f"{name}({arguments})"
+        self.values.append((name, value))
+        (self.members[family] if family else self.known).append(value if family else (name, value))
+
+    def enum(self, number):
+        note = self.random.choice(['family, tag = "t"', 'family, tag = "t", content = "c"', "family, external"])
+        cases, values = [], []
+        for case in range(self.random.randint(1, 4)):
+            parts = [(self.random.choice(["", f"a{i}: "]) if "external" in note else f"a{i}: ", *self.type())
+                     for i in range(self.random.randint(0, 3))]
+            cases.append(f"  case c{case}" + ("(" + ", ".join(p[0] + p[1] for p in parts) + ")" if parts else ""))
+            values.append(f"E{number}.c{case}" + ("(" + ", ".join(p[0] + p[2] for p in parts) + ")" if parts else ""))
+        self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: Codable {{\n" + "\n".join(cases) + "\n}")
+        self.values.append((f"E{number}", self.random.choice(values)))
+        self.known.append(self.values[-1])
