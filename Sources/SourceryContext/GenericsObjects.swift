@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
@@ -24,7 +25,7 @@ enum GenericRequirements {
 
   static func requirements(in clause: String) -> [Requirement] {
     clause.parts(separatedBy: ",").compactMap { part in
-      if let marks = part.firstRange(of: "==") {
+      if let marks = part.firstPlace(of: "==") {
         return Requirement(
           left: part[..<marks.lowerBound].trimmingBlanks,
           right: part[marks.upperBound...].trimmingBlanks, isEquality: true)

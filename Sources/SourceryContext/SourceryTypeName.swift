@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// The name of a type as Sourcery's templates see it: `variable.typeName`.
 ///
 /// Its strings follow Sourcery's rules, which templates have been written around, rather than the
@@ -65,7 +67,7 @@ struct SourceryTypeName: Sendable {
   ) {
     var suffix = isOptional ? "?" : isImplicitlyUnwrappedOptional ? "!" : ""
     // The search is slow, and most names have no suffix.
-    if !suffix.isEmpty, name.hasPrefix("Optional<") || name.contains(" where ") { suffix = "" }
+    if !suffix.isEmpty, name.hasPrefix("Optional<") || name.holds(" where ") { suffix = "" }
     self.name = name + suffix
     self.unwrappedTypeName = unwrappedTypeName ?? name
     self.attributes = attributes

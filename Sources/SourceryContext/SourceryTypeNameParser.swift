@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// Reads the text of a type (Swift book, Types) into the shape Sourcery's templates know.
 ///
 /// Never fails: what is not a type becomes a plain name. Nesting is bounded, so that no text can
@@ -17,7 +19,7 @@ struct SourceryTypeNameParser {
 
   /// Whether a parameter's type starts with `inout`.
   static func isInout(_ text: String) -> Bool {
-    guard text.contains("inout") else { return false }
+    guard text.holds("inout") else { return false }
     var parser = SourceryTypeNameParser(bytes: Array(text.utf8))
     return parser.attributesAndSpecifiers().isInout
   }

@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetSyntax
 
 /// Joins the declarations of all files into types.
@@ -219,7 +220,7 @@ extension TypeGraphBuilder {
 
 /// The names a composition is made of: of `A & B` both, else the one name.
 func composedNames(_ text: String) -> [String] {
-  guard text.contains("&"), !text.contains("->") else { return [text] }
+  guard text.holds("&"), !text.holds("->") else { return [text] }
   return text.split(separator: "&").map { part in
     String(part.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }

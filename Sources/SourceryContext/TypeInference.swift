@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
@@ -36,7 +37,7 @@ enum TypeInference {
 
   /// A closure that is called at once, without `return`: what its first call makes.
   private static func nameOfCall(inClosure body: Substring, _ depth: Int) -> String? {
-    guard !body.contains("return") else { return nil }
+    guard !body.holds("return") else { return nil }
     return body.parts(separatedBy: "(").first.flatMap { name(of: $0 + "()", depth + 1) }
   }
 
@@ -92,7 +93,7 @@ enum TypeInference {
     let isUnwrapped = text.hasSuffix("!")
     let components = text.parts(separatedBy: "(")
     guard components.count > 1, text.hasSuffix(")") || text.hasSuffix("}") || isUnwrapped else {
-      return ownerName(ofMember: text).flatMap { $0.contains("(") ? nil : $0 }
+      return ownerName(ofMember: text).flatMap { $0.holds("(") ? nil : $0 }
     }
     let called = ownerName(ofMember: components[0]) ?? components[0]
     return name(of: called, depth + 1) ?? called + (isUnwrapped ? "!" : "")

@@ -13,78 +13,70 @@ extension ModelChecks {
 
   /// What a type is coded of has to code itself, but where the user wrote a function for it.
   func checkConformances() -> [Diagnostic] {
-    let properties = builder.properties.filter(\.isInitialized).compactMap { property in
-      let name = property.bareName.capitalizedFirst
-      return lacking(
-        in: property,
-        decodes: property.annotations.allowsDecoding
-          && builder.written.decodingFunctions["decode" + name] == nil,
-        encodes: property.annotations.allowsEncoding
-          && builder.written.encodingFunctions["encode" + name] == nil)
+    let parts = builder.properties.filter(\.isInitialized).compactMap { property in
+      part(property, needed: requirements(of: property))
     }
-    guard builder.rules.wire != nil else { return properties }
-    let scope = Scope(in: type.id)
-    let values = type.cases.flatMap { element in
-      (element.parameters ?? []).compactMap { parameter in
-        lacking(in: parameter.type, from: scope, decodes: true, encodes: true).map {
-          Diagnostic.missingConformance(
-            $0.requirement, of: $0.id, "a value of 'case \(element.name.bareName)'",
-            at: element.range, in: file, builder.model)
-        }
-      }
-    }
-    return properties + values
+    let values = builder.rules.wire == nil ? [] : values(needed: coding)
+    return (parts + values).compactMap(missingConformance)
   }
 
   /// What a type is compared by has to be `Equatable`.
   func checkComparisons() -> [Diagnostic] {
     guard builder.compares else { return [] }
-    let scope = Scope(in: type.id)
-    let properties = builder.compared.filter(\.attributes.isEmpty).compactMap { property in
-      property.type.flatMap {
-        conformances.lacking(.equatable, in: $0, from: Scope(in: property.owner))
-      }.map {
-        Diagnostic.missingConformance(
-          .equatable, of: $0, "'\(property.bareName)'", at: property.range, in: file,
-          builder.model)
-      }
-    }
-    let values = type.cases.flatMap { element in
-      (element.parameters ?? []).compactMap { parameter in
-        conformances.lacking(.equatable, in: parameter.type, from: scope).map {
-          Diagnostic.missingConformance(
-            .equatable, of: $0, "a value of 'case \(element.name.bareName)'", at: element.range,
-            in: file, builder.model)
-        }
-      }
-    }
-    return properties + values
+    let parts = builder.compared.compactMap { part($0, needed: [.equatable]) }
+    return (parts + values(needed: [.equatable])).compactMap(missingConformance)
   }
 
-  private func lacking(in property: Property, decodes: Bool, encodes: Bool) -> Diagnostic? {
-    // A property wrapper codes its value as it likes.
-    guard property.attributes.isEmpty, let declared = property.type else { return nil }
-    return lacking(
-      in: declared, from: Scope(in: property.owner), decodes: decodes, encodes: encodes
-    ).map {
-      .missingConformance(
-        $0.requirement, of: $0.id, "'\(property.bareName)'", at: property.range, in: file,
-        builder.model)
-    }
+  /// Something of a type, with what generated code asks of it.
+  private struct Part {
+    /// As a message names it.
+    var what: String
+    var type: TypeName
+    var scope: Scope
+    var range: SourceRange
+    var needed: [ConformanceCheck.Requirement]
   }
 
-  /// What the directions that are generated miss first.
-  private func lacking(
-    in type: TypeName, from scope: Scope, decodes: Bool, encodes: Bool
-  ) -> (requirement: ConformanceCheck.Requirement, id: DeclarationID)? {
-    var needed: [ConformanceCheck.Requirement] = []
-    if decodes, builder.decodes { needed.append(.decodable) }
-    if encodes, builder.encodes { needed.append(.encodable) }
-    for requirement in needed {
-      if let id = conformances.lacking(requirement, in: type, from: scope) {
-        return (requirement, id)
+  private func missingConformance(_ part: Part) -> Diagnostic? {
+    for requirement in part.needed {
+      if let id = conformances.lacking(requirement, in: part.type, from: part.scope) {
+        return .missingConformance(
+          requirement, of: id, part.what, at: part.range, in: file, builder.model)
       }
     }
     return nil
+  }
+
+  /// Nil for a wrapped property: its wrapper does with the value as it likes.
+  private func part(_ property: Property, needed: [ConformanceCheck.Requirement]) -> Part? {
+    guard property.attributes.isEmpty, let declared = property.type else { return nil }
+    return Part(
+      what: "'\(property.bareName)'", type: declared, scope: Scope(in: property.owner),
+      range: property.range, needed: needed)
+  }
+
+  private func values(needed: [ConformanceCheck.Requirement]) -> [Part] {
+    type.cases.flatMap { element in
+      (element.parameters ?? []).map {
+        Part(
+          what: "a value of 'case \(element.name.bareName)'", type: $0.type,
+          scope: Scope(in: type.id), range: element.range, needed: needed)
+      }
+    }
+  }
+
+  private var coding: [ConformanceCheck.Requirement] {
+    (builder.decodes ? [.decodable] : []) + (builder.encodes ? [.encodable] : [])
+  }
+
+  private func requirements(of property: Property) -> [ConformanceCheck.Requirement] {
+    let name = property.bareName.capitalizedFirst
+    return coding.filter { direction in
+      direction == .decodable
+        ? property.annotations.allowsDecoding
+          && builder.written.decodingFunctions["decode" + name] == nil
+        : property.annotations.allowsEncoding
+          && builder.written.encodingFunctions["encode" + name] == nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import WidgetModel
+import WidgetSource
 import WidgetTemplate
 
 extension BuiltinContext {
@@ -40,8 +41,8 @@ extension BuiltinContext {
       "isolation": coding.isNonisolated ? "nonisolated " : "",
       "container": .string(swift.container),
       "keyType": usesCodingKeys ? "CodingKeys" : "WireKey",
-      "readsContainer": .bool(steps.contains { $0.1.contains(swift.container) }),
-      "writesContainer": .bool((tags + written).contains { $0.contains(swift.container) }),
+      "readsContainer": .bool(steps.contains { $0.1.holds(swift.container) }),
+      "writesContainer": .bool((tags + written).contains { $0.holds(swift.container) }),
       "steps": .array(
         steps.map { target, value in ["target": .string(target), "value": .string(value)] }),
       "statements": .array((tags + written).map(Value.string)),

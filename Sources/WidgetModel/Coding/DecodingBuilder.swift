@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetSyntax
 
 /// Makes the facts of an `init(from:)` from the properties of one variant of a type.
@@ -95,7 +96,7 @@ struct DecodingBuilder {
     _ property: Property, to type: TypeName, base: String, _ presence: Decoding.Presence
   ) -> Decoding.Cast {
     let name = property.bareName
-    var base = type.text.contains("any ") ? base.withExplicitExistential : base
+    var base = type.text.holds("any ") ? base.withExplicitExistential : base
     if presence != .required { base = base.hasPrefix("any ") ? "(\(base))?" : base + "?" }
     return Decoding.Cast(
       constant: "raw" + name.prefix(1).uppercased() + name.dropFirst(), base: base,

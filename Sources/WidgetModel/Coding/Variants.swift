@@ -56,5 +56,5 @@ extension ParsedFile {
 
 extension String {
   /// In parentheses, if `&&` would tear it apart.
-  fileprivate var parenthesized: String { contains("||") ? "(\(self))" : self }
+  fileprivate var parenthesized: String { holds("||") ? "(\(self))" : self }
 }

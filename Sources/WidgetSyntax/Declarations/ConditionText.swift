@@ -1,3 +1,5 @@
+import WidgetSource
+
 extension ParsedFile {
   /// The full condition under which a clause of an `#if` is compiled: its own, and not those of the
   /// clauses before it, and all of the clauses around it.
@@ -37,5 +39,5 @@ extension ParsedFile {
   }
 
   /// `a || b` binds weaker than the `&&` that joins the terms.
-  private func needsParentheses(_ condition: String) -> Bool { condition.contains("||") }
+  private func needsParentheses(_ condition: String) -> Bool { condition.holds("||") }
 }

@@ -1,4 +1,5 @@
 import WidgetGenerator
+import WidgetSource
 
 /// What words in the sources tell of how they should be generated.
 struct SourceTraits {
@@ -27,10 +28,10 @@ struct SourceTraits {
     var hasInlineBlocks = false
     for path in try walk.files(in: existing).paths {
       let text = String(decoding: try fileSystem.read(path).bytes, as: UTF8.self)
-      hasInlineBlocks = hasInlineBlocks || text.contains(":inline:auto:")
+      hasInlineBlocks = hasInlineBlocks || text.holds(":inline:auto:")
       importsBeagle =
         importsBeagle || text.split(whereSeparator: \.isNewline).contains("import Beagle")
-      for (runtime, words) in Self.words where words.contains(where: { text.contains($0) }) {
+      for (runtime, words) in Self.words where words.contains(where: { text.holds($0) }) {
         counts[runtime, default: 0] += 1
       }
     }

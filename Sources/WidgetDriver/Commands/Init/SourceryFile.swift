@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// What `init` takes over from a `.sourcery.yml`: one or more configurations.
 ///
 /// For example:
@@ -58,7 +60,7 @@ struct SourceryFile {
     }
     let args = value["args"]?.members ?? []
     let stencils = rendered(Self.paths(in: templates))
-    for arg in args where arg.value.texts.contains(where: { $0.contains("${") }) {
+    for arg in args where arg.value.texts.contains(where: { $0.holds("${") }) {
       remark("'\(arg.key)' holds a variable of the environment; pass it with --args instead")
     }
     return Configuration(

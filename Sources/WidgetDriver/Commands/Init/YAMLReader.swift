@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// Reads lines by their indentation, each once.
 struct YAMLReader {
   private struct Line {
@@ -135,9 +137,18 @@ extension YAMLReader {
     for quote in ["\"", "'"] where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote)
     {
       let content = String(text.dropFirst().dropLast())
-      return quote == "'" ? content.replacing("''", with: "'") : content
+      return quote == "'" ? withoutDoubledQuotes(content) : content
     }
     return String(text)
+  }
+
+  /// The text with every second single quote left out.
+  private static func withoutDoubledQuotes(_ text: String) -> String {
+    var isSecond = true
+    return text.filter { character in
+      if character == "'" { isSecond.toggle() }
+      return character != "'" || !isSecond
+    }
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {
