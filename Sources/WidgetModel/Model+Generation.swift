@@ -35,9 +35,7 @@ extension Model {
     // Beagle's own components nest as deep as they like.
     let nesting = rules.wire?.readsCodingKeys == false ? selection.map(\.id) : []
     let recursive = recursiveTypes(among: nesting)
-    let conformances = ConformanceCheck(
-      model: self,
-      selected: Dictionary(uniqueKeysWithValues: selection.map { ($0.id, $0.parts) }))
+    let conformances = ConformanceCheck(self, selected: selection)
     for selected in selection {
       let builder = GeneratedTypeBuilder(
         selected, in: self, rules, isRecursive: recursive.contains(selected.id))

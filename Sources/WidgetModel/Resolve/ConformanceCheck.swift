@@ -5,10 +5,23 @@ import WidgetSyntax
 /// Only what is certain counts: a type that the sources declare, on which nothing stands that may
 /// bring a conformance unseen, like a macro or a protocol of another module. For example: a
 /// property of type `[Style]?`, where `struct Style {}` is all there is, lacks `Decodable`.
-struct ConformanceCheck {
-  let model: Model
+///
+/// An object, because it remembers: many properties are of few types.
+final class ConformanceCheck {
+  private let model: Model
   /// What is generated in the same run, which brings its conformances.
-  let selected: [DeclarationID: Set<GeneratedPart>]
+  private let selected: [DeclarationID: Set<GeneratedPart>]
+  private var known: [Question: Bool] = [:]
+
+  private struct Question: Hashable {
+    var requirement: Requirement
+    var type: DeclarationID
+  }
+
+  init(_ model: Model, selected: [SelectedType]) {
+    self.model = model
+    self.selected = Dictionary(uniqueKeysWithValues: selected.map { ($0.id, $0.parts) })
+  }
 
   /// What generated code asks of a type.
   enum Requirement: String {
@@ -45,6 +58,7 @@ struct ConformanceCheck {
       guard components.allSatisfy(\.arguments.isEmpty), let name = type.dottedName else {
         return nil
       }
+      if StandardLibrary.types.contains(name) { return nil }
       switch model.resolve(name, in: scope) {
       case .types(let ids):
         guard ids.count == 1, let id = ids.first, lacks(requirement, id) else { return nil }
@@ -58,6 +72,14 @@ struct ConformanceCheck {
   }
 
   private func lacks(_ requirement: Requirement, _ id: DeclarationID) -> Bool {
+    let question = Question(requirement: requirement, type: id)
+    if let answer = known[question] { return answer }
+    let answer = findLack(of: requirement, id)
+    known[question] = answer
+    return answer
+  }
+
+  private func findLack(of requirement: Requirement, _ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
     if declaration.kind == .protocol || selected[id]?.contains(requirement.part) == true {
       return false
