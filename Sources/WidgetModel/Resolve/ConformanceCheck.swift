@@ -12,6 +12,10 @@ final class ConformanceCheck {
   /// What is generated in the same run, which brings its conformances.
   private let selected: [DeclarationID: Set<GeneratedPart>]
   private var known: [Question: Bool] = [:]
+  /// Whether any `==` is a function of its own, outside of all types.
+  private lazy var hasFreeEquality = model.files.contains { file in
+    file.functions.contains { file.text($0.name) == "==" }
+  }
 
   private struct Question: Hashable {
     var requirement: Requirement
@@ -84,11 +88,12 @@ final class ConformanceCheck {
     if declaration.kind == .protocol || selected[id]?.contains(requirement.part) == true {
       return false
     }
-    if requirement == .equatable, isComparedByCompiler(id) || comparesByHand(id) { return false }
-    let bodies = [id] + model.extensions(of: id)
     let names = model.conformances(of: id)
-    return !names.contains(requirement.rawValue) && names.allSatisfy(isKnown)
-      && bodies.allSatisfy { !mayBringConformances(model.declaration($0), in: $0.file) }
+    if names.contains(requirement.rawValue) || !names.allSatisfy(isKnown) { return false }
+    if requirement == .equatable, isComparedByCompiler(id) || isComparedByHand(id) { return false }
+    return ([id] + model.extensions(of: id)).allSatisfy {
+      !mayBringConformances(model.declaration($0), in: $0.file)
+    }
   }
 
   /// An enum without associated values is `Equatable` by itself (Swift book, Protocols).
@@ -98,12 +103,8 @@ final class ConformanceCheck {
   }
 
   /// An operator without the conformance is enough for a value that stands alone.
-  private func comparesByHand(_ id: DeclarationID) -> Bool {
-    let type = model.type(id)
-    if WrittenMembers(of: type, in: model).hasEquality { return true }
-    return model.files.contains { file in
-      file.functions.contains { file.text($0.name) == "==" }
-    }
+  private func isComparedByHand(_ id: DeclarationID) -> Bool {
+    hasFreeEquality || WrittenMembers(of: model.type(id), in: model).hasEquality
   }
 
   /// Whether all that a name of a protocol or class stands for is known.
