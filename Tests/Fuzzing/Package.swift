@@ -31,8 +31,13 @@ let package = Package(
         "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "SourceryContext",
         "BuiltinTemplates",
       ], swiftSettings: settings),
+    .systemLibrary(name: "CMalloc"),
     .target(
-      name: "WidgetDriver", dependencies: ["WidgetGenerator", "WidgetSource"],
+      name: "WidgetDriver",
+      dependencies: [
+        "WidgetGenerator", "WidgetSource",
+        .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: settings),
     .target(
       name: "Properties",
