@@ -59,8 +59,8 @@ extension ModelChecks {
     type.cases.flatMap { element in
       (element.parameters ?? []).map {
         Part(
-          what: "a value of 'case \(element.name.bareName)'", type: $0.type,
-          scope: Scope(in: type.id), range: element.range, needed: needed)
+          what: element.valueInWords, type: $0.type, scope: Scope(in: type.id),
+          range: element.range, needed: needed)
       }
     }
   }
@@ -69,7 +69,8 @@ extension ModelChecks {
     (builder.decodes ? [.decodable] : []) + (builder.encodes ? [.encodable] : [])
   }
 
-  private func requirements(of property: Property) -> [ConformanceCheck.Requirement] {
+  /// What a property's type has to do in the directions for which the user wrote no function.
+  func requirements(of property: Property) -> [ConformanceCheck.Requirement] {
     let name = property.bareName.capitalizedFirst
     return coding.filter { direction in
       direction == .decodable

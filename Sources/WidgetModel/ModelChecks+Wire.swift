@@ -27,22 +27,12 @@ extension ModelChecks {
     }.map { Diagnostic.uncodableValue($0, of: type, encodes: builder.encodes, in: file) }
     let properties = codedProperties.compactMap { property -> Diagnostic? in
       guard let declared = property.type,
-        isCodedByType(property),
+        !requirements(of: property).isEmpty,
         resolver.resolve(declared, in: Scope(in: property.owner)).isUncodable
       else { return nil }
       return .uncodableType(property, declared, encodes: builder.encodes, in: file)
     }
     return properties + values
-  }
-
-  /// Whether the property's type has to code it in some direction, the user having written no
-  /// function for it.
-  private func isCodedByType(_ property: Property) -> Bool {
-    let name = property.bareName.capitalizedFirst
-    let isDecoded = builder.decodes && property.annotations.allowsDecoding
-    let isEncoded = builder.encodes && property.annotations.allowsEncoding
-    return isDecoded && builder.written.decodingFunctions["decode" + name] == nil
-      || isEncoded && builder.written.encodingFunctions["encode" + name] == nil
   }
 
   /// Two properties must not be read from, or written to, one place.
@@ -75,14 +65,13 @@ extension ModelChecks {
       !tags.isDisjoint(with: coding.keysToRead(property) + coding.keysToWrite(property))
         && !mayBeText(coding.wireType(property), in: Scope(in: property.owner))
     }.map { Diagnostic.keyOfName("'\($0.bareName)'", at: $0.range, of: type, in: file) }
-    let values = generated.variants.compactMap(\.enumCoding).flatMap { coding in
-      coding.cases.filter { element in
-        coding.representation.internalTag.map(element.values.map(\.key).contains) ?? false
-      }
+    let refused = generated.variants.compactMap(\.enumCoding).flatMap { coding in
+      let tag = coding.representation.internalTag
+      return coding.cases.filter { $0.values.contains { $0.key == tag } }.map(\.name)
     }
     return properties
-      + type.cases.filter { element in values.contains { $0.name == element.name } }.map {
-        .keyOfName("a value of 'case \($0.name.bareName)'", at: $0.range, of: type, in: file)
+      + type.cases.filter { refused.contains($0.name) }.map {
+        .keyOfName($0.valueInWords, at: $0.range, of: type, in: file)
       }
   }
 

@@ -111,14 +111,17 @@ struct ModelChecks {
       guard let declared = property.type,
         builder.written.decodingFunctions["decode" + property.bareName.capitalizedFirst] == nil
       else { return nil }
-      let uncodable = Diagnostic.uncodableType(property, declared, in: file)
-      if declared.unwrapped.isNeverCodable { return uncodable }
-      let scope = Scope(in: property.owner)
-      let shape = builder.model.codingShape(of: declared, in: scope, builder.rules).unwrapped
-      switch shape {
-      case .value, .base, .cast, .array(.base), .array(.cast): return nil
-      default: return shape.isPolymorphic ? uncodable : nil
-      }
+      return isCodable(declared, in: Scope(in: property.owner))
+        ? nil : .uncodableType(property, declared, in: file)
+    }
+  }
+
+  private func isCodable(_ type: TypeName, in scope: Scope) -> Bool {
+    if type.unwrapped.isNeverCodable { return false }
+    let shape = builder.model.codingShape(of: type, in: scope, builder.rules).unwrapped
+    switch shape {
+    case .value, .base, .cast, .array(.base), .array(.cast): return true
+    default: return !shape.isPolymorphic
     }
   }
 

@@ -172,7 +172,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "uncodable-value",
-      message: "a value of 'case \(element.name.bareName)' has a type that cannot be "
+      message: "\(element.valueInWords) has a type that cannot be "
         + (encodes ? "coded" : "decoded") + "; write 'init(from:)'"
         + (encodes ? " and 'encode(to:)'" : "") + " of '\(type.name)' by hand",
       file: file.source.path, range: element.range)
@@ -229,4 +229,9 @@ extension Diagnostic {
         + "and pass '--inline'",
       file: file.source.path, range: type.range)
   }
+}
+
+extension EnumCase {
+  /// One of its values, as messages name it.
+  var valueInWords: String { "a value of 'case \(name.bareName)'" }
 }

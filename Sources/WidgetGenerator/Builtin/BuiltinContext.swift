@@ -90,10 +90,7 @@ enum BuiltinContext {
       "parameters": .array(
         initializer.parameters.map { parameter in
           [
-            "names": .string(
-              parameter.name == parameter.local
-                ? parameter.name : "\(parameter.name) \(parameter.local)"),
-            "type": .string(parameter.type),
+            "names": .string(parameter.names), "type": .string(parameter.type),
             "default": .optional(parameter.defaultValue),
           ]
         }),

@@ -148,6 +148,6 @@ extension String {
   var isHidden: Bool { ["container", "decoder", "encoder", "fields", "name"].contains(self) }
 
   /// Whether a property of this name is only meant behind `self`; one in upper case may be a type
-  /// as well, as the `ID` of what is `Identifiable`.
+  /// as well, as the `ID` of what is `Identifiable`, and `self` even in backticks is the value.
   var needsSelf: Bool { isHidden || first?.isUppercase == true || bareName == "self" }
 }

@@ -23,6 +23,9 @@ package struct MemberwiseInit: Sendable {
 
     /// Its name inside of the initializer, where `self` is the value that is made.
     package var local: String { name == "`self`" ? "self_" : name }
+
+    /// Its name outside and, where that is another one, its name inside.
+    package var names: String { local == name ? name : "\(name) \(local)" }
   }
 
   /// What is passed on to the compiler's own initializer, where a wrapped property can only be set
@@ -71,7 +74,7 @@ struct MemberwiseInitBuilder {
     let isDefault = level == .internal && level != access && rules.wire != nil
     var result = MemberwiseInit(
       access: isDefault ? nil : level, parameters: parameters, isDistinguished: collides)
-    if delegates { result.delegated = arguments(synthesized, for: set) }
+    if delegates { result.delegated = arguments(synthesized, for: parameters) }
     return result
   }
 
@@ -96,13 +99,12 @@ struct MemberwiseInitBuilder {
 
   /// All arguments, those with a default too: without them this very initializer might be meant.
   private func arguments(
-    _ synthesized: [Property], for set: [Property]
+    _ synthesized: [Property], for parameters: [MemberwiseInit.Parameter]
   ) -> [MemberwiseInit.Argument] {
-    let names = set.map(\.name)
-    return synthesized.filter { !$0.isLazy }.map { property in
-      MemberwiseInit.Argument(
-        label: property.name,
-        value: names.contains(property.name) ? property.name : property.initialValue ?? "nil")
+    synthesized.filter { !$0.isLazy }.map { property in
+      let parameter = parameters.first { $0.name == property.name }
+      return MemberwiseInit.Argument(
+        label: property.name, value: parameter?.local ?? property.initialValue ?? "nil")
     }
   }
 

@@ -20,8 +20,9 @@ package struct Mention: Equatable, Sendable {
 
   /// All in the text of a value, in the order in which they stand there.
   package static func all(in value: String) -> [Mention] {
-    SourceBytes.withBytes(Array(value.utf8)) { bytes in
-      var reader = MentionReader(lexer: Lexer(bytes, path: ""), value: Array(value.utf8))
+    let value = Array(value.utf8)
+    return SourceBytes.withBytes(value) { bytes in
+      var reader = MentionReader(lexer: Lexer(bytes, path: ""), value: value)
       return reader.read()
     }
   }
