@@ -19,7 +19,7 @@ enum JSONFilter {
     case .dictionary, .object:
       guard let entries = value.entries else { return JSONText.quoted(value.description) }
       let colon = pretty ? " : " : ":"
-      let members = entries.sorted { $0.key < $1.key }.map {
+      let members = entries.stablySorted(on: \.key).map {
         JSONText.quoted($0.key) + colon + part($0.value)
       }
       return list(members, "{", "}", pretty, indentation)

@@ -1,3 +1,4 @@
+import WidgetSource
 package import WidgetSyntax
 package import WidgetTemplate
 
@@ -29,8 +30,7 @@ private func functions(_ graph: TypeGraph) -> Value {
       : parsed.functions.filter { !graph.isGenerated($0.keyword, in: file) }
         .map { MethodObject($0, in: file, graph: graph) }
   }
-  let named = methods.map { (name: $0.name, method: $0) }.sorted { $0.name < $1.name }
-  return .array(named.map { .object($0.method) })
+  return .array(methods.stablySorted(on: \.name).map { .object($0) })
 }
 
 /// The types by their name: `type.Button`.

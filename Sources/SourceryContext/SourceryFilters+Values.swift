@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetTemplate
 
 /// Sourcery's filters for lists and texts, which know nothing of types.
@@ -27,7 +28,7 @@ extension Extension {
     }
     addFilter("sortedValuesByKeys") { (value) throws(FilterError) in
       guard let entries = value.entries else { return .none }
-      return .array(entries.keys.sorted().compactMap { entries[$0] })
+      return .array(entries.keys.stablySorted().compactMap { entries[$0] })
     }
     addFilter("push") { (value, arguments) throws(FilterError) in
       guard arguments.count == 1 else { throw FilterError("'push' filter takes one argument") }
@@ -55,10 +56,7 @@ extension Extension {
       let path = key.split(separator: ".").map(String.init)
       let keyed = values.map { ($0.member(at: path).description.lowercased(), $0) }
       return .array(
-        keyed.enumerated().sorted {
-          $0.element.0 == $1.element.0
-            ? $0.offset < $1.offset : isBefore($0.element.0, $1.element.0)
-        }.map(\.element.1))
+        keyed.stablySorted { $0.0 != $1.0 && isBefore($0.0, $1.0) }.map(\.1))
     }
   }
 

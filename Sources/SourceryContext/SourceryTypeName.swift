@@ -101,7 +101,7 @@ struct SourceryTypeName: Sendable {
 
   private func prefixed(_ name: String) -> String {
     attributes.isEmpty
-      ? name : (attributes.map(\.text).sorted() + [name]).joined(separator: " ")
+      ? name : (attributes.map(\.text).stablySorted() + [name]).joined(separator: " ")
   }
 }
 

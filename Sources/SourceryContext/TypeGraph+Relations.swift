@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// What follows from the inheritance clauses, transitively; nothing is kept, since most templates
 /// ask a few types for one name.
 extension TypeGraph {
@@ -35,7 +37,7 @@ extension TypeGraph {
     while let next = queue.popLast() {
       for type in types[next].derived where seen.insert(type).inserted { queue.append(type) }
     }
-    return seen.sorted()
+    return seen.stablySorted()
   }
 
   struct Relations {

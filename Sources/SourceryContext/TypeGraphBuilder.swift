@@ -113,7 +113,7 @@ extension TypeGraphBuilder {
   }
 
   private mutating func sortTypes() {
-    types.sort { $0.name < $1.name }
+    types = types.stablySorted(on: \.name)
     indices = Dictionary(
       types.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
   }
@@ -131,7 +131,7 @@ extension TypeGraphBuilder {
     }
     for index in types.indices where types[index].children.count > 1 {
       let children = types[index].children
-      types[index].children = children.sorted { types[$0].parts[0] < types[$1].parts[0] }
+      types[index].children = children.stablySorted { types[$0].parts[0] }
     }
   }
 }

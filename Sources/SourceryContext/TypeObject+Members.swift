@@ -64,7 +64,7 @@ extension TypeObject {
         + declaration.initializers.map { .initializer($0) }
       if let keyword = declaration.deinitializer { methods.append(.deinitializer(keyword)) }
       return methods.filter { !graph.isGenerated($0.keyword, in: part.file) }
-        .sorted { $0.keyword.start < $1.keyword.start }
+        .stablySorted { $0.keyword.start < $1.keyword.start }
         .map { MethodObject($0, of: part, type: self) }
     }
   }
@@ -100,7 +100,7 @@ extension TypeObject {
     var all = own.filter { !$0.isDefinedInExtension }
     var seen = Set(all.map(key))
     let names = { (types: [Int]) in
-      types.sorted { self.graph.types[$0].name < self.graph.types[$1].name }
+      types.stablySorted { self.graph.types[$0].name }
     }
     for type in names(relations.inherits) + names(relations.implements) {
       let inherited = members(TypeObject(type, graph: graph)).filter { !seen.contains(key($0)) }

@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetTemplate
 
 /// All types: `types.all`, `types.structs`, `types.implementing.AutoEquatable`.
@@ -30,7 +31,7 @@ final class TypesObject: TemplateObject {
 
   private var typealiases: Value {
     .array(
-      graph.aliases.keys.sorted().compactMap { name in
+      graph.aliases.keys.stablySorted().compactMap { name in
         graph.aliases[name].map { .object(TypealiasObject($0, graph: graph)) }
       })
   }

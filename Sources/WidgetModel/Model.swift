@@ -1,3 +1,4 @@
+import WidgetSource
 package import WidgetSyntax
 
 /// All declared types, resolved over all files.
@@ -30,7 +31,7 @@ package final class Model: Sendable {
     }
     self.blocks = blocks
     blocksByName = Dictionary(
-      blocks.sorted { $0.key < $1.key }.flatMap { file, blocks in
+      blocks.stablySorted(on: \.key).flatMap { file, blocks in
         blocks.map { ($0.name, (file, $0)) }
       }, uniquingKeysWith: { first, _ in first })
   }

@@ -37,7 +37,7 @@ extension Diagnostic {
   static func joinsNoFamily(
     _ family: Family, _ joins: String, known: Set<String>, in file: ParsedFile
   ) -> Diagnostic {
-    let suggestion = Suggestion.nearest(to: joins, in: known.sorted())
+    let suggestion = Suggestion.nearest(to: joins, in: known.stablySorted())
     return Diagnostic(
       id: "joins-no-family",
       message:

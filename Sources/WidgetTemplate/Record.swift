@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// The entries of a dictionary: values under their keys, in no order.
 ///
 /// Most of what a template looks into are small dictionaries with the same keys: the facts of each
@@ -50,7 +52,7 @@ package final class Record: Sendable {
 
   /// All entries by their keys.
   var sorted: [(key: String, value: Value)] {
-    zip(keys.names, values).map { ($0, $1) }.sorted { $0.key < $1.key }
+    zip(keys.names, values).map { ($0, $1) }.stablySorted(on: \.key)
   }
 }
 

@@ -21,7 +21,7 @@ struct TemplatesCommand {
   }
 
   private func list() -> ExitCode {
-    let names = builtinTemplates.map { FilePath.name($0.path) + "\n" }.sorted()
+    let names = builtinTemplates.map { FilePath.name($0.path) + "\n" }.stablySorted()
     return environment.finish(printing: Array(names.joined().utf8))
   }
 

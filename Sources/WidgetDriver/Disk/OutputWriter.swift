@@ -46,7 +46,7 @@ struct OutputWriter {
       return [DriverDiagnostics.unwritable(blamed(error, on: changes[staged.count]))]
     }
     let errors = staged.compactMap(commit)
-    for folder in cleaned.sorted() { fileSystem.flushFolder(folder) }
+    for folder in cleaned.stablySorted() { fileSystem.flushFolder(folder) }
     return errors
   }
 

@@ -32,7 +32,7 @@ extension Report {
           json.member("name") { $0.string("widgetgen") }
           json.member("version") { $0.string(ToolVersion.current) }
           json.member("rules") { json in
-            json.array(Set(diagnostics.map(\.id)).sorted()) { json, id in
+            json.array(Set(diagnostics.map(\.id)).stablySorted()) { json, id in
               json.object { $0.member("id") { $0.string(id) } }
             }
           }

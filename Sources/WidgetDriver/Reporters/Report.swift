@@ -11,7 +11,7 @@ struct Report {
 
   init(_ diagnostics: [Diagnostic], stalePaths: [String] = [], texts: [SourceFile]) {
     var seen: Set<Diagnostic> = []
-    self.diagnostics = diagnostics.sorted(by: Diagnostic.isOrderedBefore)
+    self.diagnostics = diagnostics.stablySorted(by: Diagnostic.isOrderedBefore)
       .filter { seen.insert($0).inserted }
     self.stalePaths = stalePaths
     self.texts = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

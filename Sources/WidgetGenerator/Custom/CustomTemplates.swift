@@ -33,7 +33,7 @@ struct CustomTemplates {
       case .success(let text): result.add(text, of: template)
       case .failure(let failure):
         result.diagnostics += failure.diagnostics
-        result.texts += failure.files.values.sorted { $0.path < $1.path }
+        result.texts += failure.files.values.stablySorted(on: \.path)
       }
     }
     if !configuration.fillsInlineBlocks { result.warnOfUnfilledSections() }
@@ -115,6 +115,6 @@ extension CustomTemplates {
         }
       }
     }
-    return parts.keys.sorted().map { ($0, (parts[$0] ?? []).joined(separator: "\n")) }
+    return parts.keys.stablySorted().map { ($0, (parts[$0] ?? []).joined(separator: "\n")) }
   }
 }

@@ -69,7 +69,7 @@ package struct InlineBlocks: Sendable {
         edits[file, default: []].append(edit)
       }
     }
-    result.files = edits.keys.sorted().map { index in
+    result.files = edits.keys.stablySorted().map { index in
       let source = files[index].source
       return GeneratedFile(
         place: .source(source.path, scanned: source.bytes),
@@ -119,7 +119,7 @@ extension InlineBlocks {
 
   /// Blocks whose name tells a type that is not the one around them: renamed, moved or copied.
   private func misplacedBlocks(_ types: TypePlaces) -> [Diagnostic] {
-    let ordered = locations.values.sorted {
+    let ordered = locations.values.stablySorted {
       ($0.file, $0.block.start.start) < ($1.file, $1.block.start.start)
     }
     return ordered.compactMap { location in

@@ -13,10 +13,7 @@ struct SourceEdit {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.bytes.count })
     var position = 0
-    let ordered = edits.enumerated().sorted {
-      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-    }
-    for (_, edit) in ordered {
+    for edit in edits.stablySorted(on: \.range.start) {
       result += bytes[position..<edit.range.bounds.lowerBound]
       result += edit.bytes
       position = edit.range.bounds.upperBound

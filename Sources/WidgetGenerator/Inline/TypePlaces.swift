@@ -25,7 +25,7 @@ struct TypePlaces {
     }
   }
 
-  var names: some Sequence<String> { places.keys.sorted() }
+  var names: some Sequence<String> { places.keys.stablySorted() }
 
   func isDeclared(_ name: String) -> Bool { places[name] != nil }
 

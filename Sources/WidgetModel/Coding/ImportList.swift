@@ -51,7 +51,7 @@ struct ImportList {
   /// The declarations in order of the modules' names.
   var lines: [String] {
     entries.values.map { (path: $0.path, line: line($0)) }
-      .sorted { ($0.path, $0.line) < ($1.path, $1.line) }.map(\.line)
+      .stablySorted { ($0.path, $0.line) < ($1.path, $1.line) }.map(\.line)
   }
 
   private func line(_ entry: Entry) -> String {

@@ -56,7 +56,7 @@ extension Model {
     }
     return selected.values.filter { isGenerated($0.id) }
       .map { (name(of: $0.id), $0) }
-      .sorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
+      .stablySorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
       .map(\.1)
   }
 

@@ -40,7 +40,7 @@ extension ParsedFile {
   /// Every combination of one clause of each needed block right inside a clause.
   private func choices(in parent: Int?, _ needed: Set<Int>) -> [[Int]] {
     var combinations: [[Int]] = [[]]
-    for block in needed.sorted() {
+    for block in needed.stablySorted() {
       let members = clauses.indices.filter { clauses[$0].block == block }
       guard let first = members.first, clauses[first].parent == parent else { continue }
       var options = members.flatMap { member in

@@ -33,7 +33,7 @@ extension Model {
     let found = Registration.Kind.allCases.flatMap { kind in
       let ids = registered(kind).filter { !dependencies.contains(files[$0.file].source.path) }
       diagnostics += checkNames(of: ids, kind)
-      return ids.map { registration($0, kind) }.sorted {
+      return ids.map { registration($0, kind) }.stablySorted {
         ($0.type, $0.name ?? "") < ($1.type, $1.name ?? "")
       }
     }

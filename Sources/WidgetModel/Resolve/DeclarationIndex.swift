@@ -43,7 +43,7 @@ struct DeclarationIndex: Sendable {
     guard let id = names.find(name) else { return [] }
     let aliases = aliasers[name.isDotted ? names.find(name.localName) : id]
     if aliases.isEmpty { return extensionsByName[id] }
-    return ([id] + aliases).flatMap { extensionsByName[$0] }.sorted()
+    return ([id] + aliases).flatMap { extensionsByName[$0] }.stablySorted()
   }
 
   /// The declarations that may inherit from one of the names, directly or through others: a
@@ -65,7 +65,7 @@ struct DeclarationIndex: Sendable {
       }
       queue.append(contentsOf: next.filter { seen.insert($0).inserted })
     }
-    return found.sorted()
+    return found.stablySorted()
   }
 }
 

@@ -16,7 +16,7 @@ extension Model {
   package func types(conformingTo names: [String]) -> [DeclarationID] {
     var search = ConformanceSearch()
     let wanted = Set(names)
-    return candidates(conformingTo: names).sorted().filter {
+    return candidates(conformingTo: names).stablySorted().filter {
       !search.conformances(of: $0, in: self).isDisjoint(with: wanted)
     }
   }
@@ -25,7 +25,7 @@ extension Model {
   /// some names: generating code asks for it again and again.
   func remembering(conformancesOf ids: [DeclarationID], conformingTo names: [String]) -> Model {
     var search = ConformanceSearch()
-    for id in candidates(conformingTo: names).union(ids).sorted() {
+    for id in candidates(conformingTo: names).union(ids).stablySorted() {
       _ = search.conformances(of: id, in: self)
     }
     return Model(self, knownConformances: search.found)

@@ -43,7 +43,7 @@ struct Parser {
     if diagnostics.count < 2 { return diagnostics }
     var seen: Set<Diagnostic> = []
     return diagnostics.filter { seen.insert($0).inserted }
-      .sorted(by: Diagnostic.isOrderedBefore)
+      .stablySorted(by: Diagnostic.isOrderedBefore)
   }
 }
 

@@ -28,7 +28,7 @@ final class ExtendsNode: Node {
     let blocks = rest.compactMap { $0 as? BlockNode }
     let byName = Dictionary(blocks.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     return ExtendsNode(
-      name: name, blocks: byName.values.sorted { $0.name < $1.name }, place: token.place)
+      name: name, blocks: byName.values.stablySorted(on: \.name), place: token.place)
   }
 
   func render(in context: inout Context) throws(TemplateFailure) {

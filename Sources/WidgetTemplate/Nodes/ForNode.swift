@@ -93,7 +93,7 @@ extension ForNode {
       case .array(let elements): self = .values(elements)
       case .dictionary(let entries): self = .pairs(entries.sorted)
       case .object(let object):
-        self = .pairs((object.entries ?? [:]).sorted { $0.key < $1.key })
+        self = .pairs((object.entries ?? [:]).stablySorted(on: \.key))
       default: self = .values([])
       }
     }

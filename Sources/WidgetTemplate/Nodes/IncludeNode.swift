@@ -30,7 +30,7 @@ final class IncludeNode: Node {
   func render(in context: inout Context) throws(TemplateFailure) {
     let scope = context.openScope()
     if let values = try values?.resolve(in: &context).entries {
-      for (name, value) in values.sorted(by: { $0.key < $1.key }) { context.bind(name, to: value) }
+      for (name, value) in values.stablySorted(on: \.key) { context.bind(name, to: value) }
     }
     try context.renderTemplate(named: name, of: place)
     context.closeScope(scope)

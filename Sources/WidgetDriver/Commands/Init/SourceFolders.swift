@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// Where the Swift files of a project lie.
 struct SourceFolders {
   /// The folders to scan.
@@ -17,7 +19,7 @@ struct SourceFolders {
     let files = try walk.files(in: ["."]).paths
     let folders = Self.firstFolders(of: files)
     let roots =
-      folders.contains("Sources") ? ["Sources"] : folders.isEmpty ? ["."] : folders.sorted()
+      folders.contains("Sources") ? ["Sources"] : folders.isEmpty ? ["."] : folders.stablySorted()
     let inRoots = files.filter { file in roots.contains { file.hasPrefix($0 + "/") } }
     self.roots = roots
     let hasTests = inRoots.contains { file in
