@@ -38,22 +38,9 @@ extension ModelChecks {
   /// Two properties must not be read from, or written to, one place.
   private func checkWireKeys(_ wire: WireRules) -> [Diagnostic] {
     let coding = builder.wireCoding(wire)
-    return checkKeysDiffer { coding.keysToRead($0) } + checkKeysDiffer { coding.keysToWrite($0) }
-  }
-
-  private func checkKeysDiffer(_ keys: (Property) -> [String]) -> [Diagnostic] {
-    var first: [String: Property] = [:]
-    return codedProperties.flatMap { property in
-      keys(property).compactMap { key -> Diagnostic? in
-        guard let other = first[key] else {
-          first[key] = property
-          return nil
-        }
-        // The branches of an `#if` may declare a property twice.
-        if other.name == property.name { return nil }
-        return .duplicateKey(key, property, first: other, in: file)
-      }
-    }.uniqued()
+    let properties = codedProperties
+    return duplicateKeys(of: properties) { coding.keysToRead($0) }.uniqued()
+      + duplicateKeys(of: properties) { coding.keysToWrite($0) }.uniqued()
   }
 
   /// Under the tag of a family stands the type's name: a property there has to be that text, and no
@@ -154,19 +141,15 @@ extension ModelChecks {
     if let raw = type.inherited.compactMap(\.dottedName).first, WireType.plain(raw).isScalar {
       return [.rawValues(type, raw, in: file)]
     }
-    var first: [String: EnumCase] = [:]
-    return type.cases.flatMap { element in
-      element.names(in: type.annotations).compactMap { name -> Diagnostic? in
-        guard let other = first[name] else {
-          first[name] = element
-          return nil
-        }
-        // The branches of an `#if` may declare a case twice.
-        if other.clause != element.clause { return nil }
-        return .duplicateName(
-          name, in: type.name, (file, element.range), first: (file, other.range), what: "cases")
+    let annotations = type.annotations
+    // The branches of an `#if` may declare a case twice.
+    return type.cases.namesakes { $0.names(in: annotations) }
+      .filter { $0.first.clause == $0.element.clause }
+      .map {
+        .duplicateName(
+          $0.name, in: type.name, (file, $0.element.range), first: (file, $0.first.range),
+          what: "cases")
       }
-    }
   }
 
   private var codedProperties: [Property] {

@@ -140,18 +140,16 @@ struct ModelChecks {
   private func checkKeysDiffer() -> [Diagnostic] {
     guard builder.decodes, builder.written.codingKeys == nil else { return [] }
     let decoding = builder.decoding
-    var first: [String: Property] = [:]
-    return builder.properties.filter { $0.isInitialized && !decoding.isFlattened($0) }.compactMap {
-      property in
-      let key = decoding.name(of: property)
-      guard let other = first[key] else {
-        first[key] = property
-        return nil
-      }
-      // The branches of an `#if` may declare a property twice.
-      if other.name == property.name { return nil }
-      return .duplicateKey(key, property, first: other, in: file)
-    }
+    let properties = builder.properties.filter { $0.isInitialized && !decoding.isFlattened($0) }
+    return duplicateKeys(of: properties) { [decoding.name(of: $0)] }
+  }
+
+  func duplicateKeys(
+    of properties: [Property], _ keys: (Property) -> [String]
+  ) -> [Diagnostic] {
+    // The branches of an `#if` may declare a property twice.
+    properties.namesakes(by: keys).filter { $0.first.name != $0.element.name }
+      .map { .duplicateKey($0.name, $0.element, first: $0.first, in: file) }
   }
 
   /// What takes more than one case of `CodingKeys`, or a runtime to call, is not for code that only

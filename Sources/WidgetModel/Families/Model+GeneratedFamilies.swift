@@ -70,21 +70,13 @@ extension Model {
   /// Of two types with one name the second would never be decoded.
   func checkNames(of family: Family) -> [Diagnostic] {
     guard family.base == nil, family.representation != .untagged else { return [] }
-    var first: [String: Family.Member] = [:]
-    var found: [Diagnostic] = []
-    for member in family.members {
-      for name in member.names {
-        guard let other = first[name] else {
-          first[name] = member
-          continue
-        }
-        // The branches of an `#if` may declare a type twice.
-        if other.condition != member.condition { continue }
-        found.append(
-          .duplicateName(name, in: family.name, place(of: member), first: place(of: other)))
+    // The branches of an `#if` may declare a type twice.
+    return family.members.namesakes(by: \.names)
+      .filter { $0.first.condition == $0.element.condition }
+      .map {
+        .duplicateName(
+          $0.name, in: family.name, place(of: $0.element), first: place(of: $0.first))
       }
-    }
-    return found
   }
 
   private func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {

@@ -84,22 +84,24 @@ extension Model {
 
   /// Beagle compares names in lower case, ids as they are, and the last one registered wins.
   private func checkNames(of ids: [DeclarationID], _ kind: Registration.Kind) -> [Diagnostic] {
-    var first: [String: DeclarationID] = [:]
-    return ids.compactMap { id in
-      let written = declaration(id).annotations.texts(.name).first
-      let own = kind == .controller ? defaultID(of: id) : files[id.file].text(declaration(id).name)
-      let name = written ?? own.bareName
-      let key = kind == .controller ? name : name.lowercased()
-      guard let other = first[key] else {
-        first[key] = id
-        return nil
-      }
-      let (here, there) = (declaration(id), declaration(other))
+    let namesakes = ids.namesakes { id in
+      let name = writtenName(of: id, kind)
+      return [kind == .controller ? name : name.lowercased()]
+    }
+    return namesakes.compactMap { namesake in
+      let (here, there) = (declaration(namesake.element), declaration(namesake.first))
       // The branches of an `#if` may declare a type twice.
       if here.clause != nil, there.clause != nil { return nil }
       return .duplicateName(
-        name, in: kind.rawValue, (files[id.file], here.name), first: (files[other.file], there.name)
-      )
+        writtenName(of: namesake.element, kind), in: kind.rawValue,
+        (files[namesake.element.file], here.name), first: (files[namesake.first.file], there.name))
     }
+  }
+
+  /// What it goes by, with the letter case of the source.
+  private func writtenName(of id: DeclarationID, _ kind: Registration.Kind) -> String {
+    if let annotated = declaration(id).annotations.texts(.name).first { return annotated }
+    return kind == .controller
+      ? defaultID(of: id) : files[id.file].text(declaration(id).name).bareName
   }
 }
