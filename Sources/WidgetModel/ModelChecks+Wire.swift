@@ -13,8 +13,10 @@ extension ModelChecks {
   /// Swift refuses a property wrapper on a `let`, at a place in code that nobody wrote.
   private func checkWrapper(_ wire: WireRules) -> [Diagnostic] {
     guard let wrapper = wire.wrapper else { return [] }
-    return type.storedProperties.filter { $0.isLet && $0.attributes.contains(wrapper) }
-      .map { .autoCodableConstant($0, wrapper: wrapper, in: file) }
+    let constants = type.storedProperties.filter { property in
+      property.isLet && property.attributes.contains { $0.localName == wrapper }
+    }
+    return constants.map { .autoCodableConstant($0, wrapper: wrapper, in: file) }
   }
 
   /// Functions, tuples and metatypes are not `Codable`, nor is a polymorphic value inside a

@@ -18,6 +18,11 @@ import WidgetSyntax
     ("(any P).Type", "any P.Type"), ("[ String\n : /* why */ Int ]", "[String:Int]"),
     ("`Type`", "`Type`"), ("~Copyable", "~"), ("[4 of Int]", "~"), ("", "~"),
     ("() throws(E) -> Int", "() -> Int"), ("((A) -> B) -> C", "((A) -> B) -> C"),
+    ("Swift::Int", "Swift::Int"), ("App :: Outer.Inner<App::A>?", "?(App::Outer.Inner<App::A>)"),
+    ("[Swift::String:App::A]", "[Swift::String:App::A]"), ("Swift::Array<Int>", "[Int]"),
+    ("App::Array<Int>", "App::Array<Int>"), ("(App::A, b: App::B)", "(App::A, b:App::B)"),
+    ("Outer.App::Inner", "Outer.App::Inner"), ("any App::P & App::Q", "any App::P & App::Q"),
+    ("App::", "~"), ("App::A.Type", "App::A.Type"),
   ])
   func shape(_ text: String, _ expected: String) {
     #expect(TypeName(parsing: text).notation == expected)
@@ -35,7 +40,8 @@ extension TypeName {
     case .named(let components):
       components.map { component in
         let arguments = component.arguments.map(\.notation).joined(separator: ", ")
-        return arguments.isEmpty ? component.name : "\(component.name)<\(arguments)>"
+        let name = (component.module.map { $0 + "::" } ?? "") + component.name
+        return arguments.isEmpty ? name : "\(name)<\(arguments)>"
       }.joined(separator: ".")
     case .optional(let type): "?(\(type.notation))"
     case .array(let type): "[\(type.notation)]"

@@ -7,8 +7,7 @@ import WidgetSyntax
 extension Model {
   /// Whether a property wrapper is on a property: the runtime's, or one that the sources declare.
   func isWrapped(_ property: Property, _ rules: CodingRules) -> Bool {
-    property.attributes.contains { attribute in
-      guard let name = TypeName(parsing: attribute).dottedName else { return false }
+    property.attributes.contains { name in
       if let wrapper = rules.wire?.wrapper, name.localName == wrapper { return true }
       return types(named: name, in: Scope(in: property.owner)).contains { id in
         declaration(id).attributes.contains { files[id.file].text($0.name) == "propertyWrapper" }

@@ -90,7 +90,7 @@ extension Model {
       isComputed: property.isComputed, isLazy: modifiers.contains("lazy"),
       isWeak: modifiers.contains("weak"), initialValue: value, access: level,
       setterAccess: access.setter ?? level,
-      attributes: property.attributes.map { file.text($0.name) },
+      attributes: property.attributes.map(file.name(of:)),
       annotations: property.annotations, clause: property.clause, owner: owner,
       range: property.name)
   }

@@ -61,12 +61,15 @@ extension TypeName {
   }
 
   private static func spelled(_ components: [Component], _ name: (String) -> String) -> String {
-    guard components.contains(where: { !$0.arguments.isEmpty }) else {
+    guard components.contains(where: { !$0.arguments.isEmpty || $0.module != nil }) else {
       return name(components.map(\.name).joined(separator: "."))
     }
     return components.enumerated().map { index, component in
       let arguments = component.arguments.map { $0.spelled(name) }.joined(separator: ", ")
-      let text = index == 0 ? name(component.name) : component.name
+      // What a module is told of means the same everywhere.
+      let text =
+        component.module.map { "\($0)::\(component.name)" }
+        ?? (index == 0 ? name(component.name) : component.name)
       return arguments.isEmpty ? text : "\(text)<\(arguments)>"
     }.joined(separator: ".")
   }

@@ -19,7 +19,7 @@ extension Model {
     guard let wrapper = wire.wrapper else { return false }
     let file = files[id.file]
     return file.declarations[id.index].properties.contains { property in
-      property.attributes.contains { file.text($0.name) == wrapper }
+      property.attributes.contains { file.name(of: $0).localName == wrapper }
     }
   }
 
@@ -27,7 +27,8 @@ extension Model {
   private func isCodable(_ id: DeclarationID) -> Bool {
     let file = files[id.file]
     return file.declarations[id.index].inherits.contains {
-      ["Codable", "Decodable", "Encodable"].contains(file.text($0))
+      ["Codable", "Decodable", "Encodable"].contains(
+        TypeName(parsing: file.text($0)).dottedName?.localName)
     }
   }
 

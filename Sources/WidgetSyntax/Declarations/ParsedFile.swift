@@ -56,6 +56,13 @@ package final class ParsedFile: Sendable {
   /// The text of a range, as written.
   package func text(_ range: SourceRange) -> String { source.text(range) }
 
+  /// The dotted name of an attribute without generic arguments: of `@App::Clamped<Int>(1)`
+  /// `Clamped`.
+  package func name(of attribute: Attribute) -> String {
+    let text = text(attribute.name)
+    return TypeName(parsing: text).dottedName ?? text
+  }
+
   /// The name of a declaration with the types around it: `Outer.Inner`; of a type nested in an
   /// extension `Extended.Inner`; of an extension the extended type as written.
   package func qualifiedName(of declaration: Declaration) -> String {

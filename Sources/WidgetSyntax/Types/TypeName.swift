@@ -40,6 +40,8 @@ package struct TypeName: Equatable, Sendable {
   package struct Component: Equatable, Sendable {
     package var name: String
     package var arguments: [TypeName]
+    /// The module that must declare it: `Swift` of `Swift::Int` (Swift Evolution, SE-0491).
+    package var module: String?
   }
 
   /// One element of a tuple or one parameter of a function type.
@@ -86,8 +88,8 @@ extension TypeName {
     return wrapped
   }
 
-  /// The dotted name without generic arguments, of `any P` and `some P` that of `P`; nil for every
-  /// other shape.
+  /// The dotted name without generic arguments and module selectors, of `any P` and `some P` that
+  /// of `P`; nil for every other shape.
   package var dottedName: String? {
     switch shape {
     case .named(let components): components.map(\.name).joined(separator: ".")
@@ -134,6 +136,21 @@ extension String {
   /// The last component of a dotted name.
   package var localName: String {
     isDotted ? split(separator: ".").last.map(String.init) ?? self : self
+  }
+}
+
+extension TypeName.Shape {
+  /// `Optional<T>`, `Array<T>` and `Dictionary<K, V>` are the same types as their short forms.
+  static func named(sugaring components: [TypeName.Component]) -> Self {
+    guard let last = components.last, last.module == nil || last.module == "Swift",
+      components.count == 1 || components.dropLast().map(\.name) == ["Swift"]
+    else { return .named(components) }
+    switch (last.name, last.arguments.count) {
+    case ("Optional", 1): return .optional(last.arguments[0])
+    case ("Array", 1): return .array(last.arguments[0])
+    case ("Dictionary", 2): return .dictionary(last.arguments[0], last.arguments[1])
+    default: return .named(components)
+    }
   }
 }
 

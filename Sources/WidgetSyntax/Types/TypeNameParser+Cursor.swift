@@ -24,6 +24,17 @@ extension TypeNameParser {
     return true
   }
 
+  /// The `::` behind the name of a module.
+  mutating func eatModuleSelector() -> Bool {
+    let start = position
+    if eat(":"), position < bytes.count, bytes[position] == UInt8(ascii: ":") {
+      advance()
+      return true
+    }
+    position = start
+    return false
+  }
+
   mutating func isWord(_ expected: String) -> Bool {
     let start = position
     defer { position = start }

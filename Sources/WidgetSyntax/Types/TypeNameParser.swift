@@ -120,28 +120,22 @@ struct TypeNameParser {
     let start = position
     if isAt("[") { return collection() }
     if isAt("(") { return parenthesized() }
-    guard let name = word() else {
+    guard let name = word(), let first = component(name) else {
       if position < bytes.count { position = bytes.count }
       return TypeName(text: text(from: start), shape: .other)
     }
-    var components = [TypeName.Component(name: name, arguments: genericArguments())]
+    var components = [first]
     while isAt("."), let next = wordAfterDot() {
-      components.append(TypeName.Component(name: next, arguments: genericArguments()))
+      guard let component = component(next) else { return other(from: start) }
+      components.append(component)
     }
-    return TypeName(text: text(from: start), shape: Self.sugared(components))
+    return TypeName(text: text(from: start), shape: .named(sugaring: components))
   }
 
-  /// `Optional<T>`, `Array<T>` and `Dictionary<K, V>` are the same types as their short forms.
-  private static func sugared(_ components: [TypeName.Component]) -> TypeName.Shape {
-    guard let last = components.last,
-      components.count == 1 || components.dropLast().map(\.name) == ["Swift"]
-    else { return .named(components) }
-    switch (last.name, last.arguments.count) {
-    case ("Optional", 1): return .optional(last.arguments[0])
-    case ("Array", 1): return .array(last.arguments[0])
-    case ("Dictionary", 2): return .dictionary(last.arguments[0], last.arguments[1])
-    default: return .named(components)
-    }
+  /// A name, or what follows the module selector that it turns out to be; nil when nothing does.
+  private mutating func component(_ name: String) -> TypeName.Component? {
+    guard eatModuleSelector() else { return .init(name: name, arguments: genericArguments()) }
+    return word().map { .init(name: $0, arguments: genericArguments(), module: name) }
   }
 
   private mutating func genericArguments() -> [TypeName] {
@@ -196,7 +190,7 @@ struct TypeNameParser {
     let start = position
     if let first = word() {
       let second = word()
-      if eat(":") {
+      if !eatModuleSelector(), eat(":") {
         let label = first == "_" ? second : first
         return TypeName.Element(label: label, type: type())
       }
