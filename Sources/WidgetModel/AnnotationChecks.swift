@@ -4,20 +4,30 @@ import WidgetSyntax
 extension Model {
   /// What is wrong with the annotations of a file themselves, whatever they are for.
   func checkAnnotations(in file: ParsedFile) -> [Diagnostic] {
-    guard file.hasAnnotations else { return [] }
-    var found: [Diagnostic] = []
-    let declarations = file.declarations
-    // Most declarations have no annotation: they are looked at in place.
-    for index in declarations.indices {
-      found += check(declarations[index].annotations, in: file)
-      for place in declarations[index].properties.indices {
-        found += check(declarations[index].properties[place].annotations, in: file)
-      }
-      for place in declarations[index].cases.indices {
-        found += check(declarations[index].cases[place].annotations, in: file)
+    let placed = file.placedAnnotations
+    return placed.flatMap { check($0.annotations, in: file) } + checkPlaces(placed, in: file)
+  }
+
+  /// A key where nobody looks for it would silently do nothing. One that is for many declarations,
+  /// from a `begin` to its `end`, need not suit all of them.
+  private func checkPlaces(
+    _ placed: [(place: AnnotatedPlace, annotations: [Annotation])], in file: ParsedFile
+  ) -> [Diagnostic] {
+    var suited: Set<SourceRange> = []
+    var misplaced: [Diagnostic] = []
+    for (place, annotations) in placed {
+      for annotation in annotations where annotation.origin == .widgetgen {
+        guard let key = AnnotationKey(rawValue: annotation.key) else { continue }
+        if key.places.contains(place) {
+          suited.insert(annotation.keyRange)
+        } else {
+          misplaced.append(.misplacedAnnotation(annotation, key, place, in: file))
+        }
       }
     }
-    return found
+    return misplaced.filter { diagnostic in
+      diagnostic.range.map { suited.insert($0).inserted } ?? false
+    }
   }
 
   private func check(_ annotations: [Annotation], in file: ParsedFile) -> [Diagnostic] {

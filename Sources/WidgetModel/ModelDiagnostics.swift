@@ -3,39 +3,6 @@ import WidgetSyntax
 
 /// What can be wrong with the types that code is generated for, in alphabetical order.
 extension Diagnostic {
-  static func annotationNotForRuntime(
-    _ annotation: Annotation, _ property: Property, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "annotation-not-for-runtime",
-      message: "'\(annotation.key)' is not for runtime 'beagle-1'; remove it and write "
-        + "'static func decode\(property.bareName.capitalizedFirst)(from:)'",
-      file: file.source.path, range: annotation.range)
-  }
-
-  static func annotationValue(
-    _ annotation: Annotation, allowed: [String], in file: ParsedFile
-  ) -> Diagnostic {
-    let text = annotation.value.text ?? ""
-    let suggestion = Suggestion.nearest(to: text, in: allowed)
-    return Diagnostic(
-      id: "annotation-value",
-      message: "'\(annotation.key)' cannot be '\(text)'; "
-        + (suggestion.map { "did you mean '\($0)'?" }
-          ?? "it is one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))"),
-      file: file.source.path, range: annotation.range)
-  }
-
-  static func annotationWithoutValue(
-    _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "annotation-without-value",
-      message: "'\(annotation.key)' says nothing without a value; "
-        + "write '// widgetgen: \(annotation.key) = …'",
-      file: file.source.path, range: annotation.range)
-  }
-
   static func autoCodableConstant(
     _ property: Property, wrapper: String, in file: ParsedFile
   ) -> Diagnostic {
@@ -176,15 +143,6 @@ extension Diagnostic {
         + (encodes ? "coded" : "decoded") + "; write 'init(from:)'"
         + (encodes ? " and 'encode(to:)'" : "") + " of '\(type.name)' by hand",
       file: file.source.path, range: element.range)
-  }
-
-  static func unknownAnnotationKey(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
-    let suggestion = Suggestion.nearest(to: annotation.key, in: AnnotationKey.spellings)
-    return Diagnostic(
-      id: "unknown-annotation-key", severity: .warning,
-      message: "unknown annotation key '\(annotation.key)'"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
-      file: file.source.path, range: annotation.keyRange)
   }
 
   static func unknownPropertyType(_ property: Property, in file: ParsedFile) -> Diagnostic {

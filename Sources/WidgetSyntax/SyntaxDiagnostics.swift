@@ -12,6 +12,13 @@ enum SyntaxDiagnostics {
       file: file, range: range)
   }
 
+  static func danglingAnnotation(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "dangling-annotation", severity: .warning,
+      message: "this annotation stands on no declaration; write it on the line right above one",
+      file: file, range: range)
+  }
+
   static func expectedBody(
     _ keyword: String, in file: String, at range: SourceRange
   ) -> Diagnostic {

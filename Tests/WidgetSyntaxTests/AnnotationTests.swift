@@ -44,11 +44,11 @@ import Testing
     "@MainActor\n// widgetgen: x\nlet a: Int\nlet b: Int",
     "// widgetgen: x\n// Other.\nlet a: Int\nlet b: Int",
     "let z: Int\n\n// widgetgen: x\nlet a: Int // Other.\nlet b: Int",
-    "// widgetgen: y\n\n// widgetgen: x\nlet a: Int\nlet b: Int",
+    "// sourcery: y\n\n// widgetgen: x\nlet a: Int\nlet b: Int",
     "// widgetgen:begin: x\nlet a: Int\n// widgetgen:end\nlet b: Int",
     "let a: Int = [\n  1,\n] // widgetgen: x\nlet b: Int",
     "// widgetgen: x\r\nlet a: Int\r\nlet b: Int",
-    "// widgetgen: x\n#if C\n#endif\nlet b: Int\n// widgetgen: x\nlet a: Int",
+    "// sourcery: x\n#if C\n#endif\nlet b: Int\n// widgetgen: x\nlet a: Int",
   ])
   func place(_ members: String) {
     check("struct S {\n\(members)\n}", outline(of: members))
@@ -69,6 +69,19 @@ import Testing
       attributes = ""
     }
     return lines.joined(separator: "\n")
+  }
+
+  @Test func onNoDeclaration() {
+    check(
+      "// widgetgen: a\n\nstruct A {\n  let b: Int\n  // widgetgen: c\n}\n// widgetgen: d",
+      """
+      struct A
+        let b: Int
+      1:1 warning dangling-annotation
+      5:3 warning dangling-annotation
+      7:1 warning dangling-annotation
+      """)
+    check("// sourcery: a\n\nstruct A { func f() {\n// sourcery: b\n} }", "struct A\n  func f()")
   }
 
   @Test func everyKindOfDeclaration() {

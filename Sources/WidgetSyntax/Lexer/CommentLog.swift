@@ -24,7 +24,9 @@ struct CommentLog {
 
   private(set) var markers: [MarkerComment] = []
   /// Those that no declaration has taken yet.
-  var annotations: [AnnotationComment] = []
+  private(set) var annotations: [AnnotationComment] = []
+  /// Those that stand on no declaration.
+  private(set) var dangling: [AnnotationComment] = []
   private(set) var blocks: [AnnotationBlock] = []
   /// Whether any comment annotates; in most files none does.
   private(set) var annotates = false
@@ -32,6 +34,19 @@ struct CommentLog {
   private var open: [Int?] = []
   /// The end of the last comment seen.
   private var seen: UInt32 = 0
+
+  /// Gives away the annotations that begin in a range.
+  mutating func take(_ range: Range<UInt32>) -> [AnnotationComment] {
+    let taken = annotations.filter { range.contains($0.start) }
+    if !taken.isEmpty { annotations.removeAll { range.contains($0.start) } }
+    return taken
+  }
+
+  /// Gives up those that begin before an offset: all declarations that could have them are read.
+  mutating func drop(before offset: UInt32) {
+    dangling += annotations.filter { $0.start < offset }
+    annotations.removeAll { $0.start < offset }
+  }
 
   /// Logs a line comment, or one line of a block comment.
   ///

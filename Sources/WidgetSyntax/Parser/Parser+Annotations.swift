@@ -11,32 +11,34 @@ extension Parser {
     where block.comment.start < prefix.start && prefix.start < block.end {
       annotations += parseAnnotations(block.comment)
     }
-    for comment in lexer.comments.annotations
-    where Int(comment.start) >= prefix.attached && comment.start < token.start {
+    let attached = UInt32(prefix.attached)
+    for comment in lexer.comments.take(min(attached, token.start)..<token.start) {
       annotations += parseAnnotations(comment)
     }
-    lexer.comments.annotations.removeAll { $0.start < token.start }
+    lexer.comments.drop(before: token.start)
     return annotations
   }
 
   /// Those at the end of the line on which `end` stands.
   mutating func takeTrailingAnnotations(from end: UInt32) -> [Annotation] {
     if lexer.comments.annotations.isEmpty { return [] }
-    var annotations: [Annotation] = []
     let lineEnd = UInt32(lexer.lineEnd(from: Int(end)))
-    for comment in lexer.comments.annotations where comment.start >= end && comment.start < lineEnd
-    {
-      annotations += parseAnnotations(comment)
-    }
-    lexer.comments.annotations.removeAll { $0.start >= end && $0.start < lineEnd }
-    return annotations
+    return lexer.comments.take(end..<max(end, lineEnd)).flatMap(parseAnnotations)
   }
 
   /// Forgets the comments that stand on nothing: those before the lines that touch the next token.
   mutating func dropAnnotations() {
     if lexer.comments.annotations.isEmpty { return }
-    let attached = lexer.trivia.attached
-    lexer.comments.annotations.removeAll { Int($0.start) < attached }
+    lexer.comments.drop(before: UInt32(lexer.trivia.attached))
+  }
+
+  /// Tells of our own annotations that no declaration has: an empty line is enough to part them.
+  mutating func checkDangling() {
+    lexer.comments.drop(before: .max)
+    for comment in lexer.comments.dangling where comment.origin == .widgetgen {
+      let range = SourceRange(start: comment.start, end: comment.text.end)
+      report(SyntaxDiagnostics.danglingAnnotation(in: source.path, at: range))
+    }
   }
 
   private func parseAnnotations(_ comment: CommentLog.AnnotationComment) -> [Annotation] {

@@ -29,6 +29,7 @@ struct Parser {
   /// The whole file: the only production that is called from outside.
   mutating func parseFile() -> ParsedFile {
     parseTopLevel()
+    checkDangling()
     file.diagnostics = uniqueDiagnostics(file.diagnostics + lexer.diagnostics)
     let isBalanced = !file.diagnostics.contains { $0.id == SyntaxDiagnostics.unbalancedBraceID }
     if file.diagnostics.hasErrors, let offset = source.firstForeignByte {

@@ -1,0 +1,61 @@
+import WidgetSource
+import WidgetSyntax
+
+/// What can be wrong with annotations themselves, in alphabetical order.
+extension Diagnostic {
+  static func annotationNotForRuntime(
+    _ annotation: Annotation, _ property: Property, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-not-for-runtime",
+      message: "'\(annotation.key)' is not for runtime 'beagle-1'; remove it and write "
+        + "'static func decode\(property.bareName.capitalizedFirst)(from:)'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func annotationValue(
+    _ annotation: Annotation, allowed: [String], in file: ParsedFile
+  ) -> Diagnostic {
+    let text = annotation.value.text ?? ""
+    let suggestion = Suggestion.nearest(to: text, in: allowed)
+    return Diagnostic(
+      id: "annotation-value",
+      message: "'\(annotation.key)' cannot be '\(text)'; "
+        + (suggestion.map { "did you mean '\($0)'?" }
+          ?? "it is one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))"),
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func annotationWithoutValue(
+    _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-without-value",
+      message: "'\(annotation.key)' says nothing without a value; "
+        + "write '// widgetgen: \(annotation.key) = …'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func misplacedAnnotation(
+    _ annotation: Annotation, _ key: AnnotationKey, _ place: AnnotatedPlace, in file: ParsedFile
+  ) -> Diagnostic {
+    let isForType = key.places.contains(.type)
+    let places = isForType ? key.places.filter { $0 != .family } : key.places
+    return Diagnostic(
+      id: "misplaced-annotation", severity: .warning,
+      message: isForType && place == .extension
+        ? "'\(annotation.key)' says nothing on an extension; write it on the type"
+        : "'\(annotation.key)' says nothing here; it is for "
+          + places.map(\.rawValue).joined(separator: " or "),
+      file: file.source.path, range: annotation.keyRange)
+  }
+
+  static func unknownAnnotationKey(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    let suggestion = Suggestion.nearest(to: annotation.key, in: AnnotationKey.spellings)
+    return Diagnostic(
+      id: "unknown-annotation-key", severity: .warning,
+      message: "unknown annotation key '\(annotation.key)'"
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+      file: file.source.path, range: annotation.keyRange)
+  }
+}

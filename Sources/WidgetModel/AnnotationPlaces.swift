@@ -1,0 +1,55 @@
+import WidgetSource
+import WidgetSyntax
+
+/// What an annotation stands on, or is for.
+enum AnnotatedPlace: String {
+  case type = "a type"
+  /// Its values may be told apart by names.
+  case family = "a protocol or an enum"
+  case `extension` = "an extension"
+  case property = "a property"
+  case enumCase = "a case"
+  case function = "a function"
+}
+
+extension ParsedFile {
+  /// The annotations of all declarations in types, with what they stand on.
+  var placedAnnotations: [(place: AnnotatedPlace, annotations: [Annotation])] {
+    guard hasAnnotations else { return [] }
+    var found: [(place: AnnotatedPlace, annotations: [Annotation])] = []
+    // Most declarations have no annotation: they are looked at in place.
+    for index in declarations.indices {
+      found.append((place(of: declarations[index].kind), declarations[index].annotations))
+      found += declarations[index].properties.map { (.property, $0.annotations) }
+      found += declarations[index].cases.map { (.enumCase, $0.annotations) }
+      found += declarations[index].initializers.map { (.function, $0.annotations) }
+      found += declarations[index].functions.map { (.function, $0.annotations) }
+    }
+    return found.filter { !$0.annotations.isEmpty }
+  }
+
+  private func place(of kind: Declaration.Kind) -> AnnotatedPlace {
+    switch kind {
+    case .struct, .class, .actor: .type
+    case .enum, .protocol: .family
+    case .extension: .extension
+    }
+  }
+}
+
+extension AnnotationKey {
+  /// What it says something about. A key of types may stand on protocols too, for what refines or
+  /// boxes them.
+  var places: [AnnotatedPlace] {
+    switch self {
+    case .access, .codable, .decodable, .encodable, .equatable, .initiable, .isolation, .renameAll:
+      [.type, .family]
+    case .name: [.type, .family, .enumCase]
+    case .only, .skip: [.type, .family, .property]
+    case .content, .external, .family, .ignoreCase, .joins, .preset, .tag, .untagged: [.family]
+    case .unknown: [.family, .property, .enumCase]
+    case .alias, .decodeKey, .default, .encodeKey, .flatten, .lossy, .onError, .path: [.property]
+    case .key: [.property, .enumCase]
+    }
+  }
+}
