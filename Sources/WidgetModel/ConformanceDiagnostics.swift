@@ -31,4 +31,15 @@ extension Diagnostic {
           range: model.declaration(id).name)
       ])
   }
+
+  static func missingConformance(
+    _ requirement: ConformanceCheck.Requirement, of foreignType: String, _ what: String,
+    at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "missing-conformance", severity: .warning,
+      message: "\(what) has type '\(foreignType)', which is not '\(requirement.rawValue)', and "
+        + "generated code needs that; give it another type, or conform this one in an extension",
+      file: file.source.path, range: range)
+  }
 }

@@ -39,9 +39,13 @@ extension ModelChecks {
 
   private func missingConformance(_ part: Part) -> Diagnostic? {
     for requirement in part.needed {
-      if let id = conformances.lacking(requirement, in: part.type, from: part.scope) {
+      switch conformances.lacking(requirement, in: part.type, from: part.scope) {
+      case .declared(let id):
         return .missingConformance(
           requirement, of: id, part.what, at: part.range, in: file, builder.model)
+      case .foreign(let name):
+        return .missingConformance(requirement, of: name, part.what, at: part.range, in: file)
+      case nil: continue
       }
     }
     return nil

@@ -50,6 +50,19 @@ import WidgetSyntax
   }
 
   @Test(arguments: [
+    ("Character", "Character"), ("[Substring]?", "Substring"), ("Result<Int, E>", "Result"),
+    ("[String: UIColor]", "UIColor"), ("Swift::Character", "Character"),
+    ("[3 of Int]", "InlineArray"), ("UnsafePointer<Int>", "UnsafePointer"),
+  ])
+  func someTypesAreNeverCodable(type: String, name: String) {
+    let card = "// widgetgen: codable\nstruct Card { let style: \(type) }\n"
+    #expect(warnings(card) == ["style: \(name) lacks Decodable"])
+    #expect(warnings(card + "extension \(name): Codable {}") == [])
+    #expect(warnings(card + "extension KeyedDecodingContainer { func decode() {} }") == [])
+    #expect(warnings("// widgetgen: equatable\nstruct Card { let style: \(type) }") == [])
+  }
+
+  @Test(arguments: [
     // Generated beside.
     "// widgetgen: codable\nstruct Style {}",
     // In an extension, through a protocol, and by a superclass.

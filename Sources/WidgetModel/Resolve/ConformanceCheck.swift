@@ -4,7 +4,8 @@ import WidgetSyntax
 ///
 /// Only what is certain counts: a type that the sources declare, on which nothing stands that may
 /// bring a conformance unseen, like a macro or a protocol of another module. For example: a
-/// property of type `[Style]?`, where `struct Style {}` is all there is, lacks `Decodable`.
+/// property of type `[Style]?`, where `struct Style {}` is all there is, lacks `Decodable`. Or a
+/// type of Swift's that is known not to be `Codable`, where no source extends it: `Character`.
 ///
 /// An object, because it remembers: many properties are of few types.
 final class ConformanceCheck {
@@ -27,6 +28,13 @@ final class ConformanceCheck {
     self.selected = Dictionary(uniqueKeysWithValues: selected.map { ($0.id, $0.parts) })
   }
 
+  /// A type that lacks what is asked of it.
+  enum Lack {
+    case declared(DeclarationID)
+    /// A type of another module.
+    case foreign(String)
+  }
+
   /// What generated code asks of a type.
   enum Requirement: String {
     case decodable = "Decodable"
@@ -46,33 +54,44 @@ final class ConformanceCheck {
   /// not conform.
   func lacking(
     _ requirement: Requirement, in type: TypeName, from scope: Scope
-  ) -> DeclarationID? {
+  ) -> Lack? {
     var budget = AliasBudget()
     return lacking(requirement, in: type, from: scope, &budget)
   }
 
   private func lacking(
     _ requirement: Requirement, in type: TypeName, from scope: Scope, _ budget: inout AliasBudget
-  ) -> DeclarationID? {
+  ) -> Lack? {
     switch type.shape {
     case .optional(let type), .array(let type), .dictionary(_, let type):
       return lacking(requirement, in: type, from: scope, &budget)
     case .named(let components):
+      guard let name = type.dottedName else { return nil }
       // What a generic type conforms to may depend on its arguments.
-      guard components.allSatisfy(\.arguments.isEmpty), let name = type.dottedName else {
-        return nil
-      }
-      if StandardLibrary.types.contains(name) { return nil }
+      let isGeneric = !components.allSatisfy(\.arguments.isEmpty)
       switch model.resolve(name, in: scope) {
       case .types(let ids):
-        guard ids.count == 1, let id = ids.first, lacks(requirement, id) else { return nil }
-        return id
+        guard !isGeneric, ids.count == 1, let id = ids.first, lacks(requirement, id) else {
+          return nil
+        }
+        return .declared(id)
       case .alias(let target, let next, _):
-        return budget.spend() ? lacking(requirement, in: target, from: next, &budget) : nil
-      case .parameter, .unknown: return nil
+        guard !isGeneric, budget.spend() else { return nil }
+        return lacking(requirement, in: target, from: next, &budget)
+      case .unknown: return foreign(name, requirement)
+      case .parameter: return nil
       }
+    case .other where type.text.hasPrefix("["):
+      return foreign(UncodableTypes.inlineArray, requirement)
     default: return nil
     }
+  }
+
+  /// A source may make a type of another module `Codable`, or say how containers code it.
+  private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
+    guard requirement != .equatable, UncodableTypes.contains(name) else { return nil }
+    let extended = ["KeyedDecodingContainer", "KeyedEncodingContainer", name]
+    return extended.allSatisfy { model.index.extensions(of: $0).isEmpty } ? .foreign(name) : nil
   }
 
   private func lacks(_ requirement: Requirement, _ id: DeclarationID) -> Bool {
