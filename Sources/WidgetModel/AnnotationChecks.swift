@@ -38,7 +38,7 @@ extension Model {
         return AnnotationKey.markers.contains(annotation.key)
           ? nil : .unknownAnnotationKey(annotation, in: file)
       }
-      if annotation.value == .flag, key.needsValue {
+      if key.needsValue, annotation.value == .flag || (!key.takesSwift && annotation.isEmpty) {
         return .annotationWithoutValue(annotation, in: file)
       }
       guard let allowed = key.words, let text = annotation.value.text, !allowed.contains(text)
@@ -46,6 +46,11 @@ extension Model {
       return .annotationValue(annotation, allowed: allowed, in: file)
     }
   }
+}
+
+extension Annotation {
+  /// Whether its value is a text in which nothing stands, or nothing but the dots of a path.
+  fileprivate var isEmpty: Bool { value.text?.allSatisfy { $0 == "." } ?? false }
 }
 
 extension AnnotationKey {

@@ -40,7 +40,7 @@ extension Diagnostic {
     _ annotation: Annotation, _ key: AnnotationKey, _ place: AnnotatedPlace, in file: ParsedFile
   ) -> Diagnostic {
     let isForType = key.places.contains(.type)
-    let places = isForType ? key.places.filter { $0 != .family } : key.places
+    let places = key.places.filter { $0 != .unstored && !(isForType && $0 == .family) }
     return Diagnostic(
       id: "misplaced-annotation", severity: .warning,
       message: isForType && place == .extension

@@ -7,7 +7,8 @@ enum AnnotatedPlace: String {
   /// Its values may be told apart by names.
   case family = "a protocol or an enum"
   case `extension` = "an extension"
-  case property = "a property"
+  case property = "a stored property"
+  case unstored = "a property without storage"
   case enumCase = "a case"
   case function = "a function"
 }
@@ -20,7 +21,10 @@ extension ParsedFile {
     // Most declarations have no annotation: they are looked at in place.
     for index in declarations.indices {
       found.append((place(of: declarations[index].kind), declarations[index].annotations))
-      found += declarations[index].properties.map { (.property, $0.annotations) }
+      found += declarations[index].properties.map { property in
+        let isStatic = property.modifiers.contains { ["static", "class"].contains(text($0)) }
+        return (property.isComputed || isStatic ? .unstored : .property, property.annotations)
+      }
       found += declarations[index].cases.map { (.enumCase, $0.annotations) }
       found += declarations[index].initializers.map { (.function, $0.annotations) }
       found += declarations[index].functions.map { (.function, $0.annotations) }
@@ -45,7 +49,8 @@ extension AnnotationKey {
     case .access, .codable, .decodable, .encodable, .equatable, .initiable, .isolation, .renameAll:
       [.type, .family]
     case .name: [.type, .family, .enumCase]
-    case .only, .skip: [.type, .family, .property]
+    case .only: [.type, .family, .property]
+    case .skip: [.type, .family, .property, .unstored]
     case .content, .external, .family, .ignoreCase, .joins, .preset, .tag, .untagged: [.family]
     case .unknown: [.family, .property, .enumCase]
     case .alias, .decodeKey, .default, .encodeKey, .flatten, .lossy, .onError, .path: [.property]

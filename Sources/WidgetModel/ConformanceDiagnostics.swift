@@ -42,4 +42,16 @@ extension Diagnostic {
         + "generated code needs that; give it another type, or conform this one in an extension",
       file: file.source.path, range: range)
   }
+
+  static func missingConstraint(
+    _ requirement: ConformanceCheck.Requirement, on parameter: String, _ what: String,
+    at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    let needed = requirement == .equatable ? "Equatable" : "Codable"
+    return Diagnostic(
+      id: "missing-conformance", severity: .warning,
+      message: "\(what) has type '\(parameter)', which nothing says to be "
+        + "'\(requirement.rawValue)', and generated code needs that; write '\(parameter): \(needed)'",
+      file: file.source.path, range: range)
+  }
 }

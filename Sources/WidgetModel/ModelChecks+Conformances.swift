@@ -45,6 +45,8 @@ extension ModelChecks {
           requirement, of: id, part.what, at: part.range, in: file, builder.model)
       case .foreign(let name):
         return .missingConformance(requirement, of: name, part.what, at: part.range, in: file)
+      case .parameter(let name):
+        return .missingConstraint(requirement, on: name, part.what, at: part.range, in: file)
       case nil: continue
       }
     }

@@ -43,6 +43,20 @@ extension ModelChecks {
     let properties = codedProperties
     return duplicateKeys(of: properties) { coding.keysToRead($0) }.uniqued()
       + duplicateKeys(of: properties) { coding.keysToWrite($0) }.uniqued()
+      + checkPaths(of: properties, coding)
+  }
+
+  /// What is written as a value cannot be the object, too, in which another property is written:
+  /// encoders stop the program there.
+  private func checkPaths(of properties: [Property], _ coding: WireCodingBuilder) -> [Diagnostic] {
+    guard builder.encodes else { return [] }
+    let written = properties.compactMap { property in
+      coding.pathToWrite(property).map { (property: property, path: $0) }
+    }
+    return written.flatMap { inner in
+      written.filter { !$0.path.isEmpty && $0.path.count < inner.path.count && inner.path.starts(with: $0.path) }
+        .map { .pathThroughValue(inner.property, $0.property, key: $0.path, in: file) }
+    }
   }
 
   /// Under the tag of a family stands the type's name: a property there has to be that text, and no

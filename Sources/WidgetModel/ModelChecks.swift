@@ -13,7 +13,7 @@ struct ModelChecks {
 
   func run() -> [Diagnostic] {
     guard hasInit || builder.decodes || builder.encodes else { return [] }
-    let placement = checkClass() + checkSuperclass() + checkReachOfType()
+    let placement = checkClass() + checkSuperclass() + checkCopyable() + checkReachOfType()
     // What cannot be placed anywhere need not be told to be misplaced once more for each property.
     let properties =
       placement.isEmpty ? checkReachOfProperties() : []
@@ -21,7 +21,7 @@ struct ModelChecks {
       builder.rules.wire.map(checkWire)
       ?? checkTypesAreCodable() + checkKeysDiffer() + checkConstants() + checkNoUnknown()
       + checkOneWay()
-    return placement + properties + checkWrapped() + checkTypesAreKnown() + coding
+    return placement + properties + checkWrapped() + checkTypesAreKnown() + checkNil() + coding
       + checkCodingKeys()
       + checkSkipped() + checkConditions() + checkConformances() + checkConformanceOfBlock()
   }
@@ -63,6 +63,12 @@ struct ModelChecks {
     return superclass.map { [.superclass($0, of: type, in: file)] } ?? []
   }
 
+  /// `Codable` and `Equatable` are for values that can be copied (Swift book, Protocols).
+  private func checkCopyable() -> [Diagnostic] {
+    let suppressed = type.inherited.map(\.text).first { $0.holds("~Copyable") }
+    return suppressed == nil ? [] : [.noncopyable(type, in: file)]
+  }
+
   /// A generated file sees no private type, nor what is nested in one.
   private func checkReachOfType() -> [Diagnostic] {
     guard type.kind != .class, let part = misplaced.first else { return [] }
@@ -100,6 +106,24 @@ struct ModelChecks {
   private func checkTypesAreKnown() -> [Diagnostic] {
     builder.properties.filter { $0.isInitialized && $0.type == nil }
       .map { .unknownPropertyType($0, in: file) }
+  }
+
+  /// Only an optional can be nil, or what a module makes so that is not seen.
+  private func checkNil() -> [Diagnostic] {
+    builder.properties.flatMap { property in
+      [AnnotationKey.default, .onError].filter { key in
+        guard let declared = property.type, property.annotations.has(key) else { return false }
+        return isNeverNil(declared, in: Scope(in: property.owner))
+          && AnnotatedValue(model: builder.model, property: property).code(key) == "nil"
+      }.map { .nilForValue($0, property, in: file) }
+    }
+  }
+
+  private func isNeverNil(_ type: TypeName, in scope: Scope) -> Bool {
+    if type.isArray || type.isDictionary { return true }
+    guard case .named = type.shape, let name = type.dottedName else { return false }
+    return StandardLibrary.types.contains(name) && name != "Optional"
+      && builder.model.types(named: name, in: scope).isEmpty
   }
 
   /// Functions, tuples and metatypes are not `Decodable`; and polymorphic values stand alone or in

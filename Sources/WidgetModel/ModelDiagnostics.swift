@@ -99,6 +99,24 @@ extension Diagnostic {
       ])
   }
 
+  static func nilForValue(
+    _ key: AnnotationKey, _ property: Property, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-value",
+      message: "'\(key.rawValue)' cannot be nil, since '\(property.bareName)' is no optional; "
+        + "give a value, or write '\(property.type?.text ?? "")?'",
+      file: file.source.path, range: property.range)
+  }
+
+  static func noncopyable(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "noncopyable",
+      message: "'\(type.name)' cannot be copied, and what is coded can; remove '~Copyable', or "
+        + "mark it '// widgetgen: skip'",
+      file: file.source.path, range: type.range)
+  }
+
   static func skippedWithoutValue(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "skipped-without-value",

@@ -87,6 +87,18 @@ extension Diagnostic {
       file: file.source.path, range: type.range)
   }
 
+  static func pathThroughValue(
+    _ property: Property, _ value: Property, key: [String], in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-key",
+      message: "'\(property.bareName)' is written into the object "
+        + "'\(key.joined(separator: "."))', which is the value of '\(value.bareName)'; give one of "
+        + "them another key",
+      file: file.source.path, range: property.range,
+      notes: [Note(message: "written here", file: file.source.path, range: value.range)])
+  }
+
   static func rawValues(_ type: ModelType, _ raw: String, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "raw-values",

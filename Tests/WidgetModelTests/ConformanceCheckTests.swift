@@ -63,6 +63,16 @@ import WidgetSyntax
   }
 
   @Test(arguments: [
+    ("struct Page<T> { let style: [T]? }", ["style: T lacks Decodable"]),
+    ("struct Page<A, T: Codable> { let style: T; let other: A }", ["other: A lacks Decodable"]),
+    ("struct Page<T> where T: Codable { let style: T }", []),
+    ("struct Page<T: Known> { let style: T }", []),
+  ])
+  func genericParametersAreConstrained(type: String, expected: [String]) {
+    #expect(warnings("// widgetgen: codable\n" + type) == expected)
+  }
+
+  @Test(arguments: [
     // Generated beside.
     "// widgetgen: codable\nstruct Style {}",
     // In an extension, through a protocol, and by a superclass.

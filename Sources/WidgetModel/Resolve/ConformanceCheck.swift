@@ -33,6 +33,8 @@ final class ConformanceCheck {
     case declared(DeclarationID)
     /// A type of another module.
     case foreign(String)
+    /// A generic parameter of which nothing is said.
+    case parameter(String)
   }
 
   /// What generated code asks of a type.
@@ -79,7 +81,7 @@ final class ConformanceCheck {
         guard !isGeneric, budget.spend() else { return nil }
         return lacking(requirement, in: target, from: next, &budget)
       case .unknown: return foreign(name, requirement)
-      case .parameter: return nil
+      case .parameter: return model.isConstrained(name, in: scope) ? nil : .parameter(name)
       }
     case .other where type.text.hasPrefix("["):
       return foreign(UncodableTypes.inlineArray, requirement)

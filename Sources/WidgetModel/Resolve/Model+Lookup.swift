@@ -166,15 +166,6 @@ extension Model {
     return topLevel(name, from: scope.file)
   }
 
-  private func declaresGenericParameter(
-    _ name: String, _ declaration: Declaration, in file: ParsedFile
-  ) -> Bool {
-    guard let generics = declaration.generics, declaration.kind != .protocol else { return false }
-    return file.text(generics).dropFirst().dropLast().split(separator: ",").contains {
-      $0.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).last.map { $0 == name } ?? false
-    }
-  }
-
   private func topLevel(_ name: String, from file: Int) -> Resolution {
     let candidates = index.types(named: name).filter { isVisible($0, from: file) }
     let nearest = nearest(candidates, to: file)

@@ -110,10 +110,15 @@ struct WireCodingBuilder {
 
   /// The place in the JSON that a property is written to, if it is one.
   func keysToWrite(_ property: Property) -> [String] {
+    pathToWrite(property).map { [$0.joined(separator: ".")] } ?? []
+  }
+
+  /// The same as the keys of objects within objects.
+  func pathToWrite(_ property: Property) -> [String]? {
     switch destination(property) {
     case .key(let key): [key]
-    case .path(let path): [path.joined(separator: ".")]
-    case .flattened, .call, .nowhere: []
+    case .path(let path): path
+    case .flattened, .call, .nowhere: nil
     }
   }
 

@@ -8,6 +8,10 @@ struct Leaf: Node {
   let text: String
   // widgetgen: skip
   func draw() {}
+  // widgetgen: key = "length"
+  var count: Int { text.count }
+  // widgetgen: skip
+  static let empty = Leaf(text: "")
   // widgetgen: key = "size"
 }
 

@@ -9,3 +9,10 @@ struct Text: Component {
   // widgetgen: default
   var size: Int
 }
+
+struct Image: Component {
+  // widgetgen: path = ""
+  var url: String
+  // widgetgen: default = ""
+  var text: String
+}

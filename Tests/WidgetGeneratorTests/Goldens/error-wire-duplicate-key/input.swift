@@ -12,3 +12,15 @@ struct Text: Component {
   // widgetgen: path = "a.b"
   var second: Int
 }
+
+struct Box: Component {
+  // widgetgen: path = "size.width"
+  var width: Int
+  // A value, where another property needs an object.
+  var size: Int
+  // Only read, it may stand beside the object.
+  // widgetgen: key = "page", only = decode
+  var page: [String: Int]
+  // widgetgen: path = "page.number"
+  var number: Int
+}

@@ -1,0 +1,36 @@
+import WidgetSyntax
+
+/// Generic parameters: `T` of `struct Page<T: Codable>`.
+extension Model {
+  /// Whether a name is that of a generic parameter of a declaration.
+  func declaresGenericParameter(
+    _ name: String, _ declaration: Declaration, in file: ParsedFile
+  ) -> Bool {
+    genericParameter(name, declaration, in: file) != nil
+  }
+
+  /// A generic parameter with what is said of it: `T: Codable`.
+  private func genericParameter(
+    _ name: String, _ declaration: Declaration, in file: ParsedFile
+  ) -> String? {
+    guard let generics = declaration.generics, declaration.kind != .protocol else { return nil }
+    return file.text(generics).dropFirst().dropLast().split(separator: ",").first {
+      $0.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).last.map { $0 == name } ?? false
+    }.map(String.init)
+  }
+
+  /// Whether the declaration of a generic parameter may say what it conforms to.
+  func isConstrained(_ name: String, in scope: Scope) -> Bool {
+    let file = files[scope.file]
+    var current = scope.declaration
+    while let index = current {
+      let declaration = file.declarations[index]
+      if declaration.whereClause != nil { return true }
+      if let parameter = genericParameter(name, declaration, in: file) {
+        return parameter.contains(":")
+      }
+      current = declaration.parent
+    }
+    return true
+  }
+}

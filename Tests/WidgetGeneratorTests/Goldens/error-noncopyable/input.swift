@@ -1,0 +1,4 @@
+// widgetgen: codable
+struct Handle: ~Copyable {
+  let id: Int
+}
