@@ -54,8 +54,13 @@ extension ModelChecks {
       coding.pathToWrite(property).map { (property: property, path: $0) }
     }
     return written.flatMap { inner in
-      written.filter { !$0.path.isEmpty && $0.path.count < inner.path.count && inner.path.starts(with: $0.path) }
-        .map { .pathThroughValue(inner.property, $0.property, key: $0.path, in: file) }
+      let around = written.filter { value in
+        !value.path.isEmpty && value.path.count < inner.path.count
+          && inner.path.starts(with: value.path)
+      }
+      return around.map { value -> Diagnostic in
+        .pathThroughValue(inner.property, value.property, key: value.path, in: file)
+      }
     }
   }
 
