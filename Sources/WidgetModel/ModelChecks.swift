@@ -21,7 +21,7 @@ struct ModelChecks {
       builder.rules.wire.map(checkWire)
       ?? checkTypesAreCodable() + checkKeysDiffer() + checkConstants() + checkNoUnknown()
       + checkOneWay()
-    return placement + properties + checkWrapped() + checkTypesAreKnown() + checkNil() + coding
+    return placement + properties + checkWrapped() + checkTypesAreKnown() + checkValues() + coding
       + checkCodingKeys()
       + checkSkipped() + checkConditions() + checkConformances() + checkConformanceOfBlock()
   }
@@ -106,24 +106,6 @@ struct ModelChecks {
   private func checkTypesAreKnown() -> [Diagnostic] {
     builder.properties.filter { $0.isInitialized && $0.type == nil }
       .map { .unknownPropertyType($0, in: file) }
-  }
-
-  /// Only an optional can be nil, or what a module makes so that is not seen.
-  private func checkNil() -> [Diagnostic] {
-    builder.properties.flatMap { property in
-      [AnnotationKey.default, .onError].filter { key in
-        guard let declared = property.type, property.annotations.has(key) else { return false }
-        return isNeverNil(declared, in: Scope(in: property.owner))
-          && AnnotatedValue(model: builder.model, property: property).code(key) == "nil"
-      }.map { .nilForValue($0, property, in: file) }
-    }
-  }
-
-  private func isNeverNil(_ type: TypeName, in scope: Scope) -> Bool {
-    if type.isArray || type.isDictionary { return true }
-    guard case .named = type.shape, let name = type.dottedName else { return false }
-    return StandardLibrary.types.contains(name) && name != "Optional"
-      && builder.model.types(named: name, in: scope).isEmpty
   }
 
   /// Functions, tuples and metatypes are not `Decodable`; and polymorphic values stand alone or in

@@ -109,6 +109,15 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  static func noSuchCase(
+    _ word: String, of type: String, nearest: String, _ property: Property, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-value", severity: .warning,
+      message: "'\(type)' has no case '\(word)'; did you mean '\(nearest)'?",
+      file: file.source.path, range: property.range)
+  }
+
   static func noncopyable(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "noncopyable",

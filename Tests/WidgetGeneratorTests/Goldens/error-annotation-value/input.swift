@@ -19,3 +19,21 @@ struct Image: Component {
   // widgetgen: default = "nil"
   var text: String
 }
+
+enum Side: String, Codable {
+  case left, right
+  static let start = Side.left
+}
+
+struct Row: Component {
+  // widgetgen: default = lefty
+  var first: Side
+  // widgetgen: default = .rigth
+  var second: Side?
+  // widgetgen: default = right
+  var third: Side
+  // widgetgen: default = .start
+  var fourth: Side
+  // widgetgen: default = nil
+  var fifth: Side?
+}
