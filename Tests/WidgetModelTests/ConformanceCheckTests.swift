@@ -58,7 +58,11 @@ import WidgetSyntax
     let card = "// widgetgen: codable\nstruct Card { let style: \(type) }\n"
     #expect(warnings(card) == ["style: \(name) lacks Decodable"])
     #expect(warnings(card + "extension \(name): Codable {}") == [])
-    #expect(warnings(card + "extension KeyedDecodingContainer { func decode() {} }") == [])
+    let container = "extension KeyedDecodingContainer { func decode(_ type: \(name).Type) {} }"
+    #expect(warnings(card + container) == [])
+    #expect(
+      warnings(card + "extension KeyedDecodingContainer { func other() {} }")
+        == ["style: \(name) lacks Decodable"])
     #expect(warnings("// widgetgen: equatable\nstruct Card { let style: \(type) }") == [])
   }
 

@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetSyntax
 
 /// Finds types that generated code asks more of than any source gives them.
@@ -92,8 +93,12 @@ final class ConformanceCheck {
   /// A source may make a type of another module `Codable`, or say how containers code it.
   private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
     guard requirement != .equatable, UncodableTypes.contains(name) else { return nil }
-    let extended = ["KeyedDecodingContainer", "KeyedEncodingContainer", name]
-    return extended.allSatisfy { model.index.extensions(of: $0).isEmpty } ? .foreign(name) : nil
+    guard model.index.extensions(of: name).isEmpty else { return nil }
+    let containers = ["KeyedDecodingContainer", "KeyedEncodingContainer"]
+    let areSilent = containers.flatMap(model.index.extensions).allSatisfy {
+      !model.files[$0.file].text(model.declaration($0).body).holds(name)
+    }
+    return areSilent ? .foreign(name) : nil
   }
 
   private func lacks(_ requirement: Requirement, _ id: DeclarationID) -> Bool {
