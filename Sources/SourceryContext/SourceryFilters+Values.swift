@@ -55,8 +55,7 @@ extension Extension {
       guard case .array(let values) = value else { return .none }
       let path = key.split(separator: ".").map(String.init)
       let keyed = values.map { ($0.member(at: path).description.lowercased(), $0) }
-      return .array(
-        keyed.stablySorted { $0.0 != $1.0 && isBefore($0.0, $1.0) }.map(\.1))
+      return .array(keyed.stablySorted { isBefore($0.0, $1.0) }.map(\.1))
     }
   }
 

@@ -46,9 +46,7 @@ final class VariableObject: TypedObject, AnnotatedObject, DefinedObject {
   /// What makes two variables the same: name, whether static, type.
   var key: String { "\(name) \(isStatic) \(typed.name.description)" }
 
-  var isStatic: Bool {
-    property.modifiers.contains { source($0) == "static" || source($0) == "class" }
-  }
+  var isStatic: Bool { graph.files[part.file].areStatic(property.modifiers) }
 
   /// A protocol's requirement is not computed for Sourcery.
   var isComputed: Bool {

@@ -14,25 +14,24 @@ extension Model {
     _ placed: [(place: AnnotatedPlace, annotations: [Annotation])], in file: ParsedFile
   ) -> [Diagnostic] {
     var suited: Set<SourceRange> = []
-    var misplaced: [Diagnostic] = []
+    var misplaced: [(annotation: Annotation, key: AnnotationKey, place: AnnotatedPlace)] = []
     for (place, annotations) in placed {
       for annotation in annotations where annotation.origin == .widgetgen {
         guard let key = AnnotationKey(rawValue: annotation.key) else { continue }
         if key.places.contains(place) {
           suited.insert(annotation.keyRange)
         } else {
-          misplaced.append(.misplacedAnnotation(annotation, key, place, in: file))
+          misplaced.append((annotation, key, place))
         }
       }
     }
-    return misplaced.filter { diagnostic in
-      diagnostic.range.map { suited.insert($0).inserted } ?? false
-    }
+    // Of those that are for many and suit none, one is told.
+    return misplaced.filter { suited.insert($0.annotation.keyRange).inserted }
+      .map { .misplacedAnnotation($0.annotation, $0.key, $0.place, in: file) }
   }
 
   private func check(_ annotations: [Annotation], in file: ParsedFile) -> [Diagnostic] {
-    if annotations.isEmpty { return [] }
-    return annotations.filter { $0.origin == .widgetgen }.compactMap { annotation in
+    annotations.filter { $0.origin == .widgetgen }.compactMap { annotation in
       // A misspelt key would silently do nothing.
       guard let key = AnnotationKey(rawValue: annotation.key) else {
         return AnnotationKey.markers.contains(annotation.key)

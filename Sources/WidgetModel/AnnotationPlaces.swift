@@ -18,18 +18,26 @@ extension ParsedFile {
   var placedAnnotations: [(place: AnnotatedPlace, annotations: [Annotation])] {
     guard hasAnnotations else { return [] }
     var found: [(place: AnnotatedPlace, annotations: [Annotation])] = []
-    // Most declarations have no annotation: they are looked at in place.
-    for index in declarations.indices {
-      found.append((place(of: declarations[index].kind), declarations[index].annotations))
-      found += declarations[index].properties.map { property in
-        let isStatic = property.modifiers.contains { ["static", "class"].contains(text($0)) }
-        return (property.isComputed || isStatic ? .unstored : .property, property.annotations)
-      }
-      found += declarations[index].cases.map { (.enumCase, $0.annotations) }
-      found += declarations[index].initializers.map { (.function, $0.annotations) }
-      found += declarations[index].functions.map { (.function, $0.annotations) }
+    // Most declarations have no annotation.
+    func add(_ annotations: [Annotation], _ place: @autoclosure () -> AnnotatedPlace) {
+      if !annotations.isEmpty { found.append((place(), annotations)) }
     }
-    return found.filter { !$0.annotations.isEmpty }
+    for index in declarations.indices {
+      add(declarations[index].annotations, place(of: declarations[index].kind))
+      for property in declarations[index].properties {
+        add(property.annotations, place(of: property))
+      }
+      for element in declarations[index].cases { add(element.annotations, .enumCase) }
+      for initializer in declarations[index].initializers {
+        add(initializer.annotations, .function)
+      }
+      for function in declarations[index].functions { add(function.annotations, .function) }
+    }
+    return found
+  }
+
+  private func place(of property: PropertyDeclaration) -> AnnotatedPlace {
+    property.isComputed || areStatic(property.modifiers) ? .unstored : .property
   }
 
   private func place(of kind: Declaration.Kind) -> AnnotatedPlace {

@@ -39,20 +39,20 @@ extension ModelChecks {
     let types = builder.model.types(named: name, in: Scope(in: property.owner))
     guard types.count == 1, let id = types.first, builder.model.declaration(id).kind == .enum
     else { return nil }
-    let cases = builder.model.type(id).cases.map(\.name.bareName)
-    guard !cases.contains(word), !hasMember(word, id) else { return nil }
+    let declared = builder.model.type(id)
+    let cases = declared.cases.map(\.name.bareName)
+    guard !cases.contains(word), !hasMember(word, declared) else { return nil }
     return Suggestion.nearest(to: word, in: cases).map {
-      .noSuchCase(word, of: builder.model.name(of: id), nearest: $0, property, in: file)
+      .noSuchCase(word, of: declared.name, nearest: $0, property, in: file)
     }
   }
 
-  private func hasMember(_ name: String, _ id: DeclarationID) -> Bool {
-    ([id] + builder.model.extensions(of: id)).contains { body in
-      let (source, declaration) = (
-        builder.model.files[body.file], builder.model.declaration(body)
-      )
-      let names = declaration.properties.map(\.name) + declaration.functions.map(\.name)
-      return names.contains { source.text($0).bareName == name }
-    }
+  private func hasMember(_ name: String, _ type: ModelType) -> Bool {
+    type.properties.contains { $0.bareName == name }
+      || ([type.id] + type.extensions).contains { body in
+        let source = builder.model.files[body.file]
+        return builder.model.declaration(body).functions
+          .contains { source.text($0.name).bareName == name }
+      }
   }
 }

@@ -49,7 +49,9 @@ extension ModelChecks {
   /// What is written as a value cannot be the object, too, in which another property is written:
   /// encoders stop the program there.
   private func checkPaths(of properties: [Property], _ coding: WireCodingBuilder) -> [Diagnostic] {
-    guard builder.encodes else { return [] }
+    guard builder.encodes, properties.contains(where: { $0.annotations.has(.path) }) else {
+      return []
+    }
     let written = properties.compactMap { property in
       coding.pathToWrite(property).map { (property: property, path: $0) }
     }

@@ -65,8 +65,7 @@ struct ModelChecks {
 
   /// `Codable` and `Equatable` are for values that can be copied (Swift book, Protocols).
   private func checkCopyable() -> [Diagnostic] {
-    let suppressed = type.inherited.map(\.text).first { $0.holds("~Copyable") }
-    return suppressed == nil ? [] : [.noncopyable(type, in: file)]
+    type.inherited.contains { $0.text.holds("~Copyable") } ? [.noncopyable(type, in: file)] : []
   }
 
   /// A generated file sees no private type, nor what is nested in one.
@@ -150,6 +149,7 @@ struct ModelChecks {
     return duplicateKeys(of: properties) { [decoding.name(of: $0)] }
   }
 
+  /// The properties that have a key of an earlier one.
   func duplicateKeys(
     of properties: [Property], _ keys: (Property) -> [String]
   ) -> [Diagnostic] {

@@ -109,6 +109,14 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  static func noncopyable(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "noncopyable",
+      message: "'\(type.name)' cannot be copied, and what is coded can; remove '~Copyable', or "
+        + "mark it '// widgetgen: skip'",
+      file: file.source.path, range: type.range)
+  }
+
   static func noSuchCase(
     _ word: String, of type: String, nearest: String, _ property: Property, in file: ParsedFile
   ) -> Diagnostic {
@@ -116,14 +124,6 @@ extension Diagnostic {
       id: "annotation-value", severity: .warning,
       message: "'\(type)' has no case '\(word)'; did you mean '\(nearest)'?",
       file: file.source.path, range: property.range)
-  }
-
-  static func noncopyable(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      id: "noncopyable",
-      message: "'\(type.name)' cannot be copied, and what is coded can; remove '~Copyable', or "
-        + "mark it '// widgetgen: skip'",
-      file: file.source.path, range: type.range)
   }
 
   static func skippedWithoutValue(_ property: Property, in file: ParsedFile) -> Diagnostic {

@@ -98,9 +98,8 @@ struct WrittenMembers {
   }
 
   private mutating func read(_ function: FunctionDeclaration, in file: ParsedFile) {
-    let modifiers = function.modifiers.map(file.text)
     let name = file.text(function.name)
-    guard modifiers.contains("static") || modifiers.contains("class") else {
+    guard file.areStatic(function.modifiers) else {
       readEncoding(function, named: name, in: file)
       return
     }

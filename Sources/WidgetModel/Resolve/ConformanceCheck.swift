@@ -92,8 +92,9 @@ final class ConformanceCheck {
 
   /// A source may make a type of another module `Codable`, or say how containers code it.
   private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
-    guard requirement != .equatable, UncodableTypes.contains(name) else { return nil }
-    guard model.index.extensions(of: name).isEmpty else { return nil }
+    guard requirement != .equatable, UncodableTypes.contains(name),
+      model.index.extensions(of: name).isEmpty
+    else { return nil }
     let containers = ["KeyedDecodingContainer", "KeyedEncodingContainer"]
     let areSilent = containers.flatMap(model.index.extensions).allSatisfy {
       !model.files[$0.file].text(model.declaration($0).body).holds(name)

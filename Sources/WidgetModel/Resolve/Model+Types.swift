@@ -86,7 +86,7 @@ extension Model {
     return Property(
       name: file.text(property.name), type: written ?? value.flatMap(Literals.type),
       isTypeInferred: written == nil, isLet: property.isLet,
-      isStatic: modifiers.contains("static") || modifiers.contains("class"),
+      isStatic: file.areStatic(property.modifiers),
       isComputed: property.isComputed, isLazy: modifiers.contains("lazy"),
       isWeak: modifiers.contains("weak"), initialValue: value, access: level,
       setterAccess: access.setter ?? level,

@@ -56,6 +56,11 @@ package final class ParsedFile: Sendable {
   /// The text of a range, as written.
   package func text(_ range: SourceRange) -> String { source.text(range) }
 
+  /// Whether a member with these modifiers belongs to the type itself: `static` or `class`.
+  package func areStatic(_ modifiers: [SourceRange]) -> Bool {
+    modifiers.contains { ["static", "class"].contains(text($0)) }
+  }
+
   /// The dotted name of an attribute without generic arguments: of `@App::Clamped<Int>(1)`
   /// `Clamped`.
   package func name(of attribute: Attribute) -> String {
