@@ -31,7 +31,7 @@ struct AnnotatedValue {
     case .named:
       guard let name = type.dottedName else { break }
       let resolution = model.resolve(name, in: scope)
-      if case .alias(let target, let next, _) = resolution, budget.spend() {
+      if case .alias(let target, let next, _) = resolution, budget.spend(on: target) {
         return code(value, isQuoted: isQuoted, target, next, &budget)
       }
       if case .string(let text) = value {

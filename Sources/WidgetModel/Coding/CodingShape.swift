@@ -53,7 +53,7 @@ extension Model {
       guard let name = type.dottedName else { return .value }
       let resolution = resolve(name, in: scope)
       if case .alias(let target, let next, _) = resolution {
-        guard budget.spend() else { return .value }
+        guard budget.spend(on: target) else { return .value }
         return codingShape(of: target, in: next, rules, &search, &budget)
       }
       if case .parameter = resolution { return .value }

@@ -181,7 +181,8 @@ extension MemberwiseInitBuilder {
   private func isFunction(_ declared: TypeName) -> Bool {
     var (type, scope, budget) = (declared, Scope(in: type.id), AliasBudget())
     while case .named = type.shape, let name = type.dottedName,
-      case .alias(let target, let next, _) = model.resolve(name, in: scope), budget.spend()
+      case .alias(let target, let next, _) = model.resolve(name, in: scope),
+      budget.spend(on: target)
     {
       (type, scope) = (target, next)
     }

@@ -1,14 +1,18 @@
-/// How many typealiases one question may still follow, all its branches together.
+import WidgetSyntax
+
+/// How far one question may still follow typealiases, all its branches together.
 ///
 /// A typealias that leads to itself is an error in Swift and must not be a loop here, nor may a few
-/// lines stand for a type with millions of parts: `typealias A = Pair<B, B>`, `typealias B = Pair<C, C>`.
+/// lines stand for a type with millions of parts, `typealias A = Pair<B, B>`, `typealias B =
+/// Pair<C, C>`, or for one so deep that following it exhausts the stack of a thread.
 struct AliasBudget {
-  private var left = 32
+  /// In levels of types.
+  private var left = 64
 
-  /// Takes one from the budget; false when none is left.
-  mutating func spend() -> Bool {
-    guard left > 0 else { return false }
-    left -= 1
-    return true
+  /// Takes the levels of the type that a typealias stands for from the budget; false when they are
+  /// more than is left.
+  mutating func spend(on target: TypeName) -> Bool {
+    left -= target.depth
+    return left >= 0
   }
 }

@@ -86,7 +86,7 @@ struct ConformanceSearch {
           found.formUnion(conformances(of: id, in: model))
         }
       case .alias(let target, let next, _):
-        if budget.spend() {
+        if budget.spend(on: target) {
           found.formUnion(names(target, in: next, model, &budget))
         }
       case .parameter: continue

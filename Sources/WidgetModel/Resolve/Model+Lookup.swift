@@ -114,7 +114,7 @@ extension Model {
     case .types(let ids): return ids
     case .parameter, .unknown: return []
     case .alias(let type, let scope, _):
-      guard let name = type.dottedName, budget.spend() else { return [] }
+      guard let name = type.dottedName, budget.spend(on: type) else { return [] }
       let next = resolve(name, in: scope, &budget)
       return declarations(next, &budget)
     }

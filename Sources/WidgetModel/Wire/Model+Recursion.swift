@@ -32,7 +32,7 @@ extension Model {
     type.forEachName { name in
       let resolution = resolve(name, in: scope)
       if case .alias(let target, let next, _) = resolution {
-        if budget.spend() { addTypes(in: target, next, to: &parts, &budget) }
+        if budget.spend(on: target) { addTypes(in: target, next, to: &parts, &budget) }
       } else {
         parts += declarations(resolution).filter { declaration($0).kind != .protocol }
       }

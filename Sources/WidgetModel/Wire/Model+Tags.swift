@@ -23,7 +23,7 @@ extension Model {
     case .named:
       guard let name = type.dottedName else { return [] }
       let resolution = resolve(name, in: scope)
-      if case .alias(let target, let next, _) = resolution, budget.spend() {
+      if case .alias(let target, let next, _) = resolution, budget.spend(on: target) {
         return tagKeys(of: target, in: next, families, &budget)
       }
       return Set(declarations(resolution).flatMap { tagKeys(of: $0, families) })

@@ -87,7 +87,7 @@ extension Model {
     case .named:
       guard let name = type.dottedName else { return nil }
       let resolution = resolve(name, in: scope)
-      if case .alias(let target, let next, _) = resolution, budget.spend() {
+      if case .alias(let target, let next, _) = resolution, budget.spend(on: target) {
         return choice(in: target, next, &budget)
       }
       return declarations(resolution).first { declaration($0).kind == .enum }

@@ -72,7 +72,9 @@ struct WireTypeResolver {
   /// Whether a type is `String`, also behind typealiases.
   private mutating func isString(_ type: TypeName, in scope: Scope) -> Bool {
     guard let name = type.dottedName else { return false }
-    if case .alias(let target, let next, _) = model.resolve(name, in: scope), budget.spend() {
+    if case .alias(let target, let next, _) = model.resolve(name, in: scope),
+      budget.spend(on: target)
+    {
       return isString(target, in: next)
     }
     return name == "String" || name == "Swift.String"
@@ -92,7 +94,7 @@ struct WireTypeResolver {
     guard let name = type.dottedName else { return .plain(type.text) }
     let resolution = model.resolve(name, in: scope)
     if case .parameter = resolution { return .plain(type.text) }
-    if case .alias(let target, let next, _) = resolution, budget.spend() {
+    if case .alias(let target, let next, _) = resolution, budget.spend(on: target) {
       return part(target, in: next)
     }
     guard let id = model.declarations(resolution).first else {

@@ -107,25 +107,30 @@ extension TypeName {
     }
   }
 
-  /// Calls a function with every dotted name in the type, arguments included.
-  package func forEachName(_ body: (String) -> Void) {
+  /// The types that stand directly in it: of `[String: Pair<A, [B]>]` `String` and `Pair<A, [B]>`.
+  package var parts: [TypeName] {
     switch shape {
-    case .named(let components):
-      body(components.map(\.name).joined(separator: "."))
-      for component in components { component.arguments.forEach { $0.forEachName(body) } }
+    case .named(let components): components.flatMap(\.arguments)
     case .optional(let type), .array(let type), .existential(let type), .opaque(let type),
       .metatype(let type):
-      type.forEachName(body)
-    case .dictionary(let key, let value):
-      key.forEachName(body)
-      value.forEachName(body)
-    case .tuple(let elements): elements.forEach { $0.type.forEachName(body) }
-    case .function(let function):
-      function.parameters.forEach { $0.type.forEachName(body) }
-      function.result.forEachName(body)
-    case .composition(let types): types.forEach { $0.forEachName(body) }
-    case .other: break
+      [type]
+    case .dictionary(let key, let value): [key, value]
+    case .tuple(let elements): elements.map(\.type)
+    case .function(let function): function.parameters.map(\.type) + [function.result]
+    case .composition(let types): types
+    case .other: []
     }
+  }
+
+  /// How many levels it has: 1 of `Int`, 3 of `[Pair<A, B>]`.
+  package var depth: Int { 1 + (parts.map(\.depth).max() ?? 0) }
+
+  /// Calls a function with every dotted name in the type, arguments included.
+  package func forEachName(_ body: (String) -> Void) {
+    if case .named(let components) = shape {
+      body(components.map(\.name).joined(separator: "."))
+    }
+    for part in parts { part.forEachName(body) }
   }
 }
 
