@@ -13,8 +13,7 @@ package struct CommandLineTool: Sendable {
   /// Runs one command.
   ///
   /// To be called on the main thread, whose stack has eight megabytes everywhere; the threads of the
-  /// pool, which only scan, have a sixteenth of that on some systems, too little for deeply nested
-  /// templates.
+  /// pool have a sixteenth of that on some systems, too little to render deeply nested templates.
   package func run(_ words: [String]) -> ExitCode {
     do throws(CommandFailure) {
       return try dispatch(try parse(words))

@@ -16,12 +16,12 @@ package import WidgetTemplate
 ///   - loader: finds what the user's templates include.
 package func generate(
   _ files: [ParsedFile], templates: [SourceFile], configuration: Configuration,
-  loader: Loader = .nothing
+  loader: Loader = .nothing, workers: any Workers = SingleWorker()
 ) -> GenerationResult {
   // What is wrong in a dependency is told where that is built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }
   var result = GenerationResult(files: [], diagnostics: own.flatMap(\.diagnostics))
-  let model = Model(files)
+  let model = Model(files, workers: workers)
   let builtins = BuiltinGeneration.running(
     configuration, templates: Set(templates.map { OutputNaming.templateName(ofPath: $0.path) }))
   let rendering = BuiltinRendering(model, configuration, loader: loader)

@@ -21,9 +21,10 @@ package struct ScannedFile: Sendable {
 /// - Parameter include: finds the template of a name for the template that asks for it.
 package func generate(
   _ files: [ScannedFile], templates: [SourceFile], configuration: Configuration,
+  workers: any Workers = SingleWorker(),
   include: @escaping @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
 ) -> GenerationResult {
   generate(
     files.map(\.parsed), templates: templates, configuration: configuration,
-    loader: Loader(load: include))
+    loader: Loader(load: include), workers: workers)
 }

@@ -24,9 +24,6 @@ extension Model {
   package func generated(
     _ rules: CodingRules, conforming: [String]? = nil, dependencies: Set<String> = []
   ) -> GeneratedModel {
-    var types: [GeneratedType] = []
-    var coding: [Diagnostic] = []
-    var equality: [Diagnostic] = []
     let diagnostics = files.filter { !dependencies.contains($0.source.path) }
       .flatMap(checkAnnotations)
     let selection = selection(rules, conforming: conforming).filter {
@@ -36,21 +33,30 @@ extension Model {
     let nesting = rules.wire?.readsCodingKeys == false ? selection.map(\.id) : []
     let recursive = recursiveTypes(among: nesting)
     let conformances = ConformanceCheck(self, selected: selection)
-    for selected in selection {
+    let checked = workers.map(selection) { selected in
       let builder = GeneratedTypeBuilder(
         selected, in: self, rules, isRecursive: recursive.contains(selected.id))
       let generated = builder.build()
       let checks = ModelChecks(
         builder: builder, generated: generated, conformances: conformances)
-      coding += checks.run()
-      equality += builder.checkEquality() + checks.checkComparisons()
-      types.append(generated)
+      return CheckedType(
+        type: generated, coding: checks.run(),
+        equality: builder.checkEquality() + checks.checkComparisons())
     }
+    let types = checked.map(\.type)
     let families = families(of: rules, with: types, dependencies: dependencies)
+    var coding = checked.flatMap(\.coding)
     coding += families.flatMap(checkNames) + families.flatMap(checkUnknown)
     coding += families.flatMap(checkGenericMembers) + families.flatMap(checkJoins)
     return GeneratedModel(
       types: types, families: families, policyBoxes: policyBoxes(types), diagnostics: diagnostics,
-      codingDiagnostics: coding, equalityDiagnostics: equality)
+      codingDiagnostics: coding, equalityDiagnostics: checked.flatMap(\.equality))
   }
+}
+
+/// What is generated for one type, and what keeps it from being coded and compared.
+private struct CheckedType: Sendable {
+  let type: GeneratedType
+  let coding: [Diagnostic]
+  let equality: [Diagnostic]
 }

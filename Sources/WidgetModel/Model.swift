@@ -1,4 +1,4 @@
-import WidgetSource
+package import WidgetSource
 package import WidgetSyntax
 
 /// All declared types, resolved over all files.
@@ -11,6 +11,8 @@ package import WidgetSyntax
 /// for each of its arrays.
 package final class Model: Sendable {
   package let files: [ParsedFile]
+  /// Who looks at types that do not depend on each other.
+  let workers: any Workers
   let index: DeclarationIndex
   /// The types and extensions with a `// widgetgen:` annotation, in order of the files.
   let annotatedTypes: [DeclarationID]
@@ -20,8 +22,9 @@ package final class Model: Sendable {
   /// What `remembering(conformancesOf:conformingTo:)` found out.
   let knownConformances: [DeclarationID: Set<String>]
 
-  package init(_ files: [ParsedFile]) {
+  package init(_ files: [ParsedFile], workers: any Workers = SingleWorker()) {
     self.files = files
+    self.workers = workers
     knownConformances = [:]
     index = DeclarationIndex(files)
     annotatedTypes = files.enumerated().flatMap(Self.annotatedTypes)
@@ -39,6 +42,7 @@ package final class Model: Sendable {
   /// The same model, knowing more.
   init(_ model: Model, knownConformances: [DeclarationID: Set<String>]) {
     files = model.files
+    workers = model.workers
     index = model.index
     annotatedTypes = model.annotatedTypes
     blocks = model.blocks

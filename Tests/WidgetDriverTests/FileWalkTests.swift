@@ -44,7 +44,8 @@ import WidgetSource
       all += ["a/\(folder)/b.swift", "a/\(folder)/c/d.swift", "a/\(folder)/e.swift"]
     }
     for path in all { try sandbox.write(path, "") }
-    let walk = FileWalk(fileSystem: sandbox.fileSystem, ending: ".swift", jobs: 4)
+    let walk = FileWalk(
+      fileSystem: sandbox.fileSystem, ending: ".swift", threads: Threads(count: 4))
     #expect(try walk.files(in: ["a"]).paths == all)
   }
 

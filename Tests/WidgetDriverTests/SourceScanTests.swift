@@ -10,7 +10,7 @@ import WidgetSource
     let sandbox = try Sandbox()
     let paths = (100..<200).map { "\($0).swift" }
     for path in paths { try sandbox.write(path, "struct A\(path.prefix(3)) {}") }
-    let scan = SourceScan(fileSystem: sandbox.fileSystem, jobs: jobs).scan(paths)
+    let scan = SourceScan(fileSystem: sandbox.fileSystem, threads: Threads(count: jobs)).scan(paths)
     #expect(scan.files.map(\.source.path) == paths)
     #expect(scan.files[7].source.text == "struct A107 {}")
     #expect(scan.errors.isEmpty)
@@ -24,7 +24,7 @@ import WidgetSource
     try sandbox.write("d.swift", "\n// Generated using nothing")
     try sandbox.link("e.swift", to: "a.swift")
     let paths = ["a.swift", "b.swift", "c.swift", "d.swift", "e.swift"]
-    let scan = SourceScan(fileSystem: sandbox.fileSystem, jobs: 2)
+    let scan = SourceScan(fileSystem: sandbox.fileSystem, threads: Threads(count: 2))
     #expect(scan.scan(paths).files.map(\.source.path) == ["a.swift", "d.swift"])
     let kept = scan.scan(paths, keeping: ["b.swift"])
     #expect(kept.files.map(\.source.path) == ["a.swift", "b.swift", "d.swift"])
@@ -33,7 +33,7 @@ import WidgetSource
   @Test func everyFileThatCannotBeReadIsTold() throws {
     let sandbox = try Sandbox()
     try sandbox.write("a.swift/x", "")
-    let scan = SourceScan(fileSystem: sandbox.fileSystem, jobs: 2)
+    let scan = SourceScan(fileSystem: sandbox.fileSystem, threads: Threads(count: 2))
       .scan(["a.swift", "b.swift"])
     #expect(scan.errors.map(\.path) == ["a.swift", "b.swift"])
   }

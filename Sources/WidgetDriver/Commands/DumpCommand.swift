@@ -4,14 +4,14 @@ import WidgetSource
 /// `dump`: the scanned declarations as JSON.
 struct DumpCommand {
   private let paths: [String]
-  private let jobs: Int
+  private let threads: Threads
   private let environment: ToolEnvironment
 
   init(_ arguments: Arguments, environment: ToolEnvironment) throws(CommandFailure) {
     self.environment = environment
     paths = arguments.operands
     do throws(UsageError) {
-      jobs = try arguments.positiveNumber("jobs") ?? environment.processorCount
+      threads = try Threads(arguments, environment)
       guard !paths.isEmpty else {
         throw .missingCommandOperand("PATH", command: arguments.command)
       }
@@ -29,7 +29,7 @@ struct DumpCommand {
     } catch {
       throw .unreadable(error)
     }
-    let scan = SourceScan(fileSystem: environment.fileSystem, jobs: jobs)
+    let scan = SourceScan(fileSystem: environment.fileSystem, threads: threads)
       .scan(files, keeping: Set(paths))
     if !scan.errors.isEmpty {
       throw .diagnostics(scan.errors.map(DriverDiagnostics.unreadable), texts: [], .usage)

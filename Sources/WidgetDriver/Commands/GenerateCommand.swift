@@ -59,6 +59,7 @@ struct GenerateCommand {
     environment.kept.update { $0 = input }
     let result = WidgetGenerator.generate(
       input.files, templates: input.templates, configuration: input.configuration,
+      workers: settings.threads,
       include: { [folders = input.templateFolders] name, asking in folders.load(name, asking) })
     let texts = input.files.map(\.source) + input.templates + result.texts
     let diagnostics = input.warnings + result.diagnostics

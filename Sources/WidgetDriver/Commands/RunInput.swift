@@ -20,7 +20,8 @@ struct RunInput {
     let templatePaths: FileWalk.Result
     do throws(FileError) {
       let walk = FileWalk(
-        fileSystem: fileSystem, ending: ".swift", excludes: settings.excludes, jobs: settings.jobs)
+        fileSystem: fileSystem, ending: ".swift", excludes: settings.excludes,
+        threads: settings.threads)
       sources = try walk.files(in: settings.sources)
       dependencies = try walk.files(in: settings.dependencies)
       templatePaths = try FileWalk(fileSystem: fileSystem, ending: ".stencil")
@@ -34,7 +35,7 @@ struct RunInput {
       extra.isEmpty
       ? sources.paths : (sources.paths + extra).sorted(by: FilePath.isOrderedBefore)
     phases.end("discover", "\(paths.count) sources")
-    let scan = SourceScan(fileSystem: fileSystem, jobs: settings.jobs).scan(paths)
+    let scan = SourceScan(fileSystem: fileSystem, threads: settings.threads).scan(paths)
     phases.end("scan", "\(scan.files.count) sources")
     let (templates, templateErrors) = Self.read(templatePaths.paths, fileSystem)
     let errors = scan.errors + templateErrors

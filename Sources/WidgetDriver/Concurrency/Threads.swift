@@ -1,27 +1,36 @@
 import Dispatch
+import WidgetSource
 
-/// Elements that a thread takes at a time: enough that handing them out costs nothing, and few
-/// enough that all threads end together.
-private let batchSize = 16
+/// Work on the threads of the system's pool, this one being one of them.
+struct Threads: Workers {
+  /// How many there are at once.
+  let count: Int
 
-extension Array where Element: Sendable {
-  /// The results of a function over the elements, in the order of the elements, several made at
-  /// once.
-  ///
-  /// - Parameter jobs: how many threads work on it; this one is one of them.
-  func concurrentMap<Result: Sendable>(
-    jobs: Int, _ transform: @Sendable (Element) -> Result
+  /// Elements that a thread takes at a time: enough that handing them out costs nothing, and few
+  /// enough that all threads end together.
+  private static let batchSize = 16
+
+  init(count: Int) { self.count = count }
+
+  /// As many as `--jobs` says, else one a core.
+  init(_ arguments: Arguments, _ environment: ToolEnvironment) throws(UsageError) {
+    count = try arguments.positiveNumber("jobs") ?? environment.processorCount
+  }
+
+  func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    if count <= batchSize { return map(transform) }
+    let size = Self.batchSize
+    if elements.count <= size { return elements.map(transform) }
     Platform.growHeapInLargeSteps()
-    let starts = stride(from: 0, to: count, by: batchSize).map(\.self)
+    let starts = stride(from: 0, to: elements.count, by: size).map(\.self)
     let rest = Locked(starts.makeIterator())
     let results = Locked([[Result]](repeating: [], count: starts.count))
-    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+    DispatchQueue.concurrentPerform(iterations: count) { _ in
       Platform.growHeapInLargeSteps()
       while let start = rest.update({ $0.next() }) {
-        let batch = self[start..<Swift.min(start + batchSize, count)].map(transform)
-        results.update { $0[start / batchSize] = batch }
+        let batch = elements[start..<min(start + size, elements.count)].map(transform)
+        results.update { $0[start / size] = batch }
       }
     }
     return results.update { $0.flatMap(\.self) }

@@ -15,7 +15,7 @@ struct RunSettings {
   /// for no configuration, because the build system must know all that is read and written.
   let declaredOutputs: [String]
   let configuration: Configuration
-  let jobs: Int
+  let threads: Threads
   let report: ReportSettings
 
   init(
@@ -35,7 +35,7 @@ struct RunSettings {
     declaredOutputs = arguments.all("declare")
     do throws(UsageError) {
       if sources.isEmpty { throw .noSources }
-      jobs = try arguments.positiveNumber("jobs") ?? environment.processorCount
+      threads = try Threads(arguments, environment)
       let only = arguments.all("only").isEmpty ? file.only : arguments.all("only")
       let select = arguments.all("select").isEmpty ? file.select : arguments.all("select")
       configuration = Configuration(

@@ -10,8 +10,8 @@ struct FileWalk {
   /// `.swift`.
   let ending: String
   var excludes: [Glob] = []
-  /// How many folders are read at once.
-  var jobs = 1
+  /// Who reads folders, several at once.
+  var threads = Threads(count: 1)
   /// Whether a file that is given by name may end otherwise.
   var takesAnyFile = false
 
@@ -78,7 +78,7 @@ struct FileWalk {
     var contents: [[Found]] = []
     while contents.count < folders.count {
       let level = Array(folders[contents.count...])
-      let outcomes = level.concurrentMap(jobs: jobs) { folder in
+      let outcomes = threads.map(level) { folder in
         Swift.Result { () throws(FileError) in try self.contents(of: folder) }
       }
       for outcome in outcomes {

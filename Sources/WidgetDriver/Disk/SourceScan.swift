@@ -4,8 +4,7 @@ import WidgetSource
 /// Reads and parses sources, several at once, and joins them in the order of their paths.
 struct SourceScan {
   let fileSystem: FileSystem
-  /// How many files are in work at once.
-  let jobs: Int
+  let threads: Threads
 
   struct Result: Sendable {
     var files: [ScannedFile] = []
@@ -14,7 +13,7 @@ struct SourceScan {
 
   /// - Parameter keeping: files that are scanned even if this tool or Sourcery wrote them.
   func scan(_ paths: [String], keeping: Set<String> = []) -> Result {
-    join(paths.concurrentMap(jobs: jobs) { read($0, keeping: keeping) })
+    join(threads.map(paths) { read($0, keeping: keeping) })
   }
 
   private enum Outcome: Sendable {

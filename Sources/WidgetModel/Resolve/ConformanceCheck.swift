@@ -7,26 +7,19 @@ import WidgetSyntax
 /// bring a conformance unseen, like a macro or a protocol of another module. For example: a
 /// property of type `[Style]?`, where `struct Style {}` is all there is, lacks `Decodable`. Or a
 /// type of Swift's that is known not to be `Codable`, where no source extends it: `Character`.
-///
-/// An object, because it remembers: many properties are of few types.
-final class ConformanceCheck {
+struct ConformanceCheck: Sendable {
   private let model: Model
   /// What is generated in the same run, which brings its conformances.
   private let selected: [DeclarationID: Set<GeneratedPart>]
-  private var known: [Question: Bool] = [:]
   /// Whether any `==` is a function of its own, outside of all types.
-  private lazy var hasFreeEquality = model.files.contains { file in
-    file.functions.contains { file.text($0.name) == "==" }
-  }
-
-  private struct Question: Hashable {
-    var requirement: Requirement
-    var type: DeclarationID
-  }
+  private let hasFreeEquality: Bool
 
   init(_ model: Model, selected: [SelectedType]) {
     self.model = model
     self.selected = Dictionary(uniqueKeysWithValues: selected.map { ($0.id, $0.parts) })
+    hasFreeEquality = model.files.contains { file in
+      file.functions.contains { file.text($0.name) == "==" }
+    }
   }
 
   /// A type that lacks what is asked of it.
@@ -79,7 +72,7 @@ final class ConformanceCheck {
         }
         return .declared(id)
       case .alias(let target, let next, _):
-        guard !isGeneric, budget.spend() else { return nil }
+        guard !isGeneric, budget.spend(on: target) else { return nil }
         return lacking(requirement, in: target, from: next, &budget)
       case .unknown: return foreign(name, requirement)
       case .parameter: return model.isConstrained(name, in: scope) ? nil : .parameter(name)
@@ -103,14 +96,6 @@ final class ConformanceCheck {
   }
 
   private func lacks(_ requirement: Requirement, _ id: DeclarationID) -> Bool {
-    let question = Question(requirement: requirement, type: id)
-    if let answer = known[question] { return answer }
-    let answer = findLack(of: requirement, id)
-    known[question] = answer
-    return answer
-  }
-
-  private func findLack(of requirement: Requirement, _ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
     if declaration.kind == .protocol || selected[id]?.contains(requirement.part) == true {
       return false

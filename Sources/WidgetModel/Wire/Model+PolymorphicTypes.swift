@@ -7,7 +7,7 @@ extension Model {
   func typesWithPolymorphicProperties(_ rules: CodingRules) -> [DeclarationID] {
     guard let wire = rules.wire else { return [] }
     let extended = Set(allExtensions.filter(isCodable).flatMap(extended))
-    return allTypes.filter { id in
+    return workers.filter(allTypes) { id in
       let kind = files[id.file].declarations[id.index].kind
       guard kind == .struct || kind == .class else { return false }
       return hasWrapped(id, wire)
