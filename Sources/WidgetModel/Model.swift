@@ -63,15 +63,10 @@ package final class Model: Sendable {
   }
 
   /// Every struct, class, actor, enum and protocol, nested ones too, in order of the files.
-  package var allTypes: [DeclarationID] { declarations { $0 != .extension } }
-
-  /// Every extension, in order of the files.
-  var allExtensions: [DeclarationID] { declarations { $0 == .extension } }
-
-  private func declarations(_ isWanted: (Declaration.Kind) -> Bool) -> [DeclarationID] {
+  package var allTypes: [DeclarationID] {
     files.indices.flatMap { file in
       files[file].declarations.indices
-        .filter { isWanted(files[file].declarations[$0].kind) }
+        .filter { files[file].declarations[$0].kind != .extension }
         .map { DeclarationID(file: file, index: $0) }
     }
   }

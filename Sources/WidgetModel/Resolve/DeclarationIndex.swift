@@ -46,6 +46,9 @@ struct DeclarationIndex: Sendable {
     return ([id] + aliases).flatMap { extensionsByName[$0] }.stablySorted()
   }
 
+  /// The declarations whose inheritance clause has a name in it, be it behind that of a module.
+  func inheritors(of name: String) -> [DeclarationID] { inheritors[names.find(name)] }
+
   /// The declarations that may inherit from one of the names, directly or through others: a
   /// superset, since names are not resolved yet.
   func possibleInheritors(of wanted: [String], in files: [ParsedFile]) -> [DeclarationID] {

@@ -6,13 +6,12 @@ extension Model {
   /// protocol of a family, or it is marked by the runtime's wrapper.
   func typesWithPolymorphicProperties(_ rules: CodingRules) -> [DeclarationID] {
     guard let wire = rules.wire else { return [] }
-    let extended = Set(allExtensions.filter(isCodable).flatMap(extended))
-    return workers.filter(allTypes) { id in
-      let kind = files[id.file].declarations[id.index].kind
-      guard kind == .struct || kind == .class else { return false }
-      return hasWrapped(id, wire)
-        || ((isCodable(id) || extended.contains(id)) && hasPolymorphic(id, rules))
+    let wrapped = allTypes.filter { hasWrapped($0, wire) }
+    let codable = ["Codable", "Decodable", "Encodable"].flatMap(index.inheritors).flatMap { id in
+      declaration(id).kind == .extension ? extended(by: id) : [id]
     }
+    let polymorphic = workers.filter(Set(codable).stablySorted()) { hasPolymorphic($0, rules) }
+    return (wrapped + polymorphic).filter { [.struct, .class].contains(declaration($0).kind) }
   }
 
   private func hasWrapped(_ id: DeclarationID, _ wire: WireRules) -> Bool {
@@ -20,15 +19,6 @@ extension Model {
     let file = files[id.file]
     return file.declarations[id.index].properties.contains { property in
       property.attributes.contains { file.name(of: $0).localName == wrapper }
-    }
-  }
-
-  /// Whether it says so itself.
-  private func isCodable(_ id: DeclarationID) -> Bool {
-    let file = files[id.file]
-    return file.declarations[id.index].inherits.contains {
-      ["Codable", "Decodable", "Encodable"].contains(
-        TypeName(parsing: file.text($0)).dottedName?.localName)
     }
   }
 
