@@ -101,7 +101,7 @@ package enum BuiltinTemplates {
         }
     {% endif %}
 
-        {% if variant.decoding.access %}{{ variant.decoding.access }} {% endif %}{% if variant.decoding.isRequired %}required {% endif %}init(from decoder: Decoder) throws {
+        {% if variant.decoding.access %}{{ variant.decoding.access }} {% endif %}{% if variant.decoding.isRequired %}required {% endif %}init(from decoder: Decoder) throws{{ type.decodingClause }} {
     {% if variant.decoding.container %}
             let container = {{ variant.decoding.container }}
 
@@ -154,7 +154,7 @@ package enum BuiltinTemplates {
         }
     {% endif %}
 
-        {% if variant.enumDecoding.access %}{{ variant.enumDecoding.access }} {% endif %}init(from decoder: Decoder) throws {
+        {% if variant.enumDecoding.access %}{{ variant.enumDecoding.access }} {% endif %}init(from decoder: Decoder) throws{{ type.decodingClause }} {
     {% if variant.enumDecoding.form == "name" %}
             let container = try decoder.singleValueContainer()
 
@@ -235,7 +235,7 @@ package enum BuiltinTemplates {
     {{ variant.opening }}
     {% endif %}
     extension {{ type.name }}{% if not type.isEquatable %}: Equatable{% endif %} {
-        {{ variant.access }}static func == (left: {{ type.name }}, right: {{ type.name }}) -> Bool {
+        {{ variant.access }}static func == (left: {{ type.name }}, right: {{ type.name }}) -> Bool{{ type.clause }} {
     {% for line in variant.lines %}
             {{ line }}
     {% endfor %}
@@ -1398,14 +1398,14 @@ package enum BuiltinTemplates {
     {% if variant.coding.decodes %}
     {% if variant.coding.sharesFields %}
 
-        {{ variant.coding.modifiers }}init(from decoder: any Decoder) throws {
+        {{ variant.coding.modifiers }}init(from decoder: any Decoder) throws{{ type.decodingClause }} {
             try self.init(fields: decoder.container(keyedBy: WireKey.self))
         }
 
-        {{ variant.coding.isolation }}init(fields: KeyedDecodingContainer<WireKey>) throws {
+        {{ variant.coding.isolation }}init(fields: KeyedDecodingContainer<WireKey>) throws{{ type.decodingClause }} {
     {% else %}
 
-        {{ variant.coding.initModifiers }}init(from decoder: any Decoder) throws {
+        {{ variant.coding.initModifiers }}init(from decoder: any Decoder) throws{{ type.decodingClause }} {
     {% if variant.coding.readsContainer %}
             let {{ variant.coding.container }} = try decoder.container(keyedBy: {{ variant.coding.keyType }}.self)
     {% endif %}
@@ -1425,7 +1425,7 @@ package enum BuiltinTemplates {
     {% endif %}
     {% if variant.coding.encodes %}
 
-        {{ variant.coding.modifiers }}func encode(to encoder: any Encoder) throws {
+        {{ variant.coding.modifiers }}func encode(to encoder: any Encoder) throws{{ type.encodingClause }} {
     {% if variant.coding.isRecursive %}
             try encoder.checkDepth(of: Self.self)
     {% endif %}
@@ -1445,7 +1445,7 @@ package enum BuiltinTemplates {
     "WireEnum.stencil": ##"""
     {% if variant.enumCoding.decodes %}
 
-        {{ variant.enumCoding.modifiers }}init(from decoder: any Decoder) throws {
+        {{ variant.enumCoding.modifiers }}init(from decoder: any Decoder) throws{{ type.decodingClause }} {
     {% for line in variant.enumCoding.decoding %}
             {{ line }}
     {% endfor %}
@@ -1453,7 +1453,7 @@ package enum BuiltinTemplates {
     {% endif %}
     {% if variant.enumCoding.encodes %}
 
-        {{ variant.enumCoding.modifiers }}func encode(to encoder: any Encoder) throws {
+        {{ variant.enumCoding.modifiers }}func encode(to encoder: any Encoder) throws{{ type.encodingClause }} {
     {% if variant.enumCoding.isRecursive %}
             try encoder.checkDepth(of: Self.self)
     {% endif %}

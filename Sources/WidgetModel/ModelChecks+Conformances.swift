@@ -46,6 +46,8 @@ extension ModelChecks {
       case .foreign(let name):
         return .missingConformance(requirement, of: name, part.what, at: part.range, in: file)
       case .parameter(let name):
+        // What a clause says is the compiler's to check.
+        if generated.clause(for: requirement) != nil { continue }
         return .missingConstraint(requirement, on: name, part.what, at: part.range, in: file)
       case nil: continue
       }
@@ -84,6 +86,16 @@ extension ModelChecks {
           && builder.written.decodingFunctions["decode" + name] == nil
         : property.annotations.allowsEncoding
           && builder.written.encodingFunctions["encode" + name] == nil
+    }
+  }
+}
+
+extension GeneratedType {
+  fileprivate func clause(for requirement: ConformanceCheck.Requirement) -> String? {
+    switch requirement {
+    case .decodable: decodingClause
+    case .encodable: encodingClause
+    case .equatable: equalityClause
     }
   }
 }

@@ -29,13 +29,16 @@ struct ModelChecks {
   /// The parts that are generated, with where they stand and the block that would hold them.
   private var parts: [(member: String, place: GeneratedType.Place, block: String)] {
     var parts: [(String, GeneratedType.Place, String)] = []
+    let (initBlock, codingBlock) = (
+      GeneratedType.initBlock(of: type.name), GeneratedType.codingBlock(of: type.name)
+    )
     if hasInit {
-      parts.append(("the memberwise init", generated.initPlace, "auto:\(type.name).Init"))
+      parts.append(("the memberwise init", generated.initPlace, initBlock))
     }
     if builder.decodes {
-      parts.append(("'init(from:)'", generated.decodingPlace, "auto:\(type.name).Coding"))
+      parts.append(("'init(from:)'", generated.decodingPlace, codingBlock))
     } else if builder.encodes {
-      parts.append(("'encode(to:)'", generated.decodingPlace, "auto:\(type.name).Coding"))
+      parts.append(("'encode(to:)'", generated.decodingPlace, codingBlock))
     }
     return parts
   }

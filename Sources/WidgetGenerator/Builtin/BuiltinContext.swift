@@ -36,6 +36,8 @@ enum BuiltinContext {
       "name": .string(type.name),
       "condition": .optional(type.condition),
       "conformances": .array(type.conformances.map(Value.string)),
+      "decodingClause": .string(clause(type.decodingClause)),
+      "encodingClause": .string(clause(type.encodingClause)),
       "label": .string(label(of: type, in: place)),
       "isConditional": .bool(isConditional),
       "variants": .array(
@@ -44,6 +46,11 @@ enum BuiltinContext {
             variant, of: type, in: place, opening: opening(variant, index, isConditional), spelling)
         }),
     ]
+  }
+
+  /// What stands between a signature and its body.
+  static func clause(_ requirements: String?) -> String {
+    requirements.map { " where " + $0 } ?? ""
   }
 
   /// What a generated extension is for.

@@ -14,6 +14,12 @@ package struct GeneratedType: Sendable {
   package var needsRequired: Bool
   /// Conformances that the source leaves to the generated extension.
   package var conformances: [String]
+  /// What the source asks of its parameters for it to be decoded: `T: Decodable`.
+  package var decodingClause: String?
+  /// The same for encoding.
+  package var encodingClause: String?
+  /// The same for `==`.
+  package var equalityClause: String?
   /// Whether the source says that it is `Equatable`.
   package var isEquatable: Bool
   /// The condition of the `#if`s around the type.
@@ -32,6 +38,12 @@ package struct GeneratedType: Sendable {
     /// In a block of the source, filled only with `--inline`.
     case block(name: String)
   }
+
+  /// The name of the block for the memberwise initializer of a type.
+  static func initBlock(of name: String) -> String { "auto:\(name).Init" }
+
+  /// The name of the block for what decodes and encodes a type.
+  static func codingBlock(of name: String) -> String { "auto:\(name).Coding" }
 
   /// The members under one condition.
   package struct Variant: Sendable {

@@ -30,6 +30,9 @@ struct GeneratedTypeBuilder {
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
       needsRequired: type.kind == .class && !type.modifiers.contains("final"),
       conformances: decodingPlace == .output ? missingConformances : [],
+      decodingClause: model.clause(ofConformanceTo: "Decodable", of: type.id),
+      encodingClause: model.clause(ofConformanceTo: "Encodable", of: type.id),
+      equalityClause: model.clause(ofConformanceTo: "Equatable", of: type.id),
       isEquatable: model.conformances(of: type.id).contains("Equatable"),
       condition: type.clause.map(file.conditionText),
       variants: variants.map(variant), initPlace: initPlace, decodingPlace: decodingPlace,
@@ -44,8 +47,16 @@ struct GeneratedTypeBuilder {
     return file.variants(of: members.compactMap { $0 }, inside: type.clause)
   }
 
-  var initPlace: GeneratedType.Place { place("auto:\(type.name).Init") }
-  var decodingPlace: GeneratedType.Place { place("auto:\(type.name).Coding") }
+  var initPlace: GeneratedType.Place { place(GeneratedType.initBlock(of: type.name)) }
+  var decodingPlace: GeneratedType.Place { place(GeneratedType.codingBlock(of: type.name)) }
+
+  /// Whether the type's own body has an initializer, or gets one in a block: the compiler then makes
+  /// none (Swift book, Memberwise Initializers for Structure Types).
+  var hasOwnInitializer: Bool {
+    written.hasOwnInitializer
+      || (selected.parts.contains(.memberwiseInit) && model.isInBody(initPlace, of: type.id))
+      || (decodes && model.isInBody(decodingPlace, of: type.id))
+  }
 
   /// Whether `init(from:)` is asked for and not written by the user.
   var decodes: Bool {
@@ -80,6 +91,7 @@ struct GeneratedTypeBuilder {
       let builder = MemberwiseInitBuilder(
         model: model, type: type, written: written, rules: rules, place: initPlace,
         isSourcerys: selected.isMarked && rules.wire == nil,
+        hasOwnInitializer: hasOwnInitializer,
         delegates: initPlace == .output && !unreachableStorage.isEmpty)
       let synthesized = type.storedProperties.filter { holds($0.clause) && $0.isInMemberwiseInit }
       result.memberwiseInit = builder.initializer(

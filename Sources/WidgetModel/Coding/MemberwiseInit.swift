@@ -53,6 +53,8 @@ struct MemberwiseInitBuilder {
   let place: GeneratedType.Place
   /// Whether it is what Sourcery's templates gave, whatever the compiler says to that.
   let isSourcerys: Bool
+  /// Whether the compiler makes no initializer besides.
+  let hasOwnInitializer: Bool
   /// Whether properties are set by the compiler's own initializer.
   var delegates = false
 
@@ -142,7 +144,7 @@ struct MemberwiseInitBuilder {
   /// Whether the compiler makes an initializer with the same parameters (Swift book, Memberwise
   /// Initializers for Structure Types), visible in other files.
   private func collides(_ properties: [Property], _ synthesized: [Property]) -> Bool {
-    guard type.kind == .struct, !written.hasOwnInitializer else { return false }
+    guard type.kind == .struct, !hasOwnInitializer else { return false }
     // Where everything has a value the compiler makes `init()`, whatever else it makes.
     if properties.isEmpty, synthesized.allSatisfy(needsNothing) { return true }
     return synthesized.map(\.name) == properties.map(\.name)

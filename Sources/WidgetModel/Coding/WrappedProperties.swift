@@ -30,7 +30,7 @@ extension GeneratedTypeBuilder {
   /// Whether a generated extension may call the compiler's own memberwise initializer (Swift book,
   /// Memberwise Initializers for Structure Types).
   var seesMemberwiseInit: Bool {
-    !written.hasOwnInitializer
+    !hasOwnInitializer
       && type.storedProperties.filter(\.isInMemberwiseInit)
         .allSatisfy { $0.access.isVisibleInOtherFiles }
   }

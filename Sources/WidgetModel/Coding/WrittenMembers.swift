@@ -38,7 +38,8 @@ struct WrittenMembers {
 
   private(set) var codingKeys: CodingKeys?
   private(set) var hasDecodingInit = false
-  /// Whether there is an initializer in the type's own body.
+  /// Whether there is an initializer in the type's own body, but for those that stand in the type's
+  /// blocks.
   private(set) var hasOwnInitializer = false
   /// Whether there is an `encode(to:)`.
   private(set) var hasEncode = false
@@ -57,7 +58,11 @@ struct WrittenMembers {
     for body in [type.id] + type.extensions {
       read(body, in: model)
     }
-    hasOwnInitializer = !model.declaration(type.id).initializers.isEmpty
+    let blocks = [GeneratedType.initBlock(of: type.name), GeneratedType.codingBlock(of: type.name)]
+    hasOwnInitializer = model.declaration(type.id).initializers.contains { initializer in
+      let block = model.block(around: initializer.keyword, in: type.id.file)
+      return block.map { !blocks.contains($0.name) } ?? true
+    }
     staticProperties = Set(type.properties.filter(\.isStatic).map(\.bareName))
   }
 

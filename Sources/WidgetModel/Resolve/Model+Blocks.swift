@@ -11,8 +11,22 @@ extension Model {
     blocksByName[name].map { files[$0.file] }
   }
 
+  /// The block that a place lies in.
+  func block(around range: SourceRange, in file: Int) -> InlineBlock? {
+    (blocks[file] ?? []).first { $0.contains(range) }
+  }
+
   /// Whether a place is outside of every inline block.
   func isWritten(_ range: SourceRange, in file: Int) -> Bool {
-    !(blocks[file] ?? []).contains { $0.contains(range) }
+    block(around: range, in: file) == nil
+  }
+
+  /// Whether a place is a block in the body of a type, not in one of its extensions.
+  func isInBody(_ place: GeneratedType.Place, of id: DeclarationID) -> Bool {
+    guard case .block(let name) = place, let (file, block) = blocksByName[name] else {
+      return false
+    }
+    let body = declaration(id).body
+    return file == id.file && body.start <= block.start.start && block.end.end <= body.end
   }
 }

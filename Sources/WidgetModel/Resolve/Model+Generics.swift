@@ -19,6 +19,19 @@ extension Model {
     }.map(String.init)
   }
 
+  /// What an extension of a type asks of its parameters when it says that the type conforms to a
+  /// protocol, or to `Codable` for a half of that: `T: Codable` of
+  /// `extension Page: Codable where T: Codable`.
+  func clause(ofConformanceTo name: String, of id: DeclarationID) -> String? {
+    let names = ["Decodable", "Encodable"].contains(name) ? [name, "Codable"] : [name]
+    return extensions(of: id).lazy.filter { extended in
+      self.inheritanceClause(of: extended).contains {
+        $0.dottedName.map { names.contains($0.localName) } ?? false
+      }
+    }.compactMap { self.declaration($0).whereClause.map(self.files[$0.file].text) }.first
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  }
+
   /// Whether the declaration of a generic parameter may say what it conforms to.
   func isConstrained(_ name: String, in scope: Scope) -> Bool {
     let file = files[scope.file]

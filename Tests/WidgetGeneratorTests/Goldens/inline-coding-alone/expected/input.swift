@@ -1,0 +1,38 @@
+import WidgetRuntime
+
+/// The block gets an initializer, so that the compiler makes none besides.
+// widgetgen: codable
+struct Button: Codable {
+  let title: String
+  // widgetgen:inline:auto:Button.Coding
+  init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: WireKey.self)
+      title = try fields.decode(String.self, forKey: "title")
+  }
+
+  func encode(to encoder: any Encoder) throws {
+      var fields = encoder.container(keyedBy: WireKey.self)
+      try fields.encode(title, forKey: "title")
+  }
+  // widgetgen:end
+}
+
+/// In an extension it leaves the compiler's as it is.
+// widgetgen: codable
+struct Label {
+  let title: String
+}
+
+extension Label: Codable {
+  // widgetgen:inline:auto:Label.Coding
+  init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: WireKey.self)
+      title = try fields.decode(String.self, forKey: "title")
+  }
+
+  func encode(to encoder: any Encoder) throws {
+      var fields = encoder.container(keyedBy: WireKey.self)
+      try fields.encode(title, forKey: "title")
+  }
+  // widgetgen:end
+}

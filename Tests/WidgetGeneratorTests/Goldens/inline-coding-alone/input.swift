@@ -1,0 +1,20 @@
+import WidgetRuntime
+
+/// The block gets an initializer, so that the compiler makes none besides.
+// widgetgen: codable
+struct Button: Codable {
+  let title: String
+  // widgetgen:inline:auto:Button.Coding
+  // widgetgen:end
+}
+
+/// In an extension it leaves the compiler's as it is.
+// widgetgen: codable
+struct Label {
+  let title: String
+}
+
+extension Label: Codable {
+  // widgetgen:inline:auto:Label.Coding
+  // widgetgen:end
+}
