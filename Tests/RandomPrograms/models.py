@@ -1,6 +1,6 @@
 """Random models of some ten types for the runtime `standalone`: families of every representation, structs and
-enums in them, properties of many shapes and of names that generated code uses itself, annotations, nested types
-and extensions."""
+enums in them, properties of many shapes and of names that generated code uses itself, annotations, nested types,
+extensions, inline blocks and conditional conformances."""
 import random
 
 CHECK = """
@@ -136,17 +136,30 @@ class Model:
         notes += [f'name = "n{number}"'] if family and self.chance(0.3) else []
         head = "// widgetgen: " + ", ".join(notes) + "\n" if notes else ""
         body, arguments = self.properties()
-        clause = f": {family}" if family else ""
-        if family and self.chance(0.15):
-            text = f"{head}{self.access}struct {name} {{\n{body}\n}}\n\nextension {name}{clause} {{}}"
+        outer = f"Space{number}" if self.chance(0.15) else None
+        blocks = self.blocks(f"{outer}.{name}" if outer else name)
+        clause = f": {family}" if family else ": Codable" if "Coding" in blocks else ""
+        if family and not outer and self.chance(0.15):
+            where = self.random.choice(["{1}}}\n\nextension {0} {{\n", "}}\n\nextension {0} {{\n{1}"])
+            text = f"{head}{self.access}struct {name} {{\n{body}\n" + where.format(name + clause, blocks) + "}"
+        elif not family and not outer and "static" not in body and self.chance(0.3):
+            text = f"{head}{self.access}struct {name}<Item> {{\n{body}\n  {self.access}let generic: Item\n{blocks}}}"
+            text += "".join(f"\nextension {name}: {each} where Item: {each} {{}}" for each in self.random.choice(
+                [["Codable"], ["Decodable", "Encodable"]]) + [note.capitalize() for note in notes if note == "equatable"])
+            arguments, name = ", ".join(filter(None, [arguments, "generic: 5"])), f"{name}<Int>"
         else:
-            text = f"{head}{self.access}struct {name}{clause} {{\n{body}\n}}"
-            if self.chance(0.15):
-                text, name = f"{self.access}enum Space{number} {{\n{text}\n}}", f"Space{number}.{name}"
+            text = f"{head}{self.access}struct {name}{clause} {{\n{body}\n{blocks}}}"
+            if outer:
+                text, name = f"{self.access}enum {outer} {{\n{text}\n}}", f"{outer}.{name}"
         self.texts.append(text)
         value = f"{name}({arguments})"
         self.values.append((name, value))
         (self.members[family] if family else self.known).append(value if family else (name, value))
+
+    def blocks(self, name):
+        """Empty inline blocks for some of what is generated for a type."""
+        return "".join(f"  // widgetgen:inline:auto:{name}.{part}\n  // widgetgen:end\n"
+                       for part in ["Init", "Coding"] if self.chance(0.15))
 
     def enum(self, number):
         note = self.random.choice(['family, tag = "t"', 'family, tag = "t", content = "c"', "family, external"])

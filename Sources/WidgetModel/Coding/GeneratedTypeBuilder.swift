@@ -89,7 +89,7 @@ struct GeneratedTypeBuilder {
     var result = GeneratedType.Variant(condition: variant.condition)
     if selected.parts.contains(.memberwiseInit), type.kind != .enum, !isLeftAlone {
       let builder = MemberwiseInitBuilder(
-        model: model, type: type, written: written, rules: rules, place: initPlace,
+        model: model, type: type, written: written, rules: rules,
         isSourcerys: selected.isMarked && rules.wire == nil,
         hasOwnInitializer: hasOwnInitializer,
         delegates: initPlace == .output && !unreachableStorage.isEmpty)

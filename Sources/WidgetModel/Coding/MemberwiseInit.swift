@@ -50,7 +50,6 @@ struct MemberwiseInitBuilder {
   let type: ModelType
   let written: WrittenMembers
   let rules: CodingRules
-  let place: GeneratedType.Place
   /// Whether it is what Sourcery's templates gave, whatever the compiler says to that.
   let isSourcerys: Bool
   /// Whether the compiler makes no initializer besides.
@@ -70,7 +69,7 @@ struct MemberwiseInitBuilder {
     let parameters = set.map(parameter)
     if written.initializers.contains(where: { sets(set, $0) }) { return nil }
     let level = reachable(access, of: set)
-    let collides = place == .output && collides(set, synthesized)
+    let collides = collides(set, synthesized)
     if collides, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
     // Only Sourcery's templates spelt out what is the default.
     let isDefault = level == .internal && level != access && rules.wire != nil

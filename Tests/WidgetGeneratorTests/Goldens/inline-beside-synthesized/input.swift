@@ -18,3 +18,15 @@ extension Label: Codable {
   // widgetgen:inline:auto:Label.Coding
   // widgetgen:end
 }
+
+/// What stands in the block stands beside the compiler's.
+// widgetgen: codable
+struct Link {
+  var target: String? = nil
+  let title: String?
+}
+
+extension Link: Codable {
+  // widgetgen:inline:auto:Link.Init
+  // widgetgen:end
+}

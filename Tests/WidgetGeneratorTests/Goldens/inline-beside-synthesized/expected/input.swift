@@ -36,3 +36,24 @@ extension Label: Codable {
   }
   // widgetgen:end
 }
+
+/// What stands in the block stands beside the compiler's.
+// widgetgen: codable
+struct Link {
+  var target: String? = nil
+  let title: String?
+}
+
+extension Link: Codable {
+  // widgetgen:inline:auto:Link.Init
+  // The last parameter tells it from the initializer that the compiler makes.
+  init(
+      target: String? = nil,
+      title: String? = nil,
+      _: Void = ()
+  ) {
+      self.target = target
+      self.title = title
+  }
+  // widgetgen:end
+}
