@@ -27,6 +27,9 @@ package func generate(
   let rendering = BuiltinRendering(model, configuration, loader: loader)
   let rendered = rendering.render(builtins)
   result.add(rendered)
+  if templates.isEmpty, configuration.only == nil {
+    result.diagnostics += rendering.generated.unusedAnnotations
+  }
   let custom = CustomTemplates.render(
     templates, model, configuration, builtin: rendering.values, loader: loader)
   let placed = place(rendered.sections + custom.sections, in: files, configuration)

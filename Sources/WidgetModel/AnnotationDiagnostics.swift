@@ -58,4 +58,14 @@ extension Diagnostic {
         + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
       file: file.source.path, range: annotation.keyRange)
   }
+
+  static func unusedAnnotation(
+    _ annotation: Annotation, of type: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unused-annotation", severity: .warning,
+      message: "'\(annotation.key)' says nothing, since nothing is generated for '\(type)'; "
+        + "mark it '// widgetgen: codable'",
+      file: file.source.path, range: annotation.keyRange)
+  }
 }

@@ -13,6 +13,8 @@ package struct GeneratedModel: Sendable {
   package var codingDiagnostics: [Diagnostic]
   /// What keeps values from being compared.
   package var equalityDiagnostics: [Diagnostic]
+  /// Annotations that only the user's own templates may have a use for.
+  package var unusedAnnotations: [Diagnostic]
 }
 
 extension Model {
@@ -24,14 +26,14 @@ extension Model {
   package func generated(
     _ rules: CodingRules, conforming: [String]? = nil, dependencies: Set<String> = []
   ) -> GeneratedModel {
-    let diagnostics = files.filter { !dependencies.contains($0.source.path) }
-      .flatMap(checkAnnotations)
+    let own = files.indices.filter { !dependencies.contains(files[$0].source.path) }
     let selection = selection(rules, conforming: conforming).filter {
       !dependencies.contains(files[$0.id.file].source.path)
     }
     // Beagle's own components nest as deep as they like.
     let nesting = rules.wire?.readsCodingKeys == false ? selection.map(\.id) : []
     let recursive = recursiveTypes(among: nesting)
+    let selected = Set(selection.map(\.id))
     let conformances = ConformanceCheck(self, selected: selection)
     let checked = workers.map(selection) { selected in
       let builder = GeneratedTypeBuilder(
@@ -49,8 +51,10 @@ extension Model {
     coding += families.flatMap(checkNames) + families.flatMap(checkUnknown)
     coding += families.flatMap(checkGenericMembers) + families.flatMap(checkJoins)
     return GeneratedModel(
-      types: types, families: families, policyBoxes: policyBoxes(types), diagnostics: diagnostics,
-      codingDiagnostics: coding, equalityDiagnostics: checked.flatMap(\.equality))
+      types: types, families: families, policyBoxes: policyBoxes(types),
+      diagnostics: own.flatMap { checkAnnotations(in: files[$0]) }, codingDiagnostics: coding,
+      equalityDiagnostics: checked.flatMap(\.equality),
+      unusedAnnotations: own.flatMap { unusedAnnotations(in: $0, selected: selected) })
   }
 }
 

@@ -8,7 +8,7 @@ import WidgetTemplate
 struct BuiltinRendering {
   private let model: Model
   private let configuration: Configuration
-  private let generated: GeneratedModel
+  let generated: GeneratedModel
   private let registered: (registrations: [Registration], diagnostics: [Diagnostic])
   private let spelling: WireSpelling
   private let description: BuiltinValues
