@@ -24,7 +24,14 @@ extension MemberwiseInitBuilder {
     if let member = mention.member { return hides(member, bodies) }
     let kind = model.declaration(id).kind
     guard mention.isCalled, kind == .struct || kind == .class else { return false }
-    return bodies.allSatisfy { model.declaration($0).initializers.isEmpty }
+    // A block gets one, if it has none yet.
+    let block = model.block(named: GeneratedType.initBlock(of: model.name(of: id)))
+    return block == nil
+      && !bodies.contains { body in
+        model.declaration(body).initializers.contains {
+          model.isWritten($0.keyword, in: body.file)
+        }
+      }
   }
 
   /// Whether a static property of a name is declared, and not for other modules.

@@ -30,3 +30,17 @@ extension Link: Codable {
   // widgetgen:inline:auto:Link.Init
   // widgetgen:end
 }
+
+// widgetgen: codable
+public struct Style: Codable {
+  public let width: Int
+  // widgetgen:inline:auto:Style.Init
+  // widgetgen:end
+}
+
+/// The default calls what stands in a block.
+// widgetgen: codable
+public struct Frame: Codable {
+  public var style: Style = Style(width: 1)
+  public let title: String
+}

@@ -13,6 +13,32 @@ extension Button {
     }
 }
 
+// MARK: Frame Codable
+extension Frame {
+
+    // The last parameter tells it from the initializer that the compiler makes.
+    public init(
+        style: Style = Style(width: 1),
+        title: String,
+        _: Void = ()
+    ) {
+        self.style = style
+        self.title = title
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        style = try fields.decodeIfPresent(Style.self, forKey: "style") ?? Style(width: 1)
+        title = try fields.decode(String.self, forKey: "title")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(style, forKey: "style")
+        try fields.encode(title, forKey: "title")
+    }
+}
+
 // MARK: Link Codable
 extension Link {
 
@@ -26,5 +52,19 @@ extension Link {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encodeIfPresent(target, forKey: "target")
         try fields.encodeIfPresent(title, forKey: "title")
+    }
+}
+
+// MARK: Style Codable
+extension Style {
+
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        width = try fields.decode(Int.self, forKey: "width")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(width, forKey: "width")
     }
 }

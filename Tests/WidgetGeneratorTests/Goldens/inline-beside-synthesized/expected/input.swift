@@ -57,3 +57,22 @@ extension Link: Codable {
   }
   // widgetgen:end
 }
+
+// widgetgen: codable
+public struct Style: Codable {
+  public let width: Int
+  // widgetgen:inline:auto:Style.Init
+  public init(
+      width: Int
+  ) {
+      self.width = width
+  }
+  // widgetgen:end
+}
+
+/// The default calls what stands in a block.
+// widgetgen: codable
+public struct Frame: Codable {
+  public var style: Style = Style(width: 1)
+  public let title: String
+}
