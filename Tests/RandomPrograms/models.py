@@ -143,9 +143,11 @@ class Model:
             where = self.random.choice(["{1}}}\n\nextension {0} {{\n", "}}\n\nextension {0} {{\n{1}"])
             text = f"{head}{self.access}struct {name} {{\n{body}\n" + where.format(name + clause, blocks) + "}"
         elif not family and not outer and "static" not in body and self.chance(0.3):
+            # What compares such a type is not told when it cannot.
+            head = head if "equatable" in notes else head.replace("codable", "codable, equatable", 1)
             text = f"{head}{self.access}struct {name}<Item> {{\n{body}\n  {self.access}let generic: Item\n{blocks}}}"
             text += "".join(f"\nextension {name}: {each} where Item: {each} {{}}" for each in self.random.choice(
-                [["Codable"], ["Decodable", "Encodable"]]) + [note.capitalize() for note in notes if note == "equatable"])
+                [["Codable"], ["Decodable", "Encodable"]]) + ["Equatable"])
             arguments, name = ", ".join(filter(None, [arguments, "generic: 5"])), f"{name}<Int>"
         else:
             text = f"{head}{self.access}struct {name}{clause} {{\n{body}\n{blocks}}}"
