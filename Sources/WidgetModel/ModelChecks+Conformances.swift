@@ -46,8 +46,8 @@ extension ModelChecks {
       case .foreign(let name):
         return .missingConformance(requirement, of: name, part.what, at: part.range, in: file)
       case .parameter(let name):
-        // What a clause says is the compiler's to check.
-        if generated.clause(for: requirement) != nil { continue }
+        // What it asks is the compiler's to check.
+        if generated.requirements(for: requirement) != nil { continue }
         return .missingConstraint(requirement, on: name, part.what, at: part.range, in: file)
       case nil: continue
       }
@@ -91,11 +91,11 @@ extension ModelChecks {
 }
 
 extension GeneratedType {
-  fileprivate func clause(for requirement: ConformanceCheck.Requirement) -> String? {
+  fileprivate func requirements(for requirement: ConformanceCheck.Requirement) -> String? {
     switch requirement {
-    case .decodable: decodingClause
-    case .encodable: encodingClause
-    case .equatable: equalityClause
+    case .decodable: decodingRequirements
+    case .encodable: encodingRequirements
+    case .equatable: equalityRequirements
     }
   }
 }

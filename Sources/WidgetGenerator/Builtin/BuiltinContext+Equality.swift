@@ -16,7 +16,7 @@ extension BuiltinContext {
     return [
       "name": .string(type.name), "condition": .optional(type.condition),
       "isConditional": .bool(isConditional), "isEquatable": .bool(type.isEquatable),
-      "clause": .string(clause(type.equalityClause)),
+      "clause": .string(clause(type.equalityRequirements)),
       "variants": .array(
         type.variants.enumerated().compactMap { index, variant in
           guard let equality = variant.equality else { return nil }

@@ -36,8 +36,8 @@ enum BuiltinContext {
       "name": .string(type.name),
       "condition": .optional(type.condition),
       "conformances": .array(type.conformances.map(Value.string)),
-      "decodingClause": .string(clause(type.decodingClause)),
-      "encodingClause": .string(clause(type.encodingClause)),
+      "decodingClause": .string(clause(type.decodingRequirements)),
+      "encodingClause": .string(clause(type.encodingRequirements)),
       "label": .string(label(of: type, in: place)),
       "isConditional": .bool(isConditional),
       "variants": .array(

@@ -15,11 +15,11 @@ package struct GeneratedType: Sendable {
   /// Conformances that the source leaves to the generated extension.
   package var conformances: [String]
   /// What the source asks of its parameters for it to be decoded: `T: Decodable`.
-  package var decodingClause: String?
+  package var decodingRequirements: String?
   /// The same for encoding.
-  package var encodingClause: String?
+  package var encodingRequirements: String?
   /// The same for `==`.
-  package var equalityClause: String?
+  package var equalityRequirements: String?
   /// Whether the source says that it is `Equatable`.
   package var isEquatable: Bool
   /// The condition of the `#if`s around the type.

@@ -20,16 +20,20 @@ extension Model {
   }
 
   /// What an extension of a type asks of its parameters when it says that the type conforms to a
-  /// protocol, or to `Codable` for a half of that: `T: Codable` of
-  /// `extension Page: Codable where T: Codable`.
-  func clause(ofConformanceTo name: String, of id: DeclarationID) -> String? {
+  /// protocol, or to `Codable` for a half of that: of `extension Page: Codable where T: Codable`
+  /// `T: Codable`. A protocol that refines it does not count: what holds under a condition is said of
+  /// each protocol (Swift book, Generics, Conditional Conformance).
+  func requirements(ofConformanceTo name: String, _ type: ModelType) -> String? {
     let names = ["Decodable", "Encodable"].contains(name) ? [name, "Codable"] : [name]
-    return extensions(of: id).lazy.filter { extended in
-      self.inheritanceClause(of: extended).contains {
-        $0.dottedName.map { names.contains($0.localName) } ?? false
-      }
-    }.compactMap { self.declaration($0).whereClause.map(self.files[$0.file].text) }.first
-      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    let conditional = type.extensions.first { extended in
+      declaration(extended).whereClause != nil
+        && inheritanceClause(of: extended).contains {
+          $0.dottedName.map { names.contains($0.localName) } ?? false
+        }
+    }
+    guard let conditional, let clause = declaration(conditional).whereClause else { return nil }
+    return files[conditional.file].text(clause).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
   }
 
   /// Whether the declaration of a generic parameter may say what it conforms to.
