@@ -145,8 +145,8 @@ class Model:
         elif not family and not outer and "static" not in body and self.chance(0.3):
             # What compares such a type is not told when it cannot.
             head = head if "equatable" in notes else head.replace("codable", "codable, equatable", 1)
-            text = f"{head}{self.access}struct {name}<Item> {{\n{body}\n  {self.access}let generic: Item\n{blocks}}}"
-            text += "".join(f"\nextension {name}: {each} where Item: {each} {{}}" for each in self.random.choice(
+            text = f"{head}{self.access}struct {name}<Held> {{\n{body}\n  {self.access}let generic: Held\n{blocks}}}"
+            text += "".join(f"\nextension {name}: {each} where Held: {each} {{}}" for each in self.random.choice(
                 [["Codable"], ["Decodable", "Encodable"]]) + ["Equatable"])
             arguments, name = ", ".join(filter(None, [arguments, "generic: 5"])), f"{name}<Int>"
         else:
