@@ -46,7 +46,7 @@ extension ModelChecks {
       case .foreign(let name):
         return .missingConformance(requirement, of: name, part.what, at: part.range, in: file)
       case .parameter(let name):
-        // What it asks is the compiler's to check.
+        // What an extension asks of it is the compiler's to check.
         if generated.requirements(for: requirement) != nil { continue }
         return .missingConstraint(requirement, on: name, part.what, at: part.range, in: file)
       case nil: continue

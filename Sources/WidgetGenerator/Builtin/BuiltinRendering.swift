@@ -104,7 +104,7 @@ struct BuiltinRendering {
   private func missingKeys(of type: GeneratedType) -> InlineSection? {
     guard let keys = type.missingKeys, !keys.isEmpty else { return nil }
     return InlineSection(
-      name: "auto:\(type.name).CodingKeys.AutoCodable",
+      name: GeneratedType.keysBlock(of: type.name),
       text: keys.map { "        case \($0)\n" }.joined())
   }
 

@@ -45,6 +45,9 @@ package struct GeneratedType: Sendable {
   /// The name of the block for what decodes and encodes a type.
   static func codingBlock(of name: String) -> String { "auto:\(name).Coding" }
 
+  /// The name of the block for the cases that the `CodingKeys` of a type lacks.
+  package static func keysBlock(of name: String) -> String { "auto:\(name).CodingKeys.AutoCodable" }
+
   /// The members under one condition.
   package struct Variant: Sendable {
     /// What stands behind `#if` or `#elseif`; nil for `#else` and where there is no `#if`.

@@ -20,23 +20,17 @@ extension MemberwiseInitBuilder {
   private func isOutOfReach(_ mention: Mention, in scope: Scope) -> Bool {
     guard let id = model.types(named: mention.name, in: scope).first else { return false }
     if model.effectiveAccess(of: id) <= .internal { return true }
-    let bodies = [id] + model.extensions(of: id)
-    if let member = mention.member { return hides(member, bodies) }
-    let kind = model.declaration(id).kind
-    guard mention.isCalled, kind == .struct || kind == .class else { return false }
+    let type = model.type(id)
+    if let member = mention.member { return hides(member, type) }
+    guard mention.isCalled, type.kind == .struct || type.kind == .class else { return false }
     // A block gets one, if it has none yet.
-    let block = model.block(named: GeneratedType.initBlock(of: model.name(of: id)))
-    return block == nil
-      && !bodies.contains { body in
-        model.declaration(body).initializers.contains {
-          model.isWritten($0.keyword, in: body.file)
-        }
-      }
+    return model.block(named: GeneratedType.initBlock(of: type.name)) == nil
+      && WrittenMembers(of: type, in: model).initializers.isEmpty
   }
 
   /// Whether a static property of a name is declared, and not for other modules.
-  private func hides(_ member: String, _ bodies: [DeclarationID]) -> Bool {
-    let declared = model.type(bodies[0]).properties.first { $0.isStatic && $0.bareName == member }
+  private func hides(_ member: String, _ type: ModelType) -> Bool {
+    let declared = type.properties.first { $0.isStatic && $0.bareName == member }
     return declared.map { $0.access <= .internal } ?? false
   }
 }

@@ -84,7 +84,7 @@ struct WrittenMembers {
       let cases = keys.cases.filter { model.isWritten($0.range, in: id.file) }
       codingKeys = CodingKeys(
         id: id, cases: cases,
-        isCompleted: model.block(named: "auto:\(model.name(of: id)).AutoCodable") != nil)
+        isCompleted: model.block(named: GeneratedType.keysBlock(of: model.name(of: body))) != nil)
     }
   }
 
