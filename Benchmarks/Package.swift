@@ -6,8 +6,10 @@ import PackageDescription
 /// sources, by symlink, since they are open to their own package only.
 ///
 /// SwiftParser is taken from the toolchain, where it lies ready built; `run` finds the place and
-/// hands it over in `SWIFT_HOST_LIBRARIES`.
+/// hands it over in `SWIFT_HOST_LIBRARIES`. That build is far slower than a release build of its
+/// sources, which is what other tools have: `SWIFT_SYNTAX` names a checkout to build instead.
 let libraries = Context.environment["SWIFT_HOST_LIBRARIES"] ?? "/usr/lib/swift/host"
+let checkout = Context.environment["SWIFT_SYNTAX"]
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -15,9 +17,28 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// How `scan` finds SwiftParser.
+let parser: (products: [Target.Dependency], swift: [SwiftSetting], linker: [LinkerSetting]) =
+  if checkout == nil {
+    (
+      [], [.unsafeFlags(["-I", libraries])],
+      [
+        .unsafeFlags(["-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries]),
+        .linkedLibrary("SwiftParser"),
+        .linkedLibrary("SwiftSyntax"),
+      ]
+    )
+  } else {
+    (
+      ["SwiftParser", "SwiftSyntax"].map { .product(name: $0, package: "swift-syntax") },
+      [.define("SWIFT_SYNTAX_FROM_SOURCE")], []
+    )
+  }
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
+  dependencies: checkout.map { [.package(name: "swift-syntax", path: $0)] } ?? [],
   targets: [
     .target(name: "WidgetSource", swiftSettings: settings),
     .target(name: "WidgetSyntax", dependencies: ["WidgetSource"], swiftSettings: settings),
@@ -27,13 +48,8 @@ let package = Package(
     .target(name: "WidgetRuntime", swiftSettings: settings),
     .executableTarget(name: "decode", dependencies: ["WidgetRuntime"], swiftSettings: settings),
     .executableTarget(
-      name: "scan", dependencies: ["WidgetSource", "WidgetSyntax"],
-      swiftSettings: settings + [.unsafeFlags(["-I", libraries])],
-      linkerSettings: [
-        .unsafeFlags(["-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries]),
-        .linkedLibrary("SwiftParser"),
-        .linkedLibrary("SwiftSyntax"),
-      ]),
+      name: "scan", dependencies: ["WidgetSource", "WidgetSyntax"] + parser.products,
+      swiftSettings: settings + parser.swift, linkerSettings: parser.linker),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,27 +1,24 @@
 /// A half-open range of byte offsets in one file.
 ///
-/// Four bytes an end: a file above 4 GiB is refused before it is scanned. The scanner makes several
-/// of them for every line it reads, hence inlinable.
+/// Four bytes an end: a file above 4 GiB is refused before it is scanned.
 package struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   package var start: UInt32
   /// The offset behind the last byte.
   package var end: UInt32
 
-  @inlinable
   package init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = end
   }
 
-  @inlinable
   package init(_ range: Range<Int>) {
     self.init(start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
   }
 
   /// The number of bytes.
-  @inlinable package var count: Int { Int(end) - Int(start) }
-  @inlinable package var isEmpty: Bool { end <= start }
+  package var count: Int { Int(end) - Int(start) }
+  package var isEmpty: Bool { end <= start }
 
   /// The same range for use with `[UInt8]`.
   package var bounds: Range<Int> { Int(start)..<Int(max(start, end)) }

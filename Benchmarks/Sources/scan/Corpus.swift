@@ -26,9 +26,4 @@ struct Corpus {
     sample.byteCount = sample.files.reduce(0) { $0 + $1.bytes.count }
     return sample
   }
-
-  /// Megabytes in a second.
-  func speed(_ measurement: Measurement) -> Double {
-    Double(byteCount) / measurement.seconds / 1_000_000
-  }
 }

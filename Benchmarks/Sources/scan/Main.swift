@@ -4,10 +4,13 @@ import SwiftSyntax
 import WidgetSource
 import WidgetSyntax
 
-/// `scan FRONTEND PATH...` scans all Swift files below the paths, again and again, on one thread,
-/// and prints the best speed; then the same for the programs it is compared with.
+/// `scan FRONTEND PATH...` scans all Swift files below the paths on one thread, and has others read
+/// them too, in turns: the speed of a machine changes from one second to the next. Prints the best
+/// time of each. Without others when FRONTEND is `-`.
 @main
 struct Main {
+  private static let rounds = 9
+
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard arguments.count > 1 else {
@@ -18,23 +21,22 @@ struct Main {
     print(
       "\(corpus.files.count) files, \(corpus.byteCount / 1_000_000) MB, one thread, processor time of the best run"
     )
-
-    let reading = Measurement(runs: 9) { corpus.files.reduce(0) { $0 &+ sum($1.bytes) } }
-    let scanning = Measurement(runs: 15) {
+    var scanning = Contestant("widgetgen", over: corpus) { corpus in
       corpus.files.reduce(0) { $0 + parse($1).declarations.count }
     }
-    let speed = corpus.speed(scanning)
-    report("reading the bytes", reading, corpus, scanning: speed)
-    report("widgetgen", scanning, corpus, scanning: speed)
-    if arguments[0] == "-" { return }
-    report(
-      "swiftc -frontend -parse", try frontend(arguments[0], corpus), corpus, scanning: speed)
-    // Every tenth file: all of them would take minutes.
-    let sample = corpus.sample(every: 10)
-    let parser = Measurement(runs: 1) {
-      sample.files.reduce(0) { $0 + Parser.parse(source: $1.text).totalLength.utf8Length }
+    var others = [
+      Contestant("reading the bytes", over: corpus) { corpus in
+        corpus.files.reduce(0) { $0 &+ sum($1.bytes) }
+      }
+    ]
+    if arguments[0] != "-" {
+      others += [try frontend(arguments[0], corpus), swiftParser(corpus)]
     }
-    report("SwiftParser, prebuilt", parser, sample, scanning: speed)
+    for _ in 0..<rounds {
+      scanning.run()
+      for index in others.indices { others[index].run() }
+    }
+    for contestant in [scanning] + others { report(contestant, against: scanning) }
   }
 
   /// The least that anybody can do: touch every byte, eight at a time.
@@ -49,12 +51,11 @@ struct Main {
   }
 
   /// One compiler process for all files: it parses and does nothing else.
-  private static func frontend(_ tool: String, _ corpus: Corpus) throws -> Measurement {
+  private static func frontend(_ tool: String, _ corpus: Corpus) throws -> Contestant {
     let list = FileManager.default.temporaryDirectory.appending(path: "widgetgen-scan.files")
     try corpus.files.map { "\"\($0.path)\"" }.joined(separator: "\n")
       .write(to: list, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: list) }
-    return Measurement(runs: 2, ofChildren: true) {
+    return Contestant("swiftc -frontend -parse", over: corpus, ofChildren: true) { _ in
       let process = Process()
       process.executableURL = URL(fileURLWithPath: tool)
       process.arguments = ["-frontend", "-parse", "@\(list.path)"]
@@ -65,14 +66,23 @@ struct Main {
     }
   }
 
+  private static func swiftParser(_ corpus: Corpus) -> Contestant {
+    #if SWIFT_SYNTAX_FROM_SOURCE
+      let (name, corpus) = ("SwiftParser, from source", corpus)
+    #else
+      // Every tenth file: all of them would take minutes.
+      let (name, corpus) = ("SwiftParser, prebuilt", corpus.sample(every: 10))
+    #endif
+    return Contestant(name, over: corpus) { corpus in
+      corpus.files.reduce(0) { $0 + Parser.parse(source: $1.text).totalLength.utf8Length }
+    }
+  }
+
   /// One line: the time, the speed, and how often widgetgen could do the same in that time.
-  private static func report(
-    _ name: String, _ measurement: Measurement, _ corpus: Corpus, scanning speedOfScanning: Double
-  ) {
-    let speed = corpus.speed(measurement)
+  private static func report(_ contestant: Contestant, against scanning: Contestant) {
     let columns = String(
       format: "%10.1f ms %9.1f MB/s %8.2f times widgetgen's time per byte",
-      measurement.seconds * 1000, speed, speedOfScanning / speed)
-    print(name.padding(toLength: 26, withPad: " ", startingAt: 0) + columns)
+      contestant.seconds * 1000, contestant.speed, scanning.speed / contestant.speed)
+    print(contestant.name.padding(toLength: 26, withPad: " ", startingAt: 0) + columns)
   }
 }

@@ -40,16 +40,6 @@ package struct Declaration: Sendable {
   package var annotations: [Annotation] = []
   /// The `///` or `/** */` comment before it, from its first to its last line.
   package var documentation: SourceRange?
-
-  package init(
-    kind: Kind, name: SourceRange, keyword: SourceRange, range: SourceRange, body: SourceRange
-  ) {
-    self.kind = kind
-    self.name = name
-    self.keyword = keyword
-    self.range = range
-    self.body = body
-  }
 }
 
 /// An attribute or attached macro, for example `@available(iOS 13, *)`.
@@ -60,10 +50,4 @@ package struct Attribute: Sendable {
   package var name: SourceRange
   /// What stands between the parentheses; nil without them.
   package var arguments: SourceRange?
-
-  package init(range: SourceRange, name: SourceRange, arguments: SourceRange?) {
-    self.range = range
-    self.name = name
-    self.arguments = arguments
-  }
 }

@@ -24,13 +24,6 @@ package struct PropertyDeclaration: Sendable {
   package var documentation: SourceRange?
   /// From the first attribute, modifier or keyword of the declaration to its end.
   package var range: SourceRange
-
-  package init(name: SourceRange, keyword: SourceRange, isLet: Bool, range: SourceRange) {
-    self.name = name
-    self.keyword = keyword
-    self.isLet = isLet
-    self.range = range
-  }
 }
 
 /// What the accessor block of a property or subscript holds: `{ get async throws set }`.
@@ -41,8 +34,6 @@ package struct AccessorList: Sendable {
   package var isAsync = false
   /// The effect of the getter as written, its error type included: `throws(Failure)`.
   package var throwsClause: SourceRange?
-
-  package init() {}
 }
 
 /// One element of an enum's `case` line.
@@ -59,11 +50,6 @@ package struct CaseDeclaration: Sendable {
   package var clause: Int?
   package var annotations: [Annotation] = []
   package var documentation: SourceRange?
-
-  package init(name: SourceRange, keyword: SourceRange) {
-    self.name = name
-    self.keyword = keyword
-  }
 }
 
 /// A parameter of a function, an initializer or a case.
@@ -78,12 +64,6 @@ package struct ParameterDeclaration: Sendable {
   package var defaultValue: SourceRange?
   /// Attributes in front of the name, which `dump` prints in front of the type.
   package var attributes: [Attribute] = []
-
-  package init(label: SourceRange?, name: SourceRange?, type: SourceRange) {
-    self.label = label
-    self.name = name
-    self.type = type
-  }
 }
 
 /// One `init`.
@@ -108,8 +88,6 @@ package struct InitializerDeclaration: Sendable {
   package var whereClause: SourceRange?
   package var clause: Int?
   package var annotations: [Annotation] = []
-
-  package init(keyword: SourceRange) { self.keyword = keyword }
 }
 
 /// One `func`; an operator goes by its symbol.
@@ -130,11 +108,6 @@ package struct FunctionDeclaration: Sendable {
   package var whereClause: SourceRange?
   package var clause: Int?
   package var annotations: [Annotation] = []
-
-  package init(name: SourceRange, keyword: SourceRange) {
-    self.name = name
-    self.keyword = keyword
-  }
 }
 
 /// One `subscript`.
@@ -152,8 +125,6 @@ package struct SubscriptDeclaration: Sendable {
   package var accessors: AccessorList?
   package var clause: Int?
   package var annotations: [Annotation] = []
-
-  package init(keyword: SourceRange) { self.keyword = keyword }
 }
 
 /// One `associatedtype Name: Bound = Default where …` of a protocol.
@@ -167,6 +138,4 @@ package struct AssociatedTypeDeclaration: Sendable {
   package var whereClause: SourceRange?
   package var clause: Int?
   package var annotations: [Annotation] = []
-
-  package init(name: SourceRange) { self.name = name }
 }

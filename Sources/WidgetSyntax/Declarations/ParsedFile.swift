@@ -85,12 +85,6 @@ package struct ImportDeclaration: Sendable {
   package var range: SourceRange
   /// The innermost `#if` clause around it: an index into `ParsedFile.clauses`.
   package var clause: Int?
-
-  package init(path: SourceRange, range: SourceRange, clause: Int?) {
-    self.path = path
-    self.range = range
-    self.clause = clause
-  }
 }
 
 /// One `typealias Name<…> = Type`.
@@ -101,18 +95,6 @@ package struct TypealiasDeclaration: Sendable {
   package var modifiers: [SourceRange]
   package var annotations: [Annotation]
   package var clause: Int?
-
-  package init(
-    name: SourceRange, generics: SourceRange?, type: SourceRange, modifiers: [SourceRange],
-    annotations: [Annotation], clause: Int?
-  ) {
-    self.name = name
-    self.generics = generics
-    self.type = type
-    self.modifiers = modifiers
-    self.annotations = annotations
-    self.clause = clause
-  }
 }
 
 /// One branch of an `#if … #elseif … #else … #endif`.
@@ -125,13 +107,6 @@ package struct ConditionalClause: Sendable {
   package var condition: SourceRange?
   /// The clause around this `#if`: an index into `ParsedFile.clauses`.
   package var parent: Int?
-
-  package init(block: Int, position: Int, condition: SourceRange?, parent: Int?) {
-    self.block = block
-    self.position = position
-    self.condition = condition
-    self.parent = parent
-  }
 }
 
 /// A line comment that marks a place for generated text, in either spelling.
@@ -144,10 +119,4 @@ package struct MarkerComment: Sendable {
   /// What stands behind `widgetgen:` or `sourcery:`, white space at the end left out:
   /// `inline:auto:Button.Init`, `inline:NAME`, `file:NAME`, `end`.
   package var text: SourceRange
-
-  package init(origin: Annotation.Origin, range: SourceRange, text: SourceRange) {
-    self.origin = origin
-    self.range = range
-    self.text = text
-  }
 }

@@ -12,9 +12,10 @@ extension Lexer {
     var position = offset
     while position < bytes.count {
       let word = bytes.word(at: position)
-      let hits =
-        Word.hits(word, 0x7B) | Word.hits(word, 0x7D) | Word.hits(word, 0x22)
-        | Word.hits(word, 0x2F) | Word.hits(word, 0x60)
+      let near =
+        Word.near(word, "{") | Word.near(word, "}") | Word.near(word, "\"")
+        | Word.near(word, "/") | Word.near(word, "`")
+      let hits = Word.hits(near, in: word)
       guard hits != 0 else {
         position += 8
         continue
@@ -50,10 +51,11 @@ extension Lexer {
       // One test for `(` and `)`, which differ in their lowest bit; one for `[` and `{`, and one
       // for `]` and `}`, which differ in bit 5.
       let folded = word | Word.repeating(0x20)
-      let hits =
-        Word.hits(word | Word.repeating(1), 0x29) | Word.hits(folded, 0x7B)
-        | Word.hits(folded, 0x7D) | Word.hits(word, 0x22) | Word.hits(word, 0x2F)
-        | Word.hits(word, 0x60)
+      let near =
+        Word.near(word | Word.repeating(1), ")") | Word.near(folded, "{")
+        | Word.near(folded, "}") | Word.near(word, "\"") | Word.near(word, "/")
+        | Word.near(word, "`")
+      let hits = Word.hits(near, in: word)
       guard hits != 0 else {
         offset += 8
         continue

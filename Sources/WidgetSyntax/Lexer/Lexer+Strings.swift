@@ -27,8 +27,9 @@ extension Lexer {
   private mutating func skipStringContent(quotes: Int, pounds: Int) -> Bool {
     while offset < bytes.count {
       let word = bytes.word(at: offset)
-      var hits = Word.hits(word, 0x22) | Word.hits(word, 0x5C)
-      if quotes == 1 { hits |= Word.hits(word, 0x0A) | Word.hits(word, 0x0D) }
+      var near = Word.near(word, "\"") | Word.near(word, "\\")
+      if quotes == 1 { near |= Word.near(word, "\n") | Word.near(word, "\r") }
+      let hits = Word.hits(near, in: word)
       guard hits != 0 else {
         offset += 8
         continue

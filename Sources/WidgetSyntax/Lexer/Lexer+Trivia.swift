@@ -117,7 +117,8 @@ extension Lexer {
     var mayAnnotate = false
     repeat {
       let word = bytes.word(at: offset)
-      let hits = Word.hits(word, 0x2A) | Word.hits(word, 0x2F) | Word.hits(word, 0x3A)
+      let near = Word.near(word, "*") | Word.near(word, "/") | Word.near(word, ":")
+      let hits = Word.hits(near, in: word)
       offset += hits == 0 ? 8 : Word.first(hits)
       if hits == 0 { continue }
       let (byte, next) = (bytes[offset], bytes[offset + 1])
@@ -148,7 +149,7 @@ extension Lexer {
     var position = start
     while position < bytes.count {
       let word = bytes.word(at: position)
-      let hits = Word.hits(word, 0x0A) | Word.hits(word, 0x0D)
+      let hits = Word.hits(Word.near(word, "\n") | Word.near(word, "\r"), in: word)
       if hits != 0 { return min(position + Word.first(hits), bytes.count) }
       position += 8
     }

@@ -3,22 +3,24 @@ import WidgetSource
 /// Subscripts, and what stands in the braces of a subscript or property.
 extension Parser {
   mutating func parseSubscript(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
-    var declaration = SubscriptDeclaration(keyword: token.range)
+    let keyword = token.range
     advance()
-    declaration.modifiers = prefix.modifiers
-    declaration.attributes = prefix.attributes
-    declaration.annotations = prefix.annotations
-    declaration.clause = clause
-    if at(prefix: "<") { declaration.generics = parseGenerics() }
-    declaration.parameters = parseParameters()
-    if eat(.arrow) { declaration.returns = parseType() }
-    if at(.where) { declaration.whereClause = parseWhere() }
+    let generics = at(prefix: "<") ? parseGenerics() : nil
+    let parameters = parseParameters()
+    let returns = eat(.arrow) ? parseType() : nil
+    let whereClause = at(.where) ? parseWhere() : nil
+    var accessors: AccessorList?
     if at(.leftBrace) {
       let brace = token.end
-      declaration.accessors = parseAccessors().list
-      declaration.annotations += takeTrailingAnnotations(from: brace)
+      accessors = parseAccessors().list
+      prefix.annotations += takeTrailingAnnotations(from: brace)
     }
-    if let index = scope.declaration { file.declarations[index].subscripts.append(declaration) }
+    guard let index = scope.declaration else { return }
+    file.declarations[index].subscripts.append(
+      SubscriptDeclaration(
+        keyword: keyword, modifiers: prefix.modifiers, attributes: prefix.attributes,
+        generics: generics, parameters: parameters, returns: returns, whereClause: whereClause,
+        accessors: accessors, clause: clause, annotations: prefix.annotations))
   }
 
   /// Moves behind an accessor block; tells what it holds, and whether that is more than observers.

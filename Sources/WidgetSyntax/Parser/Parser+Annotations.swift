@@ -9,11 +9,11 @@ extension Parser {
     var annotations: [Annotation] = []
     for block in lexer.comments.blocks
     where block.comment.start < prefix.start && prefix.start < block.end {
-      annotations += parseAnnotations(block.comment)
+      annotations += Self.annotations(in: block.comment, lexer.bytes)
     }
     let attached = UInt32(prefix.attached)
     for comment in lexer.comments.take(min(attached, token.start)..<token.start) {
-      annotations += parseAnnotations(comment)
+      annotations += Self.annotations(in: comment, lexer.bytes)
     }
     lexer.comments.drop(before: token.start)
     return annotations
@@ -23,7 +23,9 @@ extension Parser {
   mutating func takeTrailingAnnotations(from end: UInt32) -> [Annotation] {
     if lexer.comments.annotations.isEmpty { return [] }
     let lineEnd = UInt32(lexer.lineEnd(from: Int(end)))
-    return lexer.comments.take(end..<max(end, lineEnd)).flatMap(parseAnnotations)
+    let bytes = lexer.bytes
+    return lexer.comments.take(end..<max(end, lineEnd))
+      .flatMap { Self.annotations(in: $0, bytes) }
   }
 
   /// Forgets the comments that stand on nothing: those before the lines that touch the next token.
@@ -41,8 +43,10 @@ extension Parser {
     }
   }
 
-  private func parseAnnotations(_ comment: CommentLog.AnnotationComment) -> [Annotation] {
-    var parser = AnnotationParser(lexer.bytes, comment)
+  private static func annotations(
+    in comment: CommentLog.AnnotationComment, _ bytes: SourceBytes
+  ) -> [Annotation] {
+    var parser = AnnotationParser(bytes, comment)
     return parser.parse()
   }
 }

@@ -26,6 +26,7 @@ extension Parser {
       } else if at(.poundIf), let attributes = parseConditionalAttributes() {
         prefix.attributes += attributes
       } else {
+        prefix.annotations = takeAnnotations(of: prefix)
         return prefix
       }
       if prefix.documentation == nil { prefix.documentation = lexer.trivia.documentation }

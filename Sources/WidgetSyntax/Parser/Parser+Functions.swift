@@ -5,19 +5,18 @@ extension Parser {
   mutating func parseFunction(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
     let keyword = token.range
     advance()
-    var function = FunctionDeclaration(name: parseFunctionName(after: keyword), keyword: keyword)
-    function.modifiers = prefix.modifiers
-    function.attributes = prefix.attributes
-    function.annotations = prefix.annotations
-    function.clause = clause
-    if at(prefix: "<") { function.generics = parseGenerics() }
-    function.parameters = parseParameters()
+    let name = parseFunctionName(after: keyword)
+    let generics = at(prefix: "<") ? parseGenerics() : nil
+    let parameters = parseParameters()
     let effects = parseEffects()
-    (function.isAsync, function.isThrowing) = (effects.isAsync, effects.isThrowing)
-    function.throwsClause = effects.throwsClause
-    if eat(.arrow) { function.returns = parseType() }
-    if at(.where) { function.whereClause = parseWhere() }
-    skipBody(&function.annotations)
+    let returns = eat(.arrow) ? parseType() : nil
+    let whereClause = at(.where) ? parseWhere() : nil
+    skipBody(&prefix.annotations)
+    let function = FunctionDeclaration(
+      name: name, keyword: keyword, modifiers: prefix.modifiers, attributes: prefix.attributes,
+      generics: generics, parameters: parameters, isAsync: effects.isAsync,
+      isThrowing: effects.isThrowing, throwsClause: effects.throwsClause, returns: returns,
+      whereClause: whereClause, clause: clause, annotations: prefix.annotations)
     if let index = scope.declaration {
       file.declarations[index].functions.append(function)
     } else {
@@ -26,25 +25,26 @@ extension Parser {
   }
 
   mutating func parseInitializer(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
-    var initializer = InitializerDeclaration(keyword: token.range)
+    let keyword = token.range
     advance()
-    initializer.modifiers = prefix.modifiers
-    initializer.attributes = prefix.attributes
-    initializer.annotations = prefix.annotations
-    initializer.clause = clause
+    var failable = InitializerDeclaration.Failable.never
     if at(prefix: "?") || at(prefix: "!") {
-      initializer.failable = at(prefix: "?") ? .optional : .implicitlyUnwrapped
+      failable = at(prefix: "?") ? .optional : .implicitlyUnwrapped
       eatFirstByte()
     }
-    if at(prefix: "<") { initializer.generics = parseGenerics() }
-    initializer.parameters = parseParameters()
+    let generics = at(prefix: "<") ? parseGenerics() : nil
+    let parameters = parseParameters()
     let effects = parseEffects()
-    (initializer.isAsync, initializer.isThrowing) = (effects.isAsync, effects.isThrowing)
-    initializer.throwsClause = effects.throwsClause
     if eat(.arrow) { _ = skipType() }
-    if at(.where) { initializer.whereClause = parseWhere() }
-    skipBody(&initializer.annotations)
-    if let index = scope.declaration { file.declarations[index].initializers.append(initializer) }
+    let whereClause = at(.where) ? parseWhere() : nil
+    skipBody(&prefix.annotations)
+    guard let index = scope.declaration else { return }
+    file.declarations[index].initializers.append(
+      InitializerDeclaration(
+        keyword: keyword, modifiers: prefix.modifiers, attributes: prefix.attributes,
+        generics: generics, parameters: parameters, failable: failable, isAsync: effects.isAsync,
+        isThrowing: effects.isThrowing, throwsClause: effects.throwsClause,
+        whereClause: whereClause, clause: clause, annotations: prefix.annotations))
   }
 
   /// A name or an operator; of `==<T>(` the `<` belongs to the generic parameters.
@@ -120,10 +120,10 @@ extension Parser {
       advance()
     }
     let (label, name) = parseParameterNames()
-    var parameter = ParameterDeclaration(label: label, name: name, type: parseParameterType())
-    parameter.attributes = attributes
-    if eat(.equal) { parameter.defaultValue = parseValue() }
-    return parameter
+    let type = parseParameterType()
+    return ParameterDeclaration(
+      label: label, name: name, type: type, defaultValue: eat(.equal) ? parseValue() : nil,
+      attributes: attributes)
   }
 
   private mutating func isAttributeOfName() -> Bool {

@@ -47,8 +47,7 @@ extension Parser {
   /// Reads a declaration with its attributes and modifiers; false if no keyword of one is found
   /// behind them.
   mutating func parseDeclaration(in scope: Scope) -> Bool {
-    var prefix = parsePrefix()
-    prefix.annotations = takeAnnotations(of: prefix)
+    let prefix = parsePrefix()
     switch token.keyword {
     case .struct: parseNominal(.struct, prefix, in: scope)
     case .class: parseNominal(.class, prefix, in: scope)

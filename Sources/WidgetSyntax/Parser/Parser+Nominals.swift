@@ -12,21 +12,18 @@ extension Parser {
     let keyword = token.range
     advance()
     let name = kind == .extension ? parseExtendedType() : parseName(after: keyword)
-    var declaration = Declaration(
-      kind: kind, name: name, keyword: keyword,
-      range: SourceRange(start: prefix.start, end: keyword.end),
-      body: SourceRange(start: keyword.end, end: keyword.end))
-    declaration.parent = scope.declaration
-    declaration.clause = clause
-    declaration.attributes = prefix.attributes
-    declaration.modifiers = prefix.modifiers
-    declaration.annotations = prefix.annotations
-    declaration.documentation = prefix.documentation
-    if at(prefix: "<") { declaration.generics = parseGenerics() }
-    if eat(.colon) { declaration.inherits = parseInheritance() }
-    if at(.where) { declaration.whereClause = parseWhere() }
+    let generics = at(prefix: "<") ? parseGenerics() : nil
+    let inherits = eat(.colon) ? parseInheritance() : []
+    let whereClause = at(.where) ? parseWhere() : nil
     let index = file.declarations.count
-    file.declarations.append(declaration)
+    file.declarations.append(
+      Declaration(
+        kind: kind, name: name, keyword: keyword,
+        range: SourceRange(start: prefix.start, end: keyword.end),
+        body: SourceRange(start: keyword.end, end: keyword.end), parent: scope.declaration,
+        clause: clause, attributes: prefix.attributes, modifiers: prefix.modifiers,
+        generics: generics, inherits: inherits, whereClause: whereClause,
+        annotations: prefix.annotations, documentation: prefix.documentation))
     parseBody(of: index, Scope(declaration: index, kind: kind, depth: scope.depth + 1))
   }
 

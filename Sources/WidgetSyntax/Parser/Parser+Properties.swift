@@ -13,42 +13,33 @@ extension Parser {
     let first = properties.count
     repeat {
       let firstOfBinding = properties.count
-      parsePattern(keyword, isLet, after: prefix.start, into: &properties)
+      parsePattern(keyword, isLet, prefix, into: &properties)
       parseBinding(&properties, first: firstOfBinding, after: first, in: scope)
     } while eat(.comma)
-    if !lexer.comments.annotations.isEmpty {
-      prefix.annotations += takeTrailingAnnotations(from: previousEnd)
-    }
+    let trailing = takeTrailingAnnotations(from: previousEnd)
     for index in first..<properties.count {
       properties[index].range.end = previousEnd
-      complete(&properties[index], with: prefix)
+      if !trailing.isEmpty { properties[index].annotations += trailing }
     }
     if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
   }
 
-  /// Gives a property what the names of a declaration share.
-  private func complete(_ property: inout PropertyDeclaration, with prefix: DeclarationPrefix) {
-    property.attributes = prefix.attributes
-    property.modifiers = prefix.modifiers
-    property.documentation = prefix.documentation
-    if !prefix.annotations.isEmpty {
-      property.annotations = prefix.annotations + property.annotations
-    }
-    property.clause = clause
-  }
-
   /// A name, or the names of a tuple pattern.
   private mutating func parsePattern(
-    _ keyword: SourceRange, _ isLet: Bool, after start: UInt32,
+    _ keyword: SourceRange, _ isLet: Bool, _ prefix: DeclarationPrefix,
     into properties: inout [PropertyDeclaration]
   ) {
-    guard at(.leftParen) else {
-      let name = parseName(after: keyword)
-      if name.isEmpty { return }
+    func add(_ name: SourceRange, isInTuple: Bool) {
       properties.append(
         PropertyDeclaration(
-          name: name, keyword: keyword, isLet: isLet,
-          range: SourceRange(start: start, end: name.end)))
+          name: name, keyword: keyword, isLet: isLet, modifiers: prefix.modifiers,
+          attributes: prefix.attributes, isInTuple: isInTuple, clause: clause,
+          annotations: prefix.annotations, documentation: prefix.documentation,
+          range: SourceRange(start: prefix.start, end: name.end)))
+    }
+    guard at(.leftParen) else {
+      let name = parseName(after: keyword)
+      if !name.isEmpty { add(name, isInTuple: false) }
       return
     }
     var depth = 0
@@ -56,12 +47,7 @@ extension Parser {
       switch token.kind {
       case .leftParen: depth += 1
       case .rightParen: depth -= 1
-      case .identifier where peek().kind != .colon:
-        var property = PropertyDeclaration(
-          name: token.range, keyword: keyword, isLet: isLet,
-          range: SourceRange(start: start, end: token.end))
-        property.isInTuple = true
-        properties.append(property)
+      case .identifier where peek().kind != .colon: add(token.range, isInTuple: true)
       case .identifier, .colon, .comma: break
       default: return
       }
@@ -116,15 +102,13 @@ extension Parser {
     repeat {
       let name = parseName(after: keyword)
       if name.isEmpty { return }
-      var element = CaseDeclaration(name: name, keyword: keyword)
-      if at(.leftParen) { element.parameters = parseParameters(areOfCase: true) }
-      if eat(.equal) { element.value = parseValue() }
-      element.attributes = prefix.attributes
-      element.modifiers = prefix.modifiers
-      element.documentation = prefix.documentation
-      element.annotations = prefix.annotations
-      element.clause = clause
-      file.declarations[index].cases.append(element)
+      let parameters = at(.leftParen) ? parseParameters(areOfCase: true) : nil
+      let value = eat(.equal) ? parseValue() : nil
+      file.declarations[index].cases.append(
+        CaseDeclaration(
+          name: name, keyword: keyword, value: value, parameters: parameters,
+          attributes: prefix.attributes, modifiers: prefix.modifiers, clause: clause,
+          annotations: prefix.annotations, documentation: prefix.documentation))
     } while eat(.comma)
     let annotations = takeTrailingAnnotations(from: previousEnd)
     if annotations.isEmpty { return }

@@ -30,7 +30,7 @@ struct Parser {
   mutating func parseFile() -> ParsedFile {
     parseTopLevel()
     checkDangling()
-    file.diagnostics = uniqueDiagnostics(file.diagnostics + lexer.diagnostics)
+    file.diagnostics = Self.unique(file.diagnostics + lexer.diagnostics)
     let isBalanced = !file.diagnostics.contains { $0.id == SyntaxDiagnostics.unbalancedBraceID }
     if file.diagnostics.hasErrors, let offset = source.firstForeignByte {
       // What a parser says of a picture helps nobody.
@@ -40,7 +40,7 @@ struct Parser {
   }
 
   /// What was read again after going back is reported once.
-  private func uniqueDiagnostics(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     if diagnostics.count < 2 { return diagnostics }
     var seen: Set<Diagnostic> = []
     return diagnostics.filter { seen.insert($0).inserted }
