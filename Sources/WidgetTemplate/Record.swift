@@ -60,6 +60,9 @@ package final class Record: Sendable {
 ///
 /// Few keys are found by comparing numbers, in a fifth of the time that it takes to hash one.
 final class RecordKeys: Sendable {
+  /// Above it hashing a name takes less time than comparing all marks with its own.
+  private static let mostMarked = 16
+
   let names: [String]
   /// One for each name; none when there are many names, or one is not ASCII: other text has several
   /// spellings, which only comparing strings makes out to be the same.
@@ -69,14 +72,26 @@ final class RecordKeys: Sendable {
 
   /// Nil when a name is there twice.
   convenience init?(_ names: [String]) {
-    guard Set(names).count == names.count else { return nil }
+    guard Self.differ(names) else { return nil }
     self.init(unique: names)
+  }
+
+  /// Whether no name is there twice: a few are compared sooner than hashed.
+  private static func differ(_ names: [String]) -> Bool {
+    if names.count > mostMarked { return Set(names).count == names.count }
+    return names.indices.allSatisfy { !names[..<$0].contains(names[$0]) }
   }
 
   init(unique names: [String]) {
     self.names = names
-    let marks = names.compactMap { RecordKey($0).mark }
-    let isMarked = names.count <= 16 && marks.count == names.count
+    var marks: [UInt64] = []
+    if names.count <= Self.mostMarked {
+      marks.reserveCapacity(names.count)
+      for name in names {
+        if let mark = RecordKey(name).mark { marks.append(mark) }
+      }
+    }
+    let isMarked = marks.count == names.count
     self.marks = isMarked ? marks : []
     let numbered = isMarked ? [] : zip(names, names.indices).map { ($0, $1) }
     numbers = Dictionary(numbered, uniquingKeysWith: { first, _ in first })

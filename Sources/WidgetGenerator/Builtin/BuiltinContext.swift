@@ -73,16 +73,23 @@ enum BuiltinContext {
     _ variant: GeneratedType.Variant, of type: GeneratedType, in place: GeneratedType.Place,
     opening: Value, _ spelling: WireSpelling
   ) -> Value {
-    var members: [String: Value] = ["opening": opening]
-    if type.initPlace == place { members["init"] = variant.memberwiseInit.map(value) }
-    if type.decodingPlace == place {
-      let isRequired = Value.bool(type.needsRequired)
-      members["decoding"] = variant.decoding.map { value($0, isRequired: isRequired) }
-      members["enumDecoding"] = variant.enumDecoding.map(value)
-      members["coding"] = variant.coding.map { value($0, of: type, spelling) }
-      members["enumCoding"] = variant.enumCoding.map { value($0, of: type, spelling) }
-    }
-    return .dictionary(members)
+    let isInitialized = type.initPlace == place
+    let isCoded = type.decodingPlace == place
+    return [
+      "opening": opening,
+      "init": optional(isInitialized ? variant.memberwiseInit : nil) { value($0) },
+      "decoding": optional(isCoded ? variant.decoding : nil) {
+        value($0, isRequired: .bool(type.needsRequired))
+      },
+      "enumDecoding": optional(isCoded ? variant.enumDecoding : nil) { value($0) },
+      "coding": optional(isCoded ? variant.coding : nil) { value($0, of: type, spelling) },
+      "enumCoding": optional(isCoded ? variant.enumCoding : nil) { value($0, of: type, spelling) },
+    ]
+  }
+
+  /// What describes a part, or none.
+  private static func optional<Part>(_ part: Part?, _ description: (Part) -> Value) -> Value {
+    part.map(description) ?? .none
   }
 
   private static func value(_ initializer: MemberwiseInit) -> Value {
