@@ -3,33 +3,6 @@
 /// The texts of the built-in templates, by file name: in the binary, so that the tool is one file.
 package enum BuiltinTemplates {
   package static let texts: [String: String] = [
-    "Block.stencil": ##"""
-    {% for variant in type.variants %}
-    {% if variant.opening %}
-    {{ variant.opening }}
-    {% endif %}
-    {% if variant.init %}
-    {% include "Init.stencil" %}
-    {% endif %}
-    {% if variant.decoding %}
-    {% include "Decoding.stencil" %}
-    {% endif %}
-    {% if variant.enumDecoding %}
-    {% include "EnumDecoding.stencil" %}
-    {% endif %}
-    {% if variant.coding %}
-    {% include "WireCoding.stencil" %}
-    {% endif %}
-    {% if variant.enumCoding %}
-    {% include "WireEnum.stencil" %}
-    {% endif %}
-    {% endfor %}
-    {% if type.isConditional %}
-    #endif
-    {% endif %}
-
-    """##,
-
     "Coding.stencil": ##"""
     {% for import in imports %}
     {{ import }}
@@ -49,19 +22,19 @@ package enum BuiltinTemplates {
     extension {{ type.name }}{% if type.conformances %}: {{ type.conformances|join:", " }}{% endif %} {
     {% if variant.init %}
 
-    {% include "Init.stencil" %}
+    {% include "_Init.stencil" %}
     {% endif %}
     {% if variant.decoding %}
-    {% include "Decoding.stencil" %}
+    {% include "_Decoding.stencil" %}
     {% endif %}
     {% if variant.enumDecoding %}
-    {% include "EnumDecoding.stencil" %}
+    {% include "_EnumDecoding.stencil" %}
     {% endif %}
     {% if variant.coding %}
-    {% include "WireCoding.stencil" %}
+    {% include "_WireCoding.stencil" %}
     {% endif %}
     {% if variant.enumCoding %}
-    {% include "WireEnum.stencil" %}
+    {% include "_WireEnum.stencil" %}
     {% endif %}
     }
     {% endfor %}
@@ -88,136 +61,6 @@ package enum BuiltinTemplates {
         }
     }
     {% endif %}
-
-    """##,
-
-    "Decoding.stencil": ##"""
-    {% if variant.decoding.keys %}
-
-        enum CodingKeys: String, CodingKey {
-    {% for key in variant.decoding.keys %}
-            case {{ key.name }}{% if key.rawValue %} = {{ key.rawValue }}{% endif %}
-    {% endfor %}
-        }
-    {% endif %}
-
-        {% if variant.decoding.access %}{{ variant.decoding.access }} {% endif %}{% if variant.decoding.isRequired %}required {% endif %}init(from decoder: Decoder) throws{{ type.decodingClause }} {
-    {% if variant.decoding.container %}
-            let container = {{ variant.decoding.container }}
-
-    {% endif %}
-    {% for step in variant.decoding.steps %}
-    {% if step.kind == "flattened" %}
-            {{ step.target }} = try {{ step.type }}(from: decoder)
-    {% elif step.kind == "call" %}
-    {% if step.onError %}
-            {{ step.target }} = (try? {{ step.call }}) ?? {{ step.onError }}
-    {% else %}
-            {{ step.target }} = {% if step.isThrowing %}try {% endif %}{{ step.call }}
-    {% endif %}
-    {% elif step.kind == "decode" %}
-    {% if step.mustBeThere %}
-            {{ step.target }} = try container.contains(.{{ step.key }}) ? (try? container.decode({% if step.type %}{{ step.type }}.self, {% endif %}forKey: .{{ step.key }})) ?? {{ step.onError }} : container.decode({% if step.type %}{{ step.type }}.self, {% endif %}forKey: .{{ step.key }})
-    {% elif step.keepsNil %}
-            {{ step.target }} = (try? Optional.some(container.decodeIfPresent({% if step.type %}{{ step.type }}.self, {% endif %}forKey: .{{ step.key }}))) ?? {{ step.onError }}
-    {% elif step.onError %}
-            {{ step.target }} = (try? container.decodeIfPresent({% if step.type %}{{ step.type }}.self, {% endif %}forKey: .{{ step.key }}){% if step.fallback %} ?? {{ step.fallback }}{% endif %}) ?? {{ step.onError }}
-    {% else %}
-            {{ step.target }} = try container.decode{% if not step.isRequired %}IfPresent{% endif %}({% if step.type %}{{ step.type }}.self, {% endif %}forKey: .{{ step.key }}){% if step.fallback %} ?? {{ step.fallback }}{% endif %}
-    {% endif %}
-    {% elif step.isRequired %}
-            let {{ step.constant }}: {{ step.base }} = try container.decode(forKey: .{{ step.key }})
-            if let aux = {{ step.constant }} as? {{ step.type }} {
-                {{ step.target }} = aux
-            } else {
-                throw ComponentDecodingError.couldNotCastToType("{{ step.type }}")
-            }
-    {% elif step.onError %}
-            let {{ step.constant }}: {{ step.base }} = try? container.decodeIfPresent(forKey: .{{ step.key }})
-            {{ step.target }} = {{ step.constant }} as? {{ step.type }} ?? {{ step.onError }}
-    {% else %}
-            let {{ step.constant }}: {{ step.base }} = try container.decodeIfPresent(forKey: .{{ step.key }})
-            {{ step.target }} = {{ step.constant }} as? {{ step.type }}{% if step.fallback %} ?? {{ step.fallback }}{% endif %}
-    {% endif %}
-    {% endfor %}
-        }
-
-    """##,
-
-    "EnumDecoding.stencil": ##"""
-    {% if variant.enumDecoding.keys %}
-
-        enum CodingKeys: String, CodingKey {
-    {% for key in variant.enumDecoding.keys %}
-            case {{ key.name }}
-    {% endfor %}
-        }
-    {% endif %}
-
-        {% if variant.enumDecoding.access %}{{ variant.enumDecoding.access }} {% endif %}init(from decoder: Decoder) throws{{ type.decodingClause }} {
-    {% if variant.enumDecoding.form == "name" %}
-            let container = try decoder.singleValueContainer()
-
-            let enumCase = try container.decode(String.self)
-            switch enumCase {
-    {% for case in variant.enumDecoding.cases %}
-            case CodingKeys.{{ case.name }}.rawValue: self = .{{ case.name }}
-    {% endfor %}
-            default: throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "Unknown enum case '\(enumCase)'"))
-            }
-    {% elif variant.enumDecoding.form == "discriminated" %}
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-
-            let enumCase = try container.decode(String.self, forKey: .enumCaseKey)
-            switch enumCase {
-    {% for case in variant.enumDecoding.cases %}
-            case CodingKeys.{{ case.name }}.rawValue:
-    {% if case.labels == "empty" %}
-                self = .{{ case.name }}
-    {% elif case.labels == "named" %}
-    {% for value in case.values %}
-                let {{ value.label }} = try container.decode({{ value.type }}.self, forKey: .{{ value.label }})
-    {% endfor %}
-                self = .{{ case.name }}({% for value in case.values %}{{ value.label }}: {{ value.label }}{% if not forloop.last %}, {% endif %}{% endfor %})
-    {% else %}
-                // Values without labels have no key beside the case's own.
-                throw DecodingError.dataCorruptedError(forKey: .enumCaseKey, in: container, debugDescription: "Can't decode '\(enumCase)'")
-    {% endif %}
-    {% endfor %}
-            default:
-                throw DecodingError.dataCorruptedError(forKey: .enumCaseKey, in: container, debugDescription: "Unknown enum case '\(enumCase)'")
-            }
-    {% else %}
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-
-    {% for case in variant.enumDecoding.cases %}
-            if container.allKeys.contains(.{{ case.name }}), try container.decodeNil(forKey: .{{ case.name }}) == false {
-    {% if case.labels == "empty" %}
-                self = .{{ case.name }}
-                return
-    {% elif case.labels == "unnamed" %}
-                var associatedValues = try container.nestedUnkeyedContainer(forKey: .{{ case.name }})
-    {% for value in case.values %}
-                let associatedValue{{ forloop.counter0 }} = try associatedValues.decode({{ value.type }}.self)
-    {% endfor %}
-                self = .{{ case.name }}({% for value in case.values %}associatedValue{{ forloop.counter0 }}{% if not forloop.last %}, {% endif %}{% endfor %})
-                return
-    {% elif case.labels == "named" %}
-                let associatedValues = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .{{ case.name }})
-    {% for value in case.values %}
-                let {{ value.label }} = try associatedValues.decode({{ value.type }}.self, forKey: .{{ value.label }})
-    {% endfor %}
-                self = .{{ case.name }}({% for value in case.values %}{{ value.label }}: {{ value.label }}{% if not forloop.last %}, {% endif %}{% endfor %})
-                return
-    {% else %}
-                // Values with and without labels cannot stand in one container.
-                throw DecodingError.dataCorruptedError(forKey: .{{ case.name }}, in: container, debugDescription: "Can't decode '{{ case.name }}'")
-    {% endif %}
-            }
-    {% endfor %}
-            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "Unknown enum case"))
-    {% endif %}
-        }
 
     """##,
 
@@ -462,100 +305,8 @@ package enum BuiltinTemplates {
     {% endfor %}
     {% for box in policyBoxes %}
 
-    {% include "PolicyBox.stencil" %}
+    {% include "_PolicyBox.stencil" %}
     {% endfor %}
-
-    """##,
-
-    "Init.stencil": ##"""
-    {% if variant.init.isDistinguished %}
-        // The last parameter tells it from the initializer that the compiler makes.
-    {% endif %}
-    {% if variant.init.parameters %}
-        {% if variant.init.access %}{{ variant.init.access }} {% endif %}init(
-    {% for parameter in variant.init.parameters %}
-            {{ parameter.names }}: {{ parameter.type }}{% if parameter.default %} = {{ parameter.default }}{% endif %}{% if not forloop.last or variant.init.isDistinguished %},{% endif %}
-    {% endfor %}
-    {% if variant.init.isDistinguished %}
-            _: Void = ()
-    {% endif %}
-        ) {
-    {% if variant.init.delegated %}
-            self.init({% for argument in variant.init.delegated %}{{ argument.label }}: {{ argument.value }}{% if not forloop.last %}, {% endif %}{% endfor %})
-    {% else %}
-    {% for parameter in variant.init.assigned %}
-            self.{{ parameter.name }} = {{ parameter.value }}
-    {% endfor %}
-    {% endif %}
-        }
-    {% else %}
-        {% if variant.init.access %}{{ variant.init.access }} {% endif %}init({% if variant.init.isDistinguished %}_: Void = (){% endif %}) {}
-    {% endif %}
-
-    """##,
-
-    "PolicyBox.stencil": ##"""
-    /// Any `{{ box.base }}`; {{ box.summary }}.
-    {{ box.isolation }}struct {{ box.name }}: WidgetBox{% if box.isSendable %}, Sendable{% endif %} {
-        let value: any {{ box.base }}
-
-        init(_ value: any {{ box.base }}) { self.value = value }
-
-        init(from decoder: any Decoder) throws {
-    {% if box.unknownType %}
-            let known = try {{ box.ownBox }}(from: decoder).wrappedValue
-    {% if box.standIn %}
-            value = known is {{ box.unknownType }} ? try {{ box.standIn }}(from: decoder) : known
-    {% else %}
-            if let unknown = known as? {{ box.unknownType }} {
-                throw WidgetDecodingError(
-                    UnknownName(unknown.{{ box.unknownName }}, in: "{{ box.base }}", known: []), at: decoder.codingPath)
-            }
-            value = known
-    {% endif %}
-    {% else %}
-            value = try {{ box.ownBox }}(from: decoder) {{ box.closure }}.value
-    {% endif %}
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            try {{ box.ownBox }}({% if box.unknownType %}wrappedValue: {% endif %}value).encode(to: encoder)
-        }
-    }
-    {% if box.keptType %}
-
-    /// An unknown `{{ box.base }}`: its JSON is kept and encoded again unchanged.
-    {{ box.isolation }}struct {{ box.keptType }}: {{ box.base }}{% if not box.isEncodable %}, Codable{% endif %} {
-        var json: JSONValue
-    {% if box.unknownType %}
-        /// What Beagle makes of it, which shows and does what an unknown one does.
-        private let unknown: {{ box.unknownType }}
-
-        init(from decoder: any Decoder) throws {
-            json = try JSONValue(from: decoder)
-            unknown = try {{ box.unknownType }}(from: decoder)
-        }
-    {% else %}
-
-        init(json: JSONValue) { self.json = json }
-
-        init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
-    {% endif %}
-
-        func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
-    {% if box.unknownType == "UnknownComponent" %}
-
-        func toView(renderer: BeagleRenderer) -> UIView { unknown.toView(renderer: renderer) }
-    {% elif box.unknownType == "UnknownAction" %}
-
-        var analytics: ActionAnalyticsConfig? { unknown.analytics }
-
-        func execute(controller: any BeagleController, origin: UIView) {
-            unknown.execute(controller: controller, origin: origin)
-        }
-    {% endif %}
-    }
-    {% endif %}
 
     """##,
 
@@ -1383,7 +1134,256 @@ package enum BuiltinTemplates {
 
     """##,
 
-    "WireCoding.stencil": ##"""
+    "_Block.stencil": ##"""
+    {% for variant in type.variants %}
+    {% if variant.opening %}
+    {{ variant.opening }}
+    {% endif %}
+    {% if variant.init %}
+    {% include "_Init.stencil" %}
+    {% endif %}
+    {% if variant.decoding %}
+    {% include "_Decoding.stencil" %}
+    {% endif %}
+    {% if variant.enumDecoding %}
+    {% include "_EnumDecoding.stencil" %}
+    {% endif %}
+    {% if variant.coding %}
+    {% include "_WireCoding.stencil" %}
+    {% endif %}
+    {% if variant.enumCoding %}
+    {% include "_WireEnum.stencil" %}
+    {% endif %}
+    {% endfor %}
+    {% if type.isConditional %}
+    #endif
+    {% endif %}
+
+    """##,
+
+    "_Decoding.stencil": ##"""
+    {% if variant.decoding.keys %}
+
+        enum CodingKeys: String, CodingKey {
+    {% for key in variant.decoding.keys %}
+            case {{ key.name }}{% if key.rawValue %} = {{ key.rawValue }}{% endif %}
+    {% endfor %}
+        }
+    {% endif %}
+
+        {% if variant.decoding.access %}{{ variant.decoding.access }} {% endif %}{% if variant.decoding.isRequired %}required {% endif %}init(from decoder: Decoder) throws{{ type.decodingClause }} {
+    {% if variant.decoding.container %}
+            let container = {{ variant.decoding.container }}
+
+    {% endif %}
+    {% for step in variant.decoding.steps %}
+    {% if step.kind == "flattened" %}
+            {{ step.target }} = try {{ step.type }}(from: decoder)
+    {% elif step.kind == "call" %}
+    {% if step.onError %}
+            {{ step.target }} = (try? {{ step.call }}) ?? {{ step.onError }}
+    {% else %}
+            {{ step.target }} = {% if step.isThrowing %}try {% endif %}{{ step.call }}
+    {% endif %}
+    {% elif step.kind == "decode" %}
+    {% if step.mustBeThere %}
+            {{ step.target }} = try container.contains(.{{ step.key }}) ? (try? container.decode({% if step.type %}{{ step.type }}.self, {% endif %}forKey: .{{ step.key }})) ?? {{ step.onError }} : container.decode({% if step.type %}{{ step.type }}.self, {% endif %}forKey: .{{ step.key }})
+    {% elif step.keepsNil %}
+            {{ step.target }} = (try? Optional.some(container.decodeIfPresent({% if step.type %}{{ step.type }}.self, {% endif %}forKey: .{{ step.key }}))) ?? {{ step.onError }}
+    {% elif step.onError %}
+            {{ step.target }} = (try? container.decodeIfPresent({% if step.type %}{{ step.type }}.self, {% endif %}forKey: .{{ step.key }}){% if step.fallback %} ?? {{ step.fallback }}{% endif %}) ?? {{ step.onError }}
+    {% else %}
+            {{ step.target }} = try container.decode{% if not step.isRequired %}IfPresent{% endif %}({% if step.type %}{{ step.type }}.self, {% endif %}forKey: .{{ step.key }}){% if step.fallback %} ?? {{ step.fallback }}{% endif %}
+    {% endif %}
+    {% elif step.isRequired %}
+            let {{ step.constant }}: {{ step.base }} = try container.decode(forKey: .{{ step.key }})
+            if let aux = {{ step.constant }} as? {{ step.type }} {
+                {{ step.target }} = aux
+            } else {
+                throw ComponentDecodingError.couldNotCastToType("{{ step.type }}")
+            }
+    {% elif step.onError %}
+            let {{ step.constant }}: {{ step.base }} = try? container.decodeIfPresent(forKey: .{{ step.key }})
+            {{ step.target }} = {{ step.constant }} as? {{ step.type }} ?? {{ step.onError }}
+    {% else %}
+            let {{ step.constant }}: {{ step.base }} = try container.decodeIfPresent(forKey: .{{ step.key }})
+            {{ step.target }} = {{ step.constant }} as? {{ step.type }}{% if step.fallback %} ?? {{ step.fallback }}{% endif %}
+    {% endif %}
+    {% endfor %}
+        }
+
+    """##,
+
+    "_EnumDecoding.stencil": ##"""
+    {% if variant.enumDecoding.keys %}
+
+        enum CodingKeys: String, CodingKey {
+    {% for key in variant.enumDecoding.keys %}
+            case {{ key.name }}
+    {% endfor %}
+        }
+    {% endif %}
+
+        {% if variant.enumDecoding.access %}{{ variant.enumDecoding.access }} {% endif %}init(from decoder: Decoder) throws{{ type.decodingClause }} {
+    {% if variant.enumDecoding.form == "name" %}
+            let container = try decoder.singleValueContainer()
+
+            let enumCase = try container.decode(String.self)
+            switch enumCase {
+    {% for case in variant.enumDecoding.cases %}
+            case CodingKeys.{{ case.name }}.rawValue: self = .{{ case.name }}
+    {% endfor %}
+            default: throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "Unknown enum case '\(enumCase)'"))
+            }
+    {% elif variant.enumDecoding.form == "discriminated" %}
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+
+            let enumCase = try container.decode(String.self, forKey: .enumCaseKey)
+            switch enumCase {
+    {% for case in variant.enumDecoding.cases %}
+            case CodingKeys.{{ case.name }}.rawValue:
+    {% if case.labels == "empty" %}
+                self = .{{ case.name }}
+    {% elif case.labels == "named" %}
+    {% for value in case.values %}
+                let {{ value.label }} = try container.decode({{ value.type }}.self, forKey: .{{ value.label }})
+    {% endfor %}
+                self = .{{ case.name }}({% for value in case.values %}{{ value.label }}: {{ value.label }}{% if not forloop.last %}, {% endif %}{% endfor %})
+    {% else %}
+                // Values without labels have no key beside the case's own.
+                throw DecodingError.dataCorruptedError(forKey: .enumCaseKey, in: container, debugDescription: "Can't decode '\(enumCase)'")
+    {% endif %}
+    {% endfor %}
+            default:
+                throw DecodingError.dataCorruptedError(forKey: .enumCaseKey, in: container, debugDescription: "Unknown enum case '\(enumCase)'")
+            }
+    {% else %}
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+
+    {% for case in variant.enumDecoding.cases %}
+            if container.allKeys.contains(.{{ case.name }}), try container.decodeNil(forKey: .{{ case.name }}) == false {
+    {% if case.labels == "empty" %}
+                self = .{{ case.name }}
+                return
+    {% elif case.labels == "unnamed" %}
+                var associatedValues = try container.nestedUnkeyedContainer(forKey: .{{ case.name }})
+    {% for value in case.values %}
+                let associatedValue{{ forloop.counter0 }} = try associatedValues.decode({{ value.type }}.self)
+    {% endfor %}
+                self = .{{ case.name }}({% for value in case.values %}associatedValue{{ forloop.counter0 }}{% if not forloop.last %}, {% endif %}{% endfor %})
+                return
+    {% elif case.labels == "named" %}
+                let associatedValues = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .{{ case.name }})
+    {% for value in case.values %}
+                let {{ value.label }} = try associatedValues.decode({{ value.type }}.self, forKey: .{{ value.label }})
+    {% endfor %}
+                self = .{{ case.name }}({% for value in case.values %}{{ value.label }}: {{ value.label }}{% if not forloop.last %}, {% endif %}{% endfor %})
+                return
+    {% else %}
+                // Values with and without labels cannot stand in one container.
+                throw DecodingError.dataCorruptedError(forKey: .{{ case.name }}, in: container, debugDescription: "Can't decode '{{ case.name }}'")
+    {% endif %}
+            }
+    {% endfor %}
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "Unknown enum case"))
+    {% endif %}
+        }
+
+    """##,
+
+    "_Init.stencil": ##"""
+    {% if variant.init.isDistinguished %}
+        // The last parameter tells it from the initializer that the compiler makes.
+    {% endif %}
+    {% if variant.init.parameters %}
+        {% if variant.init.access %}{{ variant.init.access }} {% endif %}init(
+    {% for parameter in variant.init.parameters %}
+            {{ parameter.names }}: {{ parameter.type }}{% if parameter.default %} = {{ parameter.default }}{% endif %}{% if not forloop.last or variant.init.isDistinguished %},{% endif %}
+    {% endfor %}
+    {% if variant.init.isDistinguished %}
+            _: Void = ()
+    {% endif %}
+        ) {
+    {% if variant.init.delegated %}
+            self.init({% for argument in variant.init.delegated %}{{ argument.label }}: {{ argument.value }}{% if not forloop.last %}, {% endif %}{% endfor %})
+    {% else %}
+    {% for parameter in variant.init.assigned %}
+            self.{{ parameter.name }} = {{ parameter.value }}
+    {% endfor %}
+    {% endif %}
+        }
+    {% else %}
+        {% if variant.init.access %}{{ variant.init.access }} {% endif %}init({% if variant.init.isDistinguished %}_: Void = (){% endif %}) {}
+    {% endif %}
+
+    """##,
+
+    "_PolicyBox.stencil": ##"""
+    /// Any `{{ box.base }}`; {{ box.summary }}.
+    {{ box.isolation }}struct {{ box.name }}: WidgetBox{% if box.isSendable %}, Sendable{% endif %} {
+        let value: any {{ box.base }}
+
+        init(_ value: any {{ box.base }}) { self.value = value }
+
+        init(from decoder: any Decoder) throws {
+    {% if box.unknownType %}
+            let known = try {{ box.ownBox }}(from: decoder).wrappedValue
+    {% if box.standIn %}
+            value = known is {{ box.unknownType }} ? try {{ box.standIn }}(from: decoder) : known
+    {% else %}
+            if let unknown = known as? {{ box.unknownType }} {
+                throw WidgetDecodingError(
+                    UnknownName(unknown.{{ box.unknownName }}, in: "{{ box.base }}", known: []), at: decoder.codingPath)
+            }
+            value = known
+    {% endif %}
+    {% else %}
+            value = try {{ box.ownBox }}(from: decoder) {{ box.closure }}.value
+    {% endif %}
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try {{ box.ownBox }}({% if box.unknownType %}wrappedValue: {% endif %}value).encode(to: encoder)
+        }
+    }
+    {% if box.keptType %}
+
+    /// An unknown `{{ box.base }}`: its JSON is kept and encoded again unchanged.
+    {{ box.isolation }}struct {{ box.keptType }}: {{ box.base }}{% if not box.isEncodable %}, Codable{% endif %} {
+        var json: JSONValue
+    {% if box.unknownType %}
+        /// What Beagle makes of it, which shows and does what an unknown one does.
+        private let unknown: {{ box.unknownType }}
+
+        init(from decoder: any Decoder) throws {
+            json = try JSONValue(from: decoder)
+            unknown = try {{ box.unknownType }}(from: decoder)
+        }
+    {% else %}
+
+        init(json: JSONValue) { self.json = json }
+
+        init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
+    {% endif %}
+
+        func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+    {% if box.unknownType == "UnknownComponent" %}
+
+        func toView(renderer: BeagleRenderer) -> UIView { unknown.toView(renderer: renderer) }
+    {% elif box.unknownType == "UnknownAction" %}
+
+        var analytics: ActionAnalyticsConfig? { unknown.analytics }
+
+        func execute(controller: any BeagleController, origin: UIView) {
+            unknown.execute(controller: controller, origin: origin)
+        }
+    {% endif %}
+    }
+    {% endif %}
+
+    """##,
+
+    "_WireCoding.stencil": ##"""
     {% if variant.coding.keys %}
 
         {{ variant.coding.isolation }}enum CodingKeys: String, CodingKey {
@@ -1442,7 +1442,7 @@ package enum BuiltinTemplates {
 
     """##,
 
-    "WireEnum.stencil": ##"""
+    "_WireEnum.stencil": ##"""
     {% if variant.enumCoding.decodes %}
 
         {{ variant.enumCoding.modifiers }}init(from decoder: any Decoder) throws{{ type.decodingClause }} {

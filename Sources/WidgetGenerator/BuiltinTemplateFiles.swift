@@ -6,3 +6,12 @@ package import WidgetSource
 package let builtinTemplates: [SourceFile] = BuiltinTemplates.texts
   .stablySorted(on: \.key)
   .map { SourceFile(path: $0.key, text: $0.value) }
+
+extension BuiltinTemplates {
+  /// Whether a path has the name of a part that built-in templates include: `_Init.stencil`. One of
+  /// the user's is rendered in its place, never by itself.
+  static func isPart(_ path: String) -> Bool {
+    let name = OutputNaming.templateName(ofPath: path)
+    return name.hasPrefix("_") && texts[name + ".stencil"] != nil
+  }
+}

@@ -18,6 +18,11 @@ package struct GeneratedFile: Equatable, Sendable {
   package var place: Place
   package var bytes: [UInt8]
 
+  /// Its path in the output folder; nil for a source.
+  package var outputName: String? {
+    if case .output(let name) = place { name } else { nil }
+  }
+
   package init(place: Place, bytes: [UInt8]) {
     self.place = place
     self.bytes = bytes

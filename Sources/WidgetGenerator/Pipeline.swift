@@ -21,9 +21,9 @@ package func generate(
   // What is wrong in a dependency is told where that is built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }
   var result = GenerationResult(files: [], diagnostics: own.flatMap(\.diagnostics))
-  let model = Model(files, workers: workers)
-  let builtins = BuiltinGeneration.running(
-    configuration, templates: Set(templates.map { OutputNaming.templateName(ofPath: $0.path) }))
+  let model = Model(files, dependencies: configuration.dependencies, workers: workers)
+  let names = Set(templates.map { OutputNaming.templateName(ofPath: $0.path) })
+  let builtins = BuiltinGeneration.running(configuration, templates: names)
   let rendering = BuiltinRendering(model, configuration, loader: loader)
   let rendered = rendering.render(builtins)
   result.add(rendered)
@@ -37,6 +37,10 @@ package func generate(
   result.add(custom.files(unplaced: placed.unplaced))
   result.files.sort { $0.place.path < $1.place.path }
   result.diagnostics += duplicateOutputs(result.files)
+  let owned = BuiltinGeneration.owned(by: configuration, templates: names)
+    .flatMap { $0.outputNames(parts: configuration.parts) }
+  result.unwritten = Set(owned + names.map(OutputNaming.output(ofTemplate:)))
+    .subtracting(result.files.compactMap(\.outputName))
   return result
 }
 
@@ -44,9 +48,7 @@ package func generate(
 private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
   var seen: Set<String> = []
   return files.compactMap { file in
-    guard case .output(let path) = file.place, !seen.insert(path.lowercased()).inserted else {
-      return nil
-    }
+    guard let path = file.outputName, !seen.insert(path.lowercased()).inserted else { return nil }
     return .duplicateOutput(path)
   }
 }
@@ -81,6 +83,9 @@ struct RenderedFiles: Sendable {
 package struct GenerationResult: Sendable {
   /// In the order of their names; not to be written when a diagnostic is an error.
   package var files: [GeneratedFile]
+  /// The names of output files that the generations and templates of this run had nothing for: one
+  /// that is there was made when they had.
+  package var unwritten: Set<String> = []
   package var diagnostics: [Diagnostic]
   /// What diagnostics point into besides the sources and the templates given: included templates.
   package var texts: [SourceFile]

@@ -20,21 +20,18 @@ package struct GeneratedModel: Sendable {
 extension Model {
   /// All that is generated, in order of the types' names, and what is wrong with it.
   ///
-  /// - Parameters:
-  ///   - conforming: protocols whose conforming structs are selected in place of the runtime's.
-  ///   - dependencies: the paths of files that nothing is generated for.
-  package func generated(
-    _ rules: CodingRules, conforming: [String]? = nil, dependencies: Set<String> = []
-  ) -> GeneratedModel {
-    let own = files.indices.filter { !dependencies.contains(files[$0].source.path) }
-    let selection = selection(rules, conforming: conforming).filter {
-      !dependencies.contains(files[$0.id.file].source.path)
-    }
+  /// - Parameter conforming: protocols whose conforming structs are selected in place of the
+  ///   runtime's.
+  package func generated(_ rules: CodingRules, conforming: [String]? = nil) -> GeneratedModel {
+    let own = files.indices.filter { !dependencies.contains($0) }
+    // What is generated for a dependency where that is built is there too.
+    let everywhere = selection(rules, conforming: conforming)
+    let selection = everywhere.filter { isOwn($0.id) }
     // Beagle's own components nest as deep as they like.
     let nesting = rules.wire?.readsCodingKeys == false ? selection.map(\.id) : []
     let recursive = recursiveTypes(among: nesting)
     let selected = Set(selection.map(\.id))
-    let conformances = ConformanceCheck(self, selected: selection)
+    let conformances = ConformanceCheck(self, selected: everywhere)
     let checked = workers.map(selection) { selected in
       let builder = GeneratedTypeBuilder(
         selected, in: self, rules, isRecursive: recursive.contains(selected.id))
@@ -46,7 +43,7 @@ extension Model {
         equality: builder.checkEquality() + checks.checkComparisons())
     }
     let types = checked.map(\.type)
-    let families = families(of: rules, with: types, dependencies: dependencies)
+    let families = families(of: rules, with: types)
     var coding = checked.flatMap(\.coding)
     coding += families.flatMap(checkNames) + families.flatMap(checkUnknown)
     coding += families.flatMap(checkGenericMembers) + families.flatMap(checkJoins)

@@ -11,6 +11,8 @@ package import WidgetSyntax
 /// for each of its arrays.
 package final class Model: Sendable {
   package let files: [ParsedFile]
+  /// Those of other modules, which are read to resolve names and for which nothing is generated.
+  let dependencies: Set<Int>
   /// Who looks at types that do not depend on each other.
   let workers: any Workers
   let index: DeclarationIndex
@@ -22,8 +24,14 @@ package final class Model: Sendable {
   /// What `remembering(conformancesOf:conformingTo:)` found out.
   let knownConformances: [DeclarationID: Set<String>]
 
-  package init(_ files: [ParsedFile], workers: any Workers = SingleWorker()) {
+  /// - Parameter dependencies: the paths of the files of other modules.
+  package init(
+    _ files: [ParsedFile], dependencies: Set<String> = [], workers: any Workers = SingleWorker()
+  ) {
     self.files = files
+    self.dependencies =
+      dependencies.isEmpty
+      ? [] : Set(files.indices.filter { dependencies.contains(files[$0].source.path) })
     self.workers = workers
     knownConformances = [:]
     index = DeclarationIndex(files)
@@ -42,6 +50,7 @@ package final class Model: Sendable {
   /// The same model, knowing more.
   init(_ model: Model, knownConformances: [DeclarationID: Set<String>]) {
     files = model.files
+    dependencies = model.dependencies
     workers = model.workers
     index = model.index
     annotatedTypes = model.annotatedTypes
@@ -57,6 +66,9 @@ package final class Model: Sendable {
       declarations[index].annotations.contains { $0.origin == .widgetgen }
     }.map { DeclarationID(file: number, index: $0) }
   }
+
+  /// Whether a declaration is of the module that code is generated for.
+  func isOwn(_ id: DeclarationID) -> Bool { !dependencies.contains(id.file) }
 
   package func declaration(_ id: DeclarationID) -> Declaration {
     files[id.file].declarations[id.index]
@@ -77,8 +89,8 @@ package final class Model: Sendable {
     files[id.file].qualifiedName(of: declaration(id))
   }
 
-  /// Whether a protocol of that name is declared at file level.
-  package func declaresProtocol(named name: String) -> Bool {
-    index.types(named: name).contains { declaration($0).kind == .protocol }
+  /// Whether the module declares a protocol of that name at file level.
+  func declaresProtocol(named name: String) -> Bool {
+    index.types(named: name).contains { isOwn($0) && declaration($0).kind == .protocol }
   }
 }

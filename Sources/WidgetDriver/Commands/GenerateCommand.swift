@@ -70,7 +70,8 @@ struct GenerateCommand {
     }
     let files = try withDeclared(result.files)
     let plan = OutputPlan(
-      files, output: settings.output, fileSystem: environment.fileSystem)
+      files, unwritten: result.unwritten, output: settings.output,
+      fileSystem: environment.fileSystem)
     phases.end("compare", "\(files.count) files")
     if plan.errors.hasErrors { throw .diagnostics(plan.errors, texts: texts, .usage) }
     return Run(plan: plan, diagnostics: diagnostics, texts: texts)
@@ -81,9 +82,7 @@ struct GenerateCommand {
   private func withDeclared(
     _ files: [GeneratedFile]
   ) throws(CommandFailure) -> [GeneratedFile] {
-    let names = files.compactMap { file in
-      if case .output(let name) = file.place { name } else { nil }
-    }
+    let names = files.compactMap(\.outputName)
     if settings.output == nil, !names.isEmpty || !settings.declaredOutputs.isEmpty {
       throw .usage(.noOutput)
     }

@@ -30,7 +30,11 @@ struct OutputPlan {
   /// Where the output folder really is; nil as long as it does not exist.
   private let realFolder: String?
 
-  init(_ files: [GeneratedFile], output folder: String?, fileSystem: FileSystem) {
+  /// - Parameter unwritten: the names of output files that nothing was generated for.
+  init(
+    _ files: [GeneratedFile], unwritten: Set<String> = [], output folder: String?,
+    fileSystem: FileSystem
+  ) {
     self.fileSystem = fileSystem
     self.folder = folder
     realFolder = folder.flatMap(fileSystem.realPath)
@@ -40,6 +44,19 @@ struct OutputPlan {
       case .source(let path, let scanned): add(source: path, file.bytes, scanned: scanned)
       }
     }
+    for name in unwritten.subtracting(files.compactMap(\.outputName)).stablySorted() {
+      empty(output: name)
+    }
+  }
+
+  /// Leaves nothing but the header of a file that an earlier run made. Not removed: a package or
+  /// project may name it.
+  private mutating func empty(output name: String) {
+    let header = Array(GeneratedHeader.text.utf8)
+    guard let folder, case let path = FilePath.join(folder, name),
+      let content = try? fileSystem.read(path), content.bytes.starts(with: header)
+    else { return }
+    add(path, old: content, header, isSource: false)
   }
 
   private mutating func add(output name: String, _ bytes: [UInt8]) {

@@ -6,9 +6,16 @@ extension BuiltinGeneration {
   static func running(
     _ configuration: Configuration, templates: Set<String>
   ) -> [BuiltinGeneration] {
+    owned(by: configuration, templates: templates).filter { $0.suits(configuration.runtime) }
+  }
+
+  /// Those whose output files are this run's, with whatever runtime: what it writes none of is out
+  /// of date.
+  static func owned(
+    by configuration: Configuration, templates: Set<String>
+  ) -> [BuiltinGeneration] {
     allCases.filter { generation in
-      generation.suits(configuration.runtime)
-        && configuration.only?.contains(generation.name) ?? true
+      configuration.only?.contains(generation.name) ?? true
         && !templates.contains(generation.name)
     }
   }

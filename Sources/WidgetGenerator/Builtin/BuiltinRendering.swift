@@ -24,10 +24,8 @@ struct BuiltinRendering {
     let model = model.remembering(rules, conforming: configuration.select)
     self.model = model
     spelling = WireSpelling(runtime: configuration.runtime)
-    let dependencies = configuration.dependencies
-    generated = model.generated(
-      rules, conforming: configuration.select, dependencies: dependencies)
-    registered = model.registrations(rules, dependencies: dependencies)
+    generated = model.generated(rules, conforming: configuration.select)
+    registered = model.registrations(rules)
     description = BuiltinValues(
       model: model, configuration: configuration, rules: rules, families: generated.families,
       policyBoxes: generated.policyBoxes, spelling: spelling, embedsRuntime: embedsRuntime)
@@ -95,7 +93,7 @@ struct BuiltinRendering {
         contexts.append(["type": BuiltinContext.value(type, in: place, spelling)])
       }
     }
-    let texts = render("Block.stencil", each: contexts, &result)
+    let texts = render("_Block.stencil", each: contexts, &result)
     return zip(names, texts).map { name, text in
       InlineSection(name: name, text: fitted(String(decoding: text, as: UTF8.self), to: name))
     } + generated.types.compactMap(missingKeys)
@@ -138,7 +136,9 @@ struct BuiltinRendering {
     _ name: String, each contexts: [[String: Value]], _ result: inout RenderedFiles
   ) -> [[UInt8]] {
     if contexts.isEmpty { return [] }
-    let source = SourceFile(path: name, text: BuiltinTemplates.texts[name] ?? "")
+    let builtin = SourceFile(path: name, text: BuiltinTemplates.texts[name] ?? "")
+    let source =
+      BuiltinTemplates.isPart(name) ? environment.loader.load(name, builtin) ?? builtin : builtin
     switch Template.parse(source, in: environment).flatMap({ $0.render(each: contexts) }) {
     case .success(let texts): return texts
     case .failure(let failure):

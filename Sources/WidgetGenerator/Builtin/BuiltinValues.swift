@@ -20,8 +20,7 @@ struct BuiltinValues {
       inOutput.isEmpty
       ? []
       : model.imports(
-        for: inOutput, rules, importsModule: !configuration.isTrue("shouldNotImportBeagle"),
-        dependencies: configuration.dependencies)
+        for: inOutput, rules, importsModule: !configuration.isTrue("shouldNotImportBeagle"))
     return BuiltinContext.values(
       inOutput, families: families, policyBoxes: policyBoxes.map(value), imports: imports,
       familyImports: familyImports(types), spelling, embedsRuntime: embedsRuntime

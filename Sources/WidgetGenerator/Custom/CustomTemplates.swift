@@ -1,3 +1,4 @@
+import BuiltinTemplates
 import SourceryContext
 import WidgetModel
 import WidgetSource
@@ -28,7 +29,7 @@ struct CustomTemplates {
     let context = sourceryContext(
       of: model.files, dependencies: configuration.dependencies, arguments: configuration.arguments
     ).merging(builtin) { sourcery, _ in sourcery }
-    for template in templates {
+    for template in templates where !BuiltinTemplates.isPart(template.path) {
       switch Template.parse(template, in: environment).flatMap({ $0.render(context) }) {
       case .success(let text): result.add(text, of: template)
       case .failure(let failure):

@@ -10,12 +10,10 @@ extension Model {
   /// nor by the runtime nor by the standard library: then it comes from one of them. With
   /// dependencies those of every type's file: what a source compiles with, its extension does.
   package func imports(
-    for types: [GeneratedType], _ rules: CodingRules, importsModule: Bool,
-    dependencies: Set<String> = []
+    for types: [GeneratedType], _ rules: CodingRules, importsModule: Bool
   ) -> [String] {
     var list = ImportList(exposure: types.map(\.exposure).max() ?? .internal)
-    let declaresBase =
-      rules.wire?.families.isEmpty ?? true && declaresBase(rules, except: dependencies)
+    let declaresBase = rules.wire?.families.isEmpty ?? true && declaresBase(rules)
     if let module = rules.module, importsModule, !declaresBase {
       let shown = types.filter { shows(typesOf: rules, $0) }
       list.add(
@@ -68,10 +66,8 @@ extension Model {
   }
 
   /// Whether the sources are the runtime itself.
-  private func declaresBase(_ rules: CodingRules, except dependencies: Set<String>) -> Bool {
-    rules.bases.contains { base in
-      index.types(named: base).contains { !dependencies.contains(files[$0.file].source.path) }
-    }
+  func declaresBase(_ rules: CodingRules) -> Bool {
+    rules.bases.contains { index.types(named: $0).contains(where: isOwn) }
   }
 
   private func needsImports(_ type: GeneratedType, _ rules: CodingRules) -> Bool {

@@ -105,7 +105,9 @@ extension Model {
         parts.formUnion(Self.markers.first { $0.name == annotation.key }?.parts ?? [])
       }
     }
-    let saysHow = annotations.contains { $0.key != AnnotationKey.name.rawValue }
+    let saysHow = annotations.contains {
+      $0.origin == .widgetgen && $0.key != AnnotationKey.name.rawValue && $0.value != .bool(false)
+    }
     return parts.isEmpty && saysHow ? Self.allParts : parts
   }
 

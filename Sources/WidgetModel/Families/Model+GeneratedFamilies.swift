@@ -4,16 +4,13 @@ import WidgetSyntax
 extension Model {
   /// The families to generate: those that are declared so, and of the protocols that refine them
   /// the ones that a property asks for.
-  func families(
-    of rules: CodingRules, with types: [GeneratedType], dependencies: Set<String>
-  ) -> [Family] {
+  func families(of rules: CodingRules, with types: [GeneratedType]) -> [Family] {
     guard let families = rules.wire?.families else { return [] }
     let used = Set(types.flatMap(\.variants).flatMap(\.boxes).map(\.base))
     let policies = Set(policyBoxes(types).map(\.base))
     let byID = Dictionary(types.map { ($0.id, $0) }) { first, _ in first }
     return families.filter { family in
-      let isOwn = !dependencies.contains(files[family.id.file].source.path)
-      return isOwn && (family.base == nil || used.contains(family.name))
+      isOwn(family.id) && (family.base == nil || used.contains(family.name))
     }.map { family in
       var family = family
       family.takesUnknown =

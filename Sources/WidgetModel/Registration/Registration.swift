@@ -23,15 +23,12 @@ extension Model {
   ///
   /// Nothing where the sources are Beagle's own, which registers its types itself.
   package func registrations(
-    _ rules: CodingRules, dependencies: Set<String> = []
+    _ rules: CodingRules
   ) -> (registrations: [Registration], diagnostics: [Diagnostic]) {
-    let declaresBase = rules.bases.contains { base in
-      index.types(named: base).contains { !dependencies.contains(files[$0.file].source.path) }
-    }
-    guard rules.module == "Beagle", !declaresBase else { return ([], []) }
+    guard rules.module == "Beagle", !declaresBase(rules) else { return ([], []) }
     var diagnostics: [Diagnostic] = []
     let found = Registration.Kind.allCases.flatMap { kind in
-      let ids = registered(kind).filter { !dependencies.contains(files[$0.file].source.path) }
+      let ids = registered(kind).filter(isOwn)
       diagnostics += checkNames(of: ids, kind)
       return ids.map { registration($0, kind) }.stablySorted {
         ($0.type, $0.name ?? "") < ($1.type, $1.name ?? "")
