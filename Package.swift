@@ -84,7 +84,9 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "WidgetGeneratorTests",
-      dependencies: ["WidgetGenerator", "WidgetSource", "WidgetSyntax", "TestSupport"],
+      dependencies: [
+        "WidgetGenerator", "WidgetSource", "WidgetSyntax", "WidgetTemplate", "TestSupport",
+      ],
       exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: settings),

@@ -1,3 +1,4 @@
+import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
@@ -59,11 +60,12 @@ extension Diagnostic {
   }
 
   static func misplacedInlineBlock(
-    _ name: String, inside typeName: String, at place: SourceRange, _ file: ParsedFile
+    _ name: String, inside typeName: String?, at place: SourceRange, _ file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       id: "misplaced-inline-block",
-      message: "inline block '\(name)' stands inside '\(typeName)'; rename or move it",
+      message: "inline block '\(name)' stands inside \(typeName.map { "'\($0)'" } ?? "no type"); "
+        + "rename or move it",
       file: file.source.path, range: place)
   }
 
@@ -106,5 +108,19 @@ extension Diagnostic {
       message: "no type '\(typeName)' is declared for this inline block; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "rename or remove it"),
       file: file.source.path, range: place)
+  }
+
+  static func unusedInlineBlock(
+    _ block: InlineBlock, of type: String, _ file: ParsedFile
+  ) -> Diagnostic {
+    let names = GeneratedType.blockNames(of: type)
+    let suggestion =
+      names.contains(block.name) ? nil : Suggestion.nearest(to: block.name, in: names)
+    return Diagnostic(
+      id: "unused-inline-block", severity: .warning,
+      message: "nothing is generated for inline block '\(block.name)'; "
+        + (suggestion.map { "did you mean '\($0)'?" }
+          ?? "mark '\(type)' '// widgetgen: codable', or remove the block"),
+      file: file.source.path, range: block.start)
   }
 }

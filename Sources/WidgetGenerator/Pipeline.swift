@@ -64,8 +64,11 @@ private func place(
     return (RenderedFiles(diagnostics: blocks.diagnostics), [])
   }
   let filled = blocks.fill(with: sections)
+  // Of some generations alone the others' blocks stay as they are.
+  let isWhole = configuration.only == nil && !filled.diagnostics.hasErrors
+  let unused = isWhole ? blocks.unused(by: sections) : []
   let placed = RenderedFiles(
-    files: filled.files, diagnostics: blocks.diagnostics + filled.diagnostics)
+    files: filled.files, diagnostics: blocks.diagnostics + filled.diagnostics + unused)
   return (placed, filled.unplaced)
 }
 

@@ -6,6 +6,7 @@ extension Model {
   func checkAnnotations(in file: ParsedFile) -> [Diagnostic] {
     let placed = file.placedAnnotations
     return placed.flatMap { check($0.annotations, in: file) } + checkPlaces(placed, in: file)
+      + placed.flatMap { checkContradictions($0.annotations, in: file) }
   }
 
   /// A key where nobody looks for it would silently do nothing. One that is for many declarations,
@@ -48,6 +49,28 @@ extension Model {
     }
   }
 
+  /// Of two keys that say different things the generator would follow one.
+  private func checkContradictions(
+    _ annotations: [Annotation], in file: ParsedFile
+  ) -> [Diagnostic] {
+    let own = annotations.filter { $0.origin == .widgetgen && $0.value != .bool(false) }
+    if own.count < 2 { return [] }
+    for (index, annotation) in own.enumerated() {
+      guard let key = AnnotationKey(rawValue: annotation.key) else { continue }
+      for other in own[..<index] {
+        guard let earlier = AnnotationKey(rawValue: other.key) else { continue }
+        if key.excludes.contains(earlier) || earlier.excludes.contains(key) {
+          return [.contradictingAnnotations(other, annotation, in: file)]
+        }
+      }
+    }
+    guard let tag = own[.tag]?.text ?? own[.family].map({ _ in "type" }),
+      own[.content]?.text == tag,
+      let content = own.first(where: { $0.key == AnnotationKey.content.rawValue })
+    else { return [] }
+    return [.contentIsTag(content, in: file)]
+  }
+
   private func check(_ annotations: [Annotation], in file: ParsedFile) -> [Diagnostic] {
     annotations.filter { $0.origin == .widgetgen }.compactMap { annotation in
       // A misspelt key would silently do nothing.
@@ -55,8 +78,14 @@ extension Model {
         return AnnotationKey.markers.contains(annotation.key)
           ? nil : .unknownAnnotationKey(annotation, in: file)
       }
-      if key.needsValue, annotation.value == .flag || (!key.takesSwift && annotation.isEmpty) {
+      // A text in quotes may be empty where Swift's values stand.
+      let isEmpty =
+        key.takesSwift ? file.text(annotation.range).hasSuffix("=") : annotation.isEmpty
+      if key.needsValue, annotation.value == .flag || isEmpty {
         return .annotationWithoutValue(annotation, in: file)
+      }
+      if case .list = annotation.value, !key.takesList {
+        return .annotationList(annotation, in: file)
       }
       guard let allowed = key.words, let text = annotation.value.text, !allowed.contains(text)
       else { return nil }
@@ -80,6 +109,20 @@ extension AnnotationKey {
     case .preset: ["beagle"]
     case .renameAll: NameStyle.allCases.map(\.rawValue)
     default: nil
+    }
+  }
+
+  /// Whether it may have several values.
+  fileprivate var takesList: Bool { self == .alias || self == .name || takesSwift }
+
+  /// The keys that say another thing of the same matter.
+  fileprivate var excludes: [AnnotationKey] {
+    switch self {
+    case .untagged: [.content, .external, .tag]
+    case .external: [.content, .tag]
+    case .flatten: [.alias, .decodeKey, .encodeKey, .key, .path]
+    case .path: [.decodeKey, .encodeKey, .key]
+    default: []
     }
   }
 

@@ -3,6 +3,12 @@ import WidgetSyntax
 
 /// What can be wrong with annotations themselves, in alphabetical order.
 extension Diagnostic {
+  static func annotationList(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-value", message: "'\(annotation.key)' has one value, not a list",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func annotationNotForRuntime(
     _ annotation: Annotation, _ property: Property, in file: ParsedFile
   ) -> Diagnostic {
@@ -34,6 +40,22 @@ extension Diagnostic {
       message: "'\(annotation.key)' says nothing without a value; "
         + "write '// widgetgen: \(annotation.key) = …'",
       file: file.source.path, range: annotation.range)
+  }
+
+  static func contentIsTag(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "contradicting-annotations",
+      message: "'content' is the key of the name, too; write another one",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func contradictingAnnotations(
+    _ first: Annotation, _ second: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "contradicting-annotations",
+      message: "'\(second.key)' cannot stand beside '\(first.key)'; remove one of them",
+      file: file.source.path, range: second.range)
   }
 
   static func misplacedAnnotation(

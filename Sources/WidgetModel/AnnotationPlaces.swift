@@ -11,10 +11,11 @@ enum AnnotatedPlace: String {
   case unstored = "a property without storage"
   case enumCase = "a case"
   case function = "a function"
+  case other = "another declaration"
 }
 
 extension ParsedFile {
-  /// The annotations of all declarations in types, with what they stand on.
+  /// The annotations of all declarations that keep them, with what they stand on.
   var placedAnnotations: [(place: AnnotatedPlace, annotations: [Annotation])] {
     guard hasAnnotations else { return [] }
     var found: [(place: AnnotatedPlace, annotations: [Annotation])] = []
@@ -32,7 +33,12 @@ extension ParsedFile {
         add(initializer.annotations, .function)
       }
       for function in declarations[index].functions { add(function.annotations, .function) }
+      for alias in declarations[index].typealiases { add(alias.annotations, .other) }
+      for element in declarations[index].subscripts { add(element.annotations, .other) }
+      for type in declarations[index].associatedTypes { add(type.annotations, .other) }
     }
+    for function in functions { add(function.annotations, .function) }
+    for alias in typealiases { add(alias.annotations, .other) }
     return found
   }
 

@@ -189,9 +189,12 @@ struct ModelChecks {
 
   /// What generated members leave out must have its value from elsewhere.
   private func checkSkipped() -> [Diagnostic] {
-    type.storedProperties.filter { $0.annotations.has(.skip) && !$0.hasValue }.map {
-      .skippedWithoutValue($0, in: file)
-    }
+    type.storedProperties.filter { property in
+      let isLeftOut =
+        property.annotations.has(.skip)
+        || (builder.decodes && !property.annotations.allowsDecoding)
+      return isLeftOut && !property.hasValue
+    }.map { .skippedWithoutValue($0, in: file) }
   }
 
   /// A constant with a value is never decoded, so a key on it is a mistake.

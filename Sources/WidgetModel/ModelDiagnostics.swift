@@ -129,7 +129,9 @@ extension Diagnostic {
   static func skippedWithoutValue(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "skipped-without-value",
-      message: "'\(property.bareName)' is skipped and needs an initial value",
+      message:
+        "'\(property.bareName)' is \(property.annotations.has(.skip) ? "skipped" : "not decoded") "
+        + "and needs an initial value",
       file: file.source.path, range: property.range)
   }
 

@@ -106,4 +106,19 @@ extension Diagnostic {
         + "write ': \(raw), Codable' and remove the annotation",
       file: file.source.path, range: type.range)
   }
+
+  static func strayMember(
+    _ member: Family.Member, of family: Family, joining: Family?, _ declaration: Declaration,
+    _ file: ParsedFile
+  ) -> Diagnostic {
+    let advice =
+      joining.map { "conform it to '\($0.name)', which joins that" }
+      ?? "conform it to a protocol of this module that refines it and is marked "
+      + "'// widgetgen: family, joins = \(family.name)'"
+    return Diagnostic(
+      id: "stray-member", severity: .warning,
+      message: "'\(member.name)' cannot be decoded as '\(family.name)', a family of another module "
+        + "that does not know it; " + advice,
+      file: file.source.path, range: declaration.name)
+  }
 }

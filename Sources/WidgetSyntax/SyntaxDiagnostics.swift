@@ -66,6 +66,22 @@ enum SyntaxDiagnostics {
     return Diagnostic(id: unbalancedBraceID, message: message, file: file, range: range)
   }
 
+  static func unclosedAnnotations(in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unclosed-annotations",
+      message: "these annotations are for all that follows; write '// widgetgen:end' where they "
+        + "end, or '// widgetgen:file:' for the whole file", file: file, range: range)
+  }
+
+  static func unexpectedAnnotationText(
+    _ text: String, in file: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unexpected-annotation-text",
+      message: "'\(text)' cannot be read; part annotations with ',' and close quotes",
+      file: file, range: range)
+  }
+
   static func unknownSyntax(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unknown-syntax", severity: .warning,

@@ -87,7 +87,8 @@ import WidgetSource
     try sandbox.write("Empty/A.swift", "struct A {}")
     #expect(
       sandbox.run(nothing, isTerminal: true).error
-        == "widgetgen: nothing to generate: no widget in the sources\n")
+        == "widgetgen: nothing to generate: no type is marked '// widgetgen: codable' or chosen by "
+        + "'--runtime' or the configuration\n")
     let verbose = sandbox.run("generate", "--verbose").error.split(separator: "\n")
     #expect(
       verbose.map { $0.prefix { $0 != ":" } } == [
@@ -116,6 +117,30 @@ import WidgetSource
     let coding = try #require(sandbox.read("App/Generated/Coding.generated.swift"))
     #expect(coding.contains("Button"))
     #expect(!coding.contains("Core"))
+  }
+
+  @Test func whatNothingIsGeneratedForAnyMoreIsEmptied() throws {
+    let sandbox = try makeProject()
+    try sandbox.write("Templates/Names.stencil", "let count = {{ types.all.count }}")
+    #expect(sandbox.run("generate").exitCode == .success)
+    try sandbox.write("App/Generated/Families.generated.swift", "// written by hand\n")
+    try sandbox.write("Templates/Names.stencil", "")
+    for file in sandbox.files() where file.hasSuffix("Button.swift") {
+      try sandbox.write(file, "struct Button {}\n")
+    }
+    let stale = sandbox.run("check")
+    #expect(stale.exitCode == .stale)
+    #expect(stale.output.contains("stale: App/Generated/Names.generated.swift\n"))
+    #expect(sandbox.run("generate", "--only", "Equality").exitCode == .success)
+    #expect(sandbox.read("App/Generated/Coding.generated.swift")?.contains("Button") == true)
+    #expect(sandbox.run("generate").exitCode == .success)
+    for name in ["Coding", "Names"] {
+      #expect(
+        sandbox.read("App/Generated/\(name).generated.swift")
+          == "// Generated using widgetgen\n// DO NOT EDIT\n")
+    }
+    #expect(sandbox.read("App/Generated/Families.generated.swift") == "// written by hand\n")
+    #expect(sandbox.run("check").exitCode == .success)
   }
 
   @Test func includesStayInTheirFolder() throws {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import WidgetSource
 import WidgetSyntax
+import WidgetTemplate
 
 @testable import WidgetGenerator
 
@@ -121,7 +122,8 @@ struct GoldenResult: Equatable {
       dependencies: Set(options.dependencies ?? []), select: options.select)
     let templates = try golden.templates()
     let result = generate(
-      sources.map(parse), templates: templates, configuration: configuration)
+      sources.map(parse), templates: templates, configuration: configuration,
+      loader: Loader { name, _ in templates.first { $0.path.hasSuffix("/" + name) } })
     self.sources = sources
     hasErrors = result.diagnostics.hasErrors
     if !result.diagnostics.isEmpty {

@@ -28,7 +28,7 @@ import Testing
     check(
       "// widgetgen: a = f(1, b = [1, c = (2), d\nstruct A {}",
       "struct A  // a='f(1', b=[1 'c = (2)' 'd']")
-    check("// widgetgen: a = \"x, b = 1\nstruct A {}", "struct A  // a='x, b = 1'")
+    check("// sourcery: a = \"x, b = 1\nstruct A {}", "struct A  // a='x, b = 1'")
   }
 
   @Test(arguments: [

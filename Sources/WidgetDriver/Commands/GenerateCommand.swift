@@ -22,7 +22,9 @@ struct GenerateCommand {
     report(run.diagnostics + errors, run.texts, phases)
     if !errors.isEmpty { return .usage }
     if run.plan.changes.isEmpty, run.plan.unchangedCount == 0 {
-      summarize("nothing to generate: no widget in the sources")
+      summarize(
+        "nothing to generate: no type is marked '// widgetgen: codable' or chosen by '--runtime' "
+          + "or the configuration")
     } else {
       summarize("\(run.plan.changes.count) written, \(run.plan.unchangedCount) up to date")
     }

@@ -1,3 +1,4 @@
+import WidgetModel
 package import WidgetSource
 package import WidgetSyntax
 
@@ -117,12 +118,16 @@ extension InlineBlocks {
     return places.first
   }
 
-  /// Blocks whose name tells a type that is not the one around them: renamed, moved or copied.
-  private func misplacedBlocks(_ types: TypePlaces) -> [Diagnostic] {
-    let ordered = locations.values.stablySorted {
+  /// The blocks in source order.
+  private var ordered: [Location] {
+    locations.values.stablySorted {
       ($0.file, $0.block.start.start) < ($1.file, $1.block.start.start)
     }
-    return ordered.compactMap { location in
+  }
+
+  /// Blocks whose name tells a type that is not the one around them: renamed, moved or copied.
+  private func misplacedBlocks(_ types: TypePlaces) -> [Diagnostic] {
+    ordered.compactMap { location in
       let (file, block) = (files[location.file], location.block)
       guard let typeName = InlineSection.typeName(of: block.name) else { return nil }
       guard types.isDeclared(typeName) else {
@@ -130,8 +135,21 @@ extension InlineBlocks {
       }
       guard InlineSection.placement(of: block.name) == .insideType else { return nil }
       let around = types.namesAround(block.start, in: location.file)
-      guard let innermost = around.first, !around.contains(typeName) else { return nil }
-      return .misplacedInlineBlock(block.name, inside: innermost, at: block.start, file)
+      // What a template renders for a place outside of all types may be whole declarations.
+      let isForMembers = GeneratedType.blockNames(of: typeName).contains(block.name)
+      guard !around.contains(typeName), !around.isEmpty || isForMembers else { return nil }
+      return .misplacedInlineBlock(block.name, inside: around.first, at: block.start, file)
+    }
+  }
+
+  /// Automatic blocks in our own spelling for which nothing was rendered.
+  func unused(by sections: [InlineSection]) -> [Diagnostic] {
+    let rendered = Set(sections.map(\.name))
+    return ordered.compactMap { location in
+      guard location.block.origin == .widgetgen, !rendered.contains(location.block.name),
+        let type = InlineSection.typeName(of: location.block.name)
+      else { return nil }
+      return .unusedInlineBlock(location.block, of: type, files[location.file])
     }
   }
 

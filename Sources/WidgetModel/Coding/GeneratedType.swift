@@ -48,6 +48,11 @@ package struct GeneratedType: Sendable {
   /// The name of the block for the cases that the `CodingKeys` of a type lacks.
   package static func keysBlock(of name: String) -> String { "auto:\(name).CodingKeys.AutoCodable" }
 
+  /// The names of all blocks that hold members of a type.
+  package static func blockNames(of name: String) -> [String] {
+    [initBlock(of: name), codingBlock(of: name), keysBlock(of: name)]
+  }
+
   /// The members under one condition.
   package struct Variant: Sendable {
     /// What stands behind `#if` or `#elseif`; nil for `#else` and where there is no `#if`.

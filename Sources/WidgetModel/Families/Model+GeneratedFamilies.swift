@@ -44,6 +44,20 @@ extension Model {
     return family.representation == .untagged ? [.joinsUntagged(family, joins, in: file)] : []
   }
 
+  /// The types of this module that belong to a family of another one and to none here that joins
+  /// it: the other module was built without them.
+  func checkStrayMembers(_ rules: CodingRules) -> [Diagnostic] {
+    let families = (rules.wire?.families ?? []).filter { $0.base == nil }
+    return families.filter { !isOwn($0.id) }.flatMap { family -> [Diagnostic] in
+      let joining = families.filter { isOwn($0.id) && $0.joins == family.name }
+      let joined = Set(joining.flatMap(\.members).map(\.type))
+      return family.members.filter { isOwn($0.type) && !joined.contains($0.type) }.map {
+        .strayMember(
+          $0, of: family, joining: joining.first, declaration($0.type), files[$0.type.file])
+      }
+    }
+  }
+
   /// What a name stands for must be one type.
   func checkGenericMembers(of family: Family) -> [Diagnostic] {
     guard family.base == nil else { return [] }

@@ -35,6 +35,9 @@ struct CommentLog {
   /// The end of the last comment seen.
   private var seen: UInt32 = 0
 
+  /// The `begin` comments that no `end` was read for.
+  var unclosed: [AnnotationComment] { open.compactMap { $0.map { blocks[$0].comment } } }
+
   /// Gives away the annotations that begin in a range.
   mutating func take(_ range: Range<UInt32>) -> [AnnotationComment] {
     let taken = annotations.filter { range.contains($0.start) }

@@ -9,6 +9,9 @@ struct AnnotationParser {
   private let origin: Annotation.Origin
   private var offset: Int
   private let end: Int
+  /// What stands behind a value and is none of it, and quotes that are not closed. Of Sourcery's
+  /// annotations nothing is refused: they are for templates that print what is written.
+  private(set) var unexpected: [SourceRange] = []
   /// Where a bracket stands that is never closed: from there on none counts, so that no comment
   /// full of them is read again from each.
   private var firstUnclosed: Int
@@ -30,7 +33,10 @@ struct AnnotationParser {
       while offset < end, !isKeyEnd(bytes[offset]) { offset += 1 }
       let key = SourceRange(trimmed(start..<offset))
       var value = AnnotationValue.flag
-      if take("=") { value = parseValue() }
+      if take("=") {
+        value = parseValue()
+        if origin == .widgetgen { skipUnexpected() }
+      }
       if !key.isEmpty {
         let range = SourceRange(trimmed(start..<offset))
         annotations.append(
@@ -52,17 +58,30 @@ struct AnnotationParser {
     }
   }
 
-  /// A string in quotes; a backslash keeps the quote behind it. It ends with a quote that nothing
-  /// follows but a comma, a bracket or the end: `""label""` is a string with quotes in it, for
-  /// templates that print it as Swift.
+  /// Moves to the end of a value that goes on where it ought to end: `key = "a" skip`.
+  private mutating func skipUnexpected() {
+    skipSpace()
+    let start = offset
+    while offset < end, bytes[offset] != "," { offset += 1 }
+    let rest = SourceRange(trimmed(start..<offset))
+    if !rest.isEmpty { unexpected.append(rest) }
+  }
+
+  /// A string in quotes; a backslash keeps the quote behind it. One of Sourcery's ends with a quote
+  /// that nothing follows but a comma, a bracket or the end: `""label""` is a string with quotes in
+  /// it, for templates that print it as Swift.
   private mutating func quoted() -> AnnotationValue {
+    let start = offset
     offset += 1
     var content: [UInt8] = []
-    while offset < end, bytes[offset] != "\"" || !isAtEndOfValue(offset + 1) {
+    while offset < end,
+      bytes[offset] != "\"" || (origin == .sourcery && !isAtEndOfValue(offset + 1))
+    {
       if bytes[offset] == "\\", offset + 1 < end { offset += 1 }
       content.append(bytes[offset])
       offset += 1
     }
+    if offset >= end, origin == .widgetgen { unexpected.append(SourceRange(start..<end)) }
     offset = min(offset + 1, end)
     return .string(String(decoding: content, as: UTF8.self))
   }
@@ -103,7 +122,7 @@ struct AnnotationParser {
   /// string, `.init(top: 8, left: 8)` say, or one in single quotes.
   private mutating func bareWord(endingAt ends: Unicode.Scalar...) -> AnnotationValue {
     let start = offset
-    while offset < end, !ends.contains(where: { bytes[offset] == $0 }) {
+    while offset < end, !ends.contains(where: { bytes[offset] == $0 }), !isAtComment(offset) {
       offset = closingBracket(of: offset) ?? offset
       offset += 1
     }
@@ -119,6 +138,12 @@ struct AnnotationParser {
       return .string(String(word.dropFirst().dropLast()))
     }
     return .string(word)
+  }
+
+  /// Whether a comment within the comment begins, as behind `key = label // its old name`.
+  private func isAtComment(_ offset: Int) -> Bool {
+    origin == .widgetgen && bytes[offset] == "/" && bytes[offset + 1] == "/"
+      && bytes[offset - 1].isHorizontalSpace
   }
 
   /// Where the bracket that opens at an offset is closed; nil for another character, and where it

@@ -9,11 +9,11 @@ extension Parser {
     var annotations: [Annotation] = []
     for block in lexer.comments.blocks
     where block.comment.start < prefix.start && prefix.start < block.end {
-      annotations += Self.annotations(in: block.comment, lexer.bytes)
+      annotations += parseAnnotations(block.comment)
     }
     let attached = UInt32(prefix.attached)
     for comment in lexer.comments.take(min(attached, token.start)..<token.start) {
-      annotations += Self.annotations(in: comment, lexer.bytes)
+      annotations += parseAnnotations(comment)
     }
     lexer.comments.drop(before: token.start)
     return annotations
@@ -23,15 +23,25 @@ extension Parser {
   mutating func takeTrailingAnnotations(from end: UInt32) -> [Annotation] {
     if lexer.comments.annotations.isEmpty { return [] }
     let lineEnd = UInt32(lexer.lineEnd(from: Int(end)))
-    let bytes = lexer.bytes
-    return lexer.comments.take(end..<max(end, lineEnd))
-      .flatMap { Self.annotations(in: $0, bytes) }
+    var annotations: [Annotation] = []
+    for comment in lexer.comments.take(end..<max(end, lineEnd)) {
+      annotations += parseAnnotations(comment)
+    }
+    return annotations
   }
 
   /// Forgets the comments that stand on nothing: those before the lines that touch the next token.
   mutating func dropAnnotations() {
     if lexer.comments.annotations.isEmpty { return }
     lexer.comments.drop(before: UInt32(lexer.trivia.attached))
+  }
+
+  /// Tells of our own blocks of annotations that go on to the end of the file.
+  mutating func checkUnclosed() {
+    for comment in lexer.comments.unclosed where comment.origin == .widgetgen {
+      let range = SourceRange(start: comment.start, end: comment.text.end)
+      report(SyntaxDiagnostics.unclosedAnnotations(in: source.path, at: range))
+    }
   }
 
   /// Tells of our own annotations that no declaration has: an empty line is enough to part them.
@@ -43,10 +53,14 @@ extension Parser {
     }
   }
 
-  private static func annotations(
-    in comment: CommentLog.AnnotationComment, _ bytes: SourceBytes
-  ) -> [Annotation] {
-    var parser = AnnotationParser(bytes, comment)
-    return parser.parse()
+  private mutating func parseAnnotations(_ comment: CommentLog.AnnotationComment) -> [Annotation] {
+    var parser = AnnotationParser(lexer.bytes, comment)
+    let annotations = parser.parse()
+    for range in parser.unexpected {
+      report(
+        SyntaxDiagnostics.unexpectedAnnotationText(
+          source.text(range), in: source.path, at: range))
+    }
+    return annotations
   }
 }

@@ -30,6 +30,7 @@ struct Parser {
   mutating func parseFile() -> ParsedFile {
     parseTopLevel()
     checkDangling()
+    checkUnclosed()
     file.diagnostics = Self.unique(file.diagnostics + lexer.diagnostics)
     let isBalanced = !file.diagnostics.contains { $0.id == SyntaxDiagnostics.unbalancedBraceID }
     if file.diagnostics.hasErrors, let offset = source.firstForeignByte {

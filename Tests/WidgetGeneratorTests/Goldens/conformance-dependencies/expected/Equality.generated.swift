@@ -1,0 +1,9 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+// MARK: Card Equatable
+extension Card: Equatable {
+    static func == (left: Card, right: Card) -> Bool {
+        left.insets == right.insets
+    }
+}

@@ -1,0 +1,4 @@
+// widgetgen: codable, equatable
+struct Card {
+  let insets: Insets
+}

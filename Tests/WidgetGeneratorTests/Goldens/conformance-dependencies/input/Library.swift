@@ -1,0 +1,4 @@
+// widgetgen: codable, equatable
+public struct Insets {
+  public var top: Int
+}

@@ -1,0 +1,10 @@
+// widgetgen: codable
+struct Label {
+  // widgetgen:begin: skip
+  var a = 1
+}
+
+// widgetgen: codable
+struct Button {
+  var b = 1
+}

@@ -1,0 +1,7 @@
+// widgetgen: codable
+struct Label {
+  let text: String
+}
+
+// widgetgen:inline:auto:Label.Init
+// widgetgen:end

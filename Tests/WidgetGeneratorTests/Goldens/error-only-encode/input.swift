@@ -1,0 +1,5 @@
+// widgetgen: codable
+struct Label {
+  let text: String  // widgetgen: only = encode
+  var size = 12  // widgetgen: only = encode
+}

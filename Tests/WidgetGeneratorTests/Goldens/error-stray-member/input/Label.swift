@@ -1,0 +1,3 @@
+struct Label: Component {
+  let text: String
+}

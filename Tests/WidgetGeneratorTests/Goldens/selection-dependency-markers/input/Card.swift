@@ -1,0 +1,3 @@
+struct Card: Widget {
+  let title: String
+}
