@@ -23,7 +23,8 @@ struct ModelChecks {
       + checkOneWay()
     return placement + properties + checkWrapped() + checkTypesAreKnown() + checkValues() + coding
       + checkCodingKeys()
-      + checkSkipped() + checkConditions() + checkConformances() + checkConformanceOfBlock()
+      + checkSkipped() + checkPropertiesInBlocks() + checkConditions() + checkConformances()
+      + checkConformanceOfBlock()
   }
 
   /// The parts that are generated, with where they stand and the block that would hold them.
@@ -195,6 +196,17 @@ struct ModelChecks {
         || (builder.decodes && !property.annotations.allowsDecoding)
       return isLeftOut && !property.hasValue
     }.map { .skippedWithoutValue($0, in: file) }
+  }
+
+  /// Filling a block of generated members would lose what else stands in it.
+  private func checkPropertiesInBlocks() -> [Diagnostic] {
+    let names = GeneratedType.blockNames(of: type.name)
+    return type.storedProperties.compactMap { property in
+      guard let block = builder.model.block(around: property.range, in: property.owner.file),
+        names.contains(block.name)
+      else { return nil }
+      return .propertyInBlock(property, block, in: builder.model.files[property.owner.file])
+    }
   }
 
   /// A constant with a value is never decoded, so a key on it is a mistake.

@@ -126,6 +126,16 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  static func propertyInBlock(
+    _ property: Property, _ block: InlineBlock, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "property-in-block",
+      message: "'\(property.bareName)' stands in inline block '\(block.name)', which is filled "
+        + "anew; move it out",
+      file: file.source.path, range: property.range)
+  }
+
   static func skippedWithoutValue(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "skipped-without-value",

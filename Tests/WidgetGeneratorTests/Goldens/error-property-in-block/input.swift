@@ -1,0 +1,8 @@
+// widgetgen: codable
+struct Label {
+  let text: String
+
+  // widgetgen:inline:auto:Label.Init
+  let size: Int
+  // widgetgen:end
+}
