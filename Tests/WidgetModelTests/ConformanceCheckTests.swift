@@ -71,6 +71,7 @@ import WidgetSyntax
     ("struct Page<A, T: Codable> { let style: T; let other: A }", ["other: A lacks Decodable"]),
     ("struct Page<T> where T: Codable { let style: T }", []),
     ("struct Page<T: Known> { let style: T }", []),
+    ("struct Page { let style: [Int].Index }", []),
   ])
   func genericParametersAreConstrained(type: String, expected: [String]) {
     #expect(warnings("// widgetgen: codable\n" + type) == expected)

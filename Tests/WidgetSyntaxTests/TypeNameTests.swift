@@ -28,6 +28,12 @@ import WidgetSyntax
     #expect(TypeName(parsing: text).notation == expected)
   }
 
+  /// What the parser knows only the beginning of is still a type, and may be written again.
+  @Test(arguments: ["[Int].Index", "(A, B).C", "A?.B", "[4 of Int].Index"])
+  func textOfOthersIsWhole(text: String) {
+    #expect(TypeName(parsing: text) == TypeName(text: text, shape: .other))
+  }
+
   @Test func deepNestingEnds() {
     let text = String(repeating: "[", count: 50_000) + "Int" + String(repeating: "]", count: 50_000)
     #expect(TypeName(parsing: text).text.utf8.count == 100_003)

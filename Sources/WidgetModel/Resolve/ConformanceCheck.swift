@@ -77,7 +77,7 @@ struct ConformanceCheck: Sendable {
       case .unknown: return foreign(name, requirement)
       case .parameter: return model.isConstrained(name, in: scope) ? nil : .parameter(name)
       }
-    case .other where type.text.hasPrefix("["):
+    case .other where type.text.hasPrefix("[") && type.text.holds(" of "):
       return foreign(UncodableTypes.inlineArray, requirement)
     default: return nil
     }

@@ -21,7 +21,7 @@ struct TypeNameParser {
     let type = parser.type()
     parser.skipTrivia()
     if parser.position == parser.bytes.count { return type }
-    return TypeName(text: parser.text(from: 0), shape: .other)
+    return TypeName(text: text, shape: .other)
   }
 
   // MARK: - Productions
