@@ -44,6 +44,33 @@ import WidgetSyntax
     #expect(try model.types(named: "Part", in: Scope(in: model.first("B"))).isEmpty)
   }
 
+  @Test func privateTypealiasesStayInTheirFile() throws {
+    let model = model([
+      ("A.swift", "private typealias Part = [Kind]\nstruct A {}"), ("B.swift", "struct B {}"),
+    ])
+    guard case .alias = model.resolve("Part", in: Scope(in: try model.first("A"))) else {
+      return #expect(Bool(false), "no typealias in its own file")
+    }
+    guard case .unknown = model.resolve("Part", in: Scope(in: try model.first("B"))) else {
+      return #expect(Bool(false), "a typealias of another file")
+    }
+  }
+
+  /// Of two modules that call different things by one name each has its own.
+  @Test func theNearestDeclarationIsMeant() throws {
+    let model = model([
+      ("Kit/A.swift", "struct Long {}\ntypealias Short = Long\nstruct InKit {}"),
+      ("App/B.swift", "struct Short {}\nstruct InApp {}\nextension Short { var a: Int { 1 } }"),
+      ("Kit/C.swift", "extension Short { var b: Int { 1 } }"),
+    ])
+    let inKit = model.types(named: "Short", in: Scope(in: try model.first("InKit")))
+    #expect(inKit.map(model.name) == ["Long"])
+    let inApp = model.types(named: "Short", in: Scope(in: try model.first("InApp")))
+    #expect(inApp.map(model.name) == ["Short"])
+    #expect(try model.type(model.first("Long")).properties.map(\.name) == ["b"])
+    #expect(try model.type(model.first("Short")).properties.map(\.name) == ["a"])
+  }
+
   @Test func extensionsAreFoundUnderEveryName() throws {
     let model = model(
       """

@@ -52,12 +52,11 @@ extension Model {
     let candidates = index.extensions(of: name)
     if candidates.isEmpty { return [] }
     let root = root(of: id)
-    let rivals = index.types(named: files[id.file].text(declaration(root).name))
+    let rootName = files[id.file].text(declaration(root).name)
     return candidates.filter { candidate in
-      guard isName(declaration(candidate).name, in: candidate.file, of: name) else { return false }
-      guard rivals.count > 1, declaration(root).kind != .extension else { return true }
-      let visible = rivals.filter { isVisible($0, from: candidate.file) }
-      return nearest(visible, to: candidate.file).contains(root)
+      isName(declaration(candidate).name, in: candidate.file, of: name)
+        && (declaration(root).kind == .extension
+          || topLevel(rootName, from: candidate.file).types.contains(root))
     }
   }
 
@@ -97,7 +96,7 @@ extension Model {
     var resolution = resolveFirst(first, in: scope)
     var rest = components.dropFirst()
     if case .unknown = resolution, let second = rest.first {
-      resolution = topLevel(second, from: scope.file)
+      resolution = resolveTopLevel(second, from: scope.file)
       rest = rest.dropFirst()
     }
     for name in rest {
@@ -131,7 +130,7 @@ extension Model {
       let prefix = text.dropLast(name.count + 1)
       return !prefix.contains(".") && index.types(named: String(prefix)).isEmpty
     }
-    return index.aliases(named: text).contains { alias in
+    return topLevel(text, from: file).aliases.contains { alias in
       let owner = files[alias.file]
       return TypeName(parsing: owner.text(owner.typealiases[alias.index].type)).dottedName == name
     }
@@ -163,14 +162,13 @@ extension Model {
       }
       current = declaration.parent
     }
-    return topLevel(name, from: scope.file)
+    return resolveTopLevel(name, from: scope.file)
   }
 
-  private func topLevel(_ name: String, from file: Int) -> Resolution {
-    let candidates = index.types(named: name).filter { isVisible($0, from: file) }
-    let nearest = nearest(candidates, to: file)
-    if !nearest.isEmpty { return .types(nearest) }
-    guard let alias = index.aliases(named: name).first else { return .unknown }
+  private func resolveTopLevel(_ name: String, from file: Int) -> Resolution {
+    let (types, aliases) = topLevel(name, from: file)
+    if !types.isEmpty { return .types(types) }
+    guard let alias = aliases.first else { return .unknown }
     let declaration = files[alias.file].typealiases[alias.index]
     return resolution(of: declaration, in: Scope(file: alias.file, declaration: nil))
   }
@@ -195,36 +193,5 @@ extension Model {
       }
     }
     return .unknown
-  }
-
-  private func isVisible(_ id: DeclarationID, from file: Int) -> Bool {
-    if id.file == file { return true }
-    let source = files[id.file]
-    return !declaration(id).modifiers.contains {
-      let modifier = source.text($0)
-      return modifier == "private" || modifier == "fileprivate"
-    }
-  }
-
-  /// Those of several types with one name whose files lie nearest to a file: in it, or in the
-  /// folder that has the longest path in common with its own.
-  private func nearest(_ candidates: [DeclarationID], to file: Int) -> [DeclarationID] {
-    guard candidates.count > 1 else { return candidates }
-    let sameFile = candidates.filter { $0.file == file }
-    if !sameFile.isEmpty { return sameFile }
-    let path = Array(files[file].source.path.utf8)
-    let shared = candidates.map { Self.sharedFolders(path, Array(files[$0.file].source.path.utf8)) }
-    let best = shared.max() ?? 0
-    return zip(candidates, shared).filter { $0.1 == best }.map(\.0)
-  }
-
-  /// How many bytes of two paths name folders that both lie in.
-  private static func sharedFolders(_ path: [UInt8], _ other: [UInt8]) -> Int {
-    var shared = 0
-    for offset in 0..<min(path.count, other.count) where path[offset] == UInt8(ascii: "/") {
-      guard path[shared...offset] == other[shared...offset] else { break }
-      shared = offset + 1
-    }
-    return shared
   }
 }
