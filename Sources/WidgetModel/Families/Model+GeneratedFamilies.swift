@@ -68,12 +68,13 @@ extension Model {
   }
 
   /// Whether it has parameters, or a type around it has.
-  private func isGeneric(_ id: DeclarationID) -> Bool {
+  func isGeneric(_ id: DeclarationID) -> Bool {
     var index: Int? = id.index
     while let current = index {
-      let declaration = files[id.file].declarations[current]
-      if declaration.generics != nil { return true }
-      index = declaration.parent
+      let around = DeclarationID(file: id.file, index: current)
+      let types = declaration(around).kind == .extension ? extended(by: around) : [around]
+      if types.contains(where: { declaration($0).generics != nil }) { return true }
+      index = declaration(around).parent
     }
     return false
   }

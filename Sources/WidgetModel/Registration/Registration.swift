@@ -48,19 +48,9 @@ extension Model {
       }
     return types(conformingTo: [base]).filter { id in
       let declaration = declaration(id)
-      return declaration.kind != .protocol && declaration.generics == nil
-        && !declaration.annotations.has(.skip) && isVisibleInOtherFiles(id)
+      return declaration.kind != .protocol && !isGeneric(id)
+        && !declaration.annotations.has(.skip) && effectiveAccess(of: id).isVisibleInOtherFiles
     }
-  }
-
-  private func isVisibleInOtherFiles(_ id: DeclarationID) -> Bool {
-    var index: Int? = id.index
-    while let current = index {
-      let access = access(of: DeclarationID(file: id.file, index: current))
-      if !access.isVisibleInOtherFiles { return false }
-      index = files[id.file].declarations[current].parent
-    }
-    return true
   }
 
   private func registration(_ id: DeclarationID, _ kind: Registration.Kind) -> Registration {

@@ -30,3 +30,22 @@ struct Track: Action {
 private struct Hidden: ServerDrivenComponent {
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }
+
+// A generic type has no single name in the JSON, nor has what stands in one.
+enum Outer<Value> {
+  struct Inner: Widget {
+    var id: String?
+    var style: Style?
+    var accessibility: Accessibility?
+
+    func toView(renderer: BeagleRenderer) -> UIView { UIView() }
+  }
+}
+
+extension Outer {
+  struct Added: Action {
+    var analytics: ActionAnalyticsConfig?
+
+    func execute(controller: any BeagleController, origin: UIView) {}
+  }
+}
