@@ -74,3 +74,19 @@ package indirect enum WireType: Equatable, Sendable {
     }
   }
 }
+
+extension WireType {
+  /// Whether it is a number, a text or the like, which has no properties.
+  var isScalar: Bool {
+    switch self {
+    case .plain(let text): Self.scalars.contains(text)
+    case .optional(let type), .partial(let type, leavingOut: _): type.isScalar
+    case .boxed, .array, .dictionary, .uncodable: false
+    }
+  }
+
+  private static let scalars: Set<String> = [
+    "Bool", "Character", "Date", "Decimal", "Double", "Float", "Int", "Int8", "Int16", "Int32",
+    "Int64", "String", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID",
+  ]
+}
