@@ -25,7 +25,7 @@ struct MemberNames {
           to: index == 0 && !member.isByCases ? type.bareName : Self.words(of: wire))
         let name = Self.unused(wanted.isEmpty ? "name" : wanted, &used)
         return Case(
-          identifier: Self.reserved.contains(name) ? "`\(name)`" : name,
+          identifier: name.identifier,
           rawValue: name == wire ? nil : wire.swiftLiteral)
       }
     }
@@ -47,13 +47,4 @@ struct MemberNames {
     }
     return name
   }
-
-  /// Swift's reserved words (Swift book, Lexical Structure), and what every enum of names has.
-  private static let reserved = Set(
-    """
-    as associatedtype break case catch class continue default defer deinit do else enum extension
-    fallthrough false fileprivate for func guard if import in init inout internal is let nil
-    operator precedencegroup private protocol public repeat rethrows return self static struct
-    subscript super switch throw throws true try typealias var where while
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -35,10 +35,9 @@ extension WireEnumStatements {
       let head = [open, "try fields.encode(\(name), forKey: \(tag.swiftLiteral))"]
       if element.values.isEmpty { return head }
       if element.isSingle {
-        var property = element.values[0].property(under: content)
-        property.name = element.values[0].variable
+        let property = element.values[0].property(under: content)
         let swift = WireExpressions(spelling, container: "fields")
-        return head + [swift.encoding(property)].compactMap(\.self)
+        return head + [swift.encoding(property, of: element.values[0].variable)].compactMap(\.self)
       }
       return head + nested(element, under: content.swiftLiteral)
     case .external:
@@ -72,18 +71,14 @@ extension WireEnumStatements {
 
   private func values(of element: WireEnum.Case, into container: String) -> [String] {
     let swift = WireExpressions(spelling, container: container)
-    return element.values.compactMap { value in
-      var property = value.property
-      property.name = value.variable
-      return swift.encoding(property)
-    }
+    return element.values.compactMap { swift.encoding($0.property, of: $0.variable) }
   }
 }
 
 extension WireEnum.Value {
-  /// The name its value is bound to.
+  /// The name its value is bound to, which stands for nothing else in the statements around it.
   fileprivate var variable: String {
-    let name = label ?? (key.hasPrefix("_") ? "value" + key.dropFirst() : key)
-    return name.isHidden ? name + "Value" : name
+    let name = label?.bareName ?? (key.hasPrefix("_") ? "value" + key.dropFirst() : key)
+    return name.isHidden || ["content", "self"].contains(name) ? name + "Value" : name.identifier
   }
 }

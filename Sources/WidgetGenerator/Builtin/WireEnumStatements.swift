@@ -101,7 +101,7 @@ struct WireEnumStatements {
     let swift = WireExpressions(spelling, container: container)
     return element.values.map { value in
       let decoded = swift.decoding(value.property) ?? ""
-      return (value.label.map { $0 + ": " } ?? "") + decoded
+      return (value.label.map { $0.label + ": " } ?? "") + decoded
     }
   }
 

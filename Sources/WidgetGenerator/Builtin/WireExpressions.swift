@@ -100,7 +100,11 @@ struct WireExpressions {
 
   /// The statement that encodes a property; nil when it is not written.
   func encoding(_ property: WireProperty) -> String? {
-    let value = property.name.needsSelf ? "self.\(property.name)" : property.name
+    encoding(property, of: property.name.needsSelf ? "self.\(property.name)" : property.name)
+  }
+
+  /// The statement that encodes an expression as a property's value.
+  func encoding(_ property: WireProperty, of value: String) -> String? {
     let type = property.type.whole
     let method = type.isOptional ? "encodeIfPresent" : "encode"
     switch property.destination {

@@ -95,11 +95,10 @@ struct DecodingBuilder {
   private func cast(
     _ property: Property, to type: TypeName, base: String, _ presence: Decoding.Presence
   ) -> Decoding.Cast {
-    let name = property.bareName
     var base = type.text.holds("any ") ? base.withExplicitExistential : base
     if presence != .required { base = base.hasPrefix("any ") ? "(\(base))?" : base + "?" }
     return Decoding.Cast(
-      constant: "raw" + name.prefix(1).uppercased() + name.dropFirst(), base: base,
+      constant: "raw" + property.bareName.capitalizedFirst, base: base,
       type: model.spelling(of: type, inExtensionOf: self.type.id), presence: presence)
   }
 
@@ -145,25 +144,6 @@ extension CodingShape {
 }
 
 extension String {
-  /// The name with its first letter in upper case.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
-  /// A string literal of the text.
-  package var swiftLiteral: String {
-    var literal = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
-  }
-
   /// `any P` of `P` and `[any P]` of `[P]`.
   fileprivate var withExplicitExistential: String {
     hasPrefix("[") ? "[any " + dropFirst() : "any " + self

@@ -39,11 +39,3 @@ package struct Property: Sendable {
   /// The name without backticks.
   package var bareName: String { name.bareName }
 }
-
-extension String {
-  /// An identifier without its backticks.
-  package var bareName: String {
-    guard hasPrefix("`"), hasSuffix("`"), utf8.count > 2 else { return self }
-    return String(dropFirst().dropLast())
-  }
-}

@@ -6,6 +6,8 @@ indirect enum Shape {
   case style(Style)
   case text(String)
   case group([Shape])
+  case section(content: String, name: String)
+  case spot(`in`: String, where: Int?, ID: String)
   case nothing
 }
 

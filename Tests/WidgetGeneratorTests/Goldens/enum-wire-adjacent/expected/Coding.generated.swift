@@ -19,11 +19,17 @@ extension Shape: Codable {
             self = .text(try fields.decode(String.self, forKey: "c"))
         case "group":
             self = .group(try fields.decode([Shape].self, forKey: "c"))
+        case "section":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
+            self = .section(content: try content.decode(String.self, forKey: "content"), name: try content.decode(String.self, forKey: "name"))
+        case "spot":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
+            self = .spot(in: try content.decode(String.self, forKey: "in"), where: try content.decodeIfPresent(Int.self, forKey: "where"), ID: try content.decode(String.self, forKey: "ID"))
         case "nothing":
             self = .nothing
         default:
             throw WidgetDecodingError(
-                UnknownName(name, in: "Shape", known: ["circle", "style", "text", "group", "nothing"]), at: decoder.codingPath)
+                UnknownName(name, in: "Shape", known: ["circle", "style", "text", "group", "section", "spot", "nothing"]), at: decoder.codingPath)
         }
     }
 
@@ -48,6 +54,19 @@ extension Shape: Codable {
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("group", forKey: "t")
             try fields.encode(value0, forKey: "c")
+        case .section(let contentValue, let nameValue):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("section", forKey: "t")
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
+            try content.encode(contentValue, forKey: "content")
+            try content.encode(nameValue, forKey: "name")
+        case .spot(let `in`, let `where`, let ID):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("spot", forKey: "t")
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
+            try content.encode(`in`, forKey: "in")
+            try content.encodeIfPresent(`where`, forKey: "where")
+            try content.encode(ID, forKey: "ID")
         case .nothing:
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("nothing", forKey: "t")
