@@ -35,7 +35,7 @@ extension TypeGraph {
 
   /// The entries of one comment: with names and colons in front of its first key, inside of those.
   private static func entries(ofLine annotations: [Annotation]) -> [String: Value] {
-    var names = annotations[0].key.split(separator: ":").map(\.trimmingBlanks)
+    var names = annotations[0].key.split(separator: ":").map(\.trimmed)
     let first = names.popLast() ?? ""
     var entries: [String: Value] = [:]
     for (index, annotation) in annotations.enumerated() {
@@ -67,7 +67,7 @@ extension TypeGraph {
     case .bool(let flag) where isSourcerys: return .string(String(flag))
     case .number(let number): return Int(exactly: number).map { .int($0) } ?? .double(number)
     case .string(let text):
-      return ArgumentValue.json(text) ?? .string(isSourcerys ? text.trimmingBlanks : text)
+      return ArgumentValue.json(text) ?? .string(isSourcerys ? text.trimmed : text)
     default: return asWritten(annotation.value)
     }
   }

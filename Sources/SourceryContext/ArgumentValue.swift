@@ -9,7 +9,7 @@ enum ArgumentValue {
 
   /// - Parameter depth: in how many brackets the text stands; those inside of many are left as text.
   private static func value(_ text: String, depth: Int) -> Value {
-    let text = text.trimmingBlanks
+    let text = text.trimmed
     switch text {
     case "true": return .bool(true)
     case "false": return .bool(false)

@@ -27,13 +27,13 @@ enum GenericRequirements {
     clause.parts(separatedBy: ",").compactMap { part in
       if let marks = part.firstPlace(of: "==") {
         return Requirement(
-          left: part[..<marks.lowerBound].trimmingBlanks,
-          right: part[marks.upperBound...].trimmingBlanks, isEquality: true)
+          left: part[..<marks.lowerBound].trimmed,
+          right: part[marks.upperBound...].trimmed, isEquality: true)
       }
       guard let colon = part.firstIndex(of: ":") else { return nil }
       return Requirement(
-        left: part[..<colon].trimmingBlanks,
-        right: part[part.index(after: colon)...].trimmingBlanks, isEquality: false)
+        left: part[..<colon].trimmed,
+        right: part[part.index(after: colon)...].trimmed, isEquality: false)
     }
   }
 }
@@ -66,7 +66,7 @@ final class GenericParameterObject: TemplateObject {
     guard let clause else { return [] }
     let requirements = whereClause.map(GenericRequirements.requirements) ?? []
     return clause.dropFirst().dropLast().parts(separatedBy: ",").map {
-      let parts = $0.split(separator: ":", maxSplits: 1).map(\.trimmingBlanks)
+      let parts = $0.split(separator: ":", maxSplits: 1).map(\.trimmed)
       let name = parts.first ?? ""
       let bound = parts.count > 1 ? parts[1] : requirements.first { $0.left == name }?.right
       return GenericParameterObject(

@@ -67,7 +67,7 @@ final class AttributeObject: TemplateObject {
   private var argumentValues: Value {
     var entries: [String: Value] = [:]
     for (index, part) in (arguments ?? "").split(separator: ",").enumerated() {
-      let pair = part.split(separator: ":", maxSplits: 1).map { $0.trimmingBlanks }
+      let pair = part.split(separator: ":", maxSplits: 1).map { $0.trimmed }
       if pair.count == 2 { entries[pair[0]] = .string(pair[1]) }
       if pair.count == 1 { entries["\(index)"] = .string(pair[0]) }
     }
@@ -84,20 +84,10 @@ final class ModifierObject: TemplateObject {
   func member(_ name: String) -> Value? {
     let parts = (text ?? "").split(whereSeparator: { $0 == "(" || $0 == ")" })
     switch name {
-    case "name": return parts.first.map { .string($0.trimmingBlanks) }
-    case "detail": return parts.count > 1 ? .string(parts[1].trimmingBlanks) : Value.none
+    case "name": return parts.first.map { .string($0.trimmed) }
+    case "detail": return parts.count > 1 ? .string(parts[1].trimmed) : Value.none
     case "asSource", "description": return text.map { .string($0) }
     default: return nil
     }
-  }
-}
-
-extension StringProtocol {
-  /// Without white space at both ends.
-  var trimmingBlanks: String {
-    let front = drop { $0.isWhitespace }
-    return String(
-      front.prefix(
-        upTo: front.lastIndex { !$0.isWhitespace }.map(front.index(after:)) ?? front.startIndex))
   }
 }

@@ -122,7 +122,7 @@ extension MethodObject {
 
   private var shortName: String {
     guard let generics = declaration.generics else { return identifier }
-    let list = source(generics).dropFirst().dropLast().trimmingBlanks
+    let list = source(generics).dropFirst().dropLast().trimmed
     return "\(callIdentifier)<\(list)>"
   }
 

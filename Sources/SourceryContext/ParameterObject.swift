@@ -25,7 +25,7 @@ final class ParameterObject: TypedObject, AnnotatedObject {
     defaultValue = parameter.defaultValue.map(source.text)
     var text = source.text(parameter.type)
     isVariadic = text.hasSuffix("...")
-    if isVariadic { text = text.dropLast(3).trimmingBlanks }
+    if isVariadic { text = text.dropLast(3).trimmed }
     let part = owner.flatMap { graph[$0.part].kind == .protocol ? nil : $0.part }
     var typeName = graph.typeName(
       text, at: parameter.type.start, in: part, owner?.type.entry)

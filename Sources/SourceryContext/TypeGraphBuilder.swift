@@ -221,7 +221,5 @@ extension TypeGraphBuilder {
 /// The names a composition is made of: of `A & B` both, else the one name.
 func composedNames(_ text: String) -> [String] {
   guard text.holds("&"), !text.holds("->") else { return [text] }
-  return text.split(separator: "&").map { part in
-    String(part.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-  }
+  return text.split(separator: "&").map(\.trimmed)
 }

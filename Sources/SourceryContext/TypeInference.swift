@@ -9,7 +9,7 @@ import WidgetTemplate
 /// `makeItem`. Source: Sourcery 2, `String+TypeInference`.
 enum TypeInference {
   static func type(of value: String) -> SourceryTypeName? {
-    let text = value.trimmingBlanks
+    let text = value.trimmed
     if text == "nil" { return SourceryTypeName(name: "Optional", unwrappedTypeName: "Optional") }
     return name(of: text, 0).map(SourceryTypeNameParser.parse)
   }

@@ -109,7 +109,7 @@ enum ThrowsClause {
   /// The type between the parentheses.
   static func type(in text: String) -> String? {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
-    return text[text.index(after: open)...].dropLast().trimmingBlanks
+    return text[text.index(after: open)...].dropLast().trimmed
   }
 }
 

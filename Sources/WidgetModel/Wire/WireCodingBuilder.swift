@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetSyntax
 
 /// Makes the facts of both ways of coding from the properties of one variant of a type.
