@@ -14,6 +14,17 @@ import WidgetSyntax
     ("[\"a\": 1, \"b\": 2,]", "[String: Int]"), ("[[1], [2]]", "[[Int]]"),
     ("[\"a(\", \"b\"]", "[String]"),
     ("[Item(a: 1), Item(a: 2)]", "[Item]"), ("[[\"a, b\": [1.5]]]", "[[String: [Double]]]"),
+    (#""x \(names["k"])""#, "String"), (#""\(f("a", b: "c"))""#, "String"),
+    (#"["q\"", "a"]"#, "[String]"), (#"["\(names["k", 1])", "a"]"#, "[String]"),
+    (##"[#"a", "b"#, "c"]"##, "[String]"), (#"Item(title: ":)")"#, "Item"),
+    (#"Item(title: "(", rest: [1])"#, "Item"), ("Swift.Set<Int>([1])", "Swift.Set<Int>"),
+    // Numbers are made of numbers without fail.
+    ("Int()", "Int"), ("Int8(-3)", "Int8"), ("Double(3)", "Double"),
+    ("Float(Double(1.5))", "Float"),
+    ("Bool(true)", "Bool"), ("UInt8(truncatingIfNeeded: 300)", "UInt8"),
+    ("URL(fileURLWithPath: \"/\")", "URL"), ("UUID()", "UUID"),
+    ("String(repeating: \"a\", count: 3)", "String"), ("String(1)", "String"),
+    ("CGFloat(width)", "CGFloat"),
   ])
   func told(_ value: String, _ type: String) {
     #expect(Literals.type(of: value)?.text == type)
@@ -22,9 +33,20 @@ import WidgetSyntax
   @Test(arguments: [
     "nil", ".red", ".init()", "a + b", "\"a\" + \"b\"", "[]", "[1, \"a\"]", "make()", "A().b()",
     "1 + 2", "Style.make()", "[:]", "[\"a\": 1, \"b\": \"c\"]", "[1: 2, 3]", "[a]()[0]", "[a, b](",
-    "[item, item]", "[1: 2: 3]", "{ 1 }()", "", "a ? b : c", "0x", "1...3",
+    "[item, item]", "[1: 2: 3]", "{ 1 }()", "", "a ? b : c", "0x", "1...3", "\"a\" \"b\"", "\"a",
   ])
   func notTold(_ value: String) {
+    #expect(Literals.type(of: value) == nil)
+  }
+
+  /// What an initializer that may fail gives is an optional, of which the text says nothing.
+  @Test(arguments: [
+    "Int(\"3\")", "Swift.Int(\"3\")", "Int.init(\"3\")", "Int(text)", "Double(text.count)",
+    "Int(\"ff\", radix: 16)", "Int(exactly: 3.5)", "UInt8(a ? b : c)", "Bool(\"true\")",
+    "URL(string: \"https://example.com\")", "UUID(uuidString: \"\")", "Unicode.Scalar(65)",
+    "Decimal(string: \"1\")", "Style(rawValue: 1)", "[Int(\"3\")]", "Data(base64Encoded: \"\")",
+  ])
+  func notToldOfWhatMayFail(_ value: String) {
     #expect(Literals.type(of: value) == nil)
   }
 }

@@ -103,7 +103,8 @@ extension Lexer {
     }
   }
 
-  private func poundsBefore(_ start: Int) -> Int {
+  /// How many signs `#` stand right before an offset.
+  func poundsBefore(_ start: Int) -> Int {
     var count = 0
     while start - count > 0, bytes[start - count - 1] == "#" { count += 1 }
     return count
@@ -114,7 +115,7 @@ extension Lexer {
     let start = offset
     let pounds = poundsBefore(start)
     if pounds > 0 {
-      offset = regexEnd(from: start, pounds: pounds, isCertain: true) ?? start + 1
+      offset = regexEnd(from: start, pounds: pounds) ?? start + 1
       return
     }
     var first = start

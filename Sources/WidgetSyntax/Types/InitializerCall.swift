@@ -1,0 +1,78 @@
+import WidgetSource
+
+/// An initial value that calls an initializer: `Style(flex: Flex())`, `[Item].init()`.
+struct InitializerCall {
+  /// What stands before the arguments, without `.init`.
+  let type: String
+  /// The label of the first argument; nil when it has none.
+  private let label: String?
+  /// The first argument without its label; nil when there is none.
+  private let argument: String?
+
+  /// Nil when the text is no call, or more than one.
+  init?(_ text: String) {
+    guard let open = Self.lastOpening(in: text) else { return nil }
+    let name = text[..<open].trimmed
+    type = name.hasSuffix(".init") ? String(name.dropLast(5)) : name
+    let arguments = text[open...].dropFirst().dropLast().parts(separatedBy: ",")
+    let first = arguments[0].parts(separatedBy: ":")
+    let isLabelled = first.count > 1 && first[0].utf8.allSatisfy(\.isASCIIIdentifierPart)
+    label = isLabelled ? first[0] : nil
+    argument = isLabelled ? first[1] : arguments[0].isEmpty ? nil : arguments[0]
+  }
+
+  /// Whether the initializer may give nil, so that the value is an optional.
+  ///
+  /// Which ones do is only known of Swift's and Foundation's types; that of an enum with raw values
+  /// does whatever the enum.
+  ///
+  /// - Parameter type: what tells the type of an argument.
+  func mayFail(type typeOf: (String) -> String?) -> Bool {
+    guard let argument else { return false }
+    let name = type.hasPrefix("Swift.") ? String(type.dropFirst(6)) : type
+    guard let label else {
+      if name == "Unicode.Scalar" { return true }
+      // Numbers are made of other numbers without fail, but not of a text.
+      return Self.numbers.contains(name) && [nil, "String"].contains(typeOf(argument))
+    }
+    return ["exactly", "rawValue"].contains(label) || Self.failing[name]?.contains(label) == true
+  }
+
+  /// Where the arguments of the last call in a text begin, if it ends with them.
+  private static func lastOpening(in text: String) -> String.Index? {
+    SourceBytes.withBytes(Array(text.utf8)) { bytes -> Int? in
+      var lexer = Lexer(bytes, path: "")
+      var (depth, opening, last) = (0, 0, Token?.none)
+      while true {
+        let token = lexer.next()
+        switch token.kind {
+        case .leftParen, .leftSquare, .leftBrace:
+          if depth == 0 { opening = Int(token.start) }
+          depth += 1
+        case .rightParen, .rightSquare, .rightBrace:
+          depth -= 1
+        case .endOfFile:
+          return depth == 0 && last?.kind == .rightParen ? opening : nil
+        default: break
+        }
+        last = token
+      }
+    }.map { text.utf8.index(text.startIndex, offsetBy: $0) }
+  }
+
+  private static let numbers: Set<String> = [
+    "Bool", "Double", "Float", "Float16", "Float80", "Int", "Int8", "Int16", "Int32", "Int64",
+    "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
+  ]
+
+  /// The first labels of initializers that may fail, by type.
+  private static let failing: [String: Set<String>] = [
+    "Data": ["base64Encoded"],
+    "Decimal": ["string"],
+    "String": ["bytes", "data", "utf8String", "validating", "validatingCString", "validatingUTF8"],
+    "TimeZone": ["abbreviation", "identifier", "secondsFromGMT"],
+    "URL": ["dataRepresentation", "string"],
+    "URLComponents": ["string", "url"],
+    "UUID": ["uuidString"],
+  ]
+}
