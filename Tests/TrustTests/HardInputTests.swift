@@ -38,6 +38,10 @@ import WidgetSyntax
       ("pounds", String(repeating: "#", count: depth)),
       ("backticks", String(repeating: "`", count: depth)),
       ("ends", String(repeating: "#endif\n", count: depth)),
+      ("angles that never close", String(repeating: "let a: A<\n", count: depth)),
+      ("comments in interpolations", String(repeating: "\"\\(/*\n", count: depth)),
+      ("strings in interpolations", String(repeating: "\"\\(#\"\"\"\n", count: depth)),
+      ("regexes that never close", String(repeating: "#/\n", count: depth)),
       ("markers", String(repeating: "// widgetgen:inline:auto:A.B\n", count: depth)),
     ]
 

@@ -59,6 +59,22 @@ import WidgetSource
     check("", "")
   }
 
+  /// What stands behind the `*/` of a comment on its line is none of it.
+  @Test(arguments: [
+    ("/* widgetgen: x */ widgetgen: Int", ["x"]), ("/*\n * widgetgen: x\n */ sourcery: Int", ["x"]),
+    ("/* */ widgetgen: Int", []), ("/* widgetgen: x */ // widgetgen: y", ["x", "y"]),
+    ("/* a:\nsourcery: x*/ sourcery: Int", ["x"]), ("/**/widgetgen: y", []),
+  ])
+  func annotationsEndWithTheirComment(text: String, expected: [String]) {
+    let file = SourceFile(path: "Test.swift", text: text)
+    let found = SourceBytes.withBytes(file.bytes) { bytes in
+      var lexer = Lexer(bytes, path: file.path)
+      while lexer.next().kind != .endOfFile {}
+      return lexer.comments.annotations.map { file.text($0.text) }
+    }
+    #expect(found.map { $0.drop { $0 == " " } }.map(String.init) == expected)
+  }
+
   @Test func strings() {
     check(#""a" b"#, #"string:"a" identifier:b"#)
     check(#""\"" b"#, #"string:"\"" identifier:b"#)
@@ -79,6 +95,14 @@ import WidgetSource
     check(text, "string:\(text) !nesting-too-deep")
   }
 
+  /// What is open up to the end of the file leaves nothing behind the string that it stands in.
+  @Test func interpolationsThatDoNotEnd() {
+    let comment = #""\(/* a"# + "\nb"
+    check(comment, "string:\(comment) !unterminated-comment !unterminated-string")
+    let string = ##""\(#""" a"## + "\nb"
+    check(string, "string:\(string) !unterminated-string")
+  }
+
   /// A slash begins a regex literal only where the compiler takes it for one (SE-0354).
   @Test func regexLiterals() {
     check("= /a}b/", "equal:= regex:/a}b/")
@@ -92,5 +116,11 @@ import WidgetSource
     check("return /^ x/", "identifier:return regex:/^ x/")
     check("func / (", "identifier:func operatorSign:/ leftParen:(")
     check("a // c\n/ b", "identifier:a operatorSign:/ identifier:b")
+    check(
+      "#/\na\n##/\nb/#", "regex:#/\na\n##/\nb/#")
+    check(
+      "##/\n#/a/# #/\nb/#",
+      "pound:## operatorSign:/ regex:#/a/# regex:#/\nb/#")
+    check("#/\n#/a", "pound:# operatorSign:/ pound:# operatorSign:/ identifier:a")
   }
 }

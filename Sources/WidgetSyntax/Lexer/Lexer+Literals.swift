@@ -70,16 +70,17 @@ extension Lexer {
       skipString(pounds: pounds)
       return token(.string, from: start)
     case "/":
-      if let end = regexEnd(from: start + pounds, pounds: pounds, isCertain: true) {
+      if let end = regexEnd(from: start + pounds, pounds: pounds) {
         offset = end
         return token(.regex, from: start)
       }
     default: break
     }
-    offset = start + 1
+    // All at once: counting those behind each would take the square of their number.
+    offset = start + pounds
     while bytes[offset].isASCIIIdentifierPart { offset += 1 }
     skipIdentifierAboveASCII()
-    return token(directive(from: start + 1), from: start)
+    return token(pounds == 1 ? directive(from: start + 1) : .pound, from: start)
   }
 
   private func directive(from start: Int) -> TokenKind {

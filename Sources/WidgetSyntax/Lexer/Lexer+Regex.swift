@@ -22,10 +22,22 @@ extension Lexer {
     return regexEnd(from: slash, pounds: 0, isCertain: isCertain)
   }
 
-  /// Where the regex literal ends whose opening slash is at `slash`; nil if it is none.
+  /// Where the regex literal ends whose opening slash is at `slash`, behind signs `#`; nil if it is
+  /// none.
+  mutating func regexEnd(from slash: Int, pounds: Int) -> Int? {
+    // Where `/#` is missing, `/##` is.
+    if let missing = missingRegexEnd, pounds >= missing.pounds, slash >= missing.start {
+      return nil
+    }
+    let end = regexEnd(from: slash, pounds: pounds, isCertain: true)
+    if end == nil, isBlankLine(from: slash + 1) { missingRegexEnd = (pounds, slash) }
+    return end
+  }
+
+  /// The same for any number of signs, none included.
   ///
   /// - Parameter isCertain: whether nothing but a regex literal can stand here.
-  func regexEnd(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {
+  private func regexEnd(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {
     var position = slash + 1
     let first = bytes[position]
     if pounds == 0 {
@@ -37,7 +49,7 @@ extension Lexer {
     while position < bytes.count {
       let byte = bytes[position]
       switch byte {
-      case "/" where closesRegex(at: position, pounds: pounds):
+      case "/" where hasPounds(pounds, at: position + 1):
         let end = position + 1 + pounds
         if pounds == 0 {
           if bytes[end] == "*" || bytes[end] == "/" { return nil }
@@ -61,11 +73,6 @@ extension Lexer {
       position += 1
     }
     return nil
-  }
-
-  private func closesRegex(at slash: Int, pounds: Int) -> Bool {
-    for index in 0..<pounds where bytes[slash + 1 + index] != "#" { return false }
-    return true
   }
 
   private func isBlankLine(from start: Int) -> Bool {

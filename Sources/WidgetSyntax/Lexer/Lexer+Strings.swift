@@ -14,6 +14,7 @@ extension Lexer {
       if pounds == 0 || !closesOnLine(from: start + 1, pounds: pounds) {
         offset = start + 3
         if skipStringContent(quotes: 3, pounds: pounds) { return }
+        if stringDepth > 0 { isOpenToEnd = true }
         return reportUnterminatedString(from: start, end: bytes.count)
       }
     }
@@ -56,7 +57,7 @@ extension Lexer {
     return hasPounds(pounds, at: quote + quotes)
   }
 
-  private func hasPounds(_ count: Int, at start: Int) -> Bool {
+  func hasPounds(_ count: Int, at start: Int) -> Bool {
     for index in 0..<count where bytes[start + index] != "#" { return false }
     return true
   }
@@ -79,7 +80,7 @@ extension Lexer {
     switch bytes[offset] {
     case "(":
       guard stringDepth < Self.maximalStringDepth else {
-        diagnostics.append(
+        diagnostics.add(
           SyntaxDiagnostics.nestingTooDeep(in: path, at: SourceRange(offset..<offset + 1)))
         isTooDeep = true
         return false
@@ -96,7 +97,7 @@ extension Lexer {
   }
 
   private mutating func reportUnterminatedString(from start: Int, end: Int) {
-    offset = isTooDeep ? bytes.count : end
+    offset = isTooDeep || isOpenToEnd ? bytes.count : end
     // The strings around it are open for the same reason: only the outermost is reported.
     if stringDepth > 0 || isTooDeep { return }
     diagnostics.add(

@@ -137,7 +137,8 @@ extension Lexer {
     } while depth > 0 && offset < bytes.count
     offset = min(offset, bytes.count)
     if depth > 0 {
-      diagnostics.append(
+      if stringDepth > 0 { isOpenToEnd = true }
+      diagnostics.add(
         SyntaxDiagnostics.unterminatedComment(in: path, at: SourceRange(start..<start + 2)))
     }
     if mayAnnotate { noteLines(of: start..<offset) }
@@ -168,17 +169,21 @@ extension Lexer {
 
   /// Annotations stand at the start of any line of a block comment, behind an optional `*`.
   private mutating func noteLines(of comment: Range<Int>) {
+    // What follows the `*/` on its line is none of the comment's.
+    let contentEnd = comment.upperBound - 2
     var line = comment.lowerBound
-    while line < comment.upperBound {
-      var end = lineEnd(from: line)
+    while line < contentEnd {
+      let end = min(lineEnd(from: line), contentEnd)
       var name = line
-      while bytes[name] == "/" || bytes[name] == "*" || bytes[name].isHorizontalSpace { name += 1 }
-      if bytes[name] == "s" || bytes[name] == "w" {
-        if end >= comment.upperBound { end = comment.upperBound - 2 }
-        let range = SourceRange(line..<max(line, end))
-        comments.add(range, name: name, in: bytes, isLineComment: false)
+      while name < end,
+        bytes[name] == "/" || bytes[name] == "*" || bytes[name].isHorizontalSpace
+      {
+        name += 1
       }
-      line = max(end, line) + 1
+      if bytes[name] == "s" || bytes[name] == "w" {
+        comments.add(SourceRange(line..<end), name: name, in: bytes, isLineComment: false)
+      }
+      line = end + 1
     }
   }
 

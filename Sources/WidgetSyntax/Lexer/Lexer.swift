@@ -19,6 +19,12 @@ struct Lexer {
   var stringDepth = 0
   /// Whether strings were nested too deeply, so that the rest of the file is left unread.
   var isTooDeep = false
+  /// Whether something in an interpolation is open up to the end of the file: the strings around it
+  /// do not end either, and reading on behind their lines would lead there again and again.
+  var isOpenToEnd = false
+  /// What was looked for up to the end of the file in vain: the `/` and so many `#` that close a
+  /// regex literal, from a place on.
+  var missingRegexEnd: (pounds: Int, start: Int)?
   /// Where the program begins, behind a byte order mark and a `#!` line.
   var startOfFile = 0
 

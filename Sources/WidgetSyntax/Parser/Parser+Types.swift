@@ -119,30 +119,28 @@ extension Parser {
   /// - Parameter limit: how many tokens there may be. Every `<` of an expression may turn out to be
   ///   an operator; without a bound each would look through the rest of the file.
   mutating func skipGenerics(limit: Int = .max) -> Bool {
+    if unclosedAngles.contains(token.start) { return false }
     let saved = position
-    var depth = 0
+    var open: [UInt32] = []
     var tokensLeft = limit
     while tokensLeft > 0 {
       tokensLeft -= 1
       switch token.kind {
       case .operatorSign where at(prefix: "<"):
-        depth += 1
+        open.append(token.start)
         eatFirstByte()
       case .operatorSign where at(prefix: ">"):
-        depth -= 1
+        open.removeLast()
         eatFirstByte()
-        if depth == 0 { return true }
-      case .operatorSign:
-        guard isGenericOperator else {
-          position = saved
-          return false
-        }
+        if open.isEmpty { return true }
+      case .operatorSign where isGenericOperator:
         eatFirstByte()
       case .leftParen, .leftSquare:
         skipBalanced()
       case .identifier, .number, .comma, .colon, .period, .arrow, .at, .equal:
         advance()
       default:
+        unclosedAngles.formUnion(open)
         position = saved
         return false
       }

@@ -17,6 +17,9 @@ struct Parser {
   var file = ParsedFile.Contents()
   /// The innermost `#if` clause around `token`: an index into `file.clauses`.
   var clause: Int?
+  /// Each `<` that no `>` closes: looking for that again and again would take the square of the
+  /// file's length.
+  var unclosedAngles: Set<UInt32> = []
   /// The number of `#if` read so far.
   var conditionalCount = 0
 
