@@ -1,4 +1,6 @@
 import Testing
+import WidgetSource
+import WidgetSyntax
 
 @Suite struct PropertyTests {
   @Test func bindings() {
@@ -29,6 +31,17 @@ import Testing
       members: "var a: F = f { $0 } then: { 1 }\nlet b = 1",
       "var a: F = f { $0 } then: { 1 }\nlet b = 1")
     check("protocol P { var a: Int { get } }", "protocol P\n  var a: Int {}")
+  }
+
+  @Test(arguments: [
+    ("{ get }", false), ("{ get set }", true), ("{ 1 }", false), ("= 1 { didSet {} }", true),
+    ("{ _read { yield b } }", false), ("{ _read { yield b } _modify { yield &b } }", true),
+    ("{ get { b } nonmutating _modify { yield &b } }", true), ("{ _modify }", false),
+  ])
+  func setters(_ accessors: String, _ hasSetter: Bool) {
+    let text = "struct S { var a: Int \(accessors) }"
+    let file = parse(SourceFile(path: "Test.swift", text: text))
+    #expect(file.declarations[0].properties.map { $0.accessors?.hasSetter } == [hasSetter])
   }
 
   /// An initial value goes on over line breaks until something comes that cannot belong to it.

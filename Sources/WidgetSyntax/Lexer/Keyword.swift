@@ -2,8 +2,9 @@
 ///
 /// The raw value is the word's first eight bytes as the lexer reads them in one load, the first
 /// byte lowest: the compiler turns the look-up into a few comparisons, and no text is made. A test
-/// holds every value against its spelling. Words without a part in finding declarations are not
-/// listed; they are identifiers.
+/// holds every value against its spelling. Words of statements are listed, too, though none finds a
+/// declaration: they tell a script from prose, and where a value ends from what goes on with it.
+/// What does neither is an identifier.
 enum Keyword: UInt64, CaseIterable, Sendable {
   // What introduces a declaration.
   case `struct` = 0x7463_7572_7473
@@ -107,6 +108,8 @@ enum Keyword: UInt64, CaseIterable, Sendable {
   case set = 0x74_6573
   case willSet = 0x74_6553_6C6C_6977
   case didSet = 0x7465_5364_6964
+  case _read = 0x64_6165_725F
+  case _modify = 0x79_6669_646F_6D5F
   /// The bytes from the ninth on; zero for a word of eight or less.
   var rest: UInt64 {
     switch self {

@@ -50,7 +50,11 @@ extension Parser {
         list.isAsync = effects.isAsync
         list.throwsClause = effects.throwsClause
         isComputed = true
-      case .set where mayFollow(accessor: peek()):
+      // These always have a body, and properties may store what they are called.
+      case ._read where peek().kind == .leftBrace:
+        advance()
+        isComputed = true
+      case .set where mayFollow(accessor: peek()), ._modify where peek().kind == .leftBrace:
         advance()
         list.hasSetter = true
         isComputed = true
