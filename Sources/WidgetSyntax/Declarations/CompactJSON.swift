@@ -56,7 +56,7 @@ struct CompactJSON {
 
   private mutating func open(_ bracket: String) {
     // Behind a key no comma is due: the last byte is its colon.
-    if text.utf8.last != UInt8(ascii: ":") { separate() }
+    if !text.hasSuffix(":") { separate() }
     text += bracket
     needsComma = false
   }

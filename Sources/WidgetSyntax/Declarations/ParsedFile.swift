@@ -61,8 +61,8 @@ package final class ParsedFile: Sendable {
     modifiers.contains { ["static", "class"].contains(text($0)) }
   }
 
-  /// The dotted name of an attribute without generic arguments: of `@App::Clamped<Int>(1)`
-  /// `Clamped`.
+  /// The dotted name of an attribute without generic arguments and module selectors: of
+  /// `@App::Limits.Clamped<Int>(1)` `Limits.Clamped`.
   package func name(of attribute: Attribute) -> String {
     let text = text(attribute.name)
     return TypeName(parsing: text).dottedName ?? text

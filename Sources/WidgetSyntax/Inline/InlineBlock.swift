@@ -24,13 +24,21 @@ package struct InlineBlock: Sendable {
   package let indentation: SourceRange
 
   /// Whether a place lies between the markers.
-  package func contains(_ range: SourceRange) -> Bool {
+  private func contains(_ range: SourceRange) -> Bool {
     content.start <= range.start && range.end <= content.end
   }
 
   /// Whether a place lies inside one of a file's blocks, which stand in source order.
   package static func isInside(_ blocks: [InlineBlock], _ range: SourceRange) -> Bool {
-    last(blocks, openedBefore: range.start)?.contains(range) ?? false
+    holding(range, blocks) != nil
+  }
+
+  /// The block that a place lies inside, of a file's blocks in source order.
+  package static func holding(_ range: SourceRange, _ blocks: [InlineBlock]) -> InlineBlock? {
+    guard let block = last(blocks, openedBefore: range.start), block.contains(range) else {
+      return nil
+    }
+    return block
   }
 
   /// The block whose markers stand around an offset, of a file's blocks in source order.
@@ -93,7 +101,7 @@ private struct InlineBlockFinder {
     if let open {
       report(.nestedInlineBlock(open.name, opened: open.marker.range, at: marker.range, file))
     }
-    if name.isEmpty || name.utf8.contains(where: { $0 == 0x20 || $0 == 0x09 }) {
+    if name.isEmpty || name.utf8.contains(where: \.isHorizontalSpace) {
       report(.malformedInlineBlock(name, at: marker.range, file))
     }
     if let first = starts[name] {
@@ -125,7 +133,7 @@ private struct InlineBlockFinder {
   /// Code in front of a marker would end up inside the block or be torn from it.
   private mutating func checkAlone(_ marker: MarkerComment) {
     let start = indentation(of: marker.range).start
-    if start > 0, !isLineBreak(file.source.bytes[Int(start) - 1]) {
+    if start > 0, !file.source.bytes[Int(start) - 1].isLineBreak {
       report(.inlineMarkerBehindCode(at: marker.range, file))
     }
   }
@@ -138,10 +146,7 @@ extension InlineBlockFinder {
   private func indentation(of comment: SourceRange) -> SourceRange {
     let bytes = file.source.bytes
     var start = Int(comment.start)
-    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t")
-    {
-      start -= 1
-    }
+    while start > 0, bytes[start - 1] == " " || bytes[start - 1] == "\t" { start -= 1 }
     return SourceRange(start..<Int(comment.start))
   }
 
@@ -150,13 +155,9 @@ extension InlineBlockFinder {
     let bytes = file.source.bytes
     var end = Int(comment.end)
     guard end < bytes.count else { return comment.end }
-    let isCarriageReturn = bytes[end] == UInt8(ascii: "\r")
+    let isCarriageReturn = bytes[end] == "\r"
     end += 1
-    if isCarriageReturn, end < bytes.count, bytes[end] == UInt8(ascii: "\n") { end += 1 }
+    if isCarriageReturn, end < bytes.count, bytes[end] == "\n" { end += 1 }
     return UInt32(end)
-  }
-
-  private func isLineBreak(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 }

@@ -11,7 +11,7 @@ extension Parser {
   ) {
     let keyword = token.range
     advance()
-    let name = kind == .extension ? parseExtendedType() : parseName(after: keyword)
+    let name = kind == .extension ? parseType() : parseName(after: keyword)
     let generics = at(prefix: "<") ? parseGenerics() : nil
     let inherits = eat(.colon) ? parseInheritance() : []
     let whereClause = at(.where) ? parseWhere() : nil
@@ -72,8 +72,6 @@ extension Parser {
     advance()
     return name
   }
-
-  private mutating func parseExtendedType() -> SourceRange { parseType() }
 
   /// `<…>` with its brackets.
   mutating func parseGenerics() -> SourceRange? {

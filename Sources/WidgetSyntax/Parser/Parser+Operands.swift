@@ -148,7 +148,7 @@ extension Parser {
       parser.advance()
       while parser.at(.at) { _ = parser.parseAttribute() }
       switch parser.token.keyword {
-      case .willSet, .didSet, .`init`, .case: return true
+      case .willSet, .didSet, .`init`: return true
       default: return false
       }
     }

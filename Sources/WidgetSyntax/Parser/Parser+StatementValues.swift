@@ -22,7 +22,7 @@ extension Parser {
     }
   }
 
-  /// Moves behind a condition; behind the block that follows it too.
+  /// Moves behind a condition and the block that follows it: of `if a { b } else …` to the `else`.
   private mutating func skipCondition() {
     var expectsOperand = true
     while true {

@@ -69,11 +69,6 @@ extension Parser {
     return false
   }
 
-  /// Words of statements and expressions that another word may follow.
-  private static let statementWords: Set<String> = [
-    "any", "as", "async", "await", "borrowing", "break", "case", "catch", "consume", "continue",
-    "copy", "default", "defer", "discard", "do", "each", "else", "fallthrough", "false", "for",
-    "guard", "if", "in", "inout", "is", "nil", "of", "repeat", "return", "self", "some", "super",
-    "switch", "then", "throw", "true", "try", "unsafe", "where", "while", "yield",
-  ]
+  /// Words that another word may follow and that are no keywords.
+  private static let statementWords: Set<String> = ["of", "then", "yield"]
 }

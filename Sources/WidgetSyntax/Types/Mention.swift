@@ -67,7 +67,8 @@ private struct MentionReader {
   }
 
   private func isCapitalized(_ token: Token) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(value[Int(token.start)])
+    let byte = value[Int(token.start)]
+    return byte.isASCIILetter && byte & 0x20 == 0
   }
 
   private func text(_ token: Token) -> String {

@@ -136,7 +136,7 @@ extension TypeName {
 
 extension String {
   /// Whether it is the name of something in something else: `Outer.Inner`.
-  package var isDotted: Bool { utf8.contains(UInt8(ascii: ".")) }
+  package var isDotted: Bool { utf8.contains { $0 == "." } }
 
   /// The last component of a dotted name.
   package var localName: String {

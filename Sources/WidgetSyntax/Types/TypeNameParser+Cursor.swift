@@ -11,7 +11,7 @@ extension TypeNameParser {
   mutating func isAt(_ character: Unicode.Scalar) -> Bool {
     let start = position
     skipTrivia()
-    if position < bytes.count, bytes[position] == UInt8(ascii: character) { return true }
+    if position < bytes.count, bytes[position] == character { return true }
     position = start
     return false
   }
@@ -27,7 +27,7 @@ extension TypeNameParser {
   /// The `::` behind the name of a module.
   mutating func eatModuleSelector() -> Bool {
     let start = position
-    if eat(":"), position < bytes.count, bytes[position] == UInt8(ascii: ":") {
+    if eat(":"), position < bytes.count, bytes[position] == ":" {
       advance()
       return true
     }
@@ -61,9 +61,9 @@ extension TypeNameParser {
     let before = position
     skipTrivia()
     let start = position
-    if position < bytes.count, bytes[position] == UInt8(ascii: "`") {
+    if position < bytes.count, bytes[position] == "`" {
       position += 1
-      while position < bytes.count, bytes[position] != UInt8(ascii: "`") { position += 1 }
+      while position < bytes.count, bytes[position] != "`" { position += 1 }
       position = min(position + 1, bytes.count)
     } else {
       while position < bytes.count, Self.isIdentifier(bytes[position]) { position += 1 }
@@ -79,8 +79,8 @@ extension TypeNameParser {
     while position < bytes.count {
       let byte = bytes[position]
       position += 1
-      if byte == UInt8(ascii: open) { level += 1 }
-      if byte == UInt8(ascii: close) {
+      if byte == open { level += 1 }
+      if byte == close {
         level -= 1
         if level == 0 { return true }
       }
@@ -93,7 +93,7 @@ extension TypeNameParser {
       if Self.isSpace(bytes[position]) {
         position += 1
       } else if startsComment("/") {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        while position < bytes.count, bytes[position] != "\n" { position += 1 }
       } else if startsComment("*") {
         skipBlockComment()
       } else {
@@ -103,16 +103,13 @@ extension TypeNameParser {
   }
 
   private func startsComment(_ second: Unicode.Scalar) -> Bool {
-    position + 1 < bytes.count && bytes[position] == UInt8(ascii: "/")
-      && bytes[position + 1] == UInt8(ascii: second)
+    position + 1 < bytes.count && bytes[position] == "/" && bytes[position + 1] == second
   }
 
   private mutating func skipBlockComment() {
     position += 2
     while position < bytes.count {
-      if position + 1 < bytes.count, bytes[position] == UInt8(ascii: "*"),
-        bytes[position + 1] == UInt8(ascii: "/")
-      {
+      if position + 1 < bytes.count, bytes[position] == "*", bytes[position + 1] == "/" {
         position += 2
         return
       }
@@ -120,16 +117,7 @@ extension TypeNameParser {
     }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte.isHorizontalSpace || byte.isLineBreak }
 
-  static func isIdentifier(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-      true
-    default: false
-    }
-  }
+  static func isIdentifier(_ byte: UInt8) -> Bool { byte.isASCIIIdentifierPart || byte >= 0x80 }
 }

@@ -212,7 +212,7 @@ struct TypeNameParser {
         // Arguments stand close to the name: `@escaping (Int) -> Int` has none, nor what an arrow
         // follows.
         let nameEnd = position
-        if position < bytes.count, bytes[position] == UInt8(ascii: "("), delimited("(", ")"),
+        if position < bytes.count, bytes[position] == "(", delimited("(", ")"),
           isBehindParameters()
         {
           position = nameEnd
