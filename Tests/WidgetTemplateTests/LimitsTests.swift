@@ -120,6 +120,16 @@ import WidgetTemplate
     if case .success = result { Issue.record("no error") }
   }
 
+  @Test(arguments: ["{% tag# %}", "{% endtag# %}", "{{ a|filter# }}", "{{ a | filter# }}"])
+  func aThousandMistakesAreEnough(mistake: String) {
+    let text = (0..<2000).map { mistake.replacing("#", with: "\($0)") }.joined()
+    guard case .failure(let failure) = render(text, [:], in: Environment()) else {
+      Issue.record("no error")
+      return
+    }
+    #expect(failure.diagnostics.count == 1000)
+  }
+
   @Test func aTreeOfSomeDepthIsFine() {
     let tree = (0..<60).reduce(Value.dictionary(["kids": []])) { child, _ in
       .dictionary(["kids": [child]])

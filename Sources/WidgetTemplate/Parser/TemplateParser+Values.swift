@@ -16,11 +16,11 @@ extension TemplateParser {
   mutating func printed(
     _ words: ArraySlice<PlacedText>, place: SourceRange
   ) throws(TemplateFailure) -> Expression {
-    let before = self
+    let known = diagnostics.count
     do throws(TemplateFailure) {
       return try condition(words, place: place)
     } catch {
-      self = before
+      diagnostics.removeSubrange(known...)
       let text = PlacedText.joined(words, separator: UInt8(ascii: " "))
       guard let operand = text.split(at: UInt8(ascii: "|")).first?.trimmed(),
         operand.words().count == 1

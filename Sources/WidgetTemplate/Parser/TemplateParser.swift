@@ -19,7 +19,7 @@ package struct TemplateParser {
   var loops = 0
   private let tokens: [TemplateToken]
   private var position = 0
-  private var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   private var open: [OpenTag] = []
   private var unknownTags: Set<String> = []
   /// What the last tag says about the white space behind it.
@@ -85,7 +85,7 @@ package struct TemplateParser {
 
   /// Notes an error that does not keep the rest from being parsed.
   package mutating func report(_ message: String, at range: SourceRange) {
-    diagnostics += failure(message, at: range).diagnostics
+    failure(message, at: range).diagnostics.forEach { diagnostics.add($0) }
   }
 }
 
@@ -152,11 +152,12 @@ extension TemplateParser {
     if let parse = environment.tags[name.string] { return try parse(&self, token) }
     if let failure = misplacedEnd(name) { throw failure }
     // The tag that this one closes has been reported.
-    if unknownTags.contains(where: { name.string == "end" + $0 }) { return nil }
-    unknownTags.insert(name.string)
+    let word = name.string
+    if word.hasPrefix("end"), unknownTags.contains(String(word.dropFirst(3))) { return nil }
+    unknownTags.insert(word)
     let known = Array(environment.tags.keys) + (open.last?.ends ?? [])
     report(
-      TemplateDiagnostics.unknownTag(name.string, Suggestion.nearest(to: name.string, in: known)),
+      TemplateDiagnostics.unknownTag(word, Suggestion.nearest(to: word, in: known)),
       at: name.range)
     return nil
   }
