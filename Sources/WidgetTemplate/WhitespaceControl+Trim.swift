@@ -8,37 +8,15 @@ extension WhitespaceControl {
     _ text: ArraySlice<UInt8>, behind: TemplateToken.Sign?, before: TemplateToken.Sign?
   ) -> [UInt8] {
     var text = text
-    switch Self.trim(behind, unsigned: after) {
-    case .nothing: break
-    case .blanks: text = text.drop(while: Self.isBlank)
-    case .blanksAndLineBreak:
-      let rest = text.drop(while: Self.isBlank)
-      if rest.first == Self.lineBreak { text = rest.dropFirst() }
-    case .everything: text = Self.droppingWhitespace(atStartOf: text)
-    }
-    switch Self.trim(before, unsigned: self.before) {
-    case .nothing: break
-    case .blanks: text = Self.droppingBlanks(atEndOf: text)
-    case .blanksAndLineBreak:
-      let rest = Self.droppingBlanks(atEndOf: text)
-      if rest.last == Self.lineBreak { text = rest.dropLast() }
-    case .everything: text = Self.droppingWhitespace(atEndOf: text)
-    }
-    return removesEmptiedLines ? Self.markingEmptyLines(of: text) : Array(text)
-  }
-
-  private static func trim(_ sign: TemplateToken.Sign?, unsigned: Trim) -> Trim {
-    switch sign {
-    case nil, .keep: .nothing
-    case .trim: .everything
-    case .unsigned: unsigned
-    }
+    if behind == .trim { text = Self.droppingWhitespace(atStartOf: text) }
+    if before == .trim { text = Self.droppingWhitespace(atEndOf: text) }
+    return self == .sourcery ? Self.markingEmptyLines(of: text) : Array(text)
   }
 
   /// Takes away the lines that rendering left empty and the marks of those that it did not, if
   /// that is wanted.
   func finish(_ output: [UInt8]) -> [UInt8] {
-    guard removesEmptiedLines else { return output }
+    guard self == .sourcery else { return output }
     var result: [UInt8] = []
     result.reserveCapacity(output.count)
     var index = 0
@@ -91,15 +69,6 @@ extension WhitespaceControl {
 
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-  }
-
-  /// Takes away the blanks at the end, and those in front of a final line break: that is where the
-  /// end of a line is, too, to the regular expression that Stencil uses.
-  private static func droppingBlanks(atEndOf text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let end = text.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? text.startIndex
-    guard end == text.endIndex, text.last == lineBreak else { return text[..<end] }
-    let lineEnd = text.dropLast().lastIndex { !isBlank($0) }.map { $0 + 1 } ?? text.startIndex
-    return ArraySlice(text[..<lineEnd] + [lineBreak])
   }
 
   private static func droppingWhitespace(atStartOf text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -8,17 +8,9 @@ import WidgetTemplate
     expectRender(template, ["x": true], "a\n    \n  b\n  \nc\n")
   }
 
-  @Test func smart() {
-    expectRender(template, ["x": true], "a\n  b\nc\n", whitespace: .smart)
-  }
-
-  @Test func compact() {
-    expectRender(template, ["x": true], "abc\n", whitespace: .compact)
-  }
-
-  @Test func signsWin() {
-    expectRender("a {%+ if x +%} b {%- endif %} c", ["x": true], "a  bc", whitespace: .compact)
+  @Test func signsTrim() {
     expectRender("a {%- if x -%} \u{3000} b {%- endif %} c", ["x": true], "ab c")
+    expectRender("a {%+ if x +%} b {%- endif %} c", ["x": true], "a  b c")
   }
 
   @Test(arguments: [

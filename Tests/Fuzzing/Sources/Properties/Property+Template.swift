@@ -24,7 +24,7 @@ extension Property {
     try require(try render(file, environment) == first, "the same template renders another text")
   }
 
-  private static let controls: [WhitespaceControl] = [.asWritten, .sourcery, .smart, .compact]
+  private static let controls: [WhitespaceControl] = [.asWritten, .sourcery]
 
   private static let limits: Limits = {
     var limits = Limits()
