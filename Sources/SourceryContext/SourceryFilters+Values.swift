@@ -31,12 +31,12 @@ extension Extension {
       return .array(entries.keys.stablySorted().compactMap { entries[$0] })
     }
     addFilter("push") { (value, arguments) throws(FilterError) in
-      guard arguments.count == 1 else { throw FilterError("'push' filter takes one argument") }
+      guard arguments.count == 1 else { throw FilterError("takes one argument") }
       if case .array(let values) = value { return .array(values + arguments) }
       return .array(arguments)
     }
     addFilter("json") { (value, arguments) throws(FilterError) in
-      guard arguments.count <= 1 else { throw FilterError("'json' filter takes one argument") }
+      guard arguments.count <= 1 else { throw FilterError("takes one argument at most") }
       if case .none = value { return .none }
       return .string(JSONFilter.text(value, pretty: arguments.first?.isTruthy ?? false))
     }
@@ -50,7 +50,7 @@ extension Extension {
   ) {
     addFilter(name) { (value, arguments) throws(FilterError) in
       guard arguments.count == 1, let key = arguments[0].text else {
-        throw FilterError("'\(name)' filter takes a single string argument")
+        throw FilterError("takes one argument, a text")
       }
       guard case .array(let values) = value else { return .none }
       let path = key.split(separator: ".").map(String.init)

@@ -1,3 +1,4 @@
+import WidgetSource
 package import WidgetTemplate
 
 /// Sourcery's own filters and tags.
@@ -114,7 +115,7 @@ extension Extension {
     of filter: String, _ arguments: [Value]
   ) throws(FilterError) -> String {
     guard arguments.count == 1, let text = arguments[0].text else {
-      throw FilterError("'\(filter)' filter takes a single string argument")
+      throw FilterError("takes one argument, a text")
     }
     return text
   }
@@ -137,7 +138,7 @@ extension Extension {
 /// `annotated:"key"`, `annotated:"namespace.key = value"`.
 enum AnnotationCheck {
   static func holds(_ query: String, in annotations: Value) -> Bool {
-    let parts = query.split(separator: "=", omittingEmptySubsequences: false).map(\.trimmingBlanks)
+    let parts = query.split(separator: "=", omittingEmptySubsequences: false).map(\.trimmed)
     guard parts.count > 1 else { return value(of: [query], in: annotations) != nil }
     let path = parts[0].split(separator: ".").map(String.init)
     guard let value = value(of: path, in: annotations) else { return false }

@@ -3,7 +3,7 @@ import WidgetSource
 extension Context {
   /// Renders another template in this context, as `include` and `extends` do.
   ///
-  /// - Parameter asking: the words of the tag that name the template.
+  /// - Parameter tag: the place of the tag that names the template.
   mutating func renderTemplate(
     named operand: Operand, of tag: SourceRange
   ) throws(TemplateFailure) {

@@ -88,6 +88,20 @@ import WidgetTemplate
     #expect(failure?.diagnostics.hasErrors == true)
   }
 
+  /// The name of the filter stands in front of what is said of it.
+  @Test(arguments: [
+    ("push", "filter 'push': takes one argument"),
+    ("json:1,2", "filter 'json': takes one argument at most"),
+    ("sorted", "filter 'sorted': takes one argument, a text"),
+    ("based", "filter 'based': takes one argument, a text"),
+  ])
+  func wrongArgumentsAreTold(_ filter: String, _ message: String) {
+    let failure = #expect(throws: TemplateFailure.self) {
+      try render("{{ types.all|\(filter) }}", over: ["A.swift": Self.source])
+    }
+    #expect(failure?.diagnostics.map(\.message) == [message])
+  }
+
   @Test(arguments: [
     ("1", "{{ argument.x|int255toFloat }}", "0.003921569"),
     ("true", "{% if argument.x %}y{% endif %}", "y"),

@@ -5,7 +5,7 @@ import WidgetSource
 /// For example: `{% outer: for key, value in table %}`. Inside, `forloop` says how far it is.
 final class ForNode: Node {
   private let values: Resolvable
-  /// The symbols of the loop's variables; nil for a `_` that takes no part of a pair.
+  /// The symbols of the loop's variables; a `_` takes no part of a pair.
   private let variables: [(symbol: Int, isIgnored: Bool)]
   private let filter: Expression?
   private let label: String?
@@ -56,12 +56,10 @@ final class ForNode: Node {
   private static func parseHeader(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> Header {
-    var words = token.words[...]
-    let label = words.first.flatMap { word in
+    let label = token.words.first.flatMap { word in
       word.bytes.last == UInt8(ascii: ":") ? String(word.string.dropLast()) : nil
     }
-    if label != nil { words = words.dropFirst() }
-    words = ArraySlice(Array(words))
+    let words = Array(token.words.dropFirst(label == nil ? 0 : 1))
     guard words.count >= 4, words[2] == "in",
       words.count == 4 || words.count > 5 && words[4] == "where"
     else {

@@ -21,9 +21,10 @@ extension RegexAssertion {
     case .lastLineEnd: Self.isLastLineEnd(position, text)
     case .lineStart:
       position == 0
-        || position < text.count && text[position - 1].isLineBreak && !isInsideBreak(position, text)
+        || position < text.count && text[position - 1].isLineBreak
+          && !Self.isInsideBreak(position, text)
     case .lineEnd:
-      position == text.count || text[position].isLineBreak && !isInsideBreak(position, text)
+      position == text.count || text[position].isLineBreak && !Self.isInsideBreak(position, text)
     case .wordBoundary: Self.isWordBoundary(position, text, &steps)
     case .noWordBoundary: !Self.isWordBoundary(position, text, &steps)
     }
@@ -41,10 +42,6 @@ extension RegexAssertion {
   /// Whether the position splits `\r\n`.
   private static func isInsideBreak(_ position: Int, _ text: [Unicode.Scalar]) -> Bool {
     position > 0 && position < text.count && text[position - 1] == "\r" && text[position] == "\n"
-  }
-
-  private func isInsideBreak(_ position: Int, _ text: [Unicode.Scalar]) -> Bool {
-    Self.isInsideBreak(position, text)
   }
 
   /// Whether a word begins or ends: marks belong to the character that they stand behind.
