@@ -35,7 +35,9 @@ struct GeneratedTypeBuilder {
       equalityRequirements: model.requirements(ofConformanceTo: "Equatable", type),
       isEquatable: model.conformances(of: type.id).contains("Equatable"),
       condition: type.clause.map(file.conditionText),
-      variants: variants.map(variant), initPlace: initPlace, decodingPlace: decodingPlace,
+      // One more than there may be is enough to tell that.
+      variants: variants.prefix(ParsedFile.variantLimit + 1).map(variant), initPlace: initPlace,
+      decodingPlace: decodingPlace,
       missingKeys: missingKeys)
   }
 
