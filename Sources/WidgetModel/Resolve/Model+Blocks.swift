@@ -13,7 +13,7 @@ extension Model {
 
   /// The block that a place lies in.
   func block(around range: SourceRange, in file: Int) -> InlineBlock? {
-    (blocks[file] ?? []).first { $0.contains(range) }
+    InlineBlock.holding(range, blocks[file] ?? [])
   }
 
   /// Whether a place is outside of every inline block.
