@@ -104,7 +104,6 @@ extension BuiltinContext {
   /// - Parameter family: nil where the runtime decides what is unknown, as Beagle does.
   static func value(_ box: PolicyBox, _ family: Family?, _ spelling: WireSpelling) -> Value {
     let kept = spelling.keptType(box.base)
-    let isAction = box.base == "Action"
     var standIn: String?
     var summary = "an unknown name is an error"
     switch box.unknown {
@@ -122,8 +121,9 @@ extension BuiltinContext {
       "isSendable": .bool(family?.isSendable ?? false),
       "isEncodable": .bool(family?.isEncodable ?? true),
       "unknownType": .optional(
-        family == nil ? (isAction ? "UnknownAction" : "UnknownComponent") : nil),
-      "unknownName": isAction ? "_beagleAction_" : "_beagleComponent_",
+        family == nil
+          ? (BeaglePreset.isOfActions(box.base) ? "UnknownAction" : "UnknownComponent") : nil),
+      "unknownName": .string(BeaglePreset.tag(ofFamily: box.base)),
     ]
   }
 

@@ -3,10 +3,13 @@
 /// `// widgetgen: family, preset = beagle` on a protocol: names are compared in lower case; the types
 /// that Beagle brings along go by `beagle:`, all others by `custom:`, as if registered there.
 /// Source: Beagle iOS 2, `Coder`.
-enum BeaglePreset {
+package enum BeaglePreset {
+  /// Whether a family is one of actions; all others are of components.
+  package static func isOfActions(_ family: String) -> Bool { family.hasSuffix("Action") }
+
   /// The key of an action's name, and that of any other family.
-  static func tag(ofFamily name: String) -> String {
-    name.hasSuffix("Action") ? "_beagleAction_" : "_beagleComponent_"
+  package static func tag(ofFamily name: String) -> String {
+    isOfActions(name) ? "_beagleAction_" : "_beagleComponent_"
   }
 
   /// The names of a type in the JSON.
