@@ -69,7 +69,7 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   ]
 
   /// Whether Swift's values stand behind the `=`.
-  package var takesSwift: Bool { self == .default || self == .onError }
+  var takesSwift: Bool { self == .default || self == .onError }
 
   /// All spellings.
   package static var spellings: [String] { allCases.map(\.rawValue) + markers }

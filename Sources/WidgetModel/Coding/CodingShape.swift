@@ -15,7 +15,7 @@ package indirect enum CodingShape: Equatable, Sendable {
   case dictionary(CodingShape)
 
   /// Whether a type's name has to be read somewhere in it.
-  package var isPolymorphic: Bool {
+  var isPolymorphic: Bool {
     switch self {
     case .value: false
     case .base, .cast: true

@@ -1,17 +1,17 @@
 import WidgetSource
-package import WidgetSyntax
+import WidgetSyntax
 
 /// A type that something is generated for, and what.
-package struct SelectedType: Sendable {
-  package let id: DeclarationID
-  package var parts: Set<GeneratedPart>
+struct SelectedType: Sendable {
+  let id: DeclarationID
+  var parts: Set<GeneratedPart>
   /// Whether a marker protocol selected it: its members then say `internal`, as Sourcery's
   /// templates do.
-  package var isMarked: Bool
+  var isMarked: Bool
 }
 
 /// One kind of generated member.
-package enum GeneratedPart: Equatable, Sendable {
+enum GeneratedPart: Equatable, Sendable {
   case decoding, encoding, equality, memberwiseInit
 }
 
@@ -24,7 +24,7 @@ extension Model {
   ///    runtime's protocols gets all. `conforming` puts other protocols in their place, and then
   ///    counts with marker protocols too; a type that is only `Decodable` is only decoded. An
   ///    annotation that asks for no more than `==` adds that.
-  package func selection(_ rules: CodingRules, conforming: [String]? = nil) -> [SelectedType] {
+  func selection(_ rules: CodingRules, conforming: [String]? = nil) -> [SelectedType] {
     var selected: [DeclarationID: SelectedType] = [:]
     func select(_ id: DeclarationID, _ parts: Set<GeneratedPart>, isMarked: Bool = false) {
       selected[id, default: SelectedType(id: id, parts: [], isMarked: isMarked)].parts

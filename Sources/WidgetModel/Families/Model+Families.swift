@@ -111,7 +111,7 @@ extension Family.Representation {
   }
 
   /// The key of the name where it stands among a type's own properties.
-  package var internalTag: String? {
+  var internalTag: String? {
     if case .internal(let tag) = self { tag } else { nil }
   }
 }

@@ -61,14 +61,14 @@ extension Model {
   }
 
   /// The types an extension extends; usually one.
-  package func extended(by id: DeclarationID) -> [DeclarationID] {
+  func extended(by id: DeclarationID) -> [DeclarationID] {
     let text = files[id.file].text(declaration(id).name)
     guard let name = TypeName(parsing: text).dottedName else { return [] }
     return types(named: name, in: Scope(file: id.file, declaration: nil))
   }
 
   /// The types declared right inside a type, its extensions left out.
-  package func nestedTypes(of id: DeclarationID) -> [DeclarationID] {
+  func nestedTypes(of id: DeclarationID) -> [DeclarationID] {
     let file = files[id.file]
     let end = declaration(id).range.end
     var found: [DeclarationID] = []

@@ -85,11 +85,9 @@ extension Model {
     let level = access.level ?? defaultAccess
     return Property(
       name: file.text(property.name), type: written ?? value.flatMap(Literals.type),
-      isTypeInferred: written == nil, isLet: property.isLet,
-      isStatic: file.areStatic(property.modifiers),
-      isComputed: property.isComputed, isLazy: modifiers.contains("lazy"),
-      isWeak: modifiers.contains("weak"), initialValue: value, access: level,
-      setterAccess: access.setter ?? level,
+      isLet: property.isLet, isStatic: file.areStatic(property.modifiers),
+      isComputed: property.isComputed, isLazy: modifiers.contains("lazy"), initialValue: value,
+      access: level, setterAccess: access.setter ?? level,
       attributes: property.attributes.map(file.name(of:)),
       annotations: property.annotations, clause: property.clause, owner: owner,
       range: property.name)

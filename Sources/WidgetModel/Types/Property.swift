@@ -9,12 +9,10 @@ package struct Property: Sendable {
   package var name: String
   /// The written or, where it can be told, the inferred type; nil when it cannot be told.
   package var type: TypeName?
-  package var isTypeInferred: Bool
   package var isLet: Bool
   package var isStatic: Bool
   package var isComputed: Bool
   package var isLazy: Bool
-  package var isWeak: Bool
   /// The initial value's text.
   package var initialValue: String?
   package var access: AccessLevel

@@ -20,7 +20,7 @@ struct UnknownPolicy {
   let written: Family.Unknown?
   private let type: WireType
   /// Whether a value must be there, since nothing can take its place.
-  let isRequired: Bool
+  private let isRequired: Bool
 
   init(
     _ written: Family.Unknown?, type: WireType, choice: ModelType?,

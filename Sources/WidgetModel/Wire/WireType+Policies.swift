@@ -1,7 +1,7 @@
 /// What annotations ask of the decoding of a type.
 extension WireType {
   /// Whether it is an array or a dictionary, also an optional one.
-  package var isCollection: Bool {
+  var isCollection: Bool {
     switch self {
     case .array, .dictionary: true
     case .optional(let type), .partial(let type, leavingOut: _): type.isCollection
@@ -10,7 +10,7 @@ extension WireType {
   }
 
   /// The type of a dictionary's keys that is no `String`: of such a one nothing can be left out.
-  package var otherKeys: String? {
+  var otherKeys: String? {
     switch self {
     case .dictionary(let key, let type): key == "String" ? type.otherKeys : key
     case .optional(let type), .array(let type), .partial(let type, leavingOut: _): type.otherKeys

@@ -64,7 +64,7 @@ package indirect enum WireType: Equatable, Sendable {
   }
 
   /// Whether an uncodable type is somewhere in it.
-  package var isUncodable: Bool {
+  var isUncodable: Bool {
     switch self {
     case .uncodable: true
     case .plain, .boxed: false
