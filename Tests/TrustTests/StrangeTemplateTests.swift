@@ -33,7 +33,10 @@ import WidgetTemplate
     let environment = Environment(
       loader: Loader { name, _ in name == "self" ? file : nil }, limits: limits)
     await onStack(kilobytes: 4096) { [limits] in
-      guard case .success(let parsed) = Template.parse(file, in: environment) else { return }
+      guard case .success(let parsed) = Template.parse(file, in: environment) else {
+        Issue.record("the template is refused before it is rendered")
+        return
+      }
       switch parsed.render([:]) {
       case .success(let text): #expect(text.count <= limits.outputBytes)
       case .failure(let failure): #expect(failure.diagnostics.hasErrors)

@@ -97,7 +97,10 @@ import WidgetRuntime
     let error = #expect(throws: EncodingError.self, sourceLocation: sourceLocation) {
       try JSONEncoder().encode(value)
     }
-    guard case .invalidValue(_, let context) = error else { return }
+    guard case .invalidValue(_, let context)? = error else {
+      Issue.record("another error", sourceLocation: sourceLocation)
+      return
+    }
     #expect(
       context.debugDescription == "nested deeper than 512 levels", sourceLocation: sourceLocation)
   }
