@@ -8,7 +8,8 @@ import WidgetSource
     _ sandbox: Sandbox, _ paths: [String], excludes: [String] = []
   ) throws -> FileWalk.Result {
     try FileWalk(
-      fileSystem: sandbox.fileSystem, ending: ".swift", excludes: excludes.map(Glob.init)
+      fileSystem: sandbox.fileSystem, ending: ".swift",
+      exclusion: Exclusion(excludes, in: sandbox.fileSystem)
     ).files(in: paths)
   }
 
@@ -67,6 +68,26 @@ import WidgetSource
     #expect(
       try walk(sandbox, ["App"], excludes: ["App/*/New"]).paths
         == ["App/Old/b.swift", "App/a.swift"])
+  }
+
+  /// Paths and patterns need not be spelt alike.
+  @Test(arguments: [
+    ("App", "ABSOLUTE/App/Old"), ("ABSOLUTE/App", "App/Old"), ("ABSOLUTE/App", "ABSOLUTE/App/Old"),
+    ("./App/", "./App/Old/"), ("App", "Core/../App/Old"), ("App", "../NAME/App/Old"),
+    ("../NAME/App", "App/Old"), ("../NAME/App", "ABSOLUTE/*/Old"), ("App", "ABSOLUTE/**/Old"),
+    ("ABSOLUTE/App", "./*/Old"),
+  ])
+  func excludesOfAnySpelling(folder: String, pattern: String) throws {
+    let sandbox = try Sandbox()
+    for path in ["App/a.swift", "App/Old/b.swift", "Core/c.swift"] { try sandbox.write(path, "") }
+    let root = try #require(sandbox.fileSystem.realPath("."))
+    func spelling(_ path: String) -> String {
+      path.replacing("ABSOLUTE", with: root).replacing("NAME", with: FilePath.name(root))
+    }
+    let paths = try walk(sandbox, [spelling(folder)], excludes: [spelling(pattern)]).paths
+    #expect(paths.map(FilePath.name) == ["a.swift"])
+    // The name of a folder around the working folder leaves out nothing.
+    #expect(try walk(sandbox, [root + "/App"], excludes: [FilePath.name(root)]).paths.count == 2)
   }
 
   @Test func linksAreNotFollowed() throws {

@@ -24,9 +24,25 @@ import Testing
     ("/abs/*", "/abs/c.swift", true),
     ("/abs/*", "abs/c.swift", false),
     ("a*a*a*a*a*b", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false),
+    ("./Tests", "Tests/c.swift", true),
+    ("./Tests", "a/Tests/c.swift", false),
+    ("Tests/", "a/Tests/c.swift", true),
+    ("a/./b", "a/b/c.swift", true),
+    ("a/**", "a", false),
+    ("**", "a", true),
+    ("a/**/b/**/c", "a/b/x/b/y/c/d.swift", true),
+    ("a/**/b/**/c", "a/c/b/x", false),
     ("", "a", false),
   ])
   func matches(pattern: String, path: String, expected: Bool) {
     #expect(Glob(pattern).matches(path) == expected)
+  }
+
+  /// Twelve of them took 19 s where each tried all that the next ones had tried.
+  @Test func manyStarsForFolders() {
+    let pattern = String(repeating: "**/a/", count: 12) + "b"
+    let path = Array(repeating: "a", count: 18).joined(separator: "/")
+    #expect(!Glob(pattern).matches(path))
+    #expect(Glob(pattern).matches(path + "/b/c.swift"))
   }
 }

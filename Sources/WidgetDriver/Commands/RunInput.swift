@@ -20,7 +20,7 @@ struct RunInput {
     let templatePaths: FileWalk.Result
     do throws(FileError) {
       let walk = FileWalk(
-        fileSystem: fileSystem, ending: ".swift", excludes: settings.excludes,
+        fileSystem: fileSystem, ending: ".swift", exclusion: settings.exclusion,
         threads: settings.threads)
       sources = try walk.files(in: settings.sources)
       dependencies = try walk.files(in: settings.dependencies)

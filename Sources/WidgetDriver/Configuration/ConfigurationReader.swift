@@ -104,9 +104,9 @@ extension ConfigurationReader {
     strings(value)?.map { FilePath.join(folder, $0) }
   }
 
-  /// A pattern with a slash starts in the folder of the configuration.
+  /// A pattern for paths starts in the folder of the configuration.
   private func glob(_ pattern: String) -> String {
-    pattern.contains("/") && !pattern.hasPrefix("**/") ? FilePath.join(folder, pattern) : pattern
+    Glob.isPath(pattern) ? FilePath.join(folder, pattern) : pattern
   }
 
   private mutating func choices(_ value: JSONValue, of words: [String]) -> [String]? {

@@ -5,7 +5,7 @@ import WidgetSource
 /// defaults, complete.
 struct RunSettings {
   let sources: [String]
-  let excludes: [Glob]
+  let exclusion: Exclusion
   /// Sources that are only read to resolve types.
   let dependencies: [String]
   let templates: [String]
@@ -21,17 +21,18 @@ struct RunSettings {
   init(
     _ arguments: Arguments, environment: ToolEnvironment
   ) throws(CommandFailure) {
-    let file = try Self.readFile(arguments, environment.fileSystem)
+    let fileSystem = environment.fileSystem
+    let file = try Self.readFile(arguments, fileSystem)
     func list(_ flag: String, _ other: [String]?) -> [String] {
       let values = arguments.all(flag)
       return values.isEmpty ? other ?? [] : values
     }
     report = ReportSettings(arguments)
-    sources = list("sources", file.sources).map(FilePath.normalize)
-    excludes = list("exclude", file.exclude).map(Glob.init)
-    dependencies = list("dependencies", file.dependencies).map(FilePath.normalize)
-    templates = list("templates", file.templates).map(FilePath.normalize)
-    output = (arguments.last("output") ?? file.output).map(FilePath.normalize)
+    sources = list("sources", file.sources).map(fileSystem.tidied)
+    exclusion = Exclusion(list("exclude", file.exclude), in: fileSystem)
+    dependencies = list("dependencies", file.dependencies).map(fileSystem.tidied)
+    templates = list("templates", file.templates).map(fileSystem.tidied)
+    output = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
     declaredOutputs = arguments.all("declare")
     do throws(UsageError) {
       if sources.isEmpty { throw .noSources }
@@ -60,7 +61,7 @@ struct RunSettings {
     guard let path else { return ConfigurationFile() }
     let text: SourceFile
     do throws(FileError) {
-      let path = FilePath.normalize(path)
+      let path = fileSystem.tidied(path)
       text = SourceFile(path: path, bytes: try fileSystem.read(path).bytes)
     } catch {
       throw .unreadable(error)

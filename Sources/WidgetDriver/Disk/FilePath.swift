@@ -12,11 +12,32 @@ enum FilePath {
   /// The path without `.` and empty parts.
   ///
   /// For example: `normalize("./App//New/")` is `App/New`. A `..` stays: behind a linked folder it
-  /// leads elsewhere than the text says.
+  /// leads elsewhere than the text says; see `FileSystem.tidied`.
   static func normalize(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     if path.hasPrefix("/") { return "/" + parts }
     return parts.isEmpty ? "." : parts
+  }
+
+  /// The path from the root on of a tidied path that starts in a folder, an absolute and real one.
+  ///
+  /// For example: `absolute("../Core", in: "/app/tool")` is `/app/Core`.
+  static func absolute(_ path: String, in folder: String) -> String {
+    if path.hasPrefix("/") { return path }
+    let names = normalize(path).split(separator: "/").filter { $0 != "." }
+    let rest = names.drop { $0 == ".." }
+    let way = folder.split(separator: "/").dropLast(names.count - rest.count)
+    return "/" + (way + rest).joined(separator: "/")
+  }
+
+  /// The path that leads from a folder to a path, both absolute.
+  ///
+  /// For example: `relative("/app/Core", from: "/app/tool")` is `../Core`.
+  static func relative(_ path: String, from folder: String) -> String {
+    let (names, way) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(names, way).prefix { $0 == $1 }.count
+    let parts = repeatElement("..", count: way.count - shared) + names[shared...].map(String.init)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
   /// What stands behind the last slash.

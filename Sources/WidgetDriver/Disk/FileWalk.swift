@@ -9,7 +9,7 @@ struct FileWalk {
   let fileSystem: FileSystem
   /// `.swift`.
   let ending: String
-  var excludes: [Glob] = []
+  var exclusion: Exclusion?
   /// Who reads folders, several at once.
   var threads = Threads(count: 1)
   /// Whether a file that is given by name may end otherwise.
@@ -115,9 +115,7 @@ struct FileWalk {
   }
 
   private func isExcluded(_ path: String) -> Bool {
-    if excludes.isEmpty { return false }
-    let path = FilePath.normalize(path)
-    return excludes.contains { $0.matches(path) }
+    exclusion?.contains(path) ?? false
   }
 
   /// A link that leads out of the folders to something that would have been read.

@@ -2,48 +2,60 @@
 /// any number of folders.
 ///
 /// For example: `Sources/**/*Tests.swift`. A pattern without a slash is compared with names alone,
-/// at any depth; a pattern that fits a folder fits all that lies in it.
+/// at any depth, so `./Tests` is another pattern than `Tests`; a pattern that fits a folder fits all
+/// that lies in it.
 struct Glob: Sendable {
+  /// Ends in `**`, which stands for what lies in the folder.
   private let parts: [[Character]]
   private let isNameOnly: Bool
+  /// Whether it is to be compared with absolute paths.
+  let isAbsolute: Bool
+
+  private static let anyFolders: [Character] = ["*", "*"]
 
   init(_ pattern: String) {
-    let trimmed = pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern
-    var parts = trimmed.split(separator: "/").map(Array.init)
-    if trimmed.hasPrefix("/") { parts.insert([], at: 0) }
-    isNameOnly = parts.count == 1 && parts[0] != ["*", "*"]
-    self.parts = parts
+    var parts = pattern.split(separator: "/").filter { $0 != "." }.map(Array.init)
+    isAbsolute = pattern.hasPrefix("/")
+    isNameOnly = !Self.isPath(pattern) && parts.first != Self.anyFolders
+    // What `**` at the end fits is something in the folder, not the folder.
+    if parts.last == Self.anyFolders { parts[parts.count - 1] = ["*"] }
+    self.parts = parts.isEmpty || isNameOnly ? parts : parts + [Self.anyFolders]
+  }
+
+  /// Whether a pattern is for paths and starts in some folder, rather than for names at any depth. A
+  /// slash at its end is no part of either.
+  static func isPath(_ pattern: String) -> Bool {
+    let start = pattern.prefix { $0 != "/" }
+    return start != "**" && pattern.dropFirst(start.count).contains { $0 != "/" }
   }
 
   /// Whether the path, or a folder on the way to it, fits.
   func matches(_ path: String) -> Bool {
     if parts.isEmpty { return false }
-    let names = path.split(separator: "/", omittingEmptySubsequences: false).map(Array.init)
-    if isNameOnly { return names.contains { Self.matches(parts[0], $0) } }
-    return matches(parts[...], names[...])
+    let names = path.split(separator: "/").map(Array.init)
+    if isNameOnly { return names.contains { Self.matches(name: $0, parts[0]) } }
+    return isAbsolute == path.hasPrefix("/")
+      && Self.matches(
+        names, parts, isStar: { $0 == Self.anyFolders }, fits: { Self.matches(name: $0, $1) })
   }
 
-  private func matches(_ parts: ArraySlice<[Character]>, _ names: ArraySlice<[Character]>) -> Bool {
-    guard let part = parts.first else { return true }
-    if part == ["*", "*"] {
-      let rest = parts.dropFirst()
-      if rest.isEmpty { return !names.isEmpty }
-      return names.indices.contains { matches(rest, names[$0...]) }
-    }
-    guard let name = names.first, Self.matches(part, name) else { return false }
-    return matches(parts.dropFirst(), names.dropFirst())
+  private static func matches(name: [Character], _ pattern: [Character]) -> Bool {
+    matches(name, pattern, isStar: { $0 == "*" }, fits: { $1 == "?" || $0 == $1 })
   }
 
-  /// Compares a name with a part of the pattern; goes back to the last `*` only, so that its time
-  /// is bounded by the product of the lengths.
-  private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
+  /// Compares names of folders, or the characters of one, with a pattern of such; goes back to the
+  /// last star only, so that its time is bounded by the product of the lengths.
+  private static func matches<Element>(
+    _ text: [Element], _ pattern: [Element], isStar: (Element) -> Bool,
+    fits: (_ element: Element, _ part: Element) -> Bool
+  ) -> Bool {
     var (index, position) = (0, 0)
     var lastStar: (index: Int, position: Int)?
-    while position < name.count {
-      if index < pattern.count, pattern[index] == "*" {
+    while position < text.count {
+      if index < pattern.count, isStar(pattern[index]) {
         lastStar = (index, position)
         index += 1
-      } else if index < pattern.count, pattern[index] == "?" || pattern[index] == name[position] {
+      } else if index < pattern.count, fits(text[position], pattern[index]) {
         index += 1
         position += 1
       } else if let star = lastStar {
@@ -53,6 +65,6 @@ struct Glob: Sendable {
         return false
       }
     }
-    return pattern[index...].allSatisfy { $0 == "*" }
+    return pattern[index...].allSatisfy(isStar)
   }
 }

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import WidgetDriver
+
+@Suite struct FilePathTests {
+  @Test(arguments: [
+    ("App/A.swift", "/w", "/w/App/A.swift"), (".", "/w", "/w"), ("..", "/w/v", "/w"),
+    ("../../A", "/w/v", "/A"), ("../../../A", "/w/v", "/A"), ("/A", "/w", "/A"),
+    ("../..A", "/w/v", "/w/..A"),
+  ])
+  func absolute(path: String, folder: String, expected: String) {
+    #expect(FilePath.absolute(path, in: folder) == expected)
+  }
+
+  @Test(arguments: [
+    ("/w/A", "/w", "A"), ("/w", "/w", "."), ("/A", "/w/v", "../../A"), ("/w/A", "/", "w/A"),
+    ("/wv/A", "/w", "../wv/A"),
+  ])
+  func relative(path: String, folder: String, expected: String) {
+    #expect(FilePath.relative(path, from: folder) == expected)
+  }
+
+  @Test(arguments: [
+    ("tool/../App", "App"), ("./tool//../App/", "App"), ("tool/..", "."), ("../App", "../App"),
+    ("tool/deep/../../App", "App"), ("link/../App", "link/../App"), ("gone/../App", "gone/../App"),
+    ("tool/link/../App", "tool/link/../App"), ("App", "App"),
+  ])
+  func aFolderThatIsLeftAgainIsCutUnlessItIsALink(path: String, expected: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("tool/deep/a", "")
+    try sandbox.link("link", to: "tool/deep")
+    try sandbox.link("tool/link", to: "../tool/deep")
+    #expect(sandbox.fileSystem.tidied(path) == expected)
+    let root = try #require(sandbox.fileSystem.realPath("."))
+    let absolute = sandbox.fileSystem.tidied(root + "/" + path)
+    #expect(path.hasPrefix("..") || absolute == FilePath.normalize(root + "/" + expected))
+  }
+}
