@@ -24,7 +24,8 @@ package struct CommandLineTool: Sendable {
         return .usage
       case .diagnostics(let diagnostics, let texts, let exitCode):
         let settings = ReportSettings(try? parse(words))
-        let report = Report(diagnostics, texts: texts)
+        let report = Report(
+          diagnostics, texts: texts, pathInWorkspace: environment.pathInWorkspace)
         environment.printError(report.text(settings, usesColor: environment.usesColor))
         return exitCode
       }

@@ -11,6 +11,8 @@ package struct ToolEnvironment: Sendable {
   /// Whether colours are wanted there.
   package var usesColor: Bool
   package var processorCount: Int
+  /// The folder that GitHub knows files by, on its machines; an absolute path.
+  package var workspace: String?
   /// What a run has read, kept until the process ends: to release every declaration of a large
   /// project takes a tenth of the run, and the system takes the memory back anyway.
   let kept = Locked<RunInput?>(nil)
@@ -19,7 +21,8 @@ package struct ToolEnvironment: Sendable {
     fileSystem: FileSystem, printOutput: @escaping @Sendable ([UInt8]) -> Bool,
     printError: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () throws(FileError) -> [UInt8],
-    isTerminal: Bool = false, usesColor: Bool = false, processorCount: Int = 1
+    isTerminal: Bool = false, usesColor: Bool = false, processorCount: Int = 1,
+    workspace: String? = nil
   ) {
     self.fileSystem = fileSystem
     self.printOutput = printOutput
@@ -28,6 +31,7 @@ package struct ToolEnvironment: Sendable {
     self.isTerminal = isTerminal
     self.usesColor = usesColor
     self.processorCount = processorCount
+    self.workspace = workspace
   }
 
   /// Prints to standard output as the last thing a command does.
@@ -35,6 +39,15 @@ package struct ToolEnvironment: Sendable {
     if printOutput(bytes) { return exitCode }
     printError("error: standard output cannot be written\n")
     return .usage
+  }
+
+  /// The path as GitHub knows the file: from its workspace on where the file lies below that.
+  func pathInWorkspace(_ path: String) -> String {
+    guard let root = workspace.flatMap(fileSystem.realPath),
+      let folder = fileSystem.realPath(".")
+    else { return path }
+    let absolute = FilePath.absolute(path, in: folder)
+    return FilePath.isInside(absolute, root) ? FilePath.relative(absolute, from: root) : path
   }
 
   /// The process itself.
@@ -59,6 +72,6 @@ package struct ToolEnvironment: Sendable {
       readInput: { () throws(FileError) in try Platform.readInput() },
       isTerminal: isTerminal,
       usesColor: isTerminal && !noColor && Platform.variable("TERM") != "dumb",
-      processorCount: Platform.processorCount)
+      processorCount: Platform.processorCount, workspace: Platform.variable("GITHUB_WORKSPACE"))
   }
 }

@@ -55,6 +55,30 @@ import WidgetSource
         """)
   }
 
+  /// GitHub looks for a file from its workspace on, wherever the tool runs.
+  @Test(arguments: [
+    ("tool", ["check"], "App/Bad.swift"), ("tool", ["check", "--sources=../App"], "App/Bad.swift"),
+    (".", ["check", "--config=tool/widgetgen.json"], "App/Bad.swift"),
+    ("App", ["check", "--config=../tool/widgetgen.json"], "App/Bad.swift"),
+    (".", ["check", "--sources=tool/../App", "--output=Out"], "App/Bad.swift"),
+    (".", ["check", "--sources=../Other", "--output=Out"], "../Other/Bad.swift"),
+  ])
+  func filesInTheWorkspace(folder: String, words: [String], expected: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("repository/tool/widgetgen.json", "{sources: '../App', output: '../Out'}")
+    for path in ["repository/App/Bad.swift", "Other/Bad.swift"] {
+      try sandbox.write(path, "struct Bad {\n")
+    }
+    let root = FilePath.join("repository", folder)
+    let fileSystem = FileSystem.disk(in: sandbox.path(root))
+    let outcome = sandbox.run(
+      words + ["--format=github"], fileSystem: fileSystem, workspace: sandbox.path("repository"))
+    #expect(outcome.error.hasPrefix("::error file=\(expected),line=1"), "\(outcome.error)")
+    let sarif = sandbox.run(
+      words + ["--format=sarif"], fileSystem: fileSystem, workspace: sandbox.path("repository"))
+    #expect(sarif.error.contains("\"uri\": \"\(expected)\""), "\(sarif.error)")
+  }
+
   @Test func json() throws {
     let value = try JSONSerialization.jsonObject(with: Data(try text("--format=json").utf8))
     let object = try #require(value as? [String: Any])

@@ -64,7 +64,7 @@ final class Sandbox: Sendable {
 
   func run(
     _ arguments: [String], input: String = "", isTerminal: Bool = false,
-    fileSystem: FileSystem? = nil, outputIsFull: Bool = false
+    fileSystem: FileSystem? = nil, outputIsFull: Bool = false, workspace: String? = nil
   ) -> Outcome {
     let output = Locked<[UInt8]>([])
     let error = Locked<[UInt8]>([])
@@ -77,7 +77,7 @@ final class Sandbox: Sendable {
         },
         printError: { text in error.update { $0 += Array(text.utf8) } },
         readInput: { Array(input.utf8) }, isTerminal: isTerminal, usesColor: false,
-        processorCount: 2))
+        processorCount: 2, workspace: workspace))
     let exitCode = tool.run(arguments)
     return Outcome(
       exitCode: exitCode, output: String(decoding: output.update(\.self), as: UTF8.self),

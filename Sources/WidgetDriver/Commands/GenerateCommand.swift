@@ -107,7 +107,9 @@ struct GenerateCommand {
     // A document is printed even when it is empty: who reads it expects one.
     let isDocument = settings.report.format == .json || settings.report.format == .sarif
     guard isDocument || !diagnostics.isEmpty else { return }
-    let report = Report(diagnostics, stalePaths: stalePaths, texts: texts)
+    let report = Report(
+      diagnostics, stalePaths: stalePaths, texts: texts,
+      pathInWorkspace: environment.pathInWorkspace)
     environment.printError(report.text(settings.report, usesColor: environment.usesColor))
   }
 

@@ -10,13 +10,13 @@ extension Report {
     let sorted =
       diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity != .error }
     return sorted.map { diagnostic in
-      var properties = [("file", diagnostic.file)]
+      var properties = [("file", pathInWorkspace(diagnostic.file))]
       if let place = formatter.position(of: diagnostic.range, in: diagnostic.file) {
         properties += [("line", String(place.line)), ("col", String(place.column))]
       }
       properties.append(("title", diagnostic.id))
       let list = properties.map { "\($0.0)=\(Self.escaped($0.1, also: [":", ","]))" }
-      let notes = diagnostic.notes.map { "\n\($0.file): \($0.message)" }.joined()
+      let notes = diagnostic.notes.map { "\n\(pathInWorkspace($0.file)): \($0.message)" }.joined()
       return "::\(Self.command(for: diagnostic.severity)) \(list.joined(separator: ","))::"
         + Self.escaped(diagnostic.message + notes, also: []) + "\n"
     }.joined()

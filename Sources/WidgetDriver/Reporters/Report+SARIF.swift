@@ -74,7 +74,7 @@ extension Report {
     json.member("physicalLocation") { json in
       json.object { json in
         json.member("artifactLocation") { json in
-          json.object { $0.member("uri") { $0.string(Self.uri(of: file)) } }
+          json.object { $0.member("uri") { $0.string(Self.uri(of: pathInWorkspace(file))) } }
         }
         if let region = region(of: range, in: file, &places) {
           json.member("region") { json in

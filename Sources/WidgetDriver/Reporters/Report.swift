@@ -8,8 +8,14 @@ struct Report {
   let stalePaths: [String]
   /// What the diagnostics point into, by path.
   let texts: [String: SourceFile]
+  /// The path by which GitHub and other services that place annotations know a file.
+  let pathInWorkspace: @Sendable (String) -> String
 
-  init(_ diagnostics: [Diagnostic], stalePaths: [String] = [], texts: [SourceFile]) {
+  init(
+    _ diagnostics: [Diagnostic], stalePaths: [String] = [], texts: [SourceFile],
+    pathInWorkspace: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.pathInWorkspace = pathInWorkspace
     var seen: Set<Diagnostic> = []
     self.diagnostics = diagnostics.stablySorted(by: Diagnostic.isOrderedBefore)
       .filter { seen.insert($0).inserted }
