@@ -46,12 +46,51 @@ import Testing
     #expect(value["i"]?["w"] == .text("it's"))
   }
 
+  @Test(
+    arguments: [
+      ("[\n  \"x\", # one\n  y\n]\n", .list([.text("x"), .text("y")])),
+      ("\n  - [x,\n    [y]]\n", .list([.list([.text("x"), .list([.text("y")])])])),
+      (
+        "{k: [x,\ny], l: {\n}}",
+        .map([
+          .init(key: "k", value: .list([.text("x"), .text("y")])), .init(key: "l", value: .map([])),
+        ])
+      ),
+      ("['a ] b', \"c , d\"]", .list([.text("a ] b"), .text("c , d")])),
+      ("{\"k\":\"v\"}", .map([.init(key: "k", value: .text("v"))])),
+      ("\"a # b\" # c", .text("a # b")), ("'a # b'", .text("a # b")), ("it's # c", .text("it's")),
+      ("'it''s # b' # c", .text("it's # b")), ("a \"b # c", .text("a \"b")),
+      (#""a\"b # \\ \n\t\x41\u00e9\U0001F600\/" # c"#, .text("a\"b # \\ \n\tAé😀/")),
+      (#"'a\n'"#, .text(#"a\n"#)), (#""\uD800""#, .text("uD800")),
+      ("|\n  x # y\n\n    z\n\n", .text("x # y\n\n  z\n")), ("|-\n  x\n", .text("x")),
+      ("|+\n  x\n\n", .text("x\n\n\n")), (">-\n  x\n  y\n\n  z\n", .text("x y\nz")),
+      ("|", .text("")),
+      ("a | b", .text("a | b")),
+    ] as [(String, YAMLValue)])
+  func values(text: String, expected: YAMLValue) {
+    let value = YAMLValue(reading: "\u{FEFF}first: \(text)\nlast: 1\n")
+    #expect(value["first"] == expected)
+    #expect(value["last"] == .text("1"))
+  }
+
+  @Test func textsOfSeveralLinesInLists() {
+    let value = YAMLValue(reading: "- |\n x\n y\n- k: >\n   z\n  l: 1\n")
+    #expect(
+      value
+        == .list([
+          .text("x\ny\n"),
+          .map([.init(key: "k", value: .text("z\n")), .init(key: "l", value: .text("1"))]),
+        ]))
+  }
+
   @Test(arguments: [
     "", "\n\n", "#", "-", "- ", "a", "a:", "a:\n    b\n  c\n d: 1", "[", "[]", "- - - a\n b",
     "a: 1\n  b: 2\n- c", "  a: 1\nb: 2", ":", ": x", "\ta: 1", "a: 1\r\nb: 2\r\n", "---\n...",
     String(repeating: "- ", count: 9999), String(repeating: "[", count: 999) + "]",
     String(repeating: "[", count: 9999) + String(repeating: "]", count: 9999),
-    "{", "{a", "{a}", "a: {b: [}]", "'", "'a: b", "a: '", "[[[]]", "\"a\"b: c",
+    "{", "{a", "{a}", "a: {b: [}]", "'", "'a: b", "a: '", "[[[]]", "\"a\"b: c", "a: |", "- |", "|",
+    "a: [", "a: '\n\"", "\"\\", "a: \"\\u\"",
+    "\u{FEFF}", "- |\nx", "a: >2\n",
   ])
   func anythingIsRead(text: String) {
     // It ends, and without a trap.

@@ -4,35 +4,45 @@ import WidgetSource
 struct YAMLReader {
   private struct Line {
     var indentation: Int
+    /// Without indentation and comment.
     var text: Substring
+    /// Its place among all lines.
+    let number: Int
   }
 
+  private let allLines: [Substring]
+  /// Those that say something.
   private var lines: [Line]
   private var next = 0
   private var depth = 0
   /// Deeper than this nothing is read: every level takes a frame of the stack.
-  private static let deepestNesting = 64
+  static let deepestNesting = 64
 
   init(_ text: String) {
-    lines = text.split(whereSeparator: \.isNewline).compactMap { line in
+    // Some editors put a byte order mark in front.
+    let text = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
+    allLines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    lines = allLines.enumerated().compactMap { number, line in
       let content = Self.withoutComment(line)
       let text = Self.trimmed(content)
-      return text.isEmpty || text == "---"
-        ? nil : Line(indentation: content.prefix { $0.isWhitespace }.count, text: text)
+      if text.isEmpty || text == "---" { return nil }
+      return Line(indentation: Self.indentation(of: content), text: text, number: number)
     }
   }
 
   private var line: Line? { next < lines.count ? lines[next] : nil }
 
   /// The lines from here on that are indented as the first or deeper.
-  mutating func readBlock() -> YAMLValue {
+  ///
+  /// - Parameter parent: the indentation of what they belong to.
+  mutating func readBlock(in parent: Int = -1) -> YAMLValue {
     guard let first = line, depth < Self.deepestNesting else { return .text("") }
     depth += 1
     defer { depth -= 1 }
     if Self.isItem(first.text) { return readList(indentation: first.indentation) }
     if Self.pair(first.text) != nil { return readMap(indentation: first.indentation) }
     next += 1
-    return Self.inline(first.text)
+    return readValue(first.text, in: parent)
   }
 
   private mutating func readList(indentation: Int) -> YAMLValue {
@@ -45,8 +55,8 @@ struct YAMLReader {
       } else {
         // What stands behind the dash is a block of its own, as deep as it stands.
         let depth = indentation + item.text.count - rest.count
-        lines[next] = Line(indentation: depth, text: rest)
-        elements.append(readBlock())
+        lines[next] = Line(indentation: depth, text: rest, number: item.number)
+        elements.append(readBlock(in: indentation))
       }
       skip(deeperThan: indentation)
     }
@@ -59,110 +69,53 @@ struct YAMLReader {
       let (key, text) = Self.pair(entry.text)
     {
       next += 1
-      var value = Self.inline(text)
-      if text.isEmpty {
-        // A list may stand as deep as its key.
-        let isListBelow = line.map { $0.indentation == indentation && Self.isItem($0.text) } == true
-        value = isListBelow ? readBlock() : readBlock(deeperThan: indentation)
-      }
-      members.append(.init(key: key, value: value))
+      members.append(.init(key: key, value: readMember(text, in: indentation)))
       skip(deeperThan: indentation)
     }
     return .map(members)
   }
 
+  private mutating func readMember(_ text: Substring, in indentation: Int) -> YAMLValue {
+    if !text.isEmpty { return readValue(text, in: indentation) }
+    // A list may stand as deep as its key.
+    if let line, line.indentation == indentation, Self.isItem(line.text) {
+      return readBlock(in: indentation)
+    }
+    return readBlock(deeperThan: indentation)
+  }
+
   private mutating func readBlock(deeperThan indentation: Int) -> YAMLValue {
     guard let line, line.indentation > indentation else { return .text("") }
-    return readBlock()
+    return readBlock(in: indentation)
+  }
+
+  /// What begins on the line just passed, and may go on in further ones.
+  private mutating func readValue(_ text: Substring, in parent: Int) -> YAMLValue {
+    if Self.isBlockText(text) { return .text(readBlockText(text, in: parent)) }
+    guard Self.opensBracket(text) else { return Self.inline(text) }
+    var whole = String(text)
+    var nesting = YAMLNesting()
+    nesting.read(text)
+    while nesting.isOpen, let line {
+      nesting.read(" " + line.text)
+      whole += " " + line.text
+      next += 1
+    }
+    return Self.inline(whole[...])
+  }
+
+  /// The lines below that are indented deeper, as they stand.
+  private mutating func readBlockText(_ header: Substring, in parent: Int) -> String {
+    let below = allLines[(lines[next - 1].number + 1)...]
+    let text = below.prefix { line in
+      line.allSatisfy(\.isWhitespace) || Self.indentation(of: line) > parent
+    }
+    while let line, line.number < text.endIndex { next += 1 }
+    return Self.blockText(Array(text), header: header)
   }
 
   /// Passes over what no value took.
   private mutating func skip(deeperThan indentation: Int) {
     while let line, line.indentation > indentation { next += 1 }
-  }
-}
-
-extension YAMLReader {
-  private static func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
-
-  /// `key: value` or `key:`; the key may be quoted.
-  private static func pair(_ text: Substring) -> (key: String, value: Substring)? {
-    guard let first = text.first, !"[{".contains(first) else { return nil }
-    let isQuoted = "\"'".contains(first)
-    let keyEnd =
-      isQuoted
-      ? text.dropFirst().firstIndex(of: first).map(text.index(after:)) : text.firstIndex(of: ":")
-    guard let keyEnd, text[keyEnd...].first == ":" else { return nil }
-    let rest = text[keyEnd...].dropFirst()
-    guard rest.isEmpty || rest.first == " " else { return nil }
-    return (unquoted(trimmed(text[..<keyEnd])), trimmed(rest))
-  }
-
-  /// A single text, `[a, b]` or `{a: b}`.
-  private static func inline(_ text: Substring, depth: Int = 0) -> YAMLValue {
-    guard depth < deepestNesting else { return .text("") }
-    if text.hasPrefix("["), text.hasSuffix("]") {
-      return .list(parts(of: text).map { inline($0, depth: depth + 1) })
-    }
-    guard text.hasPrefix("{"), text.hasSuffix("}") else { return .text(unquoted(text)) }
-    return .map(
-      parts(of: text).map { part in
-        let pair = pair(part)
-        return .init(
-          key: pair?.key ?? unquoted(part), value: inline(pair?.value ?? "", depth: depth + 1))
-      })
-  }
-
-  /// What commas separate between brackets, those inside of brackets and quotes left alone.
-  private static func parts(of text: Substring) -> [Substring] {
-    var depth = 0
-    var quote: Character?
-    let parts = text.dropFirst().dropLast().split { character in
-      if let open = quote {
-        if character == open { quote = nil }
-      } else if "\"'".contains(character) {
-        quote = character
-      } else if "[{".contains(character) {
-        depth += 1
-      } else if "]}".contains(character) {
-        depth -= 1
-      }
-      return quote == nil && depth == 0 && character == ","
-    }
-    return parts.map(trimmed).filter { !$0.isEmpty }
-  }
-
-  /// A text without its quotes; two single quotes inside of such are one.
-  private static func unquoted(_ text: Substring) -> String {
-    for quote in ["\"", "'"] where text.count > 1 && text.hasPrefix(quote) && text.hasSuffix(quote)
-    {
-      let content = String(text.dropFirst().dropLast())
-      return quote == "'" ? withoutDoubledQuotes(content) : content
-    }
-    return String(text)
-  }
-
-  /// The text with every second single quote left out.
-  private static func withoutDoubledQuotes(_ text: String) -> String {
-    var isSecond = true
-    return text.filter { character in
-      if character == "'" { isSecond.toggle() }
-      return character != "'" || !isSecond
-    }
-  }
-
-  private static func withoutComment(_ line: Substring) -> Substring {
-    var previous: Character = " "
-    for index in line.indices {
-      if line[index] == "#", previous.isWhitespace { return line[..<index] }
-      previous = line[index]
-    }
-    return line
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    let start = text.drop { $0.isWhitespace }
-    return start.prefix(
-      upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)
   }
 }

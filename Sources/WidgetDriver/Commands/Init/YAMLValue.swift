@@ -1,5 +1,5 @@
-/// The part of YAML that configurations are written in: blocks of keys, lists, and texts on one
-/// line, plain or quoted; lists may stand in brackets.
+/// The part of YAML that configurations are written in: blocks of keys, lists, and texts, plain or
+/// quoted on one line or behind `|` on several; lists may stand in brackets.
 ///
 /// For example:
 /// ```
@@ -7,13 +7,13 @@
 ///   - App        # all of it
 /// imports: [UIKit, Combine]
 /// ```
-/// Texts over several lines are not read.
-enum YAMLValue: Equatable {
+/// Plain and quoted texts over several lines are not read, nor are anchors.
+enum YAMLValue: Equatable, Sendable {
   case text(String)
   case list([YAMLValue])
   case map([Member])
 
-  struct Member: Equatable {
+  struct Member: Equatable, Sendable {
     let key: String
     let value: YAMLValue
   }

@@ -1,0 +1,63 @@
+/// What stands on one line.
+extension YAMLReader {
+  static func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
+
+  static func opensBracket(_ text: Substring) -> Bool { text.first.map("[{".contains) ?? false }
+
+  /// `key: value` or `key:`; the key may be quoted.
+  static func pair(_ text: Substring) -> (key: String, value: Substring)? {
+    guard let first = text.first, !opensBracket(text) else { return nil }
+    let isQuoted = "\"'".contains(first)
+    let keyEnd =
+      isQuoted
+      ? text.dropFirst().firstIndex(of: first).map(text.index(after:)) : text.firstIndex(of: ":")
+    guard let keyEnd, text[keyEnd...].first == ":" else { return nil }
+    let rest = text[keyEnd...].dropFirst()
+    guard isQuoted || rest.isEmpty || rest.first == " " else { return nil }
+    return (unquoted(trimmed(text[..<keyEnd])), trimmed(rest))
+  }
+
+  /// A single text, `[a, b]` or `{a: b}`.
+  static func inline(_ text: Substring, depth: Int = 0) -> YAMLValue {
+    guard depth < deepestNesting else { return .text("") }
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      return .list(parts(of: text).map { inline($0, depth: depth + 1) })
+    }
+    guard text.hasPrefix("{"), text.hasSuffix("}") else { return .text(unquoted(text)) }
+    return .map(
+      parts(of: text).map { part in
+        let pair = pair(part)
+        return .init(
+          key: pair?.key ?? unquoted(part), value: inline(pair?.value ?? "", depth: depth + 1))
+      })
+  }
+
+  /// What commas separate between brackets, those inside of brackets and quotes left alone.
+  private static func parts(of text: Substring) -> [Substring] {
+    var nesting = YAMLNesting()
+    let parts = text.dropFirst().dropLast().split { character in
+      nesting.read(character) && !nesting.isOpen && character == ","
+    }
+    return parts.map(trimmed).filter { !$0.isEmpty }
+  }
+
+  static func withoutComment(_ line: Substring) -> Substring {
+    var quotes = YAMLQuotes()
+    var previous: Character = " "
+    for index in line.indices {
+      if quotes.isOutside(line[index]), line[index] == "#", previous.isWhitespace {
+        return line[..<index]
+      }
+      previous = line[index]
+    }
+    return line
+  }
+
+  static func trimmed(_ text: Substring) -> Substring {
+    let start = text.drop { $0.isWhitespace }
+    return start.prefix(
+      upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)
+  }
+
+  static func indentation(of line: Substring) -> Int { line.prefix { $0.isWhitespace }.count }
+}
