@@ -21,7 +21,6 @@ import WidgetSource
     try sandbox.write("Package.swift", "import PackageDescription")
     try sandbox.write("Sources/App/A.swift", "struct A: AutoDecodable {}")
     try sandbox.write("Sources/App/B.swift", "// sourcery:inline:auto:B.Init\n// sourcery:end")
-    try sandbox.write("Sources/Core/C.swift", "")
     try sandbox.write("Tests/AppTests/T.swift", "")
     let file = try configuration(in: sandbox)
     #expect(file.sources == ["Sources"])
@@ -29,6 +28,47 @@ import WidgetSource
     #expect(file.runtime == "beagle-1")
     #expect(file.inline == true)
     #expect(file.templates == nil && file.exclude == nil && file.args == nil && file.only == nil)
+  }
+
+  /// Code for one module must not land in another.
+  @Test func aPackageOfSeveralTargets() throws {
+    let sandbox = try Sandbox()
+    for (path, text) in [
+      ("App/A.swift", "@testable import struct Kit.Box\n\nstruct A: AutoDecodable { let b: Box }"),
+      ("App/B.swift", "import Foundation"), ("Base/B.swift", "public struct Base {}"),
+      ("Kit/K.swift", "import Base\npublic struct Box: AutoDecodable { public let n: Int }"),
+      ("Other/O.swift", "public struct Other {}"),
+    ] {
+      try sandbox.write("Sources/" + path, text)
+    }
+    let outcome = sandbox.run("init")
+    let files = ["widgetgen.json", "widgetgen-2.json"].map { path in
+      ConfigurationReader.read(SourceFile(path: path, text: sandbox.read(path) ?? "")).0
+    }
+    #expect(files.map(\.sources) == [["Sources/App"], ["Sources/Kit"]])
+    #expect(files.map(\.output) == ["Sources/App/Generated", "Sources/Kit/Generated"])
+    #expect(files.map(\.dependencies) == [["Sources/Base", "Sources/Kit"], ["Sources/Base"]])
+    #expect(sandbox.read("widgetgen-3.json") == nil)
+    #expect(outcome.output.contains("note: other targets have no widgets yet; one that gets some"))
+    #expect(outcome.output.contains("  widgetgen generate --config widgetgen-2.json   writes into"))
+    #expect(outcome.output.contains("  widgetgen check --config FILE      tells"))
+    #expect(sandbox.run("generate").exitCode == .success)
+    #expect(sandbox.run("generate", "--config=widgetgen-2.json").exitCode == .success)
+    #expect(
+      sandbox.files().filter { $0.contains("Generated/") } == [
+        "Sources/App/Generated/Coding.generated.swift",
+        "Sources/Kit/Generated/Coding.generated.swift",
+      ])
+  }
+
+  @Test func targetsWithoutWidgets() throws {
+    let sandbox = try Sandbox()
+    for path in ["App/A.swift", "App/B.swift", "Kit/K.swift"] {
+      try sandbox.write("Sources/" + path, "struct Plain {}")
+    }
+    let file = try configuration(in: sandbox)
+    #expect(file.sources == ["Sources/App"])
+    #expect(file.output == "Sources/App/Generated")
   }
 
   @Test(arguments: [
@@ -130,6 +170,72 @@ import WidgetSource
       #expect(outcome.output.contains("note: \(remark)\n"))
     }
     #expect(outcome.output.contains("  widgetgen generate --config widgetgen-2.json   writes into"))
+  }
+
+  /// Else the same extensions would be written twice.
+  @Test(arguments: [
+    // Two configurations with their templates, and the ones that run what is built in.
+    ("[T/Auto.stencil]", "[T/Mock.stencil]", [true, false]),
+    ("[T/Mock.stencil]", "[T]", [false, true]),
+    ("[T/Mock.stencil]", "[T/Lens.stencil]", [true, false]),
+    ("[T/Auto.stencil]", "[T/Auto.stencil]", [true, false]),
+  ])
+  func whatIsBuiltInRunsInOneConfiguration(
+    first: String, second: String, expected: [Bool]
+  ) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/UI/A.swift", "struct A: AutoDecodable { let a: WidgetProperties }")
+    try sandbox.write("T/Auto.stencil", "{% for type in types.implementing.AutoDecodable %}")
+    for name in ["Mock", "Lens"] { try sandbox.write("T/\(name).stencil", "") }
+    try sandbox.write(
+      ".sourcery.yml",
+      """
+      configurations:
+      - sources: [App]
+        templates: \(first)
+        output: A
+      - sources: [./App/UI]
+        templates: \(second)
+        output: B
+      """)
+    #expect(sandbox.run("init").exitCode == .success)
+    let files = ["widgetgen.json", "widgetgen-2.json"].map { path in
+      ConfigurationReader.read(SourceFile(path: path, text: sandbox.read(path) ?? "")).0
+    }
+    #expect(files.map(\.runtime) == ["beagle-1", "beagle-1"])
+    #expect(files.map { $0.only == nil } == expected)
+  }
+
+  @Test func excludedPathsStayPaths() throws {
+    let sandbox = try Sandbox()
+    for path in ["Models/M1.swift", "Sources/App/Models/M2.swift"] {
+      try sandbox.write(path, "struct \(FilePath.name(path).prefix(2)): AutoDecodable {}")
+    }
+    try sandbox.write(
+      "sub/.sourcery.yml",
+      "sources: {include: [..], exclude: [Models, ../Models]}\noutput: ../Out\n")
+    let folder = FileSystem.disk(in: sandbox.path("sub"))
+    #expect(sandbox.run(["init"], fileSystem: folder).exitCode == .success)
+    #expect(
+      try #require(sandbox.read("sub/widgetgen.json")).contains(
+        "\"exclude\": [\"./Models\", \"../Models\"],"))
+    #expect(sandbox.run("generate", "--config=sub/widgetgen.json").exitCode == .success)
+    let coding = try #require(sandbox.read("Out/Coding.generated.swift"))
+    #expect(coding.contains("M2") && !coding.contains("M1"))
+  }
+
+  @Test func templatesOfOtherLanguagesInFolders() throws {
+    let sandbox = try Sandbox()
+    for path in ["App/A.swift", "T/deep/A.swifttemplate", "T/B.ejs"] { try sandbox.write(path, "") }
+    try sandbox.write(".sourcery.yml", "sources: App\ntemplates: [T]\noutput: ${OUT}/Gen\n")
+    let outcome = sandbox.run("init")
+    for path in ["T/deep/A.swifttemplate", "T/B.ejs"] {
+      #expect(outcome.output.contains("note: '\(path)' is left out: only templates in Stencil"))
+    }
+    #expect(
+      outcome.output.contains("note: output '${OUT}/Gen' holds a variable of the environment"))
+    #expect(sandbox.read("widgetgen.json")?.contains("\"output\": \"App/Generated\"") == true)
+    #expect(sandbox.read("widgetgen.json")?.contains("// \"only\"") == true)
   }
 
   @Test func testsInsideOfSourcesAreLeftOut() throws {

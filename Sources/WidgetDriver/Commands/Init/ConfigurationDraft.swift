@@ -3,42 +3,17 @@ import WidgetSource
 
 /// A first configuration, guessed from what lies in a folder.
 struct ConfigurationDraft {
-  let sources: [String]
-  let output: String
-  private let exclude: [String]
-  private let templates: [String]
-  private let args: [YAMLValue.Member]
-  private let runtime: Configuration.Runtime
-  private let inline: Bool
-  /// Whether templates of the user's made all that was generated so far.
-  private let hasOnlyTemplates: Bool
-
-  /// What `.sourcery.yml` says, each configuration of it, or one guessed from the folders with Swift
-  /// files.
-  static func make(
-    from settings: SourceryFile?, _ fileSystem: FileSystem
-  ) throws(FileError) -> [ConfigurationDraft] {
-    let folders = try SourceFolders(fileSystem)
-    var drafts: [ConfigurationDraft] = []
-    for configuration in settings?.configurations ?? [SourceryFile.Configuration()] {
-      drafts.append(try ConfigurationDraft(configuration, folders, fileSystem))
-    }
-    return drafts
-  }
-
-  private init(
-    _ settings: SourceryFile.Configuration, _ folders: SourceFolders, _ fileSystem: FileSystem
-  ) throws(FileError) {
-    sources = settings.sources.isEmpty ? folders.roots : settings.sources
-    exclude = settings.sources.isEmpty ? folders.exclude : settings.exclude
-    templates = settings.templates
-    output = settings.output ?? FilePath.join(folders.mainTarget, "Generated")
-    args = settings.args
-    let traits = try SourceTraits(of: sources, fileSystem)
-    runtime = traits.runtime
-    inline = traits.hasInlineBlocks
-    hasOnlyTemplates = runtime == .standalone && settings.hasTemplates
-  }
+  var sources: [String]
+  var output: String
+  var runtime: Configuration.Runtime
+  var exclude: [String] = []
+  /// Sources that are only read to resolve types.
+  var dependencies: [String] = []
+  var templates: [String] = []
+  var args: [YAMLValue.Member] = []
+  var inline = false
+  /// Whether nothing built in is to run beside templates of the user's.
+  var hasOnlyTemplates = false
 
   /// The text of the file, with a comment for each key; what nobody asked for is commented out.
   var json: String {
@@ -53,8 +28,13 @@ struct ConfigurationDraft {
       // Whose coding runtime the generated code calls: beagle-1, beagle-2 or standalone.
       "runtime": \(JSONText.quoted(runtime.rawValue)),
 
-      // Sources to leave out; *, ** and ? stand for any text.
+      // Sources to leave out; *, ** and ? stand for any text, ./ in front for this file's folder.
       \(Self.member("exclude", Self.list(exclude), isSet: !exclude.isEmpty, example: "[\"**/Old\"]"))
+
+      // Sources that are only read to resolve types: those of modules that these import.
+      \(Self.member(
+        "dependencies", Self.list(dependencies), isSet: !dependencies.isEmpty,
+        example: "[\"Sources/Core\"]"))
 
       // Templates of your own, rendered besides the built-in ones.
       \(Self.member(

@@ -6,8 +6,12 @@ struct SourceFolders {
   let roots: [String]
   /// What to leave out of them: folders with tests, where there are some.
   let exclude: [String]
-  /// The folder of the target that widgets most likely belong to.
-  let mainTarget: String
+  /// In a package the folders of its targets, the one with the most files first; elsewhere the first
+  /// of the folders to scan.
+  let targets: [String]
+
+  /// Where generated files go when nothing else is said.
+  var output: String { FilePath.join(targets[0], "Generated") }
 
   /// Folders whose Swift files are never the project's own widgets.
   private static let foreign: Set = [
@@ -26,7 +30,7 @@ struct SourceFolders {
       file.split(separator: "/").dropFirst().dropLast().contains { $0.hasSuffix("Tests") }
     }
     exclude = hasTests ? ["**/*Tests"] : []
-    mainTarget = Self.target(of: inRoots, root: roots[0])
+    targets = Self.targets(of: inRoots, root: roots[0])
   }
 
   /// The first parts of paths, of those that may hold widgets.
@@ -40,14 +44,15 @@ struct SourceFolders {
     return names
   }
 
-  /// In a package `Sources/TARGET`, the one with the most files; elsewhere the folder itself.
-  private static func target(of files: [String], root: String) -> String {
-    guard root == "Sources" else { return root }
+  /// `Sources/TARGET` in a package.
+  private static func targets(of files: [String], root: String) -> [String] {
+    guard root == "Sources" else { return [root] }
     var counts: [String: Int] = [:]
     for file in files {
       let parts = file.split(separator: "/")
       if parts.count > 2 { counts["Sources/\(parts[1])", default: 0] += 1 }
     }
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? root
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    return sorted.isEmpty ? [root] : sorted
   }
 }

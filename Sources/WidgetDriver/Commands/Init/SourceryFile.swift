@@ -13,6 +13,7 @@ import WidgetSource
 /// Anything else is left to the user, with a remark.
 struct SourceryFile {
   let path: String
+  private let fileSystem: FileSystem
   private(set) var configurations: [Configuration] = []
   private(set) var remarks: [String] = []
 
@@ -31,18 +32,17 @@ struct SourceryFile {
     for path in [".sourcery.yml", ".sourcery.yaml"] {
       guard let content = try? fileSystem.read(path) else { continue }
       return SourceryFile(
-        path: path, text: String(decoding: content.bytes, as: UTF8.self),
-        exists: { fileSystem.status($0) != nil })
+        path: path, text: String(decoding: content.bytes, as: UTF8.self), fileSystem)
     }
     return nil
   }
 
-  /// - Parameter exists: whether there is a file or folder; Sourcery passes over missing ones.
-  init(path: String, text: String, exists: (_ path: String) -> Bool) {
+  private init(path: String, text: String, _ fileSystem: FileSystem) {
     self.path = path
+    self.fileSystem = fileSystem
     let file = YAMLValue(reading: text)
     let parts = file["configurations"].map(\.elements) ?? [file]
-    for part in parts { add(configuration(part, exists)) }
+    for part in parts { add(configuration(part)) }
     for key in parts.flatMap(\.members).map(\.key) where !Self.known.contains(key) {
       remark("'\(key)' of \(path) is not taken over")
     }
@@ -50,24 +50,23 @@ struct SourceryFile {
 
   private static let known: Set = ["sources", "templates", "output", "args"]
 
-  private mutating func configuration(
-    _ value: YAMLValue, _ exists: (String) -> Bool
-  ) -> Configuration {
+  private mutating func configuration(_ value: YAMLValue) -> Configuration {
     let (sources, templates) = (value["sources"], value["templates"])
-    let output = value["output"].flatMap { $0["path"] ?? $0 }?.texts.first
     if templates?["exclude"] != nil {
       remark("'exclude' of the templates is not taken over; name those to be rendered")
     }
     let args = value["args"]?.members ?? []
     let stencils = rendered(Self.paths(in: templates))
-    for arg in args where arg.value.texts.contains(where: { $0.holds("${") }) {
+    for arg in args where arg.value.texts.contains(where: Self.holdsVariable) {
       remark("'\(arg.key)' holds a variable of the environment; pass it with --args instead")
     }
     return Configuration(
-      sources: existing(Self.paths(in: sources), exists),
-      exclude: sources?["exclude"]?.texts ?? [],
-      templates: existing(stencils, exists), output: output.map { folder(ofOutput: $0) },
-      args: args, hasTemplates: !stencils.isEmpty)
+      sources: existing(Self.paths(in: sources)),
+      exclude: (sources?["exclude"]?.texts ?? []).map(Self.anchored),
+      templates: existing(stencils), output: output(value["output"]), args: args,
+      hasTemplates: stencils.contains {
+        !isFolder($0) || !files(in: $0, ending: ".stencil").isEmpty
+      })
   }
 
   /// Paths that stand there, or in `include` below.
@@ -75,20 +74,45 @@ struct SourceryFile {
     value.flatMap { $0["include"] ?? $0 }?.texts ?? []
   }
 
-  private mutating func existing(_ paths: [String], _ exists: (String) -> Bool) -> [String] {
-    for path in paths where !exists(path) { remark("'\(path)' does not exist and is left out") }
-    return paths.filter(exists)
+  /// Sourcery excludes paths; a name alone would fit at any depth.
+  private static func anchored(_ path: String) -> String {
+    Glob.isPath(path) ? path : "./" + path
   }
 
-  /// Templates but those in other languages than Stencil's.
+  private static func holdsVariable(_ text: String) -> Bool { text.holds("${") }
+
+  private mutating func existing(_ paths: [String]) -> [String] {
+    let missing = paths.filter { fileSystem.status($0) == nil }
+    for path in missing { remark("'\(path)' does not exist and is left out") }
+    return paths.filter { !missing.contains($0) }
+  }
+
+  /// Templates but those in other languages than Stencil's; folders stay for what else is in them.
   private mutating func rendered(_ paths: [String]) -> [String] {
-    let others = paths.filter { $0.hasSuffix(".swifttemplate") || $0.hasSuffix(".ejs") }
-    for path in others { remark("'\(path)' is left out: only templates in Stencil are rendered") }
-    return paths.filter { !others.contains($0) }
+    let endings = [".swifttemplate", ".ejs"]
+    let named = paths.filter { path in endings.contains { path.hasSuffix($0) } }
+    let below = paths.filter(isFolder).flatMap { folder in
+      endings.flatMap { files(in: folder, ending: $0) }
+    }
+    for path in named + below {
+      remark("'\(path)' is left out: only templates in Stencil are rendered")
+    }
+    return paths.filter { !named.contains($0) }
   }
 
-  /// The folder of an output that is one file for all templates.
-  private mutating func folder(ofOutput path: String) -> String {
+  private func isFolder(_ path: String) -> Bool { fileSystem.status(path)?.kind == .folder }
+
+  private func files(in folder: String, ending: String) -> [String] {
+    (try? FileWalk(fileSystem: fileSystem, ending: ending).files(in: [folder]).paths) ?? []
+  }
+
+  /// The folder of the output, which may be one file for all templates.
+  private mutating func output(_ value: YAMLValue?) -> String? {
+    guard let path = value.flatMap({ $0["path"] ?? $0 })?.texts.first else { return nil }
+    if Self.holdsVariable(path) {
+      remark("output '\(path)' holds a variable of the environment; write the folder in its place")
+      return nil
+    }
     guard FilePath.name(path).dropFirst().contains(".") else { return path }
     remark("'\(path)' is one file; here each template writes its own NAME.generated.swift")
     return FilePath.folder(path)
