@@ -33,16 +33,17 @@ struct ConfigurationFile {
   var only: [String]? { content.only?.values }
 
   /// The templates that it names, folders walked.
-  var templates: [URL] { files(content.templates, ending: "stencil") }
+  var templates: [URL] { folders(content.templates).flatMap { $0.files(ending: "stencil") } }
+  /// What its templates may be made of: they include files of any name.
+  var templateParts: [URL] { folders(content.templates).flatMap { $0.files() } }
   /// The sources that it names for resolving types, folders walked.
-  var dependencies: [URL] { files(content.dependencies, ending: "swift") }
+  var dependencies: [URL] { folders(content.dependencies).flatMap { $0.files(ending: "swift") } }
 
-  private func files(_ paths: Words?, ending: String) -> [URL] {
+  private func folders(_ paths: Words?) -> [SourceFolder] {
     let folder = url.deletingLastPathComponent()
-    return (paths?.values ?? []).flatMap { path in
+    return (paths?.values ?? []).map { path in
       // `fileURLWithPath` leaves an absolute path as it is.
-      SourceFolder(URL(fileURLWithPath: path, relativeTo: folder).absoluteURL).files(
-        ending: ending)
+      SourceFolder(URL(fileURLWithPath: path, relativeTo: folder).absoluteURL)
     }
   }
 }

@@ -7,9 +7,9 @@ struct SourceFolder {
 
   init(_ url: URL) { self.url = url }
 
-  /// The files whose names end in an extension, in order of their paths; a file that was named
-  /// itself is taken whatever its name.
-  func files(ending fileExtension: String) -> [URL] {
+  /// The files whose names end in an extension, or all of them, in order of their paths; a file that
+  /// was named itself is taken whatever its name.
+  func files(ending fileExtension: String? = nil) -> [URL] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       return []
@@ -18,7 +18,8 @@ struct SourceFolder {
     let walk = FileManager.default.enumerator(
       at: url, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
     var files: [URL] = []
-    for case let file as URL in walk ?? .init() where file.pathExtension == fileExtension {
+    for case let file as URL in walk ?? .init() {
+      guard fileExtension == nil || file.pathExtension == fileExtension else { continue }
       let isRegular = try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
       if isRegular == true { files.append(file) }
     }

@@ -35,7 +35,7 @@ struct BuildCommand {
   private var parts: Int { OutputNaming.parts(ofSources: sources.count) }
 
   private var inputs: [URL] {
-    let configured = configuration.map { [$0.url] + $0.templates } ?? []
+    let configured = configuration.map { [$0.url] + $0.templateParts } ?? []
     return configured + sources + dependencies
   }
 

@@ -24,6 +24,7 @@ struct PluginFixtureTests {
         """), "\(demo.output)")
 
     try checkThatUnchangedOutputIsNotCompiled(fixture)
+    try checkThatPartsOfTemplatesCount(fixture)
     try checkThatMistakesAreBuildErrors(fixture)
     try checkTheCommand(fixture)
     try checkThatManyWidgetsAreSpread(fixture)
@@ -39,6 +40,13 @@ struct PluginFixtureTests {
     let commented = try fixture.swift("build")
     #expect(commented.output.contains("Generating widgets for Kit"), "\(commented.output)")
     #expect(!commented.output.contains("Coding.generated.swift"), "\(commented.output)")
+  }
+
+  /// What a template includes makes the tool run, whatever its name.
+  private func checkThatPartsOfTemplatesCount(_ fixture: FixtureCopy) throws {
+    try fixture.edit("Sources/Feature/Templates/greeting.txt") { $0 + "// A comment.\n" }
+    let edited = try fixture.swift("build")
+    #expect(edited.output.contains("Generating widgets for Feature"), "\(edited.output)")
   }
 
   private func checkThatMistakesAreBuildErrors(_ fixture: FixtureCopy) throws {
