@@ -32,6 +32,10 @@ enum TemplateDiagnostics {
     "filter '\(name)': \(reason)"
   }
 
+  static func foreignByte() -> String {
+    "this is not a template: here is a byte that no text in UTF-8 holds"
+  }
+
   static func includedHere() -> String { "asked for here" }
 
   static func indentFirst() -> String { "whether to indent the first line is true or false" }

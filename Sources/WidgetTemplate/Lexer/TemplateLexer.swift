@@ -10,8 +10,13 @@ struct TemplateLexer {
   private var position = 0
   private var tokens: [TemplateToken] = []
 
-  /// All tokens of a template, or the place of the delimiter that is not closed.
+  /// All tokens of a template, a byte order mark left out, or the place of the delimiter that is not
+  /// closed, or of what is no text.
   static func tokens(of source: SourceFile) throws(TemplateFailure) -> [TemplateToken] {
+    if let offset = source.firstForeignByte {
+      throw TemplateFailure(
+        TemplateDiagnostics.foreignByte(), at: SourceRange(offset..<offset + 1), in: source)
+    }
     var lexer = TemplateLexer(source)
     while let start = lexer.nextStart() {
       lexer.addText(upTo: start)
@@ -24,6 +29,7 @@ struct TemplateLexer {
   private init(_ source: SourceFile) {
     self.source = source
     bytes = source.bytes
+    position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
   /// The next `{{`, `{%` or `{#`.

@@ -22,6 +22,29 @@ import WidgetTemplate
     expectError(template, at: place, message)
   }
 
+  @Test func aByteOrderMarkIsNotRendered() {
+    expectRender("\u{FEFF}a{{ x }}", ["x": "b"], "ab")
+    expectRender(
+      "\u{FEFF}{% include \"part\" %}{{ \"\u{FEFF}\" }}", [:], "p\u{FEFF}",
+      templates: ["part": "\u{FEFF}p"])
+    expectError("\u{FEFF}{% fro %}", at: "fro", "unknown tag 'fro'; did you mean 'for'?")
+  }
+
+  @Test(arguments: [([0x61, 0xFF, 0x62], 1), ([0x7B, 0x7B, 0xC3], 2), ([0x61, 0x0A, 0], 2)])
+  func whatIsNoTextIsRefused(bytes: [UInt8], offset: Int) {
+    let source = SourceFile(path: "test.stencil", bytes: bytes)
+    let result = Template.parse(source, in: Environment())
+    guard case .failure(let failure) = result else {
+      Issue.record("no error")
+      return
+    }
+    #expect(
+      failure.diagnostics.map(\.message) == [
+        "this is not a template: here is a byte that no text in UTF-8 holds"
+      ])
+    #expect(failure.diagnostics.first?.range == SourceRange(offset..<offset + 1))
+  }
+
   @Test(arguments: [
     ("a\n{% if x %}b", "if x", "'if' is never closed; write 'endif' behind its body"),
     (

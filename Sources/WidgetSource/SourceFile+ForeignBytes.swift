@@ -1,9 +1,7 @@
-import WidgetSource
-
 extension SourceFile {
   /// The place of the first byte that no text in UTF-8 has: NUL, or one that belongs to no
   /// character.
-  var firstForeignByte: Int? {
+  package var firstForeignByte: Int? {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var offset = 0
