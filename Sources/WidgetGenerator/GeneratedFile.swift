@@ -17,14 +17,17 @@ package struct GeneratedFile: Equatable, Sendable {
 
   package var place: Place
   package var bytes: [UInt8]
+  /// The user's template that it is from, the first of several; nil for what is built in.
+  package var template: String?
 
   /// Its path in the output folder; nil for a source.
   package var outputName: String? {
     if case .output(let name) = place { name } else { nil }
   }
 
-  package init(place: Place, bytes: [UInt8]) {
+  package init(place: Place, bytes: [UInt8], template: String? = nil) {
     self.place = place
     self.bytes = bytes
+    self.template = template
   }
 }

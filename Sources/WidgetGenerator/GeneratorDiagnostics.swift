@@ -39,10 +39,14 @@ extension Diagnostic {
       file: file.source.path, range: block.start)
   }
 
-  static func duplicateOutput(_ path: String) -> Diagnostic {
-    Diagnostic(
+  static func duplicateOutput(_ file: GeneratedFile, _ other: GeneratedFile) -> Diagnostic {
+    let path = other.place.path
+    let origin = other.template ?? "built-in \(path.prefix { $0 != "." })"
+    return Diagnostic(
       id: "duplicate-output",
-      message: "two templates or 'file:' sections write '\(path)'; rename one of them", file: path)
+      message: "this template writes '\(file.place.path)' and '\(origin)' writes '\(path)', "
+        + "which many disks take for one; rename a template",
+      file: file.template ?? file.place.path)
   }
 
   static func inlineSectionsNotFilled(_ template: String) -> Diagnostic {

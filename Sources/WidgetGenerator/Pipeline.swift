@@ -46,10 +46,12 @@ package func generate(
 
 /// Output files of one name; letter case aside, since many disks do not tell it.
 private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
-  var seen: Set<String> = []
+  var seen: [String: GeneratedFile] = [:]
   return files.compactMap { file in
-    guard let path = file.outputName, !seen.insert(path.lowercased()).inserted else { return nil }
-    return .duplicateOutput(path)
+    guard let path = file.outputName else { return nil }
+    guard let other = seen.updateValue(file, forKey: path.lowercased()) else { return nil }
+    // At the template that a person wrote.
+    return file.template == nil ? .duplicateOutput(other, file) : .duplicateOutput(file, other)
   }
 }
 

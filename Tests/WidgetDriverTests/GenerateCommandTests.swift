@@ -101,6 +101,17 @@ import WidgetSource
     #expect(wrong.error.hasPrefix("discover: "))
   }
 
+  @Test func aTemplateThatOnlyNearlyTakesThePlaceOfABuiltInOne() throws {
+    let sandbox = try makeProject()
+    try sandbox.write("Templates/coding.stencil", "mine")
+    let outcome = sandbox.run("generate")
+    #expect(outcome.exitCode == .invalidInput)
+    #expect(
+      outcome.error.hasPrefix(
+        "Templates/coding.stencil:1:1: error: this template writes 'coding.generated.swift' and "
+          + "'built-in Coding' writes 'Coding.generated.swift'"), "\(outcome.error)")
+  }
+
   @Test func outputIsNeededWhenThereIsSome() throws {
     let sandbox = try makeProject()
     try sandbox.write("widgetgen.json", "{sources: 'App'}")

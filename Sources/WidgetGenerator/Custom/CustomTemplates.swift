@@ -56,19 +56,21 @@ struct CustomTemplates {
     var result = RenderedFiles(diagnostics: diagnostics, texts: texts)
     for (template, pieces) in outputs {
       let name = OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: template.path))
-      result.add(Self.ownText(pieces, unplaced: unplaced), to: name)
+      result.add(Self.ownText(pieces, unplaced: unplaced), to: name, of: template)
     }
-    for (path, text) in splitFiles(&result.diagnostics) { result.add(text, to: path) }
+    for (path, file) in splitFiles(&result.diagnostics) {
+      result.add(file.text, to: path, of: file.template)
+    }
     return result
   }
 }
 
 extension RenderedFiles {
   /// Adds a file; one without text is not written.
-  fileprivate mutating func add(_ text: String, to path: String) {
+  fileprivate mutating func add(_ text: String, to path: String, of template: SourceFile) {
     guard !text.allSatisfy(\.isWhitespace) else { return }
     let bytes = Array((GeneratedHeader.text + text).utf8)
-    files.append(GeneratedFile(place: .output(path), bytes: bytes))
+    files.append(GeneratedFile(place: .output(path), bytes: bytes, template: template.path))
   }
 }
 
@@ -105,17 +107,19 @@ extension CustomTemplates {
   }
 
   /// The texts of all `file:` sections by their path; sections of one path are joined.
-  private func splitFiles(_ diagnostics: inout [Diagnostic]) -> [(String, String)] {
-    var parts: [String: [String]] = [:]
+  private func splitFiles(
+    _ diagnostics: inout [Diagnostic]
+  ) -> [(path: String, file: (text: String, template: SourceFile))] {
+    var files: [String: (text: String, template: SourceFile)] = [:]
     for (template, pieces) in outputs {
       for case .file(let name, let text) in pieces {
         if let path = OutputNaming.output(ofFileSection: name) {
-          parts[path, default: []].append(text)
+          files[path] = files[path].map { ($0.text + "\n" + text, $0.template) } ?? (text, template)
         } else {
           diagnostics.append(.invalidFileSection(name, template.path))
         }
       }
     }
-    return parts.keys.stablySorted().map { ($0, (parts[$0] ?? []).joined(separator: "\n")) }
+    return files.stablySorted(on: \.key).map { ($0.key, $0.value) }
   }
 }

@@ -91,6 +91,11 @@ import WidgetSource
   @Test func twoTemplatesOfOneNameAreAnError() {
     let result = runTemplates(["One/A.stencil": "a", "Two/a.stencil": "b"], over: [:])
     #expect(result.diagnostics.map(\.id) == ["duplicate-output"])
+    #expect(result.diagnostics.map(\.file) == ["Two/a.stencil"])
+    #expect(
+      result.diagnostics.first?.message
+        == "this template writes 'a.generated.swift' and 'One/A.stencil' writes "
+        + "'A.generated.swift', which many disks take for one; rename a template")
   }
 
   @Test func newlineAndTypedAreTags() {
