@@ -10,6 +10,12 @@ enum DriverDiagnostics {
       file: path)
   }
 
+  static func emptyString(_ value: JSONValue, in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-value", message: "this string is empty; write a value or remove it",
+      file: file.path, range: value.range)
+  }
+
   static func linkOutside(path: String) -> Diagnostic {
     Diagnostic(
       id: "link-outside", severity: .warning,
@@ -24,6 +30,12 @@ enum DriverDiagnostics {
       message: "this file does not start with '// Generated using' and is not overwritten; "
         + "move it away or choose another output folder",
       file: path)
+  }
+
+  static func nulCharacter(_ value: JSONValue, in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-value", message: "this string holds a NUL character; remove it",
+      file: file.path, range: value.range)
   }
 
   static func outsideOutput(path: String, folder: String) -> Diagnostic {
@@ -72,6 +84,13 @@ enum DriverDiagnostics {
 
   static func unreadable(_ error: FileError) -> Diagnostic {
     Diagnostic(id: "unreadable", message: "cannot be read: \(reason(error))", file: error.path)
+  }
+
+  static func unreadableName(path: String) -> Diagnostic {
+    Diagnostic(
+      id: "unreadable-name", severity: .warning,
+      message: "this name is no text in UTF-8, so that what goes by it is left out; rename it",
+      file: path)
   }
 
   static func unwritable(_ error: FileError) -> Diagnostic {

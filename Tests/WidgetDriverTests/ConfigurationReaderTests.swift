@@ -53,7 +53,11 @@ import WidgetSource
       "unknown key 'x'; expected args, dependencies, exclude, inline, only, output, runtime, select, sources, templates"
     ),
     ("{\n  output: 1\n}", "2:11", "expected a string, not a number"),
-    ("{output: ''}", "1:10", "expected a string, not a string"),
+    ("{output: ''}", "1:10", "this string is empty; write a value or remove it"),
+    ("{sources: ['a', '']}", "1:17", "this string is empty; write a value or remove it"),
+    ("{runtime: ''}", "1:11", "this string is empty; write a value or remove it"),
+    (#"{output: "a\u0000b"}"#, "1:10", "this string holds a NUL character; remove it"),
+    ("{args: {a: 1, b: 2, a: 3}}", "1:21", "key 'a' stands here twice; remove one"),
     ("{sources: {}}", "1:11", "expected a list of strings, not an object"),
     ("{sources: ['a', 1]}", "1:17", "expected a string, not a number"),
     ("{inline: 'yes'}", "1:10", "expected true or false, not a string"),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WidgetSource
 
@@ -111,6 +112,24 @@ import WidgetSource
     #expect(try walk(sandbox, ["App/Shared"]).paths == ["App/Shared/b.swift"])
     #expect(try walk(sandbox, ["App", "Shared"]).warnings.map(\.file) == ["App/loop"])
   }
+
+  #if os(Linux)
+    /// Other systems refuse such names.
+    @Test func namesThatAreNoTextAreToldAndLeftOut() throws {
+      let sandbox = try Sandbox()
+      try sandbox.write("App/a.swift", "")
+      let name: [CChar] = Array("App/".utf8CString.dropLast()) + [-1]
+      let folder = Array((sandbox.folder + "/").utf8CString.dropLast())
+      for ending in [".swift", ".txt"] {
+        close(creat(folder + name + Array(ending.utf8CString), 0o666))
+      }
+      mkdir(folder + name + [0], 0o777)
+      let result = try walk(sandbox, ["App"])
+      #expect(result.paths == ["App/a.swift"])
+      #expect(result.warnings.map(\.id) == ["unreadable-name", "unreadable-name"])
+      #expect(result.warnings.map(\.file).sorted() == ["App/\u{FFFD}", "App/\u{FFFD}.swift"])
+    }
+  #endif
 
   @Test func depthDoesNotMatter() throws {
     let sandbox = try Sandbox()

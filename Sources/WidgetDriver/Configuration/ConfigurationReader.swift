@@ -41,13 +41,8 @@ package struct ConfigurationReader {
     guard case .object(let members) = value.kind else {
       return report(DriverDiagnostics.wrongValue(value, expected: "an object", in: file))
     }
-    var seen: Set<String> = []
-    for member in members {
-      if !seen.insert(member.key).inserted {
-        report(DriverDiagnostics.repeatedKey(member, in: file))
-      }
-      read(member)
-    }
+    reportRepeated(members)
+    for member in members { read(member) }
   }
 
   private mutating func read(_ member: JSONMember) {
@@ -72,14 +67,31 @@ package struct ConfigurationReader {
     }
   }
 
+  private mutating func reportRepeated(_ members: [JSONMember]) {
+    var seen: Set<String> = []
+    for member in members where !seen.insert(member.key).inserted {
+      report(DriverDiagnostics.repeatedKey(member, in: file))
+    }
+  }
+
   private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 }
 
 /// One function for each kind of value.
 extension ConfigurationReader {
   private mutating func string(_ value: JSONValue) -> String? {
-    if case .string(let text) = value.kind, !text.isEmpty { return text }
-    report(DriverDiagnostics.wrongValue(value, expected: "a string", in: file))
+    guard case .string(let text) = value.kind else {
+      report(DriverDiagnostics.wrongValue(value, expected: "a string", in: file))
+      return nil
+    }
+    if text.isEmpty {
+      report(DriverDiagnostics.emptyString(value, in: file))
+    } else if text.utf8.contains(0) {
+      // The system would take what stands in front of it.
+      report(DriverDiagnostics.nulCharacter(value, in: file))
+    } else {
+      return text
+    }
     return nil
   }
 
@@ -129,6 +141,7 @@ extension ConfigurationReader {
       report(DriverDiagnostics.wrongValue(value, expected: "an object", in: file))
       return nil
     }
+    reportRepeated(members)
     var arguments: [String: String] = [:]
     for member in members {
       switch member.value.kind {

@@ -36,8 +36,7 @@ extension FileSystem {
     do throws(FileError) {
       return try operation()
     } catch {
-      throw FileError(
-        path: path, reason: error.reason, isMissing: error.isMissing, exists: error.exists)
+      throw FileError(path: path, reason: error.reason, isMissing: error.isMissing)
     }
   }
 }

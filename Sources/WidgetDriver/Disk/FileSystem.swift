@@ -54,8 +54,11 @@ package struct FileContent: Sendable {
 package struct FolderEntry: Equatable, Sendable {
   package enum Kind: Equatable, Sendable { case file, folder, link, other }
 
+  /// Bytes that are no text are replaced, so that no path leads there; see `isText`.
   package let name: String
   package let kind: Kind
+  /// Whether the name on disk is text in UTF-8.
+  package var isText = true
 }
 
 /// An operation that the disk refused.
@@ -65,14 +68,11 @@ package struct FileError: Error, Equatable {
   package let reason: String
   /// Whether there is nothing at the path.
   package let isMissing: Bool
-  /// Whether there is something already.
-  package let exists: Bool
 
-  package init(path: String, reason: String, isMissing: Bool = false, exists: Bool = false) {
+  package init(path: String, reason: String, isMissing: Bool = false) {
     self.path = path
     self.reason = reason
     self.isMissing = isMissing
-    self.exists = exists
   }
 
   static func deadLink(_ path: String) -> FileError {

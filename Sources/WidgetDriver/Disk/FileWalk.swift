@@ -51,6 +51,10 @@ struct FileWalk {
     let contents = try contents(below: root)
     var open = [Found(path: root, kind: .folder)]
     while let next = open.popLast() {
+      guard next.isText else {
+        result.warnings.append(DriverDiagnostics.unreadableName(path: next.path))
+        continue
+      }
       switch next.kind {
       case .folder: open += contents[next.number].reversed()
       case .file: result.paths.append(next.path)
@@ -67,6 +71,8 @@ struct FileWalk {
   private struct Found: Sendable {
     let path: String
     let kind: FolderEntry.Kind
+    /// Whether its name is text; else there is no way to it.
+    var isText = true
     /// Which of the folders of a walk it is, if it is one; the first is where the walk begins.
     var number = 0
   }
@@ -83,7 +89,7 @@ struct FileWalk {
       }
       for outcome in outcomes {
         var found = try outcome.get()
-        for index in found.indices where found[index].kind == .folder {
+        for index in found.indices where found[index].kind == .folder && found[index].isText {
           found[index].number = folders.count
           folders.append(found[index].path)
         }
@@ -100,8 +106,10 @@ struct FileWalk {
       .filter { !$0.name.hasPrefix(".") && ($0.kind != .file || $0.name.hasSuffix(ending)) }
       .map { (key: $0.kind == .folder ? $0.name + "/" : $0.name, entry: $0) }
       .sorted { FilePath.isOrderedBefore($0.key, $1.key) }
-    return keyed.map { Found(path: FilePath.join(folder, $0.entry.name), kind: $0.entry.kind) }
-      .filter { !isExcluded($0.path) }
+    return keyed.map { _, entry in
+      Found(path: FilePath.join(folder, entry.name), kind: entry.kind, isText: entry.isText)
+    }
+    .filter { !isExcluded($0.path) }
   }
 
   /// Paths of several walks in one order, each once. Compared as bytes: one disk may hold two names

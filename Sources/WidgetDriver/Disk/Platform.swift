@@ -83,9 +83,14 @@ enum Platform {
         guard fchmod(descriptor, mode_t(model.permissions)) == 0 else { throw failure(path) }
       }
       guard fsync(descriptor) == 0 else { throw failure(path) }
-      guard close(descriptor) == 0 else { throw failure(path) }
     } catch {
       close(descriptor)
+      unlink(path)
+      throw error
+    }
+    // The descriptor is gone even if this fails; to close it twice may close someone else's.
+    if close(descriptor) != 0 {
+      let error = failure(path)
       unlink(path)
       throw error
     }
@@ -108,11 +113,14 @@ enum Platform {
     defer { closedir(stream) }
     var entries: [FolderEntry] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 1) {
+          (String(cString: $0), String(validatingCString: $0) != nil)
+        }
       }
       if name == "." || name == ".." { continue }
-      entries.append(FolderEntry(name: name, kind: kind(of: entry.pointee.d_type, name, folder)))
+      let kind = kind(of: entry.pointee.d_type, name, folder)
+      entries.append(FolderEntry(name: name, kind: kind, isText: isText))
     }
     return entries
   }
@@ -173,7 +181,7 @@ enum Platform {
     let code = errno
     return FileError(
       path: path, reason: String(cString: strerror(code)),
-      isMissing: code == ENOENT || code == ENOTDIR, exists: code == EEXIST)
+      isMissing: code == ENOENT || code == ENOTDIR)
   }
 }
 
