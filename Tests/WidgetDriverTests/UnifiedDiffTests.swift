@@ -67,6 +67,11 @@ import Testing
         """)
   }
 
+  @Test func namesWithSpacesEndInATab() {
+    #expect(diff("a\n", "b\n", path: "x y").hasPrefix("--- a/x y\t\n+++ b/x y\t\n@@"))
+    #expect(diff(nil, "b\n", path: "x y").hasPrefix("--- /dev/null\n+++ b/x y\t\n@@"))
+  }
+
   @Test func insertionsAndRemovalsAlone() {
     #expect(diff("b\n", "a\nb\n").hasSuffix("@@ -1 +1,2 @@\n+a\n b\n"))
     #expect(diff("a\nb\n", "").hasSuffix("@@ -1,2 +0,0 @@\n-a\n-b\n"))

@@ -29,7 +29,9 @@ struct UnifiedDiff {
     let hunks = Self.hunks(in: edits)
     if hunks.isEmpty { return }
     let (before, after) = path.hasPrefix("/") ? (path, path) : ("a/" + path, "b/" + path)
-    text = "--- \(old == nil ? "/dev/null" : before)\n+++ \(after)\n"
+    // Where a name with a space ends is told by a tab, to git and GNU patch alike.
+    let end = path.contains(" ") ? "\t\n" : "\n"
+    text = "--- " + (old == nil ? "/dev/null\n" : before + end) + "+++ " + after + end
     var position = (old: 0, new: 0)
     var next = 0
     for hunk in hunks {
