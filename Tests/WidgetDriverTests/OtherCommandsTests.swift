@@ -20,6 +20,12 @@ import Testing
     #expect(context.output == "Hello é")
     let both = sandbox.run("render", "--template=-", "--context=-")
     #expect(both.exitCode == .usage)
+    for folder in ["Missing", "c.json"] {
+      let outcome = sandbox.run(
+        "render", "--template=T/t.stencil", "--context=c.json", "--include-dir=\(folder)")
+      #expect(outcome.exitCode == .usage)
+      #expect(outcome.error.hasPrefix("\(folder):1:1: error: cannot be read: "))
+    }
     let missing = sandbox.run("render", "--template=T/t.stencil", "--context=c.json")
     #expect(missing.exitCode == .invalidInput)
     #expect(missing.error.hasPrefix("T/t.stencil:1:"))
@@ -65,8 +71,10 @@ import Testing
     let again = sandbox.run("templates", "eject", "Coding.stencil", "--output", "Own")
     #expect(again.exitCode == .usage)
     #expect(again.error.hasPrefix("Own/Coding.stencil:1:1: error: cannot be written: file exists"))
-    let unknown = sandbox.run("templates", "eject", "Codin")
-    #expect(unknown.error.contains("did you mean"))
+    let both = sandbox.run("templates", "eject", "Equality", "Families")
+    #expect(both.output == "wrote Equality.stencil\nwrote Families.stencil\n")
+    let second = sandbox.run("templates", "eject", "Block", "Equality")
+    #expect(second.exitCode == .usage && sandbox.read("Block.stencil") == nil)
   }
 
   @Test func bashReadsItsCompletions() throws {
@@ -94,6 +102,13 @@ import Testing
     #expect(try complete(["--runtime", "st"]) == ["standalone"])
     #expect(try complete(["completions", "f"]) == ["fish"])
     #expect(try complete(["generate", "--config", "widget"]) == ["widgetgen.bash"])
+    try sandbox.write("My App/a b.swift", "")
+    #expect(try complete(["dump", "My"]) == ["My App"])
+    #expect(try complete(["dump", "My App/"]) == ["My App/a b.swift"])
+    #expect(try complete(["check", "--sources", "My"]) == ["My App"])
+    #expect(try complete(["templates", "ej"]) == ["eject"])
+    #expect(try complete(["templates", "eject", "Equ"]) == ["Equality"])
+    #expect(try complete(["templates", "Equ"]) == [])
   }
 
   @Test(arguments: Completions.Shell.allCases)
@@ -105,12 +120,22 @@ import Testing
     }
   }
 
-  /// Only where the shell is installed: what it does not read is no completion.
-  @Test(arguments: Completions.Shell.allCases)
-  func shellsReadTheirCompletions(shell: Completions.Shell) throws {
-    let path = ["/bin/", "/usr/bin/"].map { $0 + shell.rawValue }
+  private static func path(of shell: Completions.Shell) -> String? {
+    ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + shell.rawValue }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
-    guard let path else { return }
+  }
+
+  // A test for each, so that one whose shell is missing is seen to be skipped.
+  @Test func bashReadsItsScript() throws { try checkThatItReadsItsScript(.bash) }
+
+  @Test(.enabled(if: path(of: .zsh) != nil, "zsh is not installed"))
+  func zshReadsItsScript() throws { try checkThatItReadsItsScript(.zsh) }
+
+  @Test(.enabled(if: path(of: .fish) != nil, "fish is not installed"))
+  func fishReadsItsScript() throws { try checkThatItReadsItsScript(.fish) }
+
+  private func checkThatItReadsItsScript(_ shell: Completions.Shell) throws {
+    let path = try #require(Self.path(of: shell))
     let sandbox = try Sandbox()
     try sandbox.write("script", Completions.script(for: shell))
     let process = Process()

@@ -26,7 +26,8 @@ enum ArgumentMessages {
       "nothing says which sources to scan; add '--sources PATH' or run 'widgetgen init'"
     case .repeatedFlag(let name, _): "'--\(name)' is given twice"
     case .unexpectedOperand(let word, let command):
-      "unexpected argument '\(word)'; '\(command.name)' takes flags only"
+      "unexpected argument '\(word)'"
+        + (command.operands.isEmpty ? "; '\(command.name)' takes flags only" : "")
     case .unexpectedValue(let name, _): "'--\(name)' takes no value"
     case .unknownCommand(let name):
       "unknown command '\(name)'" + suggestion(for: name, in: CommandTable.all.map(\.name))
@@ -35,6 +36,8 @@ enum ArgumentMessages {
         + suggestion(for: name, in: command.visibleFlags.map { "--" + $0.name })
     case .unknownOperand(let word, let command):
       "unknown argument '\(word)'" + suggestion(for: word, in: command.operandChoices)
+    case .unknownTemplate(let name, let known, _):
+      "there is no template '\(name)'" + expectation(of: name, allowed: known)
     case .wrongValue(let flag, let value, let allowed, _):
       "'--\(flag)' cannot be '\(value)'" + expectation(of: value, allowed: allowed)
     }

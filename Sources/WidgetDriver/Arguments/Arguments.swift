@@ -54,8 +54,8 @@ struct Arguments: Sendable {
         operands.append(word)
       }
     }
-    if command.operands.isEmpty, let extra = operands.first {
-      throw .unexpectedOperand(extra, command: command)
+    if let limit = command.operandLimit, operands.count > limit {
+      throw .unexpectedOperand(operands[limit], command: command)
     }
   }
 

@@ -4,8 +4,10 @@ import WidgetGenerator
 enum CommandTable {
   static let defaultCommand = generate
 
-  static let all = [
-    generate, check, dump, render, initialize, templates, completions, man, help,
+  static let all = commandsToHelpWith + [help]
+
+  private static let commandsToHelpWith = [
+    generate, check, dump, render, initialize, templates, completions, man,
   ]
 
   static func command(named name: String) -> Command? { all.first { $0.name == name } }
@@ -63,15 +65,17 @@ enum CommandTable {
     flags: [])
 
   static let templates = Command(
-    name: "templates", operands: "list | eject NAME", synopsis: "list | eject NAME [--output DIR]",
-    operandChoices: ["list", "eject"],
-    summary: "show the built-in templates or copy one to change it",
+    name: "templates", operands: "list | eject NAME...",
+    synopsis: "list | eject NAME... [--output DIR]",
+    operandChoices: ["list", "eject"], furtherChoices: TemplatesCommand.names,
+    summary: "show the built-in templates or copy some to change them",
     discussion: "eject writes NAME.stencil into --output, by default the working folder.",
     flags: [Flag("output", .path("DIR"), "where eject writes")])
 
   static let completions = Command(
-    name: "completions", operands: "SHELL", synopsis: "bash|zsh|fish",
-    operandChoices: ["bash", "zsh", "fish"],
+    name: "completions", operands: "SHELL",
+    synopsis: Completions.Shell.allCases.map(\.rawValue).joined(separator: "|"),
+    operandChoices: Completions.Shell.allCases.map(\.rawValue),
     summary: "print a completion script for a shell",
     discussion: "For example: widgetgen completions zsh > ~/.zfunc/_widgetgen", flags: [])
 
@@ -81,10 +85,8 @@ enum CommandTable {
 
   static let help = Command(
     name: "help", operands: "[COMMAND]", synopsis: "[COMMAND]",
-    operandChoices: [
-      "generate", "check", "dump", "render", "init", "templates", "completions", "man",
-    ],
-    summary: "show help for a command", discussion: "", flags: [])
+    operandChoices: commandsToHelpWith.map(\.name), summary: "show help for a command",
+    discussion: "", flags: [])
 
   /// The flags of `generate` and `check`.
   private static let runFlags = [
@@ -109,7 +111,9 @@ enum CommandTable {
       "whose coding runtime the generated code calls"),
     Flag("inline", .none, "also fill inline:auto blocks inside the sources"),
     Flag("args", .value("KEY=VALUE"), repeatable: true, "reaches templates as argument.KEY"),
-    Flag("format", .choice(["text", "json", "github", "sarif"]), "how diagnostics are printed"),
+    Flag(
+      "format", .choice(ReportSettings.Format.allCases.map(\.rawValue)),
+      "how diagnostics are printed"),
     Flag("jobs", .value("N"), "parse at most N files at once; default: one a core"),
     Flag("verbose", short: "v", .none, "tell the time and the counts of each phase"),
     Flag("quiet", short: "q", .none, "print nothing but errors"),

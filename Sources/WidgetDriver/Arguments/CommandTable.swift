@@ -51,12 +51,17 @@ struct Command: Sendable {
   let operands: String
   /// What its usage line shows behind its name.
   let synopsis: String
-  /// The words that an operand can be, where there are few of them.
+  /// The words that its first operand can be, where there are few of them.
   var operandChoices: [String] = []
+  /// The words that the others can be.
+  var furtherChoices: [String] = []
   let summary: String
   /// Paragraphs for `help COMMAND` and the man page.
   let discussion: String
   let flags: [Flag]
+
+  /// How many operands it takes; nil for any number.
+  var operandLimit: Int? { operands.isEmpty ? 0 : operands.hasSuffix("...") ? nil : 1 }
 
   /// The flag of a name, the ones that every command has included.
   func flag(named name: String) -> Flag? {

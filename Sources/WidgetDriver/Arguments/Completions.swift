@@ -16,15 +16,19 @@ enum Completions {
 
   private static var bash: String {
     let cases = CommandTable.all.map { command in
-      let words = command.visibleFlags.map { "--" + $0.name } + command.operandChoices
-      return "    \(command.name)) words=\"\(words.joined(separator: " "))\" ;;"
+      let flags = command.visibleFlags.map { "--" + $0.name }
+      let first = (flags + command.operandChoices).joined(separator: " ")
+      let words = (flags + command.furtherChoices).joined(separator: " ")
+      return
+        "    \(command.name)) words=\"\(words)\"; [[ $COMP_CWORD -gt 2 ]] || words=\"\(first)\" ;;"
     }
     let choices = allFlags.compactMap { flag -> String? in
       switch flag.argument {
       case .choice(let words):
         "    --\(flag.name)) COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- "
           + "\"$current\")); return ;;"
-      case .path: "    --\(flag.name)) COMPREPLY=($(compgen -f -- \"$current\")); return ;;"
+      case .path:
+        "    --\(flag.name)) IFS=$'\\n'; COMPREPLY=($(compgen -f -- \"$current\")); return ;;"
       case .value: "    --\(flag.name)) return ;;"
       case .none: nil
       }
@@ -33,6 +37,7 @@ enum Completions {
       # bash completion for widgetgen: source this file.
       _widgetgen() {
         local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words
+        local IFS=$' \\t\\n'
         case "$previous" in
       \(choices.joined(separator: "\n"))
         esac
@@ -44,7 +49,9 @@ enum Completions {
           *) words="\(CommandTable.defaultCommand.visibleFlags.map { "--" + $0.name }
             .joined(separator: " "))" ;;
         esac
-        COMPREPLY=($(compgen -W "$words" -- "$current") $(compgen -f -- "$current"))
+        COMPREPLY=($(compgen -W "$words" -- "$current"))
+        IFS=$'\\n'
+        COMPREPLY+=($(compgen -f -- "$current"))
       }
       complete -o filenames -F _widgetgen widgetgen
 
@@ -63,10 +70,14 @@ enum Completions {
     let commands = CommandTable.all.map { "    " + ShellWord.posix("\($0.name):\($0.summary)") }
     let cases = CommandTable.all.map { command in
       let flags = command.visibleFlags.map { ShellWord.posix(zshSpecification(of: $0)) }
-      let operands =
+      let first =
         command.operandChoices.isEmpty
-        ? "'*:file:_files'" : "'*:argument:(\(command.operandChoices.joined(separator: " ")))'"
-      return "    \(command.name)) _arguments \((flags + [operands]).joined(separator: " ")) ;;"
+        ? "'*:file:_files'" : "'1:argument:(\(command.operandChoices.joined(separator: " ")))'"
+      let further =
+        command.furtherChoices.isEmpty
+        ? [] : ["'*:argument:(\(command.furtherChoices.joined(separator: " ")))'"]
+      let words = flags + [first] + further
+      return "    \(command.name)) _arguments \(words.joined(separator: " ")) ;;"
     }
     return """
       #compdef widgetgen
@@ -128,10 +139,10 @@ enum Completions {
           "complete -c widgetgen \(condition) -l \(flag.name)\(short)\(argument) "
             + "-d \(ShellWord.fish(flag.summary))")
       }
-      if !command.operandChoices.isEmpty {
+      let operands = command.operandChoices + command.furtherChoices
+      if !operands.isEmpty {
         lines.append(
-          "complete -c widgetgen \(condition) -f -a "
-            + "'\(command.operandChoices.joined(separator: " "))'")
+          "complete -c widgetgen \(condition) -f -a '\(operands.joined(separator: " "))'")
       }
     }
     return lines.joined(separator: "\n") + "\n"

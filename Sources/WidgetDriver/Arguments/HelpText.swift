@@ -22,7 +22,7 @@ enum HelpText {
   static var overview: String {
     let rows = CommandTable.all.map { ($0.name, $0.summary) }
     return """
-      Generates coding keys, decoders, encoders and initialisers for widgets written in Swift.
+      Generates coding keys, decoders, encoders and initializers for widgets written in Swift.
 
       usage: \(usage)
 

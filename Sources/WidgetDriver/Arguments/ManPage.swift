@@ -4,7 +4,7 @@ enum ManPage {
   static var text: String {
     var lines = [
       ".TH WIDGETGEN 1 \"\" \"widgetgen \(ToolVersion.current)\" \"\"",
-      ".SH NAME", "widgetgen \\- generates coding and initialisers for widgets written in Swift",
+      ".SH NAME", "widgetgen \\- generates coding and initializers for widgets written in Swift",
       ".SH SYNOPSIS", ".B widgetgen", "[\\fICOMMAND\\fR] [\\fIFLAGS\\fR]",
       ".SH COMMANDS",
     ]

@@ -11,6 +11,7 @@ enum UsageError: Error {
   case unknownCommand(String)
   case unknownFlag(String, command: Command)
   case unknownOperand(String, command: Command)
+  case unknownTemplate(String, known: [String], command: Command)
   case wrongValue(flag: String, value: String, allowed: [String], command: Command)
 
   /// The command whose usage helps; nil for the tool as a whole.
@@ -20,7 +21,7 @@ enum UsageError: Error {
       .missingValue(_, let command), .repeatedFlag(_, let command),
       .unexpectedOperand(_, let command), .unexpectedValue(_, let command),
       .unknownFlag(_, let command), .unknownOperand(_, let command),
-      .wrongValue(_, _, _, let command):
+      .unknownTemplate(_, _, let command), .wrongValue(_, _, _, let command):
       command
     case .noOutput, .noSources: CommandTable.generate
     case .unknownCommand: nil

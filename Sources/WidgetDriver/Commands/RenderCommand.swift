@@ -37,6 +37,7 @@ struct RenderCommand {
       throw .unreadable(error)
     }
     let context = try object(in: contextText)
+    try checkIncludeFolders()
     let own = templatePath == "-" ? [] : [FilePath.folder(templatePath)]
     let folders = TemplateFolders(own + includeFolders, environment.fileSystem)
     let result = renderTemplate(template, context: context) { name, asking in
@@ -46,6 +47,15 @@ struct RenderCommand {
       throw .diagnostics(result.diagnostics, texts: result.texts, .invalidInput)
     }
     return environment.finish(printing: result.text)
+  }
+
+  private func checkIncludeFolders() throws(CommandFailure) {
+    for folder in includeFolders {
+      let status = environment.fileSystem.status(folder)
+      if status?.kind == .folder { continue }
+      let reason = status == nil ? "no such file or directory" : "it is not a folder"
+      throw .unreadable(FileError(path: folder, reason: reason))
+    }
   }
 
   private func read(_ path: String) throws(FileError) -> SourceFile {

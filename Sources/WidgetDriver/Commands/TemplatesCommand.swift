@@ -1,7 +1,7 @@
 import WidgetGenerator
 import WidgetSource
 
-/// `templates list` and `templates eject NAME`.
+/// `templates list` and `templates eject NAME...`.
 struct TemplatesCommand {
   private let arguments: Arguments
   private let environment: ToolEnvironment
@@ -13,7 +13,11 @@ struct TemplatesCommand {
 
   func run() throws(CommandFailure) -> ExitCode {
     switch arguments.operands.first {
-    case "list": return list()
+    case "list":
+      if let extra = arguments.operands.dropFirst().first {
+        throw .usage(.unexpectedOperand(extra, command: arguments.command))
+      }
+      return list()
     case "eject": return try eject()
     case let word?: throw .usage(.unknownOperand(word, command: arguments.command))
     case nil: throw .usage(.missingCommandOperand("'list' or 'eject'", command: arguments.command))
@@ -21,33 +25,43 @@ struct TemplatesCommand {
   }
 
   private func list() -> ExitCode {
-    let names = builtinTemplates.map { FilePath.name($0.path) + "\n" }.stablySorted()
+    let names = builtinTemplates.map { $0.path + "\n" }.stablySorted()
     return environment.finish(printing: Array(names.joined().utf8))
   }
 
+  /// Copies all templates that are named, or none.
   private func eject() throws(CommandFailure) -> ExitCode {
-    guard arguments.operands.count > 1 else {
+    let names = arguments.operands.dropFirst()
+    if names.isEmpty {
       throw .usage(.missingCommandOperand("the name of a template", command: arguments.command))
     }
-    let name = arguments.operands[1]
-    let template = builtinTemplates.first {
-      FilePath.name($0.path) == name || FilePath.name($0.path) == name + ".stencil"
-    }
-    guard let template else {
-      let names = builtinTemplates.map { String($0.path.dropLast(".stencil".count)) }
-      throw .usage(
-        .wrongValue(flag: "eject", value: name, allowed: names, command: arguments.command))
-    }
+    let templates = try names.map { name throws(CommandFailure) in try template(named: name) }
     let folder = arguments.last("output") ?? "."
-    let path = FilePath.join(folder, FilePath.name(template.path))
+    let fileSystem = environment.fileSystem
+    var text = ""
     do throws(FileError) {
-      if environment.fileSystem.status(folder) == nil {
-        try environment.fileSystem.createFolder(folder)
+      for template in templates where fileSystem.status(FilePath.join(folder, template.path)) != nil
+      {
+        throw FileError(path: FilePath.join(folder, template.path), reason: "file exists")
       }
-      try environment.fileSystem.create(path, template.bytes, nil)
+      if fileSystem.status(folder) == nil { try fileSystem.createFolder(folder) }
+      for template in templates {
+        let path = FilePath.join(folder, template.path)
+        try fileSystem.create(path, template.bytes, nil)
+        text += "wrote \(path)\n"
+      }
     } catch {
       throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
     }
-    return environment.finish(printing: Array("wrote \(path)\n".utf8))
+    return environment.finish(printing: Array(text.utf8))
   }
+
+  private func template(named name: String) throws(CommandFailure) -> SourceFile {
+    let template = builtinTemplates.first { $0.path == name || $0.path == name + ".stencil" }
+    if let template { return template }
+    throw .usage(.unknownTemplate(name, known: Self.names, command: arguments.command))
+  }
+
+  /// What can be ejected.
+  static let names = builtinTemplates.map { OutputNaming.templateName(ofPath: $0.path) }
 }

@@ -92,7 +92,7 @@ struct RunSettings {
 
 /// How a run speaks.
 struct ReportSettings {
-  enum Format: String { case text, json, github, sarif }
+  enum Format: String, CaseIterable { case text, json, github, sarif }
 
   let format: Format
   let isVerbose: Bool
