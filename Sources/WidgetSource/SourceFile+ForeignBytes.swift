@@ -1,13 +1,15 @@
 extension SourceFile {
-  /// The place of the first byte that no text in UTF-8 has: NUL, or one that belongs to no
-  /// character.
-  package var firstForeignByte: Int? {
+  /// The place of the first byte that belongs to no character in UTF-8.
+  ///
+  /// - Parameter allowsNUL: whether NUL, which is a character but stands in no source, counts as one.
+  package func firstForeignByte(allowsNUL: Bool) -> Int? {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var offset = 0
     while true {
       switch decoder.decode(&iterator) {
-      case .scalarValue("\0"), .error: return offset
+      case .error: return offset
+      case .scalarValue("\0") where !allowsNUL: return offset
       case .scalarValue(let scalar): offset += UTF8.width(scalar)
       case .emptyInput: return nil
       }

@@ -49,10 +49,4 @@ import WidgetTemplate
     #expect(String(decoding: output, as: UTF8.self) == "now in yyyy")
     expectError("{% now %}", at: "now", "unknown tag 'now'")
   }
-
-  @Test func bytesThatAreNoUTF8PassThrough() {
-    let source = SourceFile(path: "t", bytes: [0xFF, 0x7B, 0x7B, 0x61, 0x7D, 0x7D, 0xFE])
-    let result = Template.parse(source, in: Environment()).flatMap { $0.render(["a": "b"]) }
-    #expect((try? result.get()) == [0xFF, 0x62, 0xFE])
-  }
 }

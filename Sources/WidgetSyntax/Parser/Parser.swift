@@ -36,7 +36,7 @@ struct Parser {
     checkUnclosed()
     file.diagnostics = Self.unique(file.diagnostics + lexer.diagnostics)
     let isBalanced = !file.diagnostics.contains { $0.id == SyntaxDiagnostics.unbalancedBraceID }
-    if file.diagnostics.hasErrors, let offset = source.firstForeignByte {
+    if file.diagnostics.hasErrors, let offset = source.firstForeignByte(allowsNUL: false) {
       // What a parser says of a picture helps nobody.
       file.diagnostics = [SyntaxDiagnostics.notText(in: source.path, at: offset)]
     }

@@ -13,7 +13,7 @@ struct TemplateLexer {
   /// All tokens of a template, a byte order mark left out, or the place of the delimiter that is not
   /// closed, or of what is no text.
   static func tokens(of source: SourceFile) throws(TemplateFailure) -> [TemplateToken] {
-    if let offset = source.firstForeignByte {
+    if let offset = source.firstForeignByte(allowsNUL: true) {
       throw TemplateFailure(
         TemplateDiagnostics.foreignByte(), at: SourceRange(offset..<offset + 1), in: source)
     }

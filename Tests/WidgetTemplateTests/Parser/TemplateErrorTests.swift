@@ -27,10 +27,13 @@ import WidgetTemplate
     expectRender(
       "\u{FEFF}{% include \"part\" %}{{ \"\u{FEFF}\" }}", [:], "p\u{FEFF}",
       templates: ["part": "\u{FEFF}p"])
+    expectRender("a\0", [:], "a\0")
     expectError("\u{FEFF}{% fro %}", at: "fro", "unknown tag 'fro'; did you mean 'for'?")
   }
 
-  @Test(arguments: [([0x61, 0xFF, 0x62], 1), ([0x7B, 0x7B, 0xC3], 2), ([0x61, 0x0A, 0], 2)])
+  @Test(arguments: [
+    ([0x61, 0xFF, 0x62], 1), ([0x7B, 0x7B, 0xC3], 2), ([0xFF, 0x7B, 0x7B, 0x61, 0x7D, 0x7D], 0),
+  ])
   func whatIsNoTextIsRefused(bytes: [UInt8], offset: Int) {
     let source = SourceFile(path: "test.stencil", bytes: bytes)
     let result = Template.parse(source, in: Environment())
