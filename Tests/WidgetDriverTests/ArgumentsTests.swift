@@ -52,7 +52,9 @@ import Testing
       "there is no template 'Equalty'; did you mean 'Equality'?"
     ),
     (["templates", "eject", "Xyz"], "there is no template 'Xyz'; expected "),
-    (["completions", "bash", "zsh"], "unexpected argument 'zsh'"),
+    (
+      ["completions", "bash", "zsh"], "unexpected argument 'zsh'; 'completions' takes one argument"
+    ),
     (["help", "generate", "check"], "unexpected argument 'check'"),
     (["help", "chek"], "unknown command 'chek'; did you mean 'check'?"),
   ])

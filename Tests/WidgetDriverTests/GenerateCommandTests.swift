@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 import WidgetSource
 
@@ -17,6 +19,17 @@ import WidgetSource
       "widgetgen.json",
       "{sources: 'App', templates: 'Templates', output: 'App/Generated', runtime: 'beagle-1'}")
     return sandbox
+  }
+
+  @Test func theFirstExampleInTheReadme() throws {
+    let readme = try String(
+      contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let blocks = readme.split(separator: "```").filter { $0.hasPrefix("swift\n") }
+      .map { String($0.dropFirst("swift\n".count)) }
+    let sandbox = try Sandbox()
+    try sandbox.write("App/Box.swift", try #require(blocks.first))
+    _ = sandbox.run("generate", "--sources=App", "--output=Out", "--runtime=beagle-1")
+    #expect(try #require(sandbox.read("Out/Coding.generated.swift")).hasSuffix(blocks[1]))
   }
 
   @Test func aSecondRunTouchesNothing() throws {

@@ -27,7 +27,9 @@ enum ArgumentMessages {
     case .repeatedFlag(let name, _): "'--\(name)' is given twice"
     case .unexpectedOperand(let word, let command):
       "unexpected argument '\(word)'"
-        + (command.operands.isEmpty ? "; '\(command.name)' takes flags only" : "")
+        + (command.operandLimit.map {
+          "; '\(command.name)' takes \($0 == 0 ? "flags only" : "one argument")"
+        } ?? "")
     case .unexpectedValue(let name, _): "'--\(name)' takes no value"
     case .unknownCommand(let name):
       "unknown command '\(name)'" + suggestion(for: name, in: CommandTable.all.map(\.name))

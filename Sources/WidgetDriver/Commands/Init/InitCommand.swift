@@ -1,7 +1,7 @@
 import WidgetSource
 
 /// `init`: a first `widgetgen.json` for the sources in the working folder; more of them where
-/// `.sourcery.yml` has several configurations.
+/// `.sourcery.yml` has several configurations, or several targets of a package have widgets.
 struct InitCommand {
   private let environment: ToolEnvironment
   private var fileSystem: FileSystem { environment.fileSystem }
