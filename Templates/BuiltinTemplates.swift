@@ -1245,9 +1245,9 @@ package enum BuiltinTemplates {
                 self = .{{ case.name }}
     {% elif case.labels == "named" %}
     {% for value in case.values %}
-                let {{ value.label }} = try container.decode({{ value.type }}.self, forKey: .{{ value.label }})
+                let {{ value.variable }} = try container.decode({{ value.type }}.self, forKey: .{{ value.key }})
     {% endfor %}
-                self = .{{ case.name }}({% for value in case.values %}{{ value.label }}: {{ value.label }}{% if not forloop.last %}, {% endif %}{% endfor %})
+                self = .{{ case.name }}({% for value in case.values %}{{ value.label }}: {{ value.variable }}{% if not forloop.last %}, {% endif %}{% endfor %})
     {% else %}
                 // Values without labels have no key beside the case's own.
                 throw DecodingError.dataCorruptedError(forKey: .enumCaseKey, in: container, debugDescription: "Can't decode '\(enumCase)'")
@@ -1274,9 +1274,9 @@ package enum BuiltinTemplates {
     {% elif case.labels == "named" %}
                 let associatedValues = try container.nestedContainer(keyedBy: CodingKeys.self, forKey: .{{ case.name }})
     {% for value in case.values %}
-                let {{ value.label }} = try associatedValues.decode({{ value.type }}.self, forKey: .{{ value.label }})
+                let {{ value.variable }} = try associatedValues.decode({{ value.type }}.self, forKey: .{{ value.key }})
     {% endfor %}
-                self = .{{ case.name }}({% for value in case.values %}{{ value.label }}: {{ value.label }}{% if not forloop.last %}, {% endif %}{% endfor %})
+                self = .{{ case.name }}({% for value in case.values %}{{ value.label }}: {{ value.variable }}{% if not forloop.last %}, {% endif %}{% endfor %})
                 return
     {% else %}
                 // Values with and without labels cannot stand in one container.

@@ -12,25 +12,7 @@ extension BuiltinContext {
     ]
   }
 
-  static func value(_ decoding: EnumDecoding) -> Value {
-    [
-      "access": .optional(decoding.access?.rawValue),
-      "keys": keys(decoding.keys),
-      "form": .string(decoding.form.rawValue),
-      "cases": .array(
-        decoding.cases.map { element in
-          [
-            "name": .string(element.name), "labels": .string(element.labels.rawValue),
-            "values": .array(
-              element.values.map {
-                ["label": .optional($0.label), "type": .string($0.type)]
-              }),
-          ]
-        }),
-    ]
-  }
-
-  private static func keys(_ keys: [Decoding.Key]?) -> Value {
+  static func keys(_ keys: [Decoding.Key]?) -> Value {
     guard let keys else { return .none }
     return .array(
       keys.map { ["name": .string($0.name), "rawValue": .optional($0.rawValue)] })

@@ -146,7 +146,9 @@ extension String {
 
   /// The name as the label of an argument, where few words need backticks (Swift book, Lexical
   /// Structure).
-  var label: String { ["inout", "let", "var"].contains(bareName) ? self : bareName }
+  var label: String {
+    ["inout", "let", "var"].contains(bareName) || !bareName.isPlain ? self : bareName
+  }
 
   /// Whether the name stands for something else inside generated functions.
   var isHidden: Bool { ["container", "decoder", "encoder", "fields", "name"].contains(self) }

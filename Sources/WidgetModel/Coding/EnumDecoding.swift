@@ -56,7 +56,8 @@ extension Model {
   /// A key for each case, then one for each label that is not a case's name.
   private func keys(_ cases: [EnumDecoding.Case]) -> [Decoding.Key] {
     var names = cases.map(\.name)
-    for label in cases.flatMap(\.values).compactMap(\.label) where !names.contains(label) {
+    for label in cases.flatMap(\.values).compactMap(\.label)
+    where !names.contains(where: { $0.bareName == label.bareName }) {
       names.append(label)
     }
     return names.map { Decoding.Key(name: $0, rawValue: nil) }

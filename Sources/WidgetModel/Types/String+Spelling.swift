@@ -7,7 +7,15 @@ extension String {
   }
 
   /// The name as that of a declaration: in backticks where Swift needs them.
-  package var identifier: String { Self.reservedWords.contains(self) ? "`\(self)`" : self }
+  package var identifier: String {
+    Self.reservedWords.contains(self) || !isPlain ? "`\(self)`" : self
+  }
+
+  /// Whether a name consists of what may stand in it without backticks.
+  package var isPlain: Bool {
+    guard let first, !first.isNumber else { return false }
+    return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+  }
 
   /// The name with its first letter in upper case.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }

@@ -1,0 +1,13 @@
+import WidgetRuntime
+
+// widgetgen: family
+enum Rule {
+  case range(in: Int, default: String)
+  case all(self: Int, ID: String, `where`: Bool)
+  // widgetgen: key = "in"
+  case inner(Int)
+  // widgetgen: key = "my-key"
+  case dashed(Int)
+  // widgetgen: key = "Title"
+  case upper(Int)
+}

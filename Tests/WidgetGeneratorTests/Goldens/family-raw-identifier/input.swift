@@ -1,0 +1,6 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable {}
+
+struct `Raw Type`: Component { var text: String }
