@@ -70,7 +70,8 @@ struct WireEnumStatements {
       let value = swift.decoding(element.values[0].property(under: content)) ?? ""
       return ["self = \(element.construction([value]))"]
     case .adjacent(_, let content):
-      return assignment(of: element, under: content.swiftLiteral)
+      let key = content.swiftLiteral
+      return withoutContent(element, at: key) + assignment(of: element, under: key)
     case .external: return assignment(of: element, under: "key")
     }
   }
@@ -90,11 +91,31 @@ struct WireEnumStatements {
     ]
   }
 
+  /// The content may be left out where each of its values may.
+  private func withoutContent(_ element: WireEnum.Case, at key: String) -> [String] {
+    let values = element.values.compactMap { value -> String? in
+      let label = value.label.map { $0.label + ": " } ?? ""
+      return switch value.property.presence {
+      case .required: nil
+      case .optional: label + "nil"
+      case .fallback(let fallback): label + fallback
+      }
+    }
+    guard values.count == element.values.count else { return [] }
+    return [
+      "guard try fields.contains(\(key)) && !fields.decodeNil(forKey: \(key)) else {",
+      "    self = \(element.construction(values))", "    return", "}",
+    ]
+  }
+
   private func single(
     _ value: WireEnum.Value, of element: WireEnum.Case, from decoder: String
   ) -> String {
     let type = spelling.decodedType(value.type)
-    return ".\(element.name)(try \(type)(from: \(decoder))\(spelling.unboxing(value.type)))"
+    let label = value.label.map { $0.label + ": " } ?? ""
+    return element.construction([
+      "\(label)try \(type)(from: \(decoder))\(spelling.unboxing(value.type))"
+    ])
   }
 
   private func arguments(of element: WireEnum.Case, from container: String) -> [String] {
