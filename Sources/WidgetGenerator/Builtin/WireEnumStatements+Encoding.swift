@@ -21,15 +21,16 @@ extension WireEnumStatements {
   }
 
   private func body(of element: WireEnum.Case) -> [String] {
-    if element.isFallback {
-      return element.values.first.map { ["try \($0.variable).encode(to: encoder)"] } ?? Self.null
+    // Without a value it goes by its own name, which is unknown when it is read again.
+    if element.isFallback, let value = element.values.first {
+      return coding.representation == .untagged ? whole(value) : [direct(value)]
     }
     let name = (element.names.first ?? "").swiftLiteral
     let open = "var fields = encoder.container(keyedBy: WireKey.self)"
     switch coding.representation {
     case .internal(let tag):
       let head = [open, "try fields.encode(\(name), forKey: \(tag.swiftLiteral))"]
-      if element.isSingle, element.isObject { return head + [direct(element)] }
+      if element.isSingle, element.isObject { return head + [direct(element.values[0])] }
       return head + values(of: element, into: "fields")
     case .adjacent(let tag, let content):
       let head = [open, "try fields.encode(\(name), forKey: \(tag.swiftLiteral))"]
@@ -46,16 +47,24 @@ extension WireEnumStatements {
       }
       return [open] + nested(element, under: name)
     case .untagged:
-      if element.isSingle { return [direct(element)] }
+      if element.isSingle { return whole(element.values[0]) }
       if element.values.isEmpty { return Self.null }
       return [open] + values(of: element, into: "fields")
     }
   }
 
   /// The value's own `encode(to:)`, beside what is already there.
-  private func direct(_ element: WireEnum.Case) -> String {
-    let value = element.values[0]
-    return "try \(spelling.boxing(value.type, value.variable)).encode(to: encoder)"
+  private func direct(_ value: WireEnum.Value) -> String {
+    "try \(spelling.boxing(value.type, value.variable)).encode(to: encoder)"
+  }
+
+  /// The value as all there is, through a container: encoders have a way of their own with dates,
+  /// data, URLs and decimals, which a value's `encode(to:)` passes by.
+  private func whole(_ value: WireEnum.Value) -> [String] {
+    [
+      "var container = encoder.singleValueContainer()",
+      "try container.encode(\(spelling.boxing(value.type, value.variable)))",
+    ]
   }
 
   private func nested(_ element: WireEnum.Case, under key: String) -> [String] {
@@ -79,6 +88,7 @@ extension WireEnum.Value {
   /// The name its value is bound to, which stands for nothing else in the statements around it.
   fileprivate var variable: String {
     let name = label?.bareName ?? (key.hasPrefix("_") ? "value" + key.dropFirst() : key)
+    if label == nil, !name.isPlain { return "value" }
     return name.isHidden || ["content", "self"].contains(name) ? name + "Value" : name.identifier
   }
 }

@@ -128,18 +128,22 @@ struct WireEnumStatements {
 
   /// Each case in turn, the first that can be decoded wins.
   private var untagged: [String] {
-    let attempts = coding.cases.flatMap { element -> [String] in
+    let rest = coding.cases.first { $0.isFallback && $0.values.isEmpty }
+    let failure = { (name: String) in
+      "    failures.append((\(name.bareName.swiftLiteral), error))"
+    }
+    let attempts = coding.cases.filter { !($0.isFallback && $0.values.isEmpty) }.flatMap {
+      element -> [String] in
       if element.values.isEmpty {
         return [
           "if try decoder.singleValueContainer().decodeNil() {",
           "    self = .\(element.name)", "    return", "}",
         ]
       }
-      return ["do {"] + untagged(element).map { "    " + $0 } + [
-        "    return", "} catch {",
-        "    failures.append((\(element.name.bareName.swiftLiteral), error))", "}",
-      ]
+      return ["do {"] + untagged(element).map { "    " + $0 } + ["    return"]
+        + (rest == nil ? ["} catch {", failure(element.name), "}"] : ["} catch {}"])
     }
+    if let rest { return attempts + ["self = .\(rest.name)"] }
     return ["var failures: [(String, any Swift.Error)] = []"] + attempts + [
       "throw NothingMatches(\(name.swiftLiteral), failures, at: decoder.codingPath)"
     ]

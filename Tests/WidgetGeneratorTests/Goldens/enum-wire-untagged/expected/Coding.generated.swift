@@ -48,11 +48,14 @@ extension Shape: Codable {
             try fields.encode(radius, forKey: "radius")
             try fields.encode(filled, forKey: "filled")
         case .style(let value0):
-            try value0.encode(to: encoder)
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
         case .text(let value0):
-            try value0.encode(to: encoder)
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
         case .group(let value0):
-            try value0.encode(to: encoder)
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
         case .nothing:
             var container = encoder.singleValueContainer()
             try container.encodeNil()

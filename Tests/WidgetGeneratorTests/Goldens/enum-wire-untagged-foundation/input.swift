@@ -1,0 +1,20 @@
+import Foundation
+import WidgetRuntime
+
+// widgetgen: family, untagged
+enum Value: Codable {
+  case number(Decimal)
+  case link(URL)
+  case date(Date)
+  case data(Data)
+  case links([String: URL])
+  // widgetgen: unknown
+  case other(JSONValue)
+}
+
+// widgetgen: family, untagged
+enum Width: Codable {
+  case points(Int)
+  // widgetgen: unknown
+  case automatic
+}
