@@ -45,6 +45,9 @@ package struct WireEnum: Sendable {
   package var cases: [Case]
   package var decodes: Bool
   package var encodes: Bool
+  /// The type of raw values, by which Swift codes it but for a case that stands for unknown ones;
+  /// nil without.
+  package var rawType: String?
   /// Whether a value can hold others of its type, without a family's box between them.
   package var isRecursive = false
 }
@@ -77,10 +80,17 @@ extension Model {
           values: values,
           isSingle: values.count == 1 && values[0].label == nil && !element.annotations.has(.key),
           isObject: (values.first?.isObject ?? false)
+            && isObject(element, in: Scope(in: type.id), rules)
             && !writesTag(of: representation, element, in: Scope(in: type.id), rules),
           isFallback: element.annotations.has(.unknown))
       },
-      decodes: decodes, encodes: encodes)
+      decodes: decodes, encodes: encodes, rawType: rawType(of: type))
+  }
+
+  private func isObject(_ element: EnumCase, in scope: Scope, _ rules: CodingRules) -> Bool {
+    element.parameters?.first.map {
+      isObject($0.type, in: scope, rules.wire?.families ?? [])
+    } ?? false
   }
 
   /// Whether a case's value writes its own name where the case's name stands: then it gets a key.
