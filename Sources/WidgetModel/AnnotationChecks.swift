@@ -38,12 +38,16 @@ extension Model {
     guard file.hasAnnotations else { return [] }
     return file.declarations.indices.compactMap { index in
       let id = DeclarationID(file: number, index: index)
-      guard [.struct, .class].contains(file.declarations[index].kind), !selected.contains(id),
-        !file.declarations[index].annotations.has(.skip)
+      let declaration = file.declarations[index]
+      guard [.struct, .class, .enum].contains(declaration.kind), !selected.contains(id),
+        !declaration.annotations.has(.skip)
       else { return nil }
-      let unused = file.declarations[index].properties.lazy.flatMap(\.annotations).first {
+      let place: AnnotatedPlace = declaration.kind == .enum ? .enumCase : .property
+      let annotations =
+        declaration.properties.lazy.map(\.annotations) + declaration.cases.lazy.map(\.annotations)
+      let unused = annotations.joined().first {
         $0.origin == .widgetgen
-          && AnnotationKey(rawValue: $0.key)?.places.contains(.property) ?? false
+          && AnnotationKey(rawValue: $0.key)?.places.contains(place) ?? false
       }
       return unused.map { .unusedAnnotation($0, of: self.name(of: id), in: file) }
     }

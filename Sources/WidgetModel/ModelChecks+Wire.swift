@@ -158,23 +158,6 @@ extension ModelChecks {
     }
   }
 
-  /// Two cases must not have one name, and Swift itself codes those with raw values.
-  private func checkEnum(_ wire: WireRules) -> [Diagnostic] {
-    guard type.kind == .enum else { return [] }
-    if let raw = type.inherited.compactMap(\.dottedName).first, WireType.plain(raw).isScalar {
-      return [.rawValues(type, raw, in: file)]
-    }
-    let annotations = type.annotations
-    // The branches of an `#if` may declare a case twice.
-    return type.cases.namesakes { $0.names(in: annotations) }
-      .filter { $0.first.clause == $0.element.clause }
-      .map {
-        .duplicateName(
-          $0.name, in: type.name, (file, $0.element.range), first: (file, $0.first.range),
-          what: "cases")
-      }
-  }
-
   private var codedProperties: [Property] {
     builder.properties.filter { $0.isStored && !$0.isLazy }
   }

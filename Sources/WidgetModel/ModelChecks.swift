@@ -20,7 +20,7 @@ struct ModelChecks {
     let coding =
       builder.rules.wire.map(checkWire)
       ?? checkTypesAreCodable() + checkKeysDiffer() + checkConstants() + checkNoUnknown()
-      + checkOneWay()
+      + checkOneWay() + checkDecodedCases()
     return placement + properties + checkWrapped() + checkTypesAreKnown() + checkValues() + coding
       + checkCodingKeys()
       + checkSkipped() + checkPropertiesInBlocks() + checkConditions() + checkConformances()

@@ -99,14 +99,6 @@ extension Diagnostic {
       notes: [Note(message: "written here", file: file.source.path, range: value.range)])
   }
 
-  static func rawValues(_ type: ModelType, _ raw: String, in file: ParsedFile) -> Diagnostic {
-    Diagnostic(
-      id: "raw-values",
-      message: "'\(type.name)' has values of '\(raw)', and Swift codes it by those; "
-        + "write ': \(raw), Codable' and remove the annotation",
-      file: file.source.path, range: type.range)
-  }
-
   static func strayMember(
     _ member: Family.Member, of family: Family, joining: Family?, _ declaration: Declaration,
     _ file: ParsedFile

@@ -17,22 +17,30 @@ struct WireEnumStatements {
   // MARK: - Decoding
 
   var decoding: [String] {
+    if let rawType = coding.rawType { return byRawValue(rawType) }
     switch coding.representation {
     case .internal(let tag), .adjacent(let tag, _):
-      [
+      return [
         "let fields = try decoder.container(keyedBy: WireKey.self)",
         "let name = try fields.decode(String.self, forKey: \(tag.swiftLiteral))",
         "switch name\(coding.ignoresCase ? ".lowercased()" : "") {",
       ] + namedCases + ["}"]
     case .external:
-      [
+      return [
         "let fields = try decoder.container(keyedBy: WireKey.self)",
         "let key = try fields.onlyKey()",
         "let name = key.stringValue",
         "switch name\(coding.ignoresCase ? ".lowercased()" : "") {",
       ] + namedCases + ["}"]
-    case .untagged: untagged
+    case .untagged: return untagged
     }
+  }
+
+  /// What is no case's raw value is the case that stands for it.
+  private func byRawValue(_ rawType: String) -> [String] {
+    let value = "try decoder.singleValueContainer().decode(\(rawType).self)"
+    let rest = coding.cases.first(where: \.isFallback).map { " ?? .\($0.name)" } ?? ""
+    return ["self = Self(rawValue: \(value))\(rest)"]
   }
 
   private var namedCases: [String] {

@@ -65,14 +65,15 @@ extension GeneratedTypeBuilder {
   /// What keeps a generated file from comparing.
   func checkEquality() -> [Diagnostic] {
     guard compares else { return [] }
-    return compared.compactMap { property in
-      if !property.access.isVisibleInOtherFiles {
-        return .incomparable(property, "is \(property.access.rawValue)", in: file)
+    return overloadedCases(.equality)
+      + compared.compactMap { property in
+        if !property.access.isVisibleInOtherFiles {
+          return .incomparable(property, "is \(property.access.rawValue)", in: file)
+        }
+        guard let type = property.type else { return nil }
+        return type.unwrapped.isFunction || type.unwrapped.isTuple
+          ? .incomparable(property, "has type '\(type.text)'", in: file) : nil
       }
-      guard let type = property.type else { return nil }
-      return type.unwrapped.isFunction || type.unwrapped.isTuple
-        ? .incomparable(property, "has type '\(type.text)'", in: file) : nil
-    }
   }
 }
 

@@ -63,14 +63,27 @@ struct GeneratedTypeBuilder {
   /// Whether `init(from:)` is asked for and not written by the user.
   var decodes: Bool {
     selected.parts.contains(.decoding) && !written.hasDecodingInit && type.kind != .actor
-      && type.annotations.allowsDecoding
+      && type.annotations.allowsDecoding && (!isLeftToSwift || hasUnknownCase)
   }
 
   /// Whether `encode(to:)` is asked for and not written by the user.
   var encodes: Bool {
     rules.wire != nil && selected.parts.contains(.encoding) && !written.hasEncode
-      && type.kind != .actor && type.annotations.allowsEncoding
+      && type.kind != .actor && type.annotations.allowsEncoding && !isLeftToSwift
   }
+
+  /// Whether it is an enum with raw values that Swift codes by those: only what a value becomes that
+  /// no case has may be up to us.
+  private var isLeftToSwift: Bool {
+    guard let wire = rules.wire, model.rawType(of: type) != nil,
+      model.conformances(of: type.id).isSuperset(of: ["Decodable", "Encodable"])
+    else { return false }
+    let members = wire.families.compactMap { $0.member(type.id) }
+    return members.allSatisfy { !$0.isByCases } && (hasUnknownCase || !members.isEmpty)
+  }
+
+  /// Whether a case stands for what no other one has.
+  private var hasUnknownCase: Bool { type.cases.contains { $0.annotations.has(.unknown) } }
 
   /// The rules of decoding alone, for runtimes that do not encode.
   var decoding: DecodingBuilder {

@@ -41,6 +41,7 @@ extension Model {
       for id in types(named: name, in: Scope(in: family.id)) { select(id, Self.allParts) }
     }
     for id in typesWithPolymorphicProperties(rules) { select(id, Self.allParts) }
+    if rules.wire != nil { for id in enumsWithUnknownRawValues { select(id, [.decoding]) } }
     for id in annotatedTypes {
       // A name alone leaves it to the other rules what is generated.
       let parts = annotatedParts(declaration(id).annotations)
@@ -58,6 +59,16 @@ extension Model {
       .map { (name(of: $0.id), $0) }
       .stablySorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
       .map(\.1)
+  }
+
+  /// The enums with raw values that have a case for what is none of those.
+  private var enumsWithUnknownRawValues: [DeclarationID] {
+    files.indices.filter { files[$0].hasAnnotations }.flatMap { number in
+      let declarations = files[number].declarations
+      return declarations.indices.filter { index in
+        declarations[index].cases.contains { $0.annotations.has(.unknown) }
+      }.map { DeclarationID(file: number, index: $0) }
+    }.filter { rawType(of: type($0)) != nil }
   }
 
   /// The same model, which remembers the conformances of all types that may be selected.

@@ -1,0 +1,83 @@
+import WidgetSource
+import WidgetSyntax
+
+/// What can be wrong with the cases of enums, in alphabetical order.
+extension Diagnostic {
+  static func caseAnnotationNotForRuntime(
+    _ annotation: Annotation, _ element: EnumCase, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-not-for-runtime", severity: .warning,
+      message: "'\(annotation.key)' on 'case \(element.name.bareName)' is not for runtime "
+        + "'beagle-1'; remove it, or write 'init(from:)' by hand",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func keyOfCase(_ element: EnumCase, count: Int, in file: ParsedFile) -> Diagnostic {
+    let name = element.name.bareName
+    return Diagnostic(
+      id: "key-of-case", severity: count == 0 ? .warning : .error,
+      message: count == 0
+        ? "'key' says nothing on 'case \(name)', which has no value; remove it"
+        : "'key' is for one value, and 'case \(name)' has \(count); remove it, and give the values "
+          + "the labels that are their keys",
+      file: file.source.path, range: element.range)
+  }
+
+  static func overloadedCase(
+    _ element: EnumCase, first: EnumCase, _ part: GeneratedPart, of type: ModelType,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    let remedy =
+      switch part {
+      case .equality: "write 'extension \(type.name): Equatable {}', for which Swift compares them"
+      case .encoding: "keep the one in the JSON by '// widgetgen: name = \"…\"'"
+      case .decoding, .memberwiseInit: "write 'init(from:)' by hand"
+      }
+    return Diagnostic(
+      id: "overloaded-case",
+      message: "two cases are called '\(element.name.bareName)', and generated code cannot tell "
+        + "them apart; give one of them another name"
+        + (part == .encoding ? " and " : ", or ") + remedy,
+      file: file.source.path, range: element.range,
+      notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
+  }
+
+  static func rawValues(_ type: ModelType, _ raw: String, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "raw-values",
+      message: "'\(type.name)' has values of '\(raw)', and Swift codes it by those; "
+        + "write ': \(raw), Codable' and remove the annotation",
+      file: file.source.path, range: type.range)
+  }
+
+  static func rawValuesInFamily(
+    _ type: ModelType, _ raw: String, _ family: Family, in file: ParsedFile
+  ) -> Diagnostic {
+    let remedy =
+      family.representation.internalTag.map {
+        "with no place for a name under '\($0)'; remove ': \(raw)', or give '\(family.name)' a "
+          + "'content'"
+      } ?? "if it is 'Codable'; write ': \(raw), \(family.localName), Codable'"
+    return Diagnostic(
+      id: "raw-values",
+      message: "'\(type.name)' has values of '\(raw)', and Swift codes it by those, \(remedy)",
+      file: file.source.path, range: type.range)
+  }
+
+  static func undecodableCase(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "undecodable-case", severity: .warning,
+      message: "'case \(element.name.bareName)' has values without labels that no key can tell, "
+        + "and to decode it always fails; give all of its values labels, or write 'init(from:)' by hand",
+      file: file.source.path, range: element.range)
+  }
+
+  static func unknownCaseValues(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-case-values",
+      message: "'case \(element.name.bareName)' stands for what nobody knows, and holds that in "
+        + "one value or not at all; leave it one value, like 'JSONValue', or none",
+      file: file.source.path, range: element.range)
+  }
+}

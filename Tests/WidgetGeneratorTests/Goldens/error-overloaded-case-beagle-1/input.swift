@@ -1,0 +1,7 @@
+import Beagle
+
+// widgetgen: decodable
+enum Route: Decodable {
+  case web(url: String)
+  case web(id: Int)
+}

@@ -1,0 +1,8 @@
+import Beagle
+
+// widgetgen: decodable
+enum Route: Decodable {
+  // widgetgen: name = "w"
+  case web(url: String)
+  case native
+}

@@ -1,0 +1,6 @@
+import WidgetRuntime
+
+enum Style: String, Codable {
+  // widgetgen: name = "b"
+  case bold
+}
