@@ -11,7 +11,7 @@ extension BuiltinContext {
     let members = zip(decoded, MemberNames(decoded).cases).map { member, cases in
       value(member, cases, of: family)
     }
-    let encoded = family.members.filter { $0.encodes && needsHelp($0, in: family) }
+    let encoded = family.membersToMatch.filter { $0.encodes && needsHelp($0, in: family) }
     return [
       "name": .string(family.name), "box": .string(family.boxName),
       "namesName": .string(family.namesName),

@@ -47,6 +47,8 @@ package struct Family: Sendable {
     package var encodes = true
     /// Whether it is an enum whose cases the names stand for.
     package var isByCases: Bool
+    /// The classes it inherits from, if it is one.
+    package var superclasses: Set<String> = []
 
     package init(
       type: DeclarationID, name: String, names: [String], condition: String?,
@@ -86,6 +88,15 @@ package struct Family: Sendable {
 
   /// Whether names are compared in lower case.
   package var ignoresCase: Bool { naming.ignoresCase }
+
+  /// The members in the order in which a value is asked what it is: one of a subclass is one of its
+  /// superclass, too.
+  package var membersToMatch: [Member] {
+    members.reduce(into: []) { sorted, member in
+      let base = sorted.firstIndex { member.superclasses.contains($0.name) }
+      sorted.insert(member, at: base ?? sorted.endIndex)
+    }
+  }
 
   /// The generated type that stands for a value of the family in the JSON: `AnyComponent`.
   package var boxName: String { "Any" + localName }

@@ -21,6 +21,9 @@ extension Model {
         let annotations = declaration(member.type).annotations
         member.decodes = annotations.allowsDecoding
         member.encodes = annotations.allowsEncoding
+        if declaration(member.type).kind == .class {
+          member.superclasses = conformances(of: member.type)
+        }
         let variants = byID[member.type]?.variants ?? []
         member.sharesFields =
           !variants.isEmpty && variants.allSatisfy { $0.coding?.sharesFields ?? false }
