@@ -12,6 +12,13 @@ extension Model {
     return search.conformances(of: id, in: self)
   }
 
+  /// Whether the inheritance clause of one declaration, a type or an extension, brings a
+  /// conformance, directly or through others.
+  func inherits(_ body: DeclarationID, from name: String) -> Bool {
+    var search = ConformanceSearch()
+    return search.names(inClauseOf: body, self).contains(name)
+  }
+
   /// The types that conform to one of the names, in order of the files.
   package func types(conformingTo names: [String]) -> [DeclarationID] {
     var search = ConformanceSearch()
@@ -62,14 +69,20 @@ struct ConformanceSearch {
     defer { depth -= 1 }
     var conformances: Set<String> = []
     for body in [id] + model.extensions(of: id) {
-      for type in model.inheritanceClause(of: body) {
-        var budget = AliasBudget()
-        conformances.formUnion(
-          names(type, in: model.lookupScope(ofInheritance: body), model, &budget))
-      }
+      conformances.formUnion(names(inClauseOf: body, model))
     }
     found[id] = conformances
     return conformances
+  }
+
+  /// The names that the inheritance clause of one declaration stands for.
+  mutating func names(inClauseOf body: DeclarationID, _ model: Model) -> Set<String> {
+    var found: Set<String> = []
+    for type in model.inheritanceClause(of: body) {
+      var budget = AliasBudget()
+      found.formUnion(names(type, in: model.lookupScope(ofInheritance: body), model, &budget))
+    }
+    return found
   }
 
   /// The names a type in an inheritance clause stands for, with those it inherits from in turn.
