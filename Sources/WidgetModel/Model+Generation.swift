@@ -47,7 +47,7 @@ extension Model {
     var coding = checked.flatMap(\.coding)
     coding += families.flatMap(checkNames) + families.flatMap(checkUnknown)
     coding += families.flatMap(checkGenericMembers) + families.flatMap(checkJoins)
-    coding += checkStrayMembers(rules)
+    coding += families.flatMap(checkForeignMembers) + checkStrayMembers(rules)
     return GeneratedModel(
       types: types, families: families, policyBoxes: policyBoxes(types),
       diagnostics: own.flatMap { checkAnnotations(in: files[$0]) }, codingDiagnostics: coding,

@@ -67,8 +67,20 @@ struct BuiltinRendering {
       found += generated.codingDiagnostics
     }
     if generations.contains(.equality) { found += generated.equalityDiagnostics }
+    if generations.contains(.families) {
+      found += model.checkGeneratedNames(generatedNames)
+    }
     if generations.contains(.registration) { found += registered.diagnostics }
     return found
+  }
+
+  /// What the boxes of families are called, and the key by which they are read.
+  private var generatedNames: [String] {
+    let families = generated.families.flatMap { family in
+      [family.boxName] + (family.unknown == .keep ? [spelling.keptType(family.name)] : [])
+    }
+    let names = families + generated.policyBoxes.map(spelling.box)
+    return names.isEmpty ? [] : names + ["WireKey"]
   }
 
   private func values(ofPart part: Int) -> [String: Value] {
