@@ -7,6 +7,7 @@ extension ModelChecks {
     checkWrapper(wire) + checkWireTypes() + checkWireKeys(wire) + checkTags(wire)
       + checkWireConstants(wire)
       + checkLossy(wire) + checkUnknown(wire) + checkFlattened(wire) + checkEnum(wire)
+      + checkPayloads(wire)
       + checkOnly()
   }
 
@@ -86,7 +87,7 @@ extension ModelChecks {
   }
 
   /// Whether a value may stand in the JSON as a text, as far as can be told.
-  private func mayBeText(_ type: WireType, in scope: Scope) -> Bool {
+  func mayBeText(_ type: WireType, in scope: Scope) -> Bool {
     guard case .plain(let name) = type.unwrapped else { return false }
     if type.isScalar { return name == "String" }
     guard let id = builder.model.types(named: name, in: scope).first else { return true }
@@ -139,26 +140,7 @@ extension ModelChecks {
     return [.onlyIsNotEnough(type, missing, in: file)]
   }
 
-  /// What is flattened must be an object, and must not bring a name where the type has its own: it
-  /// would be decoded as the type itself, for ever.
-  private func checkFlattened(_ wire: WireRules) -> [Diagnostic] {
-    let coding = builder.wireCoding(wire)
-    let tags = Set(coding.tags.map(\.key))
-    return codedProperties.filter { $0.annotations.has(.flatten) }.compactMap { property in
-      guard let declared = property.type else { return nil }
-      let wireType = coding.wireType(property)
-      if wireType.isCollection || wireType.isScalar {
-        return .flattenNeedsObject(property, declared, in: file)
-      }
-      let own = builder.model.tagKeys(
-        of: declared, in: Scope(in: property.owner), wire.families)
-      return tags.intersection(own).min().map {
-        .flattenBringsName(property, type, key: $0, in: file)
-      }
-    }
-  }
-
-  private var codedProperties: [Property] {
+  var codedProperties: [Property] {
     builder.properties.filter { $0.isStored && !$0.isLazy }
   }
 }

@@ -3,6 +3,20 @@ import WidgetSyntax
 
 /// What can be wrong with coding in both directions, in alphabetical order.
 extension Diagnostic {
+  static func flattenBringsKey(
+    _ property: Property, key: String, first: Property, in file: ParsedFile
+  ) -> Diagnostic {
+    let (name, other) = (property.bareName, first.bareName)
+    return Diagnostic(
+      id: "flatten-brings-key", severity: .warning,
+      message: first.annotations.has(.flatten)
+        ? "'\(name)' brings the key '\(key)', and so does '\(other)'; remove 'flatten' from one"
+        : "'\(name)' brings the key '\(key)', which is that of '\(other)'; remove 'flatten', or give "
+          + "'\(other)' another by '// widgetgen: key = \"…\"'",
+      file: file.source.path, range: property.range,
+      notes: [Note(message: "first used here", file: file.source.path, range: first.range)])
+  }
+
   static func flattenBringsName(
     _ property: Property, _ type: ModelType, key: String, in file: ParsedFile
   ) -> Diagnostic {

@@ -8,7 +8,9 @@ struct Text: Component {
   // widgetgen: flatten
   var style: Style
   // widgetgen: flatten
-  var extra: Style?
+  var extra: Extra?
 }
 
 struct Style: Codable, Sendable { var color: String? }
+
+struct Extra: Codable, Sendable { var size: Int? }

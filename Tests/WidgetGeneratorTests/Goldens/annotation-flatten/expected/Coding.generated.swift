@@ -10,7 +10,7 @@ extension Text {
         let fields = try decoder.container(keyedBy: WireKey.self)
         text = try fields.decode(String.self, forKey: "text")
         style = try Style(from: decoder)
-        extra = try? Style(from: decoder)
+        extra = try? Extra(from: decoder)
     }
 
     func encode(to encoder: any Encoder) throws {
