@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetSyntax
 
 /// The value of an annotation as Swift, seen with the type of the property it is for.
@@ -15,27 +16,37 @@ struct AnnotatedValue {
     guard let annotation, let type = property.type else { return nil }
     let file = model.files[property.owner.file]
     let isQuoted = file.text(annotation.range).hasSuffix("\"")
+    var place = Place(isQuoted: isQuoted, scope: Scope(in: property.owner))
+    return code(annotation.value, type, &place)
+  }
+
+  /// How a value stands, and what has been seen on the way to the type that it is of.
+  private struct Place {
+    var isQuoted: Bool
+    var scope: Scope
+    /// Whether it may be nil as well.
+    var isOptional = false
     var budget = AliasBudget()
-    return code(annotation.value, isQuoted: isQuoted, type, Scope(in: property.owner), &budget)
   }
 
   /// Quotes make a literal of a text and elsewhere only keep commas together:
   /// `default = "Size(width: 1, height: 2)"`.
   private func code(
-    _ value: AnnotationValue, isQuoted: Bool, _ type: TypeName, _ scope: Scope,
-    _ budget: inout AliasBudget
+    _ value: AnnotationValue, _ type: TypeName, _ place: inout Place
   ) -> String? {
     switch type.shape {
     case .optional(let wrapped):
-      return code(value, isQuoted: isQuoted, wrapped, scope, &budget)
+      place.isOptional = true
+      return code(value, wrapped, &place)
     case .named:
       guard let name = type.dottedName else { break }
-      let resolution = model.resolve(name, in: scope)
-      if case .alias(let target, let next, _) = resolution, budget.spend(on: target) {
-        return code(value, isQuoted: isQuoted, target, next, &budget)
+      let resolution = model.resolve(name, in: place.scope)
+      if case .alias(let target, let next, _) = resolution, place.budget.spend(on: target) {
+        place.scope = next
+        return code(value, target, &place)
       }
       if case .string(let text) = value {
-        return code(text, isQuoted: isQuoted, name, model.declarations(resolution))
+        return code(text, name, model.declarations(resolution), place)
       }
     default: break
     }
@@ -47,7 +58,9 @@ struct AnnotatedValue {
     case .list(let values):
       let element: TypeName? = if case .array(let element) = type.shape { element } else { nil }
       let codes = values.map { value in
-        element.flatMap { code(value, isQuoted: false, $0, scope, &budget) } ?? value.text ?? "nil"
+        var inside = place
+        (inside.isQuoted, inside.isOptional) = (false, false)
+        return element.flatMap { code(value, $0, &inside) } ?? value.text ?? "nil"
       }
       return "[\(codes.joined(separator: ", "))]"
     case .flag: return nil
@@ -55,15 +68,26 @@ struct AnnotatedValue {
   }
 
   private func code(
-    _ text: String, isQuoted: Bool, _ type: String, _ declarations: [DeclarationID]
+    _ text: String, _ type: String, _ declarations: [DeclarationID], _ place: Place
   ) -> String {
-    if type == "String", text != "nil" || isQuoted {
-      let isWord = text.allSatisfy { $0.isLetter || $0.isNumber || " _-".contains($0) }
-      return isQuoted || isWord ? text.swiftLiteral : text
+    if type == "String", text != "nil" || place.isQuoted {
+      return place.isQuoted || text.isPlainText ? text.swiftLiteral : text
     }
-    let isCase = declarations.contains { id in
+    let owner = declarations.first { id in
       model.type(id).cases.contains { $0.name.bareName == text }
     }
-    return isCase ? "." + text : text
+    guard let owner else { return text }
+    // Behind a dot these two are cases of the optional.
+    let isOptionals = place.isOptional && ["none", "some"].contains(text)
+    return isOptionals ? "\(model.name(of: owner)).\(text)" : "." + text
+  }
+}
+
+extension String {
+  /// Whether it is meant as it stands and not as Swift: words, or what would begin a comment in
+  /// Swift, as an address does.
+  fileprivate var isPlainText: Bool {
+    if allSatisfy({ $0.isLetter || $0.isNumber || " _-".contains($0) }) { return true }
+    return holds("//") && !holds("\"")
   }
 }
