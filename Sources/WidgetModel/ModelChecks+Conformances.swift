@@ -22,7 +22,9 @@ extension ModelChecks {
 
   /// What a type is compared by has to be `Equatable`.
   func checkComparisons() -> [Diagnostic] {
-    guard builder.compares else { return [] }
+    guard builder.compares else {
+      return builder.selected.parts.contains(.equality) ? [conditional("==")].compactMap(\.self) : []
+    }
     let parts = builder.compared.compactMap { part($0, needed: [.equatable]) }
     return (parts + values(needed: [.equatable])).compactMap(missingConformance)
   }

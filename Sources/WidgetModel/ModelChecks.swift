@@ -12,7 +12,8 @@ struct ModelChecks {
   private var hasInit: Bool { generated.variants.contains { $0.memberwiseInit != nil } }
 
   func run() -> [Diagnostic] {
-    guard hasInit || builder.decodes || builder.encodes else { return [] }
+    let conditional = checkConditionalMembers()
+    guard hasInit || builder.decodes || builder.encodes else { return conditional }
     let placement = checkClass() + checkSuperclass() + checkCopyable() + checkReachOfType()
     // What cannot be placed anywhere need not be told to be misplaced once more for each property.
     let properties =
@@ -22,7 +23,7 @@ struct ModelChecks {
       ?? checkTypesAreCodable() + checkKeysDiffer() + checkConstants() + checkNoUnknown()
       + checkOneWay() + checkDecodedCases()
     return placement + properties + checkWrapped() + checkTypesAreKnown() + checkValues() + coding
-      + checkCodingKeys()
+      + checkCodingKeys() + checkWritten() + conditional
       + checkSkipped() + checkPropertiesInBlocks() + checkConditions() + checkConformances()
       + checkConformanceOfBlock()
   }
@@ -176,7 +177,7 @@ struct ModelChecks {
   /// A user's `CodingKeys` decides what is decoded; what it leaves out needs a value.
   private func checkCodingKeys() -> [Diagnostic] {
     guard builder.decodes, type.kind != .enum, generated.missingKeys == nil,
-      let keys = builder.written.codingKeys
+      let keys = builder.written.codingKeys, keys.isEnum
     else { return [] }
     let names = Set(keys.cases.map(\.name.bareName))
     let decoding = builder.decoding

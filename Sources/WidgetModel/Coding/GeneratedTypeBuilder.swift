@@ -54,10 +54,16 @@ struct GeneratedTypeBuilder {
 
   /// Whether the type's own body has an initializer, or gets one in a block: the compiler then makes
   /// none (Swift book, Memberwise Initializers for Structure Types).
-  var hasOwnInitializer: Bool {
-    written.hasOwnInitializer
-      || (selected.parts.contains(.memberwiseInit) && model.isInBody(initPlace, of: type.id))
+  var hasOwnInitializer: Bool { written.hasOwnInitializer || hasInitializerInBlock }
+
+  private var hasInitializerInBlock: Bool {
+    (selected.parts.contains(.memberwiseInit) && model.isInBody(initPlace, of: type.id))
       || (decodes && model.isInBody(decodingPlace, of: type.id))
+  }
+
+  /// The same, but for one that is there only where an `#if` says so.
+  private var alwaysHasOwnInitializer: Bool {
+    hasInitializerInBlock || (written.hasOwnInitializer && isCertain(written.ownInitializers))
   }
 
   /// Whether `init(from:)` is asked for and not written by the user.
@@ -106,7 +112,7 @@ struct GeneratedTypeBuilder {
       let builder = MemberwiseInitBuilder(
         model: model, type: type, written: written, rules: rules,
         isSourcerys: selected.isMarked && rules.wire == nil,
-        hasOwnInitializer: hasOwnInitializer,
+        hasOwnInitializer: alwaysHasOwnInitializer, mayHaveOwnInitializer: hasOwnInitializer,
         delegates: initPlace == .output && !unreachableStorage.isEmpty)
       let synthesized = type.storedProperties.filter { holds($0.clause) && $0.isInMemberwiseInit }
       result.memberwiseInit = builder.initializer(
@@ -127,11 +133,16 @@ struct GeneratedTypeBuilder {
     return result
   }
 
-  /// Whether a type that cannot be reached needs nothing but what its author left out on purpose:
-  /// its coding and an initializer are written.
+  /// Whether a type for which an initializer would be out of place needs nothing but what its author
+  /// left out on purpose: its coding and an initializer are written.
   private var isLeftAlone: Bool {
-    initPlace == .output && !type.access.isVisibleInOtherFiles && written.hasOwnInitializer
-      && !decodes && !encodes && selected.parts.contains(.decoding)
+    guard initPlace == .output, !decodes, !encodes, selected.parts.contains(.decoding) else {
+      return false
+    }
+    if !type.access.isVisibleInOtherFiles { return written.hasOwnInitializer }
+    // A class needs an initializer in its body, and who writes one wants that.
+    return type.kind == .class && written.hasOwnInitializer && written.hasOtherInitializer
+      && !selected.isMarked && !type.annotations.has(.initiable)
   }
 
   private func addCoding(

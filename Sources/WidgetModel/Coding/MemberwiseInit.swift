@@ -54,6 +54,8 @@ struct MemberwiseInitBuilder {
   let isSourcerys: Bool
   /// Whether the compiler makes no initializer besides.
   let hasOwnInitializer: Bool
+  /// Whether it may make none, as an `#if` says.
+  let mayHaveOwnInitializer: Bool
   /// Whether properties are set by the compiler's own initializer.
   var delegates = false
 
@@ -68,9 +70,10 @@ struct MemberwiseInitBuilder {
     let set = properties.filter { $0.isInitialized && $0.type != nil }
     let parameters = set.map(parameter)
     if written.initializers.contains(where: { sets(set, $0) }) { return nil }
-    let level = reachable(access, of: set)
+    let level = reachable(access, of: set) ?? hiddenLevel(of: set)
     let collides = collides(set, synthesized)
-    if collides, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
+    let isMade = collides && !mayHaveOwnInitializer
+    if isMade, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
     // Only Sourcery's templates spelt out what is the default.
     let isDefault = level == .internal && level != access && rules.wire != nil
     var result = MemberwiseInit(
@@ -138,6 +141,23 @@ struct MemberwiseInitBuilder {
       }
     }
     return level
+  }
+
+  /// The level of an initializer in the type's own file, below `internal` where a parameter's type
+  /// is seen less far than the type itself; nil otherwise.
+  private func hiddenLevel(of properties: [Property]) -> AccessLevel? {
+    let own = model.effectiveAccess(of: type.id)
+    var least: AccessLevel?
+    for property in properties {
+      property.type?.forEachName { [model] name in
+        guard let id = model.types(named: name, in: Scope(in: type.id)).first else { return }
+        var level = model.effectiveAccess(of: id)
+        // What is private to a file is seen in all of it.
+        if level == .private, !model.isPrivateInType(id) { level = .fileprivate }
+        if !level.isVisibleInOtherFiles, level < own { least = min(least ?? level, level) }
+      }
+    }
+    return least
   }
 
   /// Whether the compiler makes an initializer with the same parameters (Swift book, Memberwise

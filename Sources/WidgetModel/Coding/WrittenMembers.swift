@@ -11,6 +11,8 @@ struct WrittenMembers {
     var cases: [EnumCase]
     /// Whether an inline block adds the cases that are missing.
     var isCompleted: Bool
+    /// Whether it is an enum: of a struct nobody can tell which keys there are.
+    var isEnum: Bool
 
     /// The names of its cases.
     var names: [String] { cases.map(\.name.bareName) }
@@ -30,6 +32,15 @@ struct WrittenMembers {
     var isThrowing: Bool
   }
 
+  /// Where a member stands, and how far it is seen.
+  struct Place {
+    var file: Int
+    /// The innermost `#if` clause around it: an index into the file's `clauses`.
+    var clause: Int?
+    var access: AccessLevel
+    var range: SourceRange
+  }
+
   /// What tells one initializer from another.
   struct ParameterSignature {
     var label: String
@@ -37,10 +48,13 @@ struct WrittenMembers {
   }
 
   private(set) var codingKeys: CodingKeys?
+  /// The `CodingKeys` in the branches of an `#if` that come before.
+  private(set) var otherCodingKeys: [CodingKeys] = []
+  /// A typealias `CodingKeys` for what no source declares.
+  private(set) var foreignCodingKeys: Place?
   private(set) var hasDecodingInit = false
-  /// Whether there is an initializer in the type's own body, but for those that stand in the type's
-  /// blocks.
-  private(set) var hasOwnInitializer = false
+  /// The initializers in the type's own body, but for those that stand in the type's blocks.
+  private(set) var ownInitializers: [Place] = []
   /// Whether there is an `encode(to:)`.
   private(set) var hasEncode = false
   /// By name, those whose only label is `to`.
@@ -53,17 +67,31 @@ struct WrittenMembers {
   /// Whether there is a `static func decodingContainer(_:)`, and whether it throws.
   private(set) var decodingContainer: DecodingFunction?
   private(set) var hasEquality = false
+  /// Where the members of a name stand, as messages name them: `init(from:)`, `decodeTitle(from:)`.
+  /// More than one stand in the branches of an `#if`.
+  private(set) var places: [String: [Place]] = [:]
 
   init(of type: ModelType, in model: Model) {
     for body in [type.id] + type.extensions {
       read(body, in: model)
     }
     let blocks = [GeneratedType.initBlock(of: type.name), GeneratedType.codingBlock(of: type.name)]
-    hasOwnInitializer = model.declaration(type.id).initializers.contains { initializer in
+    let own = model.declaration(type.id).initializers.filter { initializer in
       let block = model.block(around: initializer.keyword, in: type.id.file)
       return block.map { !blocks.contains($0.name) } ?? true
     }
-    staticProperties = Set(type.properties.filter(\.isStatic).map(\.bareName))
+    ownInitializers = own.map { initializer in
+      Place(
+        file: type.id.file, clause: initializer.clause,
+        access: model.access(initializer.modifiers, in: type.id), range: initializer.keyword)
+    }
+    for property in type.properties where property.isStatic {
+      staticProperties.insert(property.bareName)
+      places[property.bareName, default: []].append(
+        Place(
+          file: property.owner.file, clause: property.clause, access: property.access,
+          range: property.range))
+    }
   }
 
   private mutating func read(_ body: DeclarationID, in model: Model) {
@@ -71,68 +99,131 @@ struct WrittenMembers {
     let declaration = model.declaration(body)
     for initializer in declaration.initializers
     where model.isWritten(initializer.keyword, in: body.file) {
-      read(initializer, in: file)
+      read(initializer, in: file, at: body, model)
     }
     for function in declaration.functions where model.isWritten(function.keyword, in: body.file) {
-      read(function, in: file)
+      let place = Place(
+        file: body.file, clause: function.clause,
+        access: model.access(function.modifiers, in: body), range: function.name)
+      read(function, in: file, at: place)
     }
+    readKeys(in: body, model)
+  }
+
+  /// `CodingKeys` is an enum, or a typealias for one.
+  private mutating func readKeys(in body: DeclarationID, _ model: Model) {
+    let file = model.files[body.file]
     for id in model.nestedTypes(of: body)
     where file.text(model.declaration(id).name) == "CodingKeys"
       && model.isWritten(model.declaration(id).keyword, in: body.file)
     {
-      let keys = model.type(id)
-      let cases = keys.cases.filter { model.isWritten($0.range, in: id.file) }
-      codingKeys = CodingKeys(
-        id: id, cases: cases,
-        isCompleted: model.block(named: GeneratedType.keysBlock(of: model.name(of: body))) != nil)
+      let declaration = model.declaration(id)
+      let place = Place(
+        file: body.file, clause: declaration.clause, access: model.access(of: id),
+        range: declaration.name)
+      add(keys: id, at: place, in: body, model)
+    }
+    for alias in model.declaration(body).typealiases where file.text(alias.name) == "CodingKeys" {
+      let place = Place(
+        file: body.file, clause: alias.clause, access: model.access(alias.modifiers, in: body),
+        range: alias.name)
+      let target = TypeName(parsing: file.text(alias.type)).dottedName
+      if let id = target.map({ model.types(named: $0, in: Scope(in: body)) })?.first {
+        add(keys: id, at: place, in: body, model)
+      } else {
+        foreignCodingKeys = place
+      }
     }
   }
 
-  private mutating func read(_ initializer: InitializerDeclaration, in file: ParsedFile) {
+  private mutating func add(
+    keys id: DeclarationID, at place: Place, in body: DeclarationID, _ model: Model
+  ) {
+    places["CodingKeys", default: []].append(place)
+    if let before = codingKeys { otherCodingKeys.append(before) }
+    codingKeys = CodingKeys(
+      id: id, cases: model.type(id).cases.filter { model.isWritten($0.range, in: id.file) },
+      isCompleted: model.block(named: GeneratedType.keysBlock(of: model.name(of: body))) != nil,
+      isEnum: model.declaration(id).kind == .enum)
+  }
+
+  private mutating func read(
+    _ initializer: InitializerDeclaration, in file: ParsedFile, at body: DeclarationID,
+    _ model: Model
+  ) {
     let labels = initializer.parameters.map { $0.label.map(file.text)?.bareName ?? "_" }
     initializers.append(
       zip(labels, initializer.parameters).map { label, parameter in
         ParameterSignature(label: label, type: file.text(parameter.type))
       })
-    guard labels == ["from"], let parameter = initializer.parameters.first else { return }
-    if TypeName(parsing: file.text(parameter.type)).composed.contains(where: {
-      $0.dottedName?.localName == "Decoder"
-    }) {
-      hasDecodingInit = true
-    }
+    guard labels == ["from"], let parameter = initializer.parameters.first,
+      file.isType(parameter.type, "Decoder")
+    else { return }
+    hasDecodingInit = true
+    places["init(from:)", default: []].append(
+      Place(
+        file: body.file, clause: initializer.clause,
+        access: model.access(initializer.modifiers, in: body), range: initializer.keyword))
   }
 
-  private mutating func read(_ function: FunctionDeclaration, in file: ParsedFile) {
+  private mutating func read(
+    _ function: FunctionDeclaration, in file: ParsedFile, at place: Place
+  ) {
     let name = file.text(function.name)
     guard file.areStatic(function.modifiers) else {
-      readEncoding(function, named: name, in: file)
+      readEncoding(function, named: name, in: file, at: place)
       return
     }
-    if name == "==" { hasEquality = true }
+    if name == "==" {
+      hasEquality = true
+      places[name, default: []].append(place)
+    }
     guard function.parameters.count == 1, let parameter = function.parameters.first else { return }
-    let found = DecodingFunction(
-      takesDecoder: parameter.name.map(file.text) == "decoder", isThrowing: function.isThrowing)
-    if parameter.label.map(file.text) == "from" { decodingFunctions[name] = found }
-    if parameter.label == nil, name == "decodingContainer" { decodingContainer = found }
+    // A generic one says by its name what it takes.
+    let takesDecoder =
+      file.isType(parameter.type, "Decoder")
+      || (parameter.name.map(file.text) == "decoder"
+        && !file.text(parameter.type).holds("DecodingContainer"))
+    let found = DecodingFunction(takesDecoder: takesDecoder, isThrowing: function.isThrowing)
+    if parameter.label.map(file.text) == "from" {
+      decodingFunctions[name] = found
+      places[name + "(from:)", default: []].append(place)
+    }
+    if parameter.label == nil, name == "decodingContainer" {
+      decodingContainer = found
+      places[name + "(_:)", default: []].append(place)
+    }
   }
 
   private mutating func readEncoding(
-    _ function: FunctionDeclaration, named name: String, in file: ParsedFile
+    _ function: FunctionDeclaration, named name: String, in file: ParsedFile, at place: Place
   ) {
     guard function.parameters.count == 1, let parameter = function.parameters.first,
       parameter.label.map(file.text) == "to"
     else { return }
-    let takesEncoder = TypeName(parsing: file.text(parameter.type)).composed.contains {
-      $0.dottedName?.localName == "Encoder"
-    }
+    let takesEncoder = file.isType(parameter.type, "Encoder")
     if name == "encode" { hasEncode = hasEncode || takesEncoder }
+    places[name + "(to:)", default: []].append(place)
     encodingFunctions[name] = EncodingFunction(
       takesEncoder: takesEncoder, isThrowing: function.isThrowing)
   }
+
+  /// Whether the type's own body may have an initializer, but for those of the type's blocks.
+  var hasOwnInitializer: Bool { !ownInitializers.isEmpty }
+
+  /// Whether there is an initializer that does not decode.
+  var hasOtherInitializer: Bool { initializers.contains { $0.map(\.label) != ["from"] } }
 
   /// Whether a function of the user's takes a container, which is keyed by `CodingKeys` then.
   var takesContainer: Bool {
     decodingFunctions.values.contains { !$0.takesDecoder }
       || encodingFunctions.values.contains { !$0.takesEncoder }
+  }
+}
+
+extension ParsedFile {
+  /// Whether a parameter's type is a protocol of Swift's, with `any` or `some` or without.
+  fileprivate func isType(_ range: SourceRange, _ name: String) -> Bool {
+    TypeName(parsing: text(range)).composed.contains { $0.dottedName?.localName == name }
   }
 }

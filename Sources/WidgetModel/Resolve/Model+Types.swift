@@ -34,6 +34,12 @@ extension Model {
       ?? defaultAccess(in: declaration.parent, of: file)
   }
 
+  /// The level of a member with these modifiers in the body of a type or an extension.
+  func access(_ modifiers: [SourceRange], in body: DeclarationID) -> AccessLevel {
+    let file = files[body.file]
+    return accessLevels(modifiers, in: file).level ?? defaultAccess(in: body.index, of: file)
+  }
+
   /// The level of a typealias, or that of the type around it if that is less.
   func access(of alias: TypealiasDeclaration, in scope: Scope) -> AccessLevel {
     let file = files[scope.file]
@@ -58,6 +64,18 @@ extension Model {
       parent = around.parent
     }
     return level
+  }
+
+  /// Whether it, or a type around it, is private to the type that it stands in.
+  func isPrivateInType(_ id: DeclarationID) -> Bool {
+    var index: Int? = id.index
+    while let current = index {
+      let parent = files[id.file].declarations[current].parent
+      let around = DeclarationID(file: id.file, index: current)
+      if parent != nil, access(of: around) == .private { return true }
+      index = parent
+    }
+    return false
   }
 
   /// The entries of a declaration's inheritance clause.

@@ -96,7 +96,7 @@ struct WireCodingBuilder {
       return key
     }
     let own = written.codingKeys?.cases.first { $0.name.bareName == property.bareName }
-    if let own { return own.rawValue?.unquoted ?? own.name.bareName }
+    if let own { return own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName }
     return style.apply(to: property.bareName)
   }
 
@@ -190,14 +190,6 @@ struct WireCodingBuilder {
 
   private var containerName: String { usesCodingKeys ? "container" : "fields" }
 
-}
-
-extension String {
-  /// The content of a plain string literal; nil for every other text.
-  fileprivate var unquoted: String? {
-    guard utf8.count > 1, hasPrefix("\""), hasSuffix("\""), !contains("\\") else { return nil }
-    return String(dropFirst().dropLast())
-  }
 }
 
 extension Family {

@@ -1,0 +1,63 @@
+/// A string literal without interpolations, and the text that it stands for.
+///
+/// For example: `"\u{e9}"` is `é`, and `#"a"b"#` is `a"b`.
+package enum StringLiteral {
+  /// The text of a literal; nil for what is none, or holds an interpolation.
+  package static func value(of literal: String) -> String? {
+    let text = literal.trimmed
+    let hashes = String(text.prefix { $0 == "#" })
+    let body = text.dropFirst(hashes.count)
+    let quotes = body.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    let end = quotes + hashes
+    guard body.hasPrefix(quotes), body.count >= quotes.count + end.count, body.hasSuffix(end)
+    else { return nil }
+    let content = String(body.dropFirst(quotes.count).dropLast(end.count))
+    if quotes.count == 1 { return unescaped(content, escape: "\\" + hashes) }
+    return lines(of: content).flatMap { unescaped($0, escape: "\\" + hashes) }
+  }
+
+  /// The lines between the delimiters of several, as deep as the last one says.
+  private static func lines(of content: String) -> String? {
+    var lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.count > 1, lines.removeFirst().allSatisfy(\.isWhitespace) else { return nil }
+    let depth = lines.removeLast().count
+    return lines.map { String($0.dropFirst(depth)) }.joined(separator: "\n")
+  }
+
+  private static func unescaped(_ content: String, escape: String) -> String? {
+    var text = ""
+    var rest = content[...]
+    while !rest.isEmpty {
+      guard rest.hasPrefix(escape) else {
+        text.append(rest.removeFirst())
+        continue
+      }
+      rest = rest.dropFirst(escape.count)
+      guard let character = escaped(&rest) else { return nil }
+      text += character
+    }
+    return text
+  }
+
+  /// What stands behind an escape (Swift book, String Literals).
+  private static func escaped(_ rest: inout Substring) -> String? {
+    switch rest.popFirst() {
+    case "0": return "\0"
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "\\": return "\\"
+    case "\"": return "\""
+    case "'": return "'"
+    // The end of a line that goes on below.
+    case "\n": return ""
+    case "u":
+      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
+        let scalar = UInt32(rest[..<end], radix: 16).flatMap(Unicode.Scalar.init)
+      else { return nil }
+      rest = rest[rest.index(after: end)...]
+      return String(Character(scalar))
+    default: return nil
+    }
+  }
+}
