@@ -21,4 +21,12 @@ import Testing
   func words(_ name: String, _ expected: String) {
     #expect(NameStyle.snake.apply(to: name) == expected)
   }
+
+  @Test(arguments: [
+    ("pageTitle", "page_title"), ("_id", "_id"), ("__typeName", "__type_name"), ("last_", "last_"),
+    ("_", "_"), ("", ""),
+  ])
+  func keys(_ name: String, _ expected: String) {
+    #expect(NameStyle.snake.apply(toKey: name) == expected)
+  }
 }

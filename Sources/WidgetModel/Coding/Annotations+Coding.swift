@@ -17,7 +17,7 @@ extension Sequence<Annotation> {
 
 extension NameStyle? {
   /// The name in a style, or as it is.
-  func apply(to name: String) -> String { self?.apply(to: name) ?? name }
+  func apply(to name: String) -> String { self?.apply(toKey: name) ?? name }
 }
 
 extension EnumCase {

@@ -11,6 +11,14 @@ package enum NameStyle: String, CaseIterable, Sendable {
   case snake = "snake_case"
   case upper = "UPPERCASE"
 
+  /// A key in this style: underscores at both ends stay, as with Foundation's strategies, so that
+  /// `__typename` is one word.
+  package func apply(toKey name: String) -> String {
+    let start = name.prefix { $0 == "_" }
+    let end = name.dropFirst(start.count).reversed().prefix { $0 == "_" }
+    return start + apply(to: String(name.dropFirst(start.count).dropLast(end.count))) + end
+  }
+
   /// A name in this style.
   package func apply(to name: String) -> String {
     let words = Self.words(of: name)
