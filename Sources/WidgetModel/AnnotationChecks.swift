@@ -91,6 +91,7 @@ extension Model {
       if case .list = annotation.value, !key.takesList {
         return .annotationList(annotation, in: file)
       }
+      if key == .path, annotation.hasEmptyKey { return .emptyKeyInPath(annotation, in: file) }
       guard let allowed = key.words, let text = annotation.value.text, !allowed.contains(text)
       else { return nil }
       return .annotationValue(annotation, allowed: allowed, in: file)
@@ -99,6 +100,11 @@ extension Model {
 }
 
 extension Annotation {
+  /// Whether a path has nothing before, behind or between its dots.
+  fileprivate var hasEmptyKey: Bool {
+    value.text?.split(separator: ".", omittingEmptySubsequences: false).contains("") ?? false
+  }
+
   /// Whether its value is a text in which nothing stands, or nothing but the dots of a path.
   fileprivate var isEmpty: Bool { value.text?.allSatisfy { $0 == "." } ?? false }
 }

@@ -58,6 +58,15 @@ extension Diagnostic {
       file: file.source.path, range: second.range)
   }
 
+  static func emptyKeyInPath(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    let text = annotation.value.text ?? ""
+    let meant = text.split(separator: ".").joined(separator: ".")
+    return Diagnostic(
+      id: "annotation-value",
+      message: "'path' cannot be '\(text)', in which a key is empty; did you mean '\(meant)'?",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func misplacedAnnotation(
     _ annotation: Annotation, _ key: AnnotationKey, _ place: AnnotatedPlace, in file: ParsedFile
   ) -> Diagnostic {

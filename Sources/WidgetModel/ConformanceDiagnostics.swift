@@ -13,6 +13,16 @@ extension Diagnostic {
       file: file.source.path, range: type.range)
   }
 
+  static func blockWithoutImport(
+    _ type: ModelType, _ module: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "block-without-import",
+      message: "the block of '\(type.name)' calls '\(module)', which this file does not import; "
+        + "write 'import \(module)'",
+      file: file.source.path, range: range)
+  }
+
   static func missingConformance(
     _ requirement: ConformanceCheck.Requirement, of id: DeclarationID, _ what: String,
     at range: SourceRange, in file: ParsedFile, _ model: Model

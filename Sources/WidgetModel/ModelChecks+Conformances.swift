@@ -11,6 +11,17 @@ extension ModelChecks {
     return [.blockWithoutConformance(type, missing, in: file)]
   }
 
+  /// A block calls the runtime, and its file has to import that.
+  func checkImportOfBlock() -> [Diagnostic] {
+    guard let wire = builder.rules.wire, !wire.readsCodingKeys, let module = builder.rules.module,
+      case .block(let name) = generated.decodingPlace, builder.decodes || builder.encodes,
+      let block = builder.model.block(named: name), let file = builder.model.file(ofBlock: name),
+      !file.imports.contains(where: { file.text($0.path) == module }),
+      !builder.model.exports(module)
+    else { return [] }
+    return [.blockWithoutImport(type, module, block.start, in: file)]
+  }
+
   /// What a type is coded of has to code itself, but where the user wrote a function for it.
   func checkConformances() -> [Diagnostic] {
     let parts = builder.properties.filter(\.isInitialized).compactMap { property in
@@ -23,7 +34,8 @@ extension ModelChecks {
   /// What a type is compared by has to be `Equatable`.
   func checkComparisons() -> [Diagnostic] {
     guard builder.compares else {
-      return builder.selected.parts.contains(.equality) ? [conditional("==")].compactMap(\.self) : []
+      return builder.selected.parts.contains(.equality)
+        ? [conditional("==")].compactMap(\.self) : []
     }
     let parts = builder.compared.compactMap { part($0, needed: [.equatable]) }
     return (parts + values(needed: [.equatable])).compactMap(missingConformance)
@@ -98,6 +110,17 @@ extension GeneratedType {
     case .decodable: decodingRequirements
     case .encodable: encodingRequirements
     case .equatable: equalityRequirements
+    }
+  }
+}
+
+extension Model {
+  /// Whether some file of the sources imports a module for all others.
+  fileprivate func exports(_ module: String) -> Bool {
+    files.contains { file in
+      file.imports.contains {
+        file.text($0.path) == module && file.text($0.range).holds("@_exported")
+      }
     }
   }
 }

@@ -9,7 +9,7 @@ struct ModelChecks {
 
   var type: ModelType { builder.type }
   var file: ParsedFile { builder.file }
-  private var hasInit: Bool { generated.variants.contains { $0.memberwiseInit != nil } }
+  var hasInit: Bool { generated.variants.contains { $0.memberwiseInit != nil } }
 
   func run() -> [Diagnostic] {
     let conditional = checkConditionalMembers()
@@ -25,7 +25,7 @@ struct ModelChecks {
     return placement + properties + checkWrapped() + checkTypesAreKnown() + checkValues() + coding
       + checkCodingKeys() + checkWritten() + conditional
       + checkSkipped() + checkPropertiesInBlocks() + checkConditions() + checkConformances()
-      + checkConformanceOfBlock()
+      + checkConformanceOfBlock() + checkImportOfBlock()
   }
 
   /// The parts that are generated, with where they stand and the block that would hold them.
@@ -51,7 +51,7 @@ struct ModelChecks {
 
   /// A class's designated initializers stand in its own body (Swift book, Initialization).
   private func checkClass() -> [Diagnostic] {
-    guard type.kind == .class || type.kind == .actor else { return [] }
+    guard type.kind == .class || type.kind == .actor, builder.superclass == nil else { return [] }
     return misplaced.map {
       .classNeedsInline(type, member: $0.member, block: $0.block, in: file)
     }
@@ -59,13 +59,9 @@ struct ModelChecks {
 
   /// An initializer must call one of the superclass, and which is not known.
   private func checkSuperclass() -> [Diagnostic] {
-    guard type.kind == .class else { return [] }
-    let superclass = type.inherited.compactMap(\.dottedName).first { name in
-      builder.model.types(named: name, in: Scope(in: type.id)).contains {
-        builder.model.declaration($0).kind == .class
-      }
-    }
-    return superclass.map { [.superclass($0, of: type, in: file)] } ?? []
+    builder.superclass.map {
+      [.superclass($0, of: type, isMarked: builder.selected.isMarked, in: file)]
+    } ?? []
   }
 
   /// `Codable` and `Equatable` are for values that can be copied (Swift book, Protocols).
@@ -80,12 +76,17 @@ struct ModelChecks {
     while let current = index {
       let id = DeclarationID(file: type.id.file, index: current)
       let level = builder.model.access(of: id)
-      if !level.isVisibleInOtherFiles {
+      if !level.isVisibleInOtherFiles, !isMember {
         return [.unreachableType(type, level, block: part.block, in: file)]
       }
       index = file.declarations[current].parent
     }
     return []
+  }
+
+  /// Whether it belongs to a family, whose own check says more.
+  private var isMember: Bool {
+    builder.rules.wire?.families.contains { $0.member(type.id) != nil } ?? false
   }
 
   /// A generated file cannot set a property that is private, or whose setter is.
@@ -104,12 +105,6 @@ struct ModelChecks {
     return builder.unreachableStorage.map {
       .unreachableStorage($0, of: type, block: part.block, in: file)
     }
-  }
-
-  /// A parameter and a decoded value need a type; it is inferred from simple values only.
-  private func checkTypesAreKnown() -> [Diagnostic] {
-    builder.properties.filter { $0.isInitialized && $0.type == nil }
-      .map { .unknownPropertyType($0, in: file) }
   }
 
   /// Functions, tuples and metatypes are not `Decodable`; and polymorphic values stand alone or in
@@ -223,12 +218,24 @@ struct ModelChecks {
   }
 }
 
+extension GeneratedTypeBuilder {
+  /// The class that a class inherits from, as far as the sources declare it.
+  var superclass: String? {
+    guard type.kind == .class else { return nil }
+    return type.inherited.compactMap(\.dottedName).first { name in
+      model.types(named: name, in: Scope(in: type.id)).contains {
+        model.declaration($0).kind == .class
+      }
+    }
+  }
+}
+
 extension TypeName {
   /// Whether no value of it can be coded, whatever the sources say.
   fileprivate var isNeverCodable: Bool {
     switch shape {
     case .function, .tuple, .metatype: true
-    default: false
+    default: text.trimmed == "Void"
     }
   }
 }

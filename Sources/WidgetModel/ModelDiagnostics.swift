@@ -26,16 +26,6 @@ extension Diagnostic {
       file: file.source.path, range: type.range)
   }
 
-  static func conditionalMember(
-    _ name: String, of type: ModelType, _ range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "conditional-member", severity: .warning,
-      message: "'\(name)' of '\(type.name)' stands in an '#if', and what is generated takes it to "
-        + "be there always and the same; move it out of the '#if', or put the '#if' inside of it",
-      file: file.source.path, range: range)
-  }
-
   static func constantOnTheWire(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "constant-on-the-wire", severity: .warning,
@@ -136,6 +126,16 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  static func opaqueProperty(
+    _ property: Property, _ type: TypeName, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "uncodable-type",
+      message: "'\(property.bareName)' has type '\(type.text)', and nothing but its initial value "
+        + "can be of that type; write 'any', or mark it '// widgetgen: skip'",
+      file: file.source.path, range: property.range)
+  }
+
   static func propertyInBlock(
     _ property: Property, _ block: InlineBlock, in file: ParsedFile
   ) -> Diagnostic {
@@ -155,11 +155,16 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
-  static func superclass(_ name: String, of type: ModelType, in file: ParsedFile) -> Diagnostic {
+  static func superclass(
+    _ name: String, of type: ModelType, isMarked: Bool, in file: ParsedFile
+  ) -> Diagnostic {
     Diagnostic(
       id: "superclass",
-      message: "'\(type.name)' inherits from class '\(name)', whose initializers are not known; "
-        + "write its initializers by hand and remove the marker",
+      message: "'\(type.name)' inherits from class '\(name)', whose initializers generated ones "
+        + "do not call; write its initializers "
+        + (isMarked
+          ? "by hand and remove the marker"
+          : "and its coding by hand, or mark it '// widgetgen: skip'"),
       file: file.source.path, range: type.range)
   }
 
@@ -194,69 +199,34 @@ extension Diagnostic {
       file: file.source.path, range: element.range)
   }
 
+  static func uncomparedSuperclass(
+    _ name: String, of type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "superclass",
+      message:
+        "'\(type.name)' inherits from class '\(name)', whose properties a generated '==' does "
+        + "not compare; write '==' by hand",
+      file: file.source.path, range: type.range)
+  }
+
+  static func unknownArguments(
+    _ property: Property, _ type: TypeName, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-property-type",
+      message:
+        "what the '\(type.text)' in '\(property.bareName)' is made of cannot be told from its "
+        + "initial value; write '\(type.text)<…>' behind the colon",
+      file: file.source.path, range: property.range)
+  }
+
   static func unknownPropertyType(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "unknown-property-type",
       message: "the type of '\(property.bareName)' cannot be told from its initial value; "
         + "write it behind a colon",
       file: file.source.path, range: property.range)
-  }
-
-  static func unreachableMember(
-    _ name: String, _ level: AccessLevel, of type: ModelType, block: String, _ range: SourceRange,
-    in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "unreachable-member",
-      message: "'\(name)' is \(level.rawValue) and out of a generated file's reach; "
-        + "make it internal, or put '// widgetgen:inline:\(block)' and '// widgetgen:end' into "
-        + "'\(type.name)' and pass '--inline'",
-      file: file.source.path, range: range)
-  }
-
-  static func unreachableProperty(
-    _ property: Property, _ level: AccessLevel, of type: ModelType, block: String,
-    in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "unreachable-member",
-      message: "'\(property.bareName)' is \(level.rawValue) and out of a generated file's reach; "
-        + "make it internal, or put '// widgetgen:inline:\(block)' and '// widgetgen:end' into "
-        + "'\(type.name)' and pass '--inline'",
-      file: file.source.path, range: property.range)
-  }
-
-  static func unreachableStorage(
-    _ property: Property, of type: ModelType, block: String, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "unreachable-storage",
-      message: "the storage of the wrapped '\(property.bareName)' is out of a generated file's "
-        + "reach, and so is the initializer that Swift makes for '\(type.name)'; remove the "
-        + "wrapper, give the property an initial value, or put "
-        + "'// widgetgen:inline:\(block)' and '// widgetgen:end' into it and pass '--inline'",
-      file: file.source.path, range: property.range)
-  }
-
-  static func unreachableType(
-    _ type: ModelType, _ level: AccessLevel, block: String, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "unreachable-type",
-      message: "'\(type.name)' is \(level.rawValue) and out of a generated file's reach; "
-        + "make it internal, or put '// widgetgen:inline:\(block)' and '// widgetgen:end' into it "
-        + "and pass '--inline'",
-      file: file.source.path, range: type.range)
-  }
-
-  static func unreadableKeys(
-    _ type: ModelType, _ why: String, _ range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "unreadable-keys",
-      message: "'CodingKeys' of '\(type.name)' \(why), and its keys cannot be told; write an enum "
-        + "with raw values of 'String', or the coding of '\(type.name)' by hand",
-      file: file.source.path, range: range)
   }
 }
 

@@ -65,13 +65,14 @@ extension GeneratedTypeBuilder {
   /// What keeps a generated file from comparing.
   func checkEquality() -> [Diagnostic] {
     guard compares else { return [] }
-    return overloadedCases(.equality)
+    let inherited = superclass.map { [Diagnostic.uncomparedSuperclass($0, of: type, in: file)] }
+    return overloadedCases(.equality) + (inherited ?? [])
       + compared.compactMap { property in
         if !property.access.isVisibleInOtherFiles {
           return .incomparable(property, "is \(property.access.rawValue)", in: file)
         }
         guard let type = property.type else { return nil }
-        return type.unwrapped.isFunction || type.unwrapped.isTuple
+        return type.isIncomparable
           ? .incomparable(property, "has type '\(type.text)'", in: file) : nil
       }
   }
@@ -82,6 +83,15 @@ extension Property {
 }
 
 extension TypeName {
+  /// Whether Swift compares no values of it, alone or in collections.
+  fileprivate var isIncomparable: Bool {
+    switch shape {
+    case .optional(let type), .array(let type), .dictionary(_, let type): type.isIncomparable
+    case .function, .tuple, .metatype: true
+    default: ["Any", "AnyClass", "AnyObject", "Void"].contains(text.trimmed)
+    }
+  }
+
   /// `any P`, also in optionals and collections.
   fileprivate var isExistential: Bool {
     switch shape {

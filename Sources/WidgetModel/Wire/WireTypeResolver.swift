@@ -119,7 +119,7 @@ struct WireTypeResolver {
     if rules.bases.contains(localName) { return .boxed(.init(base: localName)) }
     let refined = KnownProtocols.refined(by: localName)
     guard let base = rules.bases.first(where: refined.contains) else {
-      return ["Any", "AnyObject", "AnyHashable", "Error"].contains(localName)
+      return ["Any", "AnyObject", "AnyHashable", "Error", "Void"].contains(localName)
         ? .uncodable : .plain(type.text)
     }
     return .boxed(.init(base: base, wanted: "any \(localName)"))
