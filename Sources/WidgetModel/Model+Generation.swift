@@ -26,7 +26,7 @@ extension Model {
     let own = files.indices.filter { !dependencies.contains($0) }
     // What is generated for a dependency where that is built is there too.
     let everywhere = selection(rules, conforming: conforming)
-    let selection = everywhere.filter { isOwn($0.id) }
+    let selection = everywhere.filter { isOwn($0.id) && !isUnavailable($0.id) }
     // Beagle's own components nest as deep as they like.
     let nesting = rules.wire?.readsCodingKeys == false ? selection.map(\.id) : []
     let recursive = recursiveTypes(among: nesting)
@@ -48,6 +48,7 @@ extension Model {
     coding += families.flatMap(checkNames) + families.flatMap(checkUnknown)
     coding += families.flatMap(checkGenericMembers) + families.flatMap(checkJoins)
     coding += families.flatMap(checkForeignMembers) + checkStrayMembers(rules)
+    coding += families.flatMap(checkReachOfMembers)
     return GeneratedModel(
       types: types, families: families, policyBoxes: policyBoxes(types),
       diagnostics: own.flatMap { checkAnnotations(in: files[$0]) }, codingDiagnostics: coding,

@@ -127,4 +127,47 @@ extension Diagnostic {
         + "that does not know it; " + advice,
       file: file.source.path, range: declaration.name)
   }
+
+  static func restrictedMember(
+    _ name: String, _ attribute: String, of family: Family, _ range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "restricted-member", severity: .warning,
+      message:
+        "'\(name)' is '\(attribute)', and '\(family.boxName)' names it everywhere; write the "
+        + "same on '\(family.name)', raise the deployment target, or mark it "
+        + "'// widgetgen: skip'",
+      file: file.source.path, range: range)
+  }
+
+  static func unknownWrapper(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-wrapper", severity: .warning,
+      message:
+        "what is on '\(property.bareName)' is declared in no source that is scanned, and may "
+        + "be a property wrapper; name its module's sources in 'dependencies', or give the property "
+        + "an initial value",
+      file: file.source.path, range: property.range)
+  }
+
+  static func unreachableMemberType(
+    _ name: String, _ level: AccessLevel, of family: Family, _ range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unreachable-type",
+      message: "'\(name)' is \(level.rawValue), and the types of '\(family.name)' must be internal "
+        + "or wider, since '\(family.boxName)' names them; make it so, or mark it "
+        + "'// widgetgen: skip'",
+      file: file.source.path, range: range)
+  }
+
+  static func unusableWrapper(
+    _ property: Property, _ problem: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "unusable-wrapper", message: "the wrapper of '\(property.bareName)' \(problem)",
+      file: file.source.path, range: property.range)
+  }
 }

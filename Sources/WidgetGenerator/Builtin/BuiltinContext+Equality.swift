@@ -15,6 +15,7 @@ extension BuiltinContext {
     let isConditional = type.variants.count > 1
     return [
       "name": .string(type.name), "condition": .optional(type.condition),
+      "availability": .array(type.availability.map(Value.string)),
       "isConditional": .bool(isConditional), "isEquatable": .bool(type.isEquatable),
       "clause": .string(clause(type.equalityRequirements)),
       "variants": .array(

@@ -14,6 +14,7 @@ extension BuiltinContext {
     let encoded = family.membersToMatch.filter { $0.encodes && needsHelp($0, in: family) }
     return [
       "name": .string(family.name), "box": .string(family.boxName),
+      "availability": .array(family.availability.map(Value.string)),
       "namesName": .string(family.namesName),
       "access": .string(access),
       "accessOfRuntime": .string(embedsRuntime ? "" : access),
@@ -114,6 +115,7 @@ extension BuiltinContext {
     }
     return [
       "name": .string(spelling.box(box)), "base": .string(box.base), "summary": .string(summary),
+      "availability": .array((family?.availability ?? []).map(Value.string)),
       "ownBox": .string(spelling.ownBox(box.base)), "standIn": .optional(standIn),
       "closure": .string(closure(box.unknown, kept: kept)),
       "keptType": .optional(box.unknown == .keep ? kept : nil),

@@ -35,6 +35,7 @@ enum BuiltinContext {
     return [
       "name": .string(type.name),
       "condition": .optional(type.condition),
+      "availability": .array(type.availability.map(Value.string)),
       "conformances": .array(type.conformances.map(Value.string)),
       "decodingClause": .string(clause(type.decodingRequirements)),
       "encodingClause": .string(clause(type.encodingRequirements)),

@@ -5,6 +5,8 @@ package struct GeneratedType: Sendable {
   package let id: DeclarationID
   /// The dotted name.
   package var name: String
+  /// The `@available` attributes that its extensions must have.
+  package var availability: [String]
   /// Whether its author took it off the module's default actor.
   package var isNonisolated: Bool
   /// The names that the types of its stored properties and its cases' values consist of, and those in

@@ -26,7 +26,7 @@ struct GeneratedTypeBuilder {
 
   func build() -> GeneratedType {
     GeneratedType(
-      id: type.id, name: type.name,
+      id: type.id, name: type.name, availability: model.availability(of: type.id),
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
       needsRequired: type.kind == .class && !type.modifiers.contains("final"),
       conformances: decodingPlace == .output ? missingConformances : [],

@@ -69,6 +69,8 @@ package struct Family: Sendable {
   package var representation: Representation
   package var unknown: Unknown
   var naming: FamilyNaming
+  /// The `@available` attributes of the protocol, which the box must have.
+  package var availability: [String]
   /// Whether the box is `nonisolated`, where the module's default is an actor.
   package var isNonisolated: Bool
   /// Whether the protocol itself is `Sendable`.

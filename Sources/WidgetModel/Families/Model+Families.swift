@@ -30,7 +30,7 @@ extension Model {
       representation: Family.Representation(
         annotations, defaultTag: naming.isBeagle ? BeaglePreset.tag(ofFamily: name) : "type"),
       unknown: Family.Unknown(annotations[.unknown]?.text),
-      naming: naming,
+      naming: naming, availability: availability(of: id),
       isNonisolated: isNonisolated(id),
       isSendable: conformances.contains("Sendable"),
       isEncodable: conformances.contains("Encodable"),
@@ -45,7 +45,7 @@ extension Model {
       let declaration = declaration(id)
       let name = name(of: id)
       guard declaration.kind != .protocol, !declaration.annotations.has(.skip),
-        family.unknown != .fallback(name)
+        family.unknown != .fallback(name), !isUnavailable(id)
       else { return nil }
       let condition = condition(of: id, as: family.name)
       if isMemberByCases(declaration, of: family) {
@@ -108,7 +108,7 @@ extension Model {
       var family = Family(
         id: id, name: name(of: id), access: access(of: id), representation: root.representation,
         unknown: root.unknown.forRefinement, naming: root.naming,
-        isNonisolated: root.isNonisolated || isNonisolated(id),
+        availability: availability(of: id), isNonisolated: root.isNonisolated || isNonisolated(id),
         isSendable: root.isSendable || conformances(of: id).contains("Sendable"),
         isEncodable: root.isEncodable, members: [], range: declaration(id).name)
       family.base = root.name

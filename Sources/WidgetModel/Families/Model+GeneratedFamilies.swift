@@ -70,6 +70,21 @@ extension Model {
     }
   }
 
+  /// A box names each type of its family, wherever its code stands.
+  func checkReachOfMembers(of family: Family) -> [Diagnostic] {
+    guard family.base == nil else { return [] }
+    return family.members.compactMap { member in
+      let (file, range) = place(of: member)
+      let level = effectiveAccess(of: member.type)
+      if !level.isVisibleInOtherFiles {
+        return .unreachableMemberType(member.name, level, of: family, range, in: file)
+      }
+      return restriction(of: member.type, in: family.id).map {
+        .restrictedMember(member.name, $0, of: family, range, in: file)
+      }
+    }
+  }
+
   /// Whether it has parameters, or a type around it has.
   func isGeneric(_ id: DeclarationID) -> Bool {
     var index: Int? = id.index
