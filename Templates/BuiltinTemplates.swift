@@ -19,6 +19,9 @@ package enum BuiltinTemplates {
     {% if variant.opening %}
     {{ variant.opening }}
     {% endif %}
+    {% for attribute in type.availability %}
+    {{ attribute }}
+    {% endfor %}
     extension {{ type.name }}{% if type.conformances %}: {{ type.conformances|join:", " }}{% endif %} {
     {% if variant.init %}
 
@@ -77,6 +80,9 @@ package enum BuiltinTemplates {
     {% if variant.opening %}
     {{ variant.opening }}
     {% endif %}
+    {% for attribute in type.availability %}
+    {{ attribute }}
+    {% endfor %}
     extension {{ type.name }}{% if not type.isEquatable %}: Equatable{% endif %} {
         {{ variant.access }}static func == (left: {{ type.name }}, right: {{ type.name }}) -> Bool{{ type.clause }} {
     {% for line in variant.lines %}
@@ -128,6 +134,9 @@ package enum BuiltinTemplates {
     // MARK: {{ family.name }}
 
     /// Any `{{ family.name }}` in the JSON.
+    {% for attribute in family.availability %}
+    {{ attribute }}
+    {% endfor %}
     {{ family.isolation }}{{ family.access }}struct {{ family.box }}: WidgetBox{% if family.isSendable %}, Sendable{% endif %} {
     {% if family.hasNames %}
     {% if family.namesCondition %}
@@ -280,6 +289,9 @@ package enum BuiltinTemplates {
     }
     {% if family.joins and family.hasNames %}
 
+    {% for attribute in family.availability %}
+    {{ attribute }}
+    {% endfor %}
     extension {{ family.box }} {
         /// What this module adds to `{{ family.joins }}`: `decoder.userInfo.join({{ family.box }}.module)`.
         {{ family.accessOfRuntime }}static var module: WidgetModule<any {{ family.joins }}> {
@@ -292,6 +304,9 @@ package enum BuiltinTemplates {
     {% if family.keeps %}
 
     /// An unknown `{{ family.name }}`: its JSON is kept and encoded again unchanged.
+    {% for attribute in family.availability %}
+    {{ attribute }}
+    {% endfor %}
     {{ family.isolation }}{{ family.access }}struct {{ family.unknownType }}: {{ family.name }}{% if not family.isEncodable %}, Codable{% endif %} {
         {{ family.accessOfRuntime }}var json: JSONValue
 
@@ -1411,15 +1426,14 @@ package enum BuiltinTemplates {
     {% endif %}
     {% if variant.coding.delegates %}
             self.init(
-    {% for step in variant.coding.steps %}
-                {{ step.target }}: {{ step.value }}{% if not forloop.last %},{% endif %}
+    {% for argument in variant.coding.arguments %}
+                {{ argument.target }}: {{ argument.value }}{% if not forloop.last %},{% endif %}
     {% endfor %}
             )
-    {% else %}
+    {% endif %}
     {% for step in variant.coding.steps %}
             {{ step.target }} = {{ step.value }}
     {% endfor %}
-    {% endif %}
         }
     {% endif %}
     {% if variant.coding.encodes %}

@@ -4,7 +4,8 @@ import WidgetSyntax
 /// The rules of coding in both directions.
 extension ModelChecks {
   func checkWire(_ wire: WireRules) -> [Diagnostic] {
-    checkWrapper(wire) + checkWireTypes() + checkWireKeys(wire) + checkTags(wire)
+    checkWrapper(wire) + checkWrappers(wire) + checkWireTypes() + checkWireKeys(wire)
+      + checkTags(wire)
       + checkWireConstants(wire)
       + checkLossy(wire) + checkUnknown(wire) + checkFlattened(wire) + checkEnum(wire)
       + checkPayloads(wire)
@@ -30,7 +31,8 @@ extension ModelChecks {
     }.map { Diagnostic.uncodableValue($0, of: type, encodes: builder.encodes, in: file) }
     let properties = codedProperties.compactMap { property -> Diagnostic? in
       guard let declared = property.type,
-        !requirements(of: property).isEmpty,
+        !requirements(of: property).isEmpty, !declared.isOpaque,
+        builder.model.codedWrapper(property, builder.rules) == nil,
         resolver.resolve(declared, in: Scope(in: property.owner)).isUncodable
       else { return nil }
       return .uncodableType(property, declared, encodes: builder.encodes, in: file)

@@ -18,11 +18,16 @@ extension BuiltinContext {
       coding.delegates
       ? coding.properties
       : coding.properties.filter { !$0.isWrapped } + coding.properties.filter(\.isWrapped)
-    let steps = ordered.compactMap { property in
-      swift.decoding(property).map {
-        (coding.delegates ? property.name.label : property.target, $0)
+    func steps(_ properties: [WireProperty], _ target: (WireProperty) -> String) -> [Value] {
+      properties.compactMap { property in
+        swift.decoding(property).map {
+          ["target": .string(target(property)), "value": .string($0)]
+        }
       }
     }
+    let passed = ordered.filter { coding.delegates && !$0.makesOwnStorage }
+    let assigned = ordered.filter { !coding.delegates || $0.makesOwnStorage }
+    let read = ordered.compactMap(swift.decoding)
     let tags = coding.tags.map { tag in
       let call = usesCodingKeys ? "encoder.encodeName" : "fields.encode"
       return "try \(call)(\(tag.name.swiftLiteral), forKey: \(tag.key.swiftLiteral))"
@@ -41,10 +46,10 @@ extension BuiltinContext {
       "isolation": coding.isNonisolated ? "nonisolated " : "",
       "container": .string(swift.container),
       "keyType": usesCodingKeys ? "CodingKeys" : "WireKey",
-      "readsContainer": .bool(steps.contains { $0.1.holds(swift.container) }),
+      "readsContainer": .bool(read.contains { $0.holds(swift.container) }),
       "writesContainer": .bool((tags + written).contains { $0.holds(swift.container) }),
-      "steps": .array(
-        steps.map { target, value in ["target": .string(target), "value": .string(value)] }),
+      "arguments": .array(steps(passed, \.name.label)),
+      "steps": .array(steps(assigned, \.target)),
       "statements": .array((tags + written).map(Value.string)),
     ]
   }

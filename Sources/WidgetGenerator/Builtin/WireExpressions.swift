@@ -24,7 +24,7 @@ struct WireExpressions {
     case .call(let call, let isThrowing): decoded = (isThrowing ? "try " : "") + call
     // An optional is nil where what it needs is not there.
     case .flattened:
-      decoded = (property.type.isOptional ? "try? " : "try ") + flattened(property.type)
+      decoded = (property.type.isOptional ? "try? " : "try ") + flattened(property)
     case .keys(let keys):
       let key = keyExpression(keys, of: property)
       return decoding(property, at: "forKey: \(key)", isThere: "contains(\(key))")
@@ -61,6 +61,10 @@ struct WireExpressions {
   private func call(_ property: WireProperty, isRequired: Bool, at place: String) -> String {
     let type = property.type.unwrapped
     let method = isRequired ? "decode" : "decodeIfPresent"
+    if let wrapper = property.codedWrapper {
+      let optional = isRequired ? "" : "?"
+      return "\(container).\(method)(\(wrapper).self, \(place))\(optional).wrappedValue"
+    }
     if let box = listed(property, type) {
       return "\(container).\(method)(listOf: \(box).self, \(place))"
     }
@@ -87,9 +91,10 @@ struct WireExpressions {
     return spelling.decodedType(type) + ".self, "
   }
 
-  private func flattened(_ type: WireType) -> String {
-    let unboxing = spelling.unboxing(type.unwrapped)
-    return "\(spelling.decodedType(type.unwrapped))(from: decoder)\(unboxing)"
+  private func flattened(_ property: WireProperty) -> String {
+    if let wrapper = property.codedWrapper { return "\(wrapper)(from: decoder).wrappedValue" }
+    let type = property.type.unwrapped
+    return "\(spelling.decodedType(type))(from: decoder)\(spelling.unboxing(type))"
   }
 
   private func keyExpression(_ keys: [String], of property: WireProperty) -> String {
@@ -100,12 +105,14 @@ struct WireExpressions {
 
   /// The statement that encodes a property; nil when it is not written.
   func encoding(_ property: WireProperty) -> String? {
-    encoding(property, of: property.name.needsSelf ? "self.\(property.name)" : property.name)
+    let name = property.name.needsSelf ? "self.\(property.name)" : property.name
+    return encoding(
+      property, of: property.codedWrapper.map { "\($0)(wrappedValue: \(name))" } ?? name)
   }
 
   /// The statement that encodes an expression as a property's value.
   func encoding(_ property: WireProperty, of value: String) -> String? {
-    let type = property.type.whole
+    let type = property.codedWrapper.map(WireType.plain) ?? property.type.whole
     let method = type.isOptional ? "encodeIfPresent" : "encode"
     switch property.destination {
     case .nowhere: return nil

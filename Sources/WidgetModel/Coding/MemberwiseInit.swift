@@ -20,6 +20,8 @@ package struct MemberwiseInit: Sendable {
     /// Whether a property wrapper is on the property: it may have a value already, and setting it
     /// then needs all others to have one.
     package var isWrapped = false
+    /// Whether that makes itself, so that the compiler's own initializer need not be given it.
+    package var makesOwnStorage = false
 
     /// Its name inside of the initializer, where `self` is the value that is made.
     package var local: String { name == "`self`" ? "self_" : name }
@@ -38,9 +40,11 @@ package struct MemberwiseInit: Sendable {
     package var value: String
   }
 
-  /// The parameters in the order in which their properties can be set.
+  /// The parameters in the order in which their properties can be set; behind the compiler's own
+  /// initializer those that are not passed on to it.
   package var assigned: [Parameter] {
-    parameters.filter { !$0.isWrapped } + parameters.filter(\.isWrapped)
+    if delegated != nil { return parameters.filter(\.makesOwnStorage) }
+    return parameters.filter { !$0.isWrapped } + parameters.filter(\.isWrapped)
   }
 }
 
@@ -105,7 +109,7 @@ struct MemberwiseInitBuilder {
   private func arguments(
     _ synthesized: [Property], for parameters: [MemberwiseInit.Parameter]
   ) -> [MemberwiseInit.Argument] {
-    synthesized.filter { !$0.isLazy }.map { property in
+    synthesized.filter { !$0.isLazy && !model.makesOwnStorage($0, rules) }.map { property in
       let parameter = parameters.first { $0.name == property.name }
       return MemberwiseInit.Argument(
         label: property.name, value: parameter?.local ?? property.initialValue ?? "nil")
@@ -117,7 +121,8 @@ struct MemberwiseInitBuilder {
     return MemberwiseInit.Parameter(
       name: property.name, type: parameterType(declared),
       defaultValue: defaultValue(of: property, declared),
-      isWrapped: model.isWrapped(property, rules))
+      isWrapped: model.isWrapped(property, rules),
+      makesOwnStorage: model.makesOwnStorage(property, rules))
   }
 
   /// The level of the least visible of the parameters' types, if that is below the type's own; a

@@ -5,14 +5,22 @@ import WidgetSyntax
 ///
 /// For example: `@AutoCodable var child: any ServerDrivenComponent`.
 extension Model {
-  /// Whether a property wrapper is on a property: the runtime's, or one that the sources declare.
+  /// Whether a property wrapper is on a property.
   func isWrapped(_ property: Property, _ rules: CodingRules) -> Bool {
-    property.attributes.contains { name in
-      if let wrapper = rules.wire?.wrapper, name.localName == wrapper { return true }
-      return types(named: name, in: Scope(in: property.owner)).contains { id in
-        declaration(id).attributes.contains { files[id.file].text($0.name) == "propertyWrapper" }
-      }
-    }
+    wrapper(on: property, rules) != nil
+  }
+
+  /// Whether the compiler's memberwise initializer takes the wrapper and not the value: the value
+  /// is set behind it.
+  func makesOwnStorage(_ property: Property, _ rules: CodingRules) -> Bool {
+    property.initialValue == nil && wrapper(on: property, rules)?.makesItself ?? false
+  }
+
+  /// The wrapper that is coded in place of the value, by its type; nil where it is not coded.
+  func codedWrapper(_ property: Property, _ rules: CodingRules) -> String? {
+    guard let wrapper = wrapper(on: property, rules), wrapper.isDecodable || wrapper.isEncodable
+    else { return nil }
+    return wrapper.type
   }
 }
 
@@ -21,9 +29,13 @@ extension GeneratedTypeBuilder {
   /// value: wrapped ones without an initial value.
   var unreachableStorage: [Property] {
     guard type.kind == .struct, initPlace == .output || decodingPlace == .output else { return [] }
-    return properties.filter {
-      $0.isInitialized && $0.initialValue == nil && !($0.type?.text.hasSuffix("?") ?? false)
-        && model.isWrapped($0, rules)
+    return properties.filter { property in
+      guard property.isInitialized, property.initialValue == nil,
+        !(property.type?.text.hasSuffix("?") ?? false),
+        let wrapper = model.wrapper(on: property, rules), !wrapper.makesItself
+      else { return false }
+      // Without its declaration nobody knows what the compiler's initializer takes.
+      return wrapper.isKnown || seesMemberwiseInit
     }
   }
 

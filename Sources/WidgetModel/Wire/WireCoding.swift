@@ -71,6 +71,11 @@ package struct WireProperty: Sendable {
   package var name: String
   /// Whether a property wrapper is on it.
   package var isWrapped = false
+  /// Whether that makes itself, so that the value is set behind the compiler's own memberwise
+  /// initializer.
+  package var makesOwnStorage = false
+  /// The property wrapper that is coded in place of the value; nil for none.
+  package var codedWrapper: String?
   package var type: WireType
   package var presence: Presence
   /// What stands in for a wrong value; nil to throw.

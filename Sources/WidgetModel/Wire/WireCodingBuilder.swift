@@ -129,7 +129,9 @@ struct WireCodingBuilder {
     var type = policy(property).applied
     if property.annotations.has(.lossy) { type = type.leavingOut(.wrong) }
     return WireProperty(
-      name: property.name, isWrapped: model.isWrapped(property, rules), type: type,
+      name: property.name, isWrapped: model.isWrapped(property, rules),
+      makesOwnStorage: model.makesOwnStorage(property, rules),
+      codedWrapper: model.codedWrapper(property, rules), type: type,
       presence: presence(property, type),
       onError: AnnotatedValue(model: model, property: property).code(.onError),
       source: source(property),
@@ -158,6 +160,11 @@ struct WireCodingBuilder {
 
   func wireType(_ property: Property) -> WireType {
     var resolver = WireTypeResolver(model: model, rules: rules, owner: type.id)
+    // What a wrapper codes is its own affair.
+    if let declared = property.type, model.codedWrapper(property, rules) != nil {
+      let plain = WireType.plain(model.spelling(of: declared, inExtensionOf: type.id))
+      return declared.isOptional ? .optional(plain) : plain
+    }
     return resolver.resolve(property.type ?? TypeName(parsing: ""), in: Scope(in: property.owner))
   }
 

@@ -38,7 +38,7 @@ extension Leaf {
         sizes = try fields.decodeIfPresent([String: [Swift::Int]].self, forKey: "sizes") ?? [:]
         tags = try fields.decodeIfPresent(Swift::Set<Swift::String>.self, forKey: "tags") ?? []
         note = try fields.decodeIfPresent(Golden::Label.self, forKey: "note")
-        level = try fields.decodeIfPresent(Swift::Int.self, forKey: "level") ?? 1
+        level = try fields.decodeIfPresent(Golden::Clamped<Int>.self, forKey: "level")?.wrappedValue ?? 1
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -50,7 +50,7 @@ extension Leaf {
         try fields.encode(sizes, forKey: "sizes")
         try fields.encode(tags, forKey: "tags")
         try fields.encodeIfPresent(note, forKey: "note")
-        try fields.encode(level, forKey: "level")
+        try fields.encode(Golden::Clamped<Int>(wrappedValue: level), forKey: "level")
     }
 }
 
