@@ -1320,11 +1320,10 @@ package enum BuiltinTemplates {
         ) {
     {% if variant.init.delegated %}
             self.init({% for argument in variant.init.delegated %}{{ argument.label }}: {{ argument.value }}{% if not forloop.last %}, {% endif %}{% endfor %})
-    {% else %}
+    {% endif %}
     {% for parameter in variant.init.assigned %}
             self.{{ parameter.name }} = {{ parameter.value }}
     {% endfor %}
-    {% endif %}
         }
     {% else %}
         {% if variant.init.access %}{{ variant.init.access }} {% endif %}init({% if variant.init.isDistinguished %}_: Void = (){% endif %}) {}
@@ -1334,6 +1333,9 @@ package enum BuiltinTemplates {
 
     "_PolicyBox.stencil": ##"""
     /// Any `{{ box.base }}`; {{ box.summary }}.
+    {% for attribute in box.availability %}
+    {{ attribute }}
+    {% endfor %}
     {{ box.isolation }}struct {{ box.name }}: WidgetBox{% if box.isSendable %}, Sendable{% endif %} {
         let value: any {{ box.base }}
 
@@ -1363,6 +1365,9 @@ package enum BuiltinTemplates {
     {% if box.keptType %}
 
     /// An unknown `{{ box.base }}`: its JSON is kept and encoded again unchanged.
+    {% for attribute in box.availability %}
+    {{ attribute }}
+    {% endfor %}
     {{ box.isolation }}struct {{ box.keptType }}: {{ box.base }}{% if not box.isEncodable %}, Codable{% endif %} {
         var json: JSONValue
     {% if box.unknownType %}

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// A string literal without interpolations, and the text that it stands for.
 ///
 /// For example: `"\u{e9}"` is `é`, and `#"a"b"#` is `a"b`.

@@ -726,19 +726,18 @@ extension KeyedDecodingContainer<WireKey> {
 extension KeyedEncodingContainer<WireKey> {
   /// Encodes a value into objects within this one, which are made if they are not there.
   mutating func encode(_ value: some Encodable, at path: WireKey...) throws {
-    guard let key = path.last else { return }
-    var fields = self
-    for key in path.dropLast() {
-      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-    }
-    try fields.encode(value, forKey: key)
+    try encode(value, path: path)
   }
 
   /// Encodes a value into objects within this one; nil leaves no trace of them.
   mutating func encodeIfPresent<Value: Encodable>(
     _ value: Value?, at path: WireKey...
   ) throws {
-    guard let value, let key = path.last else { return }
+    if let value { try encode(value, path: path) }
+  }
+
+  private mutating func encode(_ value: some Encodable, path: [WireKey]) throws {
+    guard let key = path.last else { return }
     var fields = self
     for key in path.dropLast() {
       fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
