@@ -200,10 +200,11 @@ extension Diagnostic {
   }
 
   static func uncomparedSuperclass(
-    _ name: String, of type: ModelType, in file: ParsedFile
+    _ name: String, of type: ModelType, isMarked: Bool, in file: ParsedFile
   ) -> Diagnostic {
+    // What Sourcery made so far is made still.
     Diagnostic(
-      id: "superclass",
+      id: "superclass", severity: isMarked ? .warning : .error,
       message:
         "'\(type.name)' inherits from class '\(name)', whose properties a generated '==' does "
         + "not compare; write '==' by hand",

@@ -65,7 +65,9 @@ extension GeneratedTypeBuilder {
   /// What keeps a generated file from comparing.
   func checkEquality() -> [Diagnostic] {
     guard compares else { return [] }
-    let inherited = superclass.map { [Diagnostic.uncomparedSuperclass($0, of: type, in: file)] }
+    let inherited = superclass.map {
+      [Diagnostic.uncomparedSuperclass($0, of: type, isMarked: selected.isMarked, in: file)]
+    }
     return overloadedCases(.equality) + (inherited ?? [])
       + compared.compactMap { property in
         if !property.access.isVisibleInOtherFiles {

@@ -24,9 +24,18 @@ struct GeneratedTypeBuilder {
     properties = type.storedProperties.filter { !$0.annotations.has(.skip) }
   }
 
+  /// Whether the members are those of Sourcery's templates for Beagle, to the byte.
+  private var isSourcerys: Bool { selected.isMarked && rules.wire == nil }
+
+  /// Those templates say nothing of what is deprecated.
+  private var availability: [String] {
+    let attributes = model.availability(of: type.id)
+    return isSourcerys ? attributes.filter(\.restrictsAvailability) : attributes
+  }
+
   func build() -> GeneratedType {
     GeneratedType(
-      id: type.id, name: type.name, availability: model.availability(of: type.id),
+      id: type.id, name: type.name, availability: availability,
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
       needsRequired: type.kind == .class && !type.modifiers.contains("final"),
       conformances: decodingPlace == .output ? missingConformances : [],
@@ -111,7 +120,7 @@ struct GeneratedTypeBuilder {
     if selected.parts.contains(.memberwiseInit), type.kind != .enum, !isLeftAlone {
       let builder = MemberwiseInitBuilder(
         model: model, type: type, written: written, rules: rules,
-        isSourcerys: selected.isMarked && rules.wire == nil,
+        isSourcerys: isSourcerys,
         hasOwnInitializer: alwaysHasOwnInitializer, mayHaveOwnInitializer: hasOwnInitializer,
         delegates: initPlace == .output && !unreachableStorage.isEmpty)
       let synthesized = type.storedProperties.filter { holds($0.clause) && $0.isInMemberwiseInit }

@@ -44,7 +44,7 @@ extension Model {
   /// say.
   func restriction(of member: DeclarationID, in family: DeclarationID) -> String? {
     let known = availability(of: family)
-    return availability(of: member).first { !known.contains($0) && $0.restricts }
+    return availability(of: member).first { !known.contains($0) && $0.restrictsAvailability }
   }
 }
 
@@ -56,7 +56,7 @@ extension String {
   }
 
   /// Whether it names a version or a platform without the type, not only what is deprecated.
-  fileprivate var restricts: Bool {
+  var restrictsAvailability: Bool {
     let parts = availabilityParts
     guard let first = parts.first else { return false }
     if first.contains(where: \.isNumber) { return true }
