@@ -53,10 +53,11 @@ extension Model {
     if candidates.isEmpty { return [] }
     let root = root(of: id)
     let rootName = files[id.file].text(declaration(root).name)
+    let (types, aliases) = (index.types(named: rootName), index.aliases(named: rootName))
     return candidates.filter { candidate in
       isName(declaration(candidate).name, in: candidate.file, of: name)
         && (declaration(root).kind == .extension
-          || topLevel(rootName, from: candidate.file).types.contains(root))
+          || seen(types, aliases, from: candidate.file).types.contains(root))
     }
   }
 

@@ -9,11 +9,22 @@ extension Model {
   func topLevel(
     _ name: String, from file: Int
   ) -> (types: [DeclarationID], aliases: [DeclarationIndex.Alias]) {
-    let types = index.types(named: name).filter { isVisible($0, from: file) }
-    let aliases = index.aliases(named: name).filter { alias in
-      let modifiers = files[alias.file].typealiases[alias.index].modifiers
-      return isVisible(modifiers, of: alias.file, from: file)
+    seen(index.types(named: name), index.aliases(named: name), from: file)
+  }
+
+  /// Those of all types and typealiases of a name that it may mean in a file.
+  func seen(
+    _ types: [DeclarationID], _ aliases: [DeclarationIndex.Alias], from file: Int
+  ) -> (types: [DeclarationID], aliases: [DeclarationIndex.Alias]) {
+    // Most names are declared once: the lists need not be made again.
+    if types.count + aliases.count < 2 {
+      let isSeen =
+        types.allSatisfy { isVisible($0, from: file) }
+        && aliases.allSatisfy { isVisible($0, from: file) }
+      return isSeen ? (types, aliases) : ([], [])
     }
+    let types = types.filter { isVisible($0, from: file) }
+    let aliases = aliases.filter { isVisible($0, from: file) }
     let nearest = nearest(types.map(\.file) + aliases.map(\.file), to: file)
     return (
       types.filter { nearest.contains($0.file) }, aliases.filter { nearest.contains($0.file) }
@@ -22,6 +33,11 @@ extension Model {
 
   private func isVisible(_ id: DeclarationID, from file: Int) -> Bool {
     isVisible(declaration(id).modifiers, of: id.file, from: file)
+  }
+
+  private func isVisible(_ alias: DeclarationIndex.Alias, from file: Int) -> Bool {
+    let modifiers = files[alias.file].typealiases[alias.index].modifiers
+    return isVisible(modifiers, of: alias.file, from: file)
   }
 
   /// Whether a file sees what another one declares with some modifiers.

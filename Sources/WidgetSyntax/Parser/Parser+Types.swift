@@ -121,18 +121,18 @@ extension Parser {
   mutating func skipGenerics(limit: Int = .max) -> Bool {
     if unclosedAngles.contains(token.start) { return false }
     let saved = position
-    var open: [UInt32] = []
+    openAngles.removeAll(keepingCapacity: true)
     var tokensLeft = limit
     while tokensLeft > 0 {
       tokensLeft -= 1
       switch token.kind {
       case .operatorSign where at(prefix: "<"):
-        open.append(token.start)
+        openAngles.append(token.start)
         eatFirstByte()
       case .operatorSign where at(prefix: ">"):
-        open.removeLast()
+        openAngles.removeLast()
         eatFirstByte()
-        if open.isEmpty { return true }
+        if openAngles.isEmpty { return true }
       case .operatorSign where isGenericOperator:
         eatFirstByte()
       case .leftParen, .leftSquare:
@@ -140,7 +140,7 @@ extension Parser {
       case .identifier, .number, .comma, .colon, .period, .arrow, .at, .equal:
         advance()
       default:
-        unclosedAngles.formUnion(open)
+        unclosedAngles.formUnion(openAngles)
         position = saved
         return false
       }

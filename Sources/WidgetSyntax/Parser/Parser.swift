@@ -20,6 +20,8 @@ struct Parser {
   /// Each `<` that no `>` closes: looking for that again and again would take the square of the
   /// file's length.
   var unclosedAngles: Set<UInt32> = []
+  /// Those that are open where generics are being read: one list for all, which is made once.
+  var openAngles: [UInt32] = []
   /// The number of `#if` read so far.
   var conditionalCount = 0
 
