@@ -71,7 +71,9 @@ extension Diagnostic {
     _ annotation: Annotation, _ key: AnnotationKey, _ place: AnnotatedPlace, in file: ParsedFile
   ) -> Diagnostic {
     let isForType = key.places.contains(.type)
-    let places = key.places.filter { $0 != .unstored && !(isForType && $0 == .family) }
+    let places = key.places.filter { place in
+      place != .unstored && !(isForType && [.protocol, .enum].contains(place))
+    }
     return Diagnostic(
       id: "misplaced-annotation", severity: .warning,
       message: isForType && place == .extension

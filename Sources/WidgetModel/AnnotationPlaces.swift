@@ -4,8 +4,8 @@ import WidgetSyntax
 /// What an annotation stands on, or is for.
 enum AnnotatedPlace: String {
   case type = "a type"
-  /// Its values may be told apart by names.
-  case family = "a protocol or an enum"
+  case `protocol` = "a protocol"
+  case `enum` = "an enum"
   case `extension` = "an extension"
   case property = "a stored property"
   case unstored = "a property without storage"
@@ -49,24 +49,25 @@ extension ParsedFile {
   private func place(of kind: Declaration.Kind) -> AnnotatedPlace {
     switch kind {
     case .struct, .class, .actor: .type
-    case .enum, .protocol: .family
+    case .enum: .enum
+    case .protocol: .protocol
     case .extension: .extension
     }
   }
 }
 
 extension AnnotationKey {
-  /// What it says something about. A key of types may stand on protocols too, for what refines or
-  /// boxes them.
+  /// What it says something about. Values of protocols and of enums may be told apart by names.
   var places: [AnnotatedPlace] {
     switch self {
-    case .access, .codable, .decodable, .encodable, .equatable, .initiable, .isolation, .renameAll:
-      [.type, .family]
-    case .name: [.type, .family, .enumCase]
-    case .only: [.type, .family, .property]
-    case .skip: [.type, .family, .property, .unstored]
-    case .content, .external, .family, .ignoreCase, .joins, .preset, .tag, .untagged: [.family]
-    case .unknown: [.family, .property, .enumCase]
+    case .access, .codable, .decodable, .encodable, .equatable, .initiable: [.type, .enum]
+    case .isolation, .renameAll: [.type, .protocol, .enum]
+    case .name: [.type, .enum, .enumCase]
+    case .only: [.type, .enum, .property]
+    case .skip: [.type, .protocol, .enum, .property, .unstored]
+    case .content, .external, .family, .ignoreCase, .joins, .preset, .tag, .untagged:
+      [.protocol, .enum]
+    case .unknown: [.protocol, .enum, .property, .enumCase]
     case .alias, .decodeKey, .default, .encodeKey, .flatten, .lossy, .onError, .path: [.property]
     case .key: [.property, .enumCase]
     }

@@ -11,3 +11,6 @@ struct Label {
   // widgetgen: key = "at"
   subscript(index: Int) -> String { text }
 }
+
+// widgetgen: codable
+protocol Shape {}
