@@ -57,17 +57,23 @@ extension Model {
   private func checkContradictions(
     _ annotations: [Annotation], in file: ParsedFile
   ) -> [Diagnostic] {
-    let own = annotations.filter { $0.origin == .widgetgen && $0.value != .bool(false) }
-    if own.count < 2 { return [] }
-    for (index, annotation) in own.enumerated() {
-      guard let key = AnnotationKey(rawValue: annotation.key) else { continue }
-      for other in own[..<index] {
-        guard let earlier = AnnotationKey(rawValue: other.key) else { continue }
-        if key.excludes.contains(earlier) || earlier.excludes.contains(key) {
-          return [.contradictingAnnotations(other, annotation, in: file)]
-        }
+    if annotations.count < 2 { return [] }
+    var own: [(key: AnnotationKey, annotation: Annotation)] = []
+    var seen: Set<AnnotationKey> = []
+    for annotation in annotations
+    where annotation.origin == .widgetgen && annotation.value != .bool(false) {
+      guard let key = AnnotationKey(rawValue: annotation.key), seen.insert(key).inserted else {
+        continue
       }
+      let other = own.first { $0.key.excludes.contains(key) || key.excludes.contains($0.key) }
+      if let other { return [.contradictingAnnotations(other.annotation, annotation, in: file)] }
+      own.append((key, annotation))
     }
+    return checkContent(own.map(\.annotation), in: file)
+  }
+
+  /// The name and what it names stand under different keys.
+  private func checkContent(_ own: [Annotation], in file: ParsedFile) -> [Diagnostic] {
     guard let tag = own[.tag]?.text ?? own[.family].map({ _ in "type" }),
       own[.content]?.text == tag,
       let content = own.first(where: { $0.key == AnnotationKey.content.rawValue })
