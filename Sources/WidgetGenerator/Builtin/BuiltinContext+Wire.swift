@@ -18,16 +18,11 @@ extension BuiltinContext {
       coding.delegates
       ? coding.properties
       : coding.properties.filter { !$0.isWrapped } + coding.properties.filter(\.isWrapped)
-    func steps(_ properties: [WireProperty], _ target: (WireProperty) -> String) -> [Value] {
-      properties.compactMap { property in
-        swift.decoding(property).map {
-          ["target": .string(target(property)), "value": .string($0)]
-        }
-      }
+    let read = ordered.compactMap { property in
+      swift.decoding(property).map { (property: property, value: $0) }
     }
-    let passed = ordered.filter { coding.delegates && !$0.makesOwnStorage }
-    let assigned = ordered.filter { !coding.delegates || $0.makesOwnStorage }
-    let read = ordered.compactMap(swift.decoding)
+    let passed = read.filter { coding.delegates && !$0.property.makesOwnStorage }
+    let assigned = read.filter { !coding.delegates || $0.property.makesOwnStorage }
     let tags = coding.tags.map { tag in
       let call = usesCodingKeys ? "encoder.encodeName" : "fields.encode"
       return "try \(call)(\(tag.name.swiftLiteral), forKey: \(tag.key.swiftLiteral))"
@@ -46,12 +41,16 @@ extension BuiltinContext {
       "isolation": coding.isNonisolated ? "nonisolated " : "",
       "container": .string(swift.container),
       "keyType": usesCodingKeys ? "CodingKeys" : "WireKey",
-      "readsContainer": .bool(read.contains { $0.holds(swift.container) }),
+      "readsContainer": .bool(read.contains { $0.value.holds(swift.container) }),
       "writesContainer": .bool((tags + written).contains { $0.holds(swift.container) }),
-      "arguments": .array(steps(passed, \.name.label)),
-      "steps": .array(steps(assigned, \.target)),
+      "arguments": .array(passed.map { step(to: $0.property.name.label, $0.value) }),
+      "steps": .array(assigned.map { step(to: $0.property.target, $0.value) }),
       "statements": .array((tags + written).map(Value.string)),
     ]
+  }
+
+  private static func step(to target: String, _ value: String) -> Value {
+    ["target": .string(target), "value": .string(value)]
   }
 
   /// Both ways of coding an enum, as statements.
