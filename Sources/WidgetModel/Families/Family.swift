@@ -47,7 +47,7 @@ package struct Family: Sendable {
     package var encodes = true
     /// Whether it is an enum whose cases the names stand for.
     package var isByCases: Bool
-    /// The classes it inherits from, if it is one.
+    /// The classes of the family that it inherits from, if it is one.
     package var superclasses: Set<String> = []
 
     package init(
@@ -95,7 +95,10 @@ package struct Family: Sendable {
   /// superclass, too.
   package var membersToMatch: [Member] {
     members.reduce(into: []) { sorted, member in
-      let base = sorted.firstIndex { member.superclasses.contains($0.name) }
+      // Most inherit from none, and need no look at all others.
+      let base =
+        member.superclasses.isEmpty
+        ? nil : sorted.firstIndex { member.superclasses.contains($0.name) }
       sorted.insert(member, at: base ?? sorted.endIndex)
     }
   }

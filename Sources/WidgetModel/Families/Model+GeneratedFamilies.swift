@@ -16,13 +16,15 @@ extension Model {
       family.takesUnknown =
         family.access >= .package || policies.contains(family.name)
         || (family.representation == .untagged && family.unknown.strict != .throw)
+      let classes = family.members.filter { declaration($0.type).kind == .class }
+      let classNames = Set(classes.map(\.name))
       family.members = family.members.map { member in
         var member = member
         let annotations = declaration(member.type).annotations
         member.decodes = annotations.allowsDecoding
         member.encodes = annotations.allowsEncoding
         if declaration(member.type).kind == .class {
-          member.superclasses = conformances(of: member.type)
+          member.superclasses = conformances(of: member.type).intersection(classNames)
         }
         let variants = byID[member.type]?.variants ?? []
         member.sharesFields =
