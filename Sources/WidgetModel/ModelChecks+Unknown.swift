@@ -10,7 +10,8 @@ extension ModelChecks {
         guard property.annotations[.unknown]?.text != nil else {
           return .unknownWithoutPolicy(property, in: file)
         }
-        return check(property, coding.policy(property), coding.wireType(property))
+        let type = coding.wireType(property)
+        return check(property, coding.policy(property, type), type)
       }
   }
 

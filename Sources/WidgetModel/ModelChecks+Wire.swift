@@ -32,7 +32,7 @@ extension ModelChecks {
     let properties = codedProperties.compactMap { property -> Diagnostic? in
       guard let declared = property.type,
         !requirements(of: property).isEmpty, !declared.isOpaque,
-        builder.model.codedWrapper(property, builder.rules) == nil,
+        builder.model.wrapper(on: property, builder.rules)?.codedType == nil,
         resolver.resolve(declared, in: Scope(in: property.owner)).isUncodable
       else { return nil }
       return .uncodableType(property, declared, encodes: builder.encodes, in: file)

@@ -109,7 +109,10 @@ struct MemberwiseInitBuilder {
   private func arguments(
     _ synthesized: [Property], for parameters: [MemberwiseInit.Parameter]
   ) -> [MemberwiseInit.Argument] {
-    synthesized.filter { !$0.isLazy && !model.makesOwnStorage($0, rules) }.map { property in
+    let passed = synthesized.filter { property in
+      !property.isLazy && !(model.wrapper(on: property, rules)?.makesStorage(of: property) ?? false)
+    }
+    return passed.map { property in
       let parameter = parameters.first { $0.name == property.name }
       return MemberwiseInit.Argument(
         label: property.name, value: parameter?.local ?? property.initialValue ?? "nil")
@@ -118,11 +121,12 @@ struct MemberwiseInitBuilder {
 
   private func parameter(_ property: Property) -> MemberwiseInit.Parameter {
     let declared = property.type ?? TypeName(parsing: "")
+    let wrapper = model.wrapper(on: property, rules)
     return MemberwiseInit.Parameter(
       name: property.name, type: parameterType(declared),
       defaultValue: defaultValue(of: property, declared),
-      isWrapped: model.isWrapped(property, rules),
-      makesOwnStorage: model.makesOwnStorage(property, rules))
+      isWrapped: wrapper != nil,
+      makesOwnStorage: wrapper?.makesStorage(of: property) ?? false)
   }
 
   /// The level of the least visible of the parameters' types, if that is below the type's own; a

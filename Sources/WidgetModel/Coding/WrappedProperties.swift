@@ -4,24 +4,13 @@ import WidgetSyntax
 /// can set them only once they have a value.
 ///
 /// For example: `@AutoCodable var child: any ServerDrivenComponent`.
-extension Model {
-  /// Whether a property wrapper is on a property.
-  func isWrapped(_ property: Property, _ rules: CodingRules) -> Bool {
-    wrapper(on: property, rules) != nil
-  }
-
+extension PropertyWrapper {
   /// Whether the compiler's memberwise initializer takes the wrapper and not the value: the value
   /// is set behind it.
-  func makesOwnStorage(_ property: Property, _ rules: CodingRules) -> Bool {
-    property.initialValue == nil && wrapper(on: property, rules)?.makesItself ?? false
-  }
+  func makesStorage(of property: Property) -> Bool { property.initialValue == nil && makesItself }
 
-  /// The wrapper that is coded in place of the value, by its type; nil where it is not coded.
-  func codedWrapper(_ property: Property, _ rules: CodingRules) -> String? {
-    guard let wrapper = wrapper(on: property, rules), wrapper.isDecodable || wrapper.isEncodable
-    else { return nil }
-    return wrapper.type
-  }
+  /// The type that is coded in place of the value; nil where the wrapper is not coded.
+  var codedType: String? { isDecodable || isEncodable ? type : nil }
 }
 
 extension GeneratedTypeBuilder {

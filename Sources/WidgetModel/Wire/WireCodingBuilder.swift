@@ -126,12 +126,13 @@ struct WireCodingBuilder {
   // MARK: - Properties
 
   private func property(_ property: Property) -> WireProperty {
-    var type = policy(property).applied
+    let wrapper = model.wrapper(on: property, rules)
+    var type = policy(property, wireType(property, in: wrapper)).applied
     if property.annotations.has(.lossy) { type = type.leavingOut(.wrong) }
     return WireProperty(
-      name: property.name, isWrapped: model.isWrapped(property, rules),
-      makesOwnStorage: model.makesOwnStorage(property, rules),
-      codedWrapper: model.codedWrapper(property, rules), type: type,
+      name: property.name, isWrapped: wrapper != nil,
+      makesOwnStorage: wrapper?.makesStorage(of: property) ?? false,
+      codedWrapper: wrapper?.codedType, type: type,
       presence: presence(property, type),
       onError: AnnotatedValue(model: model, property: property).code(.onError),
       source: source(property),
@@ -149,8 +150,7 @@ struct WireCodingBuilder {
   }
 
   /// What the property says of unknown names.
-  func policy(_ property: Property) -> UnknownPolicy {
-    let type = wireType(property)
+  func policy(_ property: Property, _ type: WireType) -> UnknownPolicy {
     let scope = Scope(in: property.owner)
     return UnknownPolicy(
       model.unknownPolicy(property.annotations, in: scope), type: type,
@@ -159,9 +159,13 @@ struct WireCodingBuilder {
   }
 
   func wireType(_ property: Property) -> WireType {
+    wireType(property, in: model.wrapper(on: property, rules))
+  }
+
+  private func wireType(_ property: Property, in wrapper: PropertyWrapper?) -> WireType {
     var resolver = WireTypeResolver(model: model, rules: rules, owner: type.id)
     // What a wrapper codes is its own affair.
-    if let declared = property.type, model.codedWrapper(property, rules) != nil {
+    if let declared = property.type, wrapper?.codedType != nil {
       let plain = WireType.plain(model.spelling(of: declared, inExtensionOf: type.id))
       return declared.isOptional ? .optional(plain) : plain
     }
