@@ -74,6 +74,8 @@ extension ModelChecks {
 
   /// The user's members that generated code names.
   private var calledMembers: [String] {
+    // Most types have nothing that could be called, and to spell the names takes its time.
+    if builder.written.places.isEmpty { return [] }
     var names: [String] = []
     for property in builder.properties where property.isStored && !property.isLazy {
       let name = property.bareName.capitalizedFirst
