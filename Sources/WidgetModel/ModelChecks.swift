@@ -95,7 +95,8 @@ struct ModelChecks {
     return builder.properties.filter(\.isInitialized).compactMap { property in
       let level = min(property.access, property.setterAccess)
       guard !level.isVisibleInOtherFiles else { return nil }
-      return .unreachableProperty(property, level, of: type, block: part.block, in: file)
+      return .unreachableMember(
+        property.bareName, level, of: type, block: part.block, property.range, in: file)
     }
   }
 

@@ -25,18 +25,6 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
-  static func unreachableProperty(
-    _ property: Property, _ level: AccessLevel, of type: ModelType, block: String,
-    in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "unreachable-member",
-      message: "'\(property.bareName)' is \(level.rawValue) and out of a generated file's reach; "
-        + "make it internal, or put '// widgetgen:inline:\(block)' and '// widgetgen:end' into "
-        + "'\(type.name)' and pass '--inline'",
-      file: file.source.path, range: property.range)
-  }
-
   static func unreachableStorage(
     _ property: Property, of type: ModelType, block: String, in file: ParsedFile
   ) -> Diagnostic {
