@@ -39,24 +39,3 @@ extension Model {
     }
   }
 }
-
-extension Diagnostic {
-  fileprivate static func foreignMember(
-    _ name: String, of family: Family, _ range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "foreign-member", severity: .warning,
-      message: "no source that is read declares '\(name)', so it is no type of '\(family.name)' in "
-        + "the JSON; put it into a struct of its own, or name its sources as 'dependencies'",
-      file: file.source.path, range: range)
-  }
-
-  fileprivate static func generatedName(
-    _ name: String, _ range: SourceRange, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "generated-name",
-      message: "generated code has a type of its own called '\(name)'; give this one another name",
-      file: file.source.path, range: range)
-  }
-}
