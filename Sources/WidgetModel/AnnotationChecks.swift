@@ -4,9 +4,11 @@ import WidgetSyntax
 extension Model {
   /// What is wrong with the annotations of a file themselves, whatever they are for.
   func checkAnnotations(in file: ParsedFile) -> [Diagnostic] {
+    guard file.hasAnnotations else { return [] }
     let placed = file.placedAnnotations
     return placed.flatMap { check($0.annotations, in: file) } + checkPlaces(placed, in: file)
-      + placed.flatMap { checkContradictions($0.annotations, in: file) }
+      + placed.compactMap { checkContradictions($0.annotations, in: file) }
+      + file.declarations.compactMap { checkContent(of: $0, in: file) }
   }
 
   /// A key where nobody looks for it would silently do nothing. One that is for many declarations,
@@ -56,8 +58,8 @@ extension Model {
   /// Of two keys that say different things the generator would follow one.
   private func checkContradictions(
     _ annotations: [Annotation], in file: ParsedFile
-  ) -> [Diagnostic] {
-    if annotations.count < 2 { return [] }
+  ) -> Diagnostic? {
+    if annotations.count < 2 { return nil }
     var own: [(key: AnnotationKey, annotation: Annotation)] = []
     var seen: Set<AnnotationKey> = []
     for annotation in annotations
@@ -66,19 +68,26 @@ extension Model {
         continue
       }
       let other = own.first { $0.key.excludes.contains(key) || key.excludes.contains($0.key) }
-      if let other { return [.contradictingAnnotations(other.annotation, annotation, in: file)] }
+      if let other { return .contradictingAnnotations(other.annotation, annotation, in: file) }
       own.append((key, annotation))
     }
-    return checkContent(own.map(\.annotation), in: file)
+    return nil
   }
 
   /// The name and what it names stand under different keys.
-  private func checkContent(_ own: [Annotation], in file: ParsedFile) -> [Diagnostic] {
-    guard let tag = own[.tag]?.text ?? own[.family].map({ _ in "type" }),
-      own[.content]?.text == tag,
-      let content = own.first(where: { $0.key == AnnotationKey.content.rawValue })
-    else { return [] }
-    return [.contentIsTag(content, in: file)]
+  private func checkContent(of declaration: Declaration, in file: ParsedFile) -> Diagnostic? {
+    let annotations = declaration.annotations
+    guard annotations.has(.family),
+      let written = annotations.first(where: {
+        $0.origin == .widgetgen && $0.key == AnnotationKey.content.rawValue
+      })
+    else { return nil }
+    let representation =
+      declaration.kind == .protocol
+      ? Family.Representation(ofProtocol: file.text(declaration.name), annotations)
+      : Family.Representation(annotations, defaultTag: "type")
+    guard case .adjacent(let tag, let content) = representation, content == tag else { return nil }
+    return .contentIsTag(written, in: file)
   }
 
   private func check(_ annotations: [Annotation], in file: ParsedFile) -> [Diagnostic] {

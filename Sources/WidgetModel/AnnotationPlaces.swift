@@ -17,7 +17,6 @@ enum AnnotatedPlace: String {
 extension ParsedFile {
   /// The annotations of all declarations that keep them, with what they stand on.
   var placedAnnotations: [(place: AnnotatedPlace, annotations: [Annotation])] {
-    guard hasAnnotations else { return [] }
     var found: [(place: AnnotatedPlace, annotations: [Annotation])] = []
     // Most declarations have no annotation.
     func add(_ annotations: [Annotation], _ place: @autoclosure () -> AnnotatedPlace) {

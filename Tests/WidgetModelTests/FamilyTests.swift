@@ -54,6 +54,19 @@ import WidgetSyntax
     #expect(families.first?.representation == expected)
   }
 
+  /// The key of the properties must not be that of the name, which a preset may say.
+  @Test(arguments: [
+    ("family, content = type", true), ("family, tag = t, content = t", true),
+    ("family, tag = t, content = type", false), ("content = type", false),
+    ("family, preset = beagle, content = type", false),
+    ("family, preset = beagle, content = _beagleAction_", true),
+  ])
+  func contentIsTag(_ annotation: String, _ isWrong: Bool) {
+    let model = model("// widgetgen: \(annotation)\nprotocol Action {}")
+    let diagnostics = model.checkAnnotations(in: model.files[0])
+    #expect(diagnostics.map(\.id) == (isWrong ? ["contradicting-annotations"] : []))
+  }
+
   @Test func beagleNames() {
     let families = families(
       """

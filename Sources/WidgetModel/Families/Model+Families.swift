@@ -27,8 +27,7 @@ extension Model {
     let naming = FamilyNaming(annotations)
     var family = Family(
       id: id, name: name, access: access(of: id),
-      representation: Family.Representation(
-        annotations, defaultTag: naming.isBeagle ? BeaglePreset.tag(ofFamily: name) : "type"),
+      representation: Family.Representation(ofProtocol: name, annotations),
       unknown: Family.Unknown(annotations[.unknown]?.text),
       naming: naming, availability: availability(of: id),
       isNonisolated: isNonisolated(id),
@@ -119,6 +118,11 @@ extension Model {
 }
 
 extension Family.Representation {
+  init(ofProtocol name: String, _ annotations: [Annotation]) {
+    let isBeagle = FamilyNaming(annotations).isBeagle
+    self.init(annotations, defaultTag: isBeagle ? BeaglePreset.tag(ofFamily: name) : "type")
+  }
+
   init(_ annotations: [Annotation], defaultTag: String) {
     let tag = annotations[.tag]?.text ?? defaultTag
     if annotations.has(.untagged) {
