@@ -22,8 +22,7 @@ extension ModelChecks {
 
   /// What is coded by a raw value has no place for a name beside it.
   private func checkRawValues(_ raw: String, _ wire: WireRules) -> [Diagnostic] {
-    let hasUnknownCase = type.cases.contains { $0.annotations.has(.unknown) }
-    if hasUnknownCase, !builder.encodes { return [] }
+    if builder.hasUnknownCase, !builder.encodes { return [] }
     let isAnnotated =
       [AnnotationKey.codable, .decodable, .encodable, .family].contains(where: type.annotations.has)
     let members = wire.families.filter { $0.member(type.id) != nil }

@@ -98,7 +98,7 @@ struct GeneratedTypeBuilder {
   }
 
   /// Whether a case stands for what no other one has.
-  private var hasUnknownCase: Bool { type.cases.contains { $0.annotations.has(.unknown) } }
+  var hasUnknownCase: Bool { type.cases.contains { $0.annotations.has(.unknown) } }
 
   /// The rules of decoding alone, for runtimes that do not encode.
   var decoding: DecodingBuilder {
