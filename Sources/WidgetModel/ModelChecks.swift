@@ -123,7 +123,7 @@ struct ModelChecks {
   }
 
   private func isCodable(_ type: TypeName, in scope: Scope) -> Bool {
-    if type.unwrapped.isNeverCodable { return false }
+    if type.unwrapped.conformsToNothing { return false }
     let shape = builder.model.codingShape(of: type, in: scope, builder.rules).unwrapped
     switch shape {
     case .value, .base, .cast, .array(.base), .array(.cast): return true
@@ -136,7 +136,7 @@ struct ModelChecks {
     let scope = Scope(in: type.id)
     return type.cases.filter { element in
       (element.parameters ?? []).contains { parameter in
-        parameter.type.unwrapped.isNeverCodable
+        parameter.type.unwrapped.conformsToNothing
           || builder.model.codingShape(of: parameter.type, in: scope, builder.rules).isPolymorphic
       }
     }.map { .uncodableValue($0, of: type, in: file) }
@@ -232,8 +232,9 @@ extension GeneratedTypeBuilder {
 }
 
 extension TypeName {
-  /// Whether no value of it can be coded, whatever the sources say.
-  fileprivate var isNeverCodable: Bool {
+  /// Whether it can have no conformance, whatever the sources say: none of its values is coded or
+  /// compared.
+  var conformsToNothing: Bool {
     switch shape {
     case .function, .tuple, .metatype: true
     default: text.trimmed == "Void"

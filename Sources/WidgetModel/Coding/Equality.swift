@@ -89,8 +89,7 @@ extension TypeName {
   fileprivate var isIncomparable: Bool {
     switch shape {
     case .optional(let type), .array(let type), .dictionary(_, let type): type.isIncomparable
-    case .function, .tuple, .metatype: true
-    default: ["Any", "AnyClass", "AnyObject", "Void"].contains(text.trimmed)
+    default: conformsToNothing || ["Any", "AnyClass", "AnyObject"].contains(text.trimmed)
     }
   }
 
