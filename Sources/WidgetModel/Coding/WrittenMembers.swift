@@ -52,7 +52,6 @@ struct WrittenMembers {
   private(set) var otherCodingKeys: [CodingKeys] = []
   /// A typealias `CodingKeys` for what no source declares.
   private(set) var foreignCodingKeys: Place?
-  private(set) var hasDecodingInit = false
   /// The initializers in the type's own body, but for those that stand in the type's blocks.
   private(set) var ownInitializers: [Place] = []
   /// Whether there is an `encode(to:)`.
@@ -66,7 +65,6 @@ struct WrittenMembers {
   private(set) var decodingFunctions: [String: DecodingFunction] = [:]
   /// Whether there is a `static func decodingContainer(_:)`, and whether it throws.
   private(set) var decodingContainer: DecodingFunction?
-  private(set) var hasEquality = false
   /// Where the members of a name stand, as messages name them: `init(from:)`, `decodeTitle(from:)`.
   /// More than one stand in the branches of an `#if`.
   private(set) var places: [String: [Place]] = [:]
@@ -159,7 +157,6 @@ struct WrittenMembers {
     guard labels == ["from"], let parameter = initializer.parameters.first,
       file.isType(parameter.type, "Decoder")
     else { return }
-    hasDecodingInit = true
     places["init(from:)", default: []].append(
       Place(
         file: body.file, clause: initializer.clause,
@@ -174,10 +171,7 @@ struct WrittenMembers {
       readEncoding(function, named: name, in: file, at: place)
       return
     }
-    if name == "==" {
-      hasEquality = true
-      places[name, default: []].append(place)
-    }
+    if name == "==" { places[name, default: []].append(place) }
     guard function.parameters.count == 1, let parameter = function.parameters.first else { return }
     // A generic one says by its name what it takes.
     let takesDecoder =
@@ -207,6 +201,10 @@ struct WrittenMembers {
     encodingFunctions[name] = EncodingFunction(
       takesEncoder: takesEncoder, isThrowing: function.isThrowing)
   }
+
+  var hasDecodingInit: Bool { places["init(from:)"] != nil }
+
+  var hasEquality: Bool { places["=="] != nil }
 
   /// Whether the type's own body may have an initializer, but for those of the type's blocks.
   var hasOwnInitializer: Bool { !ownInitializers.isEmpty }
