@@ -11,6 +11,6 @@ import WidgetSyntax
     #expect(StringLiteral.value(of: literal) == expected)
   }
 
-  @Test(arguments: ["", "3", "\"", "\"a", #""\(a)""#, #""\u{zz}""#, "a\"\""])
+  @Test(arguments: ["", "3", "\"", "\"a", #""\(a)""#, #""\u{zz}""#, "a\"\"", #""a" + "b""#])
   func others(_ text: String) { #expect(StringLiteral.value(of: text) == nil) }
 }

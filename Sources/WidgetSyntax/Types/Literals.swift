@@ -16,7 +16,7 @@ package enum Literals {
     guard let first = text.utf8.first else { return nil }
     if text == "true" || text == "false" { return TypeName(parsing: "Bool") }
     switch first {
-    case "\"", "#": return isOneString(text) ? TypeName(parsing: "String") : nil
+    case "\"", "#": return StringLiteral.isOne(text) ? TypeName(parsing: "String") : nil
     case "-": return numberType(text)
     case "[": return collectionType(text, depth) ?? initializedType(text, depth)
     default: return first.isDigit ? numberType(text) : initializedType(text, depth)
@@ -36,15 +36,6 @@ package enum Literals {
     if digits.utf8.allSatisfy({ $0.isDigit || $0 == "_" }) { return TypeName(parsing: "Int") }
     let plain = digits.filter { $0 != "_" }
     return Double(plain) == nil ? nil : TypeName(parsing: "Double")
-  }
-
-  /// A string literal and nothing behind it.
-  private static func isOneString(_ text: String) -> Bool {
-    SourceBytes.withBytes(Array(text.utf8)) { bytes in
-      var lexer = Lexer(bytes, path: "")
-      return lexer.next().kind == .string && lexer.next().kind == .endOfFile
-        && lexer.diagnostics.isEmpty
-    }
   }
 
   /// An array or a dictionary of values of one type.

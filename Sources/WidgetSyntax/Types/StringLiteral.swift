@@ -7,15 +7,24 @@ package enum StringLiteral {
   /// The text of a literal; nil for what is none, or holds an interpolation.
   package static func value(of literal: String) -> String? {
     let text = literal.trimmed
+    guard isOne(text) else { return nil }
     let hashes = String(text.prefix { $0 == "#" })
     let body = text.dropFirst(hashes.count)
     let quotes = body.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     let end = quotes + hashes
-    guard body.hasPrefix(quotes), body.count >= quotes.count + end.count, body.hasSuffix(end)
-    else { return nil }
+    guard body.hasPrefix(quotes), body.hasSuffix(end) else { return nil }
     let content = String(body.dropFirst(quotes.count).dropLast(end.count))
     if quotes.count == 1 { return unescaped(content, escape: "\\" + hashes) }
     return lines(of: content).flatMap { unescaped($0, escape: "\\" + hashes) }
+  }
+
+  /// Whether a text is a string literal and nothing behind it: `"a" + "b"` is none.
+  static func isOne(_ text: String) -> Bool {
+    SourceBytes.withBytes(Array(text.utf8)) { bytes in
+      var lexer = Lexer(bytes, path: "")
+      return lexer.next().kind == .string && lexer.next().kind == .endOfFile
+        && lexer.diagnostics.isEmpty
+    }
   }
 
   /// The lines between the delimiters of several, as deep as the last one says.
