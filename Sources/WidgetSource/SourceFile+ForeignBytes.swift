@@ -3,9 +3,11 @@ extension SourceFile {
   ///
   /// - Parameter allowsNUL: whether NUL, which is a character but stands in no source, counts as one.
   package func firstForeignByte(allowsNUL: Bool) -> Int? {
+    // Before that every byte is a character.
+    let start = bytes.firstIndex { $0 >= 0x80 || ($0 == 0 && !allowsNUL) }
+    guard var offset = start else { return nil }
     var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var offset = 0
+    var iterator = bytes[offset...].makeIterator()
     while true {
       switch decoder.decode(&iterator) {
       case .error: return offset
