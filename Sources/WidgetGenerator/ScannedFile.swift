@@ -10,6 +10,13 @@ package struct ScannedFile: Sendable {
   /// What is wrong in the source itself.
   package var diagnostics: [Diagnostic] { parsed.diagnostics }
 
+  /// The names of the modules it imports: of `import struct Core.Theme` `Core`.
+  package var importedModules: [String] {
+    parsed.imports.compactMap { declaration in
+      parsed.text(declaration.path).split(separator: ".").first.map(String.init)
+    }
+  }
+
   package init(_ source: SourceFile) {
     self.source = source
     parsed = parse(source)

@@ -16,7 +16,7 @@ struct PackageTargets {
     for folder in folders { sources[folder] = scan.scan(try walk.files(in: [folder]).paths).files }
     self.sources = sources
     imports = sources.mapValues { files in
-      let modules = Set(files.flatMap { Self.modules(importedIn: $0.source.text) })
+      let modules = Set(files.flatMap(\.importedModules))
       return folders.filter { modules.contains(FilePath.name($0)) }
     }
   }
@@ -41,14 +41,5 @@ struct PackageTargets {
       (sources[target] ?? []) + dependencies, templates: [], configuration: configuration,
       include: { _, _ in nil })
     return !result.files.isEmpty
-  }
-
-  /// `@testable import struct Core.Theme` imports `Core`.
-  private static func modules(importedIn text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      let words = line.split { $0 == " " || $0 == "\t" }
-      guard words.contains("import"), let path = words.last else { return nil }
-      return path.split(separator: ".").first.map(String.init)
-    }
   }
 }
