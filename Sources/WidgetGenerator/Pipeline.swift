@@ -39,8 +39,7 @@ package func generate(
   result.diagnostics += duplicateOutputs(result.files)
   let owned = BuiltinGeneration.owned(by: configuration, templates: names)
     .flatMap { $0.outputNames(parts: configuration.parts) }
-  result.unwritten = Set(owned + names.map(OutputNaming.output(ofTemplate:)))
-    .subtracting(result.files.compactMap(\.outputName))
+  result.ownedOutputs = Set(owned + names.map(OutputNaming.output(ofTemplate:)))
   return result
 }
 
@@ -88,9 +87,9 @@ struct RenderedFiles: Sendable {
 package struct GenerationResult: Sendable {
   /// In the order of their names; not to be written when a diagnostic is an error.
   package var files: [GeneratedFile]
-  /// The names of output files that the generations and templates of this run had nothing for: one
-  /// that is there was made when they had.
-  package var unwritten: Set<String> = []
+  /// The names of all output files that the generations and templates of this run can make: one
+  /// that is there and that they have nothing for was made when they had.
+  package var ownedOutputs: Set<String> = []
   package var diagnostics: [Diagnostic]
   /// What diagnostics point into besides the sources and the templates given: included templates.
   package var texts: [SourceFile]

@@ -72,7 +72,7 @@ struct GenerateCommand {
     }
     let files = try withDeclared(result.files)
     let plan = OutputPlan(
-      files, unwritten: result.unwritten, output: settings.output,
+      files, owned: result.ownedOutputs, output: settings.output,
       fileSystem: environment.fileSystem)
     phases.end("compare", "\(files.count) files")
     if plan.errors.hasErrors { throw .diagnostics(plan.errors, texts: texts, .usage) }

@@ -30,9 +30,10 @@ struct OutputPlan {
   /// Where the output folder really is; nil as long as it does not exist.
   private let realFolder: String?
 
-  /// - Parameter unwritten: the names of output files that nothing was generated for.
+  /// - Parameter owned: the names of output files that are emptied when nothing was generated for
+  ///   them.
   init(
-    _ files: [GeneratedFile], unwritten: Set<String> = [], output folder: String?,
+    _ files: [GeneratedFile], owned: Set<String> = [], output folder: String?,
     fileSystem: FileSystem
   ) {
     self.fileSystem = fileSystem
@@ -44,7 +45,7 @@ struct OutputPlan {
       case .source(let path, let scanned): add(source: path, file.bytes, scanned: scanned)
       }
     }
-    for name in unwritten.subtracting(files.compactMap(\.outputName)).stablySorted() {
+    for name in owned.subtracting(files.compactMap(\.outputName)).stablySorted() {
       empty(output: name)
     }
   }
