@@ -41,13 +41,16 @@ package struct ToolEnvironment: Sendable {
     return .usage
   }
 
-  /// The path as GitHub knows the file: from its workspace on where the file lies below that.
-  func pathInWorkspace(_ path: String) -> String {
+  /// Makes of a path the one by which GitHub knows the file: from its workspace on where the file
+  /// lies below that. To be asked for once: where the folders are does not change.
+  var pathInWorkspace: @Sendable (String) -> String {
     guard let root = workspace.flatMap(fileSystem.realPath),
       let folder = fileSystem.realPath(".")
-    else { return path }
-    let absolute = FilePath.absolute(path, in: folder)
-    return FilePath.isInside(absolute, root) ? FilePath.relative(absolute, from: root) : path
+    else { return { $0 } }
+    return { path in
+      let absolute = FilePath.absolute(path, in: folder)
+      return FilePath.isInside(absolute, root) ? FilePath.relative(absolute, from: root) : path
+    }
   }
 
   /// The process itself.
