@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// What stands on one line.
 extension YAMLReader {
   static func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
@@ -14,7 +16,7 @@ extension YAMLReader {
     guard let keyEnd, text[keyEnd...].first == ":" else { return nil }
     let rest = text[keyEnd...].dropFirst()
     guard isQuoted || rest.isEmpty || rest.first == " " else { return nil }
-    return (unquoted(trimmed(text[..<keyEnd])), trimmed(rest))
+    return (unquoted(text[..<keyEnd].trimmed[...]), rest.trimmed[...])
   }
 
   /// A single text, `[a, b]` or `{a: b}`.
@@ -38,7 +40,7 @@ extension YAMLReader {
     let parts = text.dropFirst().dropLast().split { character in
       nesting.read(character) && !nesting.isOpen && character == ","
     }
-    return parts.map(trimmed).filter { !$0.isEmpty }
+    return parts.map { $0.trimmed[...] }.filter { !$0.isEmpty }
   }
 
   static func withoutComment(_ line: Substring) -> Substring {
@@ -51,12 +53,6 @@ extension YAMLReader {
       previous = line[index]
     }
     return line
-  }
-
-  static func trimmed(_ text: Substring) -> Substring {
-    let start = text.drop { $0.isWhitespace }
-    return start.prefix(
-      upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)
   }
 
   static func indentation(of line: Substring) -> Int { line.prefix { $0.isWhitespace }.count }

@@ -24,7 +24,7 @@ struct YAMLReader {
     allLines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     lines = allLines.enumerated().compactMap { number, line in
       let content = Self.withoutComment(line)
-      let text = Self.trimmed(content)
+      let text = content.trimmed[...]
       if text.isEmpty || text == "---" { return nil }
       return Line(indentation: Self.indentation(of: content), text: text, number: number)
     }
