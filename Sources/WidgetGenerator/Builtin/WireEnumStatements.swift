@@ -102,11 +102,10 @@ struct WireEnumStatements {
   /// The content may be left out where each of its values may.
   private func withoutContent(_ element: WireEnum.Case, at key: String) -> [String] {
     let values = element.values.compactMap { value -> String? in
-      let label = value.label.map { $0.label + ": " } ?? ""
-      return switch value.property.presence {
+      switch value.property.presence {
       case .required: nil
-      case .optional: label + "nil"
-      case .fallback(let fallback): label + fallback
+      case .optional: value.argument("nil")
+      case .fallback(let fallback): value.argument(fallback)
       }
     }
     guard values.count == element.values.count else { return [] }
@@ -120,18 +119,14 @@ struct WireEnumStatements {
     _ value: WireEnum.Value, of element: WireEnum.Case, from decoder: String
   ) -> String {
     let type = spelling.decodedType(value.type)
-    let label = value.label.map { $0.label + ": " } ?? ""
     return element.construction([
-      "\(label)try \(type)(from: \(decoder))\(spelling.unboxing(value.type))"
+      value.argument("try \(type)(from: \(decoder))\(spelling.unboxing(value.type))")
     ])
   }
 
   private func arguments(of element: WireEnum.Case, from container: String) -> [String] {
     let swift = WireExpressions(spelling, container: container)
-    return element.values.map { value in
-      let decoded = swift.decoding(value.property) ?? ""
-      return (value.label.map { $0.label + ": " } ?? "") + decoded
-    }
+    return element.values.map { $0.argument(swift.decoding($0.property) ?? "") }
   }
 
   /// Each case in turn, the first that can be decoded wins.
@@ -173,5 +168,12 @@ extension WireEnum.Case {
   /// `.circle(radius: …)`.
   fileprivate func construction(_ arguments: [String]) -> String {
     ".\(name)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension WireEnum.Value {
+  /// `radius: …`, or the expression alone where there is no label.
+  fileprivate func argument(_ expression: String) -> String {
+    (label.map { $0.label + ": " } ?? "") + expression
   }
 }
