@@ -42,7 +42,6 @@ extension BuiltinContext {
   private static func variable(_ label: String, _ form: EnumDecoding.Form) -> String {
     var hidden = ["container", "self"]
     if form == .keyed { hidden.append("associatedValues") }
-    let name = label.bareName
-    return hidden.contains(name) ? name + "Value" : name.identifier
+    return label.bareName.variable(besides: hidden)
   }
 }

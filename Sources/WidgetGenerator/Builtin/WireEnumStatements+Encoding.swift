@@ -89,6 +89,6 @@ extension WireEnum.Value {
   fileprivate var variable: String {
     let name = label?.bareName ?? (key.hasPrefix("_") ? "value" + key.dropFirst() : key)
     if label == nil, !name.isPlain { return "value" }
-    return name.isHidden || ["content", "self"].contains(name) ? name + "Value" : name.identifier
+    return name.variable(besides: String.hiddenNames + ["content", "self"])
   }
 }

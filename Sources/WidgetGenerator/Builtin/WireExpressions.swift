@@ -157,8 +157,15 @@ extension String {
     ["inout", "let", "var"].contains(bareName) || !bareName.isPlain ? self : bareName
   }
 
-  /// Whether the name stands for something else inside generated functions.
-  var isHidden: Bool { ["container", "decoder", "encoder", "fields", "name"].contains(self) }
+  /// The names that stand for something else inside generated functions.
+  static let hiddenNames = ["container", "decoder", "encoder", "fields", "name"]
+
+  var isHidden: Bool { Self.hiddenNames.contains(self) }
+
+  /// The name to bind a value called so to, where some names are taken.
+  func variable(besides taken: [String]) -> String {
+    taken.contains(self) ? self + "Value" : identifier
+  }
 
   /// Whether a property of this name is only meant behind `self`; one in upper case may be a type
   /// as well, as the `ID` of what is `Identifiable`, and `self` even in backticks is the value.
