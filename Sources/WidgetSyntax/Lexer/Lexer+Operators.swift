@@ -3,7 +3,17 @@ import WidgetSource
 /// Operators, and the slash that may begin a regex literal instead.
 extension Lexer {
   /// Reads a run of operator characters, or a regex literal, or a lone dot, `=` or `->`.
+  @inline(__always)
   mutating func operatorToken(from start: Int) -> Token {
+    // Most operators are one sign: `.`, `=`, `?`, `<`.
+    let (byte, next) = (bytes[start], bytes[start + 1])
+    guard byte != "/", byte < 0x80, !next.isASCIIOperator, next < 0x80, byte != "." || next != "."
+    else { return longOperatorToken(from: start) }
+    offset = start + 1
+    return token(byte == "." ? .period : byte == "=" ? .equal : .operatorSign, from: start)
+  }
+
+  private mutating func longOperatorToken(from start: Int) -> Token {
     let isDotted = bytes[start] == "."
     var end = start
     var slash: Int?
@@ -29,10 +39,10 @@ extension Lexer {
       return token(.regex, from: start)
     }
     offset = end
-    return token(kind(ofOperator: start..<end), from: start)
+    return token(Self.kind(ofOperator: start..<end, in: bytes), from: start)
   }
 
-  private func kind(ofOperator range: Range<Int>) -> TokenKind {
+  private static func kind(ofOperator range: Range<Int>, in bytes: SourceBytes) -> TokenKind {
     switch range.count {
     case 1 where bytes[range.lowerBound] == ".": .period
     case 1 where bytes[range.lowerBound] == "=": .equal

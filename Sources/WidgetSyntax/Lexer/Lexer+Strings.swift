@@ -27,15 +27,14 @@ extension Lexer {
   /// Moves behind the closing quotes; false if there are none.
   private mutating func skipStringContent(quotes: Int, pounds: Int) -> Bool {
     while offset < bytes.count {
-      let word = bytes.word(at: offset)
-      var near = Word.near(word, "\"") | Word.near(word, "\\")
-      if quotes == 1 { near |= Word.near(word, "\n") | Word.near(word, "\r") }
-      let hits = Word.hits(near, in: word)
-      guard hits != 0 else {
-        offset += 8
+      let block = bytes.block(at: offset)
+      var near = block.near("\"") | block.near("\\")
+      if quotes == 1 { near |= block.near("\n") | block.near("\r") }
+      guard let hit = block.first(near) else {
+        offset += 16
         continue
       }
-      offset += Word.first(hits)
+      offset += hit
       switch bytes[offset] {
       case "\"":
         if closes(at: offset, quotes: quotes, pounds: pounds) {

@@ -116,11 +116,10 @@ extension Lexer {
     // An annotation begins with `widgetgen:` or `sourcery:`.
     var mayAnnotate = false
     repeat {
-      let word = bytes.word(at: offset)
-      let near = Word.near(word, "*") | Word.near(word, "/") | Word.near(word, ":")
-      let hits = Word.hits(near, in: word)
-      offset += hits == 0 ? 8 : Word.first(hits)
-      if hits == 0 { continue }
+      let block = bytes.block(at: offset)
+      let hit = block.first(block.near("*") | block.near("/") | block.near(":"))
+      offset += hit ?? 16
+      if hit == nil { continue }
       let (byte, next) = (bytes[offset], bytes[offset + 1])
       if byte == "/" && next == "*" {
         depth += 1
@@ -149,10 +148,9 @@ extension Lexer {
   func lineEnd(from start: Int) -> Int {
     var position = start
     while position < bytes.count {
-      let word = bytes.word(at: position)
-      let hits = Word.hits(Word.near(word, "\n") | Word.near(word, "\r"), in: word)
-      if hits != 0 { return min(position + Word.first(hits), bytes.count) }
-      position += 8
+      let block = bytes.block(at: position)
+      if let hit = block.first(block.near("\n") | block.near("\r")) { return position + hit }
+      position += 16
     }
     return bytes.count
   }

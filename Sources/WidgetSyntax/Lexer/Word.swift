@@ -1,27 +1,10 @@
-/// Searches in eight bytes at once, held in a `UInt64` with the first byte in the lowest bits.
+/// Eight bytes at once, held in a `UInt64` with the first byte in the lowest bits.
 ///
-/// A search answers with a mask whose lowest set bit lies in the first byte that matches; bits
-/// above it may be wrong (the subtraction borrows), so only the first hit is ever used. Zero means
-/// that no byte matches, exactly. (Hacker's Delight, 6-1: find the first 0-byte.)
-///
-/// For example: `Word.hits(Word.near(word, "{") | Word.near(word, "}"), in: word)`.
+/// For example: `Word.first(Word.nonIdentifiers(word))` is the length of a name.
 enum Word {
   /// The same byte eight times.
   @inline(__always)
   static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
-
-  /// A search for one ASCII character; those for several in the same word are joined with `|`.
-  ///
-  /// The highest bit of each byte is set where the character stands or the byte is not ASCII: only
-  /// there does the difference, less one, reach 128. `hits` clears the second kind for all at once.
-  @inline(__always)
-  static func near(_ word: UInt64, _ character: Unicode.Scalar) -> UInt64 {
-    (word ^ repeating(UInt8(truncatingIfNeeded: character.value))) &- repeating(1)
-  }
-
-  /// Where `word` holds one of the characters that were searched for in it.
-  @inline(__always)
-  static func hits(_ near: UInt64, in word: UInt64) -> UInt64 { near & ~word & repeating(0x80) }
 
   /// Where `word` holds anything but an ASCII letter, a digit or `_`.
   ///
