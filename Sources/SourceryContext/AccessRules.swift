@@ -11,10 +11,10 @@ extension TypeGraph {
   }
 
   /// - Parameter fallback: the level of a member without a modifier.
-  func access(_ modifiers: [SourceRange], in file: Int, fallback: String) -> Access {
+  func access(_ modifiers: Sublist<SourceRange>, in file: Int, fallback: String) -> Access {
     var read: String?
     var write: String?
-    for modifier in modifiers {
+    for modifier in files[file][modifiers] {
       let text = files[file].text(modifier)
       if let level = Self.levels.first(where: { text == $0 }) {
         read = level
@@ -45,7 +45,7 @@ extension TypeGraph {
   }
 
   private func ownAccess(of declaration: Declaration, in file: Int) -> String? {
-    for modifier in declaration.modifiers {
+    for modifier in files[file][declaration.modifiers] {
       let text = files[file].text(modifier)
       if Self.levels.contains(text) { return text }
     }

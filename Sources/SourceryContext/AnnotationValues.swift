@@ -8,7 +8,7 @@ import WidgetTemplate
 extension TypeGraph {
   /// The annotations of a declaration. Of several lines the last counts first: a key that is
   /// written twice has the list of its values from the declaration upwards, each once.
-  func annotations(_ annotations: [Annotation], in file: Int) -> Value {
+  func annotations(_ annotations: Sublist<Annotation>, in file: Int) -> Value {
     if annotations.isEmpty { return .dictionary([:]) }
     var entries: [String: Value] = [:]
     for line in lines(of: annotations, in: file).reversed() {
@@ -17,10 +17,10 @@ extension TypeGraph {
     return .dictionary(entries)
   }
 
-  private func lines(of annotations: [Annotation], in file: Int) -> [[Annotation]] {
+  private func lines(of annotations: Sublist<Annotation>, in file: Int) -> [[Annotation]] {
     let bytes = files[file].source.bytes
     var lines: [[Annotation]] = []
-    for annotation in annotations {
+    for annotation in files[file][annotations] {
       let isNewLine =
         lines.last?.last.map { previous in
           previous.range.end > annotation.range.start

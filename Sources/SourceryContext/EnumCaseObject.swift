@@ -14,7 +14,9 @@ final class EnumCaseObject: AnnotatedObject {
   }
 
   var annotations: Value { type.graph.annotations(declaration.annotations, in: file) }
-  var values: [ParameterDeclaration] { declaration.parameters ?? [] }
+  var values: ArraySlice<ParameterDeclaration> {
+    type.graph.files[file][declaration.parameters ?? Sublist()]
+  }
 
   func member(_ member: String) -> Value? {
     let graph = type.graph

@@ -5,8 +5,8 @@ import WidgetTemplate
 /// Attributes, modifiers and documentation as templates see them.
 extension TypeGraph {
   /// Attributes by name, each a list: `@available` may stand there twice.
-  func attributes(_ attributes: [Attribute], in file: Int) -> Value {
-    let pairs = attributes.map { attribute in
+  func attributes(_ attributes: Sublist<Attribute>, in file: Int) -> Value {
+    let pairs = files[file][attributes].map { attribute in
       let object = AttributeObject(
         name: files[file].text(attribute.name), text: files[file].text(attribute.range),
         arguments: attribute.arguments.map(files[file].text))
@@ -16,12 +16,12 @@ extension TypeGraph {
       Dictionary(grouping: pairs, by: \.0).mapValues { .array($0.map(\.1)) })
   }
 
-  func modifiers(_ modifiers: [SourceRange], in file: Int) -> Value {
-    .array(modifiers.map { .object(ModifierObject(text: files[file].text($0))) })
+  func modifiers(_ modifiers: Sublist<SourceRange>, in file: Int) -> Value {
+    .array(files[file][modifiers].map { .object(ModifierObject(text: files[file].text($0))) })
   }
 
-  func hasModifier(_ name: String, _ modifiers: [SourceRange], in file: Int) -> Bool {
-    modifiers.contains { files[file].text($0) == name }
+  func hasModifier(_ name: String, _ modifiers: Sublist<SourceRange>, in file: Int) -> Bool {
+    files[file][modifiers].contains { files[file].text($0) == name }
   }
 
   /// The lines of a documentation comment without their comment marks.

@@ -11,19 +11,19 @@ extension MethodObject.Declaration {
     }
   }
 
-  var modifiers: [SourceRange] {
+  var modifiers: Sublist<SourceRange> {
     switch self {
     case .function(let function): function.modifiers
     case .initializer(let initializer): initializer.modifiers
-    case .deinitializer: []
+    case .deinitializer: Sublist()
     }
   }
 
-  var attributes: [Attribute] {
+  var attributes: Sublist<Attribute> {
     switch self {
     case .function(let function): function.attributes
     case .initializer(let initializer): initializer.attributes
-    case .deinitializer: []
+    case .deinitializer: Sublist()
     }
   }
 
@@ -35,19 +35,19 @@ extension MethodObject.Declaration {
     }
   }
 
-  var parameters: [ParameterDeclaration] {
+  var parameters: Sublist<ParameterDeclaration> {
     switch self {
     case .function(let function): function.parameters
     case .initializer(let initializer): initializer.parameters
-    case .deinitializer: []
+    case .deinitializer: Sublist()
     }
   }
 
-  var annotations: [Annotation] {
+  var annotations: Sublist<Annotation> {
     switch self {
     case .function(let function): function.annotations
     case .initializer(let initializer): initializer.annotations
-    case .deinitializer: []
+    case .deinitializer: Sublist()
     }
   }
 

@@ -149,7 +149,7 @@ extension MethodObject {
   }
 
   private var parameters: [ParameterObject] {
-    declaration.parameters.enumerated().map {
+    graph.files[file][declaration.parameters].enumerated().map {
       ParameterObject($1, index: $0, in: file, graph: graph, owner: owner)
     }
   }

@@ -54,7 +54,7 @@ final class SubscriptObject: AnnotatedObject, DefinedObject {
   }
 
   private var parameters: [ParameterObject] {
-    declaration.parameters.enumerated().map {
+    graph.files[part.file][declaration.parameters].enumerated().map {
       ParameterObject($1, index: $0, in: part.file, graph: graph, owner: (part, type))
     }
   }

@@ -143,7 +143,7 @@ extension TypeGraphBuilder {
     var bases: [TypeGraph.Base] = []
     for id in types[index].parts {
       let file = files[id.file]
-      for entry in file.declarations[id.index].inherits {
+      for entry in file[file.declarations[id.index].inherits] {
         bases += self.bases(file.text(entry), around: types[index].parent)
       }
     }
@@ -179,7 +179,7 @@ extension TypeGraphBuilder {
     else { return }
     let declaration = files[own.file].declarations[own.index]
     guard !declaration.inherits.isEmpty, !declaration.cases.isEmpty,
-      declaration.cases.allSatisfy({ ($0.parameters ?? []).isEmpty })
+      declaration.cases.allSatisfy({ ($0.parameters?.isEmpty ?? true) })
     else { return }
     if let known = first.type,
       types[known].kind == .protocol || types[known].kind == .protocolComposition

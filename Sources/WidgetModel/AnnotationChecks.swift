@@ -42,12 +42,12 @@ extension Model {
       let id = DeclarationID(file: number, index: index)
       let declaration = file.declarations[index]
       guard [.struct, .class, .enum].contains(declaration.kind), !selected.contains(id),
-        !declaration.annotations.has(.skip)
+        !file[declaration.annotations].has(.skip)
       else { return nil }
       let place: AnnotatedPlace = declaration.kind == .enum ? .enumCase : .property
       let annotations =
         declaration.properties.lazy.map(\.annotations) + declaration.cases.lazy.map(\.annotations)
-      let unused = annotations.joined().first {
+      let unused = annotations.lazy.flatMap({ file[$0] }).first {
         $0.origin == .widgetgen
           && AnnotationKey(rawValue: $0.key)?.places.contains(place) ?? false
       }
@@ -76,7 +76,7 @@ extension Model {
 
   /// The name and what it names stand under different keys.
   private func checkContent(of declaration: Declaration, in file: ParsedFile) -> Diagnostic? {
-    let annotations = declaration.annotations
+    let annotations = file[declaration.annotations]
     guard annotations.has(.family),
       let written = annotations.first(where: {
         $0.origin == .widgetgen && $0.key == AnnotationKey.content.rawValue

@@ -19,8 +19,8 @@ extension ParsedFile {
   var placedAnnotations: [(place: AnnotatedPlace, annotations: [Annotation])] {
     var found: [(place: AnnotatedPlace, annotations: [Annotation])] = []
     // Most declarations have no annotation.
-    func add(_ annotations: [Annotation], _ place: @autoclosure () -> AnnotatedPlace) {
-      if !annotations.isEmpty { found.append((place(), annotations)) }
+    func add(_ annotations: Sublist<Annotation>, _ place: @autoclosure () -> AnnotatedPlace) {
+      if !annotations.isEmpty { found.append((place(), Array(self[annotations]))) }
     }
     for index in declarations.indices {
       add(declarations[index].annotations, place(of: declarations[index].kind))

@@ -63,7 +63,7 @@ package final class Model: Sendable {
     guard file.hasAnnotations else { return [] }
     let declarations = file.declarations
     return declarations.indices.filter { index in
-      declarations[index].annotations.contains { $0.origin == .widgetgen }
+      file[declarations[index].annotations].contains { $0.origin == .widgetgen }
     }.map { DeclarationID(file: number, index: $0) }
   }
 
@@ -72,6 +72,11 @@ package final class Model: Sendable {
 
   package func declaration(_ id: DeclarationID) -> Declaration {
     files[id.file].declarations[id.index]
+  }
+
+  /// The annotations of a type or an extension.
+  func annotations(of id: DeclarationID) -> ArraySlice<Annotation> {
+    files[id.file][declaration(id).annotations]
   }
 
   /// Every struct, class, actor, enum and protocol, nested ones too, in order of the files.

@@ -71,6 +71,26 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
+  @Test func aroundMembers() {
+    check(
+      """
+      // widgetgen: above
+      struct S { // widgetgen: behind
+        // widgetgen: x
+        let a, b: Int // widgetgen: y
+        // widgetgen: z
+        func f() {
+        } // widgetgen: last
+      } // widgetgen: below
+      """,
+      """
+      struct S  // above, behind, below
+        let a: Int  // x, y
+        let b: Int  // x, y
+        func f()  // z, last
+      """)
+  }
+
   @Test func onNoDeclaration() {
     check(
       "// widgetgen: a\n\nstruct A {\n  let b: Int\n  // widgetgen: c\n}\n// widgetgen: d",

@@ -26,7 +26,7 @@ struct Outline {
     var line = prefix(declaration.attributes, declaration.modifiers)
     line += "\(declaration.kind.rawValue) \(file.qualifiedName(of: declaration))"
     line += declaration.generics.map(text) ?? ""
-    let inherits = declaration.inherits.map(text).joined(separator: ", ")
+    let inherits = file[declaration.inherits].map(text).joined(separator: ", ")
     if !inherits.isEmpty { line += ": " + inherits }
     line += declaration.whereClause.map { " where " + text($0) } ?? ""
     lines.append(line + trailer(declaration.annotations, declaration.clause))
@@ -75,10 +75,10 @@ struct Outline {
     "typealias \(text(alias.name))\(alias.generics.map(text) ?? "") = \(text(alias.type))"
   }
 
-  private func text(_ parameters: [ParameterDeclaration]) -> String {
-    let texts = parameters.map { parameter in
+  private func text(_ parameters: Sublist<ParameterDeclaration>) -> String {
+    let texts = file[parameters].map { parameter in
       let names = [parameter.label.map(text) ?? "_", parameter.name.map(text) ?? "_"]
-      let attributes = parameter.attributes.map { text($0.range) + " " }.joined()
+      let attributes = file[parameter.attributes].map { text($0.range) + " " }.joined()
       return attributes + names.joined(separator: " ") + ": " + text(parameter.type)
         + (parameter.defaultValue.map { " = " + text($0) } ?? "")
     }
@@ -92,16 +92,17 @@ extension Outline {
     file.text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  private func prefix(_ attributes: [Attribute], _ modifiers: [SourceRange]) -> String {
-    (attributes.map(\.range) + modifiers).map { text($0) + " " }.joined()
+  private func prefix(_ attributes: Sublist<Attribute>, _ modifiers: Sublist<SourceRange>) -> String
+  {
+    (file[attributes].map(\.range) + file[modifiers]).map { text($0) + " " }.joined()
   }
 
   private func effects(_ isAsync: Bool, _ isThrowing: Bool) -> String {
     (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
   }
 
-  private func trailer(_ annotations: [Annotation], _ clause: Int?) -> String {
-    let texts = annotations.map { annotation in
+  private func trailer(_ annotations: Sublist<Annotation>, _ clause: Int?) -> String {
+    let texts = file[annotations].map { annotation in
       annotation.value == .flag
         ? annotation.key : "\(annotation.key)=\(Self.text(annotation.value))"
     }

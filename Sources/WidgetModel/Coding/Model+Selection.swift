@@ -44,7 +44,7 @@ extension Model {
     if rules.wire != nil { for id in enumsWithUnknownRawValues { select(id, [.decoding]) } }
     for id in annotatedTypes {
       // A name alone leaves it to the other rules what is generated.
-      let parts = annotatedParts(declaration(id).annotations)
+      let parts = annotatedParts(annotations(of: id))
       if !parts.isEmpty { select(id, parts) }
     }
     if let names = conforming ?? (declaresMarkers ? nil : rules.implicit) {
@@ -64,9 +64,10 @@ extension Model {
   /// The enums with raw values that have a case for what is none of those.
   private var enumsWithUnknownRawValues: [DeclarationID] {
     files.indices.filter { files[$0].hasAnnotations }.flatMap { number in
-      let declarations = files[number].declarations
+      let file = files[number]
+      let declarations = file.declarations
       return declarations.indices.filter { index in
-        declarations[index].cases.contains { $0.annotations.has(.unknown) }
+        declarations[index].cases.contains { file[$0.annotations].has(.unknown) }
       }.map { DeclarationID(file: number, index: $0) }
     }.filter { rawType(of: type($0)) != nil }
   }
@@ -102,7 +103,7 @@ extension Model {
     ("AutoEquatable", [.equality]),
   ]
 
-  private func annotatedParts(_ annotations: [Annotation]) -> Set<GeneratedPart> {
+  private func annotatedParts(_ annotations: some Sequence<Annotation>) -> Set<GeneratedPart> {
     var parts: Set<GeneratedPart> = []
     for annotation in annotations where annotation.origin == .widgetgen {
       if annotation.value == .bool(false) { continue }
@@ -125,6 +126,6 @@ extension Model {
   private func isGenerated(_ id: DeclarationID) -> Bool {
     let declaration = declaration(id)
     return declaration.kind != .protocol && declaration.kind != .extension
-      && !declaration.annotations.has(.skip)
+      && !annotations(of: id).has(.skip)
   }
 }

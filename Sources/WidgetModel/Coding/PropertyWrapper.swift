@@ -28,7 +28,7 @@ extension Model {
     guard !property.attributes.isEmpty else { return nil }
     let file = files[property.owner.file]
     let declared = declaration(property.owner).properties.first { $0.name == property.range }
-    let found = (declared?.attributes ?? []).compactMap {
+    let found = file[declared?.attributes ?? Sublist()].compactMap {
       wrapper($0, on: property, in: file, rules)
     }
     guard var wrapper = found.first, found.count > 1 else { return found.first }
@@ -85,7 +85,9 @@ extension Model {
   }
 
   private func isPropertyWrapper(_ id: DeclarationID) -> Bool {
-    declaration(id).attributes.contains { files[id.file].text($0.name) == "propertyWrapper" }
+    files[id.file][declaration(id).attributes].contains {
+      files[id.file].text($0.name) == "propertyWrapper"
+    }
   }
 
   /// The wrapper's type: as written, or with the argument that follows from the property's type.
@@ -118,13 +120,14 @@ private struct WrapperShape {
   init(of id: DeclarationID, in model: Model) {
     let bodies = [id] + model.extensions(of: id)
     let initializers = bodies.flatMap { body in
-      model.declaration(body).initializers.map { (initializer: $0, file: model.files[body.file]) }
+      let file = model.files[body.file]
+      return model.declaration(body).initializers.map { (parameters: file[$0.parameters], file) }
     }
-    takesValue = initializers.contains { initializer, file in
-      initializer.parameters.first?.label.map(file.text) == "wrappedValue"
-        && initializer.parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
+    takesValue = initializers.contains { parameters, file in
+      parameters.first?.label.map(file.text) == "wrappedValue"
+        && parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
     }
-    makesItself = initializers.contains { $0.initializer.parameters.isEmpty }
+    makesItself = initializers.contains { $0.parameters.isEmpty }
     let type = model.type(id)
     if type.kind == .struct, model.declaration(id).initializers.isEmpty {
       // Then the compiler makes them (Swift book, Initialization).

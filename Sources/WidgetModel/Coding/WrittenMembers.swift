@@ -149,12 +149,13 @@ struct WrittenMembers {
     _ initializer: InitializerDeclaration, in file: ParsedFile, at body: DeclarationID,
     _ model: Model
   ) {
-    let labels = initializer.parameters.map { $0.label.map(file.text)?.bareName ?? "_" }
+    let parameters = file[initializer.parameters]
+    let labels = parameters.map { $0.label.map(file.text)?.bareName ?? "_" }
     initializers.append(
-      zip(labels, initializer.parameters).map { label, parameter in
+      zip(labels, parameters).map { label, parameter in
         ParameterSignature(label: label, type: file.text(parameter.type))
       })
-    guard labels == ["from"], let parameter = initializer.parameters.first,
+    guard labels == ["from"], let parameter = parameters.first,
       file.isType(parameter.type, "Decoder")
     else { return }
     places["init(from:)", default: []].append(
@@ -172,7 +173,7 @@ struct WrittenMembers {
       return
     }
     if name == "==" { places[name, default: []].append(place) }
-    guard function.parameters.count == 1, let parameter = function.parameters.first else { return }
+    guard let parameter = file.onlyParameter(of: function) else { return }
     // A generic one says by its name what it takes.
     let takesDecoder =
       file.isType(parameter.type, "Decoder")
@@ -192,7 +193,7 @@ struct WrittenMembers {
   private mutating func readEncoding(
     _ function: FunctionDeclaration, named name: String, in file: ParsedFile, at place: Place
   ) {
-    guard function.parameters.count == 1, let parameter = function.parameters.first,
+    guard let parameter = file.onlyParameter(of: function),
       parameter.label.map(file.text) == "to"
     else { return }
     let takesEncoder = file.isType(parameter.type, "Encoder")
@@ -220,6 +221,11 @@ struct WrittenMembers {
 }
 
 extension ParsedFile {
+  /// The parameter of a function that has one.
+  fileprivate func onlyParameter(of function: FunctionDeclaration) -> ParameterDeclaration? {
+    function.parameters.count == 1 ? self[function.parameters].first : nil
+  }
+
   /// Whether a parameter's type is a protocol of Swift's, with `any` or `some` or without.
   fileprivate func isType(_ range: SourceRange, _ name: String) -> Bool {
     TypeName(parsing: text(range)).composed.contains { $0.dottedName?.localName == name }

@@ -16,12 +16,12 @@ extension Model {
   /// The protocols with `// widgetgen: family`.
   private var annotatedFamilies: [DeclarationID] {
     annotatedTypes.filter {
-      declaration($0).kind == .protocol && declaration($0).annotations.has(.family)
+      declaration($0).kind == .protocol && annotations(of: $0).has(.family)
     }
   }
 
   private func family(_ id: DeclarationID) -> Family {
-    let annotations = declaration(id).annotations
+    let annotations = annotations(of: id)
     let name = name(of: id)
     let conformances = conformances(of: id)
     let naming = FamilyNaming(annotations)
@@ -43,11 +43,11 @@ extension Model {
     types(conformingTo: [family.name]).compactMap { id in
       let declaration = declaration(id)
       let name = name(of: id)
-      guard declaration.kind != .protocol, !declaration.annotations.has(.skip),
+      guard declaration.kind != .protocol, !annotations(of: id).has(.skip),
         family.unknown != .fallback(name), !isUnavailable(id)
       else { return nil }
       let condition = condition(of: id, as: family.name)
-      if isMemberByCases(declaration, of: family) {
+      if isMemberByCases(id, of: family) {
         return Family.Member(
           type: id, name: name, names: names(ofCasesOf: id, family), condition: condition,
           isByCases: true)
@@ -55,7 +55,7 @@ extension Model {
       let local = name.localName
       return Family.Member(
         type: id, name: name,
-        names: family.naming.names(ofType: local.bareName, declaration.annotations),
+        names: family.naming.names(ofType: local.bareName, annotations(of: id)),
         condition: condition)
     }
   }
@@ -84,19 +84,20 @@ extension Model {
 
   /// Whether an enum has no name of its own in a family, its cases being what the family's names
   /// stand for: what is told apart by one key cannot be told apart by it once more.
-  private func isMemberByCases(_ declaration: Declaration, of family: Family) -> Bool {
-    guard declaration.kind == .enum, let tag = family.representation.internalTag else {
+  private func isMemberByCases(_ id: DeclarationID, of family: Family) -> Bool {
+    guard declaration(id).kind == .enum, let tag = family.representation.internalTag else {
       return false
     }
-    guard declaration.annotations.has(.family) else { return true }
-    let own = Family.Representation(declaration.annotations, defaultTag: tag)
+    let annotations = annotations(of: id)
+    guard annotations.has(.family) else { return true }
+    let own = Family.Representation(annotations, defaultTag: tag)
     return own.internalTag == tag
   }
 
   private func names(ofCasesOf id: DeclarationID, _ family: Family) -> [String] {
     let file = files[id.file]
-    return declaration(id).cases.filter { !$0.annotations.has(.unknown) }.flatMap {
-      family.naming.names(ofCase: file.text($0.name).bareName, $0.annotations)
+    return declaration(id).cases.filter { !file[$0.annotations].has(.unknown) }.flatMap {
+      family.naming.names(ofCase: file.text($0.name).bareName, file[$0.annotations])
     }
   }
 
@@ -118,12 +119,12 @@ extension Model {
 }
 
 extension Family.Representation {
-  init(ofProtocol name: String, _ annotations: [Annotation]) {
+  init(ofProtocol name: String, _ annotations: some Sequence<Annotation>) {
     let isBeagle = FamilyNaming(annotations).isBeagle
     self.init(annotations, defaultTag: isBeagle ? BeaglePreset.tag(ofFamily: name) : "type")
   }
 
-  init(_ annotations: [Annotation], defaultTag: String) {
+  init(_ annotations: some Sequence<Annotation>, defaultTag: String) {
     let tag = annotations[.tag]?.text ?? defaultTag
     if annotations.has(.untagged) {
       self = .untagged

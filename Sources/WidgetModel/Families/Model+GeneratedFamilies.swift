@@ -20,7 +20,7 @@ extension Model {
       let classNames = Set(classes.map(\.name))
       family.members = family.members.map { member in
         var member = member
-        let annotations = declaration(member.type).annotations
+        let annotations = annotations(of: member.type)
         member.decodes = annotations.allowsDecoding
         member.encodes = annotations.allowsEncoding
         if declaration(member.type).kind == .class {

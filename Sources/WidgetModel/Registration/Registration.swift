@@ -49,13 +49,13 @@ extension Model {
     return types(conformingTo: [base]).filter { id in
       let declaration = declaration(id)
       return declaration.kind != .protocol && !isGeneric(id)
-        && !declaration.annotations.has(.skip) && effectiveAccess(of: id).isVisibleInOtherFiles
+        && !annotations(of: id).has(.skip) && effectiveAccess(of: id).isVisibleInOtherFiles
     }
   }
 
   private func registration(_ id: DeclarationID, _ kind: Registration.Kind) -> Registration {
     let declaration = declaration(id)
-    let written = declaration.annotations.texts(.name).first
+    let written = annotations(of: id).texts(.name).first
     return Registration(
       kind: kind, type: name(of: id),
       name: kind == .controller ? written ?? defaultID(of: id) : written,
@@ -87,7 +87,7 @@ extension Model {
 
   /// What it goes by, with the letter case of the source.
   private func writtenName(of id: DeclarationID, _ kind: Registration.Kind) -> String {
-    if let annotated = declaration(id).annotations.texts(.name).first { return annotated }
+    if let annotated = annotations(of: id).texts(.name).first { return annotated }
     return kind == .controller
       ? defaultID(of: id) : files[id.file].text(declaration(id).name).bareName
   }

@@ -127,7 +127,7 @@ struct ConformanceCheck: Sendable {
 
   /// A macro may write an extension of the type.
   private func mayBringConformances(_ declaration: Declaration, in file: Int) -> Bool {
-    declaration.attributes.contains { attribute in
+    model.files[file][declaration.attributes].contains { attribute in
       !["available", "frozen", "MainActor", "objc", "objcMembers", "usableFromInline"]
         .contains(model.files[file].text(attribute.name))
     }

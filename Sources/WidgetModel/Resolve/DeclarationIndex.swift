@@ -87,8 +87,8 @@ extension DeclarationIndex {
       } else {
         members.insert(names.intern(bytes, declarations[index].name.bounds))
       }
-      for place in declarations[index].inherits.indices {
-        eachName(declarations[index].inherits[place], in: bytes) { $0.inheritors.add(id, to: $1) }
+      for entry in file[declarations[index].inherits] {
+        eachName(entry, in: bytes) { $0.inheritors.add(id, to: $1) }
       }
       for place in declarations[index].typealiases.indices {
         let alias = Alias(file: number, owner: index, index: place)

@@ -13,7 +13,7 @@ extension Model {
     let file = files[id.file]
     while let current = index {
       let declaration = file.declarations[current]
-      for attribute in declaration.attributes where file.text(attribute.name) == "available" {
+      for attribute in file[declaration.attributes] where file.text(attribute.name) == "available" {
         let text = file.text(attribute.range)
         if !found.contains(text) { found.append(text) }
       }

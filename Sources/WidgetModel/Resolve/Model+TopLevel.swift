@@ -41,10 +41,10 @@ extension Model {
   }
 
   /// Whether a file sees what another one declares with some modifiers.
-  private func isVisible(_ modifiers: [SourceRange], of owner: Int, from file: Int) -> Bool {
+  private func isVisible(_ modifiers: Sublist<SourceRange>, of owner: Int, from file: Int) -> Bool {
     if owner == file { return true }
     let source = files[owner]
-    return !modifiers.contains {
+    return !source[modifiers].contains {
       let modifier = source.text($0)
       return modifier == "private" || modifier == "fileprivate"
     }

@@ -11,19 +11,20 @@ extension Model {
     let properties = bodies.flatMap(properties)
     return ModelType(
       id: id, kind: declaration.kind, name: name(of: id), access: access(of: id),
-      modifiers: declaration.modifiers.map(file.text),
+      modifiers: file[declaration.modifiers].map(file.text),
       generics: declaration.generics.map(file.text),
       inherited: bodies.flatMap(inheritanceClause), extensions: extensions,
       properties: properties, storedProperties: properties.filter(\.isStored),
       cases: declaration.cases.map { enumCase($0, in: file) },
-      annotations: declaration.annotations, clause: declaration.clause, range: declaration.name)
+      annotations: Array(file[declaration.annotations]), clause: declaration.clause,
+      range: declaration.name)
   }
 
   /// Whether the author of a type took it off the module's default actor.
   func isNonisolated(_ id: DeclarationID) -> Bool {
     let file = files[id.file]
-    return declaration(id).annotations.isNonisolated
-      || declaration(id).modifiers.contains { file.text($0) == "nonisolated" }
+    return annotations(of: id).isNonisolated
+      || file[declaration(id).modifiers].contains { file.text($0) == "nonisolated" }
   }
 
   /// The declared access level; without a modifier that of the extension around it.
@@ -35,7 +36,7 @@ extension Model {
   }
 
   /// The level of a member with these modifiers in the body of a type or an extension.
-  func access(_ modifiers: [SourceRange], in body: DeclarationID) -> AccessLevel {
+  func access(_ modifiers: Sublist<SourceRange>, in body: DeclarationID) -> AccessLevel {
     let file = files[body.file]
     return accessLevels(modifiers, in: file).level ?? defaultAccess(in: body.index, of: file)
   }
@@ -81,7 +82,7 @@ extension Model {
   /// The entries of a declaration's inheritance clause.
   package func inheritanceClause(of id: DeclarationID) -> [TypeName] {
     let file = files[id.file]
-    return declaration(id).inherits.map { TypeName(parsing: file.text($0)) }
+    return file[declaration(id).inherits].map { TypeName(parsing: file.text($0)) }
   }
 
   /// What a declaration's own body declares.
@@ -96,7 +97,7 @@ extension Model {
     _ property: PropertyDeclaration, owner: DeclarationID, in file: ParsedFile,
     defaultAccess: AccessLevel
   ) -> Property {
-    let modifiers = property.modifiers.map(file.text)
+    let modifiers = file[property.modifiers].map(file.text)
     let access = accessLevels(property.modifiers, in: file)
     let value = property.value.map(file.text)
     let written = property.type.map { TypeName(parsing: file.text($0)) }
@@ -106,20 +107,21 @@ extension Model {
       isLet: property.isLet, isStatic: file.areStatic(property.modifiers),
       isComputed: property.isComputed, isLazy: modifiers.contains("lazy"), initialValue: value,
       access: level, setterAccess: access.setter ?? level,
-      attributes: property.attributes.map(file.name(of:)),
-      annotations: property.annotations, clause: property.clause, owner: owner,
+      attributes: file[property.attributes].map(file.name(of:)),
+      annotations: Array(file[property.annotations]), clause: property.clause, owner: owner,
       range: property.name)
   }
 
   private func enumCase(_ declaration: CaseDeclaration, in file: ParsedFile) -> EnumCase {
     EnumCase(
       name: file.text(declaration.name), rawValue: declaration.value.map(file.text),
-      parameters: declaration.parameters?.map { parameter in
+      parameters: declaration.parameters.map { file[$0] }?.map { parameter in
         EnumCase.Parameter(
           label: parameter.label.map(file.text), type: TypeName(parsing: file.text(parameter.type)),
           defaultValue: parameter.defaultValue.map(file.text))
       },
-      annotations: declaration.annotations, clause: declaration.clause, range: declaration.name)
+      annotations: Array(file[declaration.annotations]), clause: declaration.clause,
+      range: declaration.name)
   }
 
   /// The level that members of a declaration have without a modifier: an extension's own modifier,
@@ -132,10 +134,10 @@ extension Model {
   }
 
   private func accessLevels(
-    _ modifiers: [SourceRange], in file: ParsedFile
+    _ modifiers: Sublist<SourceRange>, in file: ParsedFile
   ) -> (level: AccessLevel?, setter: AccessLevel?) {
     var found: (level: AccessLevel?, setter: AccessLevel?)
-    for modifier in modifiers {
+    for modifier in file[modifiers] {
       let text = file.text(modifier)
       if let level = AccessLevel(rawValue: text) {
         found.level = level

@@ -18,7 +18,7 @@ extension Model {
     guard let wrapper = wire.wrapper else { return false }
     let file = files[id.file]
     return file.declarations[id.index].properties.contains { property in
-      property.attributes.contains { file.name(of: $0).localName == wrapper }
+      file[property.attributes].contains { file.name(of: $0).localName == wrapper }
     }
   }
 

@@ -16,7 +16,7 @@ extension Model {
     let file = files[id.file]
     let declaration = declaration(id)
     let properties = declaration.properties.filter { !$0.isComputed }.compactMap(\.type)
-    let values = declaration.cases.flatMap { ($0.parameters ?? []).map(\.type) }
+    let values = declaration.cases.compactMap(\.parameters).flatMap { file[$0].map(\.type) }
     var parts: [DeclarationID] = []
     for type in properties + values {
       var budget = AliasBudget()

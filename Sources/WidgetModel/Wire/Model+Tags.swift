@@ -32,7 +32,7 @@ extension Model {
   }
 
   private func tagKeys(of id: DeclarationID, _ families: [Family]) -> [String] {
-    let annotations = declaration(id).annotations
+    let annotations = annotations(of: id)
     if declaration(id).kind == .enum, annotations.has(.family) {
       let key = Family.Representation(annotations, defaultTag: "type").internalTag
       return key.map { [$0] } ?? []

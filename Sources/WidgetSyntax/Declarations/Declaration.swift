@@ -21,11 +21,11 @@ package struct Declaration: Sendable {
   package var parent: Int?
   /// The innermost `#if` clause around it: an index into `ParsedFile.clauses`.
   package var clause: Int?
-  package var attributes: [Attribute] = []
-  package var modifiers: [SourceRange] = []
+  package var attributes = Sublist<Attribute>()
+  package var modifiers = Sublist<SourceRange>()
   /// With its angle brackets: `<T: P>`.
   package var generics: SourceRange?
-  package var inherits: [SourceRange] = []
+  package var inherits = Sublist<SourceRange>()
   /// What follows `where`.
   package var whereClause: SourceRange?
   package var properties: [PropertyDeclaration] = []
@@ -37,7 +37,7 @@ package struct Declaration: Sendable {
   package var typealiases: [TypealiasDeclaration] = []
   /// The `deinit` of a class or actor.
   package var deinitializer: SourceRange?
-  package var annotations: [Annotation] = []
+  package var annotations = Sublist<Annotation>()
   /// The `///` or `/** */` comment before it, from its first to its last line.
   package var documentation: SourceRange?
 }

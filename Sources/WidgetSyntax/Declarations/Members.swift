@@ -6,8 +6,8 @@ package struct PropertyDeclaration: Sendable {
   /// `let` or `var`.
   package var keyword: SourceRange
   package var isLet: Bool
-  package var modifiers: [SourceRange] = []
-  package var attributes: [Attribute] = []
+  package var modifiers = Sublist<SourceRange>()
+  package var attributes = Sublist<Attribute>()
   /// The annotation's text; nil when there is none, and for the names of a tuple pattern.
   package var type: SourceRange?
   /// The initial value's text.
@@ -20,7 +20,7 @@ package struct PropertyDeclaration: Sendable {
   /// Whether the name stands in a tuple pattern: `let (a, b) = pair`.
   package var isInTuple = false
   package var clause: Int?
-  package var annotations: [Annotation] = []
+  package var annotations = Sublist<Annotation>()
   package var documentation: SourceRange?
   /// From the first attribute, modifier or keyword of the declaration to its end.
   package var range: SourceRange
@@ -44,11 +44,11 @@ package struct CaseDeclaration: Sendable {
   /// The raw value's text.
   package var value: SourceRange?
   /// nil without parentheses.
-  package var parameters: [ParameterDeclaration]?
-  package var attributes: [Attribute] = []
-  package var modifiers: [SourceRange] = []
+  package var parameters: Sublist<ParameterDeclaration>?
+  package var attributes = Sublist<Attribute>()
+  package var modifiers = Sublist<SourceRange>()
   package var clause: Int?
-  package var annotations: [Annotation] = []
+  package var annotations = Sublist<Annotation>()
   package var documentation: SourceRange?
 }
 
@@ -63,7 +63,7 @@ package struct ParameterDeclaration: Sendable {
   /// The default value's text.
   package var defaultValue: SourceRange?
   /// Attributes in front of the name, which `dump` prints in front of the type.
-  package var attributes: [Attribute] = []
+  package var attributes = Sublist<Attribute>()
 }
 
 /// One `init`.
@@ -75,10 +75,10 @@ package struct InitializerDeclaration: Sendable {
   }
 
   package var keyword: SourceRange
-  package var modifiers: [SourceRange] = []
-  package var attributes: [Attribute] = []
+  package var modifiers = Sublist<SourceRange>()
+  package var attributes = Sublist<Attribute>()
   package var generics: SourceRange?
-  package var parameters: [ParameterDeclaration] = []
+  package var parameters = Sublist<ParameterDeclaration>()
   package var failable = Failable.never
   package var isAsync = false
   package var isThrowing = false
@@ -87,17 +87,17 @@ package struct InitializerDeclaration: Sendable {
   /// What follows `where`.
   package var whereClause: SourceRange?
   package var clause: Int?
-  package var annotations: [Annotation] = []
+  package var annotations = Sublist<Annotation>()
 }
 
 /// One `func`; an operator goes by its symbol.
 package struct FunctionDeclaration: Sendable {
   package var name: SourceRange
   package var keyword: SourceRange
-  package var modifiers: [SourceRange] = []
-  package var attributes: [Attribute] = []
+  package var modifiers = Sublist<SourceRange>()
+  package var attributes = Sublist<Attribute>()
   package var generics: SourceRange?
-  package var parameters: [ParameterDeclaration] = []
+  package var parameters = Sublist<ParameterDeclaration>()
   package var isAsync = false
   package var isThrowing = false
   /// `throws`, `rethrows` or `throws(Failure)` as written.
@@ -107,16 +107,16 @@ package struct FunctionDeclaration: Sendable {
   /// What follows `where`.
   package var whereClause: SourceRange?
   package var clause: Int?
-  package var annotations: [Annotation] = []
+  package var annotations = Sublist<Annotation>()
 }
 
 /// One `subscript`.
 package struct SubscriptDeclaration: Sendable {
   package var keyword: SourceRange
-  package var modifiers: [SourceRange] = []
-  package var attributes: [Attribute] = []
+  package var modifiers = Sublist<SourceRange>()
+  package var attributes = Sublist<Attribute>()
   package var generics: SourceRange?
-  package var parameters: [ParameterDeclaration] = []
+  package var parameters = Sublist<ParameterDeclaration>()
   /// The text behind `->`, without the `where` clause.
   package var returns: SourceRange?
   /// What follows `where`.
@@ -124,7 +124,7 @@ package struct SubscriptDeclaration: Sendable {
   /// nil for a body that is only a getter.
   package var accessors: AccessorList?
   package var clause: Int?
-  package var annotations: [Annotation] = []
+  package var annotations = Sublist<Annotation>()
 }
 
 /// One `associatedtype Name: Bound = Default where …` of a protocol.
@@ -137,5 +137,5 @@ package struct AssociatedTypeDeclaration: Sendable {
   /// What follows `where`.
   package var whereClause: SourceRange?
   package var clause: Int?
-  package var annotations: [Annotation] = []
+  package var annotations = Sublist<Annotation>()
 }

@@ -14,6 +14,7 @@ package final class ParsedFile: Sendable {
     var declarations: [Declaration] = []
     var typealiases: [TypealiasDeclaration] = []
     var functions: [FunctionDeclaration] = []
+    var lists = Lists()
     var clauses: [ConditionalClause] = []
     var diagnostics: [Diagnostic] = []
   }
@@ -34,6 +35,8 @@ package final class ParsedFile: Sendable {
   package let markers: [MarkerComment]
   /// Whether a declaration may have annotations: in a file without, nobody has to look for them.
   package let hasAnnotations: Bool
+  /// What declarations hold a `Sublist` of.
+  let lists: Lists
   package let diagnostics: [Diagnostic]
   /// Whether all brackets close each other.
   package let isBalanced: Bool
@@ -49,6 +52,7 @@ package final class ParsedFile: Sendable {
     declarations = contents.declarations
     typealiases = contents.typealiases
     functions = contents.functions
+    lists = contents.lists
     clauses = contents.clauses
     diagnostics = contents.diagnostics
   }
@@ -57,8 +61,8 @@ package final class ParsedFile: Sendable {
   package func text(_ range: SourceRange) -> String { source.text(range) }
 
   /// Whether a member with these modifiers belongs to the type itself: `static` or `class`.
-  package func areStatic(_ modifiers: [SourceRange]) -> Bool {
-    modifiers.contains { ["static", "class"].contains(text($0)) }
+  package func areStatic(_ modifiers: Sublist<SourceRange>) -> Bool {
+    self[modifiers].contains { ["static", "class"].contains(text($0)) }
   }
 
   /// The dotted name of an attribute without generic arguments and module selectors: of
@@ -92,8 +96,8 @@ package struct TypealiasDeclaration: Sendable {
   package var name: SourceRange
   package var generics: SourceRange?
   package var type: SourceRange
-  package var modifiers: [SourceRange]
-  package var annotations: [Annotation]
+  package var modifiers: Sublist<SourceRange>
+  package var annotations: Sublist<Annotation>
   package var clause: Int?
 }
 

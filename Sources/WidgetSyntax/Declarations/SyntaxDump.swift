@@ -37,7 +37,7 @@ private struct FileDump {
       json.number("line", line(declaration.keyword))
       write(&json, declaration.attributes, declaration.modifiers)
       json.string("generics", declaration.generics.map(text))
-      json.array("inherits", declaration.inherits) { $0.element(text($1)) }
+      json.array("inherits", file[declaration.inherits]) { $0.element(text($1)) }
       json.string("where", declaration.whereClause.map(text))
       json.array("properties", declaration.properties, write)
       json.array("cases", declaration.cases, write)
@@ -64,7 +64,7 @@ private struct FileDump {
       json.string("name", text(element.name))
       json.string("value", element.value.map(text))
       if let parameters = element.parameters {
-        json.array("parameters", parameters, write)
+        json.array("parameters", file[parameters], write)
       } else {
         json.string("parameters", nil)
       }
@@ -75,7 +75,7 @@ private struct FileDump {
   private func write(_ json: inout CompactJSON, _ initializer: InitializerDeclaration) {
     json.object { json in
       write(&json, initializer.attributes, initializer.modifiers)
-      json.array("parameters", initializer.parameters, write)
+      json.array("parameters", file[initializer.parameters], write)
       json.string("failable", initializer.failable.rawValue)
       json.boolean("async", initializer.isAsync)
       json.boolean("throws", initializer.isThrowing)
@@ -88,7 +88,7 @@ private struct FileDump {
       json.string("name", text(function.name))
       write(&json, function.attributes, function.modifiers)
       json.string("generics", function.generics.map(text))
-      json.array("parameters", function.parameters, write)
+      json.array("parameters", file[function.parameters], write)
       json.boolean("async", function.isAsync)
       json.boolean("throws", function.isThrowing)
       json.string("returns", function.returns.map(text))
@@ -97,7 +97,7 @@ private struct FileDump {
   }
 
   private func write(_ json: inout CompactJSON, _ parameter: ParameterDeclaration) {
-    let prefix = parameter.attributes.map { text($0.range) + " " }.joined()
+    let prefix = file[parameter.attributes].map { text($0.range) + " " }.joined()
     json.object { json in
       json.string("label", parameter.label.map(text))
       json.string("name", parameter.name.map(text))
@@ -125,10 +125,10 @@ private struct FileDump {
   }
 
   private func write(
-    _ json: inout CompactJSON, _ attributes: [Attribute], _ modifiers: [SourceRange]
+    _ json: inout CompactJSON, _ attributes: Sublist<Attribute>, _ modifiers: Sublist<SourceRange>
   ) {
-    json.array("attributes", attributes) { $0.element(text($1.range)) }
-    json.array("modifiers", modifiers) { $0.element(text($1)) }
+    json.array("attributes", file[attributes]) { $0.element(text($1.range)) }
+    json.array("modifiers", file[modifiers]) { $0.element(text($1)) }
   }
 
   private func text(_ range: SourceRange) -> String { file.text(range) }

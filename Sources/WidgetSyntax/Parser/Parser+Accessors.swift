@@ -13,7 +13,7 @@ extension Parser {
     if at(.leftBrace) {
       let brace = token.end
       accessors = parseAccessors().list
-      prefix.annotations += takeTrailingAnnotations(from: brace)
+      file.lists.annotations.extend(&prefix.annotations, by: takeTrailingAnnotations(from: brace))
     }
     guard let index = scope.declaration else { return }
     file.declarations[index].subscripts.append(

@@ -4,9 +4,9 @@ import WidgetSource
 struct DeclarationPrefix {
   /// Where the first attribute or modifier begins, or the keyword.
   var start: UInt32
-  var attributes: [Attribute] = []
-  var modifiers: [SourceRange] = []
-  var annotations: [Annotation] = []
+  var attributes = Sublist<Attribute>()
+  var modifiers = Sublist<SourceRange>()
+  var annotations = Sublist<Annotation>()
   var documentation: SourceRange?
   /// Where comments begin that belong to the declaration.
   var attached: Int
@@ -18,15 +18,20 @@ extension Parser {
   mutating func parsePrefix() -> DeclarationPrefix {
     var prefix = DeclarationPrefix(start: token.start, attached: lexer.trivia.attached)
     prefix.documentation = lexer.trivia.documentation
+    let (attributes, modifiers) = (file.lists.attributes.count, file.lists.ranges.count)
     while true {
       if at(.at) {
-        prefix.attributes.append(parseAttribute())
+        let attribute = parseAttribute()
+        file.lists.attributes.append(attribute)
       } else if let keyword = token.keyword, keyword.isModifier, isModifier(keyword) {
-        prefix.modifiers.append(parseModifier())
+        let modifier = parseModifier()
+        file.lists.ranges.append(modifier)
       } else if at(.poundIf), let attributes = parseConditionalAttributes() {
-        prefix.attributes += attributes
+        file.lists.attributes += attributes
       } else {
-        prefix.annotations = takeAnnotations(of: prefix)
+        prefix.attributes = file.lists.attributes.sublist(from: attributes)
+        prefix.modifiers = file.lists.ranges.sublist(from: modifiers)
+        file.lists.annotations.extend(&prefix.annotations, by: takeAnnotations(of: prefix))
         return prefix
       }
       if prefix.documentation == nil { prefix.documentation = lexer.trivia.documentation }

@@ -91,29 +91,34 @@ extension Parser {
 /// Parameters of functions, initializers and cases.
 extension Parser {
   /// What stands between the parentheses; nothing if there are none.
-  mutating func parseParameters(areOfCase: Bool = false) -> [ParameterDeclaration] {
-    var parameters: [ParameterDeclaration] = []
+  mutating func parseParameters(areOfCase: Bool = false) -> Sublist<ParameterDeclaration> {
     let opening = token
-    guard eat(.leftParen) else { return parameters }
+    guard eat(.leftParen) else { return Sublist() }
+    let first = file.lists.parameters.count
     while !at(.rightParen), !at(.endOfFile) {
       let start = token.start
-      parameters.append(parseParameter(isOfCase: areOfCase))
+      let parameter = parseParameter(isOfCase: areOfCase)
+      file.lists.parameters.append(parameter)
       if !eat(.comma), !at(.rightParen) {
         skipToParameterEnd(opening)
-        return parameters
+        return file.lists.parameters.sublist(from: first)
       }
       if token.start == start { break }
     }
     if !eat(.rightParen) { skipToParameterEnd(opening) }
-    return parameters
+    return file.lists.parameters.sublist(from: first)
   }
 
   /// `@ViewBuilder label name: inout Type = value`
   private mutating func parseParameter(isOfCase: Bool) -> ParameterDeclaration {
-    var attributes: [Attribute] = []
+    let first = file.lists.attributes.count
     if at(.at), !isOfCase || isAttributeOfName() {
-      repeat { attributes.append(parseAttribute()) } while at(.at)
+      repeat {
+        let attribute = parseAttribute()
+        file.lists.attributes.append(attribute)
+      } while at(.at)
     }
+    let attributes = file.lists.attributes.sublist(from: first)
     while let keyword = token.keyword, keyword == .isolated || keyword == ._const,
       lookahead({ !$0.skipParameterNames() || !$0.at(.colon) })
     {

@@ -13,7 +13,7 @@ extension Parser {
     advance()
     let name = kind == .extension ? parseType() : parseName(after: keyword)
     let generics = at(prefix: "<") ? parseGenerics() : nil
-    let inherits = eat(.colon) ? parseInheritance() : []
+    let inherits = eat(.colon) ? parseInheritance() : Sublist()
     let whereClause = at(.where) ? parseWhere() : nil
     let index = file.declarations.count
     file.declarations.append(
@@ -45,7 +45,7 @@ extension Parser {
     } else {
       advance()
       let trailing = takeTrailingAnnotations(from: opening.end)
-      file.declarations[index].annotations += trailing
+      file.lists.annotations.extend(&file.declarations[index].annotations, by: trailing)
       parseMembers(in: scope)
       isClosed = eat(.rightBrace)
       if !isClosed {
@@ -57,7 +57,7 @@ extension Parser {
     file.declarations[index].body = SourceRange(
       start: opening.end, end: max(opening.end, isClosed ? previousEnd - 1 : previousEnd))
     let trailing = takeTrailingAnnotations(from: previousEnd)
-    file.declarations[index].annotations += trailing
+    file.lists.annotations.extend(&file.declarations[index].annotations, by: trailing)
   }
 
   /// The name behind a keyword; an empty range, and a diagnostic, if there is none.
@@ -81,19 +81,20 @@ extension Parser {
   }
 
   /// What stands behind the colon of a type, up to `where` or `{`.
-  mutating func parseInheritance() -> [SourceRange] {
-    var types: [SourceRange] = []
+  mutating func parseInheritance() -> Sublist<SourceRange> {
+    let first = file.lists.ranges.count
     repeat {
       if at(.leftBrace) { break }
       if at(.class) {
         // The old way to write `AnyObject`.
-        types.append(token.range)
+        file.lists.ranges.append(token.range)
         advance()
       } else {
-        types.append(parseType())
+        let type = parseType()
+        file.lists.ranges.append(type)
       }
     } while eat(.comma)
-    return types
+    return file.lists.ranges.sublist(from: first)
   }
 
   /// What stands behind `where`, up to the body or the end of the declaration.

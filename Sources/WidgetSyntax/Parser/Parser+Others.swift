@@ -103,13 +103,15 @@ extension Parser {
 
   /// Moves behind a body, if there is one, and adds the annotations at the end of the lines on
   /// which it begins and ends.
-  mutating func skipBody(_ annotations: inout [Annotation]) {
+  mutating func skipBody(_ annotations: inout Sublist<Annotation>) {
     let brace = token.end
     let hasBody = at(.leftBrace)
     if hasBody { skipBalanced() }
     if lexer.comments.annotations.isEmpty { return }
-    if hasBody { annotations += takeTrailingAnnotations(from: brace) }
-    annotations += takeTrailingAnnotations(from: previousEnd)
+    if hasBody {
+      file.lists.annotations.extend(&annotations, by: takeTrailingAnnotations(from: brace))
+    }
+    file.lists.annotations.extend(&annotations, by: takeTrailingAnnotations(from: previousEnd))
   }
 
   /// Moves behind a body to which no annotation can belong.

@@ -19,7 +19,7 @@ extension Parser {
     let trailing = takeTrailingAnnotations(from: previousEnd)
     for index in first..<properties.count {
       properties[index].range.end = previousEnd
-      if !trailing.isEmpty { properties[index].annotations += trailing }
+      file.lists.annotations.extend(&properties[index].annotations, by: trailing)
     }
     if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
   }
@@ -71,7 +71,8 @@ extension Parser {
       properties[last].accessors = accessors
       properties[last].isComputed = isComputed
       if !lexer.comments.annotations.isEmpty {
-        properties[last].annotations += takeTrailingAnnotations(from: brace)
+        file.lists.annotations.extend(
+          &properties[last].annotations, by: takeTrailingAnnotations(from: brace))
       }
     }
     if scope.kind == .protocol { properties[last].isComputed = true }
@@ -113,7 +114,8 @@ extension Parser {
     let annotations = takeTrailingAnnotations(from: previousEnd)
     if annotations.isEmpty { return }
     for position in file.declarations[index].cases.indices[first...] {
-      file.declarations[index].cases[position].annotations += annotations
+      file.lists.annotations.extend(
+        &file.declarations[index].cases[position].annotations, by: annotations)
     }
   }
 }
