@@ -31,8 +31,8 @@ extension Lexer {
     offset = position < end ? position + 1 : offset + 1
   }
 
-  /// Moves behind the rest of a name in which characters above ASCII stand.
-  mutating func skipIdentifierAboveASCII() {
+  /// Moves behind the rest of a name, in which any character may stand that a name can hold.
+  mutating func skipIdentifierTail() {
     while offset < bytes.count {
       if bytes[offset] < 0x80 {
         guard bytes[offset].isASCIIIdentifierPart else { return }
@@ -78,8 +78,7 @@ extension Lexer {
     }
     // All at once: counting those behind each would take the square of their number.
     offset = start + pounds
-    while bytes[offset].isASCIIIdentifierPart { offset += 1 }
-    skipIdentifierAboveASCII()
+    skipIdentifierTail()
     return token(pounds == 1 ? directive(from: start + 1) : .pound, from: start)
   }
 

@@ -89,12 +89,16 @@ struct Lexer {
   @inline(__always)
   private mutating func identifier(from start: Int) -> Token {
     let word = bytes.word(at: start)
-    let others = Word.nonIdentifiers(word)
-    offset = start + (others == 0 ? 8 : Word.first(others))
-    // A `$`, and what follows eight bytes, is left to the loop.
-    while bytes[offset].isASCIIIdentifierPart { offset += 1 }
-    if bytes[offset] >= 0x80 {
-      skipIdentifierAboveASCII()
+    var others = Word.nonIdentifiers(word)
+    offset = start
+    while others == 0 {
+      offset += 8
+      others = Word.nonIdentifiers(bytes.word(at: offset))
+    }
+    offset += Word.first(others)
+    let byte = bytes[offset]
+    if byte == "$" || byte >= 0x80 {
+      skipIdentifierTail()
       return token(.identifier, from: start)
     }
     // No keyword begins with a capital letter.
@@ -117,7 +121,7 @@ struct Lexer {
     }
     if scalar.isOperatorAboveASCII { return operatorToken(from: start) }
     offset += length
-    skipIdentifierAboveASCII()
+    skipIdentifierTail()
     return token(.identifier, from: start)
   }
 }
