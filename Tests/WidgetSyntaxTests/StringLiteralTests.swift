@@ -5,7 +5,8 @@ import WidgetSyntax
   @Test(arguments: [
     (#""a b""#, "a b"), (#""""#, ""), (#""\u{e9}""#, "\u{e9}"), (#""a\tb\"c""#, "a\tb\"c"),
     (##"#"a"b"#"##, #"a"b"#), (##"#"a\nb\#nc"#"##, "a\\nb\nc"),
-    ("\"\"\"\n  a\n   b\n  \"\"\"", "a\n b"),
+    (##"#"""#"##, "\""), (##"#"""a"b"#"##, #"""a"b"#), (##"#""#"##, ""),
+    ("\"\"\"\n  a\n   b\n  \"\"\"", "a\n b"), ("#\"\"\"\n\"a\"\n\"\"\"#", "\"a\""),
   ])
   func values(_ literal: String, _ expected: String) {
     #expect(StringLiteral.value(of: literal) == expected)

@@ -10,7 +10,9 @@ package enum StringLiteral {
     guard isOne(text) else { return nil }
     let hashes = String(text.prefix { $0 == "#" })
     let body = text.dropFirst(hashes.count)
-    let quotes = body.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    // `#"""#` holds a quote: what is on one line has one at each end.
+    let hasLines = body.hasPrefix("\"\"\"") && body.contains(where: \.isNewline)
+    let quotes = hasLines ? "\"\"\"" : "\""
     let end = quotes + hashes
     guard body.hasPrefix(quotes), body.hasSuffix(end) else { return nil }
     let content = String(body.dropFirst(quotes.count).dropLast(end.count))
