@@ -74,7 +74,9 @@ import WidgetSource
   @Test(arguments: [
     ("import Beagle\nstruct A: Widget { @AutoCodable var action: Action }", "beagle-2"),
     ("import Beagle\nstruct A: Widget { var widgetProperties: WidgetProperties }", "beagle-1"),
-    ("import Beagle\n", "beagle-2"),
+    ("import Beagle\n", "beagle-2"), ("@testable import Beagle", "beagle-2"),
+    ("#if os(iOS)\n  import struct Beagle.Style  // its styles\n#endif", "beagle-2"),
+    ("/*\nimport Beagle\n*/", "standalone"), ("import BeagleSchema", "standalone"),
     ("struct A: Codable {}", "standalone"),
   ])
   func theRuntimeIsGuessed(source: String, runtime: String) throws {

@@ -1,7 +1,7 @@
 import WidgetGenerator
 import WidgetSource
 
-/// What words in the sources tell of how they should be generated.
+/// What words and imports in the sources tell of how they should be generated.
 struct SourceTraits {
   /// The coding runtime that they are written for.
   let runtime: Configuration.Runtime
@@ -27,10 +27,12 @@ struct SourceTraits {
     var importsBeagle = false
     var hasInlineBlocks = false
     for path in try walk.files(in: existing).paths {
-      let text = String(decoding: try fileSystem.read(path).bytes, as: UTF8.self)
+      let bytes = try fileSystem.read(path).bytes
+      let text = String(decoding: bytes, as: UTF8.self)
       hasInlineBlocks = hasInlineBlocks || text.holds(":inline:auto:")
       importsBeagle =
-        importsBeagle || text.split(whereSeparator: \.isNewline).contains("import Beagle")
+        importsBeagle
+        || ScannedFile(SourceFile(path: path, bytes: bytes)).importedModules.contains("Beagle")
       for (runtime, words) in Self.words where words.contains(where: { text.holds($0) }) {
         counts[runtime, default: 0] += 1
       }
