@@ -85,7 +85,7 @@ extension Model {
     let representation =
       declaration.kind == .protocol
       ? Family.Representation(ofProtocol: file.text(declaration.name), annotations)
-      : Family.Representation(annotations, defaultTag: "type")
+      : Family.Representation(ofEnum: annotations)
     guard case .adjacent(let tag, let content) = representation, content == tag else { return nil }
     return .contentIsTag(written, in: file)
   }

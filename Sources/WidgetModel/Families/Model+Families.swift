@@ -119,11 +119,20 @@ extension Model {
 }
 
 extension Family.Representation {
+  /// The key of the name where nothing else is said.
+  private static let defaultTag = "type"
+
   init(ofProtocol name: String, _ annotations: some Sequence<Annotation>) {
     let isBeagle = FamilyNaming(annotations).isBeagle
-    self.init(annotations, defaultTag: isBeagle ? BeaglePreset.tag(ofFamily: name) : "type")
+    self.init(
+      annotations, defaultTag: isBeagle ? BeaglePreset.tag(ofFamily: name) : Self.defaultTag)
   }
 
+  init(ofEnum annotations: some Sequence<Annotation>) {
+    self.init(annotations, defaultTag: Self.defaultTag)
+  }
+
+  /// - Parameter defaultTag: the key of the name where `tag` is not said.
   init(_ annotations: some Sequence<Annotation>, defaultTag: String) {
     let tag = annotations[.tag]?.text ?? defaultTag
     if annotations.has(.untagged) {

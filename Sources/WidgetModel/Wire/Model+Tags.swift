@@ -34,7 +34,7 @@ extension Model {
   private func tagKeys(of id: DeclarationID, _ families: [Family]) -> [String] {
     let annotations = annotations(of: id)
     if declaration(id).kind == .enum, annotations.has(.family) {
-      let key = Family.Representation(annotations, defaultTag: "type").internalTag
+      let key = Family.Representation(ofEnum: annotations).internalTag
       return key.map { [$0] } ?? []
     }
     return families.filter { family in

@@ -65,8 +65,7 @@ extension Model {
     }
     let representation =
       family?.representation
-      ?? (annotations.has(.family)
-        ? Family.Representation(annotations, defaultTag: "type") : .external)
+      ?? (annotations.has(.family) ? Family.Representation(ofEnum: annotations) : .external)
     return WireEnum(
       access: access, isNonisolated: annotations.isNonisolated,
       representation: representation,
