@@ -64,8 +64,8 @@ extension AnnotationKey {
     case .name: [.type, .enum, .enumCase]
     case .only: [.type, .enum, .property]
     case .skip: [.type, .protocol, .enum, .property, .unstored]
-    case .content, .external, .family, .ignoreCase, .joins, .preset, .tag, .untagged:
-      [.protocol, .enum]
+    case .content, .external, .family, .ignoreCase, .tag, .untagged: [.protocol, .enum]
+    case .joins, .preset: [.protocol]
     case .unknown: [.protocol, .enum, .property, .enumCase]
     case .alias, .decodeKey, .default, .encodeKey, .flatten, .lossy, .onError, .path: [.property]
     case .key: [.property, .enumCase]

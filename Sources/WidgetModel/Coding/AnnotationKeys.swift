@@ -34,7 +34,7 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case initiable
   /// On a type: `nonisolated`, where the module's default is an actor.
   case isolation
-  /// On a family: the family of another module that its types belong to as well.
+  /// On a protocol: the family of another module that its types belong to as well.
   case joins
   /// On a property: the name in the JSON.
   case key
@@ -49,7 +49,7 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case only
   /// On a property: the keys of objects within the object, with dots between them.
   case path
-  /// On a family: `beagle`.
+  /// On a protocol: `beagle`.
   case preset
   /// On a type or a family: the style of names in the JSON.
   case renameAll

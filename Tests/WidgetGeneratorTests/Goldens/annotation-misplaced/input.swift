@@ -36,3 +36,8 @@ enum Event {
   // widgetgen: name = "swipe"
   case drag
 }
+
+// widgetgen: family, preset = beagle, joins = Node
+enum Choice {
+  case one(Int)
+}

@@ -3,6 +3,31 @@
 
 import WidgetRuntime
 
+// MARK: Choice Codable
+extension Choice: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "one":
+            self = .one(try fields.decode(Int.self, forKey: "_0"))
+        default:
+            throw WidgetDecodingError(
+                UnknownName(name, in: "Choice", known: ["one"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .one(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("one", forKey: "type")
+            try fields.encode(value0, forKey: "_0")
+        }
+    }
+}
+
 // MARK: Event Codable
 extension Event: Codable {
 
