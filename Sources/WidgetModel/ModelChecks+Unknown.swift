@@ -10,6 +10,9 @@ extension ModelChecks {
         guard property.annotations[.unknown]?.text != nil else {
           return .unknownWithoutPolicy(property, in: file)
         }
+        if coding.isCodedByWrapper(property) {
+          return .unknownNeedsFamily(property, isWrapped: true, in: file)
+        }
         let type = coding.wireType(property)
         return check(property, coding.policy(property, type), type)
       }
@@ -26,7 +29,7 @@ extension ModelChecks {
   ) -> Diagnostic? {
     switch (policy.subject, policy.written) {
     case (.nothing, _):
-      return .unknownNeedsFamily(property, in: file)
+      return .unknownNeedsFamily(property, isWrapped: false, in: file)
     case (_, .skip) where !policy.canSkip:
       return .unknownSkipsRequired(property, in: file)
     case (.choice(let choice), .keep), (.choice(let choice), .fallback):

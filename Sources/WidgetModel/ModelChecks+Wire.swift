@@ -114,16 +114,17 @@ extension ModelChecks {
   }
 
   private func checkLossy(_ wire: WireRules) -> [Diagnostic] {
-    var resolver = WireTypeResolver(model: builder.model, rules: builder.rules, owner: type.id)
+    let coding = builder.wireCoding(wire)
     return codedProperties.compactMap { property in
       let isLossy = property.annotations.has(.lossy)
-      guard isLossy || property.annotations[.unknown]?.text == "skip", let declared = property.type
+      guard isLossy || property.annotations[.unknown]?.text == "skip", property.type != nil
       else { return nil }
-      let wireType = resolver.resolve(declared, in: Scope(in: property.owner))
+      let wireType = coding.wireType(property)
       if let keys = wireType.otherKeys {
         return .leavingOutNeedsStringKeys(property, keys, in: file)
       }
-      return !isLossy || wireType.isCollection ? nil : .lossyNeedsCollection(property, in: file)
+      if !isLossy || wireType.isCollection { return nil }
+      return .lossyNeedsCollection(property, isWrapped: coding.isCodedByWrapper(property), in: file)
     }
   }
 

@@ -75,11 +75,14 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
-  static func lossyNeedsCollection(_ property: Property, in file: ParsedFile) -> Diagnostic {
+  static func lossyNeedsCollection(
+    _ property: Property, isWrapped: Bool, in file: ParsedFile
+  ) -> Diagnostic {
     Diagnostic(
       id: "lossy-needs-collection",
-      message: "'lossy' drops elements, and '\(property.bareName)' is no array or dictionary; "
-        + "'onError' gives a value in place of a wrong one",
+      message: "'lossy' drops elements, and '\(property.bareName)' "
+        + (isWrapped ? "is coded by its wrapper; remove it, " : "is no array or dictionary; ")
+        + (isWrapped ? "or the wrapper" : "'onError' gives a value in place of a wrong one"),
       file: file.source.path, range: property.range)
   }
 

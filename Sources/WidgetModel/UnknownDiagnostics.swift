@@ -44,11 +44,14 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
-  static func unknownNeedsFamily(_ property: Property, in file: ParsedFile) -> Diagnostic {
+  static func unknownNeedsFamily(
+    _ property: Property, isWrapped: Bool, in file: ParsedFile
+  ) -> Diagnostic {
     Diagnostic(
       id: "unknown-needs-family",
       message: "'unknown' is about names that a family does not know, and "
-        + "'\(property.bareName)' has no values of one; remove it",
+        + "'\(property.bareName)' "
+        + (isWrapped ? "is coded by its wrapper" : "has no values of one") + "; remove it",
       file: file.source.path, range: property.range)
   }
 

@@ -154,12 +154,18 @@ struct WireCodingBuilder {
     let scope = Scope(in: property.owner)
     return UnknownPolicy(
       model.unknownPolicy(property.annotations, in: scope), type: type,
-      choice: property.type.flatMap { model.choice(in: $0, scope) },
+      choice: isCodedByWrapper(property)
+        ? nil : property.type.flatMap { model.choice(in: $0, scope) },
       presence: presence(property, type), families: wire.families)
   }
 
   func wireType(_ property: Property) -> WireType {
     wireType(property, in: model.wrapper(on: property, rules))
+  }
+
+  /// Whether what stands in the JSON for a property is its wrapper's own affair.
+  func isCodedByWrapper(_ property: Property) -> Bool {
+    model.wrapper(on: property, rules)?.codedType != nil
   }
 
   private func wireType(_ property: Property, in wrapper: PropertyWrapper?) -> WireType {

@@ -10,6 +10,8 @@ struct Table: Component {
   var right: [Name: Int]
   // widgetgen: lossy
   var wrong: [Int: String]
+  // widgetgen: lossy
+  var nested: [[Int: String]]
   // widgetgen: unknown = skip
   var wrongToo: [Int: [any Component]]
 }
