@@ -65,6 +65,18 @@ extension Diagnostic {
       file: file.source.path, range: type.range)
   }
 
+  static func secondUnknownCase(
+    _ element: EnumCase, first: EnumCase, in file: ParsedFile
+  ) -> Diagnostic {
+    let (name, other) = (element.name.bareName, first.name.bareName)
+    return Diagnostic(
+      id: "second-unknown-case",
+      message: "what nobody knows is 'case \(other)' already, and cannot be 'case \(name)', too; "
+        + "remove 'unknown' from one of them",
+      file: file.source.path, range: element.range,
+      notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
+  }
+
   static func undecodableCase(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "undecodable-case", severity: .warning,

@@ -6,7 +6,9 @@ extension ModelChecks {
   /// Two cases must not have one name, and Swift itself codes those with raw values.
   func checkEnum(_ wire: WireRules) -> [Diagnostic] {
     guard type.kind == .enum else { return [] }
-    if let raw = builder.model.rawType(of: type) { return checkRawValues(raw, wire) }
+    if let raw = builder.model.rawType(of: type) {
+      return checkRawValues(raw, wire) + checkOneUnknownCase()
+    }
     let annotations = type.annotations
     // The branches of an `#if` may declare a case twice.
     let duplicates = type.cases.namesakes { $0.names(in: annotations) }
@@ -18,6 +20,7 @@ extension ModelChecks {
       }
     return duplicates + (builder.encodes ? builder.overloadedCases(.encoding) : [])
       + type.cases.compactMap(checkKey) + type.cases.compactMap(checkUnknownCase)
+      + checkOneUnknownCase()
   }
 
   /// What is coded by a raw value has no place for a name beside it.
@@ -43,6 +46,13 @@ extension ModelChecks {
       return nil
     }
     return .unknownCaseValues(element, in: file)
+  }
+
+  /// What is unknown becomes one case. The branches of an `#if` may each have one.
+  private func checkOneUnknownCase() -> [Diagnostic] {
+    type.cases.filter { $0.annotations.has(.unknown) }.namesakes { _ in [""] }
+      .filter { $0.first.clause == $0.element.clause || $0.first.clause == nil }
+      .map { .secondUnknownCase($0.element, first: $0.first, in: file) }
   }
 
   /// Where nothing but the cases' names and labels says how they are decoded.
