@@ -7,7 +7,8 @@ extension Model {
     guard file.hasAnnotations else { return [] }
     let placed = file.placedAnnotations
     return placed.flatMap { check($0.annotations, in: file) } + checkPlaces(placed, in: file)
-      + placed.compactMap { checkContradictions($0.annotations, in: file) }
+      + placed.compactMap { checkContradictions($0.annotations, on: $0.place, in: file) }
+      + checkRepeated(placed, in: file)
       + file.declarations.compactMap { checkContent(of: $0, in: file) }
   }
 
@@ -53,41 +54,6 @@ extension Model {
       }
       return unused.map { .unusedAnnotation($0, of: self.name(of: id), in: file) }
     }
-  }
-
-  /// Of two keys that say different things the generator would follow one.
-  private func checkContradictions(
-    _ annotations: [Annotation], in file: ParsedFile
-  ) -> Diagnostic? {
-    if annotations.count < 2 { return nil }
-    var own: [(key: AnnotationKey, annotation: Annotation)] = []
-    var seen: Set<AnnotationKey> = []
-    for annotation in annotations
-    where annotation.origin == .widgetgen && annotation.value != .bool(false) {
-      guard let key = AnnotationKey(rawValue: annotation.key), seen.insert(key).inserted else {
-        continue
-      }
-      let other = own.first { $0.key.excludes.contains(key) || key.excludes.contains($0.key) }
-      if let other { return .contradictingAnnotations(other.annotation, annotation, in: file) }
-      own.append((key, annotation))
-    }
-    return nil
-  }
-
-  /// The name and what it names stand under different keys.
-  private func checkContent(of declaration: Declaration, in file: ParsedFile) -> Diagnostic? {
-    let annotations = file[declaration.annotations]
-    guard annotations.has(.family),
-      let written = annotations.first(where: {
-        $0.origin == .widgetgen && $0.key == AnnotationKey.content.rawValue
-      })
-    else { return nil }
-    let representation =
-      declaration.kind == .protocol
-      ? Family.Representation(ofProtocol: file.text(declaration.name), annotations)
-      : Family.Representation(ofEnum: annotations)
-    guard case .adjacent(let tag, let content) = representation, content == tag else { return nil }
-    return .contentIsTag(written, in: file)
   }
 
   private func check(_ annotations: [Annotation], in file: ParsedFile) -> [Diagnostic] {
@@ -139,17 +105,6 @@ extension AnnotationKey {
 
   /// Whether it may have several values.
   fileprivate var takesList: Bool { self == .alias || self == .name || takesSwift }
-
-  /// The keys that say another thing of the same matter.
-  fileprivate var excludes: [AnnotationKey] {
-    switch self {
-    case .untagged: [.content, .external, .tag]
-    case .external: [.content, .tag]
-    case .flatten: [.alias, .decodeKey, .encodeKey, .key, .path]
-    case .path: [.decodeKey, .encodeKey, .key]
-    default: []
-    }
-  }
 
   /// Whether it says nothing by itself.
   fileprivate var needsValue: Bool {

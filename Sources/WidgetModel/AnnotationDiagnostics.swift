@@ -83,6 +83,16 @@ extension Diagnostic {
       file: file.source.path, range: annotation.keyRange)
   }
 
+  static func repeatedAnnotation(
+    _ annotation: Annotation, first: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "repeated-annotation",
+      message: "'\(annotation.key)' has another value already; remove one of them",
+      file: file.source.path, range: annotation.range,
+      notes: [Note(message: "the other one", file: file.source.path, range: first.range)])
+  }
+
   static func unknownAnnotationKey(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     let suggestion = Suggestion.nearest(to: annotation.key, in: AnnotationKey.spellings)
     return Diagnostic(

@@ -16,3 +16,30 @@ struct Label {
 struct Size {
   let width: Int
 }
+
+// widgetgen: decodable, only = encode
+struct Read {
+  let a: String
+}
+
+// widgetgen: only = decode, encodable
+enum Written {
+  case a(Int)
+}
+
+// widgetgen:begin: renameAll = snake_case, codable
+// widgetgen: codable, name = a, name = b
+struct Twice {
+  // widgetgen: key = "b", key = "c"
+  let a: String
+  // sourcery: key = "d", key = "e"
+  // widgetgen: alias = "f", alias = "g", lossy, lossy
+  let h: [String]
+}
+
+// widgetgen: renameAll = kebab-case
+struct Other {
+  // widgetgen: only = decode
+  var a = 1
+}
+// widgetgen:end
