@@ -60,28 +60,6 @@ extension Model {
     }
   }
 
-  /// The condition of the `#if`s around a type, and around the extension that makes it one of a
-  /// family; nil without.
-  private func condition(of id: DeclarationID, as family: String) -> String? {
-    let own = declaration(id).clause.map(files[id.file].conditionText)
-    let extensions = extensions(of: id)
-    guard extensions.contains(where: { declaration($0).clause != nil }) else { return own }
-    let conditions = ([id] + extensions).filter { inherits($0, from: family) }.map { body in
-      declaration(body).clause.map(files[body.file].conditionText)
-    }
-    // One that holds wherever the type is compiled is enough.
-    if conditions.isEmpty || conditions.contains(where: { $0 == nil || $0 == own }) { return own }
-    var several: [String] = []
-    for condition in conditions.compactMap(\.self) where !several.contains(condition) {
-      several.append(condition)
-    }
-    let joined =
-      several.count == 1
-      ? several[0] : several.map { "(\($0))" }.joined(separator: " || ")
-    guard let own, !joined.hasPrefix(own + " && ") else { return joined }
-    return several.count == 1 ? "\(own) && \(joined)" : "\(own) && (\(joined))"
-  }
-
   /// Whether an enum has no name of its own in a family, its cases being what the family's names
   /// stand for: what is told apart by one key cannot be told apart by it once more.
   private func isMemberByCases(_ id: DeclarationID, of family: Family) -> Bool {

@@ -14,7 +14,7 @@ package struct Registration: Sendable {
   package var type: String
   /// The name that is not the type's own; of a controller always its id.
   package var name: String?
-  /// The condition of the `#if`s around the type.
+  /// The condition of the `#if`s around the type, and around what makes it one of its kind.
   package var condition: String?
 }
 
@@ -40,13 +40,7 @@ extension Model {
   /// The types of a kind that a generated function can name. A generic type has no single name in
   /// the JSON.
   private func registered(_ kind: Registration.Kind) -> [DeclarationID] {
-    let base =
-      switch kind {
-      case .component: "ServerDrivenComponent"
-      case .action: "Action"
-      case .controller: "BeagleNavigationController"
-      }
-    return types(conformingTo: [base]).filter { id in
+    types(conformingTo: [kind.base]).filter { id in
       let declaration = declaration(id)
       return declaration.kind != .protocol && !isGeneric(id)
         && !annotations(of: id).has(.skip) && effectiveAccess(of: id).isVisibleInOtherFiles
@@ -59,7 +53,7 @@ extension Model {
     return Registration(
       kind: kind, type: name(of: id),
       name: kind == .controller ? written ?? defaultID(of: id) : written,
-      condition: declaration.clause.map { files[id.file].conditionText(of: $0) })
+      condition: condition(of: id, as: kind.base))
   }
 
   /// `CustomBeagleNavigationController` goes by `CustomBeagleNavigation`, as in Beagle's documents.
@@ -78,7 +72,8 @@ extension Model {
     return namesakes.compactMap { namesake in
       let (here, there) = (declaration(namesake.element), declaration(namesake.first))
       // The branches of an `#if` may declare a type twice.
-      if here.clause != nil, there.clause != nil { return nil }
+      let ids = [namesake.element, namesake.first]
+      if ids.allSatisfy({ condition(of: $0, as: kind.base) != nil }) { return nil }
       return .duplicateName(
         writtenName(of: namesake.element, kind), in: kind.rawValue,
         (files[namesake.element.file], here.name), first: (files[namesake.first.file], there.name))
@@ -90,5 +85,16 @@ extension Model {
     if let annotated = annotations(of: id).texts(.name).first { return annotated }
     return kind == .controller
       ? defaultID(of: id) : files[id.file].text(declaration(id).name).bareName
+  }
+}
+
+extension Registration.Kind {
+  /// The protocol by which a type is one of the kind.
+  fileprivate var base: String {
+    switch self {
+    case .component: "ServerDrivenComponent"
+    case .action: "Action"
+    case .controller: "BeagleNavigationController"
+    }
   }
 }

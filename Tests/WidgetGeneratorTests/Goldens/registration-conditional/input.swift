@@ -1,0 +1,41 @@
+import Beagle
+import UIKit
+
+struct Badge {
+  var id: String?
+  var style: Style?
+  var accessibility: Accessibility?
+}
+
+// Only the conformance is conditional, and what is no component cannot be registered as one.
+#if BADGES
+  extension Badge: Widget {
+    func toView(renderer: BeagleRenderer) -> UIView { UIView() }
+  }
+#endif
+
+#if DEBUG
+  struct Trace { var analytics: ActionAnalyticsConfig? }
+  #if os(iOS)
+    extension Trace: Action {
+      func execute(controller: any BeagleController, origin: UIView) {}
+    }
+  #endif
+#endif
+
+// widgetgen: name = "hint"
+struct OldHint {}
+#if !BADGES
+  extension OldHint: Action {
+    var analytics: ActionAnalyticsConfig? { nil }
+    func execute(controller: any BeagleController, origin: UIView) {}
+  }
+#endif
+// widgetgen: name = "hint"
+struct NewHint {}
+#if BADGES
+  extension NewHint: Action {
+    var analytics: ActionAnalyticsConfig? { nil }
+    func execute(controller: any BeagleController, origin: UIView) {}
+  }
+#endif
