@@ -68,6 +68,16 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
+  static func skippedSubclass(
+    _ name: String, of superclass: Family.Member, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "skipped-subclass", severity: .warning,
+      message: "'\(name)' is skipped, and as a '\(superclass.name)' it is encoded by the name "
+        + "'\(superclass.names.first ?? "")'; remove 'skip', and write its coding by hand",
+      file: file.source.path, range: range)
+  }
+
   static func strayMember(
     _ member: Family.Member, of family: Family, joining: Family?, _ declaration: Declaration,
     _ file: ParsedFile

@@ -48,7 +48,7 @@ extension Model {
     coding += families.flatMap(checkNames) + families.flatMap(checkUnknown)
     coding += families.flatMap(checkGenericMembers) + families.flatMap(checkJoins)
     coding += families.flatMap(checkForeignMembers) + checkStrayMembers(rules)
-    coding += families.flatMap(checkReachOfMembers)
+    coding += families.flatMap(checkReachOfMembers) + families.flatMap(checkSkippedSubclasses)
     return GeneratedModel(
       types: types, families: families, policyBoxes: policyBoxes(types),
       diagnostics: own.flatMap { checkAnnotations(in: files[$0]) }, codingDiagnostics: coding,

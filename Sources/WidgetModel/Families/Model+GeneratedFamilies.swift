@@ -87,6 +87,27 @@ extension Model {
     }
   }
 
+  /// A class that `skip` keeps out of its family is encoded as the superclass that is in it, and by
+  /// the name of that. Not so where it may write a name of its own.
+  func checkSkippedSubclasses(of family: Family) -> [Diagnostic] {
+    let classes = family.membersToMatch.filter { member in
+      member.encodes && declaration(member.type).kind == .class
+    }
+    guard family.base == nil, family.representation != .untagged, !classes.isEmpty else {
+      return []
+    }
+    return types(conformingTo: [family.name]).compactMap { id in
+      let names = conformances(of: id)
+      guard isOwn(id), declaration(id).kind == .class, declaration(id).annotations.has(.skip),
+        let superclass = classes.first(where: { names.contains($0.name) })
+      else { return nil }
+      let isNamedInside = family.representation.internalTag != nil && superclass.writesName
+      if isNamedInside, WrittenMembers(of: type(id), in: self).hasEncode { return nil }
+      let range = declaration(id).name
+      return .skippedSubclass(name(of: id), of: superclass, range, in: files[id.file])
+    }
+  }
+
   /// Whether it has parameters, or a type around it has.
   func isGeneric(_ id: DeclarationID) -> Bool {
     var index: Int? = id.index
