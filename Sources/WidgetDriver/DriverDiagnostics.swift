@@ -93,6 +93,19 @@ enum DriverDiagnostics {
       file: path)
   }
 
+  static func unreadYAML(_ problem: YAMLProblem, path: String) -> Diagnostic {
+    let message =
+      switch problem.kind {
+      case .anchor: "anchors, aliases and tags are not read; write out what this one stands for"
+      case .bracket: "a bracket here is never closed; close it"
+      case .line:
+        "this is no 'key: value' and no '- item' of what stands above; write a text on one line, or "
+          + "in lines of its own behind '|'"
+      case .quote: "a text in quotes does not end on its line; write it on one"
+      }
+    return Diagnostic(id: "unread-yaml", message: message, file: path, range: problem.range)
+  }
+
   static func unwritable(_ error: FileError) -> Diagnostic {
     Diagnostic(id: "unwritable", message: "cannot be written: \(reason(error))", file: error.path)
   }

@@ -248,6 +248,18 @@ import WidgetSource
     #expect(file.exclude == ["**/*Tests"])
   }
 
+  /// A part of it would be another configuration.
+  @Test func whatCannotBeReadOfSourcerysConfiguration() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(".sourcery.yml", "\u{FEFF}sources:\n  - App\noutput: App/\r\n  Generated\n")
+    let outcome = sandbox.run("init")
+    #expect(outcome.exitCode == .usage)
+    #expect(
+      outcome.error.hasPrefix(".sourcery.yml:4:3: error: this is no 'key: value' and no '- item'"))
+    #expect(outcome.error.contains("\n  Generated\n  ^~~~~~~~~\n"))
+    #expect(sandbox.read("widgetgen.json") == nil)
+  }
+
   @Test func nothingIsOverwritten() throws {
     let sandbox = try Sandbox()
     try sandbox.write("widgetgen.json", "mine")

@@ -1,10 +1,11 @@
 import Testing
+import WidgetSource
 
 @testable import WidgetDriver
 
 @Suite struct YAMLValueTests {
-  @Test func blocks() {
-    let value = YAMLValue(
+  @Test func blocks() throws {
+    let value = try YAMLValue(
       reading: """
         ---
         a: 1  # one
@@ -67,14 +68,14 @@ import Testing
       ("|", .text("")),
       ("a | b", .text("a | b")),
     ] as [(String, YAMLValue)])
-  func values(text: String, expected: YAMLValue) {
-    let value = YAMLValue(reading: "\u{FEFF}first: \(text)\nlast: 1\n")
+  func values(text: String, expected: YAMLValue) throws {
+    let value = try YAMLValue(reading: "\u{FEFF}first: \(text)\nlast: 1\n")
     #expect(value["first"] == expected)
     #expect(value["last"] == .text("1"))
   }
 
-  @Test func textsOfSeveralLinesInLists() {
-    let value = YAMLValue(reading: "- |\n x\n y\n- k: >\n   z\n  l: 1\n")
+  @Test func textsOfSeveralLinesInLists() throws {
+    let value = try YAMLValue(reading: "- |\n x\n y\n- k: >\n   z\n  l: 1\n")
     #expect(
       value
         == .list([
@@ -94,6 +95,28 @@ import Testing
   ])
   func anythingIsRead(text: String) {
     // It ends, and without a trap.
-    _ = YAMLValue(reading: text).members
+    _ = try? YAMLValue(reading: text).members
+  }
+
+  /// The mark stands in front of what is told.
+  @Test(
+    arguments: [
+      ("args: ^&base\n  a: 1\n", .anchor), ("a: 1\nb: ^*base\n", .anchor),
+      ("- a\n- ^*base", .anchor), ("a:\n  ^<<: *base\n", .anchor), ("a: ^!!str 1", .anchor),
+      ("^&a k: 1", .anchor), ("a: ^[b, *c]", .anchor), ("a: ^{b: &c 1}", .anchor),
+      ("a: ^\"b\n  c\"\nd: 1", .quote), ("- ^'it''s''", .quote),
+      ("a: b\n  ^c\nd: 1", .line), ("a:\n  b\n  ^c", .line), ("- a\n  ^b: 1", .line),
+      ("sources:\n  - A\n^templates\noutput: B", .line), ("a: 1\n^- b", .line),
+      ("a: |\n  b\n^c", .line), ("a: ^[b,\n  c\nd: 1", .bracket),
+    ] as [(String, YAMLProblem.Kind)])
+  func whatIsNotRead(text: String, kind: YAMLProblem.Kind) throws {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let number = try #require(lines.firstIndex { $0.contains("^") })
+    let line = lines[number].filter { $0 != "^" }
+    let yaml = text.filter { $0 != "^" }
+    let problem = #expect(throws: YAMLProblem.self) { try YAMLValue(reading: yaml) }
+    #expect(problem?.kind == kind)
+    let range = try #require(problem?.range)
+    #expect(SourceFile(path: "", text: yaml).text(range) == line.drop(while: \.isWhitespace))
   }
 }

@@ -9,8 +9,8 @@ struct InitCommand {
   init(_ environment: ToolEnvironment) { self.environment = environment }
 
   func run() throws(CommandFailure) -> ExitCode {
+    let settings = try SourceryFile.find(in: fileSystem)
     do throws(FileError) {
-      let settings = SourceryFile.find(in: fileSystem)
       var notes = settings?.remarks ?? []
       let drafts: [ConfigurationDraft]
       if let settings {

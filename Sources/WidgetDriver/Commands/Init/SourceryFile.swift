@@ -28,19 +28,24 @@ struct SourceryFile {
   }
 
   /// The file in the working folder; nil when there is none that can be read.
-  static func find(in fileSystem: FileSystem) -> SourceryFile? {
+  static func find(in fileSystem: FileSystem) throws(CommandFailure) -> SourceryFile? {
     for path in [".sourcery.yml", ".sourcery.yaml"] {
       guard let content = try? fileSystem.read(path) else { continue }
-      return SourceryFile(
-        path: path, text: String(decoding: content.bytes, as: UTF8.self), fileSystem)
+      let text = SourceFile(path: path, bytes: content.bytes)
+      do throws(YAMLProblem) {
+        let file = try YAMLValue(reading: String(decoding: content.bytes, as: UTF8.self))
+        return SourceryFile(path: path, file, fileSystem)
+      } catch {
+        let diagnostic = DriverDiagnostics.unreadYAML(error, path: path)
+        throw .diagnostics([diagnostic], texts: [text], .usage)
+      }
     }
     return nil
   }
 
-  private init(path: String, text: String, _ fileSystem: FileSystem) {
+  private init(path: String, _ file: YAMLValue, _ fileSystem: FileSystem) {
     self.path = path
     self.fileSystem = fileSystem
-    let file = YAMLValue(reading: text)
     let parts = file["configurations"].map(\.elements) ?? [file]
     for part in parts { add(configuration(part)) }
     for key in parts.flatMap(\.members).map(\.key) where !Self.known.contains(key) {

@@ -7,6 +7,9 @@ struct YAMLQuotes {
   /// White space left out.
   private var lastVisible: Character?
 
+  /// Whether there is a quotation mark that nothing has closed.
+  var isOpen: Bool { quote != nil }
+
   /// Reads one character; quotation marks do not stand outside.
   mutating func isOutside(_ character: Character) -> Bool {
     defer {

@@ -20,18 +20,32 @@ extension YAMLReader {
   }
 
   /// A single text, `[a, b]` or `{a: b}`.
-  static func inline(_ text: Substring, depth: Int = 0) -> YAMLValue {
-    guard depth < deepestNesting else { return .text("") }
+  mutating func inline(_ text: Substring, depth: Int = 0) -> YAMLValue {
+    guard depth < Self.deepestNesting else { return .text("") }
     if text.hasPrefix("["), text.hasSuffix("]") {
-      return .list(parts(of: text).map { inline($0, depth: depth + 1) })
+      return .list(Self.parts(of: text).map { inline($0, depth: depth + 1) })
     }
-    guard text.hasPrefix("{"), text.hasSuffix("}") else { return .text(unquoted(text)) }
+    guard text.hasPrefix("{"), text.hasSuffix("}") else {
+      if let kind = Self.problem(in: text) { report(kind) }
+      return .text(Self.unquoted(text))
+    }
     return .map(
-      parts(of: text).map { part in
-        let pair = pair(part)
+      Self.parts(of: text).map { part in
+        let pair = Self.pair(part)
         return .init(
-          key: pair?.key ?? unquoted(part), value: inline(pair?.value ?? "", depth: depth + 1))
+          key: pair?.key ?? Self.unquoted(part),
+          value: inline(pair?.value ?? "", depth: depth + 1))
       })
+  }
+
+  /// What is not read of a text.
+  static func problem(in text: Substring) -> YAMLProblem.Kind? {
+    guard let first = text.first else { return nil }
+    if "&*!".contains(first) { return .anchor }
+    guard "\"'".contains(first) else { return nil }
+    var quotes = YAMLQuotes()
+    for character in text { _ = quotes.isOutside(character) }
+    return quotes.isOpen ? .quote : nil
   }
 
   /// What commas separate between brackets, those inside of brackets and quotes left alone.

@@ -1,6 +1,7 @@
 import WidgetSource
 
-/// Reads lines by their indentation, each once.
+/// Reads lines by their indentation, each once. What it cannot read ends nothing: the first such
+/// place is told in the end.
 struct YAMLReader {
   private struct Line {
     var indentation: Int
@@ -10,32 +11,43 @@ struct YAMLReader {
     let number: Int
   }
 
+  private let text: String
   private let allLines: [Substring]
   /// Those that say something.
   private var lines: [Line]
   private var next = 0
   private var depth = 0
+  private var problem: YAMLProblem?
   /// Deeper than this nothing is read: every level takes a frame of the stack.
   static let deepestNesting = 64
 
   init(_ text: String) {
+    self.text = text
     // Some editors put a byte order mark in front.
     let text = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
     allLines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     lines = allLines.enumerated().compactMap { number, line in
       let content = Self.withoutComment(line)
       let text = content.trimmed[...]
-      if text.isEmpty || text == "---" { return nil }
+      if text.isEmpty || text == "---" || text == "..." { return nil }
       return Line(indentation: Self.indentation(of: content), text: text, number: number)
     }
   }
 
   private var line: Line? { next < lines.count ? lines[next] : nil }
 
+  /// All that the lines say.
+  mutating func read() throws(YAMLProblem) -> YAMLValue {
+    let value = readBlock(in: -1)
+    skip(deeperThan: -1)
+    if let problem { throw problem }
+    return value
+  }
+
   /// The lines from here on that are indented as the first or deeper.
   ///
   /// - Parameter parent: the indentation of what they belong to.
-  mutating func readBlock(in parent: Int = -1) -> YAMLValue {
+  private mutating func readBlock(in parent: Int) -> YAMLValue {
     guard let first = line, depth < Self.deepestNesting else { return .text("") }
     depth += 1
     defer { depth -= 1 }
@@ -69,6 +81,7 @@ struct YAMLReader {
       let (key, text) = Self.pair(entry.text)
     {
       next += 1
+      if Self.problem(in: entry.text) == .anchor { report(.anchor) }
       members.append(.init(key: key, value: readMember(text, in: indentation)))
       skip(deeperThan: indentation)
     }
@@ -92,7 +105,8 @@ struct YAMLReader {
   /// What begins on the line just passed, and may go on in further ones.
   private mutating func readValue(_ text: Substring, in parent: Int) -> YAMLValue {
     if Self.isBlockText(text) { return .text(readBlockText(text, in: parent)) }
-    guard Self.opensBracket(text) else { return Self.inline(text) }
+    guard Self.opensBracket(text) else { return inline(text) }
+    let first = next - 1
     var whole = String(text)
     var nesting = YAMLNesting()
     nesting.read(text)
@@ -101,7 +115,8 @@ struct YAMLReader {
       whole += " " + line.text
       next += 1
     }
-    return Self.inline(whole[...])
+    if nesting.isOpen { report(.bracket, at: first) }
+    return inline(whole[...])
   }
 
   /// The lines below that are indented deeper, as they stand.
@@ -116,6 +131,21 @@ struct YAMLReader {
 
   /// Passes over what no value took.
   private mutating func skip(deeperThan indentation: Int) {
-    while let line, line.indentation > indentation { next += 1 }
+    while let line, line.indentation > indentation {
+      next += 1
+      report(.line)
+    }
+  }
+
+  /// Notes that something on the line just passed is not read.
+  mutating func report(_ kind: YAMLProblem.Kind) { report(kind, at: next - 1) }
+
+  private mutating func report(_ kind: YAMLProblem.Kind, at place: Int) {
+    guard problem == nil, lines.indices.contains(place) else { return }
+    let line = allLines[lines[place].number]
+    let start = line.firstIndex { !$0.isWhitespace } ?? line.startIndex
+    let end = line.lastIndex { !$0.isWhitespace }.map(line.index(after:)) ?? start
+    let offsets = [start, end].map { text.utf8.distance(from: text.startIndex, to: $0) }
+    problem = YAMLProblem(kind: kind, range: SourceRange(offsets[0]..<offsets[1]))
   }
 }

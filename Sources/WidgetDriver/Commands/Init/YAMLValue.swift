@@ -7,7 +7,8 @@
 ///   - App        # all of it
 /// imports: [UIKit, Combine]
 /// ```
-/// Plain and quoted texts over several lines are not read, nor are anchors.
+/// Plain and quoted texts over several lines are not read, nor are anchors: a file with those is
+/// refused.
 enum YAMLValue: Equatable, Sendable {
   case text(String)
   case list([YAMLValue])
@@ -19,9 +20,9 @@ enum YAMLValue: Equatable, Sendable {
   }
 
   /// What a file says; a file that says nothing is an empty text.
-  init(reading text: String) {
+  init(reading text: String) throws(YAMLProblem) {
     var reader = YAMLReader(text)
-    self = reader.readBlock()
+    self = try reader.read()
   }
 
   /// The value of a key; nil where there is none, and for what is no map.

@@ -1,0 +1,19 @@
+import WidgetSource
+
+/// What a file says in a part of YAML that is not read, and where: to go on would be to take over
+/// something else.
+struct YAMLProblem: Error, Equatable {
+  enum Kind {
+    /// `&name`, `*name` or `!name`.
+    case anchor
+    /// A bracket that is not closed.
+    case bracket
+    /// A text in quotes that does not end on its line.
+    case quote
+    /// A line that no value took, as the second one of a text.
+    case line
+  }
+
+  let kind: Kind
+  let range: SourceRange
+}
