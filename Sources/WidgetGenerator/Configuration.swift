@@ -1,3 +1,5 @@
+package import WidgetSource
+
 /// What the user asks of a run, from flags and `widgetgen.json`, checked and complete.
 package struct Configuration: Sendable {
   /// Whose coding runtime the generated code calls.
@@ -22,11 +24,24 @@ package struct Configuration: Sendable {
   /// Protocols whose conforming structs are generated for, in place of the runtime's own choice;
   /// nil for that.
   package var select: [String]?
+  /// Where that is written; nil for flags.
+  package var selectOrigin: Origin?
+
+  /// A file, and where names stand in it, for what is wrong with them.
+  package struct Origin: Sendable {
+    package var file: String
+    package var places: [String: SourceRange]
+
+    package init(file: String, places: [String: SourceRange]) {
+      self.file = file
+      self.places = places
+    }
+  }
 
   package init(
     runtime: Runtime = .standalone, only: [String]? = nil, fillsInlineBlocks: Bool = false,
     arguments: [String: String] = [:], dependencies: Set<String> = [], parts: Int = 1,
-    select: [String]? = nil
+    select: [String]? = nil, selectOrigin: Origin? = nil
   ) {
     self.runtime = runtime
     self.only = only
@@ -35,5 +50,6 @@ package struct Configuration: Sendable {
     self.dependencies = dependencies
     self.parts = parts
     self.select = select
+    self.selectOrigin = selectOrigin
   }
 }

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What can be wrong when text is placed, in alphabetical order.
+/// What can be wrong when text is placed, and with what the user asks for, in alphabetical order.
 extension Diagnostic {
   static func ambiguousInlineType(
     _ typeName: String, section: String, first: TypePlaces.Place,
@@ -71,6 +71,17 @@ extension Diagnostic {
       message: "inline block '\(name)' stands inside \(typeName.map { "'\($0)'" } ?? "no type"); "
         + "rename or move it",
       file: file.source.path, range: place)
+  }
+
+  static func misspeltSelection(
+    _ name: String, meant: String, _ configuration: Configuration
+  ) -> Diagnostic {
+    let origin = configuration.selectOrigin
+    return Diagnostic(
+      id: "misspelt-selection", severity: .warning,
+      message: "no source knows a protocol '\(name)', so that 'select' finds none of its types; "
+        + "did you mean '\(meant)'?",
+      file: origin?.file ?? "--select", range: origin?.places[name])
   }
 
   static func nestedSection(_ name: String, _ template: String) -> Diagnostic {

@@ -25,6 +25,7 @@ package func generate(
   let names = Set(templates.map { OutputNaming.templateName(ofPath: $0.path) })
   let builtins = BuiltinGeneration.running(configuration, templates: names)
   let rendering = BuiltinRendering(model, configuration, loader: loader)
+  result.diagnostics += rendering.diagnostics
   let rendered = rendering.render(builtins)
   result.add(rendered)
   if templates.isEmpty, configuration.only == nil {

@@ -32,6 +32,38 @@ import WidgetSource
     #expect(try #require(sandbox.read("Out/Coding.generated.swift")).hasSuffix(blocks[1]))
   }
 
+  /// A name of another module's, to which nothing conforms yet, is none that is misspelt.
+  @Test func misspeltSelectionsAreTold() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "App/A.swift", "enum Outer { protocol Screen {} }\nprotocol Page {}\nstruct A: Foreign {}")
+    try sandbox.write(
+      "widgetgen.json",
+      """
+      {sources: 'App', output: 'Out', select: [
+        "Pagge", 'Screen', "Kit.Page", "Page", "Foreign", "Codable", "Foreing", "Other"
+      ]}
+      """)
+    let outcome = sandbox.run("generate")
+    #expect(outcome.exitCode == .success)
+    let lines = outcome.error.split(separator: "\n").map(String.init)
+    let message = "so that 'select' finds none of its types; did you mean"
+    #expect(
+      lines == [
+        "widgetgen.json:2:3: warning: no source knows a protocol 'Pagge', \(message) 'Page'? [misspelt-selection]",
+        #"  "Pagge", 'Screen', "Kit.Page", "Page", "Foreign", "Codable", "Foreing", "Other""#,
+        "  ^~~~~~~",
+        "widgetgen.json:2:12: warning: no source knows a protocol 'Screen', \(message) 'Outer.Screen'? [misspelt-selection]",
+        #"  "Pagge", 'Screen', "Kit.Page", "Page", "Foreign", "Codable", "Foreing", "Other""#,
+        "           ^~~~~~~~",
+        "widgetgen.json:2:22: warning: no source knows a protocol 'Kit.Page', \(message) 'Page'? [misspelt-selection]",
+        #"  "Pagge", 'Screen', "Kit.Page", "Page", "Foreign", "Codable", "Foreing", "Other""#,
+        "                     ^~~~~~~~~~",
+      ])
+    let flag = sandbox.run("check", "--select=Pagge")
+    #expect(flag.error.hasPrefix("--select:1:1: warning: no source knows a protocol 'Pagge'"))
+  }
+
   @Test func aSecondRunTouchesNothing() throws {
     let sandbox = try makeProject()
     let first = sandbox.run("generate")

@@ -63,7 +63,8 @@ struct GenerateCommand {
       input.files, templates: input.templates, configuration: input.configuration,
       workers: settings.threads,
       include: { [folders = input.templateFolders] name, asking in folders.load(name, asking) })
-    let texts = input.files.map(\.source) + input.templates + result.texts
+    let configured = settings.configurationText.map { [$0] } ?? []
+    let texts = input.files.map(\.source) + input.templates + result.texts + configured
     let diagnostics = input.warnings + result.diagnostics
     phases.end("generate", "\(result.files.count) files")
     if diagnostics.hasErrors {

@@ -9,6 +9,8 @@ package struct ConfigurationFile {
   var templates: [String]?
   var only: [String]?
   var select: [String]?
+  /// Where the names in `select` stand.
+  var selectPlaces: [String: SourceRange] = [:]
   var output: String?
   var runtime: String?
   var inline: Bool?

@@ -58,7 +58,9 @@ package struct ConfigurationReader {
     case "output": result.output = string(value).map { FilePath.join(folder, $0) }
     case "runtime":
       result.runtime = choice(value, of: Configuration.Runtime.allCases.map(\.rawValue))
-    case "select": result.select = strings(value)
+    case "select":
+      result.select = strings(value)
+      result.selectPlaces = places(value)
     case "sources": result.sources = paths(value)
     case "templates": result.templates = paths(value)
     // For editors, which find the description of the keys there.
@@ -110,6 +112,15 @@ extension ConfigurationReader {
       report(DriverDiagnostics.wrongValue(value, expected: "a list of strings", in: file))
       return nil
     }
+  }
+
+  /// Where each string of a list stands first, or the one that there is.
+  private func places(_ value: JSONValue) -> [String: SourceRange] {
+    let elements = if case .array(let elements) = value.kind { elements } else { [value] }
+    let strings = elements.compactMap { element in
+      if case .string(let text) = element.kind { (text, element.range) } else { nil }
+    }
+    return Dictionary(strings) { first, _ in first }
   }
 
   private mutating func paths(_ value: JSONValue) -> [String]? {

@@ -15,6 +15,8 @@ struct RunSettings {
   /// for no configuration, because the build system must know all that is read and written.
   let declaredOutputs: [String]
   let configuration: Configuration
+  /// The configuration file, if there is one.
+  let configurationText: SourceFile?
   let threads: Threads
   let report: ReportSettings
 
@@ -22,7 +24,8 @@ struct RunSettings {
     _ arguments: Arguments, environment: ToolEnvironment
   ) throws(CommandFailure) {
     let fileSystem = environment.fileSystem
-    let file = try Self.readFile(arguments, fileSystem)
+    let (file, text) = try Self.readFile(arguments, fileSystem)
+    configurationText = text
     func list(_ flag: String, _ other: [String]?) -> [String] {
       let values = arguments.all(flag)
       return values.isEmpty ? other ?? [] : values
@@ -46,7 +49,9 @@ struct RunSettings {
         fillsInlineBlocks: declaredOutputs.isEmpty
           && (arguments.has("inline") || file.inline == true),
         arguments: try Self.templateArguments(arguments, file.args ?? [:]),
-        parts: try arguments.positiveNumber("parts") ?? 1, select: select)
+        parts: try arguments.positiveNumber("parts") ?? 1, select: select,
+        selectOrigin: arguments.all("select").isEmpty
+          ? text.map { .init(file: $0.path, places: file.selectPlaces) } : nil)
     } catch {
       throw .usage(error)
     }
@@ -54,11 +59,11 @@ struct RunSettings {
 
   private static func readFile(
     _ arguments: Arguments, _ fileSystem: FileSystem
-  ) throws(CommandFailure) -> ConfigurationFile {
+  ) throws(CommandFailure) -> (ConfigurationFile, SourceFile?) {
     let path =
       arguments.last("config")
       ?? (arguments.all("declare").isEmpty ? ConfigurationFile.nearest(in: fileSystem) : nil)
-    guard let path else { return ConfigurationFile() }
+    guard let path else { return (ConfigurationFile(), nil) }
     let text: SourceFile
     do throws(FileError) {
       let path = fileSystem.tidied(path)
@@ -68,7 +73,7 @@ struct RunSettings {
     }
     let (file, diagnostics) = ConfigurationReader.read(text)
     if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: [text], .usage) }
-    return file
+    return (file, text)
   }
 
   /// `KEY=VALUE` pairs over those of the file; a key that is given twice has a list, as in Sourcery.

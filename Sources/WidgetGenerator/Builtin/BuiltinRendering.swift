@@ -9,6 +9,8 @@ struct BuiltinRendering {
   private let model: Model
   private let configuration: Configuration
   let generated: GeneratedModel
+  /// What is wrong with the configuration.
+  let diagnostics: [Diagnostic]
   private let registered: (registrations: [Registration], diagnostics: [Diagnostic])
   private let spelling: WireSpelling
   private let description: BuiltinValues
@@ -25,6 +27,8 @@ struct BuiltinRendering {
     self.model = model
     spelling = WireSpelling(runtime: configuration.runtime)
     generated = model.generated(rules, conforming: configuration.select)
+    diagnostics = model.misspelt(selected: configuration.select ?? [])
+      .map { .misspeltSelection($0.name, meant: $0.meant, configuration) }
     registered = model.registrations(rules)
     description = BuiltinValues(
       model: model, configuration: configuration, rules: rules, families: generated.families,
