@@ -20,7 +20,7 @@ extension ModelChecks {
       }
     return duplicates + (builder.encodes ? builder.overloadedCases(.encoding) : [])
       + type.cases.compactMap(checkKey) + type.cases.compactMap(checkUnknownCase)
-      + checkOneUnknownCase()
+      + checkOneUnknownCase() + checkUnknownOfFamily()
   }
 
   /// What is coded by a raw value has no place for a name beside it.
@@ -46,6 +46,14 @@ extension ModelChecks {
       return nil
     }
     return .unknownCaseValues(element, in: file)
+  }
+
+  /// Of what is unknown an enum can be made by one of its cases only.
+  private func checkUnknownOfFamily() -> [Diagnostic] {
+    switch Family.Unknown(type.annotations[.unknown]?.text) {
+    case .throw, .skip: []
+    case .keep, .fallback: [.unknownOfEnum(type, in: file)]
+    }
   }
 
   /// What is unknown becomes one case. The branches of an `#if` may each have one.

@@ -65,6 +65,14 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
+  static func unknownOfEnum(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-of-enum",
+      message: "only a case of '\(type.name)' can stand for unknown names; mark one "
+        + "'// widgetgen: unknown', or write 'throw' or 'skip'",
+      file: file.source.path, range: type.range)
+  }
+
   static func unknownOfEnum(
     _ property: Property, _ type: ModelType, in file: ParsedFile
   ) -> Diagnostic {

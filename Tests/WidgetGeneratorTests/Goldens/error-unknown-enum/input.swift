@@ -21,3 +21,12 @@ struct Drawing {
   // widgetgen: unknown = skip
   var required: Shape
 }
+
+// widgetgen: family, unknown = keep
+enum Event { case tap(count: Int) }
+
+// widgetgen: family, unknown = tap
+enum Named { case tap(count: Int) }
+
+// widgetgen: family, unknown = skip
+enum Skipped { case tap(count: Int) }
