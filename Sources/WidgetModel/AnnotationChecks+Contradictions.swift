@@ -47,7 +47,7 @@ extension Model {
 
   /// The name and what it names stand under different keys.
   func checkContent(of declaration: Declaration, in file: ParsedFile) -> Diagnostic? {
-    let annotations = declaration.annotations
+    let annotations = file[declaration.annotations]
     guard annotations.has(.family),
       let written = annotations.first(where: {
         $0.origin == .widgetgen && $0.key == AnnotationKey.content.rawValue

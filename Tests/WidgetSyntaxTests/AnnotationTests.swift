@@ -91,6 +91,33 @@ import Testing
       """)
   }
 
+  /// The nearest one counts; Sourcery's own templates see all.
+  @Test func insteadOfThoseOfABlock() {
+    check(
+      """
+      // widgetgen:begin: only = decode, skip
+      // sourcery:begin: only = decode
+      // widgetgen:begin: access = public
+      struct A {}
+      // widgetgen: only = encode
+      struct B {} // widgetgen: access = internal
+      // sourcery: only = encode
+      struct C {}
+      // widgetgen:begin: access = package
+      struct D {}
+      // widgetgen:end
+      // widgetgen:end
+      // sourcery:end
+      // widgetgen:end
+      """,
+      """
+      struct A  // only='decode', skip, only='decode', access='public'
+      struct B  // skip, only='decode', only='encode', access='internal'
+      struct C  // only='decode', skip, only='decode', access='public', only='encode'
+      struct D  // only='decode', skip, only='decode', access='package'
+      """)
+  }
+
   @Test func onNoDeclaration() {
     check(
       "// widgetgen: a\n\nstruct A {\n  let b: Int\n  // widgetgen: c\n}\n// widgetgen: d",

@@ -103,24 +103,31 @@ extension Model {
     ("AutoEquatable", [.equality]),
   ]
 
+  /// What the keys of a type ask for; all of it where they only say how it is coded.
   private func annotatedParts(_ annotations: some Sequence<Annotation>) -> Set<GeneratedPart> {
     var parts: Set<GeneratedPart> = []
+    var (saysHow, isSwitchedOff) = (false, false)
     for annotation in annotations where annotation.origin == .widgetgen {
-      if annotation.value == .bool(false) { continue }
-      switch AnnotationKey(rawValue: annotation.key) {
-      case .codable: parts.formUnion(Self.allParts)
-      case .decodable: parts.insert(.decoding)
-      case .encodable: parts.insert(.encoding)
-      case .equatable: parts.insert(.equality)
-      case .initiable: parts.insert(.memberwiseInit)
-      default:
-        parts.formUnion(Self.markers.first { $0.name == annotation.key }?.parts ?? [])
+      let asked = Self.parts(askedForBy: annotation.key)
+      if annotation.value == .bool(false) {
+        isSwitchedOff = isSwitchedOff || !asked.isEmpty
+      } else {
+        parts.formUnion(asked)
+        saysHow = saysHow || annotation.key != AnnotationKey.name.rawValue
       }
     }
-    let saysHow = annotations.contains {
-      $0.origin == .widgetgen && $0.key != AnnotationKey.name.rawValue && $0.value != .bool(false)
+    return parts.isEmpty && saysHow && !isSwitchedOff ? Self.allParts : parts
+  }
+
+  private static func parts(askedForBy key: String) -> Set<GeneratedPart> {
+    switch AnnotationKey(rawValue: key) {
+    case .codable: allParts
+    case .decodable: [.decoding]
+    case .encodable: [.encoding]
+    case .equatable: [.equality]
+    case .initiable: [.memberwiseInit]
+    default: markers.first { $0.name == key }?.parts ?? []
     }
-    return parts.isEmpty && saysHow ? Self.allParts : parts
   }
 
   private func isGenerated(_ id: DeclarationID) -> Bool {

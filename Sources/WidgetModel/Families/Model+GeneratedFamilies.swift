@@ -98,7 +98,7 @@ extension Model {
     }
     return types(conformingTo: [family.name]).compactMap { id in
       let names = conformances(of: id)
-      guard isOwn(id), declaration(id).kind == .class, declaration(id).annotations.has(.skip),
+      guard isOwn(id), declaration(id).kind == .class, annotations(of: id).has(.skip),
         let superclass = classes.first(where: { names.contains($0.name) })
       else { return nil }
       let isNamedInside = family.representation.internalTag != nil && superclass.writesName

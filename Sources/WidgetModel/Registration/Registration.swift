@@ -48,7 +48,6 @@ extension Model {
   }
 
   private func registration(_ id: DeclarationID, _ kind: Registration.Kind) -> Registration {
-    let declaration = declaration(id)
     let written = annotations(of: id).texts(.name).first
     return Registration(
       kind: kind, type: name(of: id),

@@ -14,16 +14,8 @@ package struct Annotation: Sendable {
   package var keyRange: SourceRange
   /// From the key to the end of its value.
   package var range: SourceRange
-
-  package init(
-    origin: Origin, key: String, value: AnnotationValue, keyRange: SourceRange, range: SourceRange
-  ) {
-    self.origin = origin
-    self.key = key
-    self.value = value
-    self.keyRange = keyRange
-    self.range = range
-  }
+  /// Whether it annotates all that stands between a `begin` and its `end`, or behind a `file:`.
+  package var isOfBlock: Bool
 }
 
 /// What stands behind the `=` of an annotation; a key alone is `flag`.

@@ -23,7 +23,7 @@ package struct Sublist<Element>: Sendable {
   package var isEmpty: Bool { start == end }
   package var count: Int { bounds.count }
 
-  fileprivate var bounds: Range<Int> { Int(start)..<Int(end) }
+  var bounds: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// What all declarations of a file have together.
@@ -58,14 +58,4 @@ extension ParsedFile {
 extension Array {
   /// What was added since the list had so many elements.
   func sublist(from start: Int) -> Sublist<Element> { Sublist(start..<count) }
-
-  /// Puts more behind a sublist, which moves to the end of the list unless it stands there.
-  mutating func extend(_ sublist: inout Sublist<Element>, by elements: [Element]) {
-    if elements.isEmpty { return }
-    let isLast = sublist.bounds.upperBound == count
-    let start = isLast ? sublist.bounds.lowerBound : count
-    if !isLast { append(contentsOf: self[sublist.bounds]) }
-    append(contentsOf: elements)
-    sublist = self.sublist(from: start)
-  }
 }

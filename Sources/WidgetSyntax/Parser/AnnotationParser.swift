@@ -7,6 +7,7 @@ import WidgetSource
 struct AnnotationParser {
   private let bytes: SourceBytes
   private let origin: Annotation.Origin
+  private let isOfBlock: Bool
   private var offset: Int
   private let end: Int
   /// What stands behind a value and is none of it, and quotes that are not closed. Of Sourcery's
@@ -16,9 +17,11 @@ struct AnnotationParser {
   /// full of them is read again from each.
   private var firstUnclosed: Int
 
-  init(_ bytes: SourceBytes, _ comment: CommentLog.AnnotationComment) {
+  /// - Parameter isBlock: whether the comment begins a block.
+  init(_ bytes: SourceBytes, _ comment: CommentLog.AnnotationComment, isBlock: Bool) {
     self.bytes = bytes
     origin = comment.origin
+    isOfBlock = isBlock
     offset = Int(comment.text.start)
     end = Int(comment.text.end)
     firstUnclosed = end
@@ -41,7 +44,8 @@ struct AnnotationParser {
         let range = SourceRange(trimmed(start..<offset))
         annotations.append(
           Annotation(
-            origin: origin, key: text(key.bounds), value: value, keyRange: key, range: range))
+            origin: origin, key: text(key.bounds), value: value, keyRange: key, range: range,
+            isOfBlock: isOfBlock))
       }
       skipSpace()
       if !take(","), offset == start { offset += 1 }

@@ -13,7 +13,7 @@ extension Parser {
     if at(.leftBrace) {
       let brace = token.end
       accessors = parseAccessors().list
-      file.lists.annotations.extend(&prefix.annotations, by: takeTrailingAnnotations(from: brace))
+      prefix.annotations = adding(takeTrailingAnnotations(from: brace), to: prefix.annotations)
     }
     guard let index = scope.declaration else { return }
     file.declarations[index].subscripts.append(

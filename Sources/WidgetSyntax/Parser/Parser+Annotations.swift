@@ -4,19 +4,35 @@ import WidgetSource
 extension Parser {
   /// The annotations of a declaration whose keyword is the next token: those of the blocks around
   /// it, then those on the lines above and between its attributes.
-  mutating func takeAnnotations(of prefix: DeclarationPrefix) -> [Annotation] {
-    if lexer.comments.annotations.isEmpty, lexer.comments.blocks.isEmpty { return [] }
-    var annotations: [Annotation] = []
+  mutating func takeAnnotations(of prefix: DeclarationPrefix) -> Sublist<Annotation> {
+    var annotations = Sublist<Annotation>()
+    if lexer.comments.annotations.isEmpty, lexer.comments.blocks.isEmpty { return annotations }
     for block in lexer.comments.blocks
     where block.comment.start < prefix.start && prefix.start < block.end {
-      annotations += parseAnnotations(block.comment)
+      annotations = adding(parseAnnotations(block.comment, isBlock: true), to: annotations)
     }
     let attached = UInt32(prefix.attached)
+    var own: [Annotation] = []
     for comment in lexer.comments.take(min(attached, token.start)..<token.start) {
-      annotations += parseAnnotations(comment)
+      own += parseAnnotations(comment)
     }
     lexer.comments.drop(before: token.start)
-    return annotations
+    return adding(own, to: annotations)
+  }
+
+  /// The annotations of a declaration, and more of it. What our own say takes the place of what a
+  /// block around them says.
+  mutating func adding(
+    _ annotations: [Annotation], to sublist: Sublist<Annotation>
+  ) -> Sublist<Annotation> {
+    if annotations.isEmpty { return sublist }
+    let keys = annotations.filter { $0.origin == .widgetgen }.map(\.key)
+    let kept = file.lists.annotations[sublist.bounds].filter {
+      !($0.isOfBlock && $0.origin == .widgetgen && keys.contains($0.key))
+    }
+    let first = file.lists.annotations.count
+    file.lists.annotations += kept + annotations
+    return file.lists.annotations.sublist(from: first)
   }
 
   /// Those at the end of the line on which `end` stands.
@@ -53,8 +69,10 @@ extension Parser {
     }
   }
 
-  private mutating func parseAnnotations(_ comment: CommentLog.AnnotationComment) -> [Annotation] {
-    var parser = AnnotationParser(lexer.bytes, comment)
+  private mutating func parseAnnotations(
+    _ comment: CommentLog.AnnotationComment, isBlock: Bool = false
+  ) -> [Annotation] {
+    var parser = AnnotationParser(lexer.bytes, comment, isBlock: isBlock)
     let annotations = parser.parse()
     for range in parser.unexpected {
       report(

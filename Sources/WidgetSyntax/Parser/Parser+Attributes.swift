@@ -31,7 +31,7 @@ extension Parser {
       } else {
         prefix.attributes = file.lists.attributes.sublist(from: attributes)
         prefix.modifiers = file.lists.ranges.sublist(from: modifiers)
-        file.lists.annotations.extend(&prefix.annotations, by: takeAnnotations(of: prefix))
+        prefix.annotations = takeAnnotations(of: prefix)
         return prefix
       }
       if prefix.documentation == nil { prefix.documentation = lexer.trivia.documentation }

@@ -45,7 +45,7 @@ extension Parser {
     } else {
       advance()
       let trailing = takeTrailingAnnotations(from: opening.end)
-      file.lists.annotations.extend(&file.declarations[index].annotations, by: trailing)
+      add(trailing, toDeclaration: index)
       parseMembers(in: scope)
       isClosed = eat(.rightBrace)
       if !isClosed {
@@ -57,7 +57,12 @@ extension Parser {
     file.declarations[index].body = SourceRange(
       start: opening.end, end: max(opening.end, isClosed ? previousEnd - 1 : previousEnd))
     let trailing = takeTrailingAnnotations(from: previousEnd)
-    file.lists.annotations.extend(&file.declarations[index].annotations, by: trailing)
+    add(trailing, toDeclaration: index)
+  }
+
+  private mutating func add(_ annotations: [Annotation], toDeclaration index: Int) {
+    file.declarations[index].annotations =
+      adding(annotations, to: file.declarations[index].annotations)
   }
 
   /// The name behind a keyword; an empty range, and a diagnostic, if there is none.

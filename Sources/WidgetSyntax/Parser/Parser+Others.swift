@@ -108,10 +108,8 @@ extension Parser {
     let hasBody = at(.leftBrace)
     if hasBody { skipBalanced() }
     if lexer.comments.annotations.isEmpty { return }
-    if hasBody {
-      file.lists.annotations.extend(&annotations, by: takeTrailingAnnotations(from: brace))
-    }
-    file.lists.annotations.extend(&annotations, by: takeTrailingAnnotations(from: previousEnd))
+    if hasBody { annotations = adding(takeTrailingAnnotations(from: brace), to: annotations) }
+    annotations = adding(takeTrailingAnnotations(from: previousEnd), to: annotations)
   }
 
   /// Moves behind a body to which no annotation can belong.

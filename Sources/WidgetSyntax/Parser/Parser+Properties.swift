@@ -19,7 +19,7 @@ extension Parser {
     let trailing = takeTrailingAnnotations(from: previousEnd)
     for index in first..<properties.count {
       properties[index].range.end = previousEnd
-      file.lists.annotations.extend(&properties[index].annotations, by: trailing)
+      properties[index].annotations = adding(trailing, to: properties[index].annotations)
     }
     if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
   }
@@ -71,8 +71,8 @@ extension Parser {
       properties[last].accessors = accessors
       properties[last].isComputed = isComputed
       if !lexer.comments.annotations.isEmpty {
-        file.lists.annotations.extend(
-          &properties[last].annotations, by: takeTrailingAnnotations(from: brace))
+        properties[last].annotations =
+          adding(takeTrailingAnnotations(from: brace), to: properties[last].annotations)
       }
     }
     if scope.kind == .protocol { properties[last].isComputed = true }
@@ -114,8 +114,8 @@ extension Parser {
     let annotations = takeTrailingAnnotations(from: previousEnd)
     if annotations.isEmpty { return }
     for position in file.declarations[index].cases.indices[first...] {
-      file.lists.annotations.extend(
-        &file.declarations[index].cases[position].annotations, by: annotations)
+      file.declarations[index].cases[position].annotations =
+        adding(annotations, to: file.declarations[index].cases[position].annotations)
     }
   }
 }

@@ -1,0 +1,17 @@
+// What a declaration says itself takes the place of what the block around it says.
+
+// widgetgen:begin: decodable, renameAll = snake_case
+struct Plain {
+  let someValue: Int
+}
+
+// widgetgen: renameAll = kebab-case
+struct Other {
+  let someValue: Int
+}
+
+// widgetgen: decodable = false
+struct Left {
+  let someValue: Int
+}
+// widgetgen:end
