@@ -23,42 +23,13 @@ enum BuiltinContext {
       "castsWrapped": .bool(spelling.runtime == .beagle2 && types.contains(where: \.casts)),
       "imports": .array(imports.map(Value.string)),
       "widgets": .array(
-        types.filter { $0.hasMembers(in: .output) }.map { value($0, in: .output, spelling) }),
-    ]
-  }
-
-  /// A type with those of its members that stand in one place.
-  static func value(
-    _ type: GeneratedType, in place: GeneratedType.Place, _ spelling: WireSpelling
-  ) -> Value {
-    let isConditional = type.variants.count > 1
-    return [
-      "name": .string(type.name),
-      "condition": .optional(type.condition),
-      "availability": .array(type.availability.map(Value.string)),
-      "conformances": .array(type.conformances.map(Value.string)),
-      "decodingClause": .string(clause(type.decodingRequirements)),
-      "encodingClause": .string(clause(type.encodingRequirements)),
-      "label": .string(label(of: type, in: place)),
-      "isConditional": .bool(isConditional),
-      "variants": .array(
-        type.variants.enumerated().map { index, variant in
-          value(
-            variant, of: type, in: place, opening: opening(variant, index, isConditional), spelling)
-        }),
+        types.map { .object(GeneratedTypeObject($0, in: .output, spelling)) }),
     ]
   }
 
   /// What stands between a signature and its body.
   static func clause(_ requirements: String?) -> String {
     requirements.map { " where " + $0 } ?? ""
-  }
-
-  /// What a generated extension is for.
-  private static func label(of type: GeneratedType, in place: GeneratedType.Place) -> String {
-    guard type.decodingPlace == place, type.isDecoded else { return "Init" }
-    let isBoth = type.variants.contains { $0.coding != nil || $0.enumCoding != nil }
-    return isBoth ? "Codable" : "Decodable"
   }
 
   /// The line that opens a branch; none without `#if`.
@@ -70,7 +41,8 @@ enum BuiltinContext {
     return .string((index == 0 ? "#if " : "#elseif ") + condition)
   }
 
-  private static func value(
+  /// The members that one branch gives a type in one place.
+  static func value(
     _ variant: GeneratedType.Variant, of type: GeneratedType, in place: GeneratedType.Place,
     opening: Value, _ spelling: WireSpelling
   ) -> Value {

@@ -49,11 +49,12 @@ struct BuiltinRendering {
       let names = generation.outputNames(parts: configuration.parts)
       for (part, name) in names.enumerated() {
         let values = names.count == 1 ? values : values(ofPart: part)
-        let text = render("\(generation.name).stencil", each: [values], &result).joined()
-        // A template that has nothing to say leaves line breaks.
-        guard text.contains(where: { $0 > UInt8(ascii: " ") }) else { continue }
-        result.files.append(
-          GeneratedFile(place: .output(name), bytes: Array(GeneratedHeader.text.utf8) + text))
+        guard let text = render("\(generation.name).stencil", each: [values], &result).first,
+          // A template that has nothing to say leaves line breaks.
+          text.contains(where: { $0 > UInt8(ascii: " ") })
+        else { continue }
+        let header = Array(GeneratedHeader.text.utf8)
+        result.files.append(GeneratedFile(place: .output(name), bytes: header + text))
       }
     }
     if configuration.fillsInlineBlocks {
@@ -106,7 +107,7 @@ struct BuiltinRendering {
       for place in [type.initPlace, type.decodingPlace] {
         guard case .block(let name) = place, type.hasMembers(in: place) else { continue }
         names.append(name)
-        contexts.append(["type": BuiltinContext.value(type, in: place, spelling)])
+        contexts.append(["type": .object(GeneratedTypeObject(type, in: place, spelling))])
       }
     }
     let texts = render("_Block.stencil", each: contexts, &result)
