@@ -24,25 +24,13 @@ struct Contestant {
 
   /// One run more.
   mutating func run() {
-    let start = Self.time(ofChildren)
+    let start = processorTime(ofChildren: ofChildren)
     let result = work(corpus)
-    seconds = min(seconds, Self.time(ofChildren) - start)
+    seconds = min(seconds, processorTime(ofChildren: ofChildren) - start)
     // The result is looked at so that the work cannot be optimized away.
     precondition(result != .min)
   }
 
   /// Megabytes in a second.
   var speed: Double { Double(corpus.byteCount) / seconds / 1_000_000 }
-
-  /// Seconds of processor time since the start, of this process or of those it ran.
-  private static func time(_ ofChildren: Bool) -> Double {
-    if ofChildren {
-      var ticks = tms()
-      times(&ticks)
-      return Double(ticks.tms_cutime + ticks.tms_cstime) / Double(sysconf(Int32(_SC_CLK_TCK)))
-    }
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
-  }
 }

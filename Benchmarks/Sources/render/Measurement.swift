@@ -1,1 +1,0 @@
-../scan/Measurement.swift
