@@ -9,19 +9,18 @@ extension Lexer {
   /// Moves behind the string literal whose quote is at `offset`, behind `pounds` signs `#`.
   mutating func skipString(pounds: Int) {
     let start = offset
-    if bytes[start + 1] == "\"" && bytes[start + 2] == "\"" {
-      // `#"""#` on one line is a raw string that holds a quote.
-      if pounds == 0 || !closesOnLine(from: start + 1, pounds: pounds) {
-        offset = start + 3
-        if skipStringContent(quotes: 3, pounds: pounds) { return }
-        if stringDepth > 0 { isOpenToEnd = true }
-        return reportUnterminatedString(from: start, end: bytes.count)
-      }
+    // `#"""#` on one line is a raw string that holds a quote.
+    let isMultiline =
+      bytes[start + 1] == "\"" && bytes[start + 2] == "\""
+      && (pounds == 0 || !closesOnLine(from: start + 1, pounds: pounds))
+    let quotes = isMultiline ? 3 : 1
+    offset = start + quotes
+    if !unterminatedStrings.contains(start), skipStringContent(quotes: quotes, pounds: pounds) {
+      return
     }
-    offset = start + 1
-    if !skipStringContent(quotes: 1, pounds: pounds) {
-      reportUnterminatedString(from: start, end: lineEnd(from: start))
-    }
+    unterminatedStrings.insert(start)
+    if isMultiline, stringDepth > 0 { isOpenToEnd = true }
+    reportUnterminatedString(from: start, end: isMultiline ? bytes.count : lineEnd(from: start))
   }
 
   /// Moves behind the closing quotes; false if there are none.

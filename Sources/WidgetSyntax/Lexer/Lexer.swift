@@ -22,6 +22,9 @@ struct Lexer {
   /// Whether something in an interpolation is open up to the end of the file: the strings around it
   /// do not end either, and reading on behind their lines would lead there again and again.
   var isOpenToEnd = false
+  /// Where strings begin that do not end. The text behind each is read again, also as part of the
+  /// strings around it: without knowing them, twice as often for each.
+  var unterminatedStrings: Set<Int> = []
   /// What was looked for up to the end of the file in vain: the `/` and so many `#` that close a
   /// regex literal, from a place on.
   var missingRegexEnd: (pounds: Int, start: Int)?
