@@ -13,12 +13,7 @@ extension BuiltinContext {
       keys = generated
     }
     let swift = WireExpressions(spelling, usesCodingKeys: usesCodingKeys)
-    // A wrapped property may have a value already, and setting it then needs all others to have one.
-    let ordered =
-      coding.delegates
-      ? coding.properties
-      : coding.properties.filter { !$0.isWrapped } + coding.properties.filter(\.isWrapped)
-    let read = ordered.compactMap { property in
+    let read = coding.decodingOrder.compactMap { property in
       swift.decoding(property).map { (property: property, value: $0) }
     }
     let passed = read.filter { coding.delegates && !$0.property.makesOwnStorage }

@@ -33,6 +33,12 @@ package struct WireCoding: Sendable {
   /// Whether what is decoded is passed to the compiler's own memberwise initializer, since a
   /// wrapped property can only be set by that.
   package var delegates = false
+
+  /// The properties in the order in which they are set: a wrapped one may have a value already, and
+  /// setting it then needs all others to have one.
+  package var decodingOrder: [WireProperty] {
+    delegates ? properties : properties.filter { !$0.isWrapped } + properties.filter(\.isWrapped)
+  }
 }
 
 /// One property on its way out of the JSON and back.
