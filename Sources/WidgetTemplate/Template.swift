@@ -44,7 +44,8 @@ package struct Template: Sendable {
         var state = Context(root: context, template: self, symbols: symbols)
         state.templates = templates
         try state.render(parsed.body)
-        texts.append(environment.whitespace.finish(state.output))
+        environment.whitespace.finish(&state.output)
+        texts.append(state.output)
         (symbols, templates) = (state.symbols, state.templates)
       }
       return .success(texts)

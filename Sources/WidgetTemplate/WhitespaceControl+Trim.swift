@@ -15,22 +15,22 @@ extension WhitespaceControl {
 
   /// Takes away the lines that rendering left empty and the marks of those that it did not, if
   /// that is wanted.
-  func finish(_ output: [UInt8]) -> [UInt8] {
-    guard self == .sourcery else { return output }
-    var result: [UInt8] = []
-    result.reserveCapacity(output.count)
-    var index = 0
+  func finish(_ output: inout [UInt8]) {
+    guard self == .sourcery else { return }
+    // What stays moves forward in place: an output may be most of what a run has in memory.
+    var (index, end) = (0, 0)
     while index < output.count {
       let byte = output[index]
       index += 1
       let isMark =
-        byte == Self.mark && result.last == Self.lineBreak
+        byte == Self.mark && end > 0 && output[end - 1] == Self.lineBreak
         && index < output.count && output[index] == Self.lineBreak
       if isMark { continue }
-      result.append(byte)
+      output[end] = byte
+      end += 1
       if byte == Self.lineBreak { index = Self.endOfEmptyLines(in: output, from: index) }
     }
-    return result
+    output.removeLast(output.count - end)
   }
 }
 

@@ -49,12 +49,12 @@ struct BuiltinRendering {
       let names = generation.outputNames(parts: configuration.parts)
       for (part, name) in names.enumerated() {
         let values = names.count == 1 ? values : values(ofPart: part)
-        guard let text = render("\(generation.name).stencil", each: [values], &result).first,
-          // A template that has nothing to say leaves line breaks.
-          text.contains(where: { $0 > UInt8(ascii: " ") })
+        var texts = render("\(generation.name).stencil", each: [values], &result)
+        // A template that has nothing to say leaves line breaks.
+        guard var text = texts.popLast(), text.contains(where: { $0 > UInt8(ascii: " ") })
         else { continue }
-        let header = Array(GeneratedHeader.text.utf8)
-        result.files.append(GeneratedFile(place: .output(name), bytes: header + text))
+        text.insert(contentsOf: GeneratedHeader.text.utf8, at: 0)
+        result.files.append(GeneratedFile(place: .output(name), bytes: text))
       }
     }
     if configuration.fillsInlineBlocks {
