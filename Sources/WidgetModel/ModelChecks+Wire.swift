@@ -117,14 +117,16 @@ extension ModelChecks {
     let coding = builder.wireCoding(wire)
     return codedProperties.compactMap { property in
       let isLossy = property.annotations.has(.lossy)
-      guard isLossy || property.annotations[.unknown]?.text == "skip", property.type != nil
+      guard isLossy || property.annotations[.unknown]?.text == "skip", let declared = property.type
       else { return nil }
       let wireType = coding.wireType(property)
       if let keys = wireType.otherKeys {
         return .leavingOutNeedsStringKeys(property, keys, in: file)
       }
       if !isLossy || wireType.isCollection { return nil }
-      return .lossyNeedsCollection(property, isWrapped: coding.isCodedByWrapper(property), in: file)
+      if coding.isCodedByWrapper(property) { return .lossyOfWrapper(property, in: file) }
+      return builder.model.isSingle(declared, in: Scope(in: property.owner))
+        ? .lossyNeedsCollection(property, in: file) : .lossyOfUnseen(property, declared, in: file)
     }
   }
 

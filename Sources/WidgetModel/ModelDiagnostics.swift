@@ -75,17 +75,6 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
-  static func lossyNeedsCollection(
-    _ property: Property, isWrapped: Bool, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "lossy-needs-collection",
-      message: "'lossy' drops elements, and '\(property.bareName)' "
-        + (isWrapped ? "is coded by its wrapper; remove it, " : "is no array or dictionary; ")
-        + (isWrapped ? "or the wrapper" : "'onError' gives a value in place of a wrong one"),
-      file: file.source.path, range: property.range)
-  }
-
   static func missingKey(
     _ property: Property, keys: DeclarationID, in model: Model
   ) -> Diagnostic {

@@ -58,6 +58,32 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  static func lossyNeedsCollection(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "lossy-needs-collection",
+      message: "'lossy' drops elements, and '\(property.bareName)' is no array or dictionary; "
+        + "'onError' gives a value in place of a wrong one",
+      file: file.source.path, range: property.range)
+  }
+
+  static func lossyOfUnseen(
+    _ property: Property, _ type: TypeName, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "lossy-needs-collection",
+      message: "'lossy' drops elements, and whether '\(type.text)' has some cannot be told; "
+        + "write the array or dictionary that '\(property.bareName)' is",
+      file: file.source.path, range: property.range)
+  }
+
+  static func lossyOfWrapper(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "lossy-needs-collection",
+      message: "'lossy' drops elements, and '\(property.bareName)' is coded by its wrapper; "
+        + "remove it, or the wrapper",
+      file: file.source.path, range: property.range)
+  }
+
   static func onlyIsNotEnough(
     _ type: ModelType, _ missing: String, in file: ParsedFile
   ) -> Diagnostic {

@@ -17,9 +17,22 @@ extension Model {
     guard type.kind == .enum, let first = type.inherited.first, let name = first.dottedName else {
       return nil
     }
-    var budget = AliasBudget()
-    let meant = aliased(first, in: Scope(in: type.id), &budget).dottedName ?? name
+    let meant = aliased(first, in: Scope(in: type.id)).dottedName ?? name
     return ObjectSearch.isScalar(meant) ? name : nil
+  }
+
+  /// Whether the sources tell that a type is no collection: one of another module may be a typealias
+  /// for one, and what the parameters of a typealias stand for is not followed.
+  func isSingle(_ type: TypeName, in scope: Scope) -> Bool {
+    let meant = aliased(type.unwrapped, in: scope)
+    guard let name = meant.dottedName else { return !meant.isArray && !meant.isDictionary }
+    return ObjectSearch.isScalar(name) || StandardLibrary.types.contains(name)
+      || !types(named: name, in: scope).isEmpty
+  }
+
+  private func aliased(_ type: TypeName, in scope: Scope) -> TypeName {
+    var budget = AliasBudget()
+    return aliased(type, in: scope, &budget)
   }
 
   /// What a typealias stands for, or the type itself.

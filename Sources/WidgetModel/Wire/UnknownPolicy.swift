@@ -48,14 +48,18 @@ struct UnknownPolicy {
   private var skips: Bool {
     switch subject {
     case .base(_, let family): (written ?? family?.unknown) == .skip
-    case .choice(let type):
-      (written ?? Family.Unknown(type.annotations[.unknown]?.text)) == .skip
+    case .choice(let type): written.map { $0 == .skip } ?? type.skipsUnknown
     case .nothing: false
     }
   }
 
   /// Whether something is left when a value is left out.
   var canSkip: Bool { type.isCollection || !isRequired }
+}
+
+extension ModelType {
+  /// Whether an enum says of itself that values with unknown names are left out.
+  var skipsUnknown: Bool { Family.Unknown(annotations[.unknown]?.text) == .skip }
 }
 
 extension Family.Unknown {

@@ -175,7 +175,20 @@ struct WireCodingBuilder {
       let plain = WireType.plain(model.spelling(of: declared, inExtensionOf: type.id))
       return declared.isOptional ? .optional(plain) : plain
     }
-    return resolver.resolve(property.type ?? TypeName(parsing: ""), in: Scope(in: property.owner))
+    let declared = property.type ?? TypeName(parsing: "")
+    let scope = Scope(in: property.owner)
+    let resolved = resolver.resolve(declared, in: scope)
+    // Most types need no second look: they are simple, or what is polymorphic in them is seen.
+    if resolved.isScalar || resolved.box != nil || !leavesOut(property) { return resolved }
+    return resolver.resolve(declared, in: scope, seesCollections: true)
+  }
+
+  /// Whether something may be left out of what is decoded for a property.
+  private func leavesOut(_ property: Property) -> Bool {
+    if property.annotations.has(.lossy) { return true }
+    if let unknown = property.annotations[.unknown]?.text { return unknown == "skip" }
+    let choice = property.type.flatMap { model.choice(in: $0, Scope(in: property.owner)) }
+    return choice?.skipsUnknown ?? false
   }
 
   private func source(_ property: Property) -> WireProperty.Source {

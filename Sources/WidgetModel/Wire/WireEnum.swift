@@ -114,20 +114,23 @@ extension Model {
       WireEnum.Value(
         label: parameter.label,
         key: key ?? parameter.label?.bareName ?? "_\(index)",
-        type: applyingPolicy(
-          to: resolver.resolve(parameter.type, in: scope), parameter, in: scope, rules),
+        type: wireType(of: parameter, in: scope, &resolver, rules),
         fallback: parameter.defaultValue)
     }
   }
 
   /// A value has no annotations: its family's policy holds.
-  private func applyingPolicy(
-    to type: WireType, _ parameter: EnumCase.Parameter, in scope: Scope, _ rules: CodingRules
+  private func wireType(
+    of parameter: EnumCase.Parameter, in scope: Scope, _ resolver: inout WireTypeResolver,
+    _ rules: CodingRules
   ) -> WireType {
+    let choice = choice(in: parameter.type, scope)
+    let type = resolver.resolve(
+      parameter.type, in: scope, seesCollections: choice?.skipsUnknown ?? false)
     let hasFallback = type.isOptional || parameter.defaultValue != nil
     return UnknownPolicy(
-      nil, type: type, choice: choice(in: parameter.type, scope),
-      presence: hasFallback ? .optional : .required, families: rules.wire?.families ?? []
+      nil, type: type, choice: choice, presence: hasFallback ? .optional : .required,
+      families: rules.wire?.families ?? []
     ).applied
   }
 }

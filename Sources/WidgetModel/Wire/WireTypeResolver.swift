@@ -7,6 +7,10 @@ struct WireTypeResolver {
   /// The type whose extension the text is for.
   let owner: DeclarationID
   private let boxesConcreteTypes: Bool
+  /// Where the type in question is written; what is seen elsewhere stands behind a typealias.
+  private var start: Scope?
+  /// Whether a typealias for a collection gives way to what it stands for.
+  private var seesCollections = false
   private var search = ConformanceSearch()
   private var budget = AliasBudget()
 
@@ -18,18 +22,31 @@ struct WireTypeResolver {
   }
 
   /// The wire type of a type as it is written in a scope.
-  mutating func resolve(_ type: TypeName, in scope: Scope) -> WireType {
+  ///
+  /// - Parameter seesCollections: whether something may be left out of collections, which takes to
+  ///   know them: `[Int]` for `typealias Row = [Int]`.
+  mutating func resolve(
+    _ type: TypeName, in scope: Scope, seesCollections: Bool = false
+  ) -> WireType {
     budget = AliasBudget()
+    start = scope
+    self.seesCollections = seesCollections
     return part(type, in: scope)
   }
 
   /// A typealias for something that has no polymorphic value in it keeps its name.
   private mutating func part(_ type: TypeName, in scope: Scope) -> WireType {
     let resolved = structure(type, in: scope)
-    guard case .named = type.shape, resolved.box == nil, !resolved.isUncodable,
+    guard case .named(let components) = type.shape, resolved.box == nil, !resolved.isUncodable,
       !resolved.isOptional
     else { return resolved }
-    return .plain(model.spelling(of: type, inExtensionOf: owner))
+    // What the parameters of a typealias stand for is not followed.
+    if seesCollections, resolved.isCollection, components.allSatisfy(\.arguments.isEmpty) {
+      return resolved
+    }
+    return .plain(
+      scope == start
+        ? model.spelling(of: type, inExtensionOf: owner) : model.qualified(type, in: scope))
   }
 
   private mutating func structure(_ type: TypeName, in scope: Scope) -> WireType {

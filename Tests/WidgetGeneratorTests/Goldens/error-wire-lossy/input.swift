@@ -10,6 +10,10 @@ struct Text: Component {
   @Kept var sizes: [Int]
   // widgetgen: unknown = skip
   @Kept var marks: [Mark]
+  // widgetgen: lossy
+  var counts: Counts<Int>?
+  // widgetgen: lossy
+  var name: Name
 }
 
 @propertyWrapper struct Kept<Value: Codable & Sendable>: Codable, Sendable {
@@ -18,3 +22,6 @@ struct Text: Component {
 
 // widgetgen: family
 enum Mark: Sendable { case dot(size: Int) }
+
+typealias Counts<Value> = [String: Value]
+typealias Name = String
