@@ -95,8 +95,15 @@ extension Model {
         return choice(in: target, next, &budget)
       }
       return declarations(resolution).first { declaration($0).kind == .enum }
-        .map(self.type).flatMap { $0.annotations.has(.family) ? $0 : nil }
+        .map(self.type).flatMap { hasNames($0) ? $0 : nil }
     default: return nil
     }
+  }
+
+  /// Whether generated code tells an enum's cases apart by their names, and says which are unknown.
+  private func hasNames(_ type: ModelType) -> Bool {
+    let annotations = type.annotations
+    return annotations.has(.family)
+      || (annotatedParts(annotations).contains(.decoding) && rawType(of: type) == nil)
   }
 }

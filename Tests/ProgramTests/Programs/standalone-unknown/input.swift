@@ -74,4 +74,10 @@ struct Actions: Component {
   var strict: [any Action] = []
   // widgetgen: unknown = skip
   var skipped: [any Action] = []
+  var marks: Marks?
 }
+
+// widgetgen: codable, unknown = skip
+enum Mark: Sendable { case dot(size: Int), dash }
+
+typealias Marks = [Mark]

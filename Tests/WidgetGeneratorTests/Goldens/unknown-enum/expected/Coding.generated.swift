@@ -3,6 +3,52 @@
 
 import WidgetRuntime
 
+// MARK: Box Codable
+extension Box: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        corners = try fields.decode(KnownArray<Corner>.self, forKey: "corners").elements
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(corners, forKey: "corners")
+    }
+}
+
+// MARK: Corner Codable
+extension Corner: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        switch name {
+        case "round":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+            self = .round(radius: try content.decode(Double.self, forKey: "radius"))
+        case "sharp":
+            self = .sharp
+        default:
+            throw WidgetDecodingError(
+                UnknownName(name, in: "Corner", known: ["round", "sharp"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .round(let radius):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "round")
+            try content.encode(radius, forKey: "radius")
+        case .sharp:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            _ = fields.nestedContainer(keyedBy: WireKey.self, forKey: "sharp")
+        }
+    }
+}
+
 // MARK: Drawing Codable
 extension Drawing: Codable {
 
@@ -20,6 +66,36 @@ extension Drawing: Codable {
         try fields.encode(named, forKey: "named")
         try fields.encodeIfPresent(strict, forKey: "strict")
         try fields.encodeIfPresent(frame, forKey: "frame")
+    }
+}
+
+// MARK: Edge Codable
+extension Edge: Decodable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        switch name {
+        case "solid":
+            self = .solid
+        case "dashed":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+            self = .dashed(length: try content.decode(Int.self, forKey: "length"))
+        default:
+            throw WidgetDecodingError(
+                UnknownName(name, in: "Edge", known: ["solid", "dashed"]), at: decoder.codingPath)
+        }
+    }
+}
+
+// MARK: Line Codable
+extension Line: Decodable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        edges = try fields.decode(KnownArray<Edge>.self, forKey: "edges").elements
+        last = try fields.decodeIfPresent(Known<Edge>.self, forKey: "last")?.value
     }
 }
 
