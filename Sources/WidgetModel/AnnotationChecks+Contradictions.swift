@@ -12,9 +12,7 @@ extension Model {
     var seen: Set<AnnotationKey> = []
     for annotation in annotations
     where annotation.origin == .widgetgen && annotation.value != .bool(false) {
-      guard let key = AnnotationKey(rawValue: annotation.key), seen.insert(key).inserted else {
-        continue
-      }
+      guard let key = annotation.meaning, seen.insert(key).inserted else { continue }
       let other = own.first {
         $0.key.excludes.contains(key) || key.excludes.contains($0.key)
           || (place.isType && annotation.leavesNothing(of: $0.annotation))
@@ -63,14 +61,18 @@ extension Model {
 }
 
 extension Annotation {
+  /// Its key, or the one that says the same as the name of a marker protocol.
+  fileprivate var meaning: AnnotationKey? {
+    let isMarker = ["AutoDecodable", "AutoInitiableAndDecodable"].contains(key)
+    return isMarker ? .decodable : AnnotationKey(rawValue: key)
+  }
+
   /// Whether one of the two asks for a way of coding, and the other for the other way alone:
   /// `decodable, only = encode`.
   fileprivate func leavesNothing(of other: Annotation) -> Bool {
     let opposite: [AnnotationKey: String] = [.decodable: "encode", .encodable: "decode"]
     return [(self, other), (other, self)].contains { asking, limiting in
-      guard let way = AnnotationKey(rawValue: asking.key).flatMap({ opposite[$0] }) else {
-        return false
-      }
+      guard let way = asking.meaning.flatMap({ opposite[$0] }) else { return false }
       return limiting.key == AnnotationKey.only.rawValue && limiting.value.text == way
     }
   }

@@ -27,6 +27,11 @@ enum Written {
   case a(Int)
 }
 
+// widgetgen: AutoDecodable, only = encode
+struct Marked {
+  let a: String
+}
+
 // widgetgen:begin: renameAll = snake_case, codable
 // widgetgen: codable, name = a, name = b
 struct Twice {
