@@ -67,6 +67,17 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
+  static func encodingNotForRuntime(
+    _ annotation: Annotation, _ type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    let text = file.text(annotation.range)
+    return Diagnostic(
+      id: "annotation-not-for-runtime", severity: .warning,
+      message: "'\(text)' is not for runtime 'beagle-1', which only decodes; remove it, and write "
+        + "'encode(to:)' of '\(type.name)' by hand",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func misplacedAnnotation(
     _ annotation: Annotation, _ key: AnnotationKey, _ place: AnnotatedPlace, in file: ParsedFile
   ) -> Diagnostic {

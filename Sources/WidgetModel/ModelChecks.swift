@@ -13,15 +13,13 @@ struct ModelChecks {
 
   func run() -> [Diagnostic] {
     let conditional = checkConditionalMembers()
-    guard hasInit || builder.decodes || builder.encodes else { return conditional }
+    let oneWay = checkNoEncoding()
+    guard hasInit || builder.decodes || builder.encodes else { return conditional + oneWay }
     let placement = checkClass() + checkSuperclass() + checkCopyable() + checkReachOfType()
     // What cannot be placed anywhere need not be told to be misplaced once more for each property.
     let properties =
       placement.isEmpty ? checkReachOfProperties() : []
-    let coding =
-      builder.rules.wire.map(checkWire)
-      ?? checkTypesAreCodable() + checkKeysDiffer() + checkConstants() + checkNoUnknown()
-      + checkOneWay() + checkDecodedCases()
+    let coding = builder.rules.wire.map(checkWire) ?? checkDecoding() + oneWay
     return placement + properties + checkWrapped() + checkTypesAreKnown() + checkValues() + coding
       + checkCodingKeys() + checkWritten() + conditional
       + checkSkipped() + checkPropertiesInBlocks() + checkConditions() + checkConformances()
@@ -108,48 +106,6 @@ struct ModelChecks {
     }
   }
 
-  /// Functions, tuples and metatypes are not `Decodable`; and polymorphic values stand alone or in
-  /// one array, since that is what the runtime's container reads.
-  private func checkTypesAreCodable() -> [Diagnostic] {
-    guard builder.decodes else { return [] }
-    if type.kind == .enum { return checkValuesAreCodable() }
-    return builder.properties.filter(\.isInitialized).compactMap { property in
-      guard let declared = property.type,
-        builder.written.decodingFunctions["decode" + property.bareName.capitalizedFirst] == nil
-      else { return nil }
-      return isCodable(declared, in: Scope(in: property.owner))
-        ? nil : .uncodableType(property, declared, in: file)
-    }
-  }
-
-  private func isCodable(_ type: TypeName, in scope: Scope) -> Bool {
-    if type.unwrapped.conformsToNothing { return false }
-    let shape = builder.model.codingShape(of: type, in: scope, builder.rules).unwrapped
-    switch shape {
-    case .value, .base, .cast, .array(.base), .array(.cast): return true
-    default: return !shape.isPolymorphic
-    }
-  }
-
-  /// The values of an enum's cases are read as what they are, never by a type's name.
-  private func checkValuesAreCodable() -> [Diagnostic] {
-    let scope = Scope(in: type.id)
-    return type.cases.filter { element in
-      (element.parameters ?? []).contains { parameter in
-        parameter.type.unwrapped.conformsToNothing
-          || builder.model.codingShape(of: parameter.type, in: scope, builder.rules).isPolymorphic
-      }
-    }.map { .uncodableValue($0, of: type, in: file) }
-  }
-
-  /// Two properties with one name in the JSON would read the same value.
-  private func checkKeysDiffer() -> [Diagnostic] {
-    guard builder.decodes, builder.written.codingKeys == nil else { return [] }
-    let decoding = builder.decoding
-    let properties = builder.properties.filter { $0.isInitialized && !decoding.isFlattened($0) }
-    return duplicateKeys(of: properties) { [decoding.name(of: $0)] }
-  }
-
   /// The properties that have a key of an earlier one.
   func duplicateKeys(
     of properties: [Property], _ keys: (Property) -> [String]
@@ -157,17 +113,6 @@ struct ModelChecks {
     // The branches of an `#if` may declare a property twice.
     properties.namesakes(by: keys).filter { $0.first.name != $0.element.name }
       .map { .duplicateKey($0.name, $0.element, first: $0.first, in: file) }
-  }
-
-  /// What takes more than one case of `CodingKeys`, or a runtime to call, is not for code that only
-  /// decodes.
-  private func checkOneWay() -> [Diagnostic] {
-    builder.properties.flatMap { property in
-      property.annotations.filter { annotation in
-        annotation.origin == .widgetgen
-          && [.alias, .encodeKey, .lossy, .path].contains(AnnotationKey(rawValue: annotation.key))
-      }.map { .annotationNotForRuntime($0, property, in: file) }
-    }
   }
 
   /// A user's `CodingKeys` decides what is decoded; what it leaves out needs a value.
@@ -204,13 +149,6 @@ struct ModelChecks {
       else { return nil }
       return .propertyInBlock(property, block, in: builder.model.files[property.owner.file])
     }
-  }
-
-  /// A constant with a value is never decoded, so a key on it is a mistake.
-  private func checkConstants() -> [Diagnostic] {
-    builder.properties.filter {
-      $0.isLet && $0.initialValue != nil && $0.annotations.has(.key)
-    }.map { .keyOfConstant($0, in: file) }
   }
 
   /// Every outcome of the `#if`s is generated, and their number doubles with each.
