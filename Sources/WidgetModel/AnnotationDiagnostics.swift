@@ -3,6 +3,17 @@ import WidgetSyntax
 
 /// What can be wrong with annotations themselves, in alphabetical order.
 extension Diagnostic {
+  static func annotationBesideFunction(
+    _ annotation: Annotation, _ function: String, _ property: Property, in file: ParsedFile
+  ) -> Diagnostic {
+    let verb = function.hasPrefix("decode") ? "reads" : "writes"
+    return Diagnostic(
+      id: "unused-annotation", severity: .warning,
+      message: "'\(annotation.key)' says nothing, since '\(function)' \(verb) "
+        + "'\(property.bareName)'; remove it",
+      file: file.source.path, range: annotation.keyRange)
+  }
+
   static func annotationList(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "annotation-value", message: "'\(annotation.key)' has one value, not a list",

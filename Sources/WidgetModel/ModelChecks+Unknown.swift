@@ -5,7 +5,8 @@ import WidgetSyntax
 extension ModelChecks {
   func checkUnknown(_ wire: WireRules) -> [Diagnostic] {
     let coding = builder.wireCoding(wire)
-    return builder.properties.filter { $0.isStored && $0.annotations.has(.unknown) }
+    return builder.properties
+      .filter { $0.isStored && $0.annotations.has(.unknown) && !isReadByFunction($0) }
       .compactMap { property in
         guard property.annotations[.unknown]?.text != nil else {
           return .unknownWithoutPolicy(property, in: file)

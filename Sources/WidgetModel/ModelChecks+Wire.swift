@@ -115,7 +115,7 @@ extension ModelChecks {
 
   private func checkLossy(_ wire: WireRules) -> [Diagnostic] {
     let coding = builder.wireCoding(wire)
-    return codedProperties.compactMap { property in
+    return codedProperties.filter { !isReadByFunction($0) }.compactMap { property in
       let isLossy = property.annotations.has(.lossy)
       guard isLossy || property.annotations[.unknown]?.text == "skip", let declared = property.type
       else { return nil }

@@ -21,7 +21,7 @@ struct ModelChecks {
       placement.isEmpty ? checkReachOfProperties() : []
     let coding = builder.rules.wire.map(checkWire) ?? checkDecoding() + oneWay
     return placement + properties + checkWrapped() + checkTypesAreKnown() + checkValues() + coding
-      + checkCodingKeys() + checkWritten() + conditional
+      + checkCodingKeys() + checkWritten() + checkBesideFunctions() + conditional
       + checkSkipped() + checkPropertiesInBlocks() + checkConditions() + checkConformances()
       + checkConformanceOfBlock() + checkImportOfBlock()
   }

@@ -21,7 +21,8 @@ struct WireExpressions {
     let decoded: String
     switch property.source {
     case .nowhere: return nil
-    case .call(let call, let isThrowing): decoded = (isThrowing ? "try " : "") + call
+    case .call(let call, isThrowing: false): return call
+    case .call(let call, isThrowing: true): decoded = "try " + call
     // An optional is nil where what it needs is not there.
     case .flattened:
       decoded = (property.type.isOptional ? "try? " : "try ") + flattened(property)

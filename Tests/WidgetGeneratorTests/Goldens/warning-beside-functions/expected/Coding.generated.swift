@@ -1,0 +1,22 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Table Codable
+extension Table: Codable {
+
+    init(from decoder: any Decoder) throws {
+        rows = (try? Self.decodeRows(from: decoder)) ?? []
+        title = Self.decodeTitle(from: decoder)
+        width = try Self.decodeWidth(from: decoder)
+        cells = try Self.decodeCells(from: decoder)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(rows, forKey: "r")
+        try encodeTitle(to: encoder)
+        try fields.encode(cells, forKey: "cells")
+    }
+}
