@@ -19,28 +19,6 @@ extension Model {
     return search.names(inClauseOf: body, self).contains(name)
   }
 
-  /// The condition of the `#if`s around a type, and around the extension by which it conforms to a
-  /// protocol; nil without.
-  func condition(of id: DeclarationID, as protocolName: String) -> String? {
-    let own = declaration(id).clause.map(files[id.file].conditionText)
-    let extensions = extensions(of: id)
-    guard extensions.contains(where: { declaration($0).clause != nil }) else { return own }
-    let conditions = ([id] + extensions).filter { inherits($0, from: protocolName) }.map { body in
-      declaration(body).clause.map(files[body.file].conditionText)
-    }
-    // One that holds wherever the type is compiled is enough.
-    if conditions.isEmpty || conditions.contains(where: { $0 == nil || $0 == own }) { return own }
-    var several: [String] = []
-    for condition in conditions.compactMap(\.self) where !several.contains(condition) {
-      several.append(condition)
-    }
-    let joined =
-      several.count == 1
-      ? several[0] : several.map { "(\($0))" }.joined(separator: " || ")
-    guard let own, !joined.hasPrefix(own + " && ") else { return joined }
-    return several.count == 1 ? "\(own) && \(joined)" : "\(own) && (\(joined))"
-  }
-
   /// The types that conform to one of the names, in order of the files.
   package func types(conformingTo names: [String]) -> [DeclarationID] {
     var search = ConformanceSearch()
@@ -101,13 +79,19 @@ struct ConformanceSearch {
   mutating func names(inClauseOf body: DeclarationID, _ model: Model) -> Set<String> {
     var found: Set<String> = []
     for type in model.inheritanceClause(of: body) {
-      var budget = AliasBudget()
-      found.formUnion(names(type, in: model.lookupScope(ofInheritance: body), model, &budget))
+      found.formUnion(names(of: type, inClauseOf: body, model))
     }
     return found
   }
 
   /// The names a type in an inheritance clause stands for, with those it inherits from in turn.
+  mutating func names(
+    of type: TypeName, inClauseOf body: DeclarationID, _ model: Model
+  ) -> Set<String> {
+    var budget = AliasBudget()
+    return names(type, in: model.lookupScope(ofInheritance: body), model, &budget)
+  }
+
   private mutating func names(
     _ type: TypeName, in scope: Scope, _ model: Model, _ budget: inout AliasBudget
   ) -> Set<String> {
@@ -137,7 +121,7 @@ struct ConformanceSearch {
 
 extension Model {
   /// An inheritance clause is read from outside the braces of its declaration.
-  fileprivate func lookupScope(ofInheritance id: DeclarationID) -> Scope {
+  func lookupScope(ofInheritance id: DeclarationID) -> Scope {
     Scope(file: id.file, declaration: declaration(id).parent)
   }
 }

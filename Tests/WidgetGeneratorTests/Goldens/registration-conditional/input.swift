@@ -39,3 +39,14 @@ struct NewHint {}
     func execute(controller: any BeagleController, origin: UIView) {}
   }
 #endif
+
+class Hint {
+  var analytics: ActionAnalyticsConfig? { nil }
+  func execute(controller: any BeagleController, origin: UIView) {}
+  required init(from decoder: any Decoder) throws {}
+  func encode(to encoder: any Encoder) throws {}
+}
+#if BADGES
+  extension Hint: Action {}
+#endif
+final class LongHint: Hint {}

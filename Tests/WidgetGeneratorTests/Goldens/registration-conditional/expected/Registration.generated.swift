@@ -9,6 +9,12 @@ func registerWidgets(in dependencies: any BeagleEnviromentProtocol) {
     dependencies.coder.register(type: Badge.self)
     #endif
     #if BADGES
+    dependencies.coder.register(type: Hint.self)
+    #endif
+    #if BADGES
+    dependencies.coder.register(type: LongHint.self)
+    #endif
+    #if BADGES
     dependencies.coder.register(type: NewHint.self, named: "hint")
     #endif
     #if !BADGES
