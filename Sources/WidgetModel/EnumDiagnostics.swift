@@ -77,6 +77,17 @@ extension Diagnostic {
       notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
   }
 
+  static func uncodableValue(
+    _ element: EnumCase, of type: ModelType, encodes: Bool = false, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "uncodable-value",
+      message: "\(element.valueInWords) has a type that cannot be "
+        + (encodes ? "coded" : "decoded") + "; write 'init(from:)'"
+        + (encodes ? " and 'encode(to:)'" : "") + " of '\(type.name)' by hand",
+      file: file.source.path, range: element.range)
+  }
+
   static func undecodableCase(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "undecodable-case", severity: .warning,
@@ -92,4 +103,9 @@ extension Diagnostic {
         + "one value or not at all; leave it one value, like 'JSONValue', or none",
       file: file.source.path, range: element.range)
   }
+}
+
+extension EnumCase {
+  /// One of its values, as messages name it.
+  var valueInWords: String { "a value of 'case \(name.bareName)'" }
 }
