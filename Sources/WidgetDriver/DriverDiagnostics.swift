@@ -98,6 +98,8 @@ enum DriverDiagnostics {
       switch problem.kind {
       case .anchor: "anchors, aliases and tags are not read; write out what this one stands for"
       case .bracket: "a bracket here is never closed; close it"
+      case .document:
+        "a second document begins here, and one is read; give it a file of its own"
       case .line:
         "this is no 'key: value' and no '- item' of what stands above; write a text on one line, or "
           + "in lines of its own behind '|'"

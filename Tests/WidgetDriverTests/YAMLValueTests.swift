@@ -66,12 +66,19 @@ import WidgetSource
       ("|\n  x # y\n\n    z\n\n", .text("x # y\n\n  z\n")), ("|-\n  x\n", .text("x")),
       ("|+\n  x\n\n", .text("x\n\n\n")), (">-\n  x\n  y\n\n  z\n", .text("x y\nz")),
       ("|", .text("")),
+      ("|\n  x\n  ---\n  y\n", .text("x\n---\ny\n")),
       ("a | b", .text("a | b")),
     ] as [(String, YAMLValue)])
   func values(text: String, expected: YAMLValue) throws {
     let value = try YAMLValue(reading: "\u{FEFF}first: \(text)\nlast: 1\n")
     #expect(value["first"] == expected)
     #expect(value["last"] == .text("1"))
+  }
+
+  @Test func marksOfOneDocument() throws {
+    let value = try YAMLValue(reading: "---\n# one\na: 1 # two\n...\n# three\n")
+    #expect(value["a"] == .text("1"))
+    #expect(value.members.count == 1)
   }
 
   @Test func textsOfSeveralLinesInLists() throws {
@@ -107,6 +114,9 @@ import WidgetSource
       ("a: ^\"b\n  c\"\nd: 1", .quote), ("- ^'it''s''", .quote),
       ("a: b\n  ^c\nd: 1", .line), ("a:\n  b\n  ^c", .line), ("- a\n  ^b: 1", .line),
       ("sources:\n  - A\n^templates\noutput: B", .line), ("a: 1\n^- b", .line),
+      ("a: 1\n^---\nb: 2", .document), ("---\na: 1\n^--- # next\n", .document),
+      ("a: 1\n...\n^b: 2", .document), ("a: |\n  ---\n^---\nb: 2", .document),
+      ("a:\n  ^*b\n---\nc: 1", .anchor),
       ("a: |\n  b\n^c", .line), ("a: ^[b,\n  c\nd: 1", .bracket),
     ] as [(String, YAMLProblem.Kind)])
   func whatIsNotRead(text: String, kind: YAMLProblem.Kind) throws {

@@ -8,6 +8,8 @@ struct YAMLProblem: Error, Equatable {
     case anchor
     /// A bracket that is not closed.
     case bracket
+    /// A line behind which another document begins, or its first one where `...` ends the one above.
+    case document
     /// A text in quotes that does not end on its line.
     case quote
     /// A line that no value took, as the second one of a text.

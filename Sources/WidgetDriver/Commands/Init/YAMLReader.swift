@@ -9,12 +9,17 @@ struct YAMLReader {
     var text: Substring
     /// Its place among all lines.
     let number: Int
+
+    /// Whether a document begins or ends here.
+    var isMark: Bool { indentation == 0 && (text == "---" || text == "...") }
   }
 
   private let text: String
   private let allLines: [Substring]
   /// Those that say something.
   private var lines: [Line]
+  /// The number of the line where another document begins.
+  private let secondDocument: Int?
   private var next = 0
   private var depth = 0
   private var problem: YAMLProblem?
@@ -26,12 +31,16 @@ struct YAMLReader {
     // Some editors put a byte order mark in front.
     let text = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
     allLines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    lines = allLines.enumerated().compactMap { number, line in
+    let found = allLines.enumerated().compactMap { number, line -> Line? in
       let content = Self.withoutComment(line)
       let text = content.trimmed[...]
-      if text.isEmpty || text == "---" || text == "..." { return nil }
+      if text.isEmpty { return nil }
       return Line(indentation: Self.indentation(of: content), text: text, number: number)
     }
+    let first = found.drop { $0.isMark }
+    let end = first.firstIndex { $0.isMark } ?? found.endIndex
+    let behind = found[end...].drop { $0.text == "..." }
+    (lines, secondDocument) = (Array(first[..<end]), behind.first?.number)
   }
 
   private var line: Line? { next < lines.count ? lines[next] : nil }
@@ -40,6 +49,7 @@ struct YAMLReader {
   mutating func read() throws(YAMLProblem) -> YAMLValue {
     let value = readBlock(in: -1)
     skip(deeperThan: -1)
+    if let secondDocument { report(.document, onLine: secondDocument) }
     if let problem { throw problem }
     return value
   }
@@ -141,8 +151,13 @@ struct YAMLReader {
   mutating func report(_ kind: YAMLProblem.Kind) { report(kind, at: next - 1) }
 
   private mutating func report(_ kind: YAMLProblem.Kind, at place: Int) {
-    guard problem == nil, lines.indices.contains(place) else { return }
-    let line = allLines[lines[place].number]
+    guard lines.indices.contains(place) else { return }
+    report(kind, onLine: lines[place].number)
+  }
+
+  private mutating func report(_ kind: YAMLProblem.Kind, onLine number: Int) {
+    guard problem == nil else { return }
+    let line = allLines[number]
     let start = line.firstIndex { !$0.isWhitespace } ?? line.startIndex
     let end = line.lastIndex { !$0.isWhitespace }.map(line.index(after:)) ?? start
     let offsets = [start, end].map { text.utf8.distance(from: text.startIndex, to: $0) }

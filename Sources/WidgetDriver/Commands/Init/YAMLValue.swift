@@ -7,8 +7,8 @@
 ///   - App        # all of it
 /// imports: [UIKit, Combine]
 /// ```
-/// Plain and quoted texts over several lines are not read, nor are anchors: a file with those is
-/// refused.
+/// Plain and quoted texts over several lines are not read, nor are anchors, nor is a second
+/// document: a file with those is refused.
 enum YAMLValue: Equatable, Sendable {
   case text(String)
   case list([YAMLValue])
