@@ -110,7 +110,9 @@ class Model:
             identifier = f"`{name}`" if name in KEYWORDS else name
             access = self.access if self.chance(0.8) else ""
             lines.append(f"  {access}{keyword} {identifier}: {type}{initial}")
-            arguments.append(f"{name}: {value}")
+            # Nil is another value than the one that stands in for none.
+            isNil = initial and shape == "optional" and not is_family and self.chance(0.5)
+            arguments.append(f"{name}: {'nil' if isNil else value}")
         extras = [
             ("  // widgetgen: flatten\n  {0}let flat: Flat", "flat: Flat(flatA: 1, flatB: nil)"),
             ("  // widgetgen: skip\n  {0}var skipped: [Int] = [1]", None),

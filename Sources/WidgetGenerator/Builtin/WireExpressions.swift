@@ -46,17 +46,26 @@ struct WireExpressions {
     _ property: WireProperty, at place: String, isThere: String
   ) -> String {
     let isRequired = property.presence == .required
-    var fallback = ""
-    if case .fallback(let value) = property.presence { fallback = " ?? \(value)" }
-    let value = call(property, isRequired: isRequired, at: place) + fallback
+    let tellsNil = tellsNil(property)
+    var value = call(property, isRequired: isRequired, at: place)
+    if case .fallback(let fallback) = property.presence {
+      value =
+        tellsNil
+        ? "\(container).\(isThere) ? \(value) : \(fallback)" : "\(value) ?? \(fallback)"
+    }
     guard let onError = property.onError else { return "try " + value }
-    if property.presence == .optional, onError != "nil" {
+    if property.presence == .optional || tellsNil, onError != "nil" {
       // Without `some` nothing would tell what is missing from what is wrong.
       return "(try? Optional.some(\(value))) ?? \(onError)"
     }
     if !isRequired { return "(try? \(value)) ?? \(onError)" }
     // What is missing is an error still.
     return "try \(container).\(isThere) ? (try? \(value)) ?? \(onError) : \(value)"
+  }
+
+  /// Whether nil is written and read as such. Beagle's own coding takes null for nothing.
+  private func tellsNil(_ property: WireProperty) -> Bool {
+    property.hasOtherValueThanNil && spelling.runtime == .standalone
   }
 
   private func call(_ property: WireProperty, isRequired: Bool, at place: String) -> String {
@@ -114,7 +123,7 @@ struct WireExpressions {
   /// The statement that encodes an expression as a property's value.
   func encoding(_ property: WireProperty, of value: String) -> String? {
     let type = property.codedWrapper.map(WireType.plain) ?? property.type.whole
-    let method = type.isOptional ? "encodeIfPresent" : "encode"
+    let method = type.isOptional && !tellsNil(property) ? "encodeIfPresent" : "encode"
     switch property.destination {
     case .nowhere: return nil
     case .call(let call, let isThrowing): return (isThrowing ? "try " : "") + call

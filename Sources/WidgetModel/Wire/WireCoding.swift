@@ -88,4 +88,16 @@ package struct WireProperty: Sendable {
   package var onError: String?
   package var source: Source
   package var destination: Destination
+
+  /// Whether it is an optional that has a value where the JSON has none, so that nil has to stand
+  /// there. Not where an unknown name has that value, too.
+  ///
+  /// For example: `var size: Int? = 3`.
+  package var hasOtherValueThanNil: Bool {
+    guard case .fallback(let value) = presence, value != "nil", type.isOptional else {
+      return false
+    }
+    if case .partial(let single, leavingOut: _) = type.unwrapped { return single.isCollection }
+    return true
+  }
 }

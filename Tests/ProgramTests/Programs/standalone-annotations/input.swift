@@ -73,6 +73,15 @@ struct Card: Component {
   }
 }
 
+/// Nil is another value than the one that stands in for none.
+struct Badge: Component {
+  var size: Int? = 3
+  // widgetgen: path = "meta.note"
+  var note: (any Component)? = Note(text: "a")
+  // widgetgen: onError = 5
+  var level: Int? = 4
+}
+
 struct Note: Component {
   var text: String
 

@@ -11,11 +11,11 @@ extension Text {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        horizontal = try fields.decodeIfPresent(Align.self, forKey: "horizontal") ?? Align.none
+        horizontal = try fields.contains("horizontal") ? fields.decodeIfPresent(Align.self, forKey: "horizontal") : Align.none
         vertical = (try? Optional.some(fields.decodeIfPresent(Alignment.self, forKey: "vertical"))) ?? Align.none
-        baseline = try fields.decodeIfPresent(Align.self, forKey: "baseline") ?? Align.some
+        baseline = try fields.contains("baseline") ? fields.decodeIfPresent(Align.self, forKey: "baseline") : Align.some
         rows = try fields.decodeIfPresent(Align.self, forKey: "rows") ?? .none
-        columns = try fields.decodeIfPresent(Align.self, forKey: "columns") ?? .left
+        columns = try fields.contains("columns") ? fields.decodeIfPresent(Align.self, forKey: "columns") : .left
         cells = try fields.decodeIfPresent(Align.self, forKey: "cells") ?? nil
         address = try fields.decodeIfPresent(String.self, forKey: "address") ?? "https://example.org/a?b=c"
     }
@@ -23,11 +23,11 @@ extension Text {
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode("text", forKey: "type")
-        try fields.encodeIfPresent(horizontal, forKey: "horizontal")
+        try fields.encode(horizontal, forKey: "horizontal")
         try fields.encodeIfPresent(vertical, forKey: "vertical")
-        try fields.encodeIfPresent(baseline, forKey: "baseline")
+        try fields.encode(baseline, forKey: "baseline")
         try fields.encode(rows, forKey: "rows")
-        try fields.encodeIfPresent(columns, forKey: "columns")
+        try fields.encode(columns, forKey: "columns")
         try fields.encodeIfPresent(cells, forKey: "cells")
         try fields.encode(address, forKey: "address")
     }

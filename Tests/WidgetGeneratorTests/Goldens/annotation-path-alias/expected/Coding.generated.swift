@@ -8,13 +8,13 @@ extension Page: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        tags = try fields.decodeIfPresent(LossyArray<String>.self, atFirst: ["meta", "tags"], ["labels"], ["old", "tags"])?.elements ?? []
+        tags = try fields.contains(atFirst: ["meta", "tags"], ["labels"], ["old", "tags"]) ? fields.decodeIfPresent(LossyArray<String>.self, atFirst: ["meta", "tags"], ["labels"], ["old", "tags"])?.elements : []
         size = try fields.contains(atFirst: ["meta", "size"], ["size"]) ? (try? fields.decode(Int.self, atFirst: ["meta", "size"], ["size"])) ?? 0 : fields.decode(Int.self, atFirst: ["meta", "size"], ["size"])
     }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encodeIfPresent(tags, at: "meta", "tags")
+        try fields.encode(tags, at: "meta", "tags")
         try fields.encode(size, at: "meta", "size")
     }
 }

@@ -13,7 +13,7 @@ extension Values: Codable {
         alias = try fields.decodeIfPresent(Name.self, forKey: "alias") ?? "a, b"
         call = try fields.decodeIfPresent(String.self, forKey: "call") ?? String(1)
         digits = try fields.decodeIfPresent(String.self, forKey: "digits") ?? "5"
-        side = try fields.decodeIfPresent(Side.self, forKey: "side") ?? .left
+        side = try fields.contains("side") ? fields.decodeIfPresent(Side.self, forKey: "side") : .left
         sides = try fields.decodeIfPresent([Side].self, forKey: "sides") ?? [.left, .right]
         words = try fields.decodeIfPresent([String].self, forKey: "words") ?? ["a", "b"]
         list = try fields.contains("list") ? (try? fields.decode([Int].self, forKey: "list")) ?? [] : fields.decode([Int].self, forKey: "list")
@@ -28,7 +28,7 @@ extension Values: Codable {
         try fields.encode(alias, forKey: "alias")
         try fields.encode(call, forKey: "call")
         try fields.encode(digits, forKey: "digits")
-        try fields.encodeIfPresent(side, forKey: "side")
+        try fields.encode(side, forKey: "side")
         try fields.encode(sides, forKey: "sides")
         try fields.encode(words, forKey: "words")
         try fields.encode(list, forKey: "list")

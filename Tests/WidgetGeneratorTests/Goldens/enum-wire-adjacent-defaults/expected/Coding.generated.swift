@@ -16,7 +16,7 @@ extension Filter: Codable {
                 return
             }
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
-            self = .blur(x: try content.decodeIfPresent(Int.self, forKey: "x") ?? 3, y: try content.decodeIfPresent(Int.self, forKey: "y") ?? 9, z: try content.decodeIfPresent(Int.self, forKey: "z"))
+            self = .blur(x: try content.decodeIfPresent(Int.self, forKey: "x") ?? 3, y: try content.contains("y") ? content.decodeIfPresent(Int.self, forKey: "y") : 9, z: try content.decodeIfPresent(Int.self, forKey: "z"))
         case "level":
             self = .level(try fields.decodeIfPresent(Int.self, forKey: "c") ?? 4)
         case "mixed":
@@ -35,7 +35,7 @@ extension Filter: Codable {
             try fields.encode("blur", forKey: "t")
             var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             try content.encode(x, forKey: "x")
-            try content.encodeIfPresent(y, forKey: "y")
+            try content.encode(y, forKey: "y")
             try content.encodeIfPresent(z, forKey: "z")
         case .level(let value0):
             var fields = encoder.container(keyedBy: WireKey.self)

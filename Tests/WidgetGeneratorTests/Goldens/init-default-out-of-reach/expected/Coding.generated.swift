@@ -45,7 +45,7 @@ extension Screen {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        safeArea = try fields.decodeIfPresent(SafeArea.self, forKey: "safeArea") ?? SafeArea(top: true)
+        safeArea = try fields.contains("safeArea") ? fields.decodeIfPresent(SafeArea.self, forKey: "safeArea") : SafeArea(top: true)
         areas = try fields.decodeIfPresent([SafeArea].self, forKey: "areas") ?? [SafeArea(top: nil), SafeArea(top: false)]
         margins = try fields.decodeIfPresent(Insets.self, forKey: "margins") ?? .standard
         spacing = try fields.decodeIfPresent(Insets.self, forKey: "spacing") ?? .zero
@@ -56,7 +56,7 @@ extension Screen {
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode("screen", forKey: "type")
-        try fields.encodeIfPresent(safeArea, forKey: "safeArea")
+        try fields.encode(safeArea, forKey: "safeArea")
         try fields.encode(areas, forKey: "areas")
         try fields.encode(margins, forKey: "margins")
         try fields.encode(spacing, forKey: "spacing")
