@@ -22,10 +22,10 @@ extension Model {
   }
 
   /// Whether the sources tell that a type is no collection: one of another module may be a typealias
-  /// for one, and what the parameters of a typealias stand for is not followed.
+  /// for one.
   func isSingle(_ type: TypeName, in scope: Scope) -> Bool {
     let meant = aliased(type.unwrapped, in: scope)
-    guard let name = meant.dottedName else { return !meant.isArray && !meant.isDictionary }
+    guard let name = meant.dottedName else { return true }
     return ObjectSearch.isScalar(name) || StandardLibrary.types.contains(name)
       || !types(named: name, in: scope).isEmpty
   }

@@ -1,3 +1,4 @@
+import WidgetSource
 import WidgetSyntax
 
 /// Finds what stands in the JSON for a type.
@@ -37,13 +38,9 @@ struct WireTypeResolver {
   /// A typealias for something that has no polymorphic value in it keeps its name.
   private mutating func part(_ type: TypeName, in scope: Scope) -> WireType {
     let resolved = structure(type, in: scope)
-    guard case .named(let components) = type.shape, resolved.box == nil, !resolved.isUncodable,
-      !resolved.isOptional
+    guard case .named = type.shape, resolved.box == nil, !resolved.isUncodable,
+      !resolved.isOptional, !(seesCollections && resolved.isCollection)
     else { return resolved }
-    // What the parameters of a typealias stand for is not followed.
-    if seesCollections, resolved.isCollection, components.allSatisfy(\.arguments.isEmpty) {
-      return resolved
-    }
     return .plain(
       scope == start
         ? model.spelling(of: type, inExtensionOf: owner) : model.qualified(type, in: scope))
@@ -111,8 +108,8 @@ struct WireTypeResolver {
     guard let name = type.dottedName else { return .plain(type.text) }
     let resolution = model.resolve(name, in: scope)
     if case .parameter = resolution { return .plain(type.text) }
-    if case .alias(let target, let next, _) = resolution, budget.spend(on: target) {
-      return part(target, in: next)
+    if case .alias(let target, let next, let alias) = resolution, budget.spend(on: target) {
+      return part(model.replacing(target, alias, in: next.file, of: type, in: scope), in: next)
     }
     guard let id = model.declarations(resolution).first else {
       return unknown(type, localName: name.localName)
@@ -140,5 +137,26 @@ struct WireTypeResolver {
         ? .uncodable : .plain(type.text)
     }
     return .boxed(.init(base: base, wanted: "any \(localName)"))
+  }
+}
+
+extension Model {
+  /// What a typealias stands for, with the arguments of a type in place of its parameters.
+  ///
+  /// For example: `[String: Int]` of `Map<Int>`, where `typealias Map<V> = [String: V]`.
+  fileprivate func replacing(
+    _ target: TypeName, _ alias: TypealiasDeclaration, in file: Int, of type: TypeName,
+    in scope: Scope
+  ) -> TypeName {
+    guard let generics = alias.generics, case .named(let components) = type.shape,
+      let arguments = components.last?.arguments, !arguments.isEmpty
+    else { return target }
+    let parameters = files[file].text(generics).dropFirst().dropLast().parts(separatedBy: ",")
+      .map { $0.prefix { $0 != ":" }.trimmed }
+    let known = zip(parameters, arguments.map { qualified($0, in: scope) })
+    let values = Dictionary(known) { first, _ in first }
+    let text = target.spelled { values[$0] ?? $0 }
+    // A few lines can stand for a type with millions of parts.
+    return text.utf8.count < 1000 ? TypeName(parsing: text) : target
   }
 }

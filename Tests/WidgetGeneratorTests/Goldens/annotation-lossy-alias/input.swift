@@ -12,6 +12,8 @@ enum Grid {
 
 typealias Marks = [Mark]
 
+typealias Map<Value> = [String: Value]
+
 // widgetgen: codable
 struct Table {
   typealias Sizes = [String: Int]
@@ -20,6 +22,8 @@ struct Table {
   var rows: Grid.Rows
   // widgetgen: lossy
   var sizes: Sizes?
+  // widgetgen: lossy
+  var named: Map<Map<Grid.Cell>>
   var marks: Marks
   var kept: Grid.Row
   var first: Grid.MaybeCell

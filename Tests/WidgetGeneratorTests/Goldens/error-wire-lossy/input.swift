@@ -11,7 +11,7 @@ struct Text: Component {
   // widgetgen: unknown = skip
   @Kept var marks: [Mark]
   // widgetgen: lossy
-  var counts: Counts<Int>?
+  var counts: Foreign.Counts<Int>?
   // widgetgen: lossy
   var name: Name
 }
@@ -23,5 +23,4 @@ struct Text: Component {
 // widgetgen: family
 enum Mark: Sendable { case dot(size: Int) }
 
-typealias Counts<Value> = [String: Value]
 typealias Name = String

@@ -7,6 +7,8 @@ typealias Children = [any Component]
 
 typealias Maybe = (any Component)?
 
+typealias MaybeOf<T> = T?
+
 struct Wrapper<T: Codable & Sendable>: Codable, Sendable { var value: T }
 
 struct Anything<T>: Codable, Sendable {
@@ -25,6 +27,7 @@ struct Card: Component {
   var mixed: [String: [[any Component]?]]?
   var alias: Children
   var maybe: Maybe
+  var maybeOf: MaybeOf<[Int]>
   var wrapped: Wrapper<[String]>?
   var numbers: [Int: any Component] = [:]
   var tags = [String]()

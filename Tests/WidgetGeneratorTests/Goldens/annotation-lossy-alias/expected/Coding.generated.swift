@@ -60,6 +60,7 @@ extension Table: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         rows = try fields.decode(LossyArray<LossyArray<Grid.Cell>>.self, forKey: "rows").elements.map(\.elements)
         sizes = try fields.decodeIfPresent(LossyDictionary<Int>.self, forKey: "sizes")?.values
+        named = try fields.decode(LossyDictionary<LossyDictionary<Grid.Cell>>.self, forKey: "named").values.mapValues(\.values)
         marks = try fields.decode(KnownArray<Mark>.self, forKey: "marks").elements
         kept = try fields.decode(Grid.Row.self, forKey: "kept")
         first = try fields.decodeIfPresent(Grid.Cell.self, forKey: "first")
@@ -69,6 +70,7 @@ extension Table: Codable {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(rows, forKey: "rows")
         try fields.encodeIfPresent(sizes, forKey: "sizes")
+        try fields.encode(named, forKey: "named")
         try fields.encode(marks, forKey: "marks")
         try fields.encode(kept, forKey: "kept")
         try fields.encodeIfPresent(first, forKey: "first")

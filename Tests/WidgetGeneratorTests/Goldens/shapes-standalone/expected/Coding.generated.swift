@@ -20,6 +20,7 @@ extension Card {
         mixed = try fields.decodeIfPresent([String: [[AnyComponent]?]].self, forKey: "mixed")?.mapValues { $0.map { $0?.map(\.value) } }
         alias = try fields.decode(listOf: AnyComponent.self, forKey: "alias")
         maybe = try fields.decodeIfPresent(AnyComponent.self, forKey: "maybe")?.value
+        maybeOf = try fields.decodeIfPresent([Int].self, forKey: "maybeOf")
         wrapped = try fields.decodeIfPresent(Wrapper<[String]>.self, forKey: "wrapped")
         numbers = try fields.decodeIfPresent([Int: AnyComponent].self, forKey: "numbers")?.mapValues(\.value) ?? [:]
         tags = try fields.decodeIfPresent([String].self, forKey: "tags") ?? [String]()
@@ -39,6 +40,7 @@ extension Card {
         try fields.encodeIfPresent(mixed?.mapValues { $0.map { $0?.map(AnyComponent.init) } }, forKey: "mixed")
         try fields.encode(alias.map(AnyComponent.init), forKey: "alias")
         try fields.encodeIfPresent(maybe.map(AnyComponent.init), forKey: "maybe")
+        try fields.encodeIfPresent(maybeOf, forKey: "maybeOf")
         try fields.encodeIfPresent(wrapped, forKey: "wrapped")
         try fields.encode(numbers.mapValues(AnyComponent.init), forKey: "numbers")
         try fields.encode(tags, forKey: "tags")
