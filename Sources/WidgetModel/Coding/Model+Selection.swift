@@ -116,7 +116,11 @@ extension Model {
         saysHow = saysHow || annotation.key != AnnotationKey.name.rawValue
       }
     }
-    return parts.isEmpty && saysHow && !isSwitchedOff ? Self.allParts : parts
+    if isSwitchedOff { return parts }
+    // A family is nothing but coding, whatever else is asked for.
+    let isUncodedFamily =
+      annotations.has(.family) && parts.isDisjoint(with: [.decoding, .encoding])
+    return (parts.isEmpty && saysHow) || isUncodedFamily ? parts.union(Self.allParts) : parts
   }
 
   private static func parts(askedForBy key: String) -> Set<GeneratedPart> {
