@@ -35,7 +35,7 @@ extension BuiltinContext {
       members["base"] = .string(cast.base)
       members["type"] = .string(cast.type)
       add(cast.presence, to: &members)
-    case .call(let call, let isThrowing, let onError):
+    case .call(let call, let isThrowing, let onError, takesDecoder: _):
       members["kind"] = "call"
       members["call"] = .string(call)
       members["isThrowing"] = .bool(isThrowing)

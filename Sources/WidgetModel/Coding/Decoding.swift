@@ -33,7 +33,15 @@ package struct Decoding: Sendable {
     /// Decoded as a base into a constant of its own, then cast.
     case cast(Cast)
     /// A function that the user wrote: `Card.decodeTitle(from: container)`.
-    case call(String, isThrowing: Bool, onError: String?)
+    case call(String, isThrowing: Bool, onError: String?, takesDecoder: Bool)
+
+    /// Whether the value comes out of the container.
+    var readsContainer: Bool {
+      switch self {
+      case .flattened, .call(_, _, _, takesDecoder: true): false
+      case .decode, .cast, .call: true
+      }
+    }
   }
 
   /// What happens when the JSON has no value.

@@ -23,7 +23,7 @@ struct DecodingBuilder {
     let keys = (keyed.isEmpty ? ordered : keyed).map(key)
     return Decoding(
       access: access, keys: written.codingKeys == nil ? keys : nil,
-      container: keyed.isEmpty ? nil : container, steps: steps)
+      container: sources.contains(where: \.readsContainer) ? container : nil, steps: steps)
   }
 
   /// The properties that are decoded, in the order of the user's `CodingKeys` if there are some.
@@ -125,7 +125,7 @@ struct DecodingBuilder {
     let argument = function.takesDecoder ? "decoder" : "container"
     return .call(
       "\(type.name).\(name)(from: \(argument))", isThrowing: function.isThrowing,
-      onError: defaultProperty(property))
+      onError: defaultProperty(property), takesDecoder: function.takesDecoder)
   }
 }
 
