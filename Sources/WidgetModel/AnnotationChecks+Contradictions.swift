@@ -92,7 +92,7 @@ extension AnnotationKey {
     switch self {
     case .untagged: [.content, .external, .tag]
     case .external: [.content, .tag]
-    case .flatten: [.alias, .decodeKey, .encodeKey, .key, .path]
+    case .flatten: [.alias, .decodeKey, .default, .encodeKey, .key, .path]
     case .path: [.decodeKey, .encodeKey, .key]
     default: []
     }

@@ -17,6 +17,11 @@ struct Size {
   let width: Int
 }
 
+// widgetgen: codable
+struct Box {
+  let size: Size?  // widgetgen: flatten, default = "Size(width: 1)"
+}
+
 // widgetgen: decodable, only = encode
 struct Read {
   let a: String
