@@ -103,6 +103,7 @@ enum DriverDiagnostics {
       case .line:
         "this is no 'key: value' and no '- item' of what stands above; write a text on one line, or "
           + "in lines of its own behind '|'"
+      case .mark: "what stands behind the mark of a document is not read; write it on the next line"
       case .quote: "a text in quotes does not end on its line; write it on one"
       }
     return Diagnostic(id: "unread-yaml", message: message, file: path, range: problem.range)

@@ -115,6 +115,8 @@ import WidgetSource
       ("a: b\n  ^c\nd: 1", .line), ("a:\n  b\n  ^c", .line), ("- a\n  ^b: 1", .line),
       ("sources:\n  - A\n^templates\noutput: B", .line), ("a: 1\n^- b", .line),
       ("a: 1\n^---\nb: 2", .document), ("---\na: 1\n^--- # next\n", .document),
+      ("a: 1\n^--- b: 2", .document), ("^--- a: 1\nb: 2", .mark), ("---\n^---\t{a: 1}", .mark),
+      ("^... a: 1", .mark),
       ("a: 1\n...\n^b: 2", .document), ("a: |\n  ---\n^---\nb: 2", .document),
       ("a:\n  ^*b\n---\nc: 1", .anchor),
       ("a: |\n  b\n^c", .line), ("a: ^[b,\n  c\nd: 1", .bracket),

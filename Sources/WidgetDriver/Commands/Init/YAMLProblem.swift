@@ -10,6 +10,8 @@ struct YAMLProblem: Error, Equatable {
     case bracket
     /// A line behind which another document begins, or its first one where `...` ends the one above.
     case document
+    /// A line where a document begins or ends, with something else on it.
+    case mark
     /// A text in quotes that does not end on its line.
     case quote
     /// A line that no value took, as the second one of a text.

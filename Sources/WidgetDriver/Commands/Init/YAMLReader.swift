@@ -11,15 +11,21 @@ struct YAMLReader {
     let number: Int
 
     /// Whether a document begins or ends here.
-    var isMark: Bool { indentation == 0 && (text == "---" || text == "...") }
+    var isMark: Bool {
+      indentation == 0 && ["---", "..."].contains(text.prefix { !$0.isWhitespace })
+    }
+
+    /// Whether nothing else stands here.
+    var isBare: Bool { text.count == 3 }
   }
 
   private let text: String
   private let allLines: [Substring]
   /// Those that say something.
   private var lines: [Line]
-  /// The number of the line where another document begins.
-  private let secondDocument: Int?
+  /// Where that begins which does not belong to the first document, or what opens that one on the
+  /// line of its mark.
+  private let rest: Line?
   private var next = 0
   private var depth = 0
   private var problem: YAMLProblem?
@@ -37,10 +43,11 @@ struct YAMLReader {
       if text.isEmpty { return nil }
       return Line(indentation: Self.indentation(of: content), text: text, number: number)
     }
-    let first = found.drop { $0.isMark }
+    let first = found.drop { $0.isMark && $0.isBare }
     let end = first.firstIndex { $0.isMark } ?? found.endIndex
+    // Where no line is left, what is behind stands on the line of a mark.
     let behind = found[end...].drop { $0.text == "..." }
-    (lines, secondDocument) = (Array(first[..<end]), behind.first?.number)
+    (lines, rest) = (Array(first[..<end]), behind.first)
   }
 
   private var line: Line? { next < lines.count ? lines[next] : nil }
@@ -49,7 +56,7 @@ struct YAMLReader {
   mutating func read() throws(YAMLProblem) -> YAMLValue {
     let value = readBlock(in: -1)
     skip(deeperThan: -1)
-    if let secondDocument { report(.document, onLine: secondDocument) }
+    if let rest { report(lines.isEmpty ? .mark : .document, onLine: rest.number) }
     if let problem { throw problem }
     return value
   }
