@@ -34,28 +34,6 @@ extension Model {
       .map { .misplacedAnnotation($0.annotation, $0.key, $0.place, in: file) }
   }
 
-  /// How a property is coded where its type is not: one of each such type. Templates of the user's
-  /// own may have a use for it.
-  func unusedAnnotations(in number: Int, selected: Set<DeclarationID>) -> [Diagnostic] {
-    let file = files[number]
-    guard file.hasAnnotations else { return [] }
-    return file.declarations.indices.compactMap { index in
-      let id = DeclarationID(file: number, index: index)
-      let declaration = file.declarations[index]
-      guard [.struct, .class, .enum].contains(declaration.kind), !selected.contains(id),
-        !file[declaration.annotations].has(.skip)
-      else { return nil }
-      let place: AnnotatedPlace = declaration.kind == .enum ? .enumCase : .property
-      let annotations =
-        declaration.properties.lazy.map(\.annotations) + declaration.cases.lazy.map(\.annotations)
-      let unused = annotations.lazy.flatMap({ file[$0] }).first {
-        $0.origin == .widgetgen
-          && AnnotationKey(rawValue: $0.key)?.places.contains(place) ?? false
-      }
-      return unused.map { .unusedAnnotation($0, of: self.name(of: id), in: file) }
-    }
-  }
-
   private func check(_ annotations: [Annotation], in file: ParsedFile) -> [Diagnostic] {
     annotations.filter { $0.origin == .widgetgen }.compactMap { annotation in
       // A misspelt key would silently do nothing.

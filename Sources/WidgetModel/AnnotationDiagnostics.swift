@@ -89,6 +89,18 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
+  static func familyNotForRuntime(
+    _ annotation: Annotation, _ declaration: Declaration, in file: ParsedFile
+  ) -> Diagnostic {
+    let name = file.text(declaration.name)
+    let remedy =
+      declaration.kind == .enum ? "remove it, or write 'init(from:)' by hand" : "remove it"
+    return Diagnostic(
+      id: "annotation-not-for-runtime", severity: .warning,
+      message: "'\(annotation.key)' on '\(name)' is not for runtime 'beagle-1'; \(remedy)",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func misplacedAnnotation(
     _ annotation: Annotation, _ key: AnnotationKey, _ place: AnnotatedPlace, in file: ParsedFile
   ) -> Diagnostic {
@@ -125,11 +137,18 @@ extension Diagnostic {
   }
 
   static func unusedAnnotation(
-    _ annotation: Annotation, of type: String, in file: ParsedFile
+    _ annotation: Annotation, of type: String, parts: Set<GeneratedPart>, in file: ParsedFile
   ) -> Diagnostic {
-    Diagnostic(
+    let generated = [
+      parts.contains(.equality) ? "'=='" : nil,
+      parts.contains(.memberwiseInit) ? "the memberwise initializer" : nil,
+    ].compactMap(\.self)
+    let what =
+      (generated.isEmpty ? "nothing" : "only " + generated.joined(separator: " and "))
+      + (generated.count > 1 ? " are" : " is")
+    return Diagnostic(
       id: "unused-annotation", severity: .warning,
-      message: "'\(annotation.key)' says nothing, since nothing is generated for '\(type)'; "
+      message: "'\(annotation.key)' says nothing, since \(what) generated for '\(type)'; "
         + "mark it '// widgetgen: codable'",
       file: file.source.path, range: annotation.keyRange)
   }

@@ -30,7 +30,7 @@ extension Model {
     // Beagle's own components nest as deep as they like.
     let nesting = rules.wire?.readsCodingKeys == false ? selection.map(\.id) : []
     let recursive = recursiveTypes(among: nesting)
-    let selected = Set(selection.map(\.id))
+    let parts = Dictionary(selection.map { ($0.id, $0.parts) }) { first, _ in first }
     let conformances = ConformanceCheck(self, selected: everywhere)
     let checked = workers.map(selection) { selected in
       let builder = GeneratedTypeBuilder(
@@ -53,7 +53,7 @@ extension Model {
       types: types, families: families, policyBoxes: policyBoxes(types),
       diagnostics: own.flatMap { checkAnnotations(in: files[$0]) }, codingDiagnostics: coding,
       equalityDiagnostics: checked.flatMap(\.equality),
-      unusedAnnotations: own.flatMap { unusedAnnotations(in: $0, selected: selected) })
+      unusedAnnotations: own.flatMap { unusedAnnotations(in: $0, selected: parts, rules) })
   }
 }
 

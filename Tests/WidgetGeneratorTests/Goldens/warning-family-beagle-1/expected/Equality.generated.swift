@@ -1,0 +1,11 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+// MARK: Size Equatable
+extension Size {
+    static func == (left: Size, right: Size) -> Bool {
+        switch (left, right) {
+        case (.fixed(let left0), .fixed(let right0)): left0 == right0
+        }
+    }
+}
