@@ -53,7 +53,8 @@ extension TypeName {
     }
   }
 
-  private var needsParentheses: Bool {
+  /// Whether `?` behind it would be for its last part alone.
+  var needsParentheses: Bool {
     switch shape {
     case .existential, .opaque, .composition, .function: true
     default: false

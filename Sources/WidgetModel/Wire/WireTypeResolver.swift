@@ -1,4 +1,3 @@
-import WidgetSource
 import WidgetSyntax
 
 /// Finds what stands in the JSON for a type.
@@ -64,6 +63,10 @@ struct WireTypeResolver {
     case .composition(let types):
       return composition(of: types, type, in: scope)
     case .named(let components):
+      // What its arguments are for shows where they stand in what a typealias means.
+      if let (meant, next) = model.meant(by: type, in: scope, &budget) {
+        return part(meant, in: next)
+      }
       for argument in components.flatMap(\.arguments) {
         let argument = part(argument, in: scope)
         guard argument.box?.isConcrete == false || argument.isUncodable else { continue }
@@ -108,9 +111,6 @@ struct WireTypeResolver {
     guard let name = type.dottedName else { return .plain(type.text) }
     let resolution = model.resolve(name, in: scope)
     if case .parameter = resolution { return .plain(type.text) }
-    if case .alias(let target, let next, let alias) = resolution, budget.spend(on: target) {
-      return part(model.replacing(target, alias, in: next.file, of: type, in: scope), in: next)
-    }
     guard let id = model.declarations(resolution).first else {
       return unknown(type, localName: name.localName)
     }
@@ -137,26 +137,5 @@ struct WireTypeResolver {
         ? .uncodable : .plain(type.text)
     }
     return .boxed(.init(base: base, wanted: "any \(localName)"))
-  }
-}
-
-extension Model {
-  /// What a typealias stands for, with the arguments of a type in place of its parameters.
-  ///
-  /// For example: `[String: Int]` of `Map<Int>`, where `typealias Map<V> = [String: V]`.
-  fileprivate func replacing(
-    _ target: TypeName, _ alias: TypealiasDeclaration, in file: Int, of type: TypeName,
-    in scope: Scope
-  ) -> TypeName {
-    guard let generics = alias.generics, case .named(let components) = type.shape,
-      let arguments = components.last?.arguments, !arguments.isEmpty
-    else { return target }
-    let parameters = files[file].text(generics).dropFirst().dropLast().parts(separatedBy: ",")
-      .map { $0.prefix { $0 != ":" }.trimmed }
-    let known = zip(parameters, arguments.map { qualified($0, in: scope) })
-    let values = Dictionary(known) { first, _ in first }
-    let text = target.spelled { values[$0] ?? $0 }
-    // A few lines can stand for a type with millions of parts.
-    return text.utf8.count < 1000 ? TypeName(parsing: text) : target
   }
 }

@@ -2,7 +2,9 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable, Sendable {}
 protocol Delegate {}
-typealias Map<Value> = [String: Value]
+typealias Map<Value> = Dictionary<String, Held<Value>>
+struct Held<Value> {}
+typealias Box = Held
 struct A: Component {
   var a: any Delegate
   var b: Delegate?
@@ -12,5 +14,6 @@ struct A: Component {
   var f: any Error
   var g: any Codable & Sendable
   var h: Map<any Component>
+  var i: Box<any Component>
   var ok: String
 }

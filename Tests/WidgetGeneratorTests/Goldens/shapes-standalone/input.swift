@@ -9,6 +9,10 @@ typealias Maybe = (any Component)?
 
 typealias MaybeOf<T> = T?
 
+typealias List = Array
+
+typealias Map<Value> = [String: Value]
+
 struct Wrapper<T: Codable & Sendable>: Codable, Sendable { var value: T }
 
 struct Anything<T>: Codable, Sendable {
@@ -28,6 +32,9 @@ struct Card: Component {
   var alias: Children
   var maybe: Maybe
   var maybeOf: MaybeOf<[Int]>
+  var maybeOfAny: MaybeOf<any Component>
+  var ofAny: List<any Component>
+  var map: Map<Map<any Component>>
   var wrapped: Wrapper<[String]>?
   var numbers: [Int: any Component] = [:]
   var tags = [String]()

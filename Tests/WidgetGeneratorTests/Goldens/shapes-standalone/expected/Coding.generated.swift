@@ -21,6 +21,9 @@ extension Card {
         alias = try fields.decode(listOf: AnyComponent.self, forKey: "alias")
         maybe = try fields.decodeIfPresent(AnyComponent.self, forKey: "maybe")?.value
         maybeOf = try fields.decodeIfPresent([Int].self, forKey: "maybeOf")
+        maybeOfAny = try fields.decodeIfPresent(AnyComponent.self, forKey: "maybeOfAny")?.value
+        ofAny = try fields.decode(listOf: AnyComponent.self, forKey: "ofAny")
+        map = try fields.decode([String: [String: AnyComponent]].self, forKey: "map").mapValues { $0.mapValues(\.value) }
         wrapped = try fields.decodeIfPresent(Wrapper<[String]>.self, forKey: "wrapped")
         numbers = try fields.decodeIfPresent([Int: AnyComponent].self, forKey: "numbers")?.mapValues(\.value) ?? [:]
         tags = try fields.decodeIfPresent([String].self, forKey: "tags") ?? [String]()
@@ -41,6 +44,9 @@ extension Card {
         try fields.encode(alias.map(AnyComponent.init), forKey: "alias")
         try fields.encodeIfPresent(maybe.map(AnyComponent.init), forKey: "maybe")
         try fields.encodeIfPresent(maybeOf, forKey: "maybeOf")
+        try fields.encodeIfPresent(maybeOfAny.map(AnyComponent.init), forKey: "maybeOfAny")
+        try fields.encode(ofAny.map(AnyComponent.init), forKey: "ofAny")
+        try fields.encode(map.mapValues { $0.mapValues(AnyComponent.init) }, forKey: "map")
         try fields.encodeIfPresent(wrapped, forKey: "wrapped")
         try fields.encode(numbers.mapValues(AnyComponent.init), forKey: "numbers")
         try fields.encode(tags, forKey: "tags")

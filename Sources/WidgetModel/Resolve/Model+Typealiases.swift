@@ -1,0 +1,42 @@
+import WidgetSource
+import WidgetSyntax
+
+/// What typealiases stand for.
+extension Model {
+  /// What a name stands for, and where that is written; nil where it is no typealias.
+  ///
+  /// For example: `[String: Int]` of `Map<Int>`, where `typealias Map<V> = [String: V]`.
+  func meant(
+    by type: TypeName, in scope: Scope, _ budget: inout AliasBudget
+  ) -> (type: TypeName, scope: Scope)? {
+    guard let name = type.dottedName,
+      case .alias(let target, let next, let alias) = resolve(name, in: scope),
+      budget.spend(on: target)
+    else { return nil }
+    return (replacing(target, alias, in: next.file, of: type, in: scope), next)
+  }
+
+  /// What a typealias stands for, with the arguments of a type in place of its parameters.
+  private func replacing(
+    _ target: TypeName, _ alias: TypealiasDeclaration, in file: Int, of type: TypeName,
+    in scope: Scope
+  ) -> TypeName {
+    guard case .named(let components) = type.shape, let last = components.last,
+      !last.arguments.isEmpty
+    else { return target }
+    let arguments = last.arguments.map { argument in
+      let text = qualified(argument, in: scope)
+      return argument.needsParentheses ? "(\(text))" : text
+    }
+    // They are the type's own: `List<Int>`, where `typealias List = Array`.
+    guard let generics = alias.generics else {
+      return TypeName(parsing: "\(target.text)<\(arguments.joined(separator: ", "))>")
+    }
+    let parameters = files[file].text(generics).dropFirst().dropLast().parts(separatedBy: ",")
+      .map { $0.prefix { $0 != ":" }.trimmed }
+    let values = Dictionary(zip(parameters, arguments)) { first, _ in first }
+    let text = target.spelled { values[$0] ?? $0 }
+    // A few lines can stand for a type with millions of parts.
+    return text.utf8.count < 1000 ? TypeName(parsing: text) : target
+  }
+}
