@@ -37,6 +37,7 @@ extension ModelChecks {
   }
 
   private func isCodable(_ type: TypeName, in scope: Scope) -> Bool {
+    let type = builder.model.seeingOptional(type, in: scope)
     if type.unwrapped.conformsToNothing { return false }
     let shape = builder.model.codingShape(of: type, in: scope, builder.rules).unwrapped
     switch shape {

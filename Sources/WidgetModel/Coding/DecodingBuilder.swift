@@ -73,13 +73,14 @@ struct DecodingBuilder {
   private static let hidingNames: Set<String> = ["aux", "container", "decoder", "self"]
 
   private func source(_ property: Property) -> Decoding.Source {
-    let declared = property.type ?? TypeName(parsing: "")
+    let scope = Scope(in: property.owner)
+    let declared = model.seeingOptional(property.type ?? TypeName(parsing: ""), in: scope)
     if let call = call(property) { return call }
     if isFlattened(property) {
       return .flattened(type: model.spelling(of: declared.unwrapped, inExtensionOf: self.type.id))
     }
     let type = declared.unwrapped
-    let shape = model.codingShape(of: declared, in: Scope(in: property.owner), rules).unwrapped
+    let shape = model.codingShape(of: declared, in: scope, rules).unwrapped
     let presence = presence(property, declared)
     switch shape {
     case .base, .array(.base): return .decode(type: nil, presence: presence)

@@ -16,6 +16,21 @@ extension Model {
     return (replacing(target, alias, in: next.file, of: type, in: scope), next)
   }
 
+  /// The optional that a name stands for, as it is written elsewhere; every other type as it is.
+  ///
+  /// For example: `Outer.Inner?` of `Maybe`, where `typealias Maybe = Inner?` stands in `Outer`.
+  func seeingOptional(_ type: TypeName, in scope: Scope) -> TypeName {
+    var budget = AliasBudget()
+    var (seen, place) = (type, scope)
+    while !seen.isOptional {
+      guard case .named = seen.shape, let (meant, next) = meant(by: seen, in: place, &budget) else {
+        return type
+      }
+      (seen, place) = (meant, next)
+    }
+    return place == scope ? seen : TypeName(parsing: qualified(seen, in: place))
+  }
+
   /// What a typealias stands for, with the arguments of a type in place of its parameters.
   private func replacing(
     _ target: TypeName, _ alias: TypealiasDeclaration, in file: Int, of type: TypeName,
