@@ -1192,7 +1192,11 @@ package enum BuiltinTemplates {
     {% endif %}
     {% for step in variant.decoding.steps %}
     {% if step.kind == "flattened" %}
-            {{ step.target }} = try {{ step.type }}(from: decoder)
+    {% if step.onError %}
+            {{ step.target }} = (try? {{ step.type }}(from: decoder)) ?? {{ step.onError }}
+    {% else %}
+            {{ step.target }} = try{% if step.isOptional %}?{% endif %} {{ step.type }}(from: decoder)
+    {% endif %}
     {% elif step.kind == "call" %}
     {% if step.onError %}
             {{ step.target }} = (try? {{ step.call }}) ?? {{ step.onError }}

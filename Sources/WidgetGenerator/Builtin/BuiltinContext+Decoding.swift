@@ -22,9 +22,11 @@ extension BuiltinContext {
   private static func value(_ step: Decoding.Step) -> Value {
     var members: [String: Value] = ["target": .string(step.target), "key": .string(step.key)]
     switch step.source {
-    case .flattened(let type):
+    case .flattened(let type, let isOptional, let onError):
       members["kind"] = "flattened"
       members["type"] = .string(type)
+      members["isOptional"] = .bool(isOptional)
+      members["onError"] = .optional(onError)
     case .decode(let type, let presence):
       members["kind"] = "decode"
       members["type"] = .optional(type)

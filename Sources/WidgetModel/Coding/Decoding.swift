@@ -26,8 +26,8 @@ package struct Decoding: Sendable {
 
   /// Where a property's value comes from.
   package enum Source: Sendable {
-    /// `WidgetProperties(from: decoder)`.
-    case flattened(type: String)
+    /// `WidgetProperties(from: decoder)`; an optional is nil where what it needs is not there.
+    case flattened(type: String, isOptional: Bool, onError: String?)
     /// `container.decode(T.self, forKey:)`; without a type where the container finds it out.
     case decode(type: String?, presence: Presence)
     /// Decoded as a base into a constant of its own, then cast.

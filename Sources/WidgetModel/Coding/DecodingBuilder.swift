@@ -77,7 +77,10 @@ struct DecodingBuilder {
     let declared = model.seeingOptional(property.type ?? TypeName(parsing: ""), in: scope)
     if let call = call(property) { return call }
     if isFlattened(property) {
-      return .flattened(type: model.spelling(of: declared.unwrapped, inExtensionOf: self.type.id))
+      return .flattened(
+        type: model.spelling(of: declared.unwrapped, inExtensionOf: self.type.id),
+        isOptional: declared.isOptional,
+        onError: AnnotatedValue(model: model, property: property).code(.onError))
     }
     let type = declared.unwrapped
     let shape = model.codingShape(of: declared, in: scope, rules).unwrapped

@@ -1,0 +1,18 @@
+// An optional whose keys are not there is nil, and what cannot be read is replaced.
+
+// widgetgen: decodable
+struct Tile {
+  let text: String
+  // widgetgen: flatten
+  var style: Style
+  // widgetgen: flatten
+  var extra: Extra?
+  // widgetgen: flatten, onError = Badge(count: 0)
+  var badge: Badge
+}
+
+struct Style: Decodable { var color: String? }
+
+struct Extra: Decodable { var size: Int }
+
+struct Badge: Decodable { var count: Int }
