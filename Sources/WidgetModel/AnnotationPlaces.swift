@@ -20,7 +20,7 @@ extension ParsedFile {
     var found: [(place: AnnotatedPlace, annotations: [Annotation])] = []
     // Most declarations have no annotation.
     func add(_ annotations: Sublist<Annotation>, _ place: @autoclosure () -> AnnotatedPlace) {
-      if !annotations.isEmpty { found.append((place(), Array(self[annotations]))) }
+      if !annotations.isEmpty { found.append((place(), self[annotations])) }
     }
     for index in declarations.indices {
       add(declarations[index].annotations, place(of: declarations[index].kind))

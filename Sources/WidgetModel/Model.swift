@@ -75,7 +75,7 @@ package final class Model: Sendable {
   }
 
   /// The annotations of a type or an extension.
-  func annotations(of id: DeclarationID) -> ArraySlice<Annotation> {
+  func annotations(of id: DeclarationID) -> [Annotation] {
     files[id.file][declaration(id).annotations]
   }
 

@@ -75,7 +75,7 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   package static var spellings: [String] { allCases.map(\.rawValue) + markers }
 }
 
-extension Sequence<Annotation> {
+extension [Annotation] {
   /// The value of a key in a `// widgetgen:` annotation; nil where it does not stand or is
   /// switched off by `= false`, which is a value only where Swift's values stand.
   package subscript(key: AnnotationKey) -> AnnotationValue? {

@@ -1,7 +1,7 @@
 import WidgetSyntax
 
 /// What the annotations of a declaration say of its coding.
-extension Sequence<Annotation> {
+extension [Annotation] {
   /// Whether it is decoded; `only = encode` says that it is not.
   var allowsDecoding: Bool { self[.only]?.text != "encode" }
 

@@ -104,7 +104,7 @@ extension Model {
   ]
 
   /// What the keys of a type ask for; all of it where they only say how it is coded.
-  func annotatedParts(_ annotations: some Sequence<Annotation>) -> Set<GeneratedPart> {
+  func annotatedParts(_ annotations: [Annotation]) -> Set<GeneratedPart> {
     var parts: Set<GeneratedPart> = []
     var (saysHow, isSwitchedOff) = (false, false)
     for annotation in annotations where annotation.origin == .widgetgen {

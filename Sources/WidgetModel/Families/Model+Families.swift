@@ -100,18 +100,18 @@ extension Family.Representation {
   /// The key of the name where nothing else is said.
   private static let defaultTag = "type"
 
-  init(ofProtocol name: String, _ annotations: some Sequence<Annotation>) {
+  init(ofProtocol name: String, _ annotations: [Annotation]) {
     let isBeagle = FamilyNaming(annotations).isBeagle
     self.init(
       annotations, defaultTag: isBeagle ? BeaglePreset.tag(ofFamily: name) : Self.defaultTag)
   }
 
-  init(ofEnum annotations: some Sequence<Annotation>) {
+  init(ofEnum annotations: [Annotation]) {
     self.init(annotations, defaultTag: Self.defaultTag)
   }
 
   /// - Parameter defaultTag: the key of the name where `tag` is not said.
-  init(_ annotations: some Sequence<Annotation>, defaultTag: String) {
+  init(_ annotations: [Annotation], defaultTag: String) {
     let tag = annotations[.tag]?.text ?? defaultTag
     if annotations.has(.untagged) {
       self = .untagged

@@ -16,7 +16,7 @@ extension Model {
       inherited: bodies.flatMap(inheritanceClause), extensions: extensions,
       properties: properties, storedProperties: properties.filter(\.isStored),
       cases: declaration.cases.map { enumCase($0, in: file) },
-      annotations: Array(file[declaration.annotations]), clause: declaration.clause,
+      annotations: file[declaration.annotations], clause: declaration.clause,
       range: declaration.name)
   }
 
@@ -108,7 +108,7 @@ extension Model {
       isComputed: property.isComputed, isLazy: modifiers.contains("lazy"), initialValue: value,
       access: level, setterAccess: access.setter ?? level,
       attributes: file[property.attributes].map(file.name(of:)),
-      annotations: Array(file[property.annotations]), clause: property.clause, owner: owner,
+      annotations: file[property.annotations], clause: property.clause, owner: owner,
       range: property.name)
   }
 
@@ -120,7 +120,7 @@ extension Model {
           label: parameter.label.map(file.text), type: TypeName(parsing: file.text(parameter.type)),
           defaultValue: parameter.defaultValue.map(file.text))
       },
-      annotations: Array(file[declaration.annotations]), clause: declaration.clause,
+      annotations: file[declaration.annotations], clause: declaration.clause,
       range: declaration.name)
   }
 

@@ -36,8 +36,9 @@ struct Lists {
 }
 
 extension ParsedFile {
-  package subscript(annotations: Sublist<Annotation>) -> ArraySlice<Annotation> {
-    lists.annotations[annotations.bounds]
+  /// A list of its own, which is what is made of annotations anyway: few declarations have any.
+  package subscript(annotations: Sublist<Annotation>) -> [Annotation] {
+    annotations.isEmpty ? [] : Array(lists.annotations[annotations.bounds])
   }
 
   package subscript(attributes: Sublist<Attribute>) -> ArraySlice<Attribute> {
