@@ -179,7 +179,7 @@ extension TypeGraphBuilder {
     else { return }
     let declaration = files[own.file].declarations[own.index]
     guard !declaration.inherits.isEmpty, !declaration.cases.isEmpty,
-      declaration.cases.allSatisfy({ ($0.parameters?.isEmpty ?? true) })
+      declaration.cases.allSatisfy({ $0.parameters?.isEmpty ?? true })
     else { return }
     if let known = first.type,
       types[known].kind == .protocol || types[known].kind == .protocolComposition

@@ -23,8 +23,8 @@ extension Model {
     return nil
   }
 
-  /// Of two values of one key the generator would follow the first: that of a `begin`, say, and not
-  /// that of the declaration itself.
+  /// Of two values of one key the generator would follow the first. Those of a `begin` are gone where
+  /// the declaration itself says another.
   func checkRepeated(
     _ placed: [(place: AnnotatedPlace, annotations: [Annotation])], in file: ParsedFile
   ) -> [Diagnostic] {

@@ -46,9 +46,7 @@ extension Model {
     of declaration: Declaration, in file: ParsedFile, _ rules: CodingRules
   ) -> [Annotation] {
     file[declaration.annotations].filter { annotation in
-      guard annotation.isOwn, let key = AnnotationKey(rawValue: annotation.key) else {
-        return false
-      }
+      guard let key = annotation.ownKey else { return false }
       if rules.wire == nil, declaration.kind == .enum { return key == .only }
       return key == .only || key == .renameAll || key.isOfFamilies
     }
@@ -58,17 +56,17 @@ extension Model {
   private func checkNoFamily(_ declaration: Declaration, in file: ParsedFile) -> [Diagnostic] {
     guard declaration.kind == .protocol || declaration.kind == .enum else { return [] }
     return file[declaration.annotations].filter { annotation in
-      guard annotation.isOwn, let key = AnnotationKey(rawValue: annotation.key) else {
-        return false
-      }
+      guard let key = annotation.ownKey else { return false }
       return key == .renameAll || key.isOfFamilies
     }.map { .familyNotForRuntime($0, declaration, in: file) }
   }
 }
 
 extension Annotation {
-  /// Whether it says something of one declaration: what is for many need not suit all of them.
-  fileprivate var isOwn: Bool { origin == .widgetgen && !isOfBlock && value != .bool(false) }
+  /// What it says something of one declaration about; nil where it is switched off.
+  fileprivate var ownKey: AnnotationKey? {
+    isOwn && value != .bool(false) ? AnnotationKey(rawValue: key) : nil
+  }
 }
 
 extension AnnotationKey {

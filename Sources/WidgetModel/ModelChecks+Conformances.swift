@@ -93,13 +93,10 @@ extension ModelChecks {
 
   /// What a property's type has to do in the directions for which the user wrote no function.
   func requirements(of property: Property) -> [ConformanceCheck.Requirement] {
-    let name = property.bareName.capitalizedFirst
-    return coding.filter { direction in
+    coding.filter { direction in
       direction == .decodable
-        ? property.annotations.allowsDecoding
-          && builder.written.decodingFunctions["decode" + name] == nil
-        : property.annotations.allowsEncoding
-          && builder.written.encodingFunctions["encode" + name] == nil
+        ? property.annotations.allowsDecoding && builder.written.reader(of: property) == nil
+        : property.annotations.allowsEncoding && builder.written.writer(of: property) == nil
     }
   }
 }

@@ -9,7 +9,7 @@ extension ModelChecks {
     if builder.written.places.isEmpty { return [] }
     return builder.properties.filter(\.isInitialized).flatMap { property in
       property.annotations.compactMap { annotation in
-        guard annotation.origin == .widgetgen, !annotation.isOfBlock,
+        guard annotation.isOwn,
           let key = AnnotationKey(rawValue: annotation.key), property.annotations.has(key),
           let function = function(inPlaceOf: key, on: property)
         else { return nil }
@@ -23,9 +23,9 @@ extension ModelChecks {
 
   /// The function that leaves a key no say in how a property is coded; nil where it has some.
   private func function(inPlaceOf key: AnnotationKey, on property: Property) -> String? {
-    let name = property.bareName.capitalizedFirst
     let reader = reader(of: property)
-    let reading = reader.map { _ in "decode\(name)(from:)" }
+    let reading = reader.map { _ in property.readerName + "(from:)" }
+    let writing = writes(property) ? property.writerName + "(to:)" : nil
     guard let wire = builder.rules.wire else {
       return [.default, .onError].contains(key) ? reading : nil
     }
@@ -36,23 +36,23 @@ extension ModelChecks {
     // What keys properties have decides what Beagle's containers are keyed by.
     case _ where wire.readsCodingKeys: return nil
     case .alias, .decodeKey: return reading
-    case .encodeKey: return writes(property) ? "encode\(name)(to:)" : nil
+    case .encodeKey: return writing
     case .key, .path:
       // It is still that of the other way, unless a function goes that way, too.
       guard requirements(of: property).isEmpty else { return nil }
-      return reading ?? (writes(property) ? "encode\(name)(to:)" : nil)
+      return reading ?? writing
     default: return nil
     }
   }
 
   private func reader(of property: Property) -> WrittenMembers.DecodingFunction? {
     guard builder.decodes, property.annotations.allowsDecoding else { return nil }
-    return builder.written.decodingFunctions["decode" + property.bareName.capitalizedFirst]
+    return builder.written.reader(of: property)
   }
 
   /// Whether a property is encoded by a function of the user's.
   private func writes(_ property: Property) -> Bool {
     builder.encodes && property.annotations.allowsEncoding
-      && builder.written.encodingFunctions["encode" + property.bareName.capitalizedFirst] != nil
+      && builder.written.writer(of: property) != nil
   }
 }

@@ -12,7 +12,7 @@ extension ModelChecks {
   func checkNoEncoding() -> [Diagnostic] {
     guard builder.rules.wire == nil, !builder.written.hasEncode else { return [] }
     let asking = type.annotations.first { annotation in
-      guard annotation.origin == .widgetgen, !annotation.isOfBlock else { return false }
+      guard annotation.isOwn else { return false }
       switch AnnotationKey(rawValue: annotation.key) {
       case .encodable: return annotation.value != .bool(false)
       case .only: return annotation.value.text == "encode"
@@ -28,8 +28,7 @@ extension ModelChecks {
     guard builder.decodes else { return [] }
     if type.kind == .enum { return checkValuesAreCodable() }
     return builder.properties.filter(\.isInitialized).compactMap { property in
-      guard let declared = property.type,
-        builder.written.decodingFunctions["decode" + property.bareName.capitalizedFirst] == nil
+      guard let declared = property.type, builder.written.reader(of: property) == nil
       else { return nil }
       return isCodable(declared, in: Scope(in: property.owner))
         ? nil : .uncodableType(property, declared, in: file)

@@ -78,11 +78,12 @@ extension ModelChecks {
     if builder.written.places.isEmpty { return [] }
     var names: [String] = []
     for property in builder.properties where property.isStored && !property.isLazy {
-      let name = property.bareName.capitalizedFirst
       if builder.decodes, property.isInitialized, property.annotations.allowsDecoding {
-        names += ["decode\(name)(from:)", "default\(name)"]
+        names += [property.readerName + "(from:)", "default\(property.bareName.capitalizedFirst)"]
       }
-      if builder.encodes, property.annotations.allowsEncoding { names.append("encode\(name)(to:)") }
+      if builder.encodes, property.annotations.allowsEncoding {
+        names.append(property.writerName + "(to:)")
+      }
     }
     if usesCodingKeys { names.append("CodingKeys") }
     if builder.rules.wire == nil, builder.decodes { names.append("decodingContainer(_:)") }

@@ -15,6 +15,11 @@ extension [Annotation] {
   var isNonisolated: Bool { self[.isolation]?.text == "nonisolated" }
 }
 
+extension Annotation {
+  /// Whether it is ours and for one declaration: what is for many need not suit all of them.
+  var isOwn: Bool { origin == .widgetgen && !isOfBlock }
+}
+
 extension NameStyle? {
   /// The name in a style, or as it is.
   func apply(to name: String) -> String { self?.apply(toKey: name) ?? name }

@@ -88,7 +88,7 @@ extension Model {
   /// Whether an inheritance clause names a protocol, with its module in front or without.
   private func names(_ name: String, inClauseOf id: DeclarationID) -> Bool {
     let file = files[id.file]
-    return files[id.file][declaration(id).inherits].contains { entry in
+    return file[declaration(id).inherits].contains { entry in
       // Few end like it, and only those are worth reading.
       let text = file.text(entry)
       guard text.hasSuffix(name) else { return false }

@@ -124,11 +124,10 @@ struct DecodingBuilder {
   }
 
   private func call(_ property: Property) -> Decoding.Source? {
-    let name = "decode" + property.bareName.capitalizedFirst
-    guard let function = written.decodingFunctions[name] else { return nil }
+    guard let function = written.reader(of: property) else { return nil }
     let argument = function.takesDecoder ? "decoder" : "container"
     return .call(
-      "\(type.name).\(name)(from: \(argument))", isThrowing: function.isThrowing,
+      "\(type.name).\(property.readerName)(from: \(argument))", isThrowing: function.isThrowing,
       onError: defaultProperty(property), takesDecoder: function.takesDecoder)
   }
 }

@@ -57,12 +57,12 @@ struct WrittenMembers {
   /// Whether there is an `encode(to:)`.
   private(set) var hasEncode = false
   /// By name, those whose only label is `to`.
-  private(set) var encodingFunctions: [String: EncodingFunction] = [:]
+  private var encodingFunctions: [String: EncodingFunction] = [:]
   /// The parameters of each initializer.
   private(set) var initializers: [[ParameterSignature]] = []
   private(set) var staticProperties: Set<String> = []
   /// By name, those whose only label is `from`.
-  private(set) var decodingFunctions: [String: DecodingFunction] = [:]
+  private var decodingFunctions: [String: DecodingFunction] = [:]
   /// Whether there is a `static func decodingContainer(_:)`, and whether it throws.
   private(set) var decodingContainer: DecodingFunction?
   /// Where the members of a name stand, as messages name them: `init(from:)`, `decodeTitle(from:)`.
@@ -201,6 +201,16 @@ struct WrittenMembers {
     places[name + "(to:)", default: []].append(place)
     encodingFunctions[name] = EncodingFunction(
       takesEncoder: takesEncoder, isThrowing: function.isThrowing)
+  }
+
+  /// The function that reads a property in place of generated code.
+  func reader(of property: Property) -> DecodingFunction? {
+    decodingFunctions[property.readerName]
+  }
+
+  /// The function that writes a property in place of generated code.
+  func writer(of property: Property) -> EncodingFunction? {
+    encodingFunctions[property.writerName]
   }
 
   var hasDecodingInit: Bool { places["init(from:)"] != nil }

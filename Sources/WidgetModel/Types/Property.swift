@@ -36,4 +36,10 @@ package struct Property: Sendable {
 
   /// The name without backticks.
   package var bareName: String { name.bareName }
+
+  /// What a function of the user's is called that reads it: `decodeTitle`.
+  var readerName: String { "decode" + bareName.capitalizedFirst }
+
+  /// What a function of the user's is called that writes it: `encodeTitle`.
+  var writerName: String { "encode" + bareName.capitalizedFirst }
 }

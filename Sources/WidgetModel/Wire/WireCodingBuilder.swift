@@ -195,10 +195,10 @@ struct WireCodingBuilder {
     // A constant that has its value cannot be given another.
     if property.isLet, property.initialValue != nil { return .nowhere }
     if !property.annotations.allowsDecoding { return .nowhere }
-    let name = "decode" + property.bareName.capitalizedFirst
-    if let function = written.decodingFunctions[name] {
+    if let function = written.reader(of: property) {
       let argument = function.takesDecoder ? "decoder" : containerName
-      return .call("Self.\(name)(from: \(argument))", isThrowing: function.isThrowing)
+      let call = "Self.\(property.readerName)(from: \(argument))"
+      return .call(call, isThrowing: function.isThrowing)
     }
     if property.annotations.has(.flatten) { return .flattened }
     let aliases = property.annotations.texts(.alias)
@@ -208,10 +208,10 @@ struct WireCodingBuilder {
 
   private func destination(_ property: Property) -> WireProperty.Destination {
     if !property.annotations.allowsEncoding { return .nowhere }
-    let name = "encode" + property.bareName.capitalizedFirst
-    if let function = written.encodingFunctions[name] {
+    if let function = written.writer(of: property) {
       let argument = function.takesEncoder ? "encoder" : "&" + containerName
-      return .call("\(name)(to: \(argument))", isThrowing: function.isThrowing)
+      let call = "\(property.writerName)(to: \(argument))"
+      return .call(call, isThrowing: function.isThrowing)
     }
     if property.annotations.has(.flatten) { return .flattened }
     if let path = path(of: property) { return .path(path) }
