@@ -22,25 +22,32 @@ let package = Package(
     .target(name: "WidgetSyntax", dependencies: ["WidgetSource"], swiftSettings: settings),
     .target(
       name: "WidgetModel", dependencies: ["WidgetSource", "WidgetSyntax"], swiftSettings: settings),
+    .target(
+      name: "WidgetPlan", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetModel"],
+      swiftSettings: settings),
     .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
     .target(
       name: "SourceryContext", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
       swiftSettings: settings),
     .target(
-      name: "BuiltinTemplates", path: "Templates", exclude: ["Builtin"],
+      name: "BuiltinTemplates", path: "Templates", exclude: ["Builtin", "Sourcery"],
       sources: ["BuiltinTemplates.swift"],
       swiftSettings: settings),
     .target(
       name: "WidgetGenerator",
       dependencies: [
-        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "SourceryContext",
-        "BuiltinTemplates",
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan", "WidgetTemplate",
+        "SourceryContext", "BuiltinTemplates",
       ], swiftSettings: settings),
+    .target(
+      name: "WireContract",
+      dependencies: ["WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan"],
+      swiftSettings: settings),
     .systemLibrary(name: "CMalloc"),
     .target(
       name: "WidgetDriver",
       dependencies: [
-        "WidgetGenerator", "WidgetSource",
+        "WidgetGenerator", "WidgetSource", "WireContract",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
@@ -66,7 +73,14 @@ let package = Package(
       name: "WidgetSyntaxTests", dependencies: ["WidgetSource", "WidgetSyntax", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "WidgetModelTests", dependencies: ["WidgetModel", "WidgetSource", "WidgetSyntax"],
+      name: "WidgetModelTests",
+      dependencies: ["WidgetModel", "WidgetSource", "WidgetSyntax", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WidgetPlanTests",
+      dependencies: [
+        "WidgetPlan", "WidgetModel", "WidgetSource", "WidgetSyntax", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "WidgetDriverTests",
@@ -85,11 +99,26 @@ let package = Package(
     .testTarget(
       name: "WidgetGeneratorTests",
       dependencies: [
-        "WidgetGenerator", "WidgetSource", "WidgetSyntax", "WidgetTemplate", "TestSupport",
+        "WidgetGenerator", "WidgetPlan", "WidgetSource", "WidgetSyntax", "WidgetTemplate",
+        "TestSupport",
       ],
       exclude: ["Goldens"], swiftSettings: settings),
+    .testTarget(
+      name: "WireContractTests",
+      dependencies: ["WireContract", "WidgetGenerator", "WidgetSource", "TestSupport"],
+      exclude: ["Goldens", "Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "TestSupport", "WidgetDriver", "WidgetGenerator", "WidgetSource", "WidgetSyntax",
+      ], swiftSettings: settings),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: settings),
-    .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "RepositoryTests",
+      dependencies: [
+        "TestSupport", "WidgetDriver", "WidgetGenerator", "WidgetSource", "WireContract",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "ProgramTests",
       dependencies: ["WidgetGenerator", "WidgetSource", "WidgetSyntax", "TestSupport"],
@@ -100,7 +129,7 @@ let package = Package(
       name: "Properties",
       dependencies: [
         "WidgetSource", "WidgetSyntax", "WidgetTemplate", "SourceryContext", "WidgetGenerator",
-        "WidgetDriver",
+        "WidgetDriver", "WireContract",
       ], path: "Tests/Fuzzing/Sources/Properties", swiftSettings: settings),
     .testTarget(
       name: "TrustTests",

@@ -1,55 +1,110 @@
 import Foundation
 
-/// What a plugin has to know of a `widgetgen.json` before the tool runs.
+/// What a plugin has to know about a `widgetgen.json` before the tool runs.
 ///
-/// The tool reads the file again and says what is wrong with it, at its place; so whatever cannot
-/// be read here counts as not said.
+/// The tool reads the file again and reports errors at their positions, so whatever cannot be read
+/// here counts as missing.
 struct ConfigurationFile {
-  /// The folder that its paths are relative to, and the file in it.
+  /// The file; its paths are relative to its folder.
   let url: URL
-  private let content: Content
+  /// The number of the element of `targets` that applies, from 1; 0 if none does, nil if the file
+  /// has no `targets`.
+  let entry: Int?
+  private let contents: Contents
+  private let target: TargetContents
 
   static let name = "widgetgen.json"
 
-  /// The file of the first folder that has one.
-  init?(in folders: [URL]) {
-    let candidates = folders.map { $0.appendingPathComponent(Self.name) }
-    guard
-      let url = candidates.first(where: { FileManager.default.fileExists(atPath: $0.path) })
-    else { return nil }
+  /// The file of the first folder that has one, and its configuration for the target in a folder.
+  init?(in folders: [URL], target: URL) {
+    guard let url = Self.paths(in: folders).first(where: Self.exists) else { return nil }
     self.url = url
-    content = Content(contentsOf: url) ?? Content()
+    let contents = Contents(contentsOf: url) ?? Contents()
+    self.contents = contents
+    let index = contents.index(ofTarget: target, in: url.deletingLastPathComponent())
+    entry = contents.targets == nil ? nil : index.map { $0 + 1 } ?? 0
+    self.target =
+      index.flatMap { contents.targets?[$0].filled(from: contents.shared) } ?? contents.shared
   }
 
-  /// Whether it says that something is written beside the sources or into them, and not only while
-  /// a target is built.
-  var writesToPackage: Bool { content.output != nil || content.inline == true }
-  /// Whether it says which sources to read.
-  var namesSources: Bool { content.sources != nil }
-  /// Whether it says which sources to resolve types from.
-  var namesDependencies: Bool { content.dependencies != nil }
+  /// The file of a folder, for all of its targets.
+  init?(in folder: URL) { self.init(in: [folder], target: folder) }
 
-  /// The built-in generations that run, by name; nil where it does not say.
-  var only: [String]? { content.only?.values }
+  /// Where the file is looked for.
+  static func paths(in folders: [URL]) -> [URL] {
+    folders.map { $0.appendingPathComponent(name) }
+  }
 
-  /// The templates that it names, folders walked.
-  var templates: [URL] { folders(content.templates).flatMap { $0.files(ending: "stencil") } }
-  /// What its templates may be made of: they include files of any name.
-  var templateParts: [URL] { folders(content.templates).flatMap { $0.files() } }
-  /// The sources that it names for resolving types, folders walked.
-  var dependencies: [URL] { folders(content.dependencies).flatMap { $0.files(ending: "swift") } }
+  static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
-  private func folders(_ paths: Words?) -> [SourceFolder] {
-    let folder = url.deletingLastPathComponent()
-    return (paths?.values ?? []).map { path in
-      // `fileURLWithPath` leaves an absolute path as it is.
-      SourceFolder(URL(fileURLWithPath: path, relativeTo: folder).absoluteURL)
+  /// Whether it names a place to write to outside of a build, for any target.
+  var writesToPackage: Bool {
+    ([contents.shared] + (contents.targets ?? [])).contains {
+      $0.output != nil || $0.inline == true
     }
+  }
+  /// Whether it says which sources to read.
+  var namesSources: Bool { contents.targets != nil || target.sources != nil }
+  /// Whether it says which sources to resolve types from.
+  var namesDependencies: Bool { contents.targets != nil || target.dependencies != nil }
+
+  /// The built-in generations that run, by name; nil for all.
+  var only: [String]? { target.only?.values }
+
+  /// The templates, those of folders included.
+  var templates: [URL] { items(target.templates).flatMap { $0.files(ending: "stencil") } }
+  /// The files that templates may include, and the folders that have them.
+  var templateParts: [URL] {
+    items(target.templates).flatMap { $0.files() + ($0.isFolder ? [$0.url] : []) }
+  }
+  /// The sources that it names for resolving types, those of folders included.
+  var dependencies: [URL] { items(target.dependencies).flatMap { $0.files(ending: "swift") } }
+
+  private func items(_ paths: Words?) -> [SourceFolder] {
+    let folder = url.deletingLastPathComponent()
+    return (paths?.values ?? []).map { SourceFolder(URL(path: $0, in: folder)) }
   }
 }
 
+/// The members of the file that matter here.
 extension ConfigurationFile {
-  private struct Content: Decodable {
+  private struct Contents: Decodable {
+    var shared = TargetContents()
+    var targets: [TargetContents]?
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+      shared = try TargetContents(from: decoder)
+      targets = try decoder.container(keyedBy: Key.self)
+        .decodeIfPresent([TargetContents].self, forKey: .targets)
+    }
+
+    init?(contentsOf url: URL) {
+      let decoder = JSONDecoder()
+      if #available(macOS 12, *) { decoder.allowsJSON5 = true }
+      guard let data = try? Data(contentsOf: url),
+        let contents = try? decoder.decode(Contents.self, from: data)
+      else { return nil }
+      self = contents
+    }
+
+    private enum Key: CodingKey { case targets }
+
+    /// The element whose sources are in a target's folder, or else the one whose sources contain it.
+    func index(ofTarget folder: URL, in root: URL) -> Int? {
+      let path = folder.resolvingSymlinksInPath().path + "/"
+      let sources = (targets ?? []).map { target in
+        (target.sources?.values ?? []).map {
+          URL(path: $0, in: root).resolvingSymlinksInPath().path + "/"
+        }
+      }
+      return sources.firstIndex { $0.contains { $0.hasPrefix(path) } }
+        ?? sources.firstIndex { $0.contains { path.hasPrefix($0) } }
+    }
+  }
+
+  private struct TargetContents: Decodable {
     var sources: Words?
     var dependencies: Words?
     var templates: Words?
@@ -57,15 +112,12 @@ extension ConfigurationFile {
     var output: String?
     var inline: Bool?
 
-    init() {}
-
-    init?(contentsOf url: URL) {
-      let decoder = JSONDecoder()
-      if #available(macOS 12, *) { decoder.allowsJSON5 = true }
-      guard let data = try? Data(contentsOf: url),
-        let content = try? decoder.decode(Content.self, from: data)
-      else { return nil }
-      self = content
+    func filled(from shared: TargetContents) -> TargetContents {
+      var result = self
+      result.dependencies = dependencies ?? shared.dependencies
+      result.templates = templates ?? shared.templates
+      result.only = only ?? shared.only
+      return result
     }
   }
 
@@ -81,5 +133,12 @@ extension ConfigurationFile {
         values = try container.decode([String].self)
       }
     }
+  }
+}
+
+extension URL {
+  /// A path of the configuration; an absolute one stays as it is.
+  fileprivate init(path: String, in folder: URL) {
+    self = URL(fileURLWithPath: path, relativeTo: folder).absoluteURL.standardizedFileURL
   }
 }

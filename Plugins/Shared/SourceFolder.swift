@@ -1,20 +1,23 @@
 import Foundation
 
-/// A folder whose files are wanted, or a single file, walked as the tool walks it: hidden files are
-/// left out, links are not followed.
+/// A folder or a single file, searched as the tool searches it: hidden files are left out, links are
+/// not followed.
 struct SourceFolder {
-  private let url: URL
+  let url: URL
 
   init(_ url: URL) { self.url = url }
 
-  /// The files whose names end in an extension, or all of them, in order of their paths; a file that
-  /// was named itself is taken whatever its name.
-  func files(ending fileExtension: String? = nil) -> [URL] {
+  var isFolder: Bool {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      return []
-    }
-    if !isFolder.boolValue { return [url] }
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// The files of an extension, or all of them, sorted by path; a single file is taken whatever its
+  /// name.
+  func files(ending fileExtension: String? = nil) -> [URL] {
+    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
+    if !isFolder { return [url] }
     let walk = FileManager.default.enumerator(
       at: url, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
     var files: [URL] = []

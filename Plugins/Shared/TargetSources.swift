@@ -11,24 +11,27 @@ struct TargetSources {
   let dependencies: [URL]
   /// The folders of the modules that these are from.
   let dependencyFolders: [URL]
+  /// Whether the target can import WidgetRuntime.
+  let hasRuntime: Bool
 
   /// Nil for a target without Swift sources: one in C, or a binary.
   init?(_ target: any Target) {
     guard let module = target.sourceModule as? SwiftSourceModuleTarget else { return nil }
     folder = module.directoryURL
     own = module.swiftFiles
-    // What other plugins generated for the target is not there yet, but it will be when the
-    // command runs, as an input of it.
+    // What other plugins generate for the target does not exist yet; it will when the command runs,
+    // as an input of it.
     let generated = module.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
     let modules = Self.importable(from: module)
     dependencies = generated + modules.flatMap(\.swiftFiles)
     dependencyFolders = modules.map(\.directoryURL)
+    hasRuntime = modules.contains { $0.moduleName == "WidgetRuntime" }
   }
 
   /// The modules that a target depends on, directly or through others, each once.
   ///
-  /// Macros run in the compiler and bring no types: they and what they are made of, which is a lot,
-  /// are left out.
+  /// Macros run in the compiler and declare no types for the target; they and their many
+  /// dependencies are left out.
   private static func importable(from module: any Target) -> [SwiftSourceModuleTarget] {
     var found: [SwiftSourceModuleTarget] = []
     var seen: Set<Target.ID> = [module.id]
@@ -43,7 +46,7 @@ struct TargetSources {
 }
 
 extension Target {
-  /// The targets that this one names, those of products included.
+  /// The direct dependencies, those of products included.
   fileprivate var dependencyTargets: [any Target] {
     dependencies.flatMap { dependency -> [any Target] in
       switch dependency {

@@ -5,21 +5,32 @@ import PackagePlugin
 struct ToolRun {
   private let arguments: [String]
 
-  /// The run for a package or a project whose folder has a configuration that says what to write.
+  /// The run with the configuration that the user names.
+  static let configured = ToolRun(arguments: [])
+
+  private init(arguments: [String]) { self.arguments = arguments }
+
+  /// The run for all targets in the configuration of a package or a project, if that says what to
+  /// write.
   init?(package folder: URL) {
-    guard let configuration = ConfigurationFile(in: [folder]), configuration.writesToPackage else {
+    guard let configuration = ConfigurationFile(in: folder), configuration.writesToPackage else {
       return nil
     }
     arguments = ["--config", configuration.url.path]
   }
 
-  /// The run for a target whose folder has such a configuration. What the file leaves open is taken
-  /// from the target: its sources, and those that it depends on.
-  init?(_ target: any Target) {
+  /// The run for one target with the configuration in its folder, or else with its entry in that of
+  /// the package. Sources and dependencies that the configuration does not name are the target's.
+  init?(_ target: any Target, package: URL? = nil) {
     guard let sources = TargetSources(target),
-      let configuration = ConfigurationFile(in: [sources.folder]), configuration.writesToPackage
+      let configuration = ConfigurationFile(
+        in: [sources.folder] + (package.map { [$0] } ?? []), target: sources.folder),
+      configuration.writesToPackage
     else { return nil }
+    let isOwn = configuration.url.deletingLastPathComponent().path == sources.folder.path
+    if !isOwn, configuration.entry ?? 0 == 0 { return nil }
     var arguments = ["--config", configuration.url.path]
+    if let entry = configuration.entry { arguments += ["--entry", String(entry)] }
     if !configuration.namesSources {
       arguments += ["--sources", sources.folder.path]
     }
@@ -29,9 +40,9 @@ struct ToolRun {
     self.arguments = arguments
   }
 
-  /// Runs the tool for each, also when one fails, so that all that is wrong is told at once.
+  /// Runs the tool for each, even if one fails, so that everything that is wrong is reported.
   ///
-  /// - Parameter words: what the user wrote; `--check` stands for the command of that name.
+  /// - Parameter words: the user's arguments; `--check` stands for the command of that name.
   static func perform(
     _ runs: [ToolRun], tool: URL, in folder: URL, passing words: [String]
   ) throws {
@@ -51,18 +62,21 @@ struct ToolRun {
     if command == "check", status == 1 {
       print("or: swift package --allow-writing-to-package-directory generate-widgets")
     }
-    // The tool has said why; SwiftPM would turn an error thrown here into a second one.
+    // The tool has reported why; SwiftPM would add a second error if one was thrown here.
     if status != 0 { exit(status) }
   }
 
   enum Failure: Error, CustomStringConvertible {
     case noConfiguration
+    case targetBesideConfiguration
 
     var description: String {
       switch self {
       case .noConfiguration:
-        "no \(ConfigurationFile.name) in the package's folder or a target's says 'output' or "
-          + "'inline'; 'widgetgen init' writes one"
+        "no \(ConfigurationFile.name) of the package or its targets has 'output' or 'inline'; "
+          + "'widgetgen init' writes one"
+      case .targetBesideConfiguration:
+        "'--target' cannot be combined with '--config'; remove one of them"
       }
     }
   }

@@ -3,7 +3,7 @@
   import PackagePlugin
   import XcodeProjectPlugin
 
-  /// For Xcode projects: one run with the `widgetgen.json` beside the project.
+  /// For Xcode projects: one run with the `widgetgen.json` next to the project.
   extension WidgetGenCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var extractor = ArgumentExtractor(arguments)

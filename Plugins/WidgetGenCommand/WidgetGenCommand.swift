@@ -3,23 +3,35 @@ import PackagePlugin
 
 /// Brings generated code that is checked in up to date, inline blocks included.
 ///
-/// For example: `swift package generate-widgets --check`. Runs the tool once for the package if its
-/// folder has a `widgetgen.json`, and once for each target whose folder has one; `--target NAME`,
-/// repeatable, runs it for those targets only. All other arguments are passed on.
+/// For example: `swift package generate-widgets --check`. Without `--config`, runs the tool for the
+/// package if its folder has a `widgetgen.json`, and for each target whose folder has one;
+/// `--target NAME`, repeatable, restricts it to those targets. Other arguments are passed on.
 @main
 struct WidgetGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
     let words = extractor.remainingArguments
-    let targets =
-      names.isEmpty ? context.package.targets : try context.package.targets(named: names)
-    var runs = targets.compactMap(ToolRun.init)
-    if names.isEmpty, let run = ToolRun(package: context.package.directoryURL) {
-      runs.insert(run, at: 0)
-    }
-    let tool = try context.tool(named: "widgetgen").url
     try ToolRun.perform(
-      runs, tool: tool, in: context.package.directoryURL, passing: words)
+      try runs(for: context.package, targetNames: names, words),
+      tool: try context.tool(named: "widgetgen").url, in: context.package.directoryURL,
+      passing: words)
+  }
+
+  private func runs(
+    for package: Package, targetNames: [String], _ words: [String]
+  ) throws -> [ToolRun] {
+    if words.contains(where: { $0 == "--config" || $0.hasPrefix("--config=") }) {
+      guard targetNames.isEmpty else { throw ToolRun.Failure.targetBesideConfiguration }
+      return [.configured]
+    }
+    let folder = package.directoryURL
+    if !targetNames.isEmpty {
+      return try package.targets(named: targetNames).compactMap {
+        ToolRun($0, package: folder)
+      }
+    }
+    let runs = package.targets.compactMap { ToolRun($0) }
+    return (ToolRun(package: folder).map { [$0] } ?? []) + runs
   }
 }

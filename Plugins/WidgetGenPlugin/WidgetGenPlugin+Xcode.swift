@@ -3,7 +3,7 @@
   import PackagePlugin
   import XcodeProjectPlugin
 
-  /// For targets of an Xcode project. Xcode does not tell a plugin what a target depends on; the
+  /// For targets of an Xcode project. Plugins cannot see what a target depends on in Xcode; the
   /// `dependencies` of `widgetgen.json` name the sources of other modules where types from there
   /// are used.
   extension WidgetGenPlugin: XcodeBuildToolPlugin {
@@ -11,17 +11,17 @@
       context: XcodePluginContext, target: XcodeTarget
     ) throws -> [Command] {
       let project = context.xcodeProject.directoryURL
-      let configuration = ConfigurationFile(
-        in: [project.appendingPathComponent(target.displayName), project])
+      let folders = [project.appendingPathComponent(target.displayName), project]
+      let configuration = ConfigurationFile(in: folders, target: folders[0])
       let sources = target.inputFiles
         .filter { $0.type == .source && $0.url.pathExtension == "swift" }
         .map(\.url).sorted { $0.path < $1.path }
       let command = BuildCommand(
         targetName: target.displayName, tool: try context.tool(named: "widgetgen").url,
-        configuration: configuration, sources: sources,
-        dependencies: configuration?.dependencies ?? [],
+        configuration: configuration, configurationFolders: folders, sources: sources,
+        dependencies: configuration?.dependencies ?? [], hasRuntime: nil, manifest: project,
         folder: context.pluginWorkDirectoryURL.appendingPathComponent("Generated"))
-      return [command.command]
+      return command.make().map { [$0] } ?? []
     }
   }
 #endif

@@ -7,7 +7,7 @@ import PackagePlugin
 /// ```
 /// .target(name: "App", plugins: [.plugin(name: "WidgetGenPlugin", package: "widgetgen")])
 /// ```
-/// A `widgetgen.json` in the target's folder, or else in the package's, is read if there is one.
+/// Reads a `widgetgen.json` in the target's folder, or else in the package's, if there is one.
 @main
 struct WidgetGenPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -15,12 +15,15 @@ struct WidgetGenPlugin: BuildToolPlugin {
       Diagnostics.warning("target '\(target.name)' has no Swift sources to generate widgets for")
       return []
     }
-    let configuration = ConfigurationFile(in: [sources.folder, context.package.directoryURL])
+    let folders = [sources.folder, context.package.directoryURL]
+    let configuration = ConfigurationFile(in: folders, target: sources.folder)
     let command = BuildCommand(
       targetName: target.name, tool: try context.tool(named: "widgetgen").url,
-      configuration: configuration, sources: sources.own,
+      configuration: configuration, configurationFolders: folders, sources: sources.own,
       dependencies: sources.dependencies + (configuration?.dependencies ?? []),
+      hasRuntime: sources.hasRuntime,
+      manifest: context.package.directoryURL.appendingPathComponent("Package.swift"),
       folder: context.pluginWorkDirectoryURL.appendingPathComponent("Generated"))
-    return [command.command]
+    return command.make().map { [$0] } ?? []
   }
 }

@@ -2,16 +2,16 @@ import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// The value of `--args KEY=VALUE` in templates, as Sourcery reads it: a number, a Boolean, a list
-/// `["a", "b"]` or `[a, b]`, an object `{"a": 1}`, else text.
+/// Parses the value of `--args KEY=VALUE` like Sourcery: a number, a Boolean, a list
+/// `["a", "b"]` or `[a, b]`, an object `{"a": 1}`, or text.
 enum ArgumentValue {
   static func value(_ text: String) -> Value { value(text, depth: 0) }
 
-  /// - Parameter depth: in how many brackets the text stands; those inside of many are left as text.
+  /// - Parameter depth: the nesting depth of the text; deeply nested lists remain text.
   private static func value(_ text: String, depth: Int) -> Value {
     let text = text.trimmed
     switch text {
-    case "true": return .bool(true)
+    case "true": return .object(FlagObject(text: "true"))
     case "false": return .bool(false)
     default: break
     }
@@ -27,7 +27,7 @@ enum ArgumentValue {
     return .string(unquoted(text))
   }
 
-  /// The list or object of a text that is one in JSON; nil for any other.
+  /// The value of a JSON array or object; nil for any other text.
   static func json(_ text: String) -> Value? {
     guard let first = text.utf8.first, first == UInt8(ascii: "[") || first == UInt8(ascii: "{"),
       case .success(let value) = JSONValue.read(SourceFile(path: "", text: text))

@@ -2,14 +2,14 @@ import WidgetSource
 package import WidgetSyntax
 package import WidgetTemplate
 
-/// What Sourcery's templates find at the top: `types`, `type`, `functions`, `argument`.
+/// The top-level variables of Sourcery's templates: `types`, `type`, `functions`, `argument`.
 ///
-/// Members are looked up when a template asks. Types of the dependencies are known by name, but no
-/// list of types holds them.
+/// Members are evaluated on access. Types of the dependencies can be looked up by name but are not
+/// part of the lists of types.
 ///
 /// - Parameters:
-///   - dependencies: the paths of the files that are other modules'.
-///   - arguments: what `argument` holds, as written on the command line.
+///   - dependencies: the paths of files that belong to other modules.
+///   - arguments: the members of `argument`, as written on the command line.
 package func sourceryContext(
   of files: [ParsedFile], dependencies: Set<String>, arguments: [String: String]
 ) -> [String: Value] {

@@ -26,8 +26,8 @@ package struct CommandLineTool: Sendable {
         let settings = ReportSettings(try? parse(words))
         let report = Report(
           diagnostics, texts: texts, pathInWorkspace: environment.pathInWorkspace)
-        environment.printError(report.text(settings, usesColor: environment.usesColor))
-        return exitCode
+        let printed = report.publish(settings, environment)
+        return printed == .success ? exitCode : printed
       }
     }
   }
@@ -46,9 +46,14 @@ package struct CommandLineTool: Sendable {
     switch arguments.command.name {
     case "check":
       return try GenerateCommand(arguments, environment: environment).check()
+    case "contract": return try ContractCommand(arguments, environment: environment).run()
     case "dump": return try DumpCommand(arguments, environment: environment).run()
     case "render": return try RenderCommand(arguments, environment: environment).run()
-    case "init": return try InitCommand(environment).run()
+    case "explain": return try ExplainCommand(arguments, environment: environment).run()
+    case "init": return try InitCommand(arguments, environment: environment).run()
+    case "migrate": return try MigrateCommand(arguments, environment: environment).run()
+    case "sourcery": return try SourceryCommand(arguments, environment: environment).run()
+    case "validate": return try ValidateCommand(arguments, environment: environment).run()
     case "templates": return try TemplatesCommand(arguments, environment: environment).run()
     case "completions": return print(Completions.script(for: try shell(arguments)))
     case "man": return print(ManPage.text)
@@ -56,13 +61,21 @@ package struct CommandLineTool: Sendable {
     }
   }
 
+  /// `widgetgen --help` is about all commands, `widgetgen help templates eject` about one.
   private func help(_ arguments: Arguments) throws(CommandFailure) -> ExitCode {
     guard arguments.command.name == "help" else {
-      return print(HelpText.text(for: arguments.command))
+      let namesCommand = arguments.words.first { !$0.hasPrefix("-") } == arguments.command.name
+      return print(namesCommand ? HelpText.text(for: arguments.command) : HelpText.overview)
     }
     guard let name = arguments.operands.first else { return print(HelpText.overview) }
     guard let command = CommandTable.command(named: name) else {
       throw .usage(.unknownCommand(name))
+    }
+    if let word = arguments.operands.dropFirst().first, !command.operandChoices.contains(word) {
+      throw .usage(.unknownOperand(word, command: command))
+    }
+    if let extra = arguments.operands.dropFirst(2).first {
+      throw .usage(.unexpectedOperand(extra, command: arguments.command))
     }
     return print(HelpText.text(for: command))
   }

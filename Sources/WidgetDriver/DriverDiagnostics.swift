@@ -2,11 +2,24 @@ import WidgetSource
 
 /// The messages of this module about files, in alphabetical order.
 enum DriverDiagnostics {
+  static func cannotMigrate(_ message: String, in file: String) -> Diagnostic {
+    Diagnostic(id: "cannot-migrate", message: message, file: file)
+  }
+
   static func changedSinceScan(path: String) -> Diagnostic {
     Diagnostic(
       id: "changed-since-scan",
       message: "the file was changed by someone else while widgetgen ran and is left as it is; "
         + "run again",
+      file: path)
+  }
+
+  static func configurationAdded(path: String, manifest: String) -> Diagnostic {
+    Diagnostic(
+      id: "configuration-added",
+      message:
+        "this configuration was added after SwiftPM planned the build, which does not read it "
+        + "yet; save '\(FilePath.name(manifest))' again and build",
       file: path)
   }
 
@@ -16,12 +29,37 @@ enum DriverDiagnostics {
       file: file.path, range: value.range)
   }
 
+  static func ignoredError(_ rule: String, in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unused-ignore", severity: .warning,
+      message:
+        "'\(rule)' is an error here, and only warnings can be ignored; fix it and remove this",
+      file: file, range: range)
+  }
+
+  static func keyBesideTargets(_ member: JSONMember, in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      id: "key-beside-targets",
+      message: "'\(member.key)' cannot be shared by all targets; move it into the elements of "
+        + "'targets'",
+      file: file.path, range: member.keyRange)
+  }
+
   static func linkOutside(path: String) -> Diagnostic {
     Diagnostic(
       id: "link-outside", severity: .warning,
       message: "this link leads out of the given folders and is not followed; "
         + "give its target as well if it is wanted",
       file: path)
+  }
+
+  static func missingProduct(target: String, manifest: String) -> Diagnostic {
+    Diagnostic(
+      id: "missing-product",
+      message: "the code generated for target '\(target)' imports WidgetRuntime; add "
+        + "'.product(name: \"WidgetRuntime\", package: \"widgetgen\")' to the dependencies of the "
+        + "target, or set 'embedRuntime' in the 'args' of widgetgen.json",
+      file: manifest)
   }
 
   static func notGenerated(path: String) -> Diagnostic {
@@ -34,8 +72,16 @@ enum DriverDiagnostics {
 
   static func nulCharacter(_ value: JSONValue, in file: SourceFile) -> Diagnostic {
     Diagnostic(
-      id: "wrong-value", message: "this string holds a NUL character; remove it",
+      id: "wrong-value", message: "this string contains a NUL character; remove it",
       file: file.path, range: value.range)
+  }
+
+  static func orphanedOutput(path: String) -> Diagnostic {
+    Diagnostic(
+      id: "orphaned-output", severity: .warning,
+      message:
+        "nothing generates this file any more; run 'widgetgen generate --prune' to remove it",
+      file: path)
   }
 
   static func outsideOutput(path: String, folder: String) -> Diagnostic {
@@ -46,7 +92,7 @@ enum DriverDiagnostics {
 
   static func repeatedKey(_ member: JSONMember, in file: SourceFile) -> Diagnostic {
     Diagnostic(
-      id: "repeated-key", message: "key '\(member.key)' stands here twice; remove one",
+      id: "repeated-key", message: "key '\(member.key)' is repeated; remove one",
       file: file.path, range: member.keyRange)
   }
 
@@ -57,11 +103,33 @@ enum DriverDiagnostics {
       file: path)
   }
 
+  static func staleContract(path: String, isMissing: Bool) -> Diagnostic {
+    Diagnostic(
+      id: "stale",
+      message: isMissing ? "the contract is missing" : "the contract is not up to date", file: path)
+  }
+
+  static func targetWithoutSources(_ target: JSONValue, in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      id: "target-without-sources", message: "this target has no 'sources'; add its folder",
+      file: file.path, range: target.range)
+  }
+
+  static func templateAdded(path: String, manifest: String) -> Diagnostic {
+    Diagnostic(
+      id: "template-added",
+      message:
+        "this template was added after SwiftPM planned the build, which does not compile its "
+        + "output yet; save '\(FilePath.name(manifest))' again and build",
+      file: path)
+  }
+
   static func undeclaredOutput(name: String) -> Diagnostic {
     Diagnostic(
       id: "undeclared-output",
-      message: "a build-tool plugin cannot compile this file, whose name is only known when it is "
-        + "generated; name no files in templates, or check the output in",
+      message:
+        "the build-tool plugin cannot compile this file, since its name is only known once it "
+        + "is generated; do not use 'file:' sections here, or check the output in",
       file: name)
   }
 
@@ -82,6 +150,17 @@ enum DriverDiagnostics {
       file: file.path, range: range)
   }
 
+  static func unknownRule(
+    _ rule: String, _ known: [String], in file: String, at range: SourceRange
+  ) -> Diagnostic {
+    let problem = rule.isEmpty ? "no rule is named" : "unknown rule '\(rule)'"
+    let suggestion = Suggestion.nearest(to: rule, in: known).map { "; did you mean '\($0)'?" }
+    return Diagnostic(
+      id: "unknown-rule", severity: .warning,
+      message: problem + (suggestion ?? "; use the name in brackets at the end of the warning"),
+      file: file, range: range)
+  }
+
   static func unreadable(_ error: FileError) -> Diagnostic {
     Diagnostic(id: "unreadable", message: "cannot be read: \(reason(error))", file: error.path)
   }
@@ -89,24 +168,37 @@ enum DriverDiagnostics {
   static func unreadableName(path: String) -> Diagnostic {
     Diagnostic(
       id: "unreadable-name", severity: .warning,
-      message: "this name is no text in UTF-8, so that what goes by it is left out; rename it",
+      message: "this name is not valid UTF-8, so the file is skipped; rename it",
       file: path)
   }
 
   static func unreadYAML(_ problem: YAMLProblem, path: String) -> Diagnostic {
     let message =
       switch problem.kind {
-      case .anchor: "anchors, aliases and tags are not read; write out what this one stands for"
+      case .anchor: "anchors, aliases and tags are not supported; write out the value"
       case .bracket: "a bracket here is never closed; close it"
       case .document:
         "a second document begins here, and one is read; give it a file of its own"
       case .line:
-        "this is no 'key: value' and no '- item' of what stands above; write a text on one line, or "
-          + "in lines of its own behind '|'"
-      case .mark: "what stands behind the mark of a document is not read; write it on the next line"
+        "this is neither 'key: value' nor '- item' of the lines above; write a text on one line, or "
+          + "on lines of its own after '|'"
+      case .mark: "text after the start of a document is not supported; write it on the next line"
       case .quote: "a text in quotes does not end on its line; write it on one"
       }
     return Diagnostic(id: "unread-yaml", message: message, file: path, range: problem.range)
+  }
+
+  static func unsupportedSourceryKey(
+    _ message: String, in file: String, at range: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(id: "unsupported-sourcery-key", message: message, file: file, range: range)
+  }
+
+  static func unusedIgnore(_ rule: String, in file: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      id: "unused-ignore", severity: .warning,
+      message: "there is no '\(rule)' here to ignore; remove this",
+      file: file, range: range)
   }
 
   static func unwritable(_ error: FileError) -> Diagnostic {
@@ -119,6 +211,15 @@ enum DriverDiagnostics {
     Diagnostic(
       id: "wrong-value", message: "expected \(expected), not \(value.kindName)",
       file: file.path, range: value.range)
+  }
+
+  static func writtenByTwoTargets(path: String) -> Diagnostic {
+    Diagnostic(
+      id: "written-by-two-targets",
+      message:
+        "two targets of the configuration write this file; give each an 'output' of its own, "
+        + "and list a source with inline blocks in one of them",
+      file: path)
   }
 
   /// The nearest known name, or all of them.

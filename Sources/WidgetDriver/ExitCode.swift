@@ -1,8 +1,8 @@
-/// What a run tells its caller; scripts and continuous integration rely on the numbers.
+/// The exit status of a run; scripts and continuous integration rely on the numbers.
 package enum ExitCode: Int32, Sendable {
   /// Done, everything up to date.
   case success = 0
-  /// `check` found a stale file.
+  /// `check` found a stale file, `contract` a change that breaks an app, or `validate` an invalid payload.
   case stale = 1
   /// Wrong usage or configuration, or a file that cannot be read or written.
   case usage = 2

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// What the tool knows of the process it runs in; a test makes its own.
 package struct ToolEnvironment: Sendable {
   package var fileSystem: FileSystem
@@ -13,9 +15,13 @@ package struct ToolEnvironment: Sendable {
   package var processorCount: Int
   /// The folder that GitHub knows files by, on its machines; an absolute path.
   package var workspace: String?
+  /// The value of an environment variable; nil if it is not set.
+  package var variable: @Sendable (String) -> String? = { _ in nil }
+  /// Runs a command in the working directory; its output, or nil if it fails.
+  package var runCommand: @Sendable ([String]) -> String? = { _ in nil }
   /// What a run has read, kept until the process ends: to release every declaration of a large
   /// project takes a tenth of the run, and the system takes the memory back anyway.
-  let kept = Locked<RunInput?>(nil)
+  let kept = Locked<[RunInput]>([])
 
   package init(
     fileSystem: FileSystem, printOutput: @escaping @Sendable ([UInt8]) -> Bool,
@@ -41,8 +47,20 @@ package struct ToolEnvironment: Sendable {
     return .usage
   }
 
+  /// Writes a file that is to have a text, unless it has it already.
+  func write(_ text: [UInt8], to path: String) -> ExitCode {
+    let old = try? fileSystem.read(path)
+    if old?.bytes == text { return .success }
+    let change = OutputPlan.Change(
+      path: path, target: fileSystem.realPath(path) ?? path, old: old?.bytes, new: text,
+      status: old?.status, isSource: false)
+    let errors = OutputWriter(fileSystem).write([change])
+    for error in errors { printError("error: '\(path)' \(error.message)\n") }
+    return errors.isEmpty ? .success : .usage
+  }
+
   /// Makes of a path the one by which GitHub knows the file: from its workspace on where the file
-  /// lies below that. To be asked for once: where the folders are does not change.
+  /// is below that. To be computed once: the folders do not move.
   var pathInWorkspace: @Sendable (String) -> String {
     guard let root = workspace.flatMap(fileSystem.realPath),
       let folder = fileSystem.realPath(".")
@@ -58,7 +76,7 @@ package struct ToolEnvironment: Sendable {
     let isTerminal = Platform.isTerminal(2)
     // no-color.org: any value but the empty one switches colours off.
     let noColor = Platform.variable("NO_COLOR").map { !$0.isEmpty } ?? false
-    return ToolEnvironment(
+    var environment = ToolEnvironment(
       fileSystem: .disk(),
       printOutput: { text in
         do throws(FileError) {
@@ -76,5 +94,8 @@ package struct ToolEnvironment: Sendable {
       isTerminal: isTerminal,
       usesColor: isTerminal && !noColor && Platform.variable("TERM") != "dumb",
       processorCount: Platform.processorCount, workspace: Platform.variable("GITHUB_WORKSPACE"))
+    environment.variable = Platform.variable
+    environment.runCommand = Platform.output
+    return environment
   }
 }

@@ -7,6 +7,11 @@ package let builtinTemplates: [SourceFile] = BuiltinTemplates.texts
   .stablySorted(on: \.key)
   .map { SourceFile(path: $0.key, text: $0.value) }
 
+/// Templates in Stencil that do what some of Sourcery's in Swift do, for projects that leave it.
+package let sourceryTemplates: [SourceFile] = BuiltinTemplates.sourcery
+  .stablySorted(on: \.key)
+  .map { SourceFile(path: $0.key, text: $0.value) }
+
 extension BuiltinTemplates {
   /// Whether a path has the name of a part that built-in templates include: `_Init.stencil`. One of
   /// the user's is rendered in its place, never by itself.

@@ -14,11 +14,16 @@ package struct Configuration: Sendable {
   package var only: [String]?
   /// Whether `inline:auto` blocks inside the sources are filled.
   package var fillsInlineBlocks: Bool
+  /// Whether code that reads the bytes of JSON is generated besides that for `Codable`.
+  package var directJSON: Bool
   /// What templates see as `argument.KEY`.
   package var arguments: [String: String]
   /// The paths of sources that are only read to resolve types: those of the modules that a target
   /// imports. Nothing is generated for what they declare.
   package var dependencies: Set<String>
+  /// The file of the output folder that the user's templates write together, in the order of their
+  /// paths; nil for a file of its own for each.
+  package var outputFile: String?
   /// Over how many files the members of types are spread; see `OutputNaming`.
   package var parts: Int
   /// Protocols whose conforming structs are generated for, in place of the runtime's own choice;
@@ -27,7 +32,7 @@ package struct Configuration: Sendable {
   /// Where that is written; nil for flags.
   package var selectOrigin: Origin?
 
-  /// A file, and where names stand in it, for what is wrong with them.
+  /// A file, and the places of names in it, for diagnostics.
   package struct Origin: Sendable {
     package var file: String
     package var places: [String: SourceRange]
@@ -40,14 +45,17 @@ package struct Configuration: Sendable {
 
   package init(
     runtime: Runtime = .standalone, only: [String]? = nil, fillsInlineBlocks: Bool = false,
-    arguments: [String: String] = [:], dependencies: Set<String> = [], parts: Int = 1,
-    select: [String]? = nil, selectOrigin: Origin? = nil
+    directJSON: Bool = false, arguments: [String: String] = [:], dependencies: Set<String> = [],
+    outputFile: String? = nil,
+    parts: Int = 1, select: [String]? = nil, selectOrigin: Origin? = nil
   ) {
     self.runtime = runtime
     self.only = only
     self.fillsInlineBlocks = fillsInlineBlocks
+    self.directJSON = directJSON
     self.arguments = arguments
     self.dependencies = dependencies
+    self.outputFile = outputFile
     self.parts = parts
     self.select = select
     self.selectOrigin = selectOrigin

@@ -4,7 +4,7 @@ package struct GeneratedFile: Equatable, Sendable {
     /// A file of the output folder, by its path in there: `Equality.generated.swift`.
     case output(String)
     /// A source whose inline blocks were filled: its path as scanned, and the bytes that were
-    /// scanned, so that the writer can tell whether someone changed it since.
+    /// scanned, so that the writer can detect whether someone changed it since.
     case source(String, scanned: [UInt8])
 
     /// The path in its folder, by which files are ordered.

@@ -1,4 +1,5 @@
 import WidgetModel
+import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
@@ -34,7 +35,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "covered-inline-place",
-      message: "inline block '\(name)' would stand inside inline block '\(block.name)'; "
+      message: "inline block '\(name)' would be inside inline block '\(block.name)'; "
         + "put its markers where it belongs",
       file: file.source.path, range: block.start)
   }
@@ -45,7 +46,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "duplicate-output",
       message: "this template writes '\(file.place.path)' and '\(origin)' writes '\(path)', "
-        + "which many disks take for one; rename a template",
+        + "which is the same file on a case-insensitive disk; rename a template",
       file: file.template ?? file.place.path)
   }
 
@@ -68,7 +69,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "misplaced-inline-block",
-      message: "inline block '\(name)' stands inside \(typeName.map { "'\($0)'" } ?? "no type"); "
+      message: "inline block '\(name)' is inside \(typeName.map { "'\($0)'" } ?? "no type"); "
         + "rename or move it",
       file: file.source.path, range: place)
   }
@@ -79,7 +80,7 @@ extension Diagnostic {
     let origin = configuration.selectOrigin
     return Diagnostic(
       id: "misspelt-selection", severity: .warning,
-      message: "no source knows a protocol '\(name)', so that 'select' finds none of its types; "
+      message: "no source declares or uses a protocol '\(name)', so 'select' finds no types; "
         + "did you mean '\(meant)'?",
       file: origin?.file ?? "--select", range: origin?.places[name])
   }
@@ -91,11 +92,21 @@ extension Diagnostic {
       file: template)
   }
 
+  static func tagTypeNotReadFromBytes(
+    _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-not-for-runtime",
+      message: "'\(file.text(annotation.range))' cannot be combined with direct JSON, which reads "
+        + "names as strings; remove it, or generate without '--direct-json'",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func unbalancedInlineBlock(_ block: InlineBlock, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "unbalanced-inline-block",
       message: "the braces inside inline block '\(block.name)' do not balance; "
-        + "empty it, and mend what is around it",
+        + "empty it, and fix the surrounding code",
       file: file.source.path, range: block.start)
   }
 
@@ -109,7 +120,7 @@ extension Diagnostic {
     Diagnostic(
       id: "unfilled-inline-block", severity: .warning,
       message:
-        "inline block '\(block.name)' is empty and what it is for is generated nowhere else; "
+        "inline block '\(block.name)' is empty, and its members are not generated elsewhere; "
         + "pass '--inline' to fill it",
       file: file.source.path, range: block.start)
   }
@@ -128,7 +139,7 @@ extension Diagnostic {
   static func unusedInlineBlock(
     _ block: InlineBlock, of type: String, _ file: ParsedFile
   ) -> Diagnostic {
-    let names = GeneratedType.blockNames(of: type)
+    let names = MemberBlock.all(of: type)
     let suggestion =
       names.contains(block.name) ? nil : Suggestion.nearest(to: block.name, in: names)
     return Diagnostic(

@@ -6,6 +6,11 @@ public enum OutputNaming {
   /// The file that a template writes: `Coding` writes `Coding.generated.swift`.
   public static func output(ofTemplate name: String) -> String { name + ".generated.swift" }
 
+  /// The file that the template at a path writes.
+  static func output(ofTemplatePath path: String) -> String {
+    output(ofTemplate: templateName(ofPath: path))
+  }
+
   /// The name of a template by its path: `Templates/Equality.stencil` is `Equality`.
   public static func templateName(ofPath path: String) -> String {
     let file = path.split(separator: "/").last ?? ""

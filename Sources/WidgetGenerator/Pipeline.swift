@@ -1,15 +1,10 @@
 import WidgetModel
+import WidgetPlan
 package import WidgetSource
 package import WidgetSyntax
 package import WidgetTemplate
 
-/// Turns parsed sources and templates into files, all in memory.
-///
-/// The stages, one function each:
-/// 1. resolve: `[ParsedFile]` to `Model`
-/// 2. decide: `Model` to what is generated for each type
-/// 3. describe and render: that to text, through the templates
-/// 4. place: text to `GeneratedFile`s and to inline blocks of the sources
+/// Turns parsed sources and templates into files, all in memory, in five stages.
 ///
 /// - Parameters:
 ///   - templates: those of the user, to be rendered besides the built-in ones.
@@ -18,33 +13,108 @@ package func generate(
   _ files: [ParsedFile], templates: [SourceFile], configuration: Configuration,
   loader: Loader = .nothing, workers: any Workers = SingleWorker()
 ) -> GenerationResult {
-  // What is wrong in a dependency is told where that is built.
-  let own = files.filter { !configuration.dependencies.contains($0.source.path) }
-  var result = GenerationResult(files: [], diagnostics: own.flatMap(\.diagnostics))
+  let resolved = resolve(files, configuration, workers)
+  let plan = Planner(
+    resolved.model, resolved.runtime, conforming: configuration.select
+  ).plan()
+  let description = describe(plan, resolved, configuration)
+  let rendered = render(description, templates, loader)
+  return place(rendered, in: files, resolved, templates, configuration)
+}
+
+/// The sources with what generating code asks of them.
+struct ResolvedSources {
+  let model: Model
+  let runtime: Runtime
+  /// What is wrong in the sources that code is generated for, and with the protocols that the
+  /// configuration selects.
+  let diagnostics: [Diagnostic]
+}
+
+/// Resolves the declarations of all files.
+func resolve(
+  _ files: [ParsedFile], _ configuration: Configuration, _ workers: any Workers
+) -> ResolvedSources {
   let model = Model(files, dependencies: configuration.dependencies, workers: workers)
-  let names = Set(templates.map { OutputNaming.templateName(ofPath: $0.path) })
-  let builtins = BuiltinGeneration.running(configuration, templates: names)
-  let rendering = BuiltinRendering(model, configuration, loader: loader)
-  result.diagnostics += rendering.diagnostics
-  let rendered = rendering.render(builtins)
-  result.add(rendered)
+  let runtime: Runtime =
+    switch configuration.runtime {
+    case .beagle1: .beagle1
+    case .beagle2: .beagle2
+    case .standalone: .standalone(model, importsRuntime: !configuration.embedsRuntime)
+    }
+  // What is wrong in a dependency is reported where that is built.
+  let own = files.filter { !configuration.dependencies.contains($0.source.path) }
+  let misspelt = model.misspelt(selected: configuration.select ?? [])
+  let unreadable = configuration.directJSON ? own.flatMap(tagTypesNotReadFromBytes) : []
+  return ResolvedSources(
+    model: model.remembering(runtime, conforming: configuration.select), runtime: runtime,
+    diagnostics: own.flatMap(\.diagnostics) + unreadable
+      + misspelt.map { .misspeltSelection($0.name, meant: $0.meant, configuration) })
+}
+
+/// Code that reads bytes compares names as strings.
+private func tagTypesNotReadFromBytes(_ file: ParsedFile) -> [Diagnostic] {
+  file.declarations.flatMap { declaration in
+    file[declaration.annotations].filter { annotation in
+      annotation.origin == .widgetgen && annotation.key == "tagType"
+        && annotation.value.text != "String"
+    }
+  }.map { .tagTypeNotReadFromBytes($0, in: file) }
+}
+
+/// What the built-in templates and those of the user gave.
+private struct Rendered {
+  var builtin: RenderedFiles
+  var custom: CustomTemplates
+}
+
+/// Renders the built-in templates and those of the user.
+private func render(
+  _ description: BuiltinDescription, _ templates: [SourceFile], _ loader: Loader
+) -> Rendered {
+  let configuration = description.configuration
+  let generations = BuiltinGeneration.running(configuration, templates: templates.names)
+  var builtin = BuiltinRendering(description, loader: loader).render(generations)
   if templates.isEmpty, configuration.only == nil {
-    result.diagnostics += rendering.generated.unusedAnnotations
+    builtin.diagnostics += description.plan.unusedAnnotations
   }
-  let custom = CustomTemplates.render(
-    templates, model, configuration, builtin: rendering.values, loader: loader)
-  let placed = place(rendered.sections + custom.sections, in: files, configuration)
+  return Rendered(
+    builtin: builtin,
+    custom: CustomTemplates.render(
+      templates, description.resolved.model, configuration, builtin: description.values,
+      loader: loader))
+}
+
+/// Puts rendered text into files and inline blocks.
+private func place(
+  _ rendered: Rendered, in files: [ParsedFile], _ resolved: ResolvedSources,
+  _ templates: [SourceFile], _ configuration: Configuration
+) -> GenerationResult {
+  var result = GenerationResult(files: [], diagnostics: resolved.diagnostics)
+  result.add(rendered.builtin)
+  let sections = rendered.builtin.sections + rendered.custom.sections
+  let placed = fill(sections, in: files, configuration)
   result.add(placed.files)
-  result.add(custom.files(unplaced: placed.unplaced))
+  result.add(
+    rendered.custom.files(unplaced: placed.unplaced, outputFile: configuration.outputFile))
   result.files.sort { $0.place.path < $1.place.path }
   result.diagnostics += duplicateOutputs(result.files)
-  let owned = BuiltinGeneration.owned(by: configuration, templates: names)
+  let owned = BuiltinGeneration.owned(by: configuration, templates: templates.names)
     .flatMap { $0.outputNames(parts: configuration.parts) }
-  result.ownedOutputs = Set(owned + names.map(OutputNaming.output(ofTemplate:)))
+  let custom =
+    configuration.outputFile.map { [$0] } ?? templates.names.map(OutputNaming.output(ofTemplate:))
+  result.ownedOutputs = Set(owned + custom)
   return result
 }
 
-/// Output files of one name; letter case aside, since many disks do not tell it.
+extension [SourceFile] {
+  /// The names of templates.
+  fileprivate var names: Set<String> {
+    Set(map { OutputNaming.templateName(ofPath: $0.path) })
+  }
+}
+
+/// Output files of one name; letter case aside, which many disks ignore.
 private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
   var seen: [String: GeneratedFile] = [:]
   return files.compactMap { file in
@@ -55,9 +125,9 @@ private func duplicateOutputs(_ files: [GeneratedFile]) -> [Diagnostic] {
   }
 }
 
-/// Fills the inline blocks of the sources, if the user asked for it; tells the names of the
+/// Fills the inline blocks of the sources, if the user asked for it, and gives the names of the
 /// sections that no source has a place for.
-private func place(
+private func fill(
   _ sections: [InlineSection], in files: [ParsedFile], _ configuration: Configuration
 ) -> (files: RenderedFiles, unplaced: Set<String>) {
   guard configuration.fillsInlineBlocks else { return (RenderedFiles(), []) }

@@ -17,6 +17,11 @@ package struct ScannedFile: Sendable {
     }
   }
 
+  /// The comments that silence warnings: each with the text after `ignore`.
+  package var ignoreComments: [(range: SourceRange, text: SourceRange)] {
+    parsed.ignores.map { ($0.range, $0.text) }
+  }
+
   package init(_ source: SourceFile) {
     self.source = source
     parsed = parse(source)

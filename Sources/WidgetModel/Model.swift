@@ -12,12 +12,12 @@ package import WidgetSyntax
 package final class Model: Sendable {
   package let files: [ParsedFile]
   /// Those of other modules, which are read to resolve names and for which nothing is generated.
-  let dependencies: Set<Int>
+  package let dependencies: Set<Int>
   /// Who looks at types that do not depend on each other.
-  let workers: any Workers
-  let index: DeclarationIndex
+  package let workers: any Workers
+  package let index: DeclarationIndex
   /// The types and extensions with a `// widgetgen:` annotation, in order of the files.
-  let annotatedTypes: [DeclarationID]
+  package let annotatedTypes: [DeclarationID]
   /// The inline blocks of the files that have some.
   let blocks: [Int: [InlineBlock]]
   let blocksByName: [String: (file: Int, block: InlineBlock)]
@@ -68,14 +68,14 @@ package final class Model: Sendable {
   }
 
   /// Whether a declaration is of the module that code is generated for.
-  func isOwn(_ id: DeclarationID) -> Bool { !dependencies.contains(id.file) }
+  package func isOwn(_ id: DeclarationID) -> Bool { !dependencies.contains(id.file) }
 
   package func declaration(_ id: DeclarationID) -> Declaration {
     files[id.file].declarations[id.index]
   }
 
   /// The annotations of a type or an extension.
-  func annotations(of id: DeclarationID) -> [Annotation] {
+  package func annotations(of id: DeclarationID) -> [Annotation] {
     files[id.file][declaration(id).annotations]
   }
 
@@ -95,7 +95,7 @@ package final class Model: Sendable {
   }
 
   /// Whether the module declares a protocol of that name at file level.
-  func declaresProtocol(named name: String) -> Bool {
+  package func declaresProtocol(named name: String) -> Bool {
     index.types(named: name).contains { isOwn($0) && declaration($0).kind == .protocol }
   }
 }

@@ -12,7 +12,7 @@ package struct DiagnosticFormatter {
   private var tables: [String: LineTable] = [:]
 
   /// - Parameters:
-  ///   - usesColor: whether a terminal reads it that shows colours.
+  ///   - usesColor: whether the output is a terminal that supports colors.
   ///   - file: finds the text that a diagnostic points into, by path; nil prints the message
   ///     without an excerpt.
   package init(usesColor: Bool = false, file: @escaping (String) -> SourceFile?) {
@@ -53,12 +53,12 @@ package struct DiagnosticFormatter {
       + excerpt(of: source, range: range, column: column)
   }
 
-  /// The text in a colour of the terminal, bold (ECMA-48, Select Graphic Rendition).
+  /// The text in a color of the terminal, bold (ECMA-48, Select Graphic Rendition).
   private func colored(_ text: String, _ color: Int) -> String {
     usesColor ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
   }
 
-  /// Where a range starts; one behind the end of the file points at the end.
+  /// Where a range starts; one after the end of the file points at the end.
   private static func start(of range: SourceRange, in source: SourceFile) -> UInt32 {
     min(range.start, UInt32(source.bytes.count))
   }
@@ -71,7 +71,7 @@ package struct DiagnosticFormatter {
   }
 
   /// The line of source and the marker below it. A line above 400 bytes or with control characters
-  /// is left out: it was not written to be read, and could tell the terminal what to do. Its end is
+  /// is omitted: it was not written to be read, and could control the terminal. Its end is
   /// not looked for further, or a million mistakes in one line would take the square of it.
   private func excerpt(of source: SourceFile, range: SourceRange, column: Int) -> String {
     let bytes = source.bytes
@@ -103,7 +103,7 @@ package struct DiagnosticFormatter {
 }
 
 extension Severity {
-  /// The colours that compilers use.
+  /// The colors that compilers use.
   fileprivate var color: Int {
     switch self {
     case .error: 31

@@ -27,7 +27,7 @@ package struct LineTable: Sendable {
   /// The number of lines; a final line break opens one more, empty, line.
   package var count: Int { starts.count }
 
-  /// The line that holds an offset, from 1.
+  /// The line that contains an offset, from 1.
   package func line(at offset: UInt32) -> Int {
     var low = 0
     var high = starts.count

@@ -1,4 +1,4 @@
-/// An element that goes by a name that an earlier one has already.
+/// An element with the same name as an earlier one.
 package struct Namesake<Element> {
   package let name: String
   package let element: Element

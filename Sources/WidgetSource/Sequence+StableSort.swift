@@ -14,7 +14,7 @@ extension Sequence {
     return sortedPositions(keys.count) { keys[$0] < keys[$1] }.map { elements[$0] }
   }
 
-  /// The elements in an order that takes more than one key to tell.
+  /// The elements in an order that more than one key decides.
   package func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
     return sortedPositions(elements.count) { precedes(elements[$0], elements[$1]) }
@@ -27,7 +27,7 @@ extension Sequence where Element: Comparable {
   package func stablySorted() -> [Element] { stablySorted(by: <) }
 }
 
-/// The numbers below a count, in the order of what stands at them.
+/// The indices below a count, in the order of the elements at them.
 private func sortedPositions(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted { precedes($0, $1) || ($0 < $1 && !precedes($1, $0)) }
 }

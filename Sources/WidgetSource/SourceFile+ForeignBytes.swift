@@ -1,7 +1,7 @@
 extension SourceFile {
   /// The place of the first byte that belongs to no character in UTF-8.
   ///
-  /// - Parameter allowsNUL: whether NUL, which is a character but stands in no source, counts as one.
+  /// - Parameter allowsNUL: whether NUL, a character that occurs in no source, is allowed.
   package func firstForeignByte(allowsNUL: Bool) -> Int? {
     // Before that every byte is a character.
     let start = bytes.firstIndex { $0 >= 0x80 || ($0 == 0 && !allowsNUL) }

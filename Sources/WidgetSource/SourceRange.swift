@@ -4,7 +4,7 @@
 package struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   package var start: UInt32
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   package var end: UInt32
 
   package init(start: UInt32, end: UInt32) {

@@ -1,14 +1,14 @@
 /// Finding a text in another, by their bytes.
 ///
-/// The standard library's own functions for it belong to its regular expressions, which would be a
-/// twelfth of a binary that has all libraries inside.
+/// The standard library's own functions are part of its regular expressions, which would be a twelfth
+/// of a statically linked binary.
 extension StringProtocol {
-  /// Whether a text stands somewhere in this one.
+  /// Whether this text contains another one.
   ///
   /// For example: `"a && b".holds("&&")`.
   package func holds(_ part: String) -> Bool { firstPlace(of: part) != nil }
 
-  /// Where a text stands first in this one; nil where it does not.
+  /// The first occurrence of another text; nil if there is none.
   package func firstPlace(of part: String) -> Range<String.Index>? {
     guard let first = part.utf8.first else { return startIndex..<startIndex }
     var rest = utf8[...]

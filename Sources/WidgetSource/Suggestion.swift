@@ -1,4 +1,4 @@
-/// The nearest right name for a misspelt one.
+/// The nearest right name for a misspelled one.
 ///
 /// For example: `Suggestion.nearest(to: "upercase", in: ["uppercase", "lowercase"])` is
 /// `"uppercase"`.
@@ -8,26 +8,38 @@ package enum Suggestion {
   /// that has four letters; of equals the first in alphabetical order.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let target = Array(name.lowercased().utf8)
-    let limit = max(1, target.count / 3)
+    let candidates = Array(candidates)
+    if let closest = closest(to: target, in: candidates, limit: max(1, target.count / 3)) {
+      return closest
+    }
+    guard target.count >= 4 else { return nil }
+    return candidates.filter { $0.lowercased().utf8.starts(with: target) }
+      .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+
+  /// The candidate that a name was certainly meant to be: the closest one that differs in one
+  /// letter, or in two of a name of six letters.
+  package static func typo(of name: String, in candidates: some Sequence<String>) -> String? {
+    let target = Array(name.lowercased().utf8)
+    return closest(to: target, in: Array(candidates), limit: min(2, max(1, target.count / 3)))
+  }
+
+  private static func closest(
+    to target: [UInt8], in candidates: [String], limit: Int
+  ) -> String? {
     var best: (distance: Int, name: String)?
-    var longer: (length: Int, name: String)?
     for candidate in candidates {
       let bytes = Array(candidate.lowercased().utf8)
-      if target.count >= 4, bytes.starts(with: target) {
-        let found = (length: bytes.count, name: candidate)
-        longer =
-          longer.map { ($0.length, $0.name) <= (found.length, found.name) ? $0 : found } ?? found
-      }
       guard abs(bytes.count - target.count) <= limit else { continue }
       let distance = editDistance(target, bytes)
       guard distance <= limit else { continue }
       if let current = best, (current.distance, current.name) <= (distance, candidate) { continue }
       best = (distance, candidate)
     }
-    return best?.name ?? longer?.name
+    return best?.name
   }
 
-  /// The number of insertions, deletions, substitutions and swaps of neighbours between two words
+  /// The number of insertions, deletions, substitutions and swaps of neighbors between two words
   /// (the optimal string alignment distance).
   private static func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var beforeLast: [Int] = []

@@ -15,7 +15,7 @@ enum SyntaxDiagnostics {
   static func danglingAnnotation(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "dangling-annotation", severity: .warning,
-      message: "this annotation stands on no declaration; write it on the line right above one",
+      message: "this annotation is not attached to a declaration; write it on the line above one",
       file: file, range: range)
   }
 
@@ -41,7 +41,7 @@ enum SyntaxDiagnostics {
 
   static func nestingTooDeep(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "nesting-too-deep", message: "nested too deeply to be read; take it apart", file: file,
+      id: "nesting-too-deep", message: "nested too deeply to be read; split it up", file: file,
       range: range)
   }
 
@@ -54,7 +54,7 @@ enum SyntaxDiagnostics {
   static func notText(in file: String, at offset: Int) -> Diagnostic {
     Diagnostic(
       id: "not-text",
-      message: "this is not a Swift source: here is a byte that no text in UTF-8 holds",
+      message: "not a Swift source: this byte is not valid UTF-8",
       file: file, range: SourceRange(offset..<offset + 1))
   }
 
@@ -62,14 +62,15 @@ enum SyntaxDiagnostics {
     _ brace: String, in file: String, at range: SourceRange
   ) -> Diagnostic {
     let message =
-      brace == "}" ? "'}' closes nothing; a '{' is missing before it" : "'\(brace)' is not closed"
+      brace == "}" ? "unmatched '}'; a '{' is missing before it" : "'\(brace)' is not closed"
     return Diagnostic(id: unbalancedBraceID, message: message, file: file, range: range)
   }
 
   static func unclosedAnnotations(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unclosed-annotations",
-      message: "these annotations are for all that follows; write '// widgetgen:end' where they "
+      message:
+        "these annotations apply to everything that follows; write '// widgetgen:end' where they "
         + "end, or '// widgetgen:file:' for the whole file", file: file, range: range)
   }
 
@@ -78,7 +79,7 @@ enum SyntaxDiagnostics {
   ) -> Diagnostic {
     Diagnostic(
       id: "unexpected-annotation-text",
-      message: "'\(text)' cannot be read; part annotations with ',' and close quotes",
+      message: "'\(text)' is not an annotation; separate annotations with ',' and close quotes",
       file: file, range: range)
   }
 

@@ -5,10 +5,10 @@ extension Context {
   /// How many regular expressions are kept.
   private static let maximalExpressions = 100
 
-  /// Applies filters that a string holds, `join:", "|uppercase`.
+  /// Applies the filters in a string, `join:", "|uppercase`.
   mutating func apply(filters text: String, to value: Value) throws(FilterError) -> Value {
     let source = SourceFile(path: self.source.file.path, text: text)
-    // What a string holds may be the filter `filter` with that very string.
+    // The string may contain the filter `filter` with that very string.
     guard filterDepth < Self.maximalFilterDepth else {
       throw FilterError(TemplateDiagnostics.nestedTooDeeply(Self.maximalFilterDepth))
     }

@@ -19,15 +19,17 @@ package struct Context {
   var overrides: BlockOverrides?
   /// What the filter `filter` has been given so far.
   var compiledFilters: [String: [FilterCall]] = [:]
-  /// The templates that were asked for, by path.
+  /// The templates that were requested, by path.
   var templates: [String: ParsedTemplate] = [:]
-  /// The regular expressions that were asked for, by their patterns.
+  /// The regular expressions that were requested, by their patterns.
   var regularExpressions: [String: RegularExpression] = [:]
   /// Steps that regular expressions may still take.
   var regexSteps: Int
   /// How many filters `filter` are at work within each other.
   var filterDepth = 0
-  private let root: [String: Value]
+  let root: [String: Value]
+  /// Whether a variable that is neither in the root nor set by a template is an error.
+  let isStrict: Bool
   private var values: [Value]
   private var trail: [Covered] = []
   private var depth = 0
@@ -40,8 +42,9 @@ package struct Context {
     var value: Value
   }
 
-  init(root: [String: Value], template: Template, symbols: Symbols) {
+  init(root: [String: Value], isStrict: Bool, template: Template, symbols: Symbols) {
     self.root = root
+    self.isStrict = isStrict
     environment = template.environment
     source = template.parsed.source
     self.symbols = symbols
@@ -62,16 +65,19 @@ extension Context {
   /// The value of a variable; no value when it is unknown.
   subscript(symbol: Int) -> Value { values[symbol] }
 
-  /// What a variable has under a name.
+  /// A member of a variable.
   ///
   /// Mutating, though it changes nothing: the context is large, and would be copied for it.
-  mutating func member(_ name: MemberName, of symbol: Int) -> Value {
-    // Nothing is called here that could let go of the record, so nobody has to hold on to it.
+  mutating func member(
+    _ name: MemberName, of symbol: Int, at range: SourceRange
+  ) throws(TemplateFailure) -> Value {
+    // Nothing is called here that could release the record, so nobody has to retain it.
     if case .dictionary(let record) = values[symbol], let value = record.markedValue(of: name.key) {
       return value
     }
-    noteWork(for: values[symbol])
-    return values[symbol].member(name)
+    let value = try variable(symbol, at: range)
+    noteWork(for: value)
+    return try member(name, of: value)
   }
 
   /// The value of a variable by its name.
@@ -103,7 +109,7 @@ extension Context {
 
   /// Sets a variable by its name in the innermost scope.
   package mutating func bind(_ name: String, to value: Value) {
-    let symbol = symbols.number(of: name)
+    let symbol = symbols.bound(name)
     addSymbols()
     bind(symbol, to: value)
   }
@@ -145,10 +151,10 @@ extension Context {
 extension Context {
   /// Prints a value.
   package mutating func print(_ value: Value) {
-    if case .string(let text) = value {
-      output.append(text)
-    } else {
-      output.append(value.description)
+    switch value {
+    case .string(let text): output.append(text)
+    case .object(let object): output.append(object.printed ?? "")
+    default: output.append(value.description)
     }
   }
 
@@ -201,7 +207,7 @@ extension Context {
   }
 
   /// Counts what is read or made as rounds, by its size: a loop over something large is no cheaper
-  /// for standing inside a filter or a comparison. The next round tells when it was too much.
+  /// for being inside a filter or a comparison. The next round reports when it was too much.
   mutating func noteWork(for value: Value) {
     switch value {
     case .string(let text): roundsLeft -= text.utf8.count >> 7

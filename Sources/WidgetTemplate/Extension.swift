@@ -27,7 +27,7 @@ package struct Extension: Sendable {
     filters[name] = Filter(body)
   }
 
-  /// Adds a filter that answers yes or no, and with a `!` in front of its name its negation:
+  /// Adds a filter that answers yes or no, and with a `!` before its name its negation:
   /// `{% if name|hasPrefix:"UI" %}`, `{% if name|!hasPrefix:"UI" %}`.
   package mutating func addPredicate(_ name: String, _ body: @escaping Filter.Predicate) {
     addFilter(name) { (value, arguments) throws(FilterError) in .bool(try body(value, arguments)) }

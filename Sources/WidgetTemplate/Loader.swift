@@ -2,9 +2,9 @@ package import WidgetSource
 
 /// Where `include`, `extends` and `import` find a template by its name.
 ///
-/// A value, so that the engine never touches a disk: the driver hands in one that reads folders.
+/// A value, so that the engine never touches a disk: the driver passes one that reads folders.
 package struct Loader: Sendable {
-  /// Finds a template: its name as the tag has it, and the template that asks for it. Nil when
+  /// Finds a template: its name as the tag has it, and the template that requests it. Nil when
   /// there is none, or none that may be read.
   package var load: @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
 

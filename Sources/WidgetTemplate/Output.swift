@@ -1,4 +1,4 @@
-/// How text gets into the output: as one block of bytes, whose owner nobody has to hold on to.
+/// Appends text to the output as one block of bytes, without retaining its owner.
 ///
 /// Unsafe code; the buffers never leave these two functions. The plain way, `append(contentsOf:)`,
 /// counts a reference for each piece of text and goes through a string's bytes one by one, and

@@ -3,20 +3,24 @@ import WidgetSource
 /// The entries of a dictionary: values under their keys, in no order.
 ///
 /// Most of what a template looks into are small dictionaries with the same keys: the facts of each
-/// property. So the keys are kept apart, and records that look alike share them.
+/// property. So the keys are stored separately, and records with the same keys share them.
 package final class Record: Sendable {
   let keys: RecordKeys
   let values: [Value]
+  /// Whether looking up another key is an error.
+  let isStrict: Bool
 
   /// - Parameter values: one for each key.
-  init(_ keys: RecordKeys, _ values: [Value]) {
+  init(_ keys: RecordKeys, _ values: [Value], isStrict: Bool = false) {
     self.keys = keys
     self.values = values
+    self.isStrict = isStrict
   }
 
   package init(_ table: [String: Value]) {
     keys = RecordKeys(unique: Array(table.keys))
     values = Array(table.values)
+    isStrict = false
   }
 
   package var count: Int { values.count }
@@ -107,7 +111,7 @@ final class RecordKeys: Sendable {
   }
 }
 
-/// A key to look up, with a number that tells it from most others.
+/// A key to look up, with a number that distinguishes it from most others.
 struct RecordKey: Sendable {
   let text: String
   /// The first seven bytes and how many there are; nil when the text is not ASCII.

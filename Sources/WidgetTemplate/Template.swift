@@ -28,20 +28,27 @@ package struct Template: Sendable {
     }
   }
 
-  /// The text that the template gives in a context, in UTF-8.
-  package func render(_ context: [String: Value]) -> Result<[UInt8], TemplateFailure> {
-    render(each: [context]).map { $0.first ?? [] }
+  /// Renders the template in a context; the text is UTF-8.
+  ///
+  /// - Parameter isStrict: whether a variable that is neither in the context nor set by a tag is an
+  ///   error. It has no value otherwise, as in Stencil.
+  package func render(
+    _ context: [String: Value], isStrict: Bool = false
+  ) -> Result<[UInt8], TemplateFailure> {
+    render(each: [context], isStrict: isStrict).map { $0.first ?? [] }
   }
 
-  /// The texts that the template gives in some contexts, one after the other; what it includes is
-  /// parsed once for all of them.
-  package func render(each contexts: [[String: Value]]) -> Result<[[UInt8]], TemplateFailure> {
+  /// Renders the template in some contexts, one after the other; what it includes is parsed once
+  /// for all of them.
+  package func render(
+    each contexts: [[String: Value]], isStrict: Bool = false
+  ) -> Result<[[UInt8]], TemplateFailure> {
     var symbols = symbols
     var templates: [String: ParsedTemplate] = [:]
     var texts: [[UInt8]] = []
     do throws(TemplateFailure) {
       for context in contexts {
-        var state = Context(root: context, template: self, symbols: symbols)
+        var state = Context(root: context, isStrict: isStrict, template: self, symbols: symbols)
         state.templates = templates
         try state.render(parsed.body)
         environment.whitespace.finish(&state.output)

@@ -2,12 +2,12 @@
 enum TemplateDiagnostics {
   static func argumentNotAString(_ number: Int) -> String { "argument \(number) is not a string" }
 
-  static func atMostOneArgument() -> String { "takes one argument at most" }
+  static func atMostOneArgument() -> String { "takes at most one argument" }
 
-  static func atMostThreeArguments() -> String { "takes three arguments at most" }
+  static func atMostThreeArguments() -> String { "takes at most three arguments" }
 
   static func argumentCount(_ tag: String, _ usage: String) -> String {
-    "'\(tag)' is written '\(usage)'"
+    "'\(tag)' must be written '\(usage)'"
   }
 
   static func calledHere() -> String { "called here" }
@@ -21,7 +21,7 @@ enum TemplateDiagnostics {
   static func emptyVariable() -> String { "'{{ }}' needs a value" }
 
   static func endless(_ rounds: Int) -> String {
-    "the template does not end: more than \(rounds) rounds of loops and calls of macros"
+    "the template does not end: more than \(rounds) loop iterations and macro calls"
   }
 
   static func exactlyOneArgument() -> String { "takes one argument" }
@@ -33,32 +33,32 @@ enum TemplateDiagnostics {
   }
 
   static func foreignByte() -> String {
-    "this is not a template: here is a byte that no text in UTF-8 holds"
+    "not a template: this byte is not valid UTF-8"
   }
 
-  static func includedHere() -> String { "asked for here" }
+  static func includedHere() -> String { "included here" }
 
-  static func indentFirst() -> String { "whether to indent the first line is true or false" }
+  static func indentFirst() -> String { "whether to indent the first line must be true or false" }
 
-  static func indentText() -> String { "the text to indent by is a string" }
+  static func indentText() -> String { "the indentation must be a string" }
 
-  static func indentWidth() -> String { "the width is a whole number, not below zero" }
+  static func indentWidth() -> String { "the width must be a nonnegative integer" }
 
   static func macroArguments(_ name: String, _ expected: Int, _ given: Int) -> String {
-    "macro '\(name)' takes \(expected) arguments, but \(given) are given"
+    "macro '\(name)' expects \(expected) arguments, not \(given)"
   }
 
-  static func missingFilterName() -> String { "the name of a filter is missing behind '|'" }
+  static func missingFilterName() -> String { "expected a filter name after '|'" }
 
-  static func missingLeftSide(_ word: String) -> String { "'\(word)' needs a value on its left" }
+  static func missingLeftSide(_ word: String) -> String { "expected a value before '\(word)'" }
 
-  static func missingOperand() -> String { "a value is missing here" }
+  static func missingOperand() -> String { "expected a value here" }
 
   static func missingOperator(_ word: String) -> String {
-    "'\(word)' follows a value without an operator between them"
+    "expected an operator before '\(word)'"
   }
 
-  static func missingValue() -> String { "a value is missing in front of the filters" }
+  static func missingValue() -> String { "expected a value before the filters" }
 
   static func needlessArguments(_ tag: String) -> String { "'\(tag)' takes no arguments" }
 
@@ -66,13 +66,13 @@ enum TemplateDiagnostics {
     "more than \(limit) tags are nested here; does a macro or a template call itself?"
   }
 
-  static func noLoop(_ tag: String) -> String { "'\(tag)' stands outside of a loop" }
+  static func noLoop(_ tag: String) -> String { "'\(tag)' is outside of a loop" }
 
-  static func noLoopNamed(_ label: String) -> String { "no loop is labelled '\(label)' here" }
+  static func noLoopNamed(_ label: String) -> String { "no enclosing loop is labeled '\(label)'" }
 
-  static func notAFraction() -> String { "the value is not a number with a fraction" }
+  static func notAFraction() -> String { "the value is not a floating-point number" }
 
-  static func notAnInteger() -> String { "the value is not a whole number" }
+  static func notAnInteger() -> String { "the value is not an integer" }
 
   static func notAString() -> String { "the value is not a string" }
 
@@ -83,7 +83,7 @@ enum TemplateDiagnostics {
   }
 
   static func rangeBound(_ value: String) -> String {
-    "the ends of a range must be whole numbers, not '\(value)'"
+    "range bounds must be integers, not '\(value)'"
   }
 
   static func rangeTooLong(_ from: Int, _ to: Int) -> String {
@@ -94,16 +94,16 @@ enum TemplateDiagnostics {
     "\(reason): '\(pattern)'"
   }
 
-  static func secondExtends() -> String { "a template extends one other, this is the second" }
+  static func secondExtends() -> String { "a template can extend only one other template" }
 
   static func strayDivider(_ word: String, _ owner: String) -> String {
-    "'\(word)' stands outside of '\(owner)'"
+    "'\(word)' is outside of '\(owner)'"
   }
 
-  static func strayEnd(_ word: String) -> String { "'\(word)' closes nothing" }
+  static func strayEnd(_ word: String) -> String { "unmatched '\(word)'" }
 
   static func templateMissing(_ name: String) -> String {
-    "there is no template '\(name)' in the template folders"
+    "no template '\(name)' in the template folders"
   }
 
   static func templateNameMissing() -> String { "the name of the template is not a string" }
@@ -123,11 +123,11 @@ enum TemplateDiagnostics {
   static func unclosedSubscript(_ path: String) -> String { "'[' is never closed in '\(path)'" }
 
   static func unclosedTag(_ tag: String, _ end: String) -> String {
-    "'\(tag)' is never closed; write '\(end)' behind its body"
+    "'\(tag)' is never closed; write '\(end)' after its body"
   }
 
   static func undefinedMacro(_ name: String) -> String {
-    "there is no macro '\(name)' at this point"
+    "macro '\(name)' is not defined at this point"
   }
 
   static func unexpectedInPath(_ character: String, _ path: String) -> String {
@@ -138,6 +138,10 @@ enum TemplateDiagnostics {
     "unknown filter '\(name)'" + suggestion(nearest)
   }
 
+  static func unknownMember(_ name: String, _ nearest: String?) -> String {
+    "unknown member '\(name)'" + suggestion(nearest)
+  }
+
   static func unknownMode(_ mode: String, _ known: String?) -> String {
     "'\(mode)' is not one of \(known ?? "true, false")"
   }
@@ -146,9 +150,13 @@ enum TemplateDiagnostics {
     "unknown tag '\(name)'" + suggestion(nearest)
   }
 
-  static func unopenedParenthesis() -> String { "')' closes nothing" }
+  static func unknownVariable(_ name: String, _ nearest: String?) -> String {
+    "unknown variable '\(name)'" + suggestion(nearest)
+  }
 
-  static func unresolvedSubscript(_ key: String) -> String { "'\(key)' in brackets has no value" }
+  static func unopenedParenthesis() -> String { "unmatched ')'" }
+
+  static func unresolvedSubscript(_ key: String) -> String { "subscript '\(key)' has no value" }
 
   static func unwantedArguments(_ name: String) -> String { "filter '\(name)' takes no arguments" }
 

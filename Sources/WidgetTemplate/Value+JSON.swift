@@ -1,7 +1,7 @@
 package import WidgetSource
 
 extension Value {
-  /// The value that a JSON text stands for. A key whose value is null is not there, as in
+  /// The value of a JSON text. A key whose value is null is not there, as in
   /// Stencil's contexts; null in an array is no value. Of equal keys the last one counts.
   package init(_ json: JSONValue) {
     var conversion = JSONConversion()
@@ -52,7 +52,7 @@ private struct JSONConversion {
     { $0.value.isNull && keys.contains($0.key) }
   }
 
-  /// The keys of an object; nil when one of them stands there twice.
+  /// The keys of an object; nil when one of them occurs twice.
   private mutating func keys(of members: [JSONMember]) -> RecordKeys? {
     for keys in known where keys.names.count == members.count {
       if members.indices.allSatisfy({ members[$0].key == keys.names[$0] }) { return keys }

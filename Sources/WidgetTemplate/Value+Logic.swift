@@ -1,5 +1,5 @@
 extension Value {
-  /// Whether `{% if value %}` holds: there is something that is not empty, false, zero or less.
+  /// Whether `{% if value %}` is true: there is something that is not empty, false, zero or less.
   package var isTruthy: Bool {
     switch self {
     case .none: false
@@ -23,18 +23,21 @@ extension Value {
     case .int(let number): Float(number)
     case .double(let number): Float(number)
     case .float(let number): number
+    case .object(let object): object.number
     default: nil
     }
   }
 
   /// What `==` says: numbers, strings and Booleans equal their like, and nothing equals nothing.
-  /// Whatever else is never equal.
+  /// Whatever else is never equal, but objects that are numbers.
   package func equals(_ other: Value) -> Bool {
     switch (self, other) {
     case (.none, .none): true
     case (.string(let left), .string(let right)): left == right
     case (.bool(let left), .bool(let right)): left == right
     case (.int(let left), .int(let right)): left == right
+    case (.object(let object), .bool(let flag)), (.bool(let flag), .object(let object)):
+      object.number == (flag ? 1 : 0)
     default: number.flatMap { left in other.number.map { left == $0 } } ?? false
     }
   }
@@ -50,8 +53,8 @@ extension Value {
     }
   }
 
-  /// Stencil looks for elements by their hash, so an array that holds a dictionary, an array or a
-  /// gap contains nothing.
+  /// Stencil looks for elements by their hash, so an array that contains a dictionary, an array or
+  /// a gap contains nothing.
   private var isHashable: Bool {
     switch self {
     case .none, .array, .dictionary: false

@@ -1,7 +1,9 @@
-/// A name behind a dot or in brackets, with what it may mean made out once, at parse time.
+import WidgetSource
+
+/// A name after a dot or in brackets, with its possible meanings resolved once, at parse time.
 ///
-/// A class, like all that a rendering only reads again and again: handing it on costs one retain,
-/// whatever is in it.
+/// A class, like everything that a rendering only reads: passing it costs one retain, whatever is
+/// in it.
 final class MemberName: Sendable {
   enum Meaning: Sendable {
     case first, last, count
@@ -11,6 +13,8 @@ final class MemberName: Sendable {
 
   let key: RecordKey
   let meaning: Meaning
+  /// Where the template has it.
+  let range: SourceRange
 
   var text: String { key.text }
 
@@ -22,7 +26,8 @@ final class MemberName: Sendable {
     }
   }
 
-  init(_ text: String) {
+  init(_ text: String, at range: SourceRange) {
+    self.range = range
     key = RecordKey(text)
     meaning =
       switch text {
@@ -35,38 +40,50 @@ final class MemberName: Sendable {
 }
 
 extension Value {
-  /// What `value.name` is; no value when there is nothing of that name.
+  /// The value of `value.name`; no value if there is no such member.
+  package func member(_ name: String) -> Value {
+    member(MemberName(name, at: SourceRange(start: 0, end: 0))) ?? .none
+  }
+
+  /// The value of `value.name`; nil if there is no such member.
   ///
   /// Of a dictionary the value of a key, or `count`; of an array or a string an element by its
-  /// number, `first`, `last` or `count`; of an object what it says itself.
-  package func member(_ name: String) -> Value { member(MemberName(name)) }
-
-  func member(_ name: MemberName) -> Value {
+  /// number, `first`, `last` or `count`; of an object what the object returns.
+  func member(_ name: MemberName) -> Value? {
     switch self {
     case .dictionary(let entries):
       if case .count = name.meaning { return .int(entries.count) }
-      return entries.value(of: name.key) ?? .none
+      return entries.value(of: name.key)
     case .object(let object):
-      return object.member(name.text) ?? .none
+      return object.member(name.text)
     case .array(let elements):
       return Self.member(name.meaning, of: elements, count: elements.count) { $0 }
     case .string(let text):
       return Self.member(name.meaning, of: text, count: nil, wrap: Value.character)
     case .none, .bool, .int, .double, .float, .character:
-      return .none
+      return nil
+    }
+  }
+
+  /// The names of all members of a strict value; nil for other values.
+  var strictNames: [String]? {
+    switch self {
+    case .dictionary(let entries): entries.isStrict ? entries.keys.names : nil
+    case .object(let object): object.strictNames
+    default: nil
     }
   }
 
   private static func member<Elements: BidirectionalCollection>(
     _ meaning: MemberName.Meaning, of elements: Elements, count: Int?,
     wrap: (Elements.Element) -> Value
-  ) -> Value {
+  ) -> Value? {
     switch meaning {
-    case .first: elements.first.map(wrap) ?? .none
-    case .last: elements.last.map(wrap) ?? .none
+    case .first: elements.first.map(wrap)
+    case .last: elements.last.map(wrap)
     case .count: .int(count ?? elements.count)
-    case .index(let offset): element(at: offset, of: elements).map(wrap) ?? .none
-    case .key: .none
+    case .index(let offset): element(at: offset, of: elements).map(wrap)
+    case .key: nil
     }
   }
 
@@ -83,7 +100,7 @@ extension Value {
 }
 
 extension Value {
-  /// The entries of a dictionary, or of an object that stands for one.
+  /// The entries of a dictionary, or of an object that represents one.
   package var entries: [String: Value]? {
     switch self {
     case .dictionary(let entries): entries.table

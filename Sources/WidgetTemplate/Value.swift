@@ -22,13 +22,24 @@ package enum Value: Sendable {
 /// For example: a class declaration, whose `allVariables` are only gathered when a template asks.
 /// Objects are classes, so that a `Value` stays small and copying one costs a retain.
 package protocol TemplateObject: AnyObject, Sendable {
-  /// What `{{ object }}` prints, and what filters for strings work on; nil prints nothing and is
-  /// an error for those filters.
+  /// What filters for strings work on, and `{{ object }}` prints; nil prints nothing and is an
+  /// error for those filters.
   var text: String? { get }
 
-  /// The members as a dictionary, when the object stands for one: it can then be looped over and
+  /// What `{{ object }}` prints where that differs from `text`.
+  var printed: String? { get }
+
+  /// The number that the object is equal to, and 1 and 0 as Booleans, too, as those of a bridged
+  /// `NSNumber`.
+  var number: Float? { get }
+
+  /// The members as a dictionary, when the object represents one: it can then be looped over and
   /// is the context of an `include`. Nil, the default, when it does not.
   var entries: [String: Value]? { get }
+
+  /// The names of all members, when looking up another one is an error. Nil, the default, when it
+  /// gives no value, as in Stencil.
+  var strictNames: [String]? { get }
 
   /// The value of a member; nil when there is no member of that name.
   func member(_ name: String) -> Value?
@@ -39,7 +50,10 @@ package protocol TemplateObject: AnyObject, Sendable {
 
 extension TemplateObject {
   package var text: String? { nil }
+  package var printed: String? { text }
+  package var number: Float? { nil }
   package var entries: [String: Value]? { nil }
+  package var strictNames: [String]? { nil }
   package func isEqual(to other: any TemplateObject) -> Bool { self === other }
 }
 
@@ -64,6 +78,15 @@ extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     } else {
       self = .dictionary(Dictionary(elements, uniquingKeysWith: { _, last in last }))
     }
+  }
+
+  /// A dictionary with all keys that there are: looking up another one is an error at its place in
+  /// the template. What a key may lack is `.none`.
+  ///
+  /// For example: `Value.strict(["name": "Button", "condition": .none])`.
+  package static func strict(_ entries: KeyValuePairs<String, Value>) -> Value {
+    let keys = RecordKeys(unique: entries.map(\.key))
+    return .dictionary(Record(keys, entries.map(\.value), isStrict: true))
   }
 
   /// A dictionary of Swift's as a value.

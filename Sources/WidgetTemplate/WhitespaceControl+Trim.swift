@@ -2,18 +2,18 @@ extension WhitespaceControl {
   /// A text with its white space trimmed as the tags on both sides of it say.
   ///
   /// - Parameters:
-  ///   - behind: the sign of the tag in front of the text; nil when there is no tag.
-  ///   - before: the sign of the tag behind it.
+  ///   - after: the sign of the tag before the text; nil when there is no tag.
+  ///   - before: the sign of the tag after it.
   func trim(
-    _ text: ArraySlice<UInt8>, behind: TemplateToken.Sign?, before: TemplateToken.Sign?
+    _ text: ArraySlice<UInt8>, after: TemplateToken.Sign?, before: TemplateToken.Sign?
   ) -> [UInt8] {
     var text = text
-    if behind == .trim { text = Self.droppingWhitespace(atStartOf: text) }
+    if after == .trim { text = Self.droppingWhitespace(atStartOf: text) }
     if before == .trim { text = Self.droppingWhitespace(atEndOf: text) }
     return self == .sourcery ? Self.markingEmptyLines(of: text) : Array(text)
   }
 
-  /// Takes away the lines that rendering left empty and the marks of those that it did not, if
+  /// Removes the lines that rendering left empty and the marks of those that it did not, if
   /// that is wanted.
   func finish(_ output: inout [UInt8]) {
     guard self == .sourcery else { return }
@@ -37,7 +37,7 @@ extension WhitespaceControl {
 // MARK: - Empty lines
 
 extension WhitespaceControl {
-  /// What stands between the line breaks of an empty line of the template until the end: a
+  /// What is between the line breaks of an empty line of the template until the end: a
   /// vertical tab, as in StencilSwiftKit.
   private static let mark: UInt8 = 0x0B
 
@@ -50,7 +50,7 @@ extension WhitespaceControl {
     return result
   }
 
-  /// The offset behind all lines from `start` on that have nothing but blanks.
+  /// The offset after all lines from `start` on that have nothing but blanks.
   private static func endOfEmptyLines(in output: [UInt8], from start: Int) -> Int {
     var end = start
     while true {

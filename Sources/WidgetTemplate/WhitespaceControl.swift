@@ -5,4 +5,7 @@ package enum WhitespaceControl: Sendable {
   /// Lines that rendering left empty are taken away, but not those that are empty in the template:
   /// what Sourcery does.
   case sourcery
+
+  /// A line of a value that is to stay empty where empty lines are removed.
+  package static let emptyLine = "\u{0B}"
 }

@@ -14,7 +14,7 @@ struct Main {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let tool = CommandLineTool()
     let exitCode = tool.run(arguments)
-    // The tool holds what it has read, and so the system, not the tool, gives it back.
+    // The tool keeps what it has read alive, so that the system frees it at exit.
     withExtendedLifetime(tool) { exit(exitCode.rawValue) }
   }
 }

@@ -16,15 +16,32 @@ enum ArgumentMessages {
 
   private static func message(for error: UsageError) -> String {
     switch error {
+    case .conflictingFlags(let first, let second, _):
+      "'--\(first)' cannot be combined with '--\(second)'"
+    case .directJSON(let runtime, command: _):
+      "'--direct-json' and 'directJSON' need the runtime 'standalone', not '\(runtime)'"
+    case .diffInDocument:
+      "'--diff' cannot be combined with this '--format', which takes standard output; add "
+        + "'--output-file FILE'"
+    case .flagNeedsFlag(let flag, let needed, _): "'--\(flag)' needs '--\(needed)'"
+    case .flagOfOneTarget(let name, _):
+      "'--\(name)' cannot be combined with a widgetgen.json of several targets; change it there, or "
+        + "name another file with '--config'"
     case .missingCommandOperand(let word, let command): "'\(command.name)' needs \(word)"
     case .missingFlag(let name, let command): "'\(command.name)' needs '--\(name)'"
     case .missingValue(let flag, _):
       "'--\(flag.name)' needs a value: --\(flag.name) \(flag.placeholder ?? "")"
     case .noOutput:
       "nothing says where generated files go; add '--output DIR' or 'output' to widgetgen.json"
+    case .noRoot(let families, _):
+      "nothing says what is at the top of a payload; add '--root NAME'"
+        + (families.isEmpty ? "" : ", as one of \(families.joined(separator: ", "))")
     case .noSources:
       "nothing says which sources to scan; add '--sources PATH' or run 'widgetgen init'"
     case .repeatedFlag(let name, _): "'--\(name)' is given twice"
+    case .severalRuntimes(let runtimes, let command):
+      "'\(command.name)' is of one runtime, and the targets have \(runtimes.joined(separator: " and ")); "
+        + "name a widgetgen.json for one of them with '--config'"
     case .unexpectedOperand(let word, let command):
       "unexpected argument '\(word)'"
         + (command.operandLimit.map {
@@ -38,8 +55,11 @@ enum ArgumentMessages {
         + suggestion(for: name, in: command.visibleFlags.map { "--" + $0.name })
     case .unknownOperand(let word, let command):
       "unknown argument '\(word)'" + suggestion(for: word, in: command.operandChoices)
+    case .unknownRule(let name, let known, _):
+      "there is no rule '\(name)'" + suggestion(for: name, in: known)
     case .unknownTemplate(let name, let known, _):
       "there is no template '\(name)'" + expectation(of: name, allowed: known)
+    case .unsupportedFlag(let flag, let reason, _): "'--\(flag)' is not supported; \(reason)"
     case .wrongValue(let flag, let value, let allowed, _):
       "'--\(flag)' cannot be '\(value)'" + expectation(of: value, allowed: allowed)
     }

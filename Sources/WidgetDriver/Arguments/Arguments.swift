@@ -6,7 +6,7 @@ struct Arguments: Sendable {
   private(set) var command: Command
   /// As the user typed them.
   let words: [String]
-  /// What stands besides flags, in order.
+  /// The words that are not flags, in order.
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private var switches: Set<String> = []
@@ -23,11 +23,12 @@ struct Arguments: Sendable {
   /// The value of a flag; of several the last one counts.
   func last(_ flag: String) -> String? { values[flag]?.last }
 
-  /// The value of a flag that is a number of at least 1.
-  func positiveNumber(_ flag: String) throws(UsageError) -> Int? {
+  /// The value of a flag that is a number of at least `minimum`.
+  func number(_ flag: String, from minimum: Int) throws(UsageError) -> Int? {
     guard let text = last(flag) else { return nil }
-    guard let number = Int(text), number > 0 else {
-      throw .wrongValue(flag: flag, value: text, allowed: ["a number from 1 on"], command: command)
+    guard let number = Int(text), number >= minimum else {
+      throw .wrongValue(
+        flag: flag, value: text, allowed: ["a number of at least \(minimum)"], command: command)
     }
     return number
   }

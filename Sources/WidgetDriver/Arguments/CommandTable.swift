@@ -1,44 +1,62 @@
+import WidgetSource
+
 /// A flag of the command line, described once: parsing, help, completions and the man page are
-/// all made from it.
+/// derived from it.
 struct Flag: Equatable, Sendable {
   enum Argument: Equatable, Sendable {
-    /// A switch: it is there or it is not.
+    /// A switch, without a value.
     case none
-    /// A value of the user's choice, with the word that stands for it in the help.
+    /// A value of the user's choice, with its placeholder in the help.
     case value(String)
-    /// A file or a folder, for the completions.
+    /// A file or a folder, for completions.
     case path(String)
+    /// A folder, for completions.
+    case folder(String)
     /// One of a few words.
     case choice([String])
+  }
+
+  /// The heading of the help that a flag is listed below.
+  enum Group: String, CaseIterable, Sendable {
+    case input = "Input"
+    case generation = "Generation"
+    case report = "Reporting"
+    case general = "General"
   }
 
   /// Without the two hyphens: `output`.
   let name: String
   let short: Character?
   let argument: Argument
+  let group: Group
   let isRepeatable: Bool
-  /// Left out of help and completions: it serves the plugins.
+  /// Left out of help and completions: for the plugins only.
   let isHidden: Bool
+  /// What counts if the flag is not given; nil if there is nothing to say.
+  let fallback: String?
   /// One line, lower case, without a full stop.
   let summary: String
 
   init(
-    _ name: String, short: Character? = nil, _ argument: Argument, repeatable: Bool = false,
-    hidden: Bool = false, _ summary: String
+    _ name: String, short: Character? = nil, _ argument: Argument, group: Group = .general,
+    repeatable: Bool = false, hidden: Bool = false, default fallback: String? = nil,
+    _ summary: String
   ) {
     self.name = name
     self.short = short
     self.argument = argument
+    self.group = group
     self.isRepeatable = repeatable
     self.isHidden = hidden
+    self.fallback = fallback
     self.summary = summary
   }
 
-  /// The word for its value: `DIR`, `text|json`; nil for a switch.
+  /// The placeholder of its value: `DIR`, `text|json`; nil for a switch.
   var placeholder: String? {
     switch argument {
     case .none: nil
-    case .value(let word), .path(let word): word
+    case .value(let word), .path(let word), .folder(let word): word
     case .choice(let words): words.joined(separator: "|")
     }
   }
@@ -46,24 +64,47 @@ struct Flag: Equatable, Sendable {
 
 /// A command of the command line, described once.
 struct Command: Sendable {
+  /// A command line and what it does.
+  struct Example: Sendable {
+    let line: String
+    let meaning: String
+
+    init(_ line: String, _ meaning: String) {
+      self.line = line
+      self.meaning = meaning
+    }
+  }
+
   let name: String
-  /// What it takes besides flags; empty for nothing: `PATH...`.
+  /// The operands: `PATH...`; empty if there are none.
   let operands: String
-  /// What its usage line shows behind its name.
+  /// The usage line after the name.
   let synopsis: String
-  /// The words that its first operand can be, where there are few of them.
+  /// The words that the first operand can be, if they are known.
   var operandChoices: [String] = []
-  /// The words that the others can be.
+  /// The words that the other operands can be.
   var furtherChoices: [String] = []
   let summary: String
   /// Paragraphs for `help COMMAND` and the man page.
   let discussion: String
+  var examples: [Example] = []
   let flags: [Flag]
 
-  /// How many operands it takes; nil for any number.
+  /// The maximum number of operands; nil for any number.
   var operandLimit: Int? { operands.isEmpty ? 0 : operands.hasSuffix("...") ? nil : 1 }
 
-  /// The flag of a name, the ones that every command has included.
+  /// Whether the operands are files or folders.
+  var takesFiles: Bool { operands.holds("PATH") || operands.holds("FILE") }
+
+  /// Whether a flag sets what each target of a configuration sets for itself; the output of `contract` is
+  /// one for all of them.
+  func isOfOneTarget(_ name: String) -> Bool {
+    guard let flag = flag(named: name), name == "output" else { return true }
+    if case .folder = flag.argument { return true }
+    return false
+  }
+
+  /// The flag of a name, those of every command included.
   func flag(named name: String) -> Flag? {
     (flags + CommandTable.sharedFlags).first { $0.name == name }
   }
@@ -73,7 +114,7 @@ struct Command: Sendable {
     (flags + CommandTable.sharedFlags).first { $0.short == short }
   }
 
-  /// What help and completions list.
+  /// The flags in help and completions.
   var visibleFlags: [Flag] {
     (flags + CommandTable.sharedFlags).filter { !$0.isHidden }
   }

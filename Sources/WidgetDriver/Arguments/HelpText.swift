@@ -1,4 +1,4 @@
-/// The help, made from the table of commands.
+/// The help, derived from the table of commands.
 enum HelpText {
   /// The usage line of the tool.
   static let usage = "widgetgen [COMMAND] [FLAGS]"
@@ -18,37 +18,49 @@ enum HelpText {
     (ExitCode.invalidInput.rawValue, "the sources or templates have errors"),
   ]
 
+  static let summary =
+    "Generates coding keys, decoders, encoders and initializers for widgets written in Swift."
+
   /// What `widgetgen help` prints.
   static var overview: String {
-    let rows = CommandTable.all.map { ($0.name, $0.summary) }
-    return """
-      Generates coding keys, decoders, encoders and initializers for widgets written in Swift.
+    """
+    \(summary)
 
-      usage: \(usage)
+    usage: \(usage)
 
-      commands:
-      \(table(rows))
+    commands:
+    \(table(CommandTable.all.map { ($0.name, $0.summary) }))
 
-      flags without a command are those of 'generate'; see 'widgetgen help generate'
-      exit status:
-      \(table(exitCodes.map { (label: String($0.code), text: $0.meaning) }))
+    examples:
+      widgetgen init            # write a widgetgen.json for the sources in this folder
+      widgetgen                 # generate
+      widgetgen check --diff    # in continuous integration
 
-      """
+    flags without a command are those of 'generate'; see 'widgetgen help generate'
+    exit status:
+    \(table(exitCodes.map { (label: String($0.code), text: $0.meaning) }))
+
+    """
   }
 
   /// What `widgetgen help COMMAND` prints.
   static func text(for command: Command) -> String {
-    let rows = command.visibleFlags.map { (label(of: $0), summary(of: $0)) }
-    let discussion = command.discussion.isEmpty ? "" : "\n\(command.discussion)\n"
-    return """
-      \(command.summary)
-
-      usage: \(usage(of: command))
-      \(discussion)
-      flags:
-      \(table(rows))
-
-      """
+    var sections = [command.summary, "usage: \(usage(of: command))"]
+    if !command.discussion.isEmpty { sections.append(command.discussion) }
+    let groups = Flag.Group.allCases.filter { group in
+      command.visibleFlags.contains { $0.group == group }
+    }
+    for group in groups {
+      let rows = command.visibleFlags.filter { $0.group == group }
+        .map { (label(of: $0), summary(of: $0)) }
+      let heading = groups.count > 1 ? group.rawValue.lowercased() + " flags" : "flags"
+      sections.append("\(heading):\n\(table(rows))")
+    }
+    if !command.examples.isEmpty {
+      let lines = command.examples.map { "  # \($0.meaning)\n  \($0.line)" }
+      sections.append("examples:\n\(lines.joined(separator: "\n"))")
+    }
+    return sections.joined(separator: "\n\n") + "\n"
   }
 
   /// `--output DIR`, `-h, --help`.
@@ -57,12 +69,15 @@ enum HelpText {
     return "\(short)--\(flag.name)" + (flag.placeholder.map { " \($0)" } ?? "")
   }
 
-  private static func summary(of flag: Flag) -> String {
-    flag.summary + (flag.isRepeatable ? " (repeatable)" : "")
+  /// The summary with the default, and whether the flag is repeatable.
+  static func summary(of flag: Flag) -> String {
+    let remarks =
+      (flag.isRepeatable ? ["repeatable"] : []) + (flag.fallback.map { ["default: \($0)"] } ?? [])
+    return flag.summary + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
   }
 
-  /// Two columns; a long label puts its text on the next line.
-  private static func table(_ rows: [(label: String, text: String)]) -> String {
+  /// Two columns; a long label has its text on the next line.
+  static func table(_ rows: [(label: String, text: String)]) -> String {
     let width = min(26, rows.map(\.label.count).max() ?? 0)
     return rows.map { row in
       let indent = String(repeating: " ", count: width + 4)

@@ -1,53 +1,42 @@
-/// What `check` prints: each stale file, with `--diff` how it differs, and in the last line the
+/// What `check` prints: the stale files, with `--diff` how they differ, and in the last line the
 /// command that brings all of them up to date.
 struct StaleList {
-  let text: String
+  let text: [UInt8]
 
-  init(_ changes: [OutputPlan.Change], _ arguments: Arguments, _ settings: ReportSettings) {
+  init(_ plan: OutputPlan, _ arguments: Arguments, _ settings: ReportSettings) {
     var text = ""
-    for change in changes {
+    for change in plan.changes {
       text += change.old == nil ? "missing: \(change.path)\n" : "stale: \(change.path)\n"
       if settings.showsDiff {
         text += UnifiedDiff(path: change.path, old: change.old, new: change.new).text
       }
     }
-    self.text =
-      text + "to bring \(changes.count == 1 ? "it" : "them") up to date, run:\n"
-      + arguments.generateCommand + "\n"
+    for path in plan.orphans { text += "orphaned: \(path)\n" }
+    let count = plan.changes.count + plan.orphans.count
+    text += "to bring \(count == 1 ? "it" : "them") up to date, run:\n"
+    text += arguments.generateCommand(prunes: !plan.orphans.isEmpty) + "\n"
+    self.text = Array(text.utf8)
   }
 }
 
 extension Arguments {
   /// The command line that generates what these words check.
-  var generateCommand: String {
-    var kept: [String] = []
+  func generateCommand(prunes: Bool) -> String {
+    var kept: [String] = prunes ? ["--prune"] : []
     var rest = words.drop { $0 == "check" }
     while let word = rest.popFirst() {
-      if word == "--format" {
+      if word == "--format" || word == "--output-file" {
         _ = rest.popFirst()
       } else if !Self.isAboutPrinting(word) {
         kept.append(word)
       }
     }
-    return (["widgetgen", "generate"] + kept.map(Self.quoted)).joined(separator: " ")
+    return (["widgetgen", "generate"] + kept.map(ShellWord.posixIfNeeded)).joined(separator: " ")
   }
 
-  /// Whether a word only says how `check` prints.
+  /// Whether a word only says what `check` prints.
   private static func isAboutPrinting(_ word: String) -> Bool {
-    ["--diff", "--quiet", "-q", "--verbose", "-v"].contains(word) || word.hasPrefix("--format=")
-  }
-
-  /// The word as a shell reads it back.
-  private static func quoted(_ word: String) -> String {
-    let plain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-        true
-      default: "-_./=,:+@%".utf8.contains(byte)
-      }
-    }
-    if plain, !word.isEmpty { return word }
-    return ShellWord.posix(word)
+    ["--diff", "--quiet", "-q", "--verbose", "-v"].contains(word)
+      || word.hasPrefix("--format=") || word.hasPrefix("--output-file=")
   }
 }

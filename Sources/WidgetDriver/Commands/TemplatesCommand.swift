@@ -25,9 +25,23 @@ struct TemplatesCommand {
   }
 
   private func list() -> ExitCode {
-    let names = builtinTemplates.map { $0.path + "\n" }.stablySorted()
-    return environment.finish(printing: Array(names.joined().utf8))
+    let rows = Self.templates.map { (label: $0.path, text: Self.summaries[$0.path] ?? "") }
+    return environment.finish(printing: Array((HelpText.table(rows) + "\n").utf8))
   }
+
+  /// What each template writes; those with an underscore are parts of others.
+  static let summaries = [
+    "AutoCodable.stencil": "what Sourcery's AutoCodable.swifttemplate writes; runs once ejected",
+    "Coding.stencil": "keys, decoding, encoding and initializers of types",
+    "Equality.stencil": "== of types",
+    "Families.stencil": "the boxes of families: AnyComponent for a protocol Component",
+    "Registration.stencil": "a function that registers the types of a module in Beagle",
+    "Runtime.stencil": "WidgetRuntime, for targets that embed it",
+    "_Block.stencil": "all members of one type",
+    "_Coding.stencil": "keys, init(from:) and encode(to:)",
+    "_Init.stencil": "memberwise initializers",
+    "_PolicyBox.stencil": "a box for properties whose policy differs from the family's",
+  ]
 
   /// Copies all templates that are named, or none.
   private func eject() throws(CommandFailure) -> ExitCode {
@@ -57,11 +71,13 @@ struct TemplatesCommand {
   }
 
   private func template(named name: String) throws(CommandFailure) -> SourceFile {
-    let template = builtinTemplates.first { $0.path == name || $0.path == name + ".stencil" }
+    let template = Self.templates.first { $0.path == name || $0.path == name + ".stencil" }
     if let template { return template }
     throw .usage(.unknownTemplate(name, known: Self.names, command: arguments.command))
   }
 
   /// What can be ejected.
-  static let names = builtinTemplates.map { OutputNaming.templateName(ofPath: $0.path) }
+  static let names = templates.map { OutputNaming.templateName(ofPath: $0.path) }
+
+  private static let templates = (builtinTemplates + sourceryTemplates).stablySorted(on: \.path)
 }

@@ -14,7 +14,7 @@ struct Threads: Workers {
 
   /// As many as `--jobs` says, else one a core.
   init(_ arguments: Arguments, _ environment: ToolEnvironment) throws(UsageError) {
-    count = try arguments.positiveNumber("jobs") ?? environment.processorCount
+    count = try arguments.number("jobs", from: 1) ?? environment.processorCount
   }
 
   func map<Element: Sendable, Result: Sendable>(

@@ -1,25 +1,22 @@
-import WidgetSource
-
-/// What a `widgetgen.json` says; nil where it says nothing. Its paths are seen from the working
-/// folder.
+/// The contents of a `widgetgen.json`.
 package struct ConfigurationFile {
-  var sources: [String]?
-  var exclude: [String]?
-  var dependencies: [String]?
-  var templates: [String]?
-  var only: [String]?
-  var select: [String]?
-  /// Where the names in `select` stand.
-  var selectPlaces: [String: SourceRange] = [:]
-  var output: String?
-  var runtime: String?
-  var inline: Bool?
-  var args: [String: String]?
+  /// The keys at the top level: of the only target, or shared by all in `targets`.
+  var shared = TargetConfiguration()
+  /// The elements of `targets`; nil if the file has no such key.
+  var targets: [TargetConfiguration]?
 
-  /// The file's name, looked for in the working folder and those around it.
+  /// What is said about contracts, of all targets together.
+  var contract = ContractConfiguration()
+
+  /// One configuration for each target, complete.
+  var resolvedTargets: [TargetConfiguration] {
+    targets?.map { $0.filled(from: shared) } ?? [shared]
+  }
+
+  /// The name of the file, looked up in the working directory and its parents.
   static let name = "widgetgen.json"
 
-  /// Where the nearest one upwards is; nil when there is none.
+  /// The path of the nearest one; nil if there is none.
   static func nearest(in fileSystem: FileSystem) -> String? {
     var folder = "."
     while true {

@@ -1,7 +1,7 @@
 import WidgetGenerator
 package import WidgetSource
 
-/// Reads a `widgetgen.json` and says at which place something is wrong.
+/// Reads a `widgetgen.json` and reports errors at their positions.
 ///
 /// For example:
 /// ```
@@ -12,15 +12,10 @@ package import WidgetSource
 /// }
 /// ```
 package struct ConfigurationReader {
-  private let file: SourceFile
+  let file: SourceFile
   private let folder: String
   private var result = ConfigurationFile()
   private var diagnostics: [Diagnostic] = []
-
-  static let keys = [
-    "args", "dependencies", "exclude", "inline", "only", "output", "runtime", "select",
-    "sources", "templates",
-  ]
 
   /// The configuration, or every error of the text.
   package static func read(_ file: SourceFile) -> (ConfigurationFile, [Diagnostic]) {
@@ -38,34 +33,84 @@ package struct ConfigurationReader {
   }
 
   private mutating func readTop(_ value: JSONValue) {
-    guard case .object(let members) = value.kind else {
-      return report(DriverDiagnostics.wrongValue(value, expected: "an object", in: file))
+    guard let members = members(of: value) else { return }
+    var own: [JSONMember] = []
+    for member in members {
+      switch ConfigurationKey(rawValue: member.key) {
+      case .targets: result.targets = targets(member.value)
+      case .contract: result.contract = contract(member.value)
+      case .schema: break
+      default: own.append(member)
+      }
     }
-    reportRepeated(members)
-    for member in members { read(member) }
+    result.shared = target(own, known: ConfigurationKey.names)
+    if result.targets == nil { return }
+    for member in own where ConfigurationKey.unshared.contains(where: { $0.rawValue == member.key })
+    {
+      report(DriverDiagnostics.keyBesideTargets(member, in: file))
+    }
   }
 
-  private mutating func read(_ member: JSONMember) {
-    let value = member.value
-    switch member.key {
-    case "args": result.args = arguments(value)
-    case "dependencies": result.dependencies = paths(value)
-    case "exclude": result.exclude = strings(value).map { $0.map(glob) }
-    case "inline": result.inline = bool(value)
-    case "only":
-      let names = BuiltinGeneration.allCases.map(\.name) + ["none"]
-      result.only = choices(value, of: names)
-    case "output": result.output = string(value).map { FilePath.join(folder, $0) }
-    case "runtime":
-      result.runtime = choice(value, of: Configuration.Runtime.allCases.map(\.rawValue))
-    case "select":
-      result.select = strings(value)
-      result.selectPlaces = places(value)
-    case "sources": result.sources = paths(value)
-    case "templates": result.templates = paths(value)
-    // For editors, which find the description of the keys there.
-    case "$schema": break
-    default: report(DriverDiagnostics.unknownKey(member, known: Self.keys, in: file))
+  /// The elements of `targets`; a file that has none is mistaken.
+  private mutating func targets(_ value: JSONValue) -> [TargetConfiguration] {
+    guard case .array(let elements) = value.kind, !elements.isEmpty else {
+      report(DriverDiagnostics.wrongValue(value, expected: "a list of targets", in: file))
+      return []
+    }
+    return elements.map { element in
+      guard let members = members(of: element) else { return TargetConfiguration() }
+      if !members.contains(where: { $0.key == ConfigurationKey.sources.rawValue }) {
+        report(DriverDiagnostics.targetWithoutSources(element, in: file))
+      }
+      return target(members, known: ConfigurationKey.namesInTarget)
+    }
+  }
+
+  /// The members of an object, those that are repeated reported.
+  mutating func members(of value: JSONValue) -> [JSONMember]? {
+    guard case .object(let members) = value.kind else {
+      report(DriverDiagnostics.wrongValue(value, expected: "an object", in: file))
+      return nil
+    }
+    reportRepeated(members)
+    return members
+  }
+
+  private mutating func target(
+    _ members: [JSONMember], known: [String]
+  ) -> TargetConfiguration {
+    var target = TargetConfiguration()
+    for member in members {
+      if let key = ConfigurationKey(rawValue: member.key), known.contains(member.key) {
+        read(key, member.value, into: &target)
+      } else {
+        report(DriverDiagnostics.unknownKey(member, known: known, in: file))
+      }
+    }
+    return target
+  }
+
+  private mutating func read(
+    _ key: ConfigurationKey, _ value: JSONValue, into target: inout TargetConfiguration
+  ) {
+    switch key {
+    case .args: target.args = arguments(value)
+    case .dependencies: target.dependencies = paths(value)
+    case .directJSON: target.directJSON = bool(value)
+    case .exclude: target.exclude = strings(value).map { $0.map(glob) }
+    case .inline: target.inline = bool(value)
+    case .only:
+      target.only = choices(value, of: BuiltinGeneration.allCases.map(\.name) + ["none"])
+    case .output: target.output = string(value).map { FilePath.join(folder, $0) }
+    case .runtime:
+      target.runtime = choice(value, of: Configuration.Runtime.allCases.map(\.rawValue))
+    case .select:
+      target.select = strings(value)
+      target.selectPlaces = places(value)
+    case .sources: target.sources = paths(value)
+    case .strict: target.strict = bool(value)
+    case .templates: target.templates = paths(value)
+    case .contract, .schema, .targets: break
     }
   }
 
@@ -76,12 +121,12 @@ package struct ConfigurationReader {
     }
   }
 
-  private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 }
 
 /// One function for each kind of value.
 extension ConfigurationReader {
-  private mutating func string(_ value: JSONValue) -> String? {
+  mutating func string(_ value: JSONValue) -> String? {
     guard case .string(let text) = value.kind else {
       report(DriverDiagnostics.wrongValue(value, expected: "a string", in: file))
       return nil
@@ -89,7 +134,7 @@ extension ConfigurationReader {
     if text.isEmpty {
       report(DriverDiagnostics.emptyString(value, in: file))
     } else if text.utf8.contains(0) {
-      // The system would take what stands in front of it.
+      // The system would read the path up to it.
       report(DriverDiagnostics.nulCharacter(value, in: file))
     } else {
       return text
@@ -114,7 +159,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// Where each string of a list stands first, or the one that there is.
+  /// The first position of each string of a list, or of the only one.
   private func places(_ value: JSONValue) -> [String: SourceRange] {
     let elements = if case .array(let elements) = value.kind { elements } else { [value] }
     let strings = elements.compactMap { element in
@@ -127,7 +172,7 @@ extension ConfigurationReader {
     strings(value)?.map { FilePath.join(folder, $0) }
   }
 
-  /// A pattern for paths starts in the folder of the configuration.
+  /// A pattern for paths is relative to the folder of the configuration.
   private func glob(_ pattern: String) -> String {
     Glob.isPath(pattern) ? FilePath.join(folder, pattern) : pattern
   }
@@ -139,7 +184,7 @@ extension ConfigurationReader {
     return choice(value, of: words).map { [$0] }
   }
 
-  private mutating func choice(_ value: JSONValue, of words: [String]) -> String? {
+  mutating func choice(_ value: JSONValue, of words: [String]) -> String? {
     guard let word = string(value) else { return nil }
     if words.contains(word) { return word }
     report(DriverDiagnostics.unknownWord(word, known: words, at: value.range, in: file))
@@ -148,11 +193,7 @@ extension ConfigurationReader {
 
   /// What templates see, as `--args` takes it.
   private mutating func arguments(_ value: JSONValue) -> [String: String]? {
-    guard case .object(let members) = value.kind else {
-      report(DriverDiagnostics.wrongValue(value, expected: "an object", in: file))
-      return nil
-    }
-    reportRepeated(members)
+    guard let members = members(of: value) else { return nil }
     var arguments: [String: String] = [:]
     for member in members {
       switch member.value.kind {

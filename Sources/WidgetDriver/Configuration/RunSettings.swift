@@ -1,8 +1,8 @@
 import WidgetGenerator
 import WidgetSource
 
-/// What `generate` and `check` were asked to do: the flags over the configuration file over the
-/// defaults, complete.
+/// What `generate` and `check` were asked to do for one target: flags take precedence over the
+/// configuration file, the file over the defaults.
 struct RunSettings {
   let sources: [String]
   let exclusion: Exclusion
@@ -10,59 +10,101 @@ struct RunSettings {
   let dependencies: [String]
   let templates: [String]
   let output: String?
-  /// Outputs that are written in any case, because a build system waits for them. When there are
-  /// some the tool runs inside a build: it writes nothing else, fills no inline blocks and looks
-  /// for no configuration, because the build system must know all that is read and written.
-  let declaredOutputs: [String]
+  /// Nil outside of a build.
+  let build: BuildContext?
   let configuration: Configuration
   /// The configuration file, if there is one.
   let configurationText: SourceFile?
   let threads: Threads
-  let report: ReportSettings
+  /// Whether warnings are errors.
+  let isStrict: Bool
+  /// Whether flags restrict what runs, so that nothing is known about the other outputs.
+  let isPartial: Bool
+
+  /// The settings of each target: one, or as many as the configuration file lists.
+  static func all(
+    _ arguments: Arguments, environment: ToolEnvironment
+  ) throws(CommandFailure) -> [RunSettings] {
+    try allWithFile(arguments, environment: environment).targets
+  }
+
+  /// The same, and the configuration file as a whole.
+  static func allWithFile(
+    _ arguments: Arguments, environment: ToolEnvironment
+  ) throws(CommandFailure) -> (targets: [RunSettings], file: ConfigurationFile) {
+    let build = BuildContext(arguments)
+    let (file, text) = try readFile(arguments, isInBuild: build != nil, environment.fileSystem)
+    var targets = file.resolvedTargets
+    do throws(UsageError) {
+      if let number = try arguments.number("entry", from: 0) {
+        targets = targets.indices.contains(number - 1) ? [targets[number - 1]] : [file.shared]
+      }
+      if targets.count > 1 {
+        for flag in ["sources", "dependencies", "output"]
+        where arguments.last(flag) != nil && arguments.command.isOfOneTarget(flag) {
+          throw .flagOfOneTarget(flag, command: arguments.command)
+        }
+      }
+    } catch {
+      throw .usage(error)
+    }
+    let settings = try targets.map { target throws(CommandFailure) in
+      try RunSettings(arguments, target, text, build, environment)
+    }
+    return (settings, file)
+  }
 
   init(
-    _ arguments: Arguments, environment: ToolEnvironment
+    _ arguments: Arguments, _ file: TargetConfiguration, _ text: SourceFile?,
+    _ build: BuildContext?, _ environment: ToolEnvironment
   ) throws(CommandFailure) {
     let fileSystem = environment.fileSystem
-    let (file, text) = try Self.readFile(arguments, fileSystem)
     configurationText = text
     func list(_ flag: String, _ other: [String]?) -> [String] {
       let values = arguments.all(flag)
       return values.isEmpty ? other ?? [] : values
     }
-    report = ReportSettings(arguments)
     sources = list("sources", file.sources).map(fileSystem.tidied)
     exclusion = Exclusion(list("exclude", file.exclude), in: fileSystem)
     dependencies = list("dependencies", file.dependencies).map(fileSystem.tidied)
     templates = list("templates", file.templates).map(fileSystem.tidied)
-    output = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
-    declaredOutputs = arguments.all("declare")
+    let path = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
+    // A file for all of the user's templates, or a folder.
+    let isFile = path.map { $0.hasSuffix(".swift") && fileSystem.status($0)?.kind != .folder }
+    let outputFile = isFile == true ? path.map(FilePath.name) : nil
+    output = outputFile == nil ? path : path.map(FilePath.folder)
+    self.build = build
+    isStrict = arguments.has("strict") || file.strict == true
+    isPartial = !arguments.all("only").isEmpty
     do throws(UsageError) {
       if sources.isEmpty { throw .noSources }
       threads = try Threads(arguments, environment)
       let only = arguments.all("only").isEmpty ? file.only : arguments.all("only")
       let select = arguments.all("select").isEmpty ? file.select : arguments.all("select")
+      let directJSON = arguments.has("direct-json") || file.directJSON == true
       configuration = Configuration(
         runtime: Configuration.Runtime(rawValue: arguments.last("runtime") ?? file.runtime ?? "")
           ?? .standalone,
         only: only.map { $0.filter { $0 != "none" } },
-        fillsInlineBlocks: declaredOutputs.isEmpty
-          && (arguments.has("inline") || file.inline == true),
-        arguments: try Self.templateArguments(arguments, file.args ?? [:]),
-        parts: try arguments.positiveNumber("parts") ?? 1, select: select,
+        fillsInlineBlocks: build == nil && (arguments.has("inline") || file.inline == true),
+        directJSON: directJSON, arguments: try Self.templateArguments(arguments, file.args ?? [:]),
+        outputFile: outputFile,
+        parts: try arguments.number("parts", from: 1) ?? 1, select: select,
         selectOrigin: arguments.all("select").isEmpty
           ? text.map { .init(file: $0.path, places: file.selectPlaces) } : nil)
+      if directJSON, configuration.runtime != .standalone {
+        throw .directJSON(runtime: configuration.runtime.rawValue, command: arguments.command)
+      }
     } catch {
       throw .usage(error)
     }
   }
 
   private static func readFile(
-    _ arguments: Arguments, _ fileSystem: FileSystem
+    _ arguments: Arguments, isInBuild: Bool, _ fileSystem: FileSystem
   ) throws(CommandFailure) -> (ConfigurationFile, SourceFile?) {
     let path =
-      arguments.last("config")
-      ?? (arguments.all("declare").isEmpty ? ConfigurationFile.nearest(in: fileSystem) : nil)
+      arguments.last("config") ?? (isInBuild ? nil : ConfigurationFile.nearest(in: fileSystem))
     guard let path else { return (ConfigurationFile(), nil) }
     let text: SourceFile
     do throws(FileError) {
@@ -76,38 +118,23 @@ struct RunSettings {
     return (file, text)
   }
 
-  /// `KEY=VALUE` pairs over those of the file; a key that is given twice has a list, as in Sourcery.
+  /// The `KEY=VALUE` pairs, which take precedence over those of the file; a key that is given twice
+  /// has a list, as in Sourcery.
   private static func templateArguments(
     _ arguments: Arguments, _ file: [String: String]
   ) throws(UsageError) -> [String: String] {
     var given: [String: [String]] = [:]
-    for pair in arguments.all("args") {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty else {
-        throw .wrongValue(
-          flag: "args", value: pair, allowed: ["KEY=VALUE"], command: arguments.command)
+    for text in arguments.all("args") {
+      for argument in TemplateArgument.all(in: text) {
+        guard !argument.key.isEmpty else {
+          throw .wrongValue(
+            flag: "args", value: text, allowed: ["KEY=VALUE"], command: arguments.command)
+        }
+        given[argument.key, default: []].append(argument.value)
       }
-      given[String(parts[0]), default: []].append(String(parts[1]))
     }
     return file.merging(
       given.mapValues { $0.count == 1 ? $0[0] : "[" + $0.joined(separator: ", ") + "]" }
     ) { _, new in new }
-  }
-}
-
-/// How a run speaks.
-struct ReportSettings {
-  enum Format: String, CaseIterable { case text, json, github, sarif }
-
-  let format: Format
-  let isVerbose: Bool
-  let isQuiet: Bool
-  let showsDiff: Bool
-
-  init(_ arguments: Arguments?) {
-    format = arguments?.last("format").flatMap(Format.init) ?? .text
-    isVerbose = arguments?.has("verbose") ?? false
-    isQuiet = arguments?.has("quiet") ?? false
-    showsDiff = arguments?.has("diff") ?? false
   }
 }

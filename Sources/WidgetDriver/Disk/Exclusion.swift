@@ -1,5 +1,5 @@
 /// The patterns of what a walk leaves out. Patterns and paths are compared as seen from the working
-/// folder, however they are spelt.
+/// folder, however they are spelled.
 ///
 /// For example: in `/app`, `/app/Old` and `../app/Old` leave out `Old/A.swift`.
 struct Exclusion: Sendable {

@@ -11,7 +11,7 @@ enum FilePath {
 
   /// The path without `.` and empty parts.
   ///
-  /// For example: `normalize("./App//New/")` is `App/New`. A `..` stays: behind a linked folder it
+  /// For example: `normalize("./App//New/")` is `App/New`. A `..` stays: after a linked folder it
   /// leads elsewhere than the text says; see `FileSystem.tidied`.
   static func normalize(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
@@ -40,18 +40,18 @@ enum FilePath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// What stands behind the last slash.
+  /// The part after the last slash.
   static func name(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// What stands in front of the last slash; `.` when there is none.
+  /// The part before the last slash; `.` if there is none.
   static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Whether a path is `folder` itself or lies below it; both absolute and real.
+  /// Whether a path is `folder` itself or is below it; both absolute and real.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || folder == "/" || path.hasPrefix(folder + "/")
   }

@@ -5,7 +5,7 @@
 package struct FileSystem: Sendable {
   /// What a path leads to, links followed; nil when there is nothing.
   package var status: @Sendable (_ path: String) -> FileStatus?
-  /// What a folder holds, in no order, `.` and `..` left out.
+  /// The entries of a folder, in no order, without `.` and `..`.
   package var entries: @Sendable (_ folder: String) throws(FileError) -> [FolderEntry]
   /// The content of a file and what the file is.
   package var read: @Sendable (_ path: String) throws(FileError) -> FileContent

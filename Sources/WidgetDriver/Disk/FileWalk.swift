@@ -22,7 +22,7 @@ struct FileWalk {
     var warnings: [Diagnostic] = []
   }
 
-  /// The files that the paths name, spelt as they are, and those below the folders that they name.
+  /// The files that the paths name, spelled as they are, and those below the folders that they name.
   func files(in paths: [String]) throws(FileError) -> Result {
     var result = Result()
     let roots = paths.compactMap(fileSystem.realPath)
@@ -77,8 +77,8 @@ struct FileWalk {
     var number = 0
   }
 
-  /// What each folder of a walk holds, in the order of paths. They are read level by level, those
-  /// of a level several at once.
+  /// The contents of each folder of a walk, in the order of paths. Folders are read level by level,
+  /// several of a level at once.
   private func contents(below root: String) throws(FileError) -> [[Found]] {
     var folders = [root]
     var contents: [[Found]] = []
@@ -99,8 +99,8 @@ struct FileWalk {
     return contents
   }
 
-  /// What a walk goes into, takes or warns of, in the order in which the paths stand, or those of
-  /// what lies in them: `a-b` stands before `a/b`.
+  /// What a walk enters, takes or warns about, in the order of the paths, or of the paths of the
+  /// contents: `a-b` is before `a/b`.
   private func contents(of folder: String) throws(FileError) -> [Found] {
     let keyed = try fileSystem.entries(folder)
       .filter { !$0.name.hasPrefix(".") && ($0.kind != .file || $0.name.hasSuffix(ending)) }
@@ -112,8 +112,8 @@ struct FileWalk {
     .filter { !isExcluded($0.path) }
   }
 
-  /// Paths of several walks in one order, each once. Compared as bytes: one disk may hold two names
-  /// that Swift takes for one, `é` composed and decomposed.
+  /// Paths of several walks in one order, each once. Compared as bytes: one disk may have two names
+  /// that Swift considers equal, `é` composed and decomposed.
   private static func sortedOnce(_ paths: [String]) -> [String] {
     var once: [String] = []
     for path in paths.sorted(by: FilePath.isOrderedBefore) {

@@ -1,11 +1,11 @@
-/// A pattern for paths: `*` stands for any part of a name, `?` for one character of it, `**` for
-/// any number of folders.
+/// A pattern for paths: `*` matches any part of a name, `?` one character of it, `**` any
+/// number of folders.
 ///
 /// For example: `Sources/**/*Tests.swift`. A pattern without a slash is compared with names alone,
-/// at any depth, so `./Tests` is another pattern than `Tests`; a pattern that fits a folder fits all
-/// that lies in it.
+/// at any depth, so `./Tests` is another pattern than `Tests`; a pattern that matches a folder matches
+/// everything in it.
 struct Glob: Sendable {
-  /// Ends in `**`, which stands for what lies in the folder.
+  /// Ends in `**`, which matches the contents of the folder.
   private let parts: [[Character]]
   private let isNameOnly: Bool
   /// Whether it is to be compared with absolute paths.

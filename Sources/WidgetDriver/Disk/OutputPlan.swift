@@ -20,55 +20,98 @@ struct OutputPlan {
     let isSource: Bool
   }
 
+  /// What one target generates.
+  struct Part {
+    let files: [GeneratedFile]
+    /// The names of output files that are emptied if nothing was generated for them.
+    let owned: Set<String>
+    /// The output folder; nil if there is none.
+    let folder: String?
+    /// The paths of the files that were scanned, which nothing generates.
+    let sources: Set<String>
+    /// Whether these are all files that the folder ought to have.
+    let isComplete: Bool
+  }
+
   private(set) var changes: [Change] = []
   /// The number of files that need no writing.
   private(set) var unchangedCount = 0
+  /// The paths of generated files in the output folders that nothing generates any more.
+  private(set) var orphans: [String] = []
   private(set) var errors: [Diagnostic] = []
 
   private let fileSystem: FileSystem
-  private let folder: String?
-  /// Where the output folder really is; nil as long as it does not exist.
-  private let realFolder: String?
+  /// The paths of the files that were compared.
+  private var compared: Set<String> = []
 
-  /// - Parameter owned: the names of output files that are emptied when nothing was generated for
-  ///   them.
-  init(
-    _ files: [GeneratedFile], owned: Set<String> = [], output folder: String?,
-    fileSystem: FileSystem
-  ) {
+  init(_ parts: [Part], fileSystem: FileSystem) {
     self.fileSystem = fileSystem
-    self.folder = folder
-    realFolder = folder.flatMap(fileSystem.realPath)
-    for file in files {
+    for part in parts { add(part) }
+    for part in parts {
+      for name in part.owned.stablySorted() { empty(output: name, in: part.folder) }
+    }
+    for part in parts where part.isComplete { findOrphans(of: part) }
+  }
+
+  private mutating func add(_ part: Part) {
+    let root = part.folder.flatMap(fileSystem.realPath)
+    for file in part.files {
       switch file.place {
-      case .output(let name): add(output: name, file.bytes)
+      case .output(let name):
+        guard let folder = part.folder else { continue }
+        add(OutputFolder(path: folder, realPath: root), name, file.bytes)
       case .source(let path, let scanned): add(source: path, file.bytes, scanned: scanned)
       }
     }
-    for name in owned.subtracting(files.compactMap(\.outputName)).stablySorted() {
-      empty(output: name)
-    }
   }
 
-  /// Leaves nothing but the header of a file that an earlier run made. Not removed: a package or
-  /// project may name it.
-  private mutating func empty(output name: String) {
+  /// A folder that files are written to.
+  private struct OutputFolder {
+    let path: String
+    /// Nil as long as it does not exist.
+    let realPath: String?
+  }
+
+  /// Whether no other target writes the file.
+  private mutating func isFirst(_ path: String) -> Bool {
+    if compared.insert(path).inserted { return true }
+    errors.append(DriverDiagnostics.writtenByTwoTargets(path: path))
+    return false
+  }
+
+  /// Leaves only the header of a file that an earlier run wrote. It is not removed, since a project
+  /// may list it.
+  private mutating func empty(output name: String, in folder: String?) {
     let header = Array(GeneratedHeader.text.utf8)
-    guard let folder, case let path = FilePath.join(folder, name),
+    guard let folder, case let path = FilePath.join(folder, name), !compared.contains(path),
       let content = try? fileSystem.read(path), content.bytes.starts(with: header)
     else { return }
+    compared.insert(path)
     add(path, old: content, header, isSource: false)
   }
 
-  private mutating func add(output name: String, _ bytes: [UInt8]) {
-    guard let folder else { return }
-    let path = FilePath.join(folder, name)
+  private mutating func findOrphans(of part: Part) {
+    let walk = FileWalk(fileSystem: fileSystem, ending: ".swift")
+    guard let folder = part.folder, let found = try? walk.files(in: [folder]) else { return }
+    let header = Array(GeneratedHeader.text.utf8)
+    for path in found.paths where !compared.contains(path) && !part.sources.contains(path) {
+      guard let bytes = try? fileSystem.read(path).bytes, bytes.starts(with: header) else {
+        continue
+      }
+      compared.insert(path)
+      orphans.append(path)
+    }
+  }
+
+  private mutating func add(_ folder: OutputFolder, _ name: String, _ bytes: [UInt8]) {
+    let path = FilePath.join(folder.path, name)
     guard !name.hasPrefix("/"), !name.split(separator: "/").contains(".."),
-      !isOutside(FilePath.folder(path))
+      !isOutside(FilePath.folder(path), folder)
     else {
-      errors.append(DriverDiagnostics.outsideOutput(path: path, folder: folder))
+      errors.append(DriverDiagnostics.outsideOutput(path: path, folder: folder.path))
       return
     }
+    guard isFirst(path) else { return }
     do throws(FileError) {
       let content = try fileSystem.read(path)
       guard GeneratedMark.isAtStart(of: content.bytes) else {
@@ -87,19 +130,19 @@ struct OutputPlan {
     }
   }
 
-  /// Whether a folder of the output leads elsewhere through a link. One that does not exist yet
-  /// does not, if the nearest that exists does not.
-  private func isOutside(_ path: String) -> Bool {
-    guard let realFolder else { return false }
+  /// Whether a subfolder of the output leads elsewhere through a link. One that does not exist yet
+  /// does not if its nearest existing parent does not.
+  private func isOutside(_ path: String, _ folder: OutputFolder) -> Bool {
+    guard let root = folder.realPath else { return false }
     var path = path
-    while path != folder {
-      if let real = fileSystem.realPath(path) { return !FilePath.isInside(real, realFolder) }
+    while path != folder.path {
+      if let real = fileSystem.realPath(path) { return !FilePath.isInside(real, root) }
       path = FilePath.folder(path)
     }
     return false
   }
 
-  /// Whether a path that leads to nothing is a link, which a rename would replace.
+  /// Whether a path that cannot be read is a link, which a rename would replace.
   private func isLink(_ path: String) -> Bool {
     let entries = (try? fileSystem.entries(FilePath.folder(path))) ?? []
     return entries.contains(FolderEntry(name: FilePath.name(path), kind: .link))
@@ -112,6 +155,7 @@ struct OutputPlan {
         errors.append(DriverDiagnostics.changedSinceScan(path: path))
         return
       }
+      guard isFirst(path) else { return }
       add(path, old: content, bytes, isSource: true)
     } catch {
       errors.append(DriverDiagnostics.unreadable(error))

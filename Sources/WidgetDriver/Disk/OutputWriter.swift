@@ -1,7 +1,7 @@
 import WidgetSource
 
 /// Carries out a plan so that every file is whole at any moment: each text goes to a temporary
-/// file beside its target, and when all of them are on the disk they are renamed, one by one.
+/// file next to its target, and when all of them are on the disk they are renamed, one by one.
 ///
 /// A run that is killed leaves temporary files at worst; the next one that writes into the folder
 /// removes them. Two runs at once have different temporary files, and the last rename counts.
@@ -24,7 +24,7 @@ struct OutputWriter {
     let temporary: String
   }
 
-  /// Writes all files, or none when one of them cannot be put beside its target.
+  /// Writes all files, or none when one of them cannot be put next to its target.
   ///
   /// - Returns: an error for each file that could not be written or was changed meanwhile.
   func write(_ changes: [OutputPlan.Change]) -> [Diagnostic] {

@@ -11,9 +11,9 @@ extension Platform {
   /// threads and a fault on first use: a seventh of the time of a run over a large app. Elsewhere
   /// this does nothing.
   ///
-  /// Why it is safe: advice on memory changes nothing of what it holds, and the system refuses to
-  /// advise on what is no memory of the process. The block is given back before that and only tells
-  /// where the heap lies.
+  /// Why it is safe: advice on memory does not change its contents, and the system refuses to
+  /// advise on what is no memory of the process. The block is freed before that and only shows where
+  /// the heap is.
   static func growHeapInLargeSteps() {
     #if canImport(Glibc)
       mallopt(M_TOP_PAD, Int32(heapSize))

@@ -36,7 +36,7 @@ enum Platform {
     try readToEnd(0, path: "standard input")
   }
 
-  /// Reads what does not tell its size: a pipe or a file of the system.
+  /// Reads a file of unknown size: a pipe or a file of the system.
   private static func readToEnd(
     _ descriptor: Int32, path: String
   ) throws(FileError) -> [UInt8] {
@@ -107,7 +107,7 @@ enum Platform {
     }
   }
 
-  /// What a folder holds.
+  /// The entries of a folder.
   static func entries(_ folder: String) throws(FileError) -> [FolderEntry] {
     guard let stream = opendir(folder) else { throw failure(folder) }
     defer { closedir(stream) }

@@ -11,7 +11,7 @@ struct TemplateFolders: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// The template of a name: first beside the template that asks for it, then in each folder.
+  /// The template of a name: first next to the template that asks for it, then in each folder.
   func load(_ name: String, _ asking: SourceFile) -> SourceFile? {
     guard !name.hasPrefix("/") else { return nil }
     let own = FilePath.folder(asking.path)

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension Report {
-  /// `--format json`: one object, documented in README.
+  /// `--format json`: one object, documented in docs/command-line.md.
   ///
   /// For example:
   /// ```
@@ -47,8 +47,8 @@ extension Report {
     _ formatter: inout DiagnosticFormatter
   ) {
     let start = formatter.position(of: range, in: file)
-    let behind = range.map { SourceRange(start: $0.end, end: $0.end) }
-    let end = formatter.position(of: behind, in: file)
+    let endRange = range.map { SourceRange(start: $0.end, end: $0.end) }
+    let end = formatter.position(of: endRange, in: file)
     json.member("file") { $0.string(file) }
     for (key, number) in [
       ("line", start?.line), ("column", start?.column), ("endLine", end?.line),

@@ -31,14 +31,23 @@ extension Report {
         json.object { json in
           json.member("name") { $0.string("widgetgen") }
           json.member("version") { $0.string(ToolVersion.current) }
+          json.member("informationUri") { $0.string(ToolVersion.documentation) }
           json.member("rules") { json in
             json.array(Set(diagnostics.map(\.id)).stablySorted()) { json, id in
-              json.object { $0.member("id") { $0.string(id) } }
+              json.object { writeRule(id, &$0) }
             }
           }
         }
       }
     }
+  }
+
+  private func writeRule(_ id: String, _ json: inout JSONText) {
+    json.member("id") { $0.string(id) }
+    guard let rule = RuleCatalogue.rule(id) else { return }
+    json.member("shortDescription") { writeMessage(rule.summary, &$0) }
+    json.member("fullDescription") { writeMessage(rule.explanation, &$0) }
+    json.member("helpUri") { $0.string(rule.helpURI) }
   }
 
   private func writeResult(
@@ -116,7 +125,7 @@ extension Report {
   }
 
   /// A relative path stays relative, so that a code-scanning service finds it in the repository;
-  /// what a URI may not hold is percent-encoded (RFC 3986, section 2).
+  /// other characters are percent-encoded (RFC 3986, section 2).
   private static func uri(of path: String) -> String {
     let encoded = path.utf8.map { byte -> String in
       switch byte {

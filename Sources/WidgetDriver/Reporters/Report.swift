@@ -23,6 +23,23 @@ struct Report {
     self.texts = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Prints the report to where its settings say: a document to standard output, text to standard
+  /// error. With an output file, the file takes the report and standard error the text for people.
+  ///
+  /// - Returns: an error if it could not be printed.
+  func publish(_ settings: ReportSettings, _ environment: ToolEnvironment) -> ExitCode {
+    let report = text(settings, usesColor: environment.usesColor && settings.outputFile == nil)
+    if let path = settings.outputFile {
+      let text = plainText(
+        usesColor: environment.usesColor, showsWarnings: !settings.isQuiet)
+      environment.printError(text)
+      return environment.write(Array(report.utf8), to: path)
+    }
+    if settings.format.isDocument { return environment.finish(printing: Array(report.utf8)) }
+    environment.printError(report)
+    return .success
+  }
+
   /// The text for a format, each line ended.
   func text(_ settings: ReportSettings, usesColor: Bool) -> String {
     switch settings.format {

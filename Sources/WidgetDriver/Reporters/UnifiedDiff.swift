@@ -29,7 +29,7 @@ struct UnifiedDiff {
     let hunks = Self.hunks(in: edits)
     if hunks.isEmpty { return }
     let (before, after) = path.hasPrefix("/") ? (path, path) : ("a/" + path, "b/" + path)
-    // Where a name with a space ends is told by a tab, to git and GNU patch alike.
+    // A tab marks the end of a name with a space, for git and GNU patch.
     let end = path.contains(" ") ? "\t\n" : "\n"
     text = "--- " + (old == nil ? "/dev/null\n" : before + end) + "+++ " + after + end
     var position = (old: 0, new: 0)

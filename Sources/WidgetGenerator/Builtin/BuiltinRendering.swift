@@ -1,43 +1,25 @@
 import BuiltinTemplates
 import WidgetModel
+import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
-/// Renders the built-in templates over a model.
+/// Renders the built-in templates over the description of a plan.
 struct BuiltinRendering {
-  private let model: Model
-  private let configuration: Configuration
-  let generated: GeneratedModel
-  /// What is wrong with the configuration.
-  let diagnostics: [Diagnostic]
-  private let registered: (registrations: [Registration], diagnostics: [Diagnostic])
-  private let spelling: WireSpelling
-  private let description: BuiltinValues
-  /// What the templates see.
-  let values: [String: Value]
+  private let description: BuiltinDescription
   private let environment: Environment
+  private let spelling: RuntimeSpelling
 
-  init(_ model: Model, _ configuration: Configuration, loader: Loader) {
-    self.configuration = configuration
-    // Beagle's apps import no runtime: what their widgets call is generated beside them.
-    let embedsRuntime = configuration.runtime == .beagle2 || configuration.isTrue("embedRuntime")
-    let rules = CodingRules(configuration.runtime, model, importsRuntime: !embedsRuntime)
-    let model = model.remembering(rules, conforming: configuration.select)
-    self.model = model
-    spelling = WireSpelling(runtime: configuration.runtime)
-    generated = model.generated(rules, conforming: configuration.select)
-    diagnostics = model.misspelt(selected: configuration.select ?? [])
-      .map { .misspeltSelection($0.name, meant: $0.meant, configuration) }
-    registered = model.registrations(rules)
-    description = BuiltinValues(
-      model: model, configuration: configuration, rules: rules, families: generated.families,
-      policyBoxes: generated.policyBoxes, spelling: spelling, embedsRuntime: embedsRuntime)
-    values = description.values(of: generated.types).merging(
-      BuiltinContext.values(registered.registrations, configuration)
-    ) { $1 }
-    environment = Environment(loader: .builtin(behind: loader), whitespace: .sourcery)
+  init(_ description: BuiltinDescription, loader: Loader) {
+    self.description = description
+    environment = Environment(loader: .builtin(after: loader), whitespace: .sourcery)
+    spelling = RuntimeSpelling(description.configuration)
   }
+
+  private var model: Model { description.resolved.model }
+  private var plan: CodingPlan { description.plan }
+  private var configuration: Configuration { description.configuration }
 
   /// The output files of the generations, and the text of the types' inline blocks.
   func render(_ generations: [BuiltinGeneration]) -> RenderedFiles {
@@ -48,7 +30,7 @@ struct BuiltinRendering {
     for generation in generations {
       let names = generation.outputNames(parts: configuration.parts)
       for (part, name) in names.enumerated() {
-        let values = names.count == 1 ? values : values(ofPart: part)
+        let values = names.count == 1 ? description.values : description.values(ofPart: part)
         var texts = render("\(generation.name).stencil", each: [values], &result)
         // A template that has nothing to say leaves line breaks.
         guard var text = texts.popLast(), text.contains(where: { $0 > UInt8(ascii: " ") })
@@ -60,36 +42,33 @@ struct BuiltinRendering {
     if configuration.fillsInlineBlocks {
       result.sections = sections(&result)
     } else {
-      result.diagnostics += generated.types.flatMap(unfilledBlocks)
+      result.diagnostics += plan.types.flatMap(unfilledBlocks)
     }
     return result
   }
 
-  /// What is wrong with what is made: who asks for `==` alone need not mend what cannot be decoded.
+  /// What is wrong with what is made: who asks for `==` alone need not fix what cannot be decoded.
   private func diagnostics(of generations: [BuiltinGeneration]) -> [Diagnostic] {
-    var found = generated.diagnostics
+    var found = plan.diagnostics
     if configuration.fillsInlineBlocks || !generations.allSatisfy({ $0 == .equality }) {
-      found += generated.codingDiagnostics
+      found += plan.codingDiagnostics
     }
-    if generations.contains(.equality) { found += generated.equalityDiagnostics }
+    if generations.contains(.equality) { found += plan.equalityDiagnostics }
     if generations.contains(.families) {
       found += model.checkGeneratedNames(generatedNames)
     }
-    if generations.contains(.registration) { found += registered.diagnostics }
+    if generations.contains(.registration) { found += plan.registrationDiagnostics }
     return found
   }
 
   /// What the boxes of families are called, and the key by which they are read.
   private var generatedNames: [String] {
-    let families = generated.families.flatMap { family in
+    let families = plan.families.map(\.family).flatMap { family in
       [family.boxName] + (family.unknown == .keep ? [spelling.keptType(family.name)] : [])
     }
-    let names = families + generated.policyBoxes.map(spelling.box)
-    return names.isEmpty ? [] : names + ["WireKey"]
-  }
-
-  private func values(ofPart part: Int) -> [String: Value] {
-    description.values(of: description.types(generated.types, ofPart: part))
+    let names = families + plan.policyBoxes.map(spelling.box)
+    if names.isEmpty { return [] }
+    return names + ["WireKey"] + (spelling.readsBytes ? ["JSONReadable", "JSONReader"] : [])
   }
 
   /// Where the sources declare the marker protocols of Sourcery's templates, they get what those
@@ -103,8 +82,8 @@ struct BuiltinRendering {
   private func sections(_ result: inout RenderedFiles) -> [InlineSection] {
     var names: [String] = []
     var contexts: [[String: Value]] = []
-    for type in generated.types {
-      for place in [type.initPlace, type.decodingPlace] {
+    for type in plan.types {
+      for place in [type.initPlace, type.codingPlace] {
         guard case .block(let name) = place, type.hasMembers(in: place) else { continue }
         names.append(name)
         contexts.append(["type": .object(GeneratedTypeObject(type, in: place, spelling))])
@@ -113,19 +92,19 @@ struct BuiltinRendering {
     let texts = render("_Block.stencil", each: contexts, &result)
     return zip(names, texts).map { name, text in
       InlineSection(name: name, text: fitted(String(decoding: text, as: UTF8.self), to: name))
-    } + generated.types.compactMap(missingKeys)
+    } + plan.types.compactMap(missingKeys)
   }
 
-  private func missingKeys(of type: GeneratedType) -> InlineSection? {
+  private func missingKeys(of type: TypePlan) -> InlineSection? {
     guard let keys = type.missingKeys, !keys.isEmpty else { return nil }
     return InlineSection(
-      name: GeneratedType.keysBlock(of: type.name),
+      name: MemberBlock.keys(of: type.name),
       text: keys.map { "        case \($0)\n" }.joined())
   }
 
   /// Without `--inline` an empty block leaves a type without its members.
-  private func unfilledBlocks(of type: GeneratedType) -> [Diagnostic] {
-    [type.initPlace, type.decodingPlace].compactMap { place in
+  private func unfilledBlocks(of type: TypePlan) -> [Diagnostic] {
+    [type.initPlace, type.codingPlace].compactMap { place in
       guard case .block(let name) = place, type.hasMembers(in: place),
         let block = model.block(named: name), let file = model.file(ofBlock: name),
         file.text(block.content).allSatisfy(\.isWhitespace)
@@ -137,7 +116,7 @@ struct BuiltinRendering {
   /// The text as deep as its block wants it.
   ///
   /// Templates indent members by four spaces, and a block's own indentation comes before that, as
-  /// in Sourcery. Where an indented block is spelled `widgetgen:`, its members stand below its
+  /// in Sourcery. Where an indented block is spelled `widgetgen:`, its members are below its
   /// markers, as the user's own members do.
   private func fitted(_ text: String, to name: String) -> String {
     let text = text.drop { $0 == "\n" }
@@ -156,7 +135,9 @@ struct BuiltinRendering {
     let builtin = SourceFile(path: name, text: BuiltinTemplates.texts[name] ?? "")
     let source =
       BuiltinTemplates.isPart(name) ? environment.loader.load(name, builtin) ?? builtin : builtin
-    switch Template.parse(source, in: environment).flatMap({ $0.render(each: contexts) }) {
+    switch Template.parse(source, in: environment).flatMap({
+      $0.render(each: contexts, isStrict: true)
+    }) {
     case .success(let texts): return texts
     case .failure(let failure):
       result.diagnostics += failure.diagnostics
@@ -168,28 +149,10 @@ struct BuiltinRendering {
 
 extension Loader {
   /// The user's templates, then the built-in ones of the same names.
-  static func builtin(behind loader: Loader) -> Loader {
+  static func builtin(after loader: Loader) -> Loader {
     Loader { name, asking in
       loader.load(name, asking)
         ?? BuiltinTemplates.texts[name].map { SourceFile(path: name, text: $0) }
     }
-  }
-}
-
-extension CodingRules {
-  init(_ runtime: Configuration.Runtime, _ model: Model, importsRuntime: Bool) {
-    switch runtime {
-    case .beagle1: self = .beagle1
-    case .beagle2: self = .beagle2
-    case .standalone: self = .standalone(model, importsRuntime: importsRuntime)
-    }
-  }
-}
-
-extension Configuration {
-  /// Whether an argument is given and does not say no.
-  func isTrue(_ argument: String) -> Bool {
-    guard let value = arguments[argument]?.lowercased() else { return false }
-    return !["", "0", "false", "no"].contains(value)
   }
 }

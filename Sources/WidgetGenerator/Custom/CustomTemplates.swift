@@ -1,6 +1,7 @@
 import BuiltinTemplates
 import SourceryContext
 import WidgetModel
+import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
@@ -25,7 +26,7 @@ struct CustomTemplates {
     var result = CustomTemplates()
     guard !templates.isEmpty else { return result }
     let environment = Environment(
-      extensions: [.sourcery], loader: .builtin(behind: loader), whitespace: .sourcery)
+      extensions: [.sourcery], loader: .builtin(after: loader), whitespace: .sourcery)
     let context = sourceryContext(
       of: model.files, dependencies: configuration.dependencies, arguments: configuration.arguments
     ).merging(builtin) { sourcery, _ in sourcery }
@@ -50,13 +51,20 @@ struct CustomTemplates {
 
   /// The files that the templates write to the output folder, and what was wrong with the templates.
   ///
-  /// - Parameter unplaced: the names of sections that no source has a place for: they stay in the
-  ///   template's own file, as in Sourcery.
-  func files(unplaced: Set<String>) -> RenderedFiles {
+  /// - Parameters:
+  ///   - unplaced: the names of sections that no source has a place for: they stay in the
+  ///     template's own file, as in Sourcery.
+  ///   - outputFile: the one file for the texts of all templates, if there is one.
+  func files(unplaced: Set<String>, outputFile: String? = nil) -> RenderedFiles {
     var result = RenderedFiles(diagnostics: diagnostics, texts: texts)
-    for (template, pieces) in outputs {
-      let name = OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: template.path))
-      result.add(Self.ownText(pieces, unplaced: unplaced), to: name, of: template)
+    let texts = outputs.map { ($0.template, Self.ownText($0.pieces, unplaced: unplaced)) }
+    if let outputFile, let first = texts.first {
+      // Sourcery puts a line break between them.
+      result.add(texts.map(\.1).joined(separator: "\n"), to: outputFile, of: first.0)
+    } else {
+      for (template, text) in texts {
+        result.add(text, to: OutputNaming.output(ofTemplatePath: template.path), of: template)
+      }
     }
     for (path, file) in splitFiles(&result.diagnostics) {
       result.add(file.text, to: path, of: file.template)

@@ -13,7 +13,7 @@ import WidgetSyntax
 /// // widgetgen:end
 /// ```
 /// is some text, a section for a source and a section for a file of its own. What is cut out takes
-/// the blank lines before it along, and leaves the line break behind it, as in Sourcery.
+/// the blank lines before it along, and leaves the line break after it, as in Sourcery.
 struct RenderedSections {
   enum Piece: Equatable {
     case text(String)

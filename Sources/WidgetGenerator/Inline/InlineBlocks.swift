@@ -1,4 +1,5 @@
 import WidgetModel
+import WidgetPlan
 package import WidgetSource
 package import WidgetSyntax
 
@@ -7,7 +8,7 @@ package import WidgetSyntax
 /// A block is known by its name over all files, as in Sourcery, and in either spelling:
 /// what is rendered for `auto:Button.Init` fills `// sourcery:inline:auto:Button.Init` too.
 package struct InlineBlocks: Sendable {
-  /// Where a block stands.
+  /// Where a block is.
   struct Location: Sendable {
     let file: Int
     let block: InlineBlock
@@ -125,7 +126,7 @@ extension InlineBlocks {
     }
   }
 
-  /// Blocks whose name tells a type that is not the one around them: renamed, moved or copied.
+  /// Blocks whose name has a type that is not the one around them: renamed, moved or copied.
   private func misplacedBlocks(_ types: TypePlaces) -> [Diagnostic] {
     ordered.compactMap { location in
       let (file, block) = (files[location.file], location.block)
@@ -136,7 +137,7 @@ extension InlineBlocks {
       guard InlineSection.placement(of: block.name) == .insideType else { return nil }
       let around = types.namesAround(block.start, in: location.file)
       // What a template renders for a place outside of all types may be whole declarations.
-      let isForMembers = GeneratedType.blockNames(of: typeName).contains(block.name)
+      let isForMembers = MemberBlock.all(of: typeName).contains(block.name)
       guard !around.contains(typeName), !around.isEmpty || isForMembers else { return nil }
       return .misplacedInlineBlock(block.name, inside: around.first, at: block.start, file)
     }

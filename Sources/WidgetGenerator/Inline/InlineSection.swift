@@ -1,6 +1,6 @@
 package import WidgetSyntax
 
-/// Text that wants to stand in an inline block of a source.
+/// Text for an inline block of a source.
 ///
 /// For example, what a template renders as
 /// ```
@@ -10,19 +10,19 @@ package import WidgetSyntax
 /// ```
 /// is `InlineSection(name: "auto:Button.Init", text: "  init(text: String) …\n")`.
 package struct InlineSection: Equatable, Sendable {
-  /// When a source has no block of a given name, what becomes of the section.
+  /// When a source has no block of a given name, what happens to the section.
   package enum Placement: Sendable {
     /// It is not written: the user decides where it goes, `inline:NAME`.
     case existing
     /// A block is added at the end of the type's body, `inline:auto:TYPE.NAME`.
     case insideType
-    /// A block is added behind the type, `inline:after-auto:TYPE.NAME`.
+    /// A block is added after the type, `inline:after-auto:TYPE.NAME`.
     case behindType
   }
 
   /// The spelling that a new block gets; an existing one keeps its own.
   package var origin: Annotation.Origin
-  /// What stands behind `inline:`, for example `auto:Button.Init`.
+  /// The text after `inline:`, for example `auto:Button.Init`.
   package var name: String
   /// The lines, each ended by a line feed, without the block's indentation.
   package var text: String

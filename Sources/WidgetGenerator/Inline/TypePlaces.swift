@@ -1,7 +1,7 @@
 import WidgetSource
 import WidgetSyntax
 
-/// Where each type of the sources is declared, by its dotted name; what stands in an inline block
+/// Where each type of the sources is declared, by its dotted name; what is in an inline block
 /// is not the user's and does not count.
 struct TypePlaces {
   struct Place {
@@ -53,7 +53,7 @@ struct TypePlaces {
 }
 
 extension Array {
-  /// The index of the first element that satisfies a predicate which all behind it satisfy too.
+  /// The index of the first element that satisfies a predicate which all after it satisfy too.
   fileprivate func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Passes over white space and comments.
+  /// Skips white space and comments.
   mutating func skipTrivia() throws(Diagnostic) {
     while let byte {
       switch byte {
@@ -83,7 +83,7 @@ extension JSONReader {
     let start = offset
     let quote = byte
     offset += 1
-    // Nearly all strings are as they stand, up to their end.
+    // Nearly all strings have no escapes.
     while let byte, byte != quote, !endsPlainText(byte) { offset += 1 }
     if byte == quote {
       offset += 1

@@ -91,7 +91,7 @@ struct JSONReader {
     return .object(members)
   }
 
-  /// Passes over a comma, which may be left out before the closing bracket only.
+  /// Skips a comma, which may be omitted before the closing bracket only.
   private mutating func readSeparator(before close: UInt8) throws(Diagnostic) {
     try skipTrivia()
     if byte == UInt8(ascii: ",") {

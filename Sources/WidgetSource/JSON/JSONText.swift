@@ -1,4 +1,4 @@
-/// Writes JSON, in the order in which it is told, with two spaces a level.
+/// Writes JSON, in the order in which it is given, with two spaces a level.
 ///
 /// For example:
 /// ```

@@ -1,4 +1,4 @@
-/// A value of a JSON text together with the place where it stands.
+/// A value of a JSON text together with the place where it is.
 ///
 /// Foundation's decoders forget places; a configuration error has to name the line and the column
 /// of the key that is wrong.
@@ -13,7 +13,7 @@ package struct JSONValue: Sendable {
     case number(Double)
     case string(String)
     case array([JSONValue])
-    /// In the order of the text; a key may stand there twice.
+    /// In the order of the text; a key may occur twice.
     case object([JSONMember])
   }
 

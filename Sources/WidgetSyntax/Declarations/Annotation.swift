@@ -2,7 +2,7 @@ package import WidgetSource
 
 /// A key with its value from a `// widgetgen:` or `// sourcery:` comment.
 ///
-/// For example: `// widgetgen: key = "label", skip` holds two.
+/// For example: `// widgetgen: key = "label", skip` has two annotations.
 package struct Annotation: Sendable {
   /// Which spelling it was written in: only `widgetgen` keys are checked for typos, since
   /// `sourcery` ones belong to the user's own templates.
@@ -14,11 +14,11 @@ package struct Annotation: Sendable {
   package var keyRange: SourceRange
   /// From the key to the end of its value.
   package var range: SourceRange
-  /// Whether it annotates all that stands between a `begin` and its `end`, or behind a `file:`.
+  /// Whether it annotates everything between a `begin` and its `end`, or after a `file:`.
   package var isOfBlock: Bool
 }
 
-/// What stands behind the `=` of an annotation; a key alone is `flag`.
+/// What follows the `=` of an annotation; a key alone is `flag`.
 package enum AnnotationValue: Equatable, Sendable {
   case flag
   case bool(Bool)

@@ -6,7 +6,7 @@ import WidgetSource
 /// For example: `json.object { $0.number("a", 1) }` appends `{"a":1}`.
 struct CompactJSON {
   private(set) var text = ""
-  /// Whether something stands before the next member or element.
+  /// Whether the next member or element needs a comma before it.
   private var needsComma = false
 
   /// An object whose members `body` writes.
@@ -16,7 +16,7 @@ struct CompactJSON {
     close("}")
   }
 
-  /// A member that holds an array, of which `write` writes one element.
+  /// A member with an array; `write` writes one element.
   mutating func array<Elements: Sequence>(
     _ key: String, _ elements: Elements, _ write: (inout CompactJSON, Elements.Element) -> Void
   ) {
@@ -26,7 +26,7 @@ struct CompactJSON {
     close("]")
   }
 
-  /// A member that holds a text, or null.
+  /// A member with a string or null.
   mutating func string(_ key: String, _ value: String?) {
     self.key(key)
     if let value { quote(value) } else { text += "null" }

@@ -5,7 +5,7 @@ extension ParsedFile {
   /// clauses before it, and all of the clauses around it.
   ///
   /// For example: `os(iOS) && !(DEBUG)` for the `#else` of an `#if DEBUG` inside an `#if os(iOS)`.
-  /// It may stand behind `#if` as it is.
+  /// It can follow `#if` as it is.
   ///
   /// - Parameter clause: an index into `clauses`.
   package func conditionText(of clause: Int) -> String {

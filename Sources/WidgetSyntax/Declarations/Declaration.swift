@@ -13,9 +13,10 @@ package struct Declaration: Sendable {
   package var name: SourceRange
   /// The introducing keyword: the place that `dump` and diagnostics name.
   package var keyword: SourceRange
-  /// From the first attribute, modifier or keyword to the closing brace, comments before left out.
+  /// From the first attribute, modifier or keyword to the closing brace, without the comments
+  /// before it.
   package var range: SourceRange
-  /// What stands between the braces, braces left out.
+  /// The text between the braces.
   package var body: SourceRange
   /// The type or extension around it: an index into `ParsedFile.declarations`.
   package var parent: Int?
@@ -46,8 +47,8 @@ package struct Declaration: Sendable {
 package struct Attribute: Sendable {
   /// The whole, from the `@` on.
   package var range: SourceRange
-  /// The name behind the `@`: `available`, `Foo.Bar<Int>`.
+  /// The name after the `@`: `available`, `Foo.Bar<Int>`.
   package var name: SourceRange
-  /// What stands between the parentheses; nil without them.
+  /// The text between the parentheses; nil without them.
   package var arguments: SourceRange?
 }

@@ -17,7 +17,7 @@ package struct PropertyDeclaration: Sendable {
   package var isComputed = false
   /// What its accessor block says; nil without one.
   package var accessors: AccessorList?
-  /// Whether the name stands in a tuple pattern: `let (a, b) = pair`.
+  /// Whether the name is in a tuple pattern: `let (a, b) = pair`.
   package var isInTuple = false
   package var clause: Int?
   package var annotations = Sublist<Annotation>()
@@ -26,7 +26,7 @@ package struct PropertyDeclaration: Sendable {
   package var range: SourceRange
 }
 
-/// What the accessor block of a property or subscript holds: `{ get async throws set }`.
+/// What the accessor block of a property or subscript contains: `{ get async throws set }`.
 package struct AccessorList: Sendable {
   /// Whether it can be assigned: there is `set`, `_modify`, `willSet` or `didSet`.
   package var hasSetter = false
@@ -39,7 +39,7 @@ package struct AccessorList: Sendable {
 /// One element of an enum's `case` line.
 package struct CaseDeclaration: Sendable {
   package var name: SourceRange
-  /// The `case` it stands behind.
+  /// The `case` keyword before it.
   package var keyword: SourceRange
   /// The raw value's text.
   package var value: SourceRange?
@@ -62,8 +62,13 @@ package struct ParameterDeclaration: Sendable {
   package var type: SourceRange
   /// The default value's text.
   package var defaultValue: SourceRange?
-  /// Attributes in front of the name, which `dump` prints in front of the type.
+  /// Attributes before the name, which `dump` prints before the type.
   package var attributes = Sublist<Attribute>()
+  /// Those of Sourcery's spelling.
+  package var annotations = Sublist<Annotation>()
+
+  /// The offset of its label, its name or its type.
+  package var start: UInt32 { (label ?? name ?? type).start }
 }
 
 /// One `init`.
@@ -90,7 +95,7 @@ package struct InitializerDeclaration: Sendable {
   package var annotations = Sublist<Annotation>()
 }
 
-/// One `func`; an operator goes by its symbol.
+/// One `func`; an operator is named by its symbol.
 package struct FunctionDeclaration: Sendable {
   package var name: SourceRange
   package var keyword: SourceRange
@@ -102,7 +107,7 @@ package struct FunctionDeclaration: Sendable {
   package var isThrowing = false
   /// `throws`, `rethrows` or `throws(Failure)` as written.
   package var throwsClause: SourceRange?
-  /// The text behind `->`, without the `where` clause.
+  /// The text after `->`, without the `where` clause.
   package var returns: SourceRange?
   /// What follows `where`.
   package var whereClause: SourceRange?
@@ -117,7 +122,7 @@ package struct SubscriptDeclaration: Sendable {
   package var attributes = Sublist<Attribute>()
   package var generics: SourceRange?
   package var parameters = Sublist<ParameterDeclaration>()
-  /// The text behind `->`, without the `where` clause.
+  /// The text after `->`, without the `where` clause.
   package var returns: SourceRange?
   /// What follows `where`.
   package var whereClause: SourceRange?

@@ -5,8 +5,8 @@ package import WidgetSource
 /// Everything is a range into `source.bytes`: a `String` is made only by the reader who needs it.
 /// A parsed file depends on its own bytes and on nothing else.
 ///
-/// An object that never changes: everybody who looks at a declaration holds its file for a moment,
-/// and one reference is held more cheaply than the arrays.
+/// An object that never changes: everybody who looks at a declaration retains its file for a
+/// moment, and one reference is held more cheaply than the arrays.
 package final class ParsedFile: Sendable {
   /// What a parser has found so far.
   struct Contents {
@@ -24,15 +24,17 @@ package final class ParsedFile: Sendable {
   package let imports: [ImportDeclaration]
   /// Types and extensions in source order, nested ones too, flat; see `Declaration.parent`.
   package let declarations: [Declaration]
-  /// Those at file level; a type's own stand in its `Declaration`.
+  /// Those at file level; a type's own are in its `Declaration`.
   package let typealiases: [TypealiasDeclaration]
-  /// Those at file level; a type's own stand in its `Declaration`.
+  /// Those at file level; a type's own are in its `Declaration`.
   package let functions: [FunctionDeclaration]
   /// Every clause of every `#if`, in source order; others refer to it by index.
   package let clauses: [ConditionalClause]
   /// Every comment of the file that marks a place for generated text, in source order, also those
   /// inside function bodies; never what looks like one inside a string.
   package let markers: [MarkerComment]
+  /// Every `// widgetgen:ignore RULE`, in source order, with the rest of the line as its text.
+  package let ignores: [MarkerComment]
   /// Whether a declaration may have annotations: in a file without, nobody has to look for them.
   package let hasAnnotations: Bool
   /// What declarations hold a `Sublist` of.
@@ -47,6 +49,7 @@ package final class ParsedFile: Sendable {
     self.isBalanced = isBalanced
     self.source = source
     markers = comments.markers
+    ignores = comments.ignores
     hasAnnotations = comments.annotates
     imports = contents.imports
     declarations = contents.declarations
@@ -118,9 +121,9 @@ package struct ConditionalClause: Sendable {
 /// For example: `// widgetgen:inline:auto:Button.Init`, `// sourcery:end`.
 package struct MarkerComment: Sendable {
   package var origin: Annotation.Origin
-  /// From the first slash to the last byte of the line, its line break left out.
+  /// From the first slash to the last byte of the line, without its line break.
   package var range: SourceRange
-  /// What stands behind `widgetgen:` or `sourcery:`, white space at the end left out:
+  /// What follows `widgetgen:` or `sourcery:`, without trailing white space:
   /// `inline:auto:Button.Init`, `inline:NAME`, `file:NAME`, `end`.
   package var text: SourceRange
 }

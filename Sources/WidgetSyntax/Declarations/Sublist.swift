@@ -1,8 +1,8 @@
 package import WidgetSource
 
-/// Where some neighbours stand in one of a file's lists: the modifiers of a property, say.
+/// A range of one of a file's lists: the modifiers of a property, say.
 ///
-/// Why not a list in each declaration: most of them have a modifier or a parameter, and to ask for
+/// Why not a list in each declaration: most of them have a modifier or a parameter, and allocating
 /// memory for each of those lists is a tenth of the time that scanning takes.
 ///
 /// For example: `file[property.modifiers]`.

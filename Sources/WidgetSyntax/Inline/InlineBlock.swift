@@ -8,19 +8,19 @@ package import WidgetSource
 ///   init(text: String) { self.text = text }
 /// // widgetgen:end
 /// ```
-/// Members that stand in a block are not the user's: who asks what the user wrote passes over them.
+/// Members in a block are not the user's: they do not count as written by hand.
 package struct InlineBlock: Sendable {
   /// The spelling of its markers.
   package let origin: Annotation.Origin
-  /// What stands behind `inline:`, for example `auto:Button.Init`.
+  /// What follows `inline:`, for example `auto:Button.Init`.
   package let name: String
   /// The comment that opens it.
   package let start: SourceRange
   /// The comment that closes it.
   package let end: SourceRange
-  /// The lines between, from the first byte behind the opening line to the first of the closing one.
+  /// The lines between, from the first byte after the opening line to the first of the closing one.
   package let content: SourceRange
-  /// The white space in front of the opening marker.
+  /// The white space before the opening marker.
   package let indentation: SourceRange
 
   /// Whether a place lies between the markers.
@@ -28,7 +28,7 @@ package struct InlineBlock: Sendable {
     content.start <= range.start && range.end <= content.end
   }
 
-  /// Whether a place lies inside one of a file's blocks, which stand in source order.
+  /// Whether a position is inside one of a file's blocks, which are in source order.
   package static func isInside(_ blocks: [InlineBlock], _ range: SourceRange) -> Bool {
     holding(range, blocks) != nil
   }
@@ -41,7 +41,7 @@ package struct InlineBlock: Sendable {
     return block
   }
 
-  /// The block whose markers stand around an offset, of a file's blocks in source order.
+  /// The block whose markers enclose an offset, of a file's blocks in source order.
   package static func around(_ offset: UInt32, _ blocks: [InlineBlock]) -> InlineBlock? {
     guard let block = last(blocks, openedBefore: offset), offset < block.end.end else { return nil }
     return block
@@ -130,11 +130,11 @@ private struct InlineBlockFinder {
         indentation: indentation(of: start.range)))
   }
 
-  /// Code in front of a marker would end up inside the block or be torn from it.
+  /// Code before a marker would end up inside the block or be separated from it.
   private mutating func checkAlone(_ marker: MarkerComment) {
     let start = indentation(of: marker.range).start
     if start > 0, !file.source.bytes[Int(start) - 1].isLineBreak {
-      report(.inlineMarkerBehindCode(at: marker.range, file))
+      report(.inlineMarkerAfterCode(at: marker.range, file))
     }
   }
 
@@ -142,7 +142,7 @@ private struct InlineBlockFinder {
 }
 
 extension InlineBlockFinder {
-  /// The spaces and tabs in front of a comment.
+  /// The spaces and tabs before a comment.
   private func indentation(of comment: SourceRange) -> SourceRange {
     let bytes = file.source.bytes
     var start = Int(comment.start)
@@ -150,7 +150,7 @@ extension InlineBlockFinder {
     return SourceRange(start..<Int(comment.start))
   }
 
-  /// The first offset behind the line break that ends a comment's line.
+  /// The first offset after the line break that ends a comment's line.
   private func lineEnd(of comment: SourceRange) -> UInt32 {
     let bytes = file.source.bytes
     var end = Int(comment.end)

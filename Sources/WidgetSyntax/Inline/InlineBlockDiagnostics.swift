@@ -8,15 +8,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "duplicate-inline-block",
-      message: "inline block '\(name)' stands in two places; remove one of them",
+      message: "inline block '\(name)' occurs twice; remove one of them",
       file: file.source.path, range: place,
       notes: [Note(message: "also here", file: firstFile.source.path, range: first)])
   }
 
-  static func inlineMarkerBehindCode(at place: SourceRange, _ file: ParsedFile) -> Diagnostic {
+  static func inlineMarkerAfterCode(at place: SourceRange, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "inline-marker-behind-code",
-      message: "the marker of an inline block must stand on a line of its own",
+      id: "inline-marker-after-code",
+      message: "the marker of an inline block must be on a line of its own",
       file: file.source.path, range: place)
   }
 
@@ -34,8 +34,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "mismatched-inline-end",
-      message: "inline block '\(name)' opens and ends in different spellings; "
-        + "use either 'widgetgen:' or 'sourcery:' for both",
+      message: "inline block '\(name)' begins and ends with different prefixes; "
+        + "use 'widgetgen:' or 'sourcery:' for both",
       file: file.source.path, range: place,
       notes: [Note(message: "opened here", file: file.source.path, range: opened)])
   }
@@ -46,7 +46,7 @@ extension Diagnostic {
     Diagnostic(
       id: "nested-inline-block",
       message: "inline block '\(name)' is not closed before the next one; "
-        + "put its 'end' marker back",
+        + "restore its 'end' marker",
       file: file.source.path, range: place,
       notes: [Note(message: "opened here", file: file.source.path, range: opened)])
   }
@@ -54,7 +54,7 @@ extension Diagnostic {
   static func orphanedInlineEnd(at place: SourceRange, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "orphaned-inline-end", severity: .warning,
-      message: "this 'end' marker closes no inline block; remove it",
+      message: "this 'end' marker has no inline block; remove it",
       file: file.source.path, range: place)
   }
 

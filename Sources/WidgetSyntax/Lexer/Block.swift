@@ -1,8 +1,9 @@
 /// Sixteen bytes that are searched at once, the first in the lowest bits of the first half.
 ///
 /// A search answers with a mask whose lowest set bit lies in the first byte that matches; bits
-/// above it, in the same half, may be wrong (the subtraction borrows), so only the first hit is ever
-/// used. Zero means that no byte matches, exactly. (Hacker's Delight, 6-1: find the first 0-byte.)
+/// above it, in the same half, may be wrong (the subtraction borrows), so only the first hit is
+/// ever used. Zero means that no byte matches, exactly. (Hacker's Delight, 6-1: find the first
+/// 0-byte.)
 ///
 /// Halves of 64 bits and not sixteen lanes of eight: the compiler turns comparisons of those into
 /// loops over the lanes, and arithmetic on these into single instructions.
@@ -19,8 +20,9 @@ struct Block {
 
   /// A search for one ASCII character; those for several in the same block are joined with `|`.
   ///
-  /// The highest bit of each byte is set where the character stands or the byte is not ASCII: only
-  /// there does the difference, less one, reach 128. `first` clears the second kind for all at once.
+  /// The highest bit of each byte is set where the character is or the byte is not ASCII: only
+  /// there does the difference, less one, reach 128. `first` clears the second kind for all at
+  /// once.
   @inline(__always)
   func near(_ character: Unicode.Scalar) -> Mask {
     (bits ^ Self.repeating(UInt8(truncatingIfNeeded: character.value))) &- Self.repeating(1)

@@ -43,7 +43,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether an operator may hold this character, which is above ASCII (Swift book, Lexical
+  /// Whether an operator may contain this character, which is above ASCII (Swift book, Lexical
   /// Structure: operator-head, operator-character).
   var isOperatorAboveASCII: Bool {
     switch value {

@@ -6,7 +6,7 @@ import WidgetSource
 /// comments leave no trace. A comment that is read twice, because the parser went back, is logged
 /// once.
 struct CommentLog {
-  /// A comment that holds annotations, or one line of it.
+  /// A comment that contains annotations, or one line of it.
   struct AnnotationComment {
     var origin: Annotation.Origin
     /// Where the comment begins.
@@ -15,7 +15,7 @@ struct CommentLog {
     var text: SourceRange
   }
 
-  /// What stands between `widgetgen:begin: …` and its `end`, or behind `widgetgen:file: …`.
+  /// What is between `widgetgen:begin: …` and its `end`, or after `widgetgen:file: …`.
   struct AnnotationBlock {
     var comment: AnnotationComment
     /// Where the block ends; the end of the file until its `end` was read, or if it has none.
@@ -23,9 +23,11 @@ struct CommentLog {
   }
 
   private(set) var markers: [MarkerComment] = []
+  /// Those that silence a warning.
+  private(set) var ignores: [MarkerComment] = []
   /// Those that no declaration has taken yet.
   private(set) var annotations: [AnnotationComment] = []
-  /// Those that stand on no declaration.
+  /// Those that are attached to no declaration.
   private(set) var dangling: [AnnotationComment] = []
   private(set) var blocks: [AnnotationBlock] = []
   /// Whether any comment annotates; in most files none does.
@@ -38,10 +40,15 @@ struct CommentLog {
   /// The `begin` comments that no `end` was read for.
   var unclosed: [AnnotationComment] { open.compactMap { $0.map { blocks[$0].comment } } }
 
-  /// Gives away the annotations that begin in a range.
-  mutating func take(_ range: Range<UInt32>) -> [AnnotationComment] {
-    let taken = annotations.filter { range.contains($0.start) }
-    if !taken.isEmpty { annotations.removeAll { range.contains($0.start) } }
+  /// Removes and returns the annotations that begin in a range, of one spelling or of both.
+  mutating func take(
+    _ range: Range<UInt32>, from origin: Annotation.Origin? = nil
+  ) -> [AnnotationComment] {
+    func matches(_ comment: AnnotationComment) -> Bool {
+      range.contains(comment.start) && (origin ?? comment.origin) == comment.origin
+    }
+    let taken = annotations.filter(matches)
+    if !taken.isEmpty { annotations.removeAll(where: matches) }
     return taken
   }
 
@@ -54,7 +61,7 @@ struct CommentLog {
   /// Logs a line comment, or one line of a block comment.
   ///
   /// - Parameters:
-  ///   - range: the comment from its first slash on, its line break left out.
+  ///   - range: the comment from its first slash on, without its line break.
   ///   - name: where `widgetgen:` or `sourcery:` begins.
   mutating func add(
     _ range: SourceRange, name: Int, in bytes: SourceBytes, isLineComment: Bool
@@ -66,11 +73,11 @@ struct CommentLog {
     while text.end > text.start, Self.isSpace(bytes[Int(text.end) - 1]) { text.end -= 1 }
     // Two slashes and no more open or close a block, as in Sourcery.
     let isMarker = isLineComment && bytes[Int(range.start) + 2] != "/"
-    func annotation(behind word: String) -> AnnotationComment {
+    func annotation(after word: String) -> AnnotationComment {
       let written = SourceRange(start: text.start + UInt32(word.utf8.count), end: text.end)
       return AnnotationComment(origin: origin, start: range.start, text: written)
     }
-    let role = Self.role(of: text, in: bytes)
+    let role = Self.role(of: text, origin, in: bytes)
     annotates = annotates || role == .annotation || role == .begin || role == .file
     switch role {
     case .marker:
@@ -81,11 +88,14 @@ struct CommentLog {
       close(MarkerComment(origin: origin, range: range, text: text), isMarker: isMarker)
     case .begin:
       open.append(blocks.count)
-      blocks.append(AnnotationBlock(comment: annotation(behind: "begin:")))
+      blocks.append(AnnotationBlock(comment: annotation(after: "begin:")))
     case .file:
-      blocks.append(AnnotationBlock(comment: annotation(behind: "file:")))
+      blocks.append(AnnotationBlock(comment: annotation(after: "file:")))
+    case .ignore:
+      let rule = annotation(after: "ignore").text
+      ignores.append(MarkerComment(origin: origin, range: range, text: rule))
     case .annotation:
-      annotations.append(annotation(behind: ""))
+      annotations.append(annotation(after: ""))
     }
   }
 
@@ -100,11 +110,15 @@ struct CommentLog {
 }
 
 extension CommentLog {
-  private enum Role { case marker, file, begin, end, annotation }
+  private enum Role { case marker, file, begin, end, ignore, annotation }
 
-  private static func role(of text: SourceRange, in bytes: SourceBytes) -> Role {
+  private static func role(
+    of text: SourceRange, _ origin: Annotation.Origin, in bytes: SourceBytes
+  ) -> Role {
     let start = Int(text.start)
     switch bytes[start] {
+    case "i" where origin == .widgetgen && matches("ignore", at: start, in: bytes):
+      return text.count == 6 || Self.isSpace(bytes[start + 6]) ? .ignore : .annotation
     case "i" where matches("inline:", at: start, in: bytes): return .marker
     case "f" where matches("file: ", at: start, in: bytes): return .file
     case "f" where matches("file:", at: start, in: bytes): return .marker

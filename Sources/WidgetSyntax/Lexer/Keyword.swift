@@ -2,8 +2,8 @@
 ///
 /// The raw value is the word's first eight bytes as the lexer reads them in one load, the first
 /// byte lowest: the compiler turns the look-up into a few comparisons, and no text is made. A test
-/// holds every value against its spelling. Words of statements are listed, too, though none finds a
-/// declaration: they tell a script from prose, and where a value ends from what goes on with it.
+/// compares every value with its spelling. Words of statements are listed, too, though none finds a
+/// declaration: they distinguish a script from prose, and the end of a value from its continuation.
 /// What does neither is an identifier.
 enum Keyword: UInt64, CaseIterable, Sendable {
   // What introduces a declaration.

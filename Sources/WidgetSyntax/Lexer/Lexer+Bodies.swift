@@ -1,11 +1,11 @@
 import WidgetSource
 
-/// Passing over whatever stands between brackets, without making tokens of it.
+/// Skipping the text between brackets without making tokens of it.
 ///
 /// Most of a program is inside function bodies, in which nothing is declared that others can see:
 /// these two loops read that part, sixteen bytes at a time, and stop only at bytes that matter.
 extension Lexer {
-  /// Moves behind the `}` that closes a `{` just before `offset`; false, at the end of the file,
+  /// Moves past the `}` that closes a `{` just before `offset`; false, at the end of the file,
   /// if there is none.
   mutating func skipBraces() -> Bool {
     var depth = 1
@@ -40,7 +40,7 @@ extension Lexer {
     return false
   }
 
-  /// Moves behind the `)` or `]` that closes a bracket just before `offset`; false, at the place
+  /// Moves past the `)` or `]` that closes a bracket just before `offset`; false, at the place
   /// where it was missed, if a `}` or the end of the file comes first.
   mutating func skipBrackets() -> Bool {
     var depth = 1
@@ -78,8 +78,8 @@ extension Lexer {
     return false
   }
 
-  /// Moves behind what begins here and may hold brackets that do not count: a string, a comment, a
-  /// regex literal, a name in backticks; or behind one byte if it is none of these.
+  /// Moves past what begins here and may contain brackets that do not count: a string, a comment, a
+  /// regex literal, a name in backticks; or after one byte if it is none of these.
   private mutating func skipOpaque() {
     let start = offset
     switch bytes[start] {
@@ -99,14 +99,14 @@ extension Lexer {
     }
   }
 
-  /// How many signs `#` stand right before an offset.
+  /// How many signs `#` are right before an offset.
   func poundsBefore(_ start: Int) -> Int {
     var count = 0
     while start - count > 0, bytes[start - count - 1] == "#" { count += 1 }
     return count
   }
 
-  /// Moves behind the regex literal or the operator to which a slash belongs.
+  /// Moves past the regex literal or the operator to which a slash belongs.
   private mutating func skipSlash() {
     let start = offset
     let pounds = poundsBefore(start)

@@ -1,8 +1,8 @@
 import WidgetSource
 
-/// Numbers, names in backticks, names above ASCII, and words behind `#`.
+/// Numbers, names in backticks, names above ASCII, and words after `#`.
 extension Lexer {
-  /// Moves behind a number: digits, `_`, a radix prefix, a fraction and an exponent.
+  /// Moves past a number: digits, `_`, a radix prefix, a fraction and an exponent.
   mutating func skipNumber() {
     let start = offset
     let second = bytes[start + 1] | 0x20
@@ -23,7 +23,7 @@ extension Lexer {
     }
   }
 
-  /// Moves behind the backtick that closes the one here; without one on the line only behind it.
+  /// Moves past the backtick that closes the one here; without one on the line only after it.
   mutating func skipBackticks() {
     let end = lineEnd(from: offset)
     var position = offset + 1
@@ -31,7 +31,7 @@ extension Lexer {
     offset = position < end ? position + 1 : offset + 1
   }
 
-  /// Moves behind the rest of a name, in which any character may stand that a name can hold.
+  /// Moves past the rest of a name, which may have any character of an identifier.
   mutating func skipIdentifierTail() {
     while offset < bytes.count {
       if bytes[offset] < 0x80 {
@@ -76,7 +76,7 @@ extension Lexer {
       }
     default: break
     }
-    // All at once: counting those behind each would take the square of their number.
+    // All at once: counting those after each would take the square of their number.
     offset = start + pounds
     skipIdentifierTail()
     return token(pounds == 1 ? directive(from: start + 1) : .pound, from: start)

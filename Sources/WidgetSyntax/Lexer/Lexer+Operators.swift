@@ -34,7 +34,7 @@ extension Lexer {
       }
     }
     if let slash, let regexEnd = regexEnd(at: slash, operatorRange: start..<end) {
-      // A prefix operator before the slash comes along: nobody needs it alone.
+      // A prefix operator before the slash becomes part of it: nobody needs it alone.
       offset = regexEnd
       return token(.regex, from: start)
     }
@@ -51,6 +51,11 @@ extension Lexer {
     }
   }
 
+  /// Whether a token is a single `?`.
+  func isQuestionMark(_ token: Token) -> Bool {
+    token.end - token.start == 1 && bytes[Int(token.start)] == "?"
+  }
+
   /// Whether the byte before an operator makes it lean on its left (Swift book: an operator with
   /// no white space on the left only is a postfix operator).
   func isLeftBound(at start: Int) -> Bool {
@@ -63,7 +68,7 @@ extension Lexer {
     }
   }
 
-  /// Whether the byte behind an operator makes it lean on its right.
+  /// Whether the byte after an operator makes it lean on its right.
   func isRightBound(at end: Int, isLeftBound: Bool) -> Bool {
     switch bytes[end] {
     case " ", "\r", "\n", "\t", ")", "]", "}", ",", ";", ":", 0: return false

@@ -1,8 +1,8 @@
 import WidgetSource
 
-/// Regex literals, told from division by the compiler's own rules (SE-0354): a slash that leans on
-/// its left never begins one; one that leans on its right begins one if the literal is complete;
-/// one that leans on neither side begins one only where an expression is due.
+/// Regex literals, distinguished from division by the compiler's own rules (SE-0354): a slash that
+/// leans on its left never begins one; one that leans on its right begins one if the literal is
+/// complete; one that leans on neither side begins one only where an expression is due.
 extension Lexer {
   /// Where the regex literal ends that begins at a slash inside a run of operator characters; nil
   /// if the slash is an operator.
@@ -22,7 +22,7 @@ extension Lexer {
     return regexEnd(from: slash, pounds: 0, isCertain: isCertain)
   }
 
-  /// Where the regex literal ends whose opening slash is at `slash`, behind signs `#`; nil if it is
+  /// Where the regex literal ends whose opening slash is at `slash`, after signs `#`; nil if it is
   /// none.
   mutating func regexEnd(from slash: Int, pounds: Int) -> Int? {
     // Where `/#` is missing, `/##` is.
@@ -36,7 +36,7 @@ extension Lexer {
 
   /// The same for any number of signs, none included.
   ///
-  /// - Parameter isCertain: whether nothing but a regex literal can stand here.
+  /// - Parameter isCertain: whether only a regex literal can occur here.
   private func regexEnd(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {
     var position = slash + 1
     let first = bytes[position]
@@ -81,14 +81,14 @@ extension Lexer {
     return bytes[position].isLineBreak
   }
 
-  /// Whether what stands before calls for an expression rather than for an operator.
+  /// Whether what precedes calls for an expression rather than for an operator.
   private func isExpressionDue(after previous: (byte: UInt8, offset: Int)?) -> Bool {
     guard let (byte, offset) = previous else { return true }
     switch byte {
     case "(", "[", "{", ",", ";", ":", "=": return true
     case ")", "]", "}", "\"", "`", ".", "@", "\\", "#": return false
     case "?", "!":
-      // A postfix `?` or `!` ends an operand, except right behind `try`.
+      // A postfix `?` or `!` ends an operand, except right after `try`.
       return !isLeftBound(at: offset) || isIdentifier(["try"], endingAt: offset - 1)
     case _ where byte.isASCIIOperator:
       return !isLeftBound(at: offset) || isRightBound(at: offset + 1, isLeftBound: true)

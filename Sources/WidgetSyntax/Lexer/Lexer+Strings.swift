@@ -1,15 +1,15 @@
 import WidgetSource
 
 /// String literals: one line or many, raw with any number of `#`, with interpolations in which
-/// any expression may stand, more strings included.
+/// any expression is possible, including more strings.
 extension Lexer {
   /// Strings inside interpolations of strings: more than anyone writes, and far from a stack's end.
   private static let maximalStringDepth = 64
 
-  /// Moves behind the string literal whose quote is at `offset`, behind `pounds` signs `#`.
+  /// Moves past the string literal whose quote is at `offset`, after `pounds` signs `#`.
   mutating func skipString(pounds: Int) {
     let start = offset
-    // `#"""#` on one line is a raw string that holds a quote.
+    // `#"""#` on one line is a raw string that contains a quote.
     let isMultiline =
       bytes[start + 1] == "\"" && bytes[start + 2] == "\""
       && (pounds == 0 || !closesOnLine(from: start + 1, pounds: pounds))
@@ -23,7 +23,7 @@ extension Lexer {
     reportUnterminatedString(from: start, end: isMultiline ? bytes.count : lineEnd(from: start))
   }
 
-  /// Moves behind the closing quotes; false if there are none.
+  /// Moves past the closing quotes; false if there are none.
   private mutating func skipStringContent(quotes: Int, pounds: Int) -> Bool {
     while offset < bytes.count {
       let block = bytes.block(at: offset)
@@ -70,7 +70,7 @@ extension Lexer {
     return false
   }
 
-  /// Moves behind a backslash and what it escapes; false if an interpolation does not end.
+  /// Moves past a backslash and what it escapes; false if an interpolation does not end.
   private mutating func skipEscape(pounds: Int) -> Bool {
     offset += 1
     guard hasPounds(pounds, at: offset) else { return true }

@@ -16,7 +16,7 @@ extension Lexer {
     trivia.attached = offset
     trivia.firstLineBreak = nil
     trivia.documentation = nil
-    // Most tokens touch the one before or stand one blank behind it.
+    // Most tokens touch the one before or follow it after one blank.
     if bytes[offset] == " " { offset += 1 }
     let byte = bytes[offset]
     if byte > 0x20, byte != "/", byte < 0x80 { return }
@@ -26,7 +26,7 @@ extension Lexer {
   private mutating func skipLongTrivia() {
     var isLineEmpty = false
     var firstComment: Int?
-    // What stands between two tokens is one run of comments, whatever breaks it into lines.
+    // All comments between two tokens are one run, however they are broken into lines.
     defer { if let firstComment { trivia.commentRun = firstComment..<offset } }
     while true {
       let byte = bytes[offset]
@@ -71,14 +71,14 @@ extension Lexer {
     offset += bytes[start] == "\r" && bytes[start + 1] == "\n" ? 2 : 1
     if trivia.firstLineBreak == nil {
       trivia.firstLineBreak = start
-      // At the start of the file no token stands before that a comment could belong to.
+      // At the start of the file there is no token before that a comment could belong to.
       if trivia.start > startOfFile || isLineEmpty { trivia.attached = offset }
     } else if isLineEmpty {
       trivia.attached = offset
     }
   }
 
-  /// Moves behind the comment that begins here; false if the slash begins something else.
+  /// Moves past the comment that begins here; false if the slash begins something else.
   private mutating func skipComment() -> Bool {
     let start = offset
     switch bytes[start + 1] {
@@ -98,7 +98,7 @@ extension Lexer {
     return true
   }
 
-  /// Moves to the end of the line on which the `//` stands.
+  /// Moves to the end of the line of the `//`.
   mutating func skipLineComment() {
     let start = offset
     offset = lineEnd(from: start + 2)
@@ -109,7 +109,7 @@ extension Lexer {
     }
   }
 
-  /// Moves behind the `*/` that closes the `/*` here; they nest.
+  /// Moves past the `*/` that closes the `/*` here; they nest.
   mutating func skipBlockComment() {
     let start = offset
     var depth = 0
@@ -165,7 +165,7 @@ extension Lexer {
     return fourth != second && !(second == "*" && fourth == "/")
   }
 
-  /// Annotations stand at the start of any line of a block comment, behind an optional `*`.
+  /// Annotations are at the start of any line of a block comment, after an optional `*`.
   private mutating func noteLines(of comment: Range<Int>) {
     // What follows the `*/` on its line is none of the comment's.
     let contentEnd = comment.upperBound - 2
@@ -185,7 +185,7 @@ extension Lexer {
     }
   }
 
-  /// Joins a comment to the run before it when only white space stands between.
+  /// Joins a comment to the run before it when only white space separates them.
   mutating func extendCommentRun(from start: Int) {
     var before = start
     while before > 0, bytes[before - 1].isHorizontalSpace || bytes[before - 1].isLineBreak {

@@ -3,15 +3,15 @@ import WidgetSource
 /// Cuts a Swift file into tokens, one at a time, straight from its bytes.
 ///
 /// The rules are those of the Swift book's chapter on lexical structure. Two things save time:
-/// comments and white space are passed over and only leave a trace when someone asked for it
-/// (`comments`, `trivia`), and whole bodies are passed over without making tokens
+/// comments and white space are skipped and only recorded on request
+/// (`comments`, `trivia`), and whole bodies are skipped without making tokens
 /// (`skipBraces`, in Lexer+Bodies.swift).
 struct Lexer {
   let bytes: SourceBytes
   let path: String
   /// Where the next token is looked for.
   var offset = 0
-  /// What stands before the token that was read last.
+  /// What precedes the token that was read last.
   var trivia = Trivia()
   var comments = CommentLog()
   var diagnostics: [Diagnostic] = []
@@ -20,15 +20,15 @@ struct Lexer {
   /// Whether strings were nested too deeply, so that the rest of the file is left unread.
   var isTooDeep = false
   /// Whether something in an interpolation is open up to the end of the file: the strings around it
-  /// do not end either, and reading on behind their lines would lead there again and again.
+  /// do not end either, and reading on after their lines would lead there again and again.
   var isOpenToEnd = false
-  /// Where strings begin that do not end. The text behind each is read again, also as part of the
+  /// Where strings begin that do not end. The text after each is read again, also as part of the
   /// strings around it: without knowing them, twice as often for each.
   var unterminatedStrings: Set<Int> = []
   /// What was looked for up to the end of the file in vain: the `/` and so many `#` that close a
   /// regex literal, from a place on.
   var missingRegexEnd: (pounds: Int, start: Int)?
-  /// Where the program begins, behind a byte order mark and a `#!` line.
+  /// Where the program begins, after a byte order mark and a `#!` line.
   var startOfFile = 0
 
   init(_ bytes: SourceBytes, path: String) {

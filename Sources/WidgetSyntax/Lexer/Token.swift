@@ -7,7 +7,7 @@ struct Token {
   var kind: TokenKind
   /// The word's meaning, if it has one and is not in backticks.
   var keyword: Keyword?
-  /// Whether a line break stands between this token and the one before.
+  /// Whether a line break is between this token and the one before.
   var isAtLineStart: Bool
   var start: UInt32
   var end: UInt32
@@ -32,7 +32,7 @@ enum TokenKind: UInt8, Sendable {
   case leftSquare, rightSquare
   case leftBrace, rightBrace
   case comma, colon, semicolon, at, backslash
-  /// `.`, and the `::` of a module selector, which stands where a dot may stand.
+  /// `.`, and the `::` of a module selector, which occurs where a dot can.
   case period
   case equal
   case arrow

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// What stands between two tokens, as far as someone may ask for it.
+/// The comments and line breaks between two tokens, as far as they are needed.
 struct Trivia {
   /// The end of the token before.
   var start = 0

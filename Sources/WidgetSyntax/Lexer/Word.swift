@@ -6,7 +6,7 @@ enum Word {
   @inline(__always)
   static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  /// Where `word` holds anything but an ASCII letter, a digit or `_`.
+  /// Where `word` contains anything but an ASCII letter, a digit or `_`.
   ///
   /// For a byte below 128, `byte + (128 - limit)` has its highest bit set exactly from `limit` on;
   /// no sum reaches the next byte, so this mask is exact in every bit.

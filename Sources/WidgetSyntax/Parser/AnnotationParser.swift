@@ -10,10 +10,10 @@ struct AnnotationParser {
   private let isOfBlock: Bool
   private var offset: Int
   private let end: Int
-  /// What stands behind a value and is none of it, and quotes that are not closed. Of Sourcery's
+  /// What follows a value and is none of it, and quotes that are not closed. Of Sourcery's
   /// annotations nothing is refused: they are for templates that print what is written.
   private(set) var unexpected: [SourceRange] = []
-  /// Where a bracket stands that is never closed: from there on none counts, so that no comment
+  /// The place of a bracket that is never closed: from there on none counts, so that no comment
   /// full of them is read again from each.
   private var firstUnclosed: Int
 
@@ -71,7 +71,7 @@ struct AnnotationParser {
     if !rest.isEmpty { unexpected.append(rest) }
   }
 
-  /// A string in quotes; a backslash keeps the quote behind it. One of Sourcery's ends with a quote
+  /// A string in quotes; a backslash keeps the quote after it. One of Sourcery's ends with a quote
   /// that nothing follows but a comma, a bracket or the end: `""label""` is a string with quotes in
   /// it, for templates that print it as Swift.
   private mutating func quoted() -> AnnotationValue {
@@ -122,7 +122,7 @@ struct AnnotationParser {
     }
   }
 
-  /// What stands up to the next comma that is in no brackets: a number, a truth value, or else a
+  /// What is up to the next comma that is in no brackets: a number, a truth value, or else a
   /// string, `.init(top: 8, left: 8)` say, or one in single quotes.
   private mutating func bareWord(endingAt ends: Unicode.Scalar...) -> AnnotationValue {
     let start = offset
@@ -134,6 +134,7 @@ struct AnnotationParser {
     if word == "true" || word == "false" { return .bool(word == "true") }
     if let integer = Int(word) { return .integer(integer) }
     if let first = word.utf8.first, first.isDigit || first == "-" || first == ".",
+      !word.utf8.contains(where: { $0 == UInt8(ascii: "x") || $0 == UInt8(ascii: "X") }),
       let number = Double(word)
     {
       return .number(number)
@@ -144,14 +145,14 @@ struct AnnotationParser {
     return .string(word)
   }
 
-  /// Whether a comment within the comment begins, as behind `key = label // its old name`.
+  /// Whether a comment within the comment begins, as after `key = label // its old name`.
   private func isAtComment(_ offset: Int) -> Bool {
     origin == .widgetgen && bytes[offset] == "/" && bytes[offset + 1] == "/"
       && bytes[offset - 1].isHorizontalSpace
   }
 
   /// Where the bracket that opens at an offset is closed; nil for another character, and where it
-  /// never is. An angle opens one only right behind a name: `Page<A, B>`, not `a < b`.
+  /// never is. An angle opens one only right after a name: `Page<A, B>`, not `a < b`.
   private mutating func closingBracket(of offset: Int) -> Int? {
     if offset >= firstUnclosed { return nil }
     var expected: [Unicode.Scalar] = []

@@ -1,12 +1,13 @@
 import WidgetSource
 
-/// Subscripts, and what stands in the braces of a subscript or property.
+/// Subscripts, and what is in the braces of a subscript or property.
 extension Parser {
   mutating func parseSubscript(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
     let keyword = token.range
     advance()
     let generics = at(prefix: "<") ? parseGenerics() : nil
     let parameters = parseParameters()
+    addTrailingAnnotations(of: parameters, on: keyword, to: &prefix.annotations)
     let returns = eat(.arrow) ? parseType() : nil
     let whereClause = at(.where) ? parseWhere() : nil
     var accessors: AccessorList?
@@ -23,13 +24,14 @@ extension Parser {
         accessors: accessors, clause: clause, annotations: prefix.annotations))
   }
 
-  /// Moves behind an accessor block; tells what it holds, and whether that is more than observers.
+  /// Moves past an accessor block; returns what it contains, and whether that is more than
+  /// observers.
   mutating func parseAccessors() -> (list: AccessorList, isComputed: Bool) {
     let opening = position
     advance()
     let found = readAccessors()
     if !eat(.rightBrace) {
-      // A getter without `get`, or an accessor unknown here: what stands in it does not matter.
+      // A getter without `get`, or an accessor unknown here: what is in it does not matter.
       position = opening
       skipBalanced()
     }
@@ -70,7 +72,7 @@ extension Parser {
     }
   }
 
-  /// Whether a token can stand behind `get` or `set` when that is an accessor and no variable.
+  /// Whether a token can follow `get` or `set` if that is an accessor rather than a variable.
   private func mayFollow(accessor next: Token) -> Bool {
     switch next.kind {
     case .leftBrace, .leftParen, .rightBrace, .at: true

@@ -1,16 +1,12 @@
 import WidgetSource
 
-/// Gives the comments that the lexer logged to the declarations they stand on.
+/// Attaches the comments that the lexer logged to their declarations.
 extension Parser {
   /// The annotations of a declaration whose keyword is the next token: those of the blocks around
   /// it, then those on the lines above and between its attributes.
   mutating func takeAnnotations(of prefix: DeclarationPrefix) -> Sublist<Annotation> {
-    var annotations = Sublist<Annotation>()
-    if lexer.comments.annotations.isEmpty, lexer.comments.blocks.isEmpty { return annotations }
-    for block in lexer.comments.blocks
-    where block.comment.start < prefix.start && prefix.start < block.end {
-      annotations = adding(parseAnnotations(block.comment, isBlock: true), to: annotations)
-    }
+    if lexer.comments.annotations.isEmpty, lexer.comments.blocks.isEmpty { return Sublist() }
+    let annotations = blockAnnotations(at: prefix.start)
     let attached = UInt32(prefix.attached)
     var own: [Annotation] = []
     for comment in lexer.comments.take(min(attached, token.start)..<token.start) {
@@ -18,6 +14,25 @@ extension Parser {
     }
     lexer.comments.drop(before: token.start)
     return adding(own, to: annotations)
+  }
+
+  /// The annotations of the blocks around an offset, of one spelling or of both.
+  mutating func blockAnnotations(
+    at offset: UInt32, from origin: Annotation.Origin? = nil
+  ) -> Sublist<Annotation> {
+    var annotations = Sublist<Annotation>()
+    for block in lexer.comments.blocks
+    where block.comment.start < offset && offset < block.end
+      && (origin ?? block.comment.origin) == block.comment.origin
+    {
+      annotations = adding(parseAnnotations(block.comment, isBlock: true), to: annotations)
+    }
+    return annotations
+  }
+
+  /// Sourcery's annotations that begin in a range.
+  mutating func takeSourceryAnnotations(_ range: Range<UInt32>) -> [Annotation] {
+    lexer.comments.take(range, from: .sourcery).flatMap { parseAnnotations($0) }
   }
 
   /// The annotations of a declaration, and more of it. What our own say takes the place of what a
@@ -35,7 +50,7 @@ extension Parser {
     return file.lists.annotations.sublist(from: first)
   }
 
-  /// Those at the end of the line on which `end` stands.
+  /// Those at the end of the line of `end`.
   mutating func takeTrailingAnnotations(from end: UInt32) -> [Annotation] {
     if lexer.comments.annotations.isEmpty { return [] }
     let lineEnd = UInt32(lexer.lineEnd(from: Int(end)))
@@ -46,7 +61,8 @@ extension Parser {
     return annotations
   }
 
-  /// Forgets the comments that stand on nothing: those before the lines that touch the next token.
+  /// Forgets the comments that are attached to nothing: those before the lines that touch the next
+  /// token.
   mutating func dropAnnotations() {
     if lexer.comments.annotations.isEmpty { return }
     lexer.comments.drop(before: UInt32(lexer.trivia.attached))

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// What stands in front of a declaration.
+/// What precedes a declaration.
 struct DeclarationPrefix {
   /// Where the first attribute or modifier begins, or the keyword.
   var start: UInt32
@@ -14,7 +14,7 @@ struct DeclarationPrefix {
 
 /// Attributes and modifiers.
 extension Parser {
-  /// Reads everything in front of a declaration's keyword.
+  /// Reads everything before a declaration's keyword.
   mutating func parsePrefix() -> DeclarationPrefix {
     var prefix = DeclarationPrefix(start: token.start, attached: lexer.trivia.attached)
     prefix.documentation = lexer.trivia.documentation
@@ -67,7 +67,7 @@ extension Parser {
       arguments: SourceRange(start: arguments, end: max(arguments, previousEnd - 1)))
   }
 
-  /// Arguments touch the attribute's name; behind white space a parenthesis is a tuple or function
+  /// Arguments touch the attribute's name; after white space a parenthesis is a tuple or function
   /// type, unless a declaration follows, as old code has it: `@available (iOS 13, *) func f()`.
   private mutating func hasAttributeArguments() -> Bool {
     if token.start == previousEnd { return true }
@@ -96,7 +96,7 @@ extension Parser {
     }
   }
 
-  /// Whether another declaration's keyword follows, perhaps behind more modifiers.
+  /// Whether another declaration's keyword follows, perhaps after more modifiers.
   private mutating func skipClassModifier() -> Bool {
     advance()
     while token.keyword?.isModifier == true, !at(.class) {
@@ -116,8 +116,8 @@ extension Parser {
     return range(from: start)
   }
 
-  /// Reads the attributes of every branch of an `#if` that holds nothing else; nil, without moving,
-  /// if it holds something else.
+  /// Reads the attributes of every branch of an `#if` that contains nothing else; nil, without
+  /// moving, if it contains something else.
   mutating func parseConditionalAttributes() -> [Attribute]? {
     let saved = position
     var attributes: [Attribute] = []

@@ -45,7 +45,7 @@ extension Parser {
   }
 
   /// Reads a declaration with its attributes and modifiers; false if no keyword of one is found
-  /// behind them.
+  /// after them.
   mutating func parseDeclaration(in scope: Scope) -> Bool {
     let prefix = parsePrefix()
     switch token.keyword {
@@ -68,7 +68,7 @@ extension Parser {
     return true
   }
 
-  /// Moves behind a declaration of which nothing is kept.
+  /// Moves past a declaration of which nothing is kept.
   private mutating func skipOtherDeclaration(in scope: Scope) -> Bool {
     switch token.keyword {
     case .deinit where scope.declaration != nil:

@@ -65,7 +65,7 @@ extension Parser {
       adding(annotations, to: file.declarations[index].annotations)
   }
 
-  /// The name behind a keyword; an empty range, and a diagnostic, if there is none.
+  /// The name after a keyword; an empty range, and a diagnostic, if there is none.
   mutating func parseName(after keyword: SourceRange) -> SourceRange {
     guard atName, token.keyword?.isReservedIntroducer != true else {
       report(
@@ -85,7 +85,7 @@ extension Parser {
     return range(from: start)
   }
 
-  /// What stands behind the colon of a type, up to `where` or `{`.
+  /// What follows the colon of a type, up to `where` or `{`.
   mutating func parseInheritance() -> Sublist<SourceRange> {
     let first = file.lists.ranges.count
     repeat {
@@ -102,7 +102,7 @@ extension Parser {
     return file.lists.ranges.sublist(from: first)
   }
 
-  /// What stands behind `where`, up to the body or the end of the declaration.
+  /// What follows `where`, up to the body or the end of the declaration.
   mutating func parseWhere() -> SourceRange {
     advance()
     let start = token.start

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The operands of an expression and what is hung on them: calls, members, trailing closures.
+/// The operands of an expression and their suffixes: calls, members, trailing closures.
 extension Parser {
   /// How an operand may go on.
   enum Operand {
@@ -13,7 +13,7 @@ extension Parser {
     case statement
   }
 
-  /// Moves behind an operand without its suffixes; nil if none begins here.
+  /// Moves past an operand without its suffixes; nil if none begins here.
   mutating func skipOperand() -> Operand? {
     switch token.kind {
     case .identifier: return skipNamedOperand()
@@ -80,13 +80,13 @@ extension Parser {
     }
   }
 
-  /// `?`, `!` and `.?` hang on a key path when nothing stands between.
+  /// `?`, `!` and `.?` belong to a key path when nothing separates them.
   private var isKeyPathOperator: Bool {
     let byte = lexer.bytes[Int(token.start)]
     return (byte == "?" || byte == "!" || byte == ".") && token.start == previousEnd
   }
 
-  /// Moves behind everything that continues an operand.
+  /// Moves past everything that continues an operand.
   mutating func skipSuffixes(of operand: Operand) {
     if case .statement = operand { return }
     var operand = operand
@@ -115,12 +115,12 @@ extension Parser {
     }
   }
 
-  /// Takes a postfix operator; of `?.` and `!.` only the first byte, since a member follows.
+  /// Consumes a postfix operator; of `?.` and `!.` only the first byte, since a member follows.
   private mutating func advancePostfix() {
     if at(prefix: "?") || at(prefix: "!") { eatFirstByte() } else { advance() }
   }
 
-  /// Takes `<…>` behind a name if what follows shows that it is no comparison.
+  /// Consumes `<…>` after a name if what follows shows that it is no comparison.
   private mutating func skipGenericArguments() -> Bool {
     let saved = position
     if skipGenerics(limit: 256) {
@@ -154,7 +154,7 @@ extension Parser {
     }
   }
 
-  /// Takes a closure and those with labels behind it: `{ … } onError: { … }`.
+  /// Consumes a closure and those with labels after it: `{ … } onError: { … }`.
   private mutating func skipTrailingClosures() {
     skipBalanced()
     while atName {
@@ -168,7 +168,7 @@ extension Parser {
     }
   }
 
-  /// Takes an `#if … #endif` whose branches begin with a dot: members of the operand before it.
+  /// Consumes an `#if … #endif` whose branches begin with a dot: members of the operand before it.
   private mutating func skipConditionalSuffix() -> Bool {
     let saved = position
     repeat {

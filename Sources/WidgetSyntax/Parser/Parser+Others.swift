@@ -101,7 +101,7 @@ extension Parser {
     if at(.at) { _ = parseAttribute() } else { advance() }
   }
 
-  /// Moves behind a body, if there is one, and adds the annotations at the end of the lines on
+  /// Moves past a body, if there is one, and adds the annotations at the end of the lines on
   /// which it begins and ends.
   mutating func skipBody(_ annotations: inout Sublist<Annotation>) {
     let brace = token.end
@@ -112,7 +112,7 @@ extension Parser {
     annotations = adding(takeTrailingAnnotations(from: previousEnd), to: annotations)
   }
 
-  /// Moves behind a body to which no annotation can belong.
+  /// Moves past a body to which no annotation can belong.
   mutating func skipBody() {
     if at(.leftBrace) { skipBalanced() }
   }

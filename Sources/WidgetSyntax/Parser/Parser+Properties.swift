@@ -104,12 +104,14 @@ extension Parser {
       let name = parseName(after: keyword)
       if name.isEmpty { return }
       let parameters = at(.leftParen) ? parseParameters(areOfCase: true) : nil
+      var annotations = prefix.annotations
+      if let parameters { addTrailingAnnotations(of: parameters, on: name, to: &annotations) }
       let value = eat(.equal) ? parseValue() : nil
       file.declarations[index].cases.append(
         CaseDeclaration(
           name: name, keyword: keyword, value: value, parameters: parameters,
           attributes: prefix.attributes, modifiers: prefix.modifiers, clause: clause,
-          annotations: prefix.annotations, documentation: prefix.documentation))
+          annotations: annotations, documentation: prefix.documentation))
     } while eat(.comma)
     let annotations = takeTrailingAnnotations(from: previousEnd)
     if annotations.isEmpty { return }

@@ -22,16 +22,16 @@ extension Parser {
     }
   }
 
-  /// Moves behind a condition and the block that follows it: of `if a { b } else …` to the `else`.
+  /// Moves past a condition and the block that follows it: of `if a { b } else …` to the `else`.
   private mutating func skipCondition() {
     var expectsOperand = true
     while true {
       switch token.kind {
       case .leftBrace:
         let isOperand = expectsOperand
-        let hasConditionBehind = !isOperand && isTrailingClosure()
+        let isFollowedByCondition = !isOperand && isTrailingClosure()
         skipBalanced()
-        if !isOperand && !hasConditionBehind { return }
+        if !isOperand && !isFollowedByCondition { return }
         expectsOperand = false
       case .leftParen, .leftSquare:
         skipBalanced()

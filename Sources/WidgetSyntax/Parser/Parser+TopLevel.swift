@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// The file level, on which statements may stand between declarations.
+/// The file level, where statements may occur between declarations.
 extension Parser {
   mutating func parseTopLevel() {
     let scope = Scope()
@@ -40,7 +40,7 @@ extension Parser {
 /// Files that are no Swift at all: prose, data or a program in another language.
 extension Parser {
   /// Says it when a file starts with what no statement of Swift looks like. Behind the first
-  /// declaration the file is Swift, and what is odd in it is the compiler's to tell.
+  /// declaration the file is Swift, and the compiler reports what is odd in it.
   private mutating func reportForeignText() {
     guard file.declarations.isEmpty, file.imports.isEmpty, file.typealiases.isEmpty,
       file.diagnostics.isEmpty
@@ -50,7 +50,7 @@ extension Parser {
     if isForeign { report(SyntaxDiagnostics.notSwift(in: source.path, at: token.range)) }
   }
 
-  /// Whether two names stand in a row on one line, or a byte that starts nothing, before the first
+  /// Whether two names are in a row on one line, or a byte that starts nothing, before the first
   /// bracket and among the first words.
   private mutating func hasForeignWords() -> Bool {
     var followsName = false

@@ -2,7 +2,7 @@ import WidgetSource
 
 /// Types: only where they end matters, their text is kept as written.
 extension Parser {
-  /// Moves behind a type; false, without moving, if none begins here.
+  /// Moves past a type; false, without moving, if none begins here.
   ///
   /// For example: `[String: any P & Q]?`, `@Sendable (inout T) async throws(E) -> some View`.
   mutating func skipType() -> Bool {
@@ -43,7 +43,7 @@ extension Parser {
     }
   }
 
-  /// Whether the specifier here has a type behind it; if not, it is a type's name itself.
+  /// Whether the specifier here has a type after it; if not, it is a type's name itself.
   private mutating func specifiesType() -> Bool {
     let next = peek()
     switch next.kind {
@@ -101,7 +101,7 @@ extension Parser {
     }
   }
 
-  /// Takes `async throws(E) ->`; if the arrow is missing nothing.
+  /// Consumes `async throws(E) ->`; if the arrow is missing nothing.
   private mutating func skipEffectsBeforeArrow() -> Bool {
     let saved = position
     while token.keyword?.isTypeEffect == true {
@@ -113,7 +113,7 @@ extension Parser {
     return false
   }
 
-  /// Moves behind `<…>`, generic parameters or arguments; false, without moving, if the `<` here is
+  /// Moves past `<…>`, generic parameters or arguments; false, without moving, if the `<` here is
   /// an operator.
   ///
   /// - Parameter limit: how many tokens there may be. Every `<` of an expression may turn out to be
@@ -149,7 +149,7 @@ extension Parser {
     return false
   }
 
-  /// Whether an operator may stand between angle brackets: `?`, `!`, `&`, `~`, `...`, `==`, `-1`.
+  /// Whether an operator can occur between angle brackets: `?`, `!`, `&`, `~`, `...`, `==`, `-1`.
   private var isGenericOperator: Bool {
     let bytes = lexer.bytes
     switch bytes[Int(token.start)] {
@@ -161,7 +161,7 @@ extension Parser {
 }
 
 extension Keyword {
-  /// Whether it may stand in front of a type.
+  /// Whether it can precede a type.
   var isTypeSpecifier: Bool {
     switch self {
     case .inout, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming,
@@ -171,7 +171,7 @@ extension Keyword {
     }
   }
 
-  /// Whether it may stand in front of the arrow of a function type.
+  /// Whether it can precede the arrow of a function type.
   var isTypeEffect: Bool {
     self == .async || self == .throws || self == .rethrows || self == .reasync
   }

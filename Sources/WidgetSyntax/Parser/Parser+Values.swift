@@ -13,7 +13,7 @@ extension Parser {
     return range(from: start)
   }
 
-  /// Moves behind an expression; nowhere if none begins here.
+  /// Moves past an expression, if one begins here.
   private mutating func skipExpression() {
     // The `? :` that wait for their colon.
     var ternaries = 0
@@ -25,7 +25,7 @@ extension Parser {
     }
   }
 
-  /// Takes what stands between two operands; false if the expression ends here.
+  /// Consumes the operator between two operands; false if the expression ends here.
   private mutating func skipInfix(_ ternaries: inout Int) -> Bool {
     while true {
       switch token.kind {
@@ -39,7 +39,7 @@ extension Parser {
       case .operatorSign:
         switch fixity {
         case .infix:
-          if at(prefix: "?"), token.end - token.start == 1 { ternaries += 1 }
+          if lexer.isQuestionMark(token) { ternaries += 1 }
           advance()
           return true
         default: return false
@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// Takes the `async throws ->` of a function type that is used as a value.
+  /// Consumes the `async throws ->` of a function type that is used as a value.
   private mutating func skipArrowEffects() -> Bool {
     let saved = position
     while token.keyword?.isTypeEffect == true { advance() }
@@ -68,7 +68,7 @@ extension Parser {
     return false
   }
 
-  /// Takes prefix operators, `try`, `await`, attributes of closure types and the like.
+  /// Consumes prefix operators, `try`, `await`, attributes of closure types and the like.
   private mutating func skipExpressionPrefix() {
     while true {
       switch token.kind {
@@ -100,7 +100,8 @@ extension Parser {
       case .number, .string, .regex, .at, .backslash, .pound: return true
       case .operatorSign:
         return lexer.bytes[Int(next.start)] == "~"
-          || !lexer.isRightBound(at: Int(next.start) - 1, isLeftBound: true)
+          || !lexer.isQuestionMark(next)
+            && !lexer.isRightBound(at: Int(next.start) - 1, isLeftBound: true)
             && lexer.isRightBound(at: Int(next.end), isLeftBound: false)
       case .leftParen, .leftSquare, .period, .leftBrace:
         return keyword == .unsafe && next.start > token.end && next.kind != .leftBrace
@@ -119,6 +120,8 @@ extension Parser {
   var fixity: Fixity {
     let isLeftBound = lexer.isLeftBound(at: Int(token.start))
     if isLeftBound && (at(prefix: "?") || at(prefix: "!")) { return .postfix }
+    // After white space it is the ternary operator, even in `x ?y :z`.
+    if lexer.isQuestionMark(token) { return .infix }
     let isRightBound = lexer.isRightBound(at: Int(token.end), isLeftBound: isLeftBound)
     if isLeftBound == isRightBound { return .infix }
     return isLeftBound ? .postfix : .prefix

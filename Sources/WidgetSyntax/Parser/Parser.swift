@@ -3,9 +3,9 @@ import WidgetSource
 /// A recursive descent parser for declarations.
 ///
 /// It pulls one token at a time and looks at nothing that cannot be seen from outside a type:
-/// bodies, accessors and closures are passed over. A production is a method `parseX` that begins
-/// at its first token and ends with `token` being the first one behind it; one that only finds the
-/// end of something is called `skipX`. The productions stand in Parser+*.swift, by area of the
+/// bodies, accessors and closures are skipped. A production is a method `parseX` that begins
+/// at its first token and ends with `token` being the first one after it; one that only finds the
+/// end of something is called `skipX`. The productions are in Parser+*.swift, by area of the
 /// grammar.
 struct Parser {
   var lexer: Lexer
@@ -39,7 +39,7 @@ struct Parser {
     file.diagnostics = Self.unique(file.diagnostics + lexer.diagnostics)
     let isBalanced = !file.diagnostics.contains { $0.id == SyntaxDiagnostics.unbalancedBraceID }
     if file.diagnostics.hasErrors, let offset = source.firstForeignByte(allowsNUL: false) {
-      // What a parser says of a picture helps nobody.
+      // Diagnostics about a picture help nobody.
       file.diagnostics = [SyntaxDiagnostics.notText(in: source.path, at: offset)]
     }
     return ParsedFile(source, file, lexer.comments, isBalanced: isBalanced)
@@ -68,11 +68,11 @@ extension Parser {
     token.kind == .operatorSign && lexer.bytes[Int(token.start)] == character
   }
 
-  /// Whether the token is a name or a keyword that stands for one.
+  /// Whether the token is a name or a keyword used as one.
   @inline(__always)
   var atName: Bool { token.kind == .identifier }
 
-  /// Takes the token.
+  /// Consumes the token.
   @inline(__always)
   mutating func advance() {
     previousEnd = token.end
@@ -93,7 +93,7 @@ extension Parser {
     return true
   }
 
-  /// Takes the first byte of an operator and leaves the rest of it: the `>` of `>?`.
+  /// Consumes the first byte of an operator and leaves the rest of it: the `>` of `>?`.
   ///
   /// Only a short rest is read anew, since it may be another sign, such as `=` or `->`; reading
   /// every rest of a long run would take the square of its length.
@@ -106,7 +106,7 @@ extension Parser {
     token = lexer.next()
   }
 
-  /// Takes the `(`, `[` or `{` here and everything up to the bracket that closes it.
+  /// Consumes the `(`, `[` or `{` here and everything up to the bracket that closes it.
   mutating func skipBalanced() {
     let opening = token
     lexer.offset = Int(opening.end)
@@ -123,7 +123,7 @@ extension Parser {
 
   mutating func report(_ diagnostic: Diagnostic) { file.diagnostics.add(diagnostic) }
 
-  /// The range from a start to the end of the last token taken; empty, and behind that token, when
+  /// The range from a start to the end of the last token taken; empty, and after that token, when
   /// none was taken since, so that a part never leaves what it belongs to.
   @inline(__always)
   func range(from start: UInt32) -> SourceRange {
@@ -149,7 +149,7 @@ extension Parser {
     }
   }
 
-  /// The token behind `token`.
+  /// The token after `token`.
   mutating func peek() -> Token {
     let saved = lexer.position
     let next = lexer.next()

@@ -2,7 +2,7 @@ import WidgetSource
 
 /// An initial value that calls an initializer: `Style(flex: Flex())`, `[Item].init()`.
 struct InitializerCall {
-  /// What stands before the arguments, without `.init`.
+  /// What precedes the arguments, without `.init`.
   let type: String
   /// The label of the first argument; nil when it has none.
   private let label: String?
@@ -26,7 +26,7 @@ struct InitializerCall {
   /// Which ones do is only known of Swift's and Foundation's types; that of an enum with raw values
   /// does whatever the enum.
   ///
-  /// - Parameter type: what tells the type of an argument.
+  /// - Parameter type: infers the type of an argument.
   func mayFail(type typeOf: (String) -> String?) -> Bool {
     guard let argument else { return false }
     let name = type.hasPrefix("Swift.") ? String(type.dropFirst(6)) : type

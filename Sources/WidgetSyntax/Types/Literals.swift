@@ -1,13 +1,13 @@
 import WidgetSource
 
-/// Types that can be told from an initial value without knowing anything else.
+/// Types that can be inferred from an initial value alone.
 ///
 /// For example: `"a"` is a `String`, `WidgetProperties()` a `WidgetProperties`, `[1, 2]` an
 /// `[Int]`, `[String: Item]()` a `[String: Item]`. Everything else needs a type annotation.
 package enum Literals {
   package static func type(of value: String) -> TypeName? { type(of: value, depth: 0) }
 
-  /// Values in more brackets than this are not told: each pair is a look at the whole text.
+  /// Values in more brackets than this are not inferred: each pair is a pass over the whole text.
   private static let deepestNesting = 8
 
   private static func type(of value: String, depth: Int) -> TypeName? {

@@ -7,7 +7,7 @@ import WidgetSource
 package struct Mention: Equatable, Sendable {
   /// Dotted, as far as its parts begin with a capital letter.
   package var name: String
-  /// What is asked of it; nil when nothing is, or its initializer by name.
+  /// The member that is accessed; nil when none is, or its initializer by name.
   package var member: String?
   /// Whether arguments follow: it is made, or its member called.
   package var isCalled: Bool
@@ -18,7 +18,7 @@ package struct Mention: Equatable, Sendable {
     self.isCalled = isCalled
   }
 
-  /// All in the text of a value, in the order in which they stand there.
+  /// All in the text of a value, in the order in which they are there.
   package static func all(in value: String) -> [Mention] {
     let value = Array(value.utf8)
     return SourceBytes.withBytes(value) { bytes in
@@ -45,7 +45,7 @@ private struct MentionReader {
     return found
   }
 
-  /// The mention whose first name is a token, which becomes the one behind it.
+  /// The mention whose first name is a token, which becomes the one after it.
   private mutating func mention(from token: inout Token) -> Mention {
     var mention = Mention(name: text(token))
     token = lexer.next()

@@ -1,7 +1,7 @@
 import WidgetSource
 
 extension StringProtocol {
-  /// The parts between separators that stand in no brackets and in no string, without the white
+  /// The parts between separators that are in no brackets and in no string, without the white
   /// space around them.
   ///
   /// For example: `K: Hashable, V: P<A, B>` has two parts between commas.
@@ -10,7 +10,7 @@ extension StringProtocol {
     var parts: [Range<Int>] = []
     var start = 0
     SourceBytes.withBytes(text) { bytes in
-      // Where a string ends the lexer knows: escaped quotes and other strings may stand in it.
+      // Where a string ends the lexer knows: escaped quotes and other strings may be in it.
       var lexer = Lexer(bytes, path: "")
       lexer.offset = 0
       var depth = 0

@@ -1,16 +1,16 @@
 import WidgetSource
 
-/// A string literal without interpolations, and the text that it stands for.
+/// A string literal without interpolations, and its text.
 ///
 /// For example: `"\u{e9}"` is `é`, and `#"a"b"#` is `a"b`.
 package enum StringLiteral {
-  /// The text of a literal; nil for what is none, or holds an interpolation.
+  /// The text of a literal; nil for what is none, or contains an interpolation.
   package static func value(of literal: String) -> String? {
     let text = literal.trimmed
     guard isOne(text) else { return nil }
     let hashes = String(text.prefix { $0 == "#" })
     let body = text.dropFirst(hashes.count)
-    // `#"""#` holds a quote: what is on one line has one at each end.
+    // `#"""#` contains a quote: what is on one line has one at each end.
     let hasLines = body.hasPrefix("\"\"\"") && body.contains(where: \.isNewline)
     let quotes = hasLines ? "\"\"\"" : "\""
     let end = quotes + hashes
@@ -20,7 +20,7 @@ package enum StringLiteral {
     return lines(of: content).flatMap { unescaped($0, escape: "\\" + hashes) }
   }
 
-  /// Whether a text is a string literal and nothing behind it: `"a" + "b"` is none.
+  /// Whether a text is a string literal and nothing after it: `"a" + "b"` is none.
   static func isOne(_ text: String) -> Bool {
     SourceBytes.withBytes(Array(text.utf8)) { bytes in
       var lexer = Lexer(bytes, path: "")
@@ -52,7 +52,7 @@ package enum StringLiteral {
     return text
   }
 
-  /// What stands behind an escape (Swift book, String Literals).
+  /// What follows an escape (Swift book, String Literals).
   private static func escaped(_ rest: inout Substring) -> String? {
     switch rest.popFirst() {
     case "0": return "\0"

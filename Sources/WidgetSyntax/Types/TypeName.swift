@@ -107,7 +107,7 @@ extension TypeName {
     }
   }
 
-  /// The types that stand directly in it: of `[String: Pair<A, [B]>]` `String` and `Pair<A, [B]>`.
+  /// The types directly inside it: of `[String: Pair<A, [B]>]` `String` and `Pair<A, [B]>`.
   package var parts: [TypeName] {
     switch shape {
     case .named(let components): components.flatMap(\.arguments)

@@ -7,7 +7,7 @@ extension TypeNameParser {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether the next byte behind white space is the given one; stands on it then.
+  /// Whether the next byte after white space is the given one; moves to it then.
   mutating func isAt(_ character: Unicode.Scalar) -> Bool {
     let start = position
     skipTrivia()
@@ -24,7 +24,7 @@ extension TypeNameParser {
     return true
   }
 
-  /// The `::` behind the name of a module.
+  /// The `::` after the name of a module.
   mutating func eatModuleSelector() -> Bool {
     let start = position
     if eat(":"), position < bytes.count, bytes[position] == ":" {
@@ -56,7 +56,7 @@ extension TypeNameParser {
     return nil
   }
 
-  /// An identifier with its backticks, if one stands here.
+  /// An identifier with its backticks, if one is here.
   mutating func word() -> String? {
     let before = position
     skipTrivia()
@@ -73,7 +73,7 @@ extension TypeNameParser {
     return nil
   }
 
-  /// Passes over balanced brackets of one kind.
+  /// Skips balanced brackets of one kind.
   mutating func delimited(_ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Bool {
     var level = 0
     while position < bytes.count {

@@ -1,7 +1,7 @@
 /// Reads the text of a type. Never fails: what is no type gets the shape `other`.
 ///
 /// The text comes from a range the scanner has delimited, so brackets are balanced; white space
-/// and comments may stand anywhere.
+/// and comments are allowed anywhere.
 struct TypeNameParser {
   let bytes: [UInt8]
   var position = 0
@@ -44,7 +44,7 @@ struct TypeNameParser {
     return TypeName(text: text(from: start), shape: first.shape)
   }
 
-  /// `async`? `throws`? `->` result, behind a parameter list.
+  /// `async`? `throws`? `->` result, after a parameter list.
   private mutating func functionTail(
     after parameters: TypeName, attributes: [String]
   ) -> TypeName.Function? {
@@ -72,14 +72,14 @@ struct TypeNameParser {
     return TypeName(text: text(from: start), shape: .composition(members))
   }
 
-  /// What stands behind `any` or `some`, which may be the same word again.
+  /// What follows `any` or `some`, which may be the same word again.
   private mutating func nestedComposition() -> TypeName {
     depth += 1
     defer { depth -= 1 }
     return depth < Self.depthLimit ? composition() : other(from: position)
   }
 
-  /// A primary type with `?`, `!`, `.Type` and `...` behind it.
+  /// A primary type with `?`, `!`, `.Type` and `...` after it.
   private mutating func postfix() -> TypeName {
     skipTrivia()
     let start = position
@@ -94,7 +94,7 @@ struct TypeNameParser {
     var type = primary()
     var levels = 0
     while position < bytes.count {
-      // What is behind a type wraps it: as deep, for who reads it, as what is around it.
+      // A suffix wraps the type: it counts as a level of nesting.
       guard levels < Self.depthLimit else { return other(from: start) }
       levels += 1
       if isAt("?") || isAt("!") {
@@ -209,7 +209,7 @@ struct TypeNameParser {
       if isAt("@") {
         advance()
         _ = word()
-        // Arguments stand close to the name: `@escaping (Int) -> Int` has none, nor what an arrow
+        // Arguments are close to the name: `@escaping (Int) -> Int` has none, nor what an arrow
         // follows.
         let nameEnd = position
         if position < bytes.count, bytes[position] == "(", delimited("(", ")"),

@@ -75,7 +75,7 @@ enum CoreFilters {
     return .string(indent(text, by: indentation, includesFirst: includesFirst))
   }
 
-  /// `value|filter:name`: the filter, with its arguments, that a string holds.
+  /// `value|filter:name`: the filter in a string, with its arguments.
   static func filter(
     _ value: Value, _ arguments: [Value], _ context: inout Context
   ) throws(FilterError) -> Value {

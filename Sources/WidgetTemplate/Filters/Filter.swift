@@ -27,7 +27,7 @@ package struct Filter: Sendable {
 
 /// Why a filter gives no value; the engine adds the place.
 ///
-/// For example: `FilterError("takes one argument at most")`.
+/// For example: `FilterError("takes at most one argument")`.
 package struct FilterError: Error, Equatable {
   /// Lower case, without a full stop, names in single quotes.
   package var message: String

@@ -8,7 +8,7 @@ enum NumberFilters {
     return Int(text, radix: 16).map(Value.int) ?? .none
   }
 
-  /// 51 gives 0.2: a colour's byte as a fraction.
+  /// 51 gives 0.2: a color's byte as a fraction.
   static func int255toFloat(_ value: Value) throws(FilterError) -> Value {
     guard case .int(let number) = value else {
       throw FilterError(TemplateDiagnostics.notAnInteger())

@@ -5,7 +5,7 @@
 /// million times the same letter.
 struct PartSearch<Element: Equatable> {
   private let part: [Element]
-  /// How much of the part is still found when the element behind so much of it is not there.
+  /// How much of the part is still found when the element after so much of it is not there.
   private var borders: [Int] = []
   /// How much of the part the elements end with that were seen so far.
   private var found = 0
@@ -21,7 +21,7 @@ struct PartSearch<Element: Equatable> {
     found = 0
   }
 
-  /// Whether the part ends with this element of the whole; it then starts again behind it.
+  /// Whether the part ends with this element of the whole; it then starts again after it.
   mutating func ends(with element: Element) -> Bool {
     step(over: element)
     if found < part.count { return false }

@@ -45,7 +45,7 @@ enum SnakeCase {
     }
   }
 
-  /// Puts an underscore between a lower case letter or digit and a capital, and in front of the
+  /// Puts an underscore between a lower case letter or digit and a capital, and before the
   /// last of several capitals when a lower case letter follows; dashes become underscores.
   private static func snake(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)

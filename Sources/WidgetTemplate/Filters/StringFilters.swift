@@ -31,6 +31,13 @@ enum StringFilters {
       return .string(try RegexReplacement.replace(old, by: new, in: text, &context))
     }
     if old.isEmpty { return .string(text) }
+    if let count = count(ofFirst: old, in: text) {
+      if count == 0 { return .string(text) }
+      if old.utf8.count == 1 {
+        try context.checkSize(of: text.utf8.count, times: count, new.utf8.count)
+        if let result = replacing(old, by: new, in: text, count) { return .string(result) }
+      }
+    }
     var result = ""
     var isFirst = true
     try text.visitParts(separatedBy: old, cutsLineBreaks: true) { (part) throws(FilterError) in
@@ -40,6 +47,39 @@ enum StringFilters {
       try context.checkSize(of: result.utf8.count, times: 0, 0)
     }
     return .string(result)
+  }
+
+  /// How often the first byte of a part is in a text; nil where one of them is not ASCII. Of the
+  /// chains of replacements that make names of signatures, most find nothing.
+  private static func count(ofFirst part: String, in text: String) -> Int? {
+    guard let first = part.withASCII({ $0.first }) else { return nil }
+    return text.withASCII { $0.reduce(0) { $0 + ($1 == first ? 1 : 0) } }
+  }
+
+  /// The short way for one character; nil where the text is not ASCII.
+  private static func replacing(
+    _ old: String, by new: String, in text: String, _ count: Int
+  ) -> String? {
+    guard let byte = old.utf8.first else { return nil }
+    return new.withASCII { new in
+      text.withASCII { text in
+        String(asciiCapacity: text.count + count * new.count) { result in
+          var end = 0
+          for character in text {
+            guard character == byte else {
+              result[end] = character
+              end += 1
+              continue
+            }
+            for character in new {
+              result[end] = character
+              end += 1
+            }
+          }
+          return end
+        }
+      }
+    }
   }
 
   /// Takes out line breaks: all white space (`all`), or with them the blanks at the front of each

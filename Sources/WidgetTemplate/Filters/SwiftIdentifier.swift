@@ -1,6 +1,6 @@
 /// Makes identifiers of Swift out of any text.
 ///
-/// What may stand in one: The Swift Programming Language, Lexical Structure, Identifiers.
+/// The characters allowed in one: The Swift Programming Language, Lexical Structure, Identifiers.
 enum SwiftIdentifier {
   /// `some text` gives `Some_Text`, with `valid` `some_text`, with `pretty` `SomeText`.
   static func filter(_ value: Value, _ arguments: [Value]) throws(FilterError) -> Value {
@@ -21,7 +21,7 @@ enum SwiftIdentifier {
     return prefixed(names.joined(separator: "_"))
   }
 
-  /// The name, with an underscore in front when its first character cannot stand there.
+  /// The name, with an underscore before it when it cannot begin with its first character.
   private static func prefixed(_ name: String) -> String {
     guard let first = name.unicodeScalars.first else { return "" }
     return isHead(first.value) ? name : "_" + name

@@ -82,7 +82,7 @@ extension PlacedText {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ":")
   }
 
-  /// Whether a word stands for nothing but separators of filters and their arguments.
+  /// Whether a word means nothing but separators of filters and their arguments.
   private static func isGlue(_ word: PlacedText) -> Bool {
     word == "," || word == "|" || word == ":" || word == ",|" || word == "|:" || word == ",|:"
   }

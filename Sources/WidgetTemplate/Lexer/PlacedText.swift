@@ -1,13 +1,13 @@
 package import WidgetSource
 
-/// A piece of what stands inside a tag, byte for byte with its place in the file.
+/// A piece of what is inside a tag, byte for byte with its place in the file.
 ///
 /// Stencil joins the lines of a tag and cuts and glues its words before it reads them. Carrying
 /// each byte's place along is what lets a message point at the one word that is wrong.
 package struct PlacedText: Sendable {
   private(set) var bytes: [UInt8] = []
   private var offsets: [UInt32] = []
-  /// Where the text would stand if it is empty.
+  /// Where the text would be if it is empty.
   private var start: UInt32
 
   /// No text, at a place.
@@ -80,7 +80,7 @@ extension PlacedText {
   /// The text without blanks on both sides.
   ///
   /// Stencil never looks at the first character when it comes from the end, so that a single one
-  /// keeps the blanks behind it: `{{ n |uppercase }}` asks for a variable named `n `.
+  /// keeps the blanks after it: `{{ n |uppercase }}` asks for a variable named `n `.
   func trimmed() -> PlacedText {
     if isEmpty { return self }
     let blank = UInt8(ascii: " ")

@@ -10,7 +10,7 @@ struct TemplateLexer {
   private var position = 0
   private var tokens: [TemplateToken] = []
 
-  /// All tokens of a template, a byte order mark left out, or the place of the delimiter that is not
+  /// All tokens of a template, without a byte order mark, or the place of the delimiter that is not
   /// closed, or of what is no text.
   static func tokens(of source: SourceFile) throws(TemplateFailure) -> [TemplateToken] {
     if let offset = source.firstForeignByte(allowsNUL: true) {
@@ -73,7 +73,7 @@ struct TemplateLexer {
     }
   }
 
-  /// The offset behind the delimiter that ends in `}`; the search starts at the opening one, so
+  /// The offset after the delimiter that ends in `}`; the search starts at the opening one, so
   /// that `{%}` is a whole tag.
   private func end(of closing: UInt8, from start: Int) -> Int? {
     var index = start + 1

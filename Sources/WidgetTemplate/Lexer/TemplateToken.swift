@@ -1,6 +1,6 @@
 package import WidgetSource
 
-/// A stretch of a template: text, or what stands between two delimiters.
+/// A stretch of a template: text, or what is between two delimiters.
 package struct TemplateToken: Sendable {
   package enum Kind: Sendable {
     case text
@@ -35,7 +35,7 @@ package struct TemplateToken: Sendable {
     return first.bytes.last == UInt8(ascii: ":") && words.count >= 2 ? words[1] : first
   }
 
-  /// What messages point at when the whole tag is meant: the inside of the delimiters.
+  /// The range of messages about the whole tag: the inside of the delimiters.
   package var place: SourceRange {
     guard let first = words.first, let last = words.last else { return range }
     return SourceRange(start: first.range.start, end: last.range.end)

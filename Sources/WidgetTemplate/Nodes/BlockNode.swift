@@ -31,7 +31,7 @@ final class BlockNode: Node {
     return BlockNode(
       name: token.words[1].string,
       body: try parser.parseBody(of: token, until: "endblock").body,
-      blockSymbol: parser.symbols.number(of: "block"), source: parser.shared, place: token.place)
+      blockSymbol: parser.symbols.bound("block"), source: parser.shared, place: token.place)
   }
 
   func render(in context: inout Context) throws(TemplateFailure) {

@@ -1,8 +1,8 @@
 import WidgetSource
 
-/// What stands inside a tag, or in a whole template: its nodes, ready to be rendered one by one.
+/// What is inside a tag, or in a whole template: its nodes, ready to be rendered one by one.
 ///
-/// They hang in a balanced tree of constants instead of an array. What a constant of an object
+/// They are in a balanced tree of constants instead of an array. What a constant of an object
 /// refers to lives as long as the object, so that rendering a node counts no references; taking it
 /// out of an array counts two, which is half the time that rendering takes.
 package struct Body: Sendable {

@@ -12,7 +12,7 @@ final class ExtendsNode: Node {
     self.place = place
   }
 
-  /// Takes the rest of the template: only its blocks matter, of equal names the last one.
+  /// Consumes the rest of the template: only its blocks matter, of equal names the last one.
   static func parse(
     _ parser: inout TemplateParser, _ token: TemplateToken
   ) throws(TemplateFailure) -> any Node {
@@ -51,7 +51,7 @@ struct BlockOverrides {
     waiting[block.name, default: []].append(block)
   }
 
-  /// Takes the block that replaces the one of this name.
+  /// Consumes the block that replaces the one of this name.
   mutating func popFirst(_ name: String) -> BlockNode? {
     guard let first = waiting[name]?.first else { return nil }
     waiting[name]?.removeFirst()

@@ -14,7 +14,7 @@ final class ForNode: Node {
   private let emptyBody: Body
   private let place: SourceRange
 
-  /// What stands in the tag itself.
+  /// What is in the tag itself.
   private struct Header {
     let values: Resolvable
     let variables: [(symbol: Int, isIgnored: Bool)]
@@ -49,7 +49,7 @@ final class ForNode: Node {
       emptyBody = try parser.parseBody(of: token, until: "endfor").body
     }
     return ForNode(
-      header, loopSymbol: parser.symbols.number(of: "forloop"), body: body,
+      header, loopSymbol: parser.symbols.bound("forloop"), body: body,
       emptyBody: emptyBody, place: token.place)
   }
 
@@ -69,7 +69,7 @@ final class ForNode: Node {
     }
     let variables = words[1].split(at: UInt8(ascii: ",")).map { name in
       let name = name.trimmed().string
-      return (symbol: parser.symbols.number(of: name), isIgnored: name == "_")
+      return (symbol: parser.symbols.bound(name), isIgnored: name == "_")
     }
     return Header(
       values: try parser.resolvable(words[3]), variables: variables,

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// What `break` and `continue` leave behind: all bodies end until the loop that is meant.
+/// The state after `break` and `continue`: all bodies end up to the loop they refer to.
 struct LoopExit {
   let isBreak: Bool
   /// The index of the loop among those that are running.

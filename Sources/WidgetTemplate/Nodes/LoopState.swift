@@ -2,7 +2,7 @@
 final class RunningLoop: Sendable {
   let label: String?
   fileprivate let count: Int
-  /// The labelled loops around this one, by label.
+  /// The labeled loops around this one, by label.
   fileprivate let outer: [String: LoopState]
 
   /// - Parameter around: the `forloop` of the loop around this one.

@@ -23,8 +23,8 @@ final class MacroNode: Node, TemplateObject {
         TemplateDiagnostics.argumentCount("macro", "macro name parameter"), at: token.place)
     }
     return MacroNode(
-      symbol: parser.symbols.number(of: words[1].string),
-      parameters: words.dropFirst(2).map { parser.symbols.number(of: $0.string) },
+      symbol: parser.symbols.bound(words[1].string),
+      parameters: words.dropFirst(2).map { parser.symbols.bound($0.string) },
       body: try parser.parseBody(of: token, until: "endmacro").body, source: parser.shared)
   }
 

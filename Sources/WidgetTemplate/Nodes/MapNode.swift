@@ -39,11 +39,11 @@ final class MapNode: Node {
         at: token.place)
     }
     let values = try parser.resolvable(words[1])
-    let resultSymbol = parser.symbols.number(of: words[3].string)
-    let elementSymbol = words.count > 5 ? parser.symbols.number(of: words[5].string) : nil
-    let loopSymbol = parser.symbols.number(of: "maploop")
+    let resultSymbol = parser.symbols.bound(words[3].string)
+    let elementSymbol = words.count > 5 ? parser.symbols.bound(words[5].string) : nil
+    let loopSymbol = parser.symbols.bound("maploop")
     var (body, end) = try parser.parseBody(of: token, until: "empty", "endmap")
-    // StencilSwiftKit lets `empty` stand in front of `endmap`, and never renders it.
+    // StencilSwiftKit allows `empty` before `endmap`, and never renders it.
     if end.words[0] == "empty" { end = try parser.parseBody(of: token, until: "endmap").end }
     return MapNode(
       values: values, resultSymbol: resultSymbol, elementSymbol: elementSymbol,

@@ -23,7 +23,7 @@ final class SetNode: Node {
       throw parser.failure(
         TemplateDiagnostics.argumentCount("set", "set name value"), at: token.place)
     }
-    let symbol = parser.symbols.number(of: words[1].string)
+    let symbol = parser.symbols.bound(words[1].string)
     let content: Content =
       words.count == 3
       ? .value(try parser.resolvable(words[2]))

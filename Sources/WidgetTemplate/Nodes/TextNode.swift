@@ -1,4 +1,4 @@
-/// A piece of a template that is printed as it stands.
+/// A piece of a template that is printed as it is.
 final class TextNode: Node {
   private let bytes: [UInt8]
 

@@ -1,13 +1,13 @@
 import WidgetSource
 
-/// A value that is printed, if a condition holds.
+/// A value that is printed, if a condition is true.
 ///
 /// For example: `{{ name|uppercase }}`, `{{ ", " if not forloop.last else "." }}`.
 final class VariableNode: Node {
   private let value: Expression
   private let choice: Choice?
 
-  /// The condition behind `if`, and what is printed when it does not hold.
+  /// The condition after `if`, and what is printed when it is false.
   private final class Choice: Sendable {
     let condition: Expression
     let otherwise: Expression?

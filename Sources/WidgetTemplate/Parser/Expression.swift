@@ -1,4 +1,4 @@
-/// A condition, or what stands in `{{ }}`.
+/// A condition, or what is in `{{ }}`.
 ///
 /// For example: `name|hasPrefix:"UI" and not (count < 2 or name in names)`.
 enum Expression: Sendable {
@@ -6,7 +6,7 @@ enum Expression: Sendable {
   case operation(Operation)
 }
 
-/// An operator with what stands on its sides.
+/// An operator with what is on its sides.
 final class Operation: Sendable {
   enum Kind: Sendable {
     /// Has no right side but for form's sake.
@@ -33,7 +33,7 @@ extension Expression {
     .operation(Operation(.not, expression, expression))
   }
 
-  /// Whether the condition holds.
+  /// Whether the condition is true.
   func evaluate(in context: inout Context) throws(TemplateFailure) -> Bool {
     switch self {
     case .value(let resolvable): try resolvable.resolve(in: &context).isTruthy
@@ -70,11 +70,11 @@ extension Operation {
       let (first, second) = (try left.resolve(in: &context), try right.resolve(in: &context))
       context.noteWork(for: first)
       context.noteWork(for: second)
-      return holds(first, second)
+      return compare(first, second)
     }
   }
 
-  private func holds(_ left: Value, _ right: Value) -> Bool {
+  private func compare(_ left: Value, _ right: Value) -> Bool {
     switch kind {
     case .contained: return left.isContained(in: right)
     case .equal: return left.equals(right)

@@ -6,7 +6,7 @@ import WidgetSource
 struct ExpressionParser {
   private let words: ArraySlice<PlacedText>
   private let source: SourceFile
-  /// Where the condition would stand if there is none.
+  /// Where the condition would be if there is none.
   private let place: SourceRange
   private var position: Int
   private var depth = 0

@@ -40,7 +40,7 @@ private struct PathReader {
   private var start = 0
   private var index = 0
   /// Whether a bracket has just been closed.
-  private var isBehindBracket = false
+  private var isAfterBracket = false
 
   init(text: PlacedText) {
     self.text = text
@@ -50,18 +50,18 @@ private struct PathReader {
     while index < text.bytes.count {
       switch text.bytes[index] {
       case UInt8(ascii: "."):
-        guard start < index || isBehindBracket else { return invalid(at: index) }
+        guard start < index || isAfterBracket else { return invalid(at: index) }
         endName()
-        isBehindBracket = false
+        isAfterBracket = false
         start = index + 1
       case UInt8(ascii: "["):
-        guard start < index || isBehindBracket else { return invalid(at: index) }
+        guard start < index || isAfterBracket else { return invalid(at: index) }
         endName()
         if let problem = readSubscript(symbols: &symbols) { return problem }
       case UInt8(ascii: "]"):
         return invalid(at: index)
       default:
-        if isBehindBracket { return invalid(at: index) }
+        if isAfterBracket { return invalid(at: index) }
       }
       index += 1
     }
@@ -70,8 +70,9 @@ private struct PathReader {
   }
 
   private mutating func endName() {
-    guard !isBehindBracket, start < index else { return }
-    names.append(.member(MemberName(text[start..<index].string)))
+    guard !isAfterBracket, start < index else { return }
+    let name = text[start..<index]
+    names.append(.member(MemberName(name.string, at: name.range)))
   }
 
   /// Reads from an opening bracket to its partner; gives what is wrong, if it has none.
@@ -92,7 +93,7 @@ private struct PathReader {
     let key = text[(open + 1)..<index]
     if key.isEmpty { return invalid(at: index) }
     names.append(.subscript(Operand(key, symbols: &symbols), key))
-    isBehindBracket = true
+    isAfterBracket = true
     return nil
   }
 
@@ -106,8 +107,10 @@ private struct PathReader {
   private func path(symbols: inout Symbols) -> Operand {
     guard case .member(let first)? = names.first else { return .literal(.none) }
     let symbol = symbols.number(of: first.text)
-    if names.count == 1 { return .variable(symbol) }
-    if names.count == 2, case .member(let name) = names[1] { return .member(symbol, name) }
-    return .path(VariablePath(symbol: symbol, steps: Array(names.dropFirst())))
+    if names.count == 1 { return .variable(symbol, at: first.range) }
+    if names.count == 2, case .member(let name) = names[1] {
+      return .member(symbol, name, at: first.range)
+    }
+    return .path(VariablePath(symbol: symbol, at: first.range, steps: Array(names.dropFirst())))
   }
 }

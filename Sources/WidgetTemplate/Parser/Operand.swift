@@ -6,9 +6,9 @@ import WidgetSource
 enum Operand: Sendable {
   case literal(Value)
   /// A variable by its symbol.
-  case variable(Int)
+  case variable(Int, at: SourceRange)
   /// A member of a variable: by far the most common path.
-  case member(Int, MemberName)
+  case member(Int, MemberName, at: SourceRange)
   case path(VariablePath)
   /// A path that is badly formed: an error, but only when a rendering comes here, as in Stencil.
   case invalid(InvalidPath)
@@ -23,10 +23,13 @@ final class VariablePath: Sendable {
   }
 
   let symbol: Int
+  /// The place of the variable.
+  let range: SourceRange
   let steps: [Step]
 
-  init(symbol: Int, steps: [Step]) {
+  init(symbol: Int, at range: SourceRange, steps: [Step]) {
     self.symbol = symbol
+    self.range = range
     self.steps = steps
   }
 }
@@ -46,8 +49,9 @@ extension Operand {
   func resolve(in context: inout Context) throws(TemplateFailure) -> Value {
     switch self {
     case .literal(let value): return value
-    case .variable(let symbol): return context[symbol]
-    case .member(let symbol, let name): return context.member(name, of: symbol)
+    case .variable(let symbol, let range): return try context.variable(symbol, at: range)
+    case .member(let symbol, let name, let range):
+      return try context.member(name, of: symbol, at: range)
     case .path(let path): return try path.resolve(in: &context).value
     case .invalid(let path): throw context.failure(path.message, at: path.range)
     }
@@ -59,7 +63,7 @@ extension VariablePath {
   fileprivate func resolve(
     in context: inout Context
   ) throws(TemplateFailure) -> (value: Value, isElement: Bool) {
-    var value = context[symbol]
+    var value = try context.variable(symbol, at: range)
     var isElement = false
     for step in steps {
       let name: MemberName?
@@ -69,7 +73,7 @@ extension VariablePath {
       }
       context.noteWork(for: value)
       isElement = name.map { value.isArray && $0.isElement } ?? false
-      value = name.map { value.member($0) } ?? .none
+      value = if let name { try context.member(name, of: value) } else { .none }
     }
     return (value, isElement)
   }
@@ -86,7 +90,7 @@ extension VariablePath {
       throw context.failure(
         TemplateDiagnostics.unresolvedSubscript(place.string), at: place.range)
     }
-    return isElement ? nil : MemberName(value.description)
+    return isElement ? nil : MemberName(value.description, at: place.range)
   }
 }
 
@@ -96,9 +100,9 @@ extension Operand {
   ) throws(TemplateFailure) -> (value: Value, isElement: Bool) {
     switch self {
     case .path(let path): return try path.resolve(in: &context)
-    case .member(let symbol, let name):
-      let value = context[symbol]
-      return (value.member(name), value.isArray && name.isElement)
+    case .member(let symbol, let name, let range):
+      let value = try context.variable(symbol, at: range)
+      return (try context.member(name, of: value), value.isArray && name.isElement)
     default: return (try resolve(in: &context), false)
     }
   }

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// What gives a value: an operand with filters behind it, or a range.
+/// What gives a value: an operand with filters after it, or a range.
 ///
 /// For example: `name|uppercase`, `list|join:", "`, `1...list.count`.
 enum Resolvable: Sendable {

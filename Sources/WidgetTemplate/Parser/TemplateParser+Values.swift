@@ -11,7 +11,7 @@ extension TemplateParser {
     return try parser.parse(with: &self)
   }
 
-  /// Reads what `{{ }}` prints: a condition, or a value whose filters stand apart,
+  /// Reads what `{{ }}` prints: a condition, or a value whose filters are separate words,
   /// `list | join : ", "`.
   mutating func printed(
     _ words: ArraySlice<PlacedText>, place: SourceRange
@@ -52,7 +52,7 @@ extension TemplateParser {
     return try filterCalls(parts.dropFirst()).reduce(operand) { .filtered(FilteredValue($0, $1)) }
   }
 
-  /// Reads the filters of a chain. One that is unknown is reported and left out.
+  /// Reads the filters of a chain. One that is unknown is reported and omitted.
   mutating func filterCalls(
     _ parts: ArraySlice<PlacedText>
   ) throws(TemplateFailure) -> [FilterCall] {
@@ -88,7 +88,7 @@ extension TemplateParser {
 }
 
 extension PlacedText {
-  /// Where `...` stands outside of quotes, if it does so once.
+  /// The position of `...` outside of quotes, if there is exactly one.
   fileprivate var onlyRangeOperator: Int? {
     var found: Int?
     var quote: UInt8?

@@ -22,8 +22,8 @@ package struct TemplateParser {
   var diagnostics: [Diagnostic] = []
   private var open: [OpenTag] = []
   private var unknownTags: Set<String> = []
-  /// What the last tag says about the white space behind it.
-  private var signBehind: TemplateToken.Sign?
+  /// What the last tag says about the white space after it.
+  private var signAfter: TemplateToken.Sign?
 
   /// A tag whose body is being parsed, and what ends it.
   private struct OpenTag {
@@ -128,12 +128,12 @@ extension TemplateParser {
       case .text:
         nodes.append(TextNode(text(of: token)))
       case .comment:
-        signBehind = nil
+        signAfter = nil
       case .variable:
-        signBehind = nil
+        signAfter = nil
         nodes.append(try VariableNode.parse(&self, token))
       case .tag:
-        signBehind = token.after
+        signAfter = token.after
         if let word = token.words.first?.string, ends.contains(word) { return (nodes, token) }
         if let node = try parseTag(token) { nodes.append(node) }
       }
@@ -144,7 +144,7 @@ extension TemplateParser {
   private func text(of token: TemplateToken) -> [UInt8] {
     let next = position < tokens.count && tokens[position].kind == .tag ? tokens[position] : nil
     return environment.whitespace.trim(
-      source.bytes[token.range.bounds], behind: signBehind, before: next?.before)
+      source.bytes[token.range.bounds], after: signAfter, before: next?.before)
   }
 
   private mutating func parseTag(_ token: TemplateToken) throws(TemplateFailure) -> (any Node)? {
@@ -162,7 +162,7 @@ extension TemplateParser {
     return nil
   }
 
-  /// Makes sure that `else`, `empty` or an end stands alone.
+  /// Reports arguments of `else`, `empty` or an end tag.
   func refuseArguments(_ token: TemplateToken) throws(TemplateFailure) {
     guard token.words.count > 1 else { return }
     throw failure(TemplateDiagnostics.needlessArguments(token.words[0].string), at: token.place)

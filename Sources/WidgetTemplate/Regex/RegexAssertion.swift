@@ -1,4 +1,4 @@
-/// What holds between two characters.
+/// A condition on the position between two characters.
 enum RegexAssertion: Sendable {
   /// `\A`, and `^` without `(?m)`.
   case textStart
@@ -14,7 +14,7 @@ enum RegexAssertion: Sendable {
 
 extension RegexAssertion {
   /// - Parameter steps: is less by the characters that had to be looked at, when these are many.
-  func holds(at position: Int, in text: [Unicode.Scalar], steps: inout Int) -> Bool {
+  func matches(at position: Int, in text: [Unicode.Scalar], steps: inout Int) -> Bool {
     switch self {
     case .textStart: position == 0
     case .textEnd: position == text.count
@@ -44,7 +44,7 @@ extension RegexAssertion {
     position > 0 && position < text.count && text[position - 1] == "\r" && text[position] == "\n"
   }
 
-  /// Whether a word begins or ends: marks belong to the character that they stand behind.
+  /// Whether a word begins or ends: marks belong to the character before them.
   private static func isWordBoundary(
     _ position: Int, _ text: [Unicode.Scalar], _ steps: inout Int
   ) -> Bool {

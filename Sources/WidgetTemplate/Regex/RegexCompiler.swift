@@ -56,7 +56,7 @@ struct RegexCompiler {
     try emit(.cut(register: choices))
   }
 
-  /// What must be there so often is written so often, and what may be there behind it.
+  /// The required repetitions are written out, followed by the optional ones.
   private mutating func compile(
     _ inner: RegexSyntax, _ repetition: RegexSyntax.Repetition
   ) throws(RegexError) {
@@ -122,7 +122,7 @@ extension RegexCompiler {
     return end - 1
   }
 
-  /// Makes an instruction go on behind itself or at the end, one of them first.
+  /// Makes an instruction go on after itself or at the end, one of them first.
   private mutating func setSplit(_ split: Int, _ preference: RegexSyntax.Preference) {
     program.instructions[split] =
       preference == .least ? .split(end, split + 1) : .split(split + 1, end)

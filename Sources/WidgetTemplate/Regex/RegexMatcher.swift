@@ -1,7 +1,7 @@
 /// Finds the matches of an expression in a text, from left to right, none within another.
 ///
-/// What could have been done otherwise is kept on a stack of its own, so that neither a long text nor
-/// an expression of many choices takes the stack of the thread.
+/// What could have been done otherwise is kept on a stack of its own, so that neither a long text
+/// nor an expression of many choices takes the stack of the thread.
 struct RegexMatcher {
   private let program: RegexProgram
   private let text: [Unicode.Scalar]
@@ -108,7 +108,7 @@ struct RegexMatcher {
       return nil
     case .expect(let register): return position == registers[register] ? index + 1 : nil
     case .assert(let assertion):
-      return assertion.holds(at: position, in: text, steps: &steps) ? index + 1 : nil
+      return assertion.matches(at: position, in: text, steps: &steps) ? index + 1 : nil
     case .backreference(let group, let ignoresCase):
       return try passBackreference(group, ignoresCase) ? index + 1 : nil
     case .match: break
@@ -174,7 +174,7 @@ extension RegexMatcher {
 // MARK: - Characters
 
 extension RegexMatcher {
-  /// Passes over characters of a set, as many as it prefers.
+  /// Skips characters of a set, as many as it prefers.
   private mutating func run(
     _ set: Int, _ repetition: RegexSyntax.Repetition, next: Int
   ) throws(RegexError) -> Bool {
@@ -196,7 +196,7 @@ extension RegexMatcher {
     return true
   }
 
-  /// Passes over what a group has matched; fails when it has matched nothing yet.
+  /// Skips what a group has matched; fails when it has matched nothing yet.
   private mutating func passBackreference(
     _ group: Int, _ ignoresCase: Bool
   ) throws(RegexError) -> Bool {

@@ -1,5 +1,5 @@
 extension RegexParser {
-  /// Reads an escape behind its backslash.
+  /// Reads an escape after its backslash.
   mutating func parseEscape() throws(RegexError) -> RegexSyntax? {
     guard let scalar = peek else { throw .misplaced("\\") }
     if let set = try parseClassEscape() { return .one(set) }
@@ -50,7 +50,7 @@ extension RegexParser {
     return categories
   }
 
-  /// Reads the escape of one character: `n`, `x41`, or a character that stands for itself.
+  /// Reads the escape of one character: `n`, `x41`, or a character that matches itself.
   mutating func parseScalarEscape() throws(RegexError) -> Unicode.Scalar {
     guard let scalar = next() else { throw .misplaced("\\") }
     switch scalar {

@@ -1,5 +1,5 @@
 extension RegexParser {
-  /// Reads a group behind its `(`; nil for flags and comments, which match nothing.
+  /// Reads a group after its `(`; nil for flags and comments, which match nothing.
   mutating func parseGroup() throws(RegexError) -> RegexSyntax? {
     guard eat("?") else { return try parseCapture() }
     if eat(":") { return try parseInside() }
@@ -48,7 +48,7 @@ extension RegexParser {
     return inner
   }
 
-  /// Reads `(?i-m)`, which holds up to the end of the group around it, or `(?i:...)`.
+  /// Reads `(?i-m)`, which applies up to the end of the group around it, or `(?i:...)`.
   private mutating func parseFlags() throws(RegexError) -> RegexSyntax? {
     let flags = (ignoresCase, matchesLines, dotMatchesAll)
     var isOn = true

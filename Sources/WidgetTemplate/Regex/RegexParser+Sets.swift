@@ -1,5 +1,5 @@
 extension RegexParser {
-  /// Reads a set behind its `[`.
+  /// Reads a set after its `[`.
   mutating func parseSet() throws(RegexError) -> ScalarSet {
     setDepth += 1
     defer { setDepth -= 1 }
@@ -33,7 +33,7 @@ extension RegexParser {
     set.insert(first...last)
   }
 
-  /// Reads `-z`, unless the dash stands for itself at the end of the set.
+  /// Reads `-z`, unless the dash at the end of the set matches itself.
   private mutating func parseRangeEnd(
     into set: inout ScalarSet
   ) throws(RegexError) -> Unicode.Scalar? {

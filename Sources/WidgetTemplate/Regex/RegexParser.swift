@@ -1,4 +1,4 @@
-/// Reads a regular expression: alternatives, their parts and how often each may stand there.
+/// Reads a regular expression: alternatives, their parts and how often each may occur.
 ///
 /// Groups, escapes and sets are in files of their own.
 struct RegexParser {
@@ -15,7 +15,7 @@ struct RegexParser {
   var matchesLines = false
   /// `(?s)`: `.` matches line breaks, too.
   var dotMatchesAll = false
-  /// `\Q...\E`: all characters stand for themselves.
+  /// `\Q...\E`: all characters match themselves.
   var isQuoting = false
   private var depth = 0
   /// Sets that are open within each other.
@@ -69,7 +69,7 @@ struct RegexParser {
 // MARK: - Repetition
 
 extension RegexParser {
-  /// Reads what stands behind a part and says how often it may be there.
+  /// Reads what follows a part and says how often it may occur.
   private mutating func repeated(_ part: RegexSyntax) throws(RegexError) -> RegexSyntax {
     guard let (least, most) = try parseBounds() else { return part }
     let preference: RegexSyntax.Preference = eat("?") ? .least : eat("+") ? .only : .most

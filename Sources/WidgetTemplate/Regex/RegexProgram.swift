@@ -16,9 +16,9 @@ struct RegexProgram: Sendable {
 
 /// A step of matching. What cannot be done fails: the last choice is then made in another way.
 enum RegexInstruction: Sendable {
-  /// Passes over a character of a set.
+  /// Skips a character of a set.
   case one(set: Int)
-  /// Passes over many characters of a set.
+  /// Skips many characters of a set.
   case run(set: Int, RegexSyntax.Repetition)
   case jump(to: Int)
   /// Goes on at the first place, and on failure at the second.

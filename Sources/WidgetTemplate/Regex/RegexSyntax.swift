@@ -17,7 +17,7 @@ indirect enum RegexSyntax: Sendable {
   /// `\1`
   case backreference(Int, ignoresCase: Bool)
 
-  /// How often something may stand there.
+  /// How often something may occur.
   struct Repetition: Sendable {
     let least: Int
     /// Nil for any number.

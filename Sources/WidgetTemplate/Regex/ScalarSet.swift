@@ -40,11 +40,11 @@ struct ScalarSet: Sendable {
   mutating func insert(_ part: ScalarSet) { parts.append(part) }
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
-    if !ignoresCase { return holds(scalar) != isNegated }
-    return scalar.caseVariants.contains(where: holds) != isNegated
+    if !ignoresCase { return includes(scalar) != isNegated }
+    return scalar.caseVariants.contains(where: includes) != isNegated
   }
 
-  private func holds(_ scalar: Unicode.Scalar) -> Bool {
+  private func includes(_ scalar: Unicode.Scalar) -> Bool {
     for range in ranges where range.contains(scalar) { return true }
     return classes.contains { $0.contains(scalar) } || parts.contains { $0.contains(scalar) }
   }

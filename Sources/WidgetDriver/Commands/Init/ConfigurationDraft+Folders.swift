@@ -1,9 +1,9 @@
-/// What the folders with Swift files tell.
+/// What the folders of Swift files say.
 extension ConfigurationDraft {
-  /// One for each target of a package that has widgets, since the code for one module must not land in
-  /// another; elsewhere a single one.
+  /// One for each target of a package that has widgets, since the code of one module must not be
+  /// compiled into another; elsewhere a single one.
   ///
-  /// - Returns: with whether there are targets without widgets, which are left out.
+  /// - Returns: the drafts, and whether there are targets without widgets, which are left out.
   static func guess(
     _ fileSystem: FileSystem
   ) throws(FileError) -> (drafts: [ConfigurationDraft], leavesTargetsOut: Bool) {
@@ -11,7 +11,7 @@ extension ConfigurationDraft {
     let traits = try SourceTraits(of: folders.roots, fileSystem)
     let whole = ConfigurationDraft(
       sources: folders.roots, output: folders.output, runtime: traits.runtime,
-      exclude: folders.exclude, inline: traits.hasInlineBlocks)
+      reason: traits.reason, exclude: folders.exclude, inline: traits.hasInlineBlocks)
     if folders.targets.count < 2 { return ([whole], false) }
     let targets = try PackageTargets(folders.targets, excluding: folders.exclude, fileSystem)
     let used = folders.targets.filter { targets.hasWidgets($0, traits.runtime) }

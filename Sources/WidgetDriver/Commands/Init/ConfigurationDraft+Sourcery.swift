@@ -1,50 +1,67 @@
 import WidgetGenerator
 import WidgetSource
 
-/// What `.sourcery.yml` says.
+/// Drafts from configurations of Sourcery.
 extension ConfigurationDraft {
-  /// One for each configuration.
+  /// One draft for each configuration.
   static func make(
-    from settings: SourceryFile, _ fileSystem: FileSystem
+    from configurations: [SourceryConfiguration], _ fileSystem: FileSystem
   ) throws(FileError) -> [ConfigurationDraft] {
-    let folders = try SourceFolders(fileSystem)
     var drafts: [ConfigurationDraft] = []
     var replacing: Set<Int> = []
-    for (index, configuration) in settings.configurations.enumerated() {
-      drafts.append(try ConfigurationDraft(configuration, folders, fileSystem))
-      if try replacesBuiltins(configuration.templates, fileSystem) { replacing.insert(index) }
+    var isBuiltinWritten = false
+    let merged = SourceryConfiguration.merged(configurations)
+    for (index, configuration) in merged.enumerated() {
+      drafts.append(try ConfigurationDraft(configuration, fileSystem))
+      let templates = try OwnTemplates(configuration.templates, fileSystem)
+      if templates.useMarkers { replacing.insert(index) }
+      isBuiltinWritten = isBuiltinWritten || templates.areNamedAsMarkers
+    }
+    if isBuiltinWritten {
+      for index in drafts.indices { drafts[index].hasOnlyTemplates = true }
+      return drafts
     }
     let others = drafts.indices.filter { !replacing.contains($0) }
     runBuiltinsOnce(&drafts, order: replacing.sorted() + others)
     return drafts
   }
 
-  private init(
-    _ settings: SourceryFile.Configuration, _ folders: SourceFolders, _ fileSystem: FileSystem
+  init(
+    _ configuration: SourceryConfiguration, _ fileSystem: FileSystem
   ) throws(FileError) {
-    let sources = settings.sources.isEmpty ? folders.roots : settings.sources
-    let traits = try SourceTraits(of: sources, fileSystem)
+    let traits = try SourceTraits(of: configuration.sources, fileSystem)
     self.init(
-      sources: sources, output: settings.output ?? folders.output, runtime: traits.runtime,
-      exclude: settings.sources.isEmpty ? folders.exclude : settings.exclude,
-      templates: settings.templates, args: settings.args, inline: traits.hasInlineBlocks,
-      hasOnlyTemplates: traits.runtime == .standalone && settings.hasTemplates)
+      sources: configuration.sources, output: configuration.output, runtime: traits.runtime,
+      reason: traits.reason, exclude: configuration.excludedSources.map(Self.anchored),
+      templates: configuration.templates, args: configuration.args, inline: traits.hasInlineBlocks,
+      hasOnlyTemplates: traits.runtime == .standalone && !configuration.templates.isEmpty)
   }
 
-  /// Whether templates do what is built in: they look for the same marker protocols.
-  private static func replacesBuiltins(
-    _ templates: [String], _ fileSystem: FileSystem
-  ) throws(FileError) -> Bool {
-    let walk = FileWalk(fileSystem: fileSystem, ending: ".stencil", takesAnyFile: true)
-    for path in try walk.files(in: templates).paths {
-      let text = String(decoding: try fileSystem.read(path).bytes, as: UTF8.self)
-      if markerProtocols.contains(where: { text.holds($0) }) { return true }
+  /// Sourcery excludes paths; a name alone would match at any depth.
+  static func anchored(_ path: String) -> String {
+    Glob.isPath(path) ? path : "./" + path
+  }
+
+  /// What the templates of a configuration do that is also built in.
+  private struct OwnTemplates {
+    /// Whether one is named after a marker protocol: the project writes that code itself.
+    var areNamedAsMarkers = false
+    /// Whether one looks for types of the marker protocols.
+    var useMarkers = false
+
+    init(_ templates: [String], _ fileSystem: FileSystem) throws(FileError) {
+      let walk = FileWalk(fileSystem: fileSystem, ending: ".stencil", takesAnyFile: true)
+      for path in try walk.files(in: templates).paths {
+        let text = String(decoding: try fileSystem.read(path).bytes, as: UTF8.self)
+        let name = OutputNaming.templateName(ofPath: path)
+        if name == "AutoCodable" || markerProtocols.contains(name) { areNamedAsMarkers = true }
+        if markerProtocols.contains(where: { text.holds($0) }) { useMarkers = true }
+      }
     }
-    return false
   }
 
-  /// Leaves what is built in to the first configuration that has a source, in an order: a second one
-  /// would write the same extensions again.
+  /// Leaves the built-in generations to the first configuration that has a source, in an order: a
+  /// second one would write the same extensions again.
   private static func runBuiltinsOnce(_ drafts: inout [ConfigurationDraft], order: [Int]) {
     var served: [String] = []
     for index in order where !drafts[index].hasOnlyTemplates {

@@ -1,63 +1,73 @@
+import WidgetGenerator
 import WidgetSource
 
-/// `init`: a first `widgetgen.json` for the sources in the working folder; more of them where
-/// `.sourcery.yml` has several configurations, or several targets of a package have widgets.
+/// `init`: a first `widgetgen.json` for the sources in the working folder, with a target for each
+/// configuration of a `.sourcery.yml` or each target of a package that has widgets.
 struct InitCommand {
+  private let arguments: Arguments
   private let environment: ToolEnvironment
   private var fileSystem: FileSystem { environment.fileSystem }
 
-  init(_ environment: ToolEnvironment) { self.environment = environment }
+  init(_ arguments: Arguments, environment: ToolEnvironment) {
+    self.arguments = arguments
+    self.environment = environment
+  }
 
   func run() throws(CommandFailure) -> ExitCode {
-    let settings = try SourceryFile.find(in: fileSystem)
+    let given = arguments.all("from")
+    let paths =
+      given.isEmpty
+      ? SourceryConfigurationFile.path(in: fileSystem).map { [$0] } ?? []
+      : given.map(fileSystem.tidied)
+    var settings = SourceryConfigurationFile(fileSystem: fileSystem)
+    for path in paths { try settings.read(path) }
     do throws(FileError) {
-      var notes = settings?.remarks ?? []
+      var notes = settings.notes
       let drafts: [ConfigurationDraft]
-      if let settings {
-        drafts = try ConfigurationDraft.make(from: settings, fileSystem)
+      var listsTargets = false
+      if !paths.isEmpty {
+        drafts = try ConfigurationDraft.make(from: settings.configurations, fileSystem)
       } else {
         let guess = try ConfigurationDraft.guess(fileSystem)
         drafts = guess.drafts
+        listsTargets = guess.leavesTargetsOut
         if guess.leavesTargetsOut { notes.append(Self.noteOnTargets) }
       }
-      let files = drafts.enumerated().map { (path: path(ofDraft: $0.offset), draft: $0.element) }
-      for file in files where fileSystem.status(file.path) != nil {
-        throw FileError(path: file.path, reason: "it exists already; remove it to start anew")
+      let path = ConfigurationFile.name
+      if fileSystem.status(path) != nil {
+        throw FileError(path: path, reason: "it already exists; remove it to start over")
       }
-      for file in files { try fileSystem.create(file.path, Array(file.draft.json.utf8), nil) }
-      return environment.finish(printing: Array(advice(files, settings, notes).utf8))
+      let text = ConfigurationText(drafts, listsTargets: listsTargets).json
+      try fileSystem.create(path, Array(text.utf8), nil)
+      return environment.finish(printing: Array(advice(drafts, paths, notes).utf8))
     } catch {
       throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
     }
   }
 
-  /// `widgetgen.json`, `widgetgen-2.json` and so on.
-  private func path(ofDraft index: Int) -> String {
-    index == 0 ? ConfigurationFile.name : "widgetgen-\(index + 1).json"
-  }
-
-  /// What was seen and what to do next.
+  /// What was found, and what to do next.
   private func advice(
-    _ files: [(path: String, draft: ConfigurationDraft)], _ settings: SourceryFile?,
-    _ notes: [String]
+    _ drafts: [ConfigurationDraft], _ origins: [String], _ notes: [String]
   ) -> String {
-    var text = ""
-    for (path, draft) in files {
-      text += "wrote \(path) for \(draft.sources.joined(separator: ", "))"
-      text += settings.map { ", taken from \($0.path)\n" } ?? "\n"
+    var text = "wrote \(ConfigurationFile.name)"
+    text += origins.isEmpty ? "\n" : ", taken from \(origins.joined(separator: ", "))\n"
+    for draft in drafts {
+      text += "target: \(draft.sources.joined(separator: ", ")), into \(draft.output)\n"
+    }
+    var seen: Set<String> = []
+    for draft in drafts where seen.insert(draft.runtime.rawValue + draft.reason).inserted {
+      text += "runtime: \(draft.runtime.rawValue), \(draft.reason)\n"
     }
     for note in notes { text += "note: \(note)\n" }
-    text += "next:\n"
-    for (path, draft) in files {
-      let flag = path == ConfigurationFile.name ? "" : " --config \(path)"
-      text += "  widgetgen generate\(flag)   writes into \(draft.output)\n"
-    }
-    let flag = files.count > 1 ? " --config FILE" : ""
-    return text
-      + "  widgetgen check\(flag)      tells in continuous integration whether that is up to date\n"
+    return text + """
+      next:
+        widgetgen                generate
+        widgetgen check --diff   in continuous integration
+
+      """
   }
 
   private static let noteOnTargets =
-    "other targets have no widgets yet; one that gets some needs a configuration of its own, "
-    + "with its folder as 'sources' and another 'output'"
+    "other targets have no widgets yet; add one that gets some to 'targets', with its folder as "
+    + "'sources' and an 'output' of its own"
 }

@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Where the Swift files of a project lie.
+/// The folders of a project's Swift files.
 struct SourceFolders {
   /// The folders to scan.
   let roots: [String]
@@ -33,7 +33,7 @@ struct SourceFolders {
     targets = Self.targets(of: inRoots, root: roots[0])
   }
 
-  /// The first parts of paths, of those that may hold widgets.
+  /// The first parts of paths, of those that may contain widgets.
   private static func firstFolders(of files: [String]) -> Set<String> {
     var names: Set<String> = []
     for file in files {

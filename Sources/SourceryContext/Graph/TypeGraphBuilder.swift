@@ -1,0 +1,225 @@
+import WidgetSource
+import WidgetSyntax
+
+/// Merges the declarations of all files into types.
+struct TypeGraphBuilder {
+  private let files: [ParsedFile]
+  private(set) var types: [TypeGraph.Entry] = []
+  private(set) var aliases: [String: TypeGraph.Alias] = [:]
+  private(set) var associatedTypes: [String: String] = [:]
+  private(set) var blocks: [[InlineBlock]]
+  private(set) var indices: [String: Int] = [:]
+
+  init(_ files: [ParsedFile]) {
+    self.files = files
+    blocks = files.map { InlineBlock.find(in: $0).blocks }
+    addAliases()
+    addTypes()
+    addExtensions()
+    sortTypes()
+    linkParents()
+    for index in types.indices { linkBases(of: index) }
+  }
+
+  private func eachDeclaration(_ body: (DeclarationID, Declaration) -> Void) {
+    for (number, file) in files.enumerated() {
+      for (index, declaration) in file.declarations.enumerated() {
+        if InlineBlock.isInside(blocks[number], declaration.range) { continue }
+        body(DeclarationID(file: number, index: index), declaration)
+      }
+    }
+  }
+}
+
+// MARK: - Types
+
+extension TypeGraphBuilder {
+  private mutating func addAliases() {
+    for (number, file) in files.enumerated() {
+      for alias in file.typealiases { add(alias, of: number, owner: nil) }
+      for (index, declaration) in file.declarations.enumerated() {
+        for alias in declaration.typealiases { add(alias, of: number, owner: index) }
+        for associated in declaration.associatedTypes { add(associated, in: file) }
+      }
+    }
+  }
+
+  private mutating func add(_ alias: TypealiasDeclaration, of file: Int, owner: Int?) {
+    let local = files[file].text(alias.name)
+    let prefix = owner.map {
+      files[file].qualifiedName(of: files[file].declarations[$0]) + "."
+    }
+    let name = (prefix ?? "") + local
+    let place = TypeGraph.Alias(file: file, owner: owner, declaration: alias, name: name)
+    guard composedNames(files[file].text(alias.type)).count > 1 else {
+      aliases[name] = place
+      return
+    }
+    indices[name] = types.count
+    types.append(.init(kind: .protocolComposition, name: name, localName: local, alias: place))
+  }
+
+  private mutating func add(_ associated: AssociatedTypeDeclaration, in file: ParsedFile) {
+    if let bound = associated.bound {
+      associatedTypes[file.text(associated.name)] = file.text(bound)
+    } else if associated.defaultType == nil {
+      associatedTypes[file.text(associated.name)] = "Any"
+    }
+  }
+
+  /// Merges declarations of the same name; like in Sourcery, the last one is the primary one.
+  private mutating func addTypes() {
+    var parts: [(Int, DeclarationID)] = []
+    eachDeclaration { id, declaration in
+      guard declaration.kind != .extension else { return }
+      let file = files[id.file]
+      let name = file.qualifiedName(of: declaration)
+      parts.append((entry(named: name, kind(of: declaration), file.text(declaration.name)), id))
+    }
+    for (index, id) in parts { types[index].parts.append(id) }
+    for index in types.indices where types[index].parts.count > 1 {
+      let last = types[index].parts.removeLast()
+      types[index].parts.insert(last, at: 0)
+    }
+  }
+
+  private mutating func addExtensions() {
+    var found: [(String, DeclarationID)] = []
+    eachDeclaration { id, declaration in
+      guard declaration.kind == .extension else { return }
+      found.append((files[id.file].text(declaration.name), id))
+    }
+    for (name, id) in found {
+      let index = known(name, around: nil) ?? entry(named: name, .extension, name)
+      types[index].parts.append(id)
+    }
+  }
+
+  /// The entry of a name; a declaration replaces a composition or an extension.
+  private mutating func entry(
+    named name: String, _ kind: TypeGraph.Entry.Kind, _ localName: String
+  ) -> Int {
+    if let index = indices[name] {
+      types[index].kind = kind
+      return index
+    }
+    indices[name] = types.count
+    types.append(.init(kind: kind, name: name, localName: localName))
+    return types.count - 1
+  }
+
+  private func kind(of declaration: Declaration) -> TypeGraph.Entry.Kind {
+    TypeGraph.Entry.Kind(rawValue: declaration.kind.rawValue) ?? .struct
+  }
+
+  private mutating func sortTypes() {
+    types = types.stablySorted(on: \.name)
+    indices = Dictionary(
+      types.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
+  }
+
+  private mutating func linkParents() {
+    for index in types.indices {
+      guard let first = types[index].parts.first, types[index].kind != .extension,
+        let parent = files[first.file].declarations[first.index].parent
+      else { continue }
+      let file = files[first.file]
+      let name = file.qualifiedName(of: file.declarations[parent])
+      guard let around = known(name, around: nil) else { continue }
+      types[index].parent = around
+      types[around].children.append(index)
+    }
+    for index in types.indices where types[index].children.count > 1 {
+      let children = types[index].children
+      types[index].children = children.stablySorted { types[$0].parts[0] }
+    }
+  }
+}
+
+// MARK: - Bases
+
+extension TypeGraphBuilder {
+  private mutating func linkBases(of index: Int) {
+    var bases: [TypeGraph.Base] = []
+    for id in types[index].parts {
+      let file = files[id.file]
+      for entry in file[file.declarations[id.index].inherits] {
+        bases += self.bases(file.text(entry), around: types[index].parent)
+      }
+    }
+    if let alias = types[index].alias, types[index].kind == .protocolComposition {
+      let names = composedNames(files[alias.file].text(alias.declaration.type))
+      bases += names.flatMap { self.bases($0, around: nil) }
+    }
+    removeRawType(from: &bases, of: index)
+    types[index].bases = bases
+    for base in bases {
+      guard let type = base.type, type != index else { continue }
+      types[type].derived.append(index)
+    }
+  }
+
+  private func bases(_ written: String, around parent: Int?) -> [TypeGraph.Base] {
+    if let index = known(written, around: parent) {
+      return [.init(name: types[index].name, type: index)]
+    }
+    let composed = composedNames(written)
+    if composed.count > 1 {
+      let parts = composed.compactMap { known($0, around: parent) }
+      return parts.map { .init(name: types[$0].name, type: $0) } + [.init(name: written)]
+    }
+    let plain = written.split(separator: "<", maxSplits: 1).first.map(String.init) ?? written
+    return [.init(name: aliasedName(written) ?? written, type: known(plain, around: parent))]
+  }
+
+  /// The first name of an enum's inheritance clause is its raw type when it has cases without
+  /// associated values and the name is not a protocol of the sources (`Enum.rawTypeName`).
+  private mutating func removeRawType(from bases: inout [TypeGraph.Base], of index: Int) {
+    guard types[index].kind == .enum, let own = types[index].parts.first, let first = bases.first
+    else { return }
+    let declaration = files[own.file].declarations[own.index]
+    guard !declaration.inherits.isEmpty, !declaration.cases.isEmpty,
+      declaration.cases.allSatisfy({ $0.parameters?.isEmpty ?? true })
+    else { return }
+    if let known = first.type,
+      types[known].kind == .protocol || types[known].kind == .protocolComposition
+    {
+      return
+    }
+    types[index].rawTypeName = first.name
+    bases.removeAll { $0.name == first.name }
+  }
+
+  /// Looks up a name in the scope of a type.
+  private func known(_ name: String, around parent: Int?) -> Int? {
+    if let index = indices[name] { return index }
+    if let target = aliasedName(name) { return indices[target] }
+    var container = parent
+    while let current = container {
+      let nested = "\(types[current].name).\(name)"
+      if let index = indices[nested] ?? aliasedName(nested).flatMap({ indices[$0] }) {
+        return index
+      }
+      container = types[current].parent
+    }
+    return nil
+  }
+
+  /// The underlying type of a typealias, transitively.
+  private func aliasedName(_ name: String) -> String? {
+    var name = name
+    var isAlias = false
+    for _ in 0..<16 {
+      guard let alias = aliases[name] else { break }
+      name = files[alias.file].text(alias.declaration.type)
+      isAlias = true
+    }
+    return isAlias ? name : nil
+  }
+}
+
+/// The components of a composition: `A` and `B` of `A & B`, else the name itself.
+func composedNames(_ text: String) -> [String] {
+  guard text.holds("&"), !text.holds("->") else { return [text] }
+  return text.split(separator: "&").map(\.trimmed)
+}

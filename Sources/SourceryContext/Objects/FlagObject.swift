@@ -1,0 +1,16 @@
+import WidgetTemplate
+
+/// The value of an annotation or argument that is a flag: `// sourcery: flag`.
+///
+/// Sourcery stores `NSNumber(value: true)`, which is equal to `1` and to `true`.
+final class FlagObject: TemplateObject {
+  let text: String?
+  var number: Float? { 1 }
+
+  /// - Parameter text: what it prints; that of an annotation prints `1`.
+  init(text: String = "1") { self.text = text }
+
+  func member(_ name: String) -> Value? { nil }
+
+  func isEqual(to other: any TemplateObject) -> Bool { other is FlagObject }
+}

@@ -1,0 +1,143 @@
+import WidgetSource
+
+/// The name of a type as Sourcery's templates see it: `variable.typeName`.
+///
+/// Its strings follow Sourcery's rules, which existing templates rely on, rather than the source:
+/// `(any P)?` is named `any P?`, `Array<Int>` keeps its brackets.
+struct SourceryTypeName: Sendable {
+  /// The structure of the type.
+  indirect enum Form: Sendable {
+    case plain
+    case array(SourceryTypeName)
+    case set(SourceryTypeName)
+    case dictionary(key: SourceryTypeName, value: SourceryTypeName)
+    case tuple([Element])
+    case closure(Closure)
+  }
+
+  /// An element of a tuple.
+  struct Element: Sendable {
+    var name: String?
+    var typeName: SourceryTypeName
+  }
+
+  struct Closure: Sendable {
+    var parameters: [Parameter]
+    var returnTypeName: SourceryTypeName
+    var isAsync: Bool
+    /// `throws` or `rethrows`.
+    var throwsKeyword: String?
+    var throwsTypeName: SourceryTypeName?
+
+    struct Parameter: Sendable {
+      var argumentLabel: String?
+      var name: String?
+      var typeName: SourceryTypeName
+      var isInout: Bool
+      var isVariadic: Bool
+    }
+  }
+
+  /// The name and generic arguments of a type such as `Result<Int, Error>`.
+  struct Generic: Sendable {
+    var name: String
+    var parameters: [SourceryTypeName]
+  }
+
+  /// An attribute in front of a type: `@escaping`.
+  struct AttributeText: Sendable {
+    var name: String
+    var text: String
+  }
+
+  var name: String
+  var unwrappedTypeName: String
+  var attributes: [AttributeText]
+  /// Whether it ends in `?` or `!`.
+  let isOptional: Bool
+  let isImplicitlyUnwrappedOptional: Bool
+  let isProtocolComposition: Bool
+  var form: Form
+  var generic: Generic?
+
+  init(
+    name: String, unwrappedTypeName: String? = nil, attributes: [AttributeText] = [],
+    isOptional: Bool = false, isImplicitlyUnwrappedOptional: Bool = false,
+    isProtocolComposition: Bool = false, form: Form = .plain, generic: Generic? = nil
+  ) {
+    var suffix = isOptional ? "?" : isImplicitlyUnwrappedOptional ? "!" : ""
+    // The search is slow, and most names are not optional.
+    if !suffix.isEmpty, name.hasPrefix("Optional<") || name.holds(" where ") { suffix = "" }
+    self.name = name + suffix
+    self.unwrappedTypeName = unwrappedTypeName ?? name
+    self.attributes = attributes
+    self.isOptional = isOptional || isImplicitlyUnwrappedOptional
+    self.isImplicitlyUnwrappedOptional = isImplicitlyUnwrappedOptional
+    self.isProtocolComposition = isProtocolComposition
+    self.form = form
+    self.generic = generic
+  }
+
+  /// The same type with another name, for example with a typealias resolved.
+  func renamed(_ name: String, form: Form, generic: Generic?) -> SourceryTypeName {
+    SourceryTypeName(
+      name: name, isOptional: isOptional && !isImplicitlyUnwrappedOptional,
+      isImplicitlyUnwrappedOptional: isImplicitlyUnwrappedOptional, form: form, generic: generic)
+  }
+
+  /// As it is written in a declaration, attributes first.
+  var asSource: String {
+    let isSpelledOut = isOptional && name.hasPrefix("Optional<")
+    let suffix =
+      isSpelledOut ? "" : isImplicitlyUnwrappedOptional ? "!" : isOptional ? "?" : ""
+    return prefixed(isSpelledOut ? name : unwrappedTypeName) + suffix
+  }
+
+  /// `asSource` with the parentheses that `any` and `some` need; see `printed`.
+  var printedSource: String { Self.parenthesized(asSource, of: self) }
+
+  /// The name with its attributes, as filters see it.
+  var description: String { prefixed(name) }
+
+  /// What `{{ variable.typeName }}` prints. Sourcery drops the parentheses of `(any P)?`, which
+  /// does not compile; filters still see its spelling, since templates put them back in.
+  var printed: String { prefixed(Self.parenthesized(name, of: self)) }
+
+  /// A spelling of an optional type with the parentheses that `any` and `some` need.
+  static func parenthesized(_ text: String, of name: SourceryTypeName) -> String {
+    guard name.isOptional, ["any ", "some "].contains(where: text.hasPrefix),
+      let mark = text.last, mark == "?" || mark == "!"
+    else { return text }
+    return "(\(text.dropLast()))\(mark)"
+  }
+
+  /// `Void` or `()`.
+  var isVoid: Bool { name == "Void" || name == "()" || unwrappedTypeName == "Void" }
+
+  private func prefixed(_ name: String) -> String {
+    attributes.isEmpty
+      ? name : (attributes.map(\.text).stablySorted() + [name]).joined(separator: " ")
+  }
+}
+
+extension SourceryTypeName.Closure {
+  /// A function type as Sourcery spells it: `(Int, String) async throws -> Void`.
+  var asSource: String {
+    "(\(parameters.map(\.asSource).joined(separator: ", ")))" + (isAsync ? " async" : "")
+      + (throwsKeyword.map { " \($0)" } ?? "")
+      + (throwsTypeName.map { "(\($0.asSource))" } ?? "") + " -> \(returnTypeName.printedSource)"
+  }
+}
+
+extension SourceryTypeName.Closure.Parameter {
+  var asSource: String {
+    let type = (isInout ? "inout " : "") + typeName.printedSource + (isVariadic ? "..." : "")
+    guard let name else { return argumentLabel.map { "\($0): \(type)" } ?? type }
+    // Sourcery omits the type when label and name are equal.
+    return argumentLabel == name ? name : "\(argumentLabel ?? "_") \(name): \(type)"
+  }
+}
+
+extension SourceryTypeName.Element {
+  var asSource: String { (name.map { "\($0): " } ?? "") + typeName.printedSource }
+}

@@ -1,0 +1,85 @@
+import WidgetGenerator
+
+/// The flags of the commands that scan sources.
+enum RunFlags {
+  /// Those of `generate` and `check`.
+  static let all = input + generation + report + plugin
+
+  /// Those that select sources and say what is read of them.
+  static let selection =
+    input.filter { $0.name != "templates" }
+    + generation.filter { ["runtime", "select"].contains($0.name) }
+
+  /// Those about diagnostics.
+  static let reporting = report
+
+  private static let input = [
+    Flag(
+      "config", .path("FILE"), group: .input,
+      default: "the nearest widgetgen.json in this folder or its parents", "the configuration file"),
+    Flag(
+      "sources", .path("PATH"), group: .input, repeatable: true,
+      "a Swift file, or a folder to search for them"),
+    Flag(
+      "exclude", .value("GLOB"), group: .input, repeatable: true,
+      "sources to leave out; *, ** and ? match any text"),
+    Flag(
+      "dependencies", .path("PATH"), group: .input, repeatable: true,
+      "sources that are only read to resolve types"),
+    Flag(
+      "templates", .path("PATH"), group: .input, repeatable: true,
+      "a template, or a folder of templates"),
+  ]
+
+  private static let generation = [
+    Flag("output", .folder("DIR"), group: .generation, "the folder of the generated files"),
+    Flag(
+      "runtime", .choice(Configuration.Runtime.allCases.map(\.rawValue)), group: .generation,
+      default: Configuration.Runtime.standalone.rawValue,
+      "the coding runtime that the generated code calls"),
+    Flag(
+      "only", .choice(BuiltinGeneration.allCases.map(\.name) + ["none"]), group: .generation,
+      repeatable: true, default: "all that the sources ask for",
+      "a built-in generation to run, or none of them"),
+    Flag(
+      "select", .value("PROTOCOL"), group: .generation, repeatable: true,
+      "generate for the structs that conform to a protocol"),
+    Flag(
+      "direct-json", .none, group: .generation,
+      "also generate code that reads JSON bytes; runtime standalone"),
+    Flag("inline", .none, group: .generation, "also fill inline:auto blocks in the sources"),
+    Flag(
+      "args", .value("KEY=VALUE"), group: .generation, repeatable: true,
+      "a value for templates, as argument.KEY"),
+  ]
+
+  private static let report = [
+    Flag("strict", .none, group: .report, "treat warnings as errors"),
+    Flag(
+      "format", .choice(ReportSettings.Format.allCases.map(\.rawValue)), group: .report,
+      default: ReportSettings.Format.text.rawValue,
+      "the form of diagnostics; json and sarif go to standard output"),
+    Flag(
+      "output-file", .path("FILE"), group: .report,
+      "write the report to a file, and text to standard error"),
+    Flag("verbose", short: "v", .none, group: .report, "print the duration of each phase"),
+    Flag("quiet", short: "q", .none, group: .report, "print errors only"),
+    Flag("jobs", .value("N"), default: "the number of cores", "use at most N threads"),
+  ]
+
+  /// What the build-tool plugin passes.
+  private static let plugin = [
+    Flag("parts", .value("N"), hidden: true, "the number of files for the members of types"),
+    Flag(
+      "declare", .value("NAME"), repeatable: true, hidden: true,
+      "an output that is written even if it is empty"),
+    Flag("entry", .value("N"), hidden: true, "the target of the configuration, from 1; 0 for none"),
+    Flag(
+      "without-runtime", .value("TARGET"), hidden: true,
+      "the target, if it does not depend on WidgetRuntime"),
+    Flag("manifest", .path("FILE"), hidden: true, "the package's manifest"),
+    Flag(
+      "no-config-at", .path("FILE"), repeatable: true, hidden: true,
+      "where the plugin has not found a configuration"),
+  ]
+}

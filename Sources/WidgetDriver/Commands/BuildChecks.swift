@@ -1,0 +1,46 @@
+import WidgetGenerator
+import WidgetSource
+
+/// What can be wrong with generated files inside a build, where the plugin declared them earlier.
+struct BuildChecks {
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The declared files that nothing was generated for; the build system waits for them as well.
+  private(set) var emptyFiles: [GeneratedFile] = []
+
+  init(_ settings: RunSettings, _ files: [GeneratedFile], _ fileSystem: FileSystem) {
+    guard let build = settings.build else { return }
+    let names = files.compactMap(\.outputName)
+    let header = Array(GeneratedHeader.text.utf8)
+    emptyFiles = build.declaredOutputs.filter { !names.contains($0) }
+      .map { GeneratedFile(place: .output($0), bytes: header) }
+    diagnostics = build.missingConfigurations.filter { fileSystem.status($0) != nil }
+      .map { DriverDiagnostics.configurationAdded(path: $0, manifest: build.manifest) }
+    for file in files {
+      guard let name = file.outputName, !build.declaredOutputs.contains(name) else { continue }
+      diagnostics.append(undeclared(name, of: file, build))
+    }
+    if let target = build.targetWithoutRuntime, files.contains(where: Self.importsRuntime) {
+      diagnostics.append(
+        DriverDiagnostics.missingProduct(target: target, manifest: build.manifest))
+    }
+  }
+
+  /// A template that the plugin has not seen, or the file of a section that it cannot see.
+  private func undeclared(
+    _ name: String, of file: GeneratedFile, _ build: BuildContext
+  ) -> Diagnostic {
+    if let template = file.template,
+      OutputNaming.output(ofTemplate: OutputNaming.templateName(ofPath: template)) == name
+    {
+      return DriverDiagnostics.templateAdded(path: template, manifest: build.manifest)
+    }
+    return DriverDiagnostics.undeclaredOutput(name: name)
+  }
+
+  /// Whether one of the imports at the top of a built-in file is that of the runtime.
+  private static func importsRuntime(_ file: GeneratedFile) -> Bool {
+    if file.template != nil { return false }
+    let lines = file.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 40)
+    return lines.contains { $0.reversed().starts(with: "import WidgetRuntime".utf8.reversed()) }
+  }
+}

@@ -1,0 +1,49 @@
+import WidgetGenerator
+import WidgetSource
+import WireContract
+
+/// The contract of the sources of a run: of all its targets together, since an app reads what any of its
+/// modules reads.
+struct ContractSources {
+  let contract: Contract
+  /// The sources, which places of the contract point into.
+  let texts: [SourceFile]
+  let configuration: ContractConfiguration
+
+  init(
+    _ arguments: Arguments, _ environment: ToolEnvironment
+  ) throws(CommandFailure) {
+    let (targets, file) = try RunSettings.allWithFile(arguments, environment: environment)
+    configuration = file.contract
+    guard let first = targets.first else { throw .usage(.noSources) }
+    let runtimes = Set(targets.map(\.configuration.runtime.rawValue)).stablySorted()
+    if runtimes.count > 1 {
+      throw .usage(.severalRuntimes(runtimes, command: arguments.command))
+    }
+    var phases = PhaseTimes()
+    var files: [ScannedFile] = []
+    var seen: Set<String> = []
+    for settings in targets {
+      let input = try RunInput(settings, environment, &phases)
+      files += input.files.filter { seen.insert($0.source.path).inserted }
+    }
+    var configuration = first.configuration
+    configuration.dependencies = []
+    let selected = targets.compactMap(\.configuration.select)
+    configuration.select = selected.isEmpty ? nil : selected.flatMap(\.self)
+    let planned = PlannedSources(files, configuration: configuration, workers: first.threads)
+    texts = files.map(\.source)
+    let errors = planned.diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty { throw .diagnostics(errors, texts: texts, .invalidInput) }
+    var builder = ContractBuilder(
+      planned.plan, planned.model, planned.runtime, named: configuration.runtime.rawValue)
+    var contract = builder.contract()
+    contract.root = self.configuration.root
+    if let root = contract.root, contract.types[root] == nil {
+      throw .diagnostics(
+        [ContractConfiguration.unknownRoot(root, in: contract, self.configuration)],
+        texts: self.configuration.text.map { [$0] } ?? [], .usage)
+    }
+    self.contract = contract
+  }
+}

@@ -1,0 +1,85 @@
+import WidgetGenerator
+import WidgetSource
+
+/// What all targets of a run generate, compared with what is on disk: everything but writing.
+struct PlannedRun {
+  let plan: OutputPlan
+  let diagnostics: [Diagnostic]
+  let texts: [SourceFile]
+
+  /// - Parameter forbidsOrphans: whether generated files that nothing generates any more are errors
+  ///   of a strict run.
+  init(
+    _ targets: [RunSettings], forbidsOrphans: Bool, _ environment: ToolEnvironment,
+    _ phases: inout PhaseTimes
+  ) throws(CommandFailure) {
+    var parts: [OutputPlan.Part] = []
+    var diagnostics: [Diagnostic] = []
+    var texts: [SourceFile] = []
+    for settings in targets {
+      let target = try GeneratedTarget(settings, environment, &phases)
+      diagnostics += target.diagnostics
+      texts += target.texts
+      parts.append(target.part)
+    }
+    if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: texts, .invalidInput) }
+    let plan = OutputPlan(parts, fileSystem: environment.fileSystem)
+    if plan.errors.hasErrors { throw .diagnostics(plan.errors, texts: texts, .usage) }
+    phases.end("compare", "\(parts.map(\.files.count).reduce(0, +)) files")
+    if forbidsOrphans, targets.contains(where: \.isStrict), !plan.orphans.isEmpty {
+      let errors = plan.orphans.map(DriverDiagnostics.orphanedOutput).map(\.asError)
+      throw .diagnostics(diagnostics + errors, texts: texts, .invalidInput)
+    }
+    self.plan = plan
+    self.diagnostics = diagnostics
+    self.texts = texts
+  }
+}
+
+/// What one target generates, in memory.
+struct GeneratedTarget {
+  let part: OutputPlan.Part
+  let diagnostics: [Diagnostic]
+  /// What the diagnostics point into.
+  let texts: [SourceFile]
+
+  init(
+    _ settings: RunSettings, _ environment: ToolEnvironment, _ phases: inout PhaseTimes
+  ) throws(CommandFailure) {
+    let input = try RunInput(settings, environment, &phases)
+    environment.kept.update { $0.append(input) }
+    let result = WidgetGenerator.generate(
+      input.files, templates: input.templates, configuration: input.configuration,
+      workers: settings.threads,
+      include: { [folders = input.templateFolders] name, asking in folders.load(name, asking) })
+    phases.end("generate", "\(result.files.count) files")
+    let configured = settings.configurationText.map { [$0] } ?? []
+    texts = input.files.map(\.source) + input.templates + result.texts + configured
+    let checks = BuildChecks(settings, result.files, environment.fileSystem)
+    let generated =
+      settings.build == nil ? result.diagnostics : result.diagnostics.map(BuildAdvice.adapted)
+    let found = input.warnings + generated + checks.diagnostics
+    let own = input.files.filter { !input.configuration.dependencies.contains($0.source.path) }
+    let kept = IgnoreComments(own, rules: RuleCatalogue.ids).filter(
+      found, isComplete: !settings.isPartial && !found.hasErrors)
+    diagnostics = settings.isStrict ? kept.map(\.asError) : kept
+    let files = result.files + checks.emptyFiles
+    if settings.output == nil, files.contains(where: { $0.outputName != nil }) {
+      throw .usage(.noOutput)
+    }
+    part = OutputPlan.Part(
+      files: files, owned: result.ownedOutputs, folder: settings.output,
+      sources: Set(input.files.map(\.source.path)),
+      isComplete: settings.build == nil && !settings.isPartial
+        && settings.configuration.outputFile == nil)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic of a strict run.
+  fileprivate var asError: Diagnostic {
+    var error = self
+    if severity == .warning { error.severity = .error }
+    return error
+  }
+}

@@ -1,0 +1,49 @@
+/// What a run of `generate` did, in one line.
+///
+/// For example: `2 files written to Generated, 3 up to date`.
+struct RunSummary {
+  private let plan: OutputPlan
+  private let prunes: Bool
+
+  init(_ plan: OutputPlan, prunes: Bool) {
+    self.plan = plan
+    self.prunes = prunes
+  }
+
+  /// - Parameter folders: the output folders of the run.
+  func text(folders: [String]) -> String {
+    let orphans = prunes ? plan.orphans.count : 0
+    if plan.changes.isEmpty, plan.unchangedCount == 0, orphans == 0 {
+      return "nothing to generate; mark types with '// widgetgen: codable', or select them with "
+        + "'--select' or '--runtime'"
+    }
+    let sources = plan.changes.count { $0.isSource }
+    let files = plan.changes.count - sources
+    var parts: [String] = []
+    if files > 0 { parts.append("\(Self.count(files, "file")) written\(place(folders))") }
+    if sources > 0 { parts.append("inline blocks of \(Self.count(sources, "file")) filled") }
+    if orphans > 0 { parts.append("\(Self.count(orphans, "file")) removed") }
+    if plan.unchangedCount > 0 {
+      let subject =
+        parts.isEmpty ? Self.count(plan.unchangedCount, "file") : "\(plan.unchangedCount)"
+      parts.append("\(subject) up to date")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private func place(_ folders: [String]) -> String {
+    let folders = folders.filter { folder in
+      plan.changes.contains { !$0.isSource && $0.path.hasPrefix(folder + "/") }
+    }
+    return switch folders.count {
+    case 0: ""
+    case 1...2: " to \(folders.joined(separator: " and "))"
+    default: " to \(folders.count) folders"
+    }
+  }
+
+  /// `1 file`, `2 files`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

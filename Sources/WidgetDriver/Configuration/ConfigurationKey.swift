@@ -1,0 +1,15 @@
+/// A key of `widgetgen.json`.
+enum ConfigurationKey: String, CaseIterable {
+  case args, contract, dependencies, directJSON, exclude, inline, only, output, runtime, select
+  case sources, strict
+  case targets, templates
+  /// For editors, which find the schema of the file there.
+  case schema = "$schema"
+
+  /// The keys that a diagnostic suggests.
+  static let names = allCases.filter { $0 != .schema }.map(\.rawValue)
+  /// Those of an element of `targets`.
+  static let namesInTarget = names.filter { $0 != targets.rawValue && $0 != contract.rawValue }
+  /// Those that each target has to set for itself.
+  static let unshared: [ConfigurationKey] = [.sources, .output]
+}

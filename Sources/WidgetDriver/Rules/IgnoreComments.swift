@@ -1,0 +1,100 @@
+import WidgetGenerator
+import WidgetSource
+
+/// Removes the warnings that a comment in the sources silences, and reports the comments that
+/// silence nothing.
+///
+/// For example: `let old: String  // widgetgen:ignore unused-annotation`. A comment on a line of its
+/// own applies to the comments below it and to the first line after them.
+struct IgnoreComments {
+  private let files: [ScannedFile]
+  private let rules: [String]
+
+  init(_ files: [ScannedFile], rules: [String]) {
+    self.files = files.filter { !$0.ignoreComments.isEmpty }
+    self.rules = rules
+  }
+
+  /// - Parameter isComplete: whether every warning of the sources is among the diagnostics; if not,
+  ///   nothing is known about comments that silence none of them.
+  func filter(_ diagnostics: [Diagnostic], isComplete: Bool) -> [Diagnostic] {
+    if files.isEmpty { return diagnostics }
+    var kept = diagnostics
+    var found: [Diagnostic] = []
+    for file in files {
+      for comment in comments(of: file) {
+        let count = kept.count
+        let matches: (Diagnostic) -> Bool = { comment.covers($0, in: file.source.path) }
+        let silencesError = kept.contains { $0.severity == .error && matches($0) }
+        kept.removeAll { $0.severity != .error && matches($0) }
+        if kept.count < count { continue }
+        let place = (file: file.source.path, range: comment.range)
+        if comment.rule.isEmpty || !rules.contains(comment.rule) {
+          found.append(
+            DriverDiagnostics.unknownRule(comment.rule, rules, in: place.file, at: place.range))
+        } else if silencesError {
+          found.append(
+            DriverDiagnostics.ignoredError(comment.rule, in: place.file, at: place.range))
+        } else if isComplete {
+          found.append(
+            DriverDiagnostics.unusedIgnore(comment.rule, in: place.file, at: place.range))
+        }
+      }
+    }
+    return kept + found
+  }
+
+  /// One rule that is named in one comment.
+  private struct Comment {
+    let rule: String
+    /// The name, or the whole comment if it has none.
+    let range: SourceRange
+    /// The lines that it applies to, as a range of offsets.
+    let lines: Range<UInt32>
+
+    func covers(_ diagnostic: Diagnostic, in path: String) -> Bool {
+      guard diagnostic.id == rule, diagnostic.file == path, let range = diagnostic.range else {
+        return false
+      }
+      return lines.contains(range.start)
+    }
+  }
+
+  /// A comment may name several rules, separated by commas.
+  private func comments(of file: ScannedFile) -> [Comment] {
+    let bytes = file.source.bytes
+    return file.ignoreComments.flatMap { comment -> [Comment] in
+      let lines = Self.lines(of: comment.range, in: bytes)
+      var names: [Comment] = []
+      var start = Int(comment.text.start)
+      for part in bytes[start..<Int(comment.text.end)].split(separator: UInt8(ascii: ",")) {
+        let name = part.drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: " ") }
+        start = name.startIndex
+        names.append(
+          Comment(
+            rule: String(decoding: name, as: UTF8.self),
+            range: SourceRange(start..<name.endIndex), lines: lines))
+      }
+      return names.isEmpty ? [Comment(rule: "", range: comment.range, lines: lines)] : names
+    }
+  }
+
+  /// The line of a comment; if it contains nothing else, the comment lines below and the line that
+  /// follows them as well.
+  private static func lines(of comment: SourceRange, in bytes: [UInt8]) -> Range<UInt32> {
+    let lineBreak = UInt8(ascii: "\n")
+    func end(from offset: Int) -> Int { bytes[offset...].firstIndex(of: lineBreak) ?? bytes.count }
+    func text(from offset: Int) -> ArraySlice<UInt8> {
+      bytes[offset..<end(from: offset)].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    }
+    let offset = Int(comment.start)
+    let start = bytes[..<offset].lastIndex(of: lineBreak).map { $0 + 1 } ?? 0
+    var last = start
+    while ["//", "/*"].contains(where: { text(from: last).starts(with: Array($0.utf8)) }),
+      end(from: last) < bytes.count
+    {
+      last = end(from: last) + 1
+    }
+    return UInt32(start)..<UInt32(end(from: last)) + 1
+  }
+}

@@ -1,0 +1,66 @@
+extension RuleCatalogue {
+  /// Families: protocols and enums whose values are distinguished by a name in the JSON.
+  static let families = [
+    Rule(
+      "contradicts-joined-family", "A joining family describes its JSON in another way",
+      "A family inherits the `tag`, `content`, `renameAll`, `ignoreCase` and representation of the family that "
+        + "it joins, whose values its own are. Remove the key."),
+    Rule(
+      "duplicate-name", "Two types of a family have the same name",
+      "The name in the JSON decides which type is decoded. Change one with "
+        + "`// widgetgen: name = \"…\"`."),
+    Rule(
+      "flatten-brings-name", "A flattened property has a type name of its own",
+      "Both names would be under the same key. Remove `flatten`, or give one of the families another "
+        + "`tag`."),
+    Rule(
+      "foreign-member", "A type of a family is declared in no scanned source",
+      "Only scanned types belong to a family. Name the sources of the type's module in `dependencies`, "
+        + "or wrap it in a struct of your own."),
+    Rule(
+      "generic-member", "A generic type belongs to a family",
+      "The name in the JSON does not say what its parameters are. Mark it `// widgetgen: skip`, or "
+        + "remove the parameters."),
+    Rule(
+      "joins-embedded-runtime", "A family joins another module's without a common runtime",
+      "With `embedRuntime` each module has its own copy of the runtime, and cannot be registered with a decoder "
+        + "for another's. Depend on `WidgetRuntime` in both modules."),
+    Rule(
+      "joins-no-family", "A family joins a protocol that it does not refine",
+      "Types of a joining family are decoded as values of the other, and have to conform to it: "
+        + "`protocol ShopComponent: Component`."),
+    Rule(
+      "joins-untagged", "An untagged family cannot join another",
+      "A joined family is searched by the name in the JSON, and an untagged one has none."),
+    Rule(
+      "key-of-name", "A property has the key of the type name",
+      "Change the property's key with `// widgetgen: key = \"…\"`, or the family's with `tag`."),
+    Rule(
+      "missing-fallback", "'missing' names nothing that a value without a name could be",
+      "`missing` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "
+        + "policy or a case."),
+    Rule(
+      "restricted-member", "A type of a family has restricted availability",
+      "The family refers to all of its types. Restrict the family as well, raise the deployment "
+        + "target, or mark the type `// widgetgen: skip`."),
+    Rule(
+      "stray-member", "A type conforms to a family of another module",
+      "The family's module does not know the type and cannot decode it. Declare a protocol in this "
+        + "module that refines the family and is marked `// widgetgen: family, joins = NAME`."),
+    Rule(
+      "tag-type", "A name is of another type than those of its family",
+      "Names are strings, or with `tagType = Int` and `tagType = Bool` on the family numbers and truth values. "
+        + "Each type or case then needs a `name` of that type."),
+    Rule(
+      "unknown-fallback", "The fallback for unknown names is no type of the family",
+      "`unknown` takes `throw`, `skip`, `keep`, or the name of a type that conforms to the family."),
+    Rule(
+      "unknown-has-case", "An enum already has a case for unknown names",
+      "A case marked `// widgetgen: unknown` takes all of them. Remove `unknown` from the property."
+    ),
+    Rule(
+      "unknown-needs-member", "The family requires a member that kept values do not have",
+      "`unknown = keep` stores unknown JSON in a type that conforms to the family. Add the member in "
+        + "an extension of that type or of the protocol."),
+  ]
+}

@@ -1,0 +1,120 @@
+extension RuleCatalogue {
+  /// The types and properties that code is generated for.
+  static let types = [
+    Rule(
+      "auto-codable-constant", "A property wrapper is on a constant",
+      "Swift does not allow wrappers on a `let`. Make it a `var`, or remove the wrapper; the constant "
+        + "is coded without it."),
+    Rule(
+      "conditional-member", "A member is inside an '#if'",
+      "Generated code takes the member to be there in every configuration. Move it out of the `#if`, "
+        + "or put the `#if` inside of it."),
+    Rule(
+      "constant-on-the-wire", "A constant is written and never read",
+      "A `let` with an initial value is encoded; decoding cannot change it. Make it a `var`, or mark "
+        + "it `// widgetgen: only = encode` to say so, or `// widgetgen: skip`."),
+    Rule(
+      "duplicate-key", "Two properties, or two members of a payload, have the same key",
+      "Give one of the properties another key with `// widgetgen: key = \"…\"`. Of a key that a payload "
+        + "repeats, Foundation's decoder takes the first, and other readers may take the last: remove one."
+    ),
+    Rule(
+      "flatten-brings-key", "A flattened type has a key of the surrounding type",
+      "Both properties read the same key. Remove `flatten`, or change the key of the other property."
+    ),
+    Rule(
+      "flatten-needs-object", "'flatten' is on a property without properties of its own",
+      "`flatten` merges the keys of a struct into the surrounding object. Remove it."),
+    Rule(
+      "generated-name", "A type has a name that generated code uses",
+      "Rename the type."),
+    Rule(
+      "incomparable", "A property cannot be compared",
+      "A generated `==` compares all properties. Make the property's type `Equatable`, mark it "
+        + "`// widgetgen: skip`, or write `==` by hand."),
+    Rule(
+      "missing-conformance", "A type lacks a conformance that generated code needs",
+      "Reported only if the sources show that the conformance is missing. Conform the type, name the "
+        + "sources of its module in `dependencies`, or skip the property."),
+    Rule(
+      "missing-key", "A property is missing from 'CodingKeys', or a key from a payload",
+      "A `CodingKeys` enum of yours decides the keys. Add a case for the property, or give it an "
+        + "initial value. Without a key that the app needs, decoding a payload fails, and with it the whole "
+        + "screen, unless something around it is lossy."),
+    Rule(
+      "noncopyable", "A noncopyable type cannot be coded",
+      "`Codable` requires copyable types. Remove `~Copyable`, or mark the type "
+        + "`// widgetgen: skip`."),
+    Rule(
+      "overloaded-case", "Two cases have the same base name",
+      "Generated code cannot distinguish them by name. Rename one of them."),
+    Rule(
+      "raw-values", "An annotation has no effect on an enum with raw values",
+      "Such an enum is coded by its raw values, or by the `name` of its cases, and belongs to no family. "
+        + "Remove the annotation."),
+    Rule(
+      "second-unknown-case", "Two cases are marked 'unknown'",
+      "One case takes all unknown names. Remove the annotation from the other."),
+    Rule(
+      "skipped-subclass", "A skipped class is encoded by the name of its superclass",
+      "A family encodes an object by its class. Remove `skip`, and write the coding by hand."),
+    Rule(
+      "superclass", "A class inherits from one that generated code does not know",
+      "Generated initializers do not call those of the superclass, and a generated `==` does not "
+        + "compare its properties. Write them by hand, and skip the class."),
+    Rule(
+      "too-many-conditions", "A type has too many '#if' blocks",
+      "Initializers are generated for each combination of conditions, up to a limit. Write the "
+        + "initializers by hand."),
+    Rule(
+      "uncodable-type", "A property's type cannot be coded",
+      "Functions, tuples, `some` types and `Any` have no JSON form. Write the coding functions that "
+        + "the message names, or mark the property `// widgetgen: skip`. For arbitrary JSON, use "
+        + "`JSONValue`."),
+    Rule(
+      "uncodable-value", "A value of a case cannot be coded",
+      "Write the coding of the enum by hand, or change the type of the value."),
+    Rule(
+      "undecodable-case", "A case has several values without labels",
+      "Labels are the keys of a case's values. Give all of them labels, or write `init(from:)` by "
+        + "hand."),
+    Rule(
+      "unknown-case-values", "The case for unknown names has an unsuitable value",
+      "A case marked `// widgetgen: unknown` has a `String` for the name, a value for what is beside it, such "
+        + "as `JSONValue`, both, or none."),
+    Rule(
+      "uncallable-function", "A function for a property cannot be called",
+      "Generated code calls `static func decodeNAME(from:)` and `func encodeNAME(to:)`, which take a decoder, "
+        + "an encoder or a container, are not asynchronous, and return the property's type."),
+    Rule(
+      "uncalled-function", "A function or default that looks like one for a property is never used",
+      "Its name differs slightly from that of a property, or its signature from that of a function that is "
+        + "called. The message has the right one."),
+    Rule(
+      "unknown-property-type", "A property's type cannot be inferred",
+      "Types are inferred from literals and initializer calls only. Add a type annotation."),
+    Rule(
+      "unknown-wrapper", "A property wrapper is declared in no scanned source",
+      "It is not known how the wrapped value is initialized. Name the sources of its module in "
+        + "`dependencies`, or give the property an initial value."),
+    Rule(
+      "unreachable-member", "A member is not accessible from the generated file",
+      "Generated code is in another file, where `private` and `fileprivate` members cannot be used. "
+        + "Make the member internal, or generate into an inline block."),
+    Rule(
+      "unreachable-storage", "A wrapped property cannot be initialized from the generated file",
+      "The storage of a wrapper is private, and so is the synthesized initializer. Give the property "
+        + "an initial value, or generate into an inline block."),
+    Rule(
+      "unreachable-type", "A type is not accessible from the generated file",
+      "Make the type internal, generate into an inline block, or mark it `// widgetgen: skip`."),
+    Rule(
+      "unreadable-keys", "The keys in 'CodingKeys' are unknown",
+      "A `CodingKeys` of yours is used as it is, and has to be an enum with `String` raw values in "
+        + "the scanned sources."),
+    Rule(
+      "unusable-wrapper", "A property wrapper cannot be initialized",
+      "The message says what the wrapper lacks. Add an initializer, or give the property an initial "
+        + "value."),
+  ]
+}

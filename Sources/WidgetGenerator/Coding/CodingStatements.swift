@@ -1,0 +1,115 @@
+import WidgetPlan
+
+/// Statements and expressions that several printers share.
+extension SwiftExpression {
+  /// The container keyed by names.
+  static let fields = SwiftExpression.name("fields")
+
+  /// `decoder.codingPath`.
+  static let codingPath = SwiftExpression.member(.name("decoder"), "codingPath")
+
+  /// `decoder.singleValueContainer()`; decoding, that throws.
+  static func singleValue(of coder: String) -> SwiftExpression {
+    .name(coder).calling("singleValueContainer")
+  }
+
+  /// `container.decode(T.self)`.
+  func decoding(_ type: String) -> SwiftExpression {
+    calling("decode", SwiftArgument(nil, .metatype(type)))
+  }
+
+  /// `container.decode(value, forKey: key)`, and so for encoding.
+  func calling(
+    _ member: String, _ value: SwiftExpression, forKey key: SwiftExpression
+  ) -> SwiftExpression {
+    calling(member, SwiftArgument(nil, value), SwiftArgument("forKey", key))
+  }
+
+  /// The error of values that no type or case can decode.
+  static func nothingMatches(_ name: String) -> SwiftExpression {
+    .call(
+      .name("NoMatchingTypeError"),
+      [
+        SwiftArgument(nil, .string(name)), SwiftArgument(nil, .name("failures")),
+        SwiftArgument("at", .codingPath),
+      ])
+  }
+}
+
+extension SwiftStatement {
+  /// `let fields = try decoder.container(keyedBy: WireKey.self)`.
+  static func openFields(of coder: String) -> SwiftStatement {
+    .constant(
+      "fields",
+      .attempt(.name(coder).calling("container", SwiftArgument("keyedBy", .metatype("WireKey")))))
+  }
+
+  /// `var fields = encoder.container(keyedBy: WireKey.self)`.
+  static let writeFields = SwiftStatement.variable(
+    "fields",
+    .name("encoder").calling("container", SwiftArgument("keyedBy", .metatype("WireKey"))))
+
+  /// Throws that a name is none of those of an enum.
+  static func throwUnknown(
+    _ name: SwiftExpression, of type: String, known: [SwiftExpression]
+  ) -> SwiftStatement {
+    let unknown = SwiftExpression.call(
+      .name("UnknownNameError"),
+      [
+        SwiftArgument(nil, name), SwiftArgument("in", .string(type)),
+        SwiftArgument("known", .array(known)),
+      ])
+    return .throw(
+      .call(
+        .name("WidgetDecodingError"),
+        [SwiftArgument(nil, unknown), SwiftArgument("at", .codingPath)], .nextLine))
+  }
+
+  /// The list of what each type or case could not decode.
+  static let collectFailures = SwiftStatement.variable(
+    "failures", type: "[(String, any Swift.Error)]", .array([]))
+
+  /// Adds the error of a `catch` to that list.
+  static func addFailure(of name: String) -> SwiftStatement {
+    .expression(
+      .name("failures").calling(
+        "append",
+        SwiftArgument(
+          nil, .tuple([.string(name), .name("error")]))))
+  }
+}
+
+extension [SwiftStatement] {
+  /// `let name = try fields.decode(String.self, forKey: "type")`, or what is done without a name.
+  ///
+  /// - Parameter otherwise: statements for an object without a name.
+  static func readName(
+    at tag: String, _ type: Family.TagType, _ missing: Family.Missing,
+    otherwise: [SwiftStatement]
+  ) -> [SwiftStatement] {
+    func read(_ function: String) -> SwiftExpression {
+      .fields.calling(function, .metatype(type.rawValue), forKey: .string(tag))
+    }
+    let required = read("decode")
+    var optional = read("decodeIfPresent")
+    if type != .string {
+      optional = optional.calling("map", SwiftArgument(nil, .keyPath("description")))
+    }
+    switch missing {
+    case .error:
+      return [
+        .constant(
+          "name", .attempt(type == .string ? required : .member(required, "description")))
+      ]
+    case .unknown: return [.constant("name", .attempt(.coalesce(optional, .string(""))))]
+    case .name: return [.guardLet("name", .attempt(optional), otherwise)]
+    }
+  }
+}
+
+extension Family.TagType {
+  /// A name as it is written.
+  func literal(_ name: String) -> SwiftExpression {
+    self == .string ? .string(name) : .verbatim(name)
+  }
+}

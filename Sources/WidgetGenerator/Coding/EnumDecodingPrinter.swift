@@ -1,0 +1,201 @@
+import WidgetModel
+import WidgetPlan
+
+/// The body of an enum's `init(from:)`.
+///
+/// For example: `case "circle": self = .circle(radius: try fields.decode(…))`.
+struct EnumDecodingPrinter {
+  let plan: EnumPlan
+  /// The name of the enum.
+  let name: String
+  let spelling: RuntimeSpelling
+
+  var statements: [SwiftStatement] {
+    switch plan.representation {
+    case .autoCodable(let form, keys: _): AutoCodablePrinter(plan, form).statements
+    case .rawValue(let type): RawValuePrinter(plan: plan, name: name, type: type).decoding
+    case .family(.internal(let tag)), .family(.adjacent(let tag, content: _)):
+      [.openFields(of: "decoder")]
+        + .readName(at: tag, plan.tagType, plan.missing, otherwise: missing) + [choice]
+    case .family(.external):
+      [
+        .openFields(of: "decoder"),
+        .constant("key", .attempt(.fields.calling("onlyKey"))),
+        .constant("name", .member(.name("key"), "stringValue")), choice,
+      ]
+    case .family(.untagged): untagged
+    }
+  }
+
+  // MARK: - By name
+
+  /// The value of an object without a name.
+  private var missing: [SwiftStatement] {
+    guard case .name(let name) = plan.missing,
+      let element = plan.cases.first(where: { $0.name.bareName == name })
+    else { return [] }
+    return assignment(of: element) + [.return]
+  }
+
+  private var choice: SwiftStatement {
+    let name = SwiftExpression.name("name")
+    let cases = plan.cases.filter { !$0.isFallback }.map { element in
+      SwiftStatement.Branch.pattern(
+        element.names.map(\.swiftLiteral).joined(separator: ", "), assignment(of: element))
+    }
+    return .switch(
+      plan.ignoresCase ? name.calling("lowercased") : name, cases + [.otherwise(fallback)])
+  }
+
+  /// The value for an unrecognized name.
+  private var fallback: [SwiftStatement] {
+    guard let element = plan.cases.first(where: \.isFallback) else {
+      let known = plan.cases.flatMap(\.names).map(SwiftExpression.string)
+      return [.throwUnknown(.name("name"), of: name, known: known)]
+    }
+    return [
+      assign(
+        element,
+        element.values.enumerated().map { index, value in
+          if index == element.fallback?.name { return value.argument(.name("name")) }
+          return value.argument(rest(value, at: element.fallback?.place ?? .whole))
+        })
+    ]
+  }
+
+  /// What is kept of a value with an unrecognized name.
+  private func rest(_ value: EnumPlan.Value, at place: FallbackPlace) -> SwiftExpression {
+    switch place {
+    case .whole: return whole(value)
+    case .underKey(let key):
+      return PropertyPrinter(spelling, container: "fields").decoding(value, under: key)
+    case .underName:
+      let decoded = SwiftExpression.fields
+        .calling("decode", .metatype(spelling.decodedType(value.shape)), forKey: .name("key"))
+      return .attempt(spelling.unboxed(decoded, value.shape))
+    }
+  }
+
+  private func assignment(of element: EnumPlan.Case) -> [SwiftStatement] {
+    if element.values.isEmpty { return [assign(element)] }
+    switch plan.familyRepresentation {
+    case .adjacent(tag: _, let content) where element.isSingle:
+      // The content is a value like any other, which may be left out.
+      let value = PropertyPrinter(spelling, container: "fields")
+        .decoding(element.values[0], under: content)
+      return [assign(element, [SwiftArgument(nil, value)])]
+    case .adjacent(tag: _, let content):
+      let key = SwiftExpression.string(content)
+      return withoutContent(element, at: key) + assignment(of: element, under: key)
+    case .external: return assignment(of: element, under: .name("key"))
+    case .internal, .untagged, nil:
+      if element.isSingle, element.isObject {
+        return [assign(element, [element.values[0].argument(whole(element.values[0]))])]
+      }
+      return [assign(element, arguments(of: element, from: "fields"))]
+    }
+  }
+
+  private func assignment(
+    of element: EnumPlan.Case, under key: SwiftExpression
+  ) -> [SwiftStatement] {
+    if element.isSingle {
+      let shape = element.values[0].shape
+      let decoded = SwiftExpression.fields
+        .calling("decode", .metatype(spelling.decodedType(shape)), forKey: key)
+      return [
+        assign(element, [SwiftArgument(nil, .attempt(spelling.unboxed(decoded, shape)))])
+      ]
+    }
+    return [
+      .constant(
+        "content",
+        .attempt(
+          .call(
+            .member(.fields, "nestedContainer"),
+            [SwiftArgument("keyedBy", .metatype("WireKey")), SwiftArgument("forKey", key)]))),
+      assign(element, arguments(of: element, from: "content")),
+    ]
+  }
+
+  /// The content may be left out where each of its values may.
+  private func withoutContent(
+    _ element: EnumPlan.Case, at key: SwiftExpression
+  ) -> [SwiftStatement] {
+    let properties = PropertyPrinter(spelling)
+    let values = element.values.compactMap { value -> SwiftArgument? in
+      switch value.presence {
+      case .required: nil
+      case .optional: value.argument(.null)
+      case .fallback(let fallback): value.argument(properties.replacement(fallback))
+      }
+    }
+    guard values.count == element.values.count else { return [] }
+    let isThere = SwiftExpression.fields.calling("contains", SwiftArgument(nil, key))
+    let isNil = SwiftExpression.fields.calling("decodeNil", SwiftArgument("forKey", key))
+    return [
+      .guard(.attempt(.and(isThere, .not(isNil))), [assign(element, values), .return])
+    ]
+  }
+
+  // MARK: - Without a name
+
+  /// Each case in turn, the first that can be decoded wins.
+  private var untagged: [SwiftStatement] {
+    let rest = plan.cases.first { $0.isFallback && $0.values.isEmpty }
+    let tried = plan.cases.filter { !$0.isFallback }
+    let last = plan.cases.filter { $0.isFallback && !$0.values.isEmpty }
+    let attempts = (tried + last).map { attempt($0, isLast: rest != nil) }
+    if let rest { return attempts + [assign(rest)] }
+    return [.collectFailures] + attempts + [.throw(.nothingMatches(name))]
+  }
+
+  /// - Parameter isLast: whether a case without values takes what no other case can decode.
+  private func attempt(_ element: EnumPlan.Case, isLast: Bool) -> SwiftStatement {
+    if element.values.isEmpty {
+      let isNil = SwiftExpression.singleValue(of: "decoder").calling("decodeNil")
+      return .if(.attempt(isNil), [assign(element), .return])
+    }
+    let failure = SwiftStatement.addFailure(of: element.name.bareName)
+    return .do(untagged(element) + [.return], catch: isLast ? [] : [failure])
+  }
+
+  private func untagged(_ element: EnumPlan.Case) -> [SwiftStatement] {
+    guard element.isSingle else {
+      return [.openFields(of: "decoder")] + assignment(of: element)
+    }
+    let shape = element.values[0].shape
+    let decoded = SwiftExpression.singleValue(of: "decoder")
+      .decoding(spelling.decodedType(shape))
+    return [assign(element, [SwiftArgument(nil, .attempt(spelling.unboxed(decoded, shape)))])]
+  }
+
+  // MARK: - Values
+
+  /// A value that is all there is.
+  private func whole(_ value: EnumPlan.Value) -> SwiftExpression {
+    let decoded = SwiftExpression.call(
+      .name(spelling.decodedType(value.shape)), [SwiftArgument("from", .name("decoder"))])
+    return .attempt(spelling.unboxed(decoded, value.shape))
+  }
+
+  private func arguments(of element: EnumPlan.Case, from container: String) -> [SwiftArgument] {
+    let properties = PropertyPrinter(spelling, container: container)
+    return element.values.map { $0.argument(properties.decoding($0, under: $0.key)) }
+  }
+
+  /// `self = .circle(radius: …)`.
+  private func assign(
+    _ element: EnumPlan.Case, _ arguments: [SwiftArgument] = []
+  ) -> SwiftStatement {
+    let member = SwiftExpression.implicitMember(element.name)
+    return .assign("self", arguments.isEmpty ? member : .call(member, arguments))
+  }
+}
+
+extension EnumPlan.Value {
+  /// `radius: …`, or the expression alone where there is no label.
+  func argument(_ expression: SwiftExpression) -> SwiftArgument {
+    SwiftArgument(label?.label, expression)
+  }
+}

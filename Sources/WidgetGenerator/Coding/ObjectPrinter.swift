@@ -1,0 +1,124 @@
+import WidgetModel
+import WidgetPlan
+
+/// The bodies of `init(from:)` and `encode(to:)` of a struct or a class.
+struct ObjectPrinter {
+  let plan: ObjectPlan
+  let type: TypePlan
+  let spelling: RuntimeSpelling
+  private let properties: PropertyPrinter
+
+  init(_ plan: ObjectPlan, of type: TypePlan, _ spelling: RuntimeSpelling) {
+    self.plan = plan
+    self.type = type
+    self.spelling = spelling
+    properties = PropertyPrinter(
+      spelling, usesCodingKeys: plan.usesCodingKeys,
+      owner: spelling.runtime == .beagle1 ? type.name : "Self")
+  }
+
+  private var keyType: String { plan.usesCodingKeys ? "CodingKeys" : "WireKey" }
+
+  // MARK: - Decoding
+
+  var decoding: [SwiftStatement] {
+    let steps = steps + [call(.didDecode), call(.validate)].compactMap(\.self)
+    guard !plan.sharesFields, steps.uses(properties.container) else { return steps }
+    let container = SwiftStatement.constant(properties.container, openContainer)
+    return [container] + (spelling.runtime == .beagle1 ? [.blank] : []) + steps
+  }
+
+  private var openContainer: SwiftExpression {
+    guard let function = plan.containerFunction else {
+      return .attempt(
+        .name("decoder").calling("container", SwiftArgument("keyedBy", .metatype(keyType))))
+    }
+    let call = SwiftExpression.name(type.name)
+      .calling(function.name, SwiftArgument(nil, .name("decoder")))
+    return function.isThrowing ? .attempt(call) : call
+  }
+
+  private var steps: [SwiftStatement] {
+    if spelling.runtime == .beagle1 { return castingSteps }
+    let read = plan.decodingOrder.compactMap { property in
+      properties.decoding(property).map { (property: property, value: $0) }
+    }
+    guard plan.delegates else {
+      return read.map { .assign($0.property.target, $0.value) }
+    }
+    let passed = read.filter { !$0.property.makesOwnStorage }
+      .map { SwiftArgument($0.property.name.label, $0.value) }
+    let delegation = SwiftStatement.expression(
+      .call(.member(.name("self"), "init"), passed, .list))
+    return [delegation]
+      + read.filter(\.property.makesOwnStorage).map { .assign($0.property.target, $0.value) }
+  }
+
+  /// Where values are cast, the constants that contain them hide properties of their names, too.
+  private var castingSteps: [SwiftStatement] {
+    let order = plan.decodingOrder
+    let casts = order.map { CastPrinter($0, properties) }
+    let hidden = ["aux", "container", "decoder", "self"] + casts.compactMap { $0?.constant }
+    return zip(order, casts).flatMap { property, cast -> [SwiftStatement] in
+      let isHidden = hidden.contains(property.property.bareName)
+      let target = isHidden ? "self.\(property.name)" : property.name
+      if let cast { return cast.statements(assigningTo: target) }
+      return properties.decoding(property).map { [.assign(target, $0)] } ?? []
+    }
+  }
+
+  // MARK: - Encoding
+
+  var encoding: [SwiftStatement] {
+    let statements = (tags + plan.properties.compactMap(properties.encoding))
+      .map(SwiftStatement.expression)
+    let open = SwiftExpression.name("encoder")
+      .calling("container", SwiftArgument("keyedBy", .metatype(keyType)))
+    let depthCheck = depthCheck + [call(.willEncode)].compactMap(\.self)
+    if statements.uses(properties.container) {
+      return depthCheck + [.variable(properties.container, open)] + statements
+    }
+    return depthCheck + (statements.isEmpty ? [.assign("_", open)] : statements)
+  }
+
+  /// The call of a function of the user's; nil where there is none.
+  private func call(_ hook: Hook) -> SwiftStatement? {
+    guard let function = plan.hooks[hook] else { return nil }
+    let arguments =
+      switch hook {
+      case .didDecode: [SwiftArgument("from", .name("decoder"))]
+      case .validate: [SwiftArgument]()
+      case .willEncode: [SwiftArgument("to", .name("encoder"))]
+      }
+    let call = SwiftExpression.call(.name(hook.rawValue), arguments)
+    return .expression(function.isThrowing ? .attempt(call) : call)
+  }
+
+  private var tags: [SwiftExpression] {
+    plan.writtenTags.map { tag in
+      let function: SwiftExpression =
+        plan.usesCodingKeys
+        ? .member(.name("encoder"), "encodeName") : .member(.name(properties.container), "encode")
+      return .attempt(
+        .call(
+          function,
+          [
+            SwiftArgument(nil, tag.type.literal(tag.name)),
+            SwiftArgument("forKey", .string(tag.key)),
+          ]))
+    }
+  }
+
+  private var depthCheck: [SwiftStatement] { plan.coding.isRecursive ? [.depthCheck] : [] }
+}
+
+extension SwiftStatement {
+  /// Throws where values are nested too deep.
+  static let depthCheck = SwiftStatement.expression(
+    .attempt(.name("encoder").calling("checkDepth", SwiftArgument("of", .metatype("Self")))))
+}
+
+extension PropertyPlan {
+  /// What to assign to: the property's name, with `self.` where another name would hide it.
+  fileprivate var target: String { name.needsSelf ? "self.\(name)" : name }
+}

@@ -1,0 +1,236 @@
+import WidgetModel
+import WidgetPlan
+
+/// The Swift that reads one property from the JSON, and writes it back (`PropertyPrinter+Encoding`).
+///
+/// For example: `try fields.decode([AnyComponent].self, forKey: "children").map(\.value)`.
+struct PropertyPrinter {
+  let spelling: RuntimeSpelling
+  /// Whether containers are keyed by an enum.
+  let usesCodingKeys: Bool
+  /// The name of the container.
+  let container: String
+  /// What replaces a missing or wrong value: `Self` or, as in Sourcery's templates, the type's name.
+  let owner: String
+  /// Whether the container is a reader of bytes, which reads and does not decode.
+  var readsBytes = false
+
+  init(
+    _ spelling: RuntimeSpelling, usesCodingKeys: Bool = false, container: String? = nil,
+    owner: String = "Self"
+  ) {
+    self.spelling = spelling
+    self.usesCodingKeys = usesCodingKeys
+    self.container = container ?? (usesCodingKeys ? "container" : "fields")
+    self.owner = owner
+  }
+
+  // MARK: - Decoding
+
+  /// The value to assign; nil when nothing is decoded.
+  func decoding(_ plan: PropertyPlan) -> SwiftExpression? {
+    let attempted: SwiftExpression
+    switch plan.source {
+    case .nowhere: return nil
+    case .function(let function):
+      let coder = function.takesCoder ? "decoder" : container
+      let call = SwiftExpression.name(owner)
+        .calling(function.name, SwiftArgument("from", .name(coder)))
+      guard function.isThrowing else { return call }
+      attempted = call
+    case .flattened:
+      if plan.onError == nil, plan.shape.isOptional { return flattenedOptional(plan) }
+      attempted = flattened(plan)
+    case .keys(let keys):
+      let key = key(keys, of: plan)
+      return decoding(
+        Place(plan), at: [SwiftArgument("forKey", key)], isThere: [SwiftArgument(nil, key)])
+    case .paths(let paths):
+      let places = paths.map { $0.map(SwiftExpression.string) }
+      let several = places.map { SwiftArgument(nil, .array($0)) }
+      return decoding(
+        Place(plan),
+        at: paths.count == 1 ? Self.labeled("at", places[0]) : several.labeled("atFirst"),
+        isThere: several.labeled("atFirst"))
+    }
+    guard let onError = plan.onError else { return .attempt(attempted) }
+    return .coalesce(.optionalAttempt(attempted), replacement(onError))
+  }
+
+  /// A value of an enum's case under a key.
+  func decoding(_ value: EnumPlan.Value, under key: String) -> SwiftExpression {
+    let key = SwiftExpression.string(key)
+    return decoding(
+      Place(value), at: [SwiftArgument("forKey", key)], isThere: [SwiftArgument(nil, key)])
+  }
+
+  /// What is decoded at one place.
+  struct Place {
+    let shape: JSONShape
+    let presence: PropertyPlan.Presence
+    var onError: PropertyPlan.Replacement?
+    var wrapper: String?
+    var hasDefaultBesideNil: Bool
+    /// Whether there is one key, and not a path.
+    var isKey = true
+    /// What is decoded where the container's function cannot find it out: nil for the shape's type.
+    var type: String?
+
+    init(_ plan: PropertyPlan) {
+      (shape, presence, onError) = (plan.shape, plan.presence, plan.onError)
+      (wrapper, hasDefaultBesideNil) = (plan.codedWrapper, plan.hasDefaultBesideNil)
+      if case .keys = plan.source {} else { isKey = false }
+      type = plan.type
+    }
+
+    init(_ value: EnumPlan.Value) {
+      (shape, presence) = (value.shape, value.presence)
+      hasDefaultBesideNil = value.hasDefaultBesideNil
+    }
+  }
+
+  /// `fields.decode…` with what it takes to make a property's value of it.
+  ///
+  /// - Parameter isThere: the arguments of the question whether the container has a value there.
+  func decoding(
+    _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument]
+  ) -> SwiftExpression {
+    let isRequired = place.presence == .required
+    let isExplicit = encodesExplicitNil(place.hasDefaultBesideNil)
+    let contains = SwiftExpression.call(.member(.name(container), "contains"), isThere)
+    var value = call(place, isRequired: isRequired, at: arguments)
+    // One replacement for both needs one `??`.
+    if case .fallback(let fallback) = place.presence, isExplicit || place.onError != fallback {
+      let fallback = replacement(fallback)
+      value = isExplicit ? .ternary(contains, value, fallback) : .coalesce(value, fallback)
+    }
+    guard let wrong = place.onError else { return .attempt(value) }
+    let onError = replacement(wrong)
+    if place.presence == .optional || isExplicit, !wrong.isNil {
+      // Without `some` nothing distinguishes a missing value from a wrong one.
+      let some = SwiftExpression.name("Optional").calling("some", SwiftArgument(nil, value))
+      return .coalesce(.optionalAttempt(some), onError)
+    }
+    let replaced = SwiftExpression.coalesce(.optionalAttempt(value), onError)
+    // A missing value is still an error.
+    return isRequired ? .attempt(.ternary(contains, replaced, value)) : replaced
+  }
+
+  /// Whether nil is written, and read, as `null`.
+  func encodesExplicitNil(_ hasDefaultBesideNil: Bool) -> Bool {
+    hasDefaultBesideNil && spelling.runtime == .standalone
+  }
+
+  /// The call that decodes, and what makes a property's value of what it gives.
+  func call(
+    _ place: Place, isRequired: Bool, at arguments: [SwiftArgument]
+  ) -> SwiftExpression {
+    let verb = readsBytes ? "read" : "decode"
+    let function = SwiftExpression.member(
+      .name(container), isRequired ? verb : verb + "IfPresent")
+    func decoded(_ type: [SwiftArgument]) -> SwiftExpression { .call(function, type + arguments) }
+    func present(_ value: SwiftExpression) -> SwiftExpression { isRequired ? value : .chain(value) }
+    if let wrapper = place.wrapper {
+      return .member(
+        present(decoded([SwiftArgument(nil, .metatype(wrapper))])), "wrappedValue")
+    }
+    let shape = place.shape.unwrapped
+    if let box = listed(place, shape) {
+      return decoded([SwiftArgument("listOf", .metatype(box))])
+    }
+    if infersType(place, shape) { return decoded([]) }
+    let type = spelling.runtime == .beagle1 ? place.type : nil
+    let value = decoded([SwiftArgument(nil, .metatype(type ?? spelling.decodedType(shape)))])
+    return spelling.needsUnboxing(shape) ? spelling.unboxed(present(value), shape) : value
+  }
+
+  /// The box of the values in a list, for which the runtime has a function.
+  private func listed(_ place: Place, _ shape: JSONShape) -> String? {
+    guard spelling.runtime == .standalone, place.isKey,
+      case .array(.polymorphic(let value)) = shape, value.narrowed == nil
+    else { return nil }
+    return spelling.box(value)
+  }
+
+  /// Beagle's own container functions infer the type of one value or of a list.
+  private func infersType(_ place: Place, _ shape: JSONShape) -> Bool {
+    spelling.runtime != .standalone && shape.isKnownToBeagle && place.isKey
+  }
+
+  private func flattened(_ plan: PropertyPlan) -> SwiftExpression {
+    func decoded(_ type: String) -> SwiftExpression {
+      .call(.name(type), [SwiftArgument("from", .name("decoder"))])
+    }
+    if let wrapper = plan.codedWrapper { return .member(decoded(wrapper), "wrappedValue") }
+    let shape = plan.shape.unwrapped
+    let type = spelling.runtime == .beagle1 ? plan.type : spelling.decodedType(shape)
+    return spelling.unboxed(decoded(type), shape)
+  }
+
+  /// Nil where none of its keys is there; with what Beagle 1 has, where it cannot be decoded.
+  private func flattenedOptional(_ plan: PropertyPlan) -> SwiftExpression {
+    if spelling.runtime == .beagle1 { return .optionalAttempt(flattened(plan)) }
+    let decoder = SwiftExpression.name("decoder")
+    if let keys = plan.flattenedKeys {
+      let isThere = SwiftExpression.call(
+        .member(decoder, "contains"), Self.labeled("anyOf", keys.map(SwiftExpression.string)))
+      return .attempt(.ternary(isThere, flattened(plan), .null))
+    }
+    let shape = plan.shape.unwrapped
+    let type = plan.codedWrapper ?? spelling.decodedType(shape)
+    let decoded = decoder.calling(
+      "decodeIfPresent", SwiftArgument("flattened", .metatype(type)))
+    if plan.codedWrapper != nil {
+      return .attempt(.member(.chain(decoded), "wrappedValue"))
+    }
+    return .attempt(
+      spelling.needsUnboxing(shape) ? spelling.unboxed(.chain(decoded), shape) : decoded)
+  }
+
+  private func key(_ keys: [String], of plan: PropertyPlan) -> SwiftExpression {
+    if usesCodingKeys { return .implicitMember(plan.name) }
+    if keys.count == 1 { return .string(keys[0]) }
+    return .call(
+      .member(.name(container), "first"),
+      keys.map { SwiftArgument(nil, .string($0)) }.labeled("of"))
+  }
+
+  /// The Swift of a replacement.
+  func replacement(_ replacement: PropertyPlan.Replacement) -> SwiftExpression {
+    switch replacement {
+    case .expression(let text): .verbatim(text)
+    case .staticProperty(let name): .member(.name(owner), name)
+    }
+  }
+
+  static func labeled(_ label: String, _ values: [SwiftExpression]) -> [SwiftArgument] {
+    values.map { SwiftArgument(nil, $0) }.labeled(label)
+  }
+}
+
+extension [SwiftArgument] {
+  /// The same with a label on the first.
+  fileprivate func labeled(_ label: String) -> [SwiftArgument] {
+    guard var first else { return self }
+    first.label = label
+    return [first] + dropFirst()
+  }
+}
+
+extension EnumPlan.Value {
+  /// Whether it is an optional that has a value where the JSON has none.
+  var hasDefaultBesideNil: Bool {
+    presence.hasDefaultBesideNil(shape)
+  }
+}
+
+extension JSONShape {
+  /// Whether Beagle's containers have a function for it.
+  var isKnownToBeagle: Bool {
+    switch self {
+    case .polymorphic(let value), .array(.polymorphic(let value)):
+      value.narrowed == nil && value.unknown == nil
+    default: false
+    }
+  }
+}

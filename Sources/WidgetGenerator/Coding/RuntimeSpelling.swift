@@ -1,0 +1,175 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSyntax
+
+/// How polymorphic values are spelled in Swift for a runtime: the names of boxes, and how values
+/// get into and out of them.
+///
+/// For example: `[any Component]` is decoded as `[AnyComponent]`, and then `.map(\.value)`.
+struct RuntimeSpelling {
+  let runtime: Configuration.Runtime
+  /// Whether types also read themselves from bytes.
+  var readsBytes = false
+  /// Whether the runtime's types are the module's own, and internal.
+  var embedsRuntime = false
+
+  /// The type of a polymorphic value in the JSON.
+  func box(_ value: JSONShape.Polymorph) -> String {
+    if let unknown = value.unknown {
+      return box(PolicyBox(base: value.base, unknown: unknown))
+    }
+    return ownBox(value.base)
+  }
+
+  /// The box of all values of a base.
+  func ownBox(_ base: String) -> String {
+    runtime == .beagle2 ? "AutoCodable<any \(base)>" : "Any" + base.localName
+  }
+
+  /// The box with its own policy for unrecognized names.
+  func box(_ box: PolicyBox) -> String {
+    let name = box.base.localName
+    return switch box.unknown {
+    case .throw, .skip: "AnyKnown\(name)"
+    case .keep: "Any\(name)OrJSON"
+    case .fallback(let type): "Any\(name)Or" + type.split(separator: ".").joined()
+    }
+  }
+
+  /// The type of values whose JSON is kept; Beagle has an `UnknownComponent` of its own.
+  func keptType(_ base: String) -> String {
+    (runtime == .beagle2 ? "Kept" : "Unknown") + base.localName
+  }
+
+  // MARK: - Decoding
+
+  /// The type to decode; a concrete type decodes itself.
+  func decodedType(_ shape: JSONShape) -> String {
+    switch shape {
+    case .value(let value): value.spelling
+    case .polymorphic(let value): decodedBox(value)
+    case .optional(let shape): decodedType(shape) + "?"
+    case .array(let element): "[\(decodedType(element))]"
+    case .dictionary(let key, let value): "[\(key): \(decodedType(value))]"
+    case .partial(let shape, let part): partialType(shape, part)
+    case .uncodable: "Never"
+    }
+  }
+
+  private func decodedBox(_ value: JSONShape.Polymorph) -> String {
+    guard let narrowed = value.narrowed else { return box(value) }
+    if value.isConcrete { return narrowed }
+    return runtime == .beagle2 && value.unknown == nil
+      ? "NarrowedAutoCodable<any \(value.base), \(narrowed)>"
+      : "Narrowed<\(box(value)), \(narrowed)>"
+  }
+
+  private func partialType(_ shape: JSONShape, _ part: JSONShape.LeftOut) -> String {
+    let prefix = part == .unknown ? "Known" : "Lossy"
+    return switch shape {
+    case .array(let element): "\(prefix)Array<\(decodedType(element))>"
+    case .dictionary(_, let value): "\(prefix)Dictionary<\(decodedType(value))>"
+    default: "\(prefix)<\(decodedType(shape))>"
+    }
+  }
+
+  /// The property's value from a decoded one: `decoded.map(\.value)`, or the same.
+  func unboxed(_ decoded: SwiftExpression, _ shape: JSONShape) -> SwiftExpression {
+    switch shape {
+    case .value, .uncodable: decoded
+    case .polymorphic(let value):
+      value.isConcrete ? decoded : .member(decoded, content(of: value))
+    case .optional(let wrapped):
+      needsUnboxing(wrapped) ? unboxed(.chain(decoded), wrapped) : decoded
+    case .array(let element): mapped(decoded, "map", element)
+    case .dictionary(_, let value): mapped(decoded, "mapValues", value)
+    case .partial(.array(let element), leavingOut: _):
+      mapped(.member(decoded, "elements"), "map", element)
+    case .partial(.dictionary(_, let value), leavingOut: _):
+      mapped(.member(decoded, "values"), "mapValues", value)
+    case .partial(let shape, leavingOut: _):
+      unboxed(.member(decoded, "value"), .optional(shape))
+    }
+  }
+
+  /// Whether a decoded value is not the property's own.
+  func needsUnboxing(_ shape: JSONShape) -> Bool {
+    switch shape {
+    case .value, .uncodable: false
+    case .polymorphic(let value): !value.isConcrete
+    case .optional(let shape), .array(let shape), .dictionary(_, let shape): needsUnboxing(shape)
+    case .partial: true
+    }
+  }
+
+  private func mapped(
+    _ list: SwiftExpression, _ function: String, _ element: JSONShape
+  ) -> SwiftExpression {
+    guard needsUnboxing(element) else { return list }
+    let inner = unboxed(.element, element)
+    if case .member(.element, let member) = inner {
+      return list.calling(function, SwiftArgument(nil, .keyPath(member)))
+    }
+    return list.calling(function, SwiftArgument(nil, .closure(inner)))
+  }
+
+  // MARK: - Encoding
+
+  /// What to encode in place of a value.
+  func boxed(_ value: SwiftExpression, _ shape: JSONShape) -> SwiftExpression {
+    guard shape.polymorph != nil else { return value }
+    switch shape {
+    case .value, .uncodable: return value
+    case .partial(let shape, leavingOut: _): return boxed(value, shape)
+    case .polymorphic(let polymorph): return make(polymorph, value)
+    case .optional(.polymorphic(let polymorph)): return mapped(value, "map", polymorph)
+    case .optional(let wrapped): return boxed(.chain(value), wrapped)
+    case .array(let element): return boxed(value, "map", each: element)
+    case .dictionary(_, let element): return boxed(value, "mapValues", each: element)
+    }
+  }
+
+  private func boxed(
+    _ list: SwiftExpression, _ function: String, each element: JSONShape
+  ) -> SwiftExpression {
+    if case .polymorphic(let polymorph) = element { return mapped(list, function, polymorph) }
+    return list.calling(function, SwiftArgument(nil, .closure(boxed(.element, element))))
+  }
+
+  /// An initializer used as a function does not convert a protocol to the one it refines; a closure
+  /// does.
+  private func mapped(
+    _ list: SwiftExpression, _ function: String, _ polymorph: JSONShape.Polymorph
+  ) -> SwiftExpression {
+    let argument: SwiftExpression =
+      polymorph.narrowed == nil
+      ? .member(.name(box(polymorph)), "init") : .closure(make(polymorph, .element))
+    return list.calling(function, SwiftArgument(nil, argument))
+  }
+
+  private func make(
+    _ polymorph: JSONShape.Polymorph, _ value: SwiftExpression
+  ) -> SwiftExpression {
+    let label = runtime == .beagle2 ? "wrappedValue" : nil
+    return .call(.name(box(polymorph)), [SwiftArgument(label, value)])
+  }
+
+  private func content(of value: JSONShape.Polymorph) -> String {
+    runtime == .beagle2 && value.unknown == nil && value.narrowed == nil ? "wrappedValue" : "value"
+  }
+}
+
+extension RuntimeSpelling {
+  /// The spelling that a configuration asks for.
+  init(_ configuration: Configuration) {
+    self.init(
+      runtime: configuration.runtime,
+      readsBytes: configuration.directJSON && configuration.runtime == .standalone,
+      embedsRuntime: configuration.embedsRuntime)
+  }
+}
+
+extension SwiftExpression {
+  /// `$0`.
+  fileprivate static let element = SwiftExpression.name("$0")
+}

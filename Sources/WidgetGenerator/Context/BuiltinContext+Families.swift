@@ -1,0 +1,76 @@
+import WidgetModel
+import WidgetPlan
+import WidgetTemplate
+
+extension BuiltinContext {
+  /// A family: its box, the names in the JSON, and how each type is decoded and encoded.
+  static func value(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) -> Value {
+    let family = plan.family
+    let printer = FamilyPrinter(plan)
+    let access = family.access >= .package ? family.access.rawValue + " " : ""
+    return .strict([
+      "name": .string(family.name), "box": .string(family.boxName),
+      "availability": .array(family.availability.map(Value.string)),
+      "namesName": .string(family.namesName),
+      "access": .string(access),
+      "accessOfRuntime": .string(spelling.embedsRuntime ? "" : access),
+      "isolation": family.isNonisolated ? "nonisolated " : "",
+      "isEncodable": .bool(family.isEncodable), "isSendable": .bool(family.isSendable),
+      "hasNames": .bool(printer.hasNames),
+      "namesCondition": .optional(namesCondition(printer.named.map(\.member.member))),
+      "names": .array(printer.named.map { name($0.member.member, $0.cases) }),
+      "takesUnknown": .bool(plan.takesUnknown),
+      "unknownClosure": .string(
+        FamilyPrinter.closure(
+          family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName)),
+      "keeps": .bool(family.unknown == .keep),
+      "unknownType": .string("Unknown" + family.localName),
+      "joins": .optional(family.joins),
+      "decoding": body(printer.decoding), "encoding": body(printer.encoding),
+      "reading": spelling.readsBytes ? body(DirectFamilyPrinter(plan).statements) : .none,
+      "unknownReading": .string(
+        DirectFamilyPrinter.closure(
+          family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName)),
+    ])
+  }
+
+  /// The cases of the enum of names that one member adds.
+  private static func name(_ member: Family.Member, _ cases: [MemberNames.Case]) -> Value {
+    .strict([
+      "condition": .optional(member.condition),
+      "cases": .array(
+        cases.map {
+          .strict(["identifier": .string($0.identifier), "rawValue": .optional($0.rawValue)])
+        }),
+    ])
+  }
+
+  /// The condition under which there is any name at all; nil if there always is one.
+  private static func namesCondition(_ members: [Family.Member]) -> String? {
+    var conditions: [String] = []
+    for member in members {
+      guard let condition = member.condition else { return nil }
+      if !conditions.contains(condition) { conditions.append(condition) }
+    }
+    return conditions.joined(separator: " || ")
+  }
+
+  /// A box with its own policy.
+  ///
+  /// - Parameter family: nil where the runtime decides what is unknown, as Beagle does.
+  static func value(_ box: PolicyBox, _ family: Family?, _ spelling: RuntimeSpelling) -> Value {
+    let printer = PolicyBoxPrinter(box: box, spelling: spelling, isBeagles: family == nil)
+    return .strict([
+      "name": .string(spelling.box(box)), "base": .string(box.base),
+      "summary": .string(printer.summary),
+      "availability": .array((family?.availability ?? []).map(Value.string)),
+      "keptType": .optional(box.unknown == .keep ? printer.keptType : nil),
+      "isolation": family?.isNonisolated ?? false ? "nonisolated " : "",
+      "isSendable": .bool(family?.isSendable ?? false),
+      "isEncodable": .bool(family?.isEncodable ?? true),
+      "unknownType": .optional(family == nil ? printer.unknownType : nil),
+      "decoding": body(printer.decoding), "encoding": body(printer.encoding),
+      "reading": spelling.readsBytes ? body(printer.reading) : .none,
+    ])
+  }
+}

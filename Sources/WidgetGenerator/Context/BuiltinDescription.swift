@@ -1,0 +1,88 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSource
+import WidgetSyntax
+import WidgetTemplate
+
+/// What the built-in templates see: a plan, described for all types or for those of one output file.
+struct BuiltinDescription {
+  let resolved: ResolvedSources
+  let plan: CodingPlan
+  let configuration: Configuration
+  /// What the templates see where one file is for all types.
+  let values: [String: Value]
+
+  /// What the templates see in one of several files.
+  func values(ofPart part: Int) -> [String: Value] {
+    let types = plan.types.filter { type in
+      let path = resolved.model.files[type.id.file].source.path
+      return OutputNaming.part(ofSource: path, of: configuration.parts) == part
+    }
+    return describe(types, of: plan, resolved, configuration)
+  }
+}
+
+/// Describes a plan for the built-in templates.
+func describe(
+  _ plan: CodingPlan, _ resolved: ResolvedSources, _ configuration: Configuration
+) -> BuiltinDescription {
+  BuiltinDescription(
+    resolved: resolved, plan: plan, configuration: configuration,
+    values: describe(plan.types, of: plan, resolved, configuration))
+}
+
+/// Describes some types of a plan, and all that is not of types.
+private func describe(
+  _ types: [TypePlan], of plan: CodingPlan, _ resolved: ResolvedSources,
+  _ configuration: Configuration
+) -> [String: Value] {
+  let (model, runtime) = (resolved.model, resolved.runtime)
+  let spelling = RuntimeSpelling(configuration)
+  let inOutput = types.filter { $0.hasMembers(in: .output) }
+  let imports =
+    inOutput.isEmpty
+    ? []
+    : model.imports(
+      for: inOutput, runtime, importsModule: configuration.importsBeagle,
+      readsBytes: spelling.readsBytes)
+  let boxes = plan.policyBoxes.map { box in
+    BuiltinContext.value(box, runtime.families.first { $0.name == box.base }, spelling)
+  }
+  return BuiltinContext.values(
+    inOutput, families: plan.families, policyBoxes: boxes, imports: imports,
+    familyImports: familyImports(types, of: plan, resolved, configuration), spelling
+  )
+  .merging(BuiltinContext.equalities(types)) { $1 }
+  .merging(BuiltinContext.values(plan.registrations, configuration)) { $1 }
+}
+
+/// Boxes for Beagle's protocols contain what Beagle and UIKit declare; others need the imports that
+/// bring the families of other modules.
+private func familyImports(
+  _ types: [TypePlan], of plan: CodingPlan, _ resolved: ResolvedSources,
+  _ configuration: Configuration
+) -> [String] {
+  if configuration.runtime == .beagle2 {
+    return (configuration.importsBeagle ? ["import Beagle"] : [])
+      + (plan.policyBoxes.contains { $0.unknown == .keep } ? ["import UIKit"] : [])
+  }
+  let families = plan.families.map(\.family)
+  let foreign = Set(plan.policyBoxes.map(\.base)).subtracting(families.map(\.name))
+  return resolved.model.imports(
+    for: families, types: types.filter { $0.isBoxing(foreign) },
+    module: configuration.embedsRuntime ? nil : "WidgetRuntime")
+}
+
+extension Configuration {
+  /// Whether the runtime is generated beside the code that calls it. Beagle's apps import none.
+  var embedsRuntime: Bool { runtime == .beagle2 || isTrue("embedRuntime") }
+
+  /// Whether generated files import Beagle.
+  var importsBeagle: Bool { !isTrue("shouldNotImportBeagle") }
+
+  /// Whether an argument is given and does not say no.
+  func isTrue(_ argument: String) -> Bool {
+    guard let value = arguments[argument]?.lowercased() else { return false }
+    return !["", "0", "false", "no"].contains(value)
+  }
+}

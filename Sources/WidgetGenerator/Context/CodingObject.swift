@@ -1,0 +1,105 @@
+import WidgetModel
+import WidgetPlan
+import WidgetTemplate
+
+/// How a type is decoded and encoded, as templates see it: `variant.coding.decoding`.
+///
+/// An object, so that only what a template asks for is printed.
+final class CodingObject: TemplateObject {
+  private let coding: TypePlan.Coding
+  private let object: ObjectPlan?
+  private let type: TypePlan
+  private let spelling: RuntimeSpelling
+
+  init(_ variant: TypePlan.Variant, of type: TypePlan, _ spelling: RuntimeSpelling) {
+    coding = variant.coding
+    object = variant.object
+    self.type = type
+    self.spelling = spelling
+  }
+
+  private static let names = [
+    "keys", "hasNoKeys", "decodes", "encodes", "sharesFields", "properties", "modifiers",
+    "initModifiers", "isolation", "decoder", "decoding", "encoding",
+  ]
+
+  var strictNames: [String]? { Self.names }
+
+  func member(_ name: String) -> Value? {
+    switch name {
+    case "keys": .array((coding.keys ?? []).map(BuiltinContext.value))
+    case "hasNoKeys": .bool(coding.keys?.isEmpty ?? false)
+    case "decodes": .bool(coding.members.decodes)
+    case "encodes": .bool(coding.members.encodes)
+    case "sharesFields": .bool(object?.sharesFields ?? false)
+    case "properties": .array((object?.properties ?? []).map(BuiltinContext.value))
+    case "modifiers": .string(modifiers)
+    case "initModifiers": .string(modifiers + (type.needsRequired ? "required " : ""))
+    case "isolation": .string(isolation)
+    case "decoder": spelling.runtime == .beagle1 ? "Decoder" : "any Decoder"
+    case "decoding": BuiltinContext.body(coding.decoding(of: type, spelling))
+    case "encoding": BuiltinContext.body(coding.encoding(of: type, spelling))
+    default: nil
+    }
+  }
+
+  private var isolation: String { coding.members.isNonisolated ? "nonisolated " : "" }
+
+  private var modifiers: String {
+    (coding.members.access.map { $0.rawValue + " " } ?? "") + isolation
+  }
+}
+
+extension BuiltinContext {
+  /// A property, for templates that replace the bodies.
+  fileprivate static func value(_ property: PropertyPlan) -> Value {
+    .strict([
+      "name": .string(property.name), "type": .string(property.type),
+      "isOptional": .bool(property.shape.isOptional),
+      "readKeys": .array(property.keysToRead.map(Value.string)),
+      "writtenKeys": .array(property.keysToWrite.map(Value.string)),
+    ])
+  }
+
+  fileprivate static func value(_ key: CodingKey) -> Value {
+    let isPlain = key.key == key.name.bareName
+    return .strict([
+      "name": .string(key.name), "rawValue": .optional(isPlain ? nil : key.key.swiftLiteral),
+    ])
+  }
+
+  /// Statements as the text of a member's body, which a template puts into a line of its own.
+  static func body(_ statements: [SwiftStatement]) -> Value {
+    var writer = SwiftWriter(level: 1)
+    writer.body(statements)
+    return .string(writer.text)
+  }
+}
+
+extension TypePlan.Coding {
+  /// The cases of a `CodingKeys` to generate; nil for none.
+  fileprivate var keys: [CodingKey]? {
+    switch self {
+    case .object(let plan): if case .codingKeys(let keys) = plan.keys { keys } else { nil }
+    case .enum(let plan):
+      if case .autoCodable(_, let keys) = plan.representation { keys } else { nil }
+    }
+  }
+
+  /// The statements of `init(from:)`.
+  fileprivate func decoding(of type: TypePlan, _ spelling: RuntimeSpelling) -> [SwiftStatement] {
+    switch self {
+    case .object(let plan): ObjectPrinter(plan, of: type, spelling).decoding
+    case .enum(let plan):
+      EnumDecodingPrinter(plan: plan, name: type.name, spelling: spelling).statements
+    }
+  }
+
+  /// The statements of `encode(to:)`.
+  fileprivate func encoding(of type: TypePlan, _ spelling: RuntimeSpelling) -> [SwiftStatement] {
+    switch self {
+    case .object(let plan): ObjectPrinter(plan, of: type, spelling).encoding
+    case .enum(let plan): EnumEncodingPrinter(plan: plan, spelling: spelling).statements
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import WidgetModel
+import WidgetPlan
+import WidgetTemplate
+
+/// A type with those of its members that are in one place, as templates see it: `type.name`,
+/// `type.variants`.
+///
+/// An object, so that a type is described when a template comes to it and forgotten when that goes
+/// on: the descriptions of thousands would be most of what a run has in memory.
+final class GeneratedTypeObject: TemplateObject {
+  private let type: TypePlan
+  private let place: TypePlan.Place
+  private let spelling: RuntimeSpelling
+
+  init(_ type: TypePlan, in place: TypePlan.Place, _ spelling: RuntimeSpelling) {
+    self.type = type
+    self.place = place
+    self.spelling = spelling
+  }
+
+  private static let names = [
+    "name", "condition", "availability", "conformances", "decodingClause", "encodingClause",
+    "label", "isConditional", "variants",
+  ]
+
+  var strictNames: [String]? { Self.names }
+
+  var entries: [String: Value]? {
+    Dictionary(uniqueKeysWithValues: Self.names.map { ($0, member($0) ?? .none) })
+  }
+
+  func member(_ name: String) -> Value? {
+    switch name {
+    case "name": .string(type.name)
+    case "condition": .optional(type.condition)
+    case "availability": .array(type.availability.map(Value.string))
+    case "conformances": .array(type.conformances.map(Value.string))
+    case "decodingClause": .string(BuiltinContext.clause(type.decodingRequirements))
+    case "encodingClause": .string(BuiltinContext.clause(type.encodingRequirements))
+    case "label": .string(label)
+    case "isConditional": .bool(isConditional)
+    case "variants": .array(variants)
+    default: nil
+    }
+  }
+
+  private var isConditional: Bool { type.variants.count > 1 }
+
+  /// What a generated extension is for.
+  private var label: String {
+    let isCoded = type.isCoded || !type.conformances.isEmpty
+    guard type.codingPlace == place, isCoded else { return "Init" }
+    return spelling.runtime == .beagle1 ? "Decodable" : "Codable"
+  }
+
+  private var variants: [Value] {
+    type.variants.enumerated().map { index, variant in
+      BuiltinContext.value(
+        variant, of: type, in: place,
+        opening: BuiltinContext.opening(variant, index, isConditional), spelling)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import WidgetModel
+import WidgetPlan
+
+/// The body of the initializer by which a family's box reads itself from bytes.
+///
+/// For example: `case "text": value = try json.read(Text.self)`.
+struct DirectFamilyPrinter {
+  let plan: FamilyPlan
+  private let members: [FamilyPlan.Member]
+
+  private static let json = DirectFieldPrinter.json
+  private static let name = SwiftExpression.name("name")
+
+  init(_ plan: FamilyPlan) {
+    self.plan = plan
+    members = plan.members.filter(\.decodes)
+  }
+
+  private var family: Family { plan.family }
+
+  var statements: [SwiftStatement] {
+    switch family.representation {
+    case .untagged: untagged
+    case .internal(let tag), .adjacent(let tag, content: _):
+      .readName(under: tag, family.missing, otherwise: missing) + [byName]
+    case .external: [.constant("name", .attempt(Self.json.calling("onlyName"))), byName]
+    }
+  }
+
+  /// The value of an object without a name.
+  private var missing: [SwiftStatement] {
+    guard case .name(let name) = family.missing,
+      let member = plan.members.first(where: { $0.member.name == name })
+    else { return [] }
+    return [.assign("value", .attempt(content(member))), .return]
+  }
+
+  private var untagged: [SwiftStatement] {
+    let attempts = members.map { member in
+      SwiftStatement.conditional(
+        member.member.condition,
+        [
+          .do(
+            [.assign("value", .attempt(read(member))), .return],
+            catch: [.addFailure(of: member.member.name), .assign("json", .name("start"))])
+        ])
+    }
+    let failure = Self.json.calling(
+      "nothingMatches", SwiftArgument(nil, .string(family.name)),
+      SwiftArgument(nil, .name("failures")))
+    let unknown = SwiftExpression.call(
+      .name("unknown"), [SwiftArgument(nil, failure), SwiftArgument(nil, .address(Self.json))])
+    return [.constant("start", Self.json), .collectFailures] + attempts
+      + [plan.takesUnknown ? .assign("value", .attempt(unknown)) : .throw(failure)]
+  }
+
+  private var byName: SwiftStatement {
+    let isOnly = family.representation == .external
+    let failure = Self.json.calling(
+      "failure", SwiftArgument(nil, .name("error")),
+      SwiftArgument(isOnly ? "inOnly" : "in", Self.name))
+    return .do(choice, catch: [.throw(failure)])
+  }
+
+  /// The name that has been read, as it is compared with those of the types.
+  private var comparedName: SwiftExpression {
+    family.ignoresCase ? Self.json.calling("lowercased", SwiftArgument(nil, Self.name)) : Self.name
+  }
+
+  private var choice: [SwiftStatement] {
+    let unknown =
+      (family.representation == .external ? [SwiftStatement.checkOnly] : [])
+      + [.assign("value", .attempt(unknown))]
+    guard !members.isEmpty else { return unknown }
+    let branches = members.map { member in
+      let names = member.member.names.map(\.swiftLiteral).joined(separator: ", ")
+      return SwiftStatement.Branch.conditional(
+        member.member.condition, [.line(names, .assign("value", .attempt(content(member))))])
+    }
+    return [.switch(comparedName, branches + [.otherwise(unknown)])]
+  }
+
+  /// The value of a member, by the name that has been read.
+  private func content(_ member: FamilyPlan.Member) -> SwiftExpression {
+    let type = SwiftArgument(nil, .metatype(member.member.name))
+    return switch family.representation {
+    case .internal, .untagged: read(member)
+    case .external: Self.json.calling("read", type, SwiftArgument("as", Self.name))
+    case .adjacent(tag: _, let content):
+      Self.json.calling(
+        "read", type, SwiftArgument("under", .string(content)), SwiftArgument("of", Self.name))
+    }
+  }
+
+  private func read(_ member: FamilyPlan.Member) -> SwiftExpression {
+    Self.json.calling("read", SwiftArgument(nil, .metatype(member.member.name)))
+  }
+
+  /// The value of a name that no case has.
+  private var unknown: SwiftExpression {
+    let joined = [
+      SwiftArgument(nil, comparedName), SwiftArgument("in", .metatype("(any \(family.name))")),
+    ]
+    let names: SwiftExpression =
+      members.isEmpty
+      ? .array([])
+      : .member(.name(family.namesName), "allCases")
+        .calling("map", SwiftArgument(nil, .keyPath("rawValue")))
+    let known =
+      joined + [SwiftArgument("named", .string(family.name)), SwiftArgument("known", names)]
+    let function = SwiftExpression.member(Self.json, "readRegistered")
+    if plan.takesUnknown {
+      return .call(function, known + [SwiftArgument("unknown", .name("unknown"))])
+    }
+    func replaced(_ type: String, _ place: FallbackPlace = .whole) -> SwiftExpression {
+      .coalesce(.call(function, joined), Self.fallback(type, place))
+    }
+    return switch family.unknown {
+    case .throw, .skip: .call(function, known)
+    case .keep: replaced("Unknown" + family.localName)
+    case .fallback(let type): replaced(type, family.fallbackPlace)
+    }
+  }
+
+  /// The closure by which a box replaces an unrecognized name.
+  ///
+  /// - Parameter kept: the type of values whose JSON is kept.
+  static func closure(
+    _ unknown: Family.Unknown, _ place: FallbackPlace, kept: String
+  ) -> String {
+    switch unknown {
+    case .throw, .skip: "{ error, _ in throw error }"
+    case .keep: "{ _, json in try \(fallback(kept, .whole)) }"
+    case .fallback(let type): "{ _, json in try \(fallback(type, place)) }"
+    }
+  }
+
+  private static func fallback(_ type: String, _ place: FallbackPlace) -> SwiftExpression {
+    let type = SwiftArgument(nil, .metatype(type))
+    return switch place {
+    case .whole: json.calling("read", type)
+    case .underName: json.calling("readContent", type)
+    case .underKey(let key):
+      json.calling("readContent", type, SwiftArgument("under", .string(key)))
+    }
+  }
+}

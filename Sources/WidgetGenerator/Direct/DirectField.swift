@@ -1,0 +1,112 @@
+import WidgetModel
+import WidgetPlan
+
+/// A property of an object, or an associated value of a case, that is read from bytes.
+///
+/// For example: `case "size" where object.isFirst(2): size = try json.readIfPresent(Int.self)`.
+struct DirectField {
+  /// The variable that has the value while the object is read.
+  let local: String
+  /// The type of that variable, an optional.
+  let type: String
+  let place: PropertyPrinter.Place
+  let source: PropertyPlan.Source
+  /// The number of its key among those that are read in passing; nil where it has none.
+  let number: Int?
+
+  /// The key that is read in passing.
+  var key: String? {
+    guard number != nil, case .keys(let keys) = source else { return nil }
+    return keys.first
+  }
+
+  /// Whether it may be somewhere else than under that key.
+  var hasOtherPlaces: Bool {
+    switch source {
+    case .keys(let keys): number == nil || keys.count > 1
+    case .paths, .flattened, .function: true
+    case .nowhere: false
+    }
+  }
+}
+
+extension DirectField {
+  /// How many keys are read in passing: as many as there are bits to note them.
+  static let limit = 64
+
+  /// The fields of a struct, without those that are only written.
+  static func all(_ plans: [PropertyPlan]) -> [(field: DirectField, plan: PropertyPlan)] {
+    var names = Names()
+    return plans.filter { $0.source != .nowhere }.map { plan in
+      let field = DirectField(
+        local: names.variable(plan.property.bareName), type: optional(plan.type),
+        place: PropertyPrinter.Place(plan), source: plan.source,
+        number: names.number(plan.source))
+      return (field, plan)
+    }
+  }
+
+  /// The fields of a case, whose values are under their own keys.
+  static func all(_ values: [EnumPlan.Value]) -> [DirectField] {
+    all(values, keys: { [$0.key] })
+  }
+
+  /// The only field of a case, whose value is under a key.
+  static func all(_ values: [EnumPlan.Value], under key: String) -> [DirectField] {
+    all(values, keys: { _ in [key] })
+  }
+
+  /// The fields of a case, of which each is looked for at a path.
+  static func all(_ values: [EnumPlan.Value], at path: [String]) -> [DirectField] {
+    all(values, source: { _ in .paths([path]) })
+  }
+
+  private static func all(
+    _ values: [EnumPlan.Value], keys: (EnumPlan.Value) -> [String]
+  ) -> [DirectField] { all(values, source: { .keys(keys($0)) }) }
+
+  private static func all(
+    _ values: [EnumPlan.Value], source: (EnumPlan.Value) -> PropertyPlan.Source
+  ) -> [DirectField] {
+    var names = Names()
+    return values.map { value in
+      let source = source(value)
+      let type = value.shape.isOptional ? value.type : optional(value.type)
+      return DirectField(
+        local: names.variable(value.local), type: type, place: PropertyPrinter.Place(value),
+        source: source, number: names.number(source))
+    }
+  }
+
+  /// The type in an optional.
+  private static func optional(_ type: String) -> String {
+    let isOne = !type.contains(" ") || type.hasPrefix("[")
+    return isOne ? type + "?" : "(\(type))?"
+  }
+
+  /// Gives variables and keys that nothing else has.
+  private struct Names {
+    private var taken: Set<String> = ["failures", "json", "key", "name", "object", "self", "start"]
+    private var count = 0
+
+    mutating func variable(_ name: String) -> String {
+      var name = name
+      while !taken.insert(name).inserted { name += "Value" }
+      return name.identifier
+    }
+
+    mutating func number(_ source: PropertyPlan.Source) -> Int? {
+      guard case .keys = source, count < limit else { return nil }
+      count += 1
+      return count - 1
+    }
+  }
+}
+
+extension EnumPlan.Value {
+  /// A name for the variable of its value.
+  fileprivate var local: String {
+    let name = label?.bareName ?? key
+    return name.isPlain ? name : "value"
+  }
+}

@@ -1,0 +1,127 @@
+import WidgetModel
+import WidgetPlan
+
+/// The Swift that reads the fields of one object from bytes.
+struct DirectFieldPrinter {
+  let fields: [DirectField]
+  let spelling: RuntimeSpelling
+  /// The key of a tag that has been read, and that no field has.
+  var tag: String?
+
+  static let json = SwiftExpression.name("json")
+  static let object = SwiftExpression.name("object")
+
+  private var passed: [DirectField] { fields.filter { $0.key != nil } }
+
+  /// Declares the variables and reads the object into them; leaves the reader behind it.
+  ///
+  /// - Parameters:
+  ///   - takesAnything: whether what is asked for no container may be any value.
+  ///   - looksBack: whether the object is needed once more.
+  func reading(takesAnything: Bool, looksBack: Bool = false) -> [SwiftStatement] {
+    let looksBack = looksBack || fields.contains(where: \.hasOtherPlaces)
+    guard !passed.isEmpty else {
+      if !looksBack { return [.skipValue] }
+      let pass = Self.json.calling(takesAnything ? "passValue" : "passObject")
+      return [.constant("object", .attempt(pass))]
+    }
+    let nextKey = Self.json.calling("key", SwiftArgument("in", .address(Self.object)))
+    let skip = SwiftStatement.expression(
+      .attempt(Self.json.calling(looksBack ? "skipForLater" : "skip")))
+    return passed.map { .declare($0.local, type: $0.type) } + [
+      .variable("object", .attempt(open)),
+      .whileLet(
+        "key", .attempt(nextKey),
+        [.switch(.name("key"), passed.map(branch) + [.otherwiseLine(skip)])]),
+    ] + passed.compactMap(lookup)
+  }
+
+  private var open: SwiftExpression {
+    guard let tag, !passed.contains(where: { $0.key == tag }) else {
+      return Self.json.calling("object")
+    }
+    return Self.json.calling("object", SwiftArgument("besides", .string(tag)))
+  }
+
+  private func branch(_ field: DirectField) -> SwiftStatement.Branch {
+    let pattern =
+      "\((field.key ?? "").swiftLiteral) where object.isFirst(\(field.number ?? 0))"
+    return .line(pattern, .assign(field.local, read(field.place)))
+  }
+
+  /// Reads a value in passing; one that is missing is seen later.
+  private func read(_ place: PropertyPrinter.Place) -> SwiftExpression {
+    let isRequired = place.presence == .required
+    guard let wrong = place.onError else {
+      return .attempt(printer("json").call(place, isRequired: isRequired, at: []))
+    }
+    let properties = printer("$0")
+    var value = properties.call(place, isRequired: isRequired, at: [])
+    if case .fallback(let fallback) = place.presence, !place.hasDefaultBesideNil {
+      value = .coalesce(value, properties.replacement(fallback))
+    }
+    let replacement = SwiftArgument("with", properties.replacement(wrong))
+    return .attempt(
+      .call(
+        .verbatim("\(Self.json.calling("recovering", replacement))"),
+        [SwiftArgument(nil, .closure(.attempt(value)))]))
+  }
+
+  /// Looks for the value of an older key.
+  private func lookup(_ field: DirectField) -> SwiftStatement? {
+    guard field.hasOtherPlaces, let number = field.number else { return nil }
+    return .if(.not(has(number)), [.assign(field.local, found(field))])
+  }
+
+  private func has(_ number: Int) -> SwiftExpression {
+    Self.object.calling("has", SwiftArgument(nil, .verbatim("\(number)")))
+  }
+
+  /// Looks for the value at all its places.
+  private func found(_ field: DirectField) -> SwiftExpression {
+    let paths: [[String]] =
+      switch field.source {
+      case .keys(let keys): keys.map { [$0] }
+      case .paths(let paths): paths
+      case .flattened, .function, .nowhere: []
+      }
+    let places =
+      paths.enumerated().map { index, path in
+        SwiftArgument(index == 0 ? "atFirst" : nil, .array(path.map(SwiftExpression.string)))
+      } + [SwiftArgument("of", Self.object)]
+    var place = field.place
+    place.isKey = false
+    return printer("json").decoding(place, at: places, isThere: places)
+  }
+
+  /// The value after the object has been read.
+  func value(_ field: DirectField) -> SwiftExpression {
+    guard let number = field.number, let key = field.key else { return found(field) }
+    let local = SwiftExpression.name(field.local)
+    switch field.place.presence {
+    case .required:
+      return .attempt(
+        Self.json.calling(
+          "required", SwiftArgument(nil, local), SwiftArgument(nil, .string(key)),
+          SwiftArgument("in", Self.object)))
+    case .optional: return local
+    case .fallback(let fallback):
+      let replacement = printer("json").replacement(fallback)
+      guard field.place.hasDefaultBesideNil else { return .coalesce(local, replacement) }
+      return field.hasOtherPlaces ? local : .ternary(has(number), local, replacement)
+    }
+  }
+
+  /// The printer of calls of a reader.
+  func printer(_ reader: String) -> PropertyPrinter {
+    var printer = PropertyPrinter(spelling, container: reader)
+    printer.readsBytes = true
+    return printer
+  }
+}
+
+extension SwiftStatement {
+  /// `try json.skip()`.
+  static let skipValue = SwiftStatement.expression(
+    .attempt(DirectFieldPrinter.json.calling("skip")))
+}

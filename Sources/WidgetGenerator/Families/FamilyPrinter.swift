@@ -1,0 +1,240 @@
+import WidgetModel
+import WidgetPlan
+
+/// The bodies of the initializer and of `encode(to:)` of a family's box.
+///
+/// For example: `case .text: value = try Text(fields: fields)`.
+struct FamilyPrinter {
+  let plan: FamilyPlan
+  /// The members that are decoded, with the cases of the box's enum of names.
+  let named: [(member: FamilyPlan.Member, cases: [MemberNames.Case])]
+
+  init(_ plan: FamilyPlan) {
+    self.plan = plan
+    let decoded = plan.members.filter(\.decodes)
+    named = Array(zip(decoded, MemberNames(decoded.map(\.member)).cases))
+  }
+
+  private var family: Family { plan.family }
+
+  /// Whether the box has an enum of names.
+  var hasNames: Bool { !named.isEmpty && family.representation != .untagged }
+
+  // MARK: - Decoding
+
+  var decoding: [SwiftStatement] {
+    let open = SwiftStatement.openFields(of: "decoder")
+    switch family.representation {
+    case .untagged: return untagged
+    case .internal(let tag), .adjacent(let tag, content: _):
+      return [open] + .readName(at: tag, family.tagType, family.missing, otherwise: missing) + [
+        byName
+      ]
+    case .external:
+      return [
+        open, .constant("key", .attempt(.fields.calling("onlyKey"))),
+        .constant("name", .member(.name("key"), "stringValue")), byName,
+      ]
+    }
+  }
+
+  /// The value of an object without a name.
+  private var missing: [SwiftStatement] {
+    guard case .name(let name) = family.missing,
+      let member = plan.members.first(where: { $0.member.name == name })
+    else { return [] }
+    return [.assign("value", .attempt(content(member))), .return]
+  }
+
+  private var untagged: [SwiftStatement] {
+    let attempts = named.map(\.member).map { member in
+      SwiftStatement.conditional(
+        member.member.condition,
+        [
+          .do(
+            [.assign("value", .attempt(decoded(member))), .return],
+            catch: [.addFailure(of: member.member.name)])
+        ])
+    }
+    let failure = SwiftExpression.nothingMatches(family.name)
+    return [.collectFailures] + attempts + [
+      plan.takesUnknown
+        ? .assign(
+          "value", .attempt(.call(.name("unknown"), [SwiftArgument(nil, failure)])))
+        : .throw(failure)
+    ]
+  }
+
+  private var byName: SwiftStatement {
+    let unknown = SwiftStatement.assign("value", .attempt(unknown))
+    let failure = SwiftExpression.call(
+      .name("WidgetDecodingError"),
+      [
+        SwiftArgument(nil, .name("error")), SwiftArgument("in", .name("name")),
+        SwiftArgument("at", .codingPath),
+      ])
+    return .do(hasNames ? choice(unknown) : [unknown], catch: [.throw(failure)])
+  }
+
+  /// The name that has been read, as it is compared with those of the types.
+  private var comparedName: SwiftExpression {
+    let name = SwiftExpression.name("name")
+    return family.ignoresCase ? name.calling("lowercased") : name
+  }
+
+  private func choice(_ unknown: SwiftStatement) -> [SwiftStatement] {
+    let known = SwiftExpression.call(
+      .name(family.namesName), [SwiftArgument("rawValue", comparedName)])
+    let branches = named.map { member, cases in
+      SwiftStatement.Branch.conditional(
+        member.member.condition,
+        [
+          .line(
+            cases.map { "." + $0.identifier }.joined(separator: ", "),
+            .assign("value", .attempt(content(member))))
+        ])
+    }
+    return [
+      .guardLet("known", known, [unknown, .return]), .switch(.name("known"), branches),
+    ]
+  }
+
+  /// The value of a member, by the name that has been read.
+  private func content(_ member: FamilyPlan.Member) -> SwiftExpression {
+    let type = SwiftExpression.metatype(member.member.name)
+    return switch family.representation {
+    case .internal, .untagged: decoded(member)
+    case .external: .fields.calling("decode", type, forKey: .name("key"))
+    case .adjacent(tag: _, let content):
+      .fields.calling("decode", type, forKey: .string(content))
+    }
+  }
+
+  private func decoded(_ member: FamilyPlan.Member) -> SwiftExpression {
+    .call(
+      .name(member.member.name),
+      [
+        member.sharesFields
+          ? SwiftArgument("fields", .fields) : SwiftArgument("from", .name("decoder"))
+      ])
+  }
+
+  /// The value of a name that no case has.
+  private var unknown: SwiftExpression {
+    let names: SwiftExpression =
+      named.isEmpty
+      ? .array([])
+      : .member(.name(family.namesName), "allCases")
+        .calling("map", SwiftArgument(nil, .keyPath("rawValue")))
+    let joined = [
+      SwiftArgument(nil, comparedName), SwiftArgument("in", .metatype("(any \(family.name))")),
+    ]
+    let known =
+      joined + [
+        SwiftArgument("named", .string(family.name)), SwiftArgument("known", names),
+      ]
+    let function = SwiftExpression.member(.name("decoder"), "decodeRegistered")
+    if plan.takesUnknown {
+      return .call(function, known + [SwiftArgument("unknown", .name("unknown"))])
+    }
+    return switch family.unknown {
+    case .throw, .skip: .call(function, known)
+    case .keep: .coalesce(.call(function, joined), Self.decoded("Unknown" + family.localName))
+    case .fallback(let type):
+      .coalesce(.call(function, joined), Self.decoded(type, family.fallbackPlace))
+    }
+  }
+
+  private static func decoded(
+    _ type: String, _ place: FallbackPlace = .whole
+  ) -> SwiftExpression {
+    let content = SwiftExpression.member(.name("decoder"), "decodeContent")
+    return switch place {
+    case .whole: .call(.name(type), [SwiftArgument("from", .name("decoder"))])
+    case .underName: .call(content, [SwiftArgument(nil, .metatype(type))])
+    case .underKey(let key):
+      .call(content, [SwiftArgument(nil, .metatype(type)), SwiftArgument("forKey", .string(key))])
+    }
+  }
+
+  /// The closure by which a box replaces an unrecognized name.
+  ///
+  /// - Parameter kept: the type of values whose JSON is kept.
+  static func closure(
+    _ unknown: Family.Unknown, _ place: FallbackPlace, kept: String
+  ) -> String {
+    switch unknown {
+    case .throw, .skip: "{ throw $0 }"
+    case .keep: "{ _ in try \(decoded(kept)) }"
+    case .fallback(let type): "{ _ in try \(decoded(type, place)) }"
+    }
+  }
+
+  // MARK: - Encoding
+
+  var encoding: [SwiftStatement] {
+    let asked = plan.membersToMatch.filter { $0.encodes && needsHelp($0) }
+    let encodesAll =
+      family.isEncodable && !plan.members.contains { $0.encodes && needsHelp($0) }
+    if encodesAll { return [.depthCheck, .encodeValue] }
+    let branches = asked.map { member in
+      SwiftStatement.Branch.conditional(
+        member.member.condition,
+        [.pattern("let value as \(member.member.name)", encoding(of: member))])
+    }
+    return [.depthCheck, .switch(.name("value"), branches + rest)]
+  }
+
+  /// Whether a type cannot just be asked to encode itself: its name has to be written for it.
+  private func needsHelp(_ member: FamilyPlan.Member) -> Bool {
+    switch family.representation {
+    case .internal: !member.writesName
+    case .adjacent, .external: true
+    case .untagged: false
+    }
+  }
+
+  private func encoding(of member: FamilyPlan.Member) -> [SwiftStatement] {
+    let name = SwiftExpression.string(member.member.names.first ?? "")
+    let tagValue = family.tagType.literal(member.member.names.first ?? "")
+    func write(_ value: SwiftExpression, _ key: SwiftExpression) -> SwiftStatement {
+      .expression(.attempt(.fields.calling("encode", value, forKey: key)))
+    }
+    switch family.representation {
+    case .internal(let tag):
+      let encodeName = SwiftExpression.name("encoder")
+        .calling("encodeName", tagValue, forKey: .string(tag))
+      return [.expression(.attempt(encodeName)), .encodeValue]
+    case .external: return [.writeFields, write(.name("value"), name)]
+    case .adjacent(let tag, let content):
+      return [
+        .writeFields, write(tagValue, .string(tag)), write(.name("value"), .string(content)),
+      ]
+    case .untagged: return [.encodeValue]
+    }
+  }
+
+  /// Values of types that need no help, and of none that is encoded.
+  private var rest: [SwiftStatement.Branch] {
+    if family.isEncodable { return [.otherwise([.encodeValue])] }
+    let context = SwiftExpression.call(
+      .implicitMember("init"),
+      [
+        SwiftArgument("codingPath", .member(.name("encoder"), "codingPath")),
+        SwiftArgument(
+          "debugDescription", .string("no type of \(family.name) that can be encoded")),
+      ])
+    let error = SwiftExpression.call(
+      .member(.name("EncodingError"), "invalidValue"),
+      [SwiftArgument(nil, .name("value")), SwiftArgument(nil, context)], .nextLine)
+    return [
+      .pattern("let value as any Encodable", [.encodeValue]), .otherwise([.throw(error)]),
+    ]
+  }
+}
+
+extension SwiftStatement {
+  /// `try value.encode(to: encoder)`.
+  fileprivate static let encodeValue = SwiftStatement.expression(
+    .attempt(.name("value").calling("encode", SwiftArgument("to", .name("encoder")))))
+}

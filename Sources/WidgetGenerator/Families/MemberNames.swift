@@ -1,0 +1,51 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSyntax
+
+/// The cases of a family's enum of names: a Swift name for each name in the JSON.
+///
+/// For example: `case card = "custom:card"`.
+struct MemberNames {
+  struct Case {
+    /// With backticks where Swift needs them.
+    var identifier: String
+    /// The name in the JSON as a literal, where it is not the identifier itself.
+    var rawValue: String?
+  }
+
+  /// For each member the cases of its names.
+  let cases: [[Case]]
+
+  init(_ members: [Family.Member]) {
+    var used: Set<String> = []
+    cases = members.map { member in
+      member.names.enumerated().map { index, wire in
+        let type = member.name.localName
+        // The first name is the type's own, the others are only known by themselves.
+        let wanted = NameStyle.camel.apply(
+          to: index == 0 && !member.isByCases ? type.bareName : Self.words(of: wire))
+        let name = Self.unused(wanted.isEmpty ? "name" : wanted, &used)
+        return Case(
+          identifier: name.identifier,
+          rawValue: name == wire ? nil : wire.swiftLiteral)
+      }
+    }
+  }
+
+  /// `beagle:push-view` gives `push_view`: what cannot be in a name separates words.
+  private static func words(of wire: String) -> String {
+    let local = wire.split(separator: ":").last.map(String.init) ?? wire
+    let text = String(local.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return text.first?.isNumber == true ? "n" + text : text
+  }
+
+  private static func unused(_ wanted: String, _ used: inout Set<String>) -> String {
+    var name = wanted
+    var number = 2
+    while !used.insert(name).inserted {
+      name = wanted + "\(number)"
+      number += 1
+    }
+    return name
+  }
+}

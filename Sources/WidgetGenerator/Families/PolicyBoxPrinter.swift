@@ -1,0 +1,91 @@
+import WidgetModel
+import WidgetPlan
+
+/// The bodies of the initializer and of `encode(to:)` of a box with its own policy for unrecognized
+/// names.
+struct PolicyBoxPrinter {
+  let box: PolicyBox
+  let spelling: RuntimeSpelling
+  /// Whether the runtime makes a value of its own of an unrecognized name, as Beagle does.
+  let isBeagles: Bool
+
+  /// The type of values whose JSON is kept.
+  var keptType: String { spelling.keptType(box.base) }
+
+  /// Beagle's own type of unrecognized values.
+  var unknownType: String {
+    BeaglePreset.isOfActions(box.base) ? "UnknownAction" : "UnknownComponent"
+  }
+
+  /// What is documented about unrecognized names.
+  var summary: String {
+    switch box.unknown {
+    case .throw, .skip: "an unknown name is an error"
+    case .keep: "of an unknown one the JSON is kept"
+    case .fallback(let type): "a `\(type)` stands in for an unknown one"
+    }
+  }
+
+  private var ownBox: SwiftExpression { .name(spelling.ownBox(box.base)) }
+
+  /// The type that replaces an unrecognized one; nil where that is an error.
+  private var replacement: String? {
+    switch box.unknown {
+    case .throw, .skip: nil
+    case .keep: keptType
+    case .fallback(let type): type
+    }
+  }
+
+  var decoding: [SwiftStatement] {
+    let decoded = SwiftExpression.call(ownBox, [SwiftArgument("from", .name("decoder"))])
+    guard isBeagles else {
+      let closure = FamilyPrinter.closure(box.unknown, box.fallbackPlace, kept: keptType)
+      return [.assign("value", .attempt(.member(.verbatim("\(decoded) \(closure)"), "value")))]
+    }
+    let known = SwiftStatement.constant("known", .attempt(.member(decoded, "wrappedValue")))
+    guard let replacement else { return [known] + refusing }
+    let replaced = SwiftExpression.call(
+      .name(replacement), [SwiftArgument("from", .name("decoder"))])
+    return [
+      known,
+      .assign(
+        "value",
+        .ternary(
+          .verbatim("known is \(unknownType)"), .attempt(replaced), .name("known"))),
+    ]
+  }
+
+  private var refusing: [SwiftStatement] {
+    let name = SwiftExpression.member(.name("unknown"), BeaglePreset.tag(ofFamily: box.base))
+    let unknown = SwiftExpression.call(
+      .name("UnknownNameError"),
+      [
+        SwiftArgument(nil, name), SwiftArgument("in", .string(box.base)),
+        SwiftArgument("known", .array([])),
+      ])
+    let error = SwiftExpression.call(
+      .name("WidgetDecodingError"),
+      [SwiftArgument(nil, unknown), SwiftArgument("at", .codingPath)], .nextLine)
+    return [
+      .ifLet("unknown", .cast(.name("known"), to: unknownType), [.throw(error)]),
+      .assign("value", .name("known")),
+    ]
+  }
+
+  /// The value read from bytes.
+  var reading: [SwiftStatement] {
+    let read = SwiftExpression.call(ownBox, [SwiftArgument("from", .address(.name("json")))])
+    let closure = DirectFamilyPrinter.closure(box.unknown, box.fallbackPlace, kept: keptType)
+    return [.assign("value", .attempt(.member(.verbatim("\(read) \(closure)"), "value")))]
+  }
+
+  var encoding: [SwiftStatement] {
+    let label = isBeagles ? "wrappedValue" : nil
+    let boxed = SwiftExpression.call(ownBox, [SwiftArgument(label, .name("value"))])
+    return [
+      .expression(
+        .attempt(boxed.calling("encode", SwiftArgument("to", .name("encoder")))))
+    ]
+  }
+}

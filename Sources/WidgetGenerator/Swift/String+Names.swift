@@ -1,0 +1,24 @@
+import WidgetModel
+
+extension String {
+  /// The name as the label of an argument, where few words need backticks (Swift book, Lexical
+  /// Structure).
+  var label: String {
+    ["inout", "let", "var"].contains(bareName) || !bareName.isPlain ? self : bareName
+  }
+
+  /// The names that mean something else inside generated functions.
+  static let hiddenNames = ["container", "decoder", "encoder", "fields", "name"]
+
+  /// The name to bind a value to, where some names are taken.
+  func variable(besides taken: [String]) -> String {
+    taken.contains(self) ? self + "Value" : identifier
+  }
+
+  /// Whether a property of this name needs `self.`: another name hides it, or it begins with an
+  /// uppercase letter, which may be a type as well, as the `ID` of an `Identifiable` type, or it is
+  /// `self`, which even in backticks is the value.
+  var needsSelf: Bool {
+    Self.hiddenNames.contains(self) || first?.isUppercase == true || bareName == "self"
+  }
+}

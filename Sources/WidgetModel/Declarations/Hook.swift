@@ -1,0 +1,43 @@
+import WidgetSyntax
+
+/// A function of the user's that generated code calls before or after it codes a value.
+package enum Hook: String, CaseIterable, Sendable {
+  /// `mutating func didDecode(from decoder: any Decoder) throws`, after all properties are set.
+  case didDecode
+  /// `func validate() throws`, after that.
+  case validate
+  /// `func willEncode(to encoder: any Encoder) throws`, before anything is written.
+  case willEncode
+}
+
+/// How a hook is written.
+package struct HookFunction: Equatable, Sendable {
+  package var isThrowing: Bool
+  /// Whether a generated file can call it.
+  package var isReachable: Bool
+}
+
+extension Hook {
+  /// The hook that a function is; nil for another function, or one that cannot be called.
+  static func read(
+    _ function: FunctionDeclaration, named name: String, _ access: AccessLevel, in file: ParsedFile
+  ) -> (Hook, HookFunction)? {
+    guard let hook = Hook(rawValue: name), !file.areStatic(function.modifiers), !function.isAsync,
+      function.returns == nil
+    else { return nil }
+    let parameters = file[function.parameters]
+    let label: String? = hook == .didDecode ? "from" : hook == .willEncode ? "to" : nil
+    if let label {
+      let coder = hook == .didDecode ? "Decoder" : "Encoder"
+      guard parameters.count == 1, let parameter = parameters.first,
+        parameter.label.map(file.text) == label, file.isType(parameter.type, coder)
+      else { return nil }
+    } else if !parameters.isEmpty {
+      return nil
+    }
+    let isReachable = access.isVisibleInOtherFiles
+    // A private `validate()` is the type's own affair.
+    if hook == .validate, !isReachable { return nil }
+    return (hook, HookFunction(isThrowing: function.isThrowing, isReachable: isReachable))
+  }
+}

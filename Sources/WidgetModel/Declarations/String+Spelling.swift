@@ -1,0 +1,47 @@
+/// How names and texts are spelled in Swift.
+extension String {
+  /// An identifier without its backticks.
+  package var bareName: String {
+    guard hasPrefix("`"), hasSuffix("`"), utf8.count > 2 else { return self }
+    return String(dropFirst().dropLast())
+  }
+
+  /// The name as that of a declaration: in backticks where Swift needs them.
+  package var identifier: String {
+    Self.reservedWords.contains(self) || !isPlain ? "`\(self)`" : self
+  }
+
+  /// Whether a name consists of what may be in it without backticks.
+  package var isPlain: Bool {
+    guard let first, !first.isNumber else { return false }
+    return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+  }
+
+  /// The name with its first letter in upper case.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// A string literal of the text.
+  package var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// Swift's reserved words (Swift book, Lexical Structure).
+  private static let reservedWords = Set(
+    """
+    as associatedtype break case catch class continue default defer deinit do else enum extension
+    fallthrough false fileprivate for func guard if import in init inout internal is let nil
+    operator precedencegroup private protocol public repeat rethrows return self static struct
+    subscript super switch throw throws true try typealias var where while
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

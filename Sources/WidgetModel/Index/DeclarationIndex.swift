@@ -1,0 +1,155 @@
+import WidgetSource
+package import WidgetSyntax
+
+/// Where every name is declared, extended and inherited from, over all files.
+///
+/// Built in one pass that makes no `String`. Of nested types only the names are in it: they are
+/// found from the type around them, so that ten thousand `CodingKeys` cost nothing.
+package struct DeclarationIndex: Sendable {
+  /// A typealias by its place: of a file, or of a declaration's body.
+  package struct Alias: Equatable, Sendable {
+    package var file: Int
+    /// The declaration around it; nil at file level.
+    package var owner: Int?
+    package var index: Int
+  }
+
+  private var names = NameTable()
+  private var types = NameLists<DeclarationID>()
+  private var aliases = NameLists<Alias>()
+  private var extensionsByName = NameLists<DeclarationID>()
+  private var inheritors = NameLists<DeclarationID>()
+  private var aliasers = NameLists<NameTable.ID>()
+  /// The names of nested types and of typealiases in types.
+  private var members: Set<NameTable.ID> = []
+
+  init(_ files: [ParsedFile]) {
+    for (number, file) in files.enumerated() { add(file, number: number) }
+  }
+
+  /// The types of a name that are declared at file level.
+  package func types(named name: String) -> [DeclarationID] { types[names.find(name)] }
+
+  /// The typealiases of a name that are declared at file level.
+  package func aliases(named name: String) -> [Alias] { aliases[names.find(name)] }
+
+  /// Whether any type has a type or a typealias of a name in it; most names that are asked for are
+  /// those of types at file level.
+  func mayBeMember(_ name: String) -> Bool { names.find(name).map(members.contains) ?? false }
+
+  /// The extensions that may be of a type by its dotted name: written so, after another name
+  /// that may be a module's, or through a typealias.
+  package func extensions(of name: String) -> [DeclarationID] {
+    guard let id = names.find(name) else { return [] }
+    let aliases = aliasers[name.isDotted ? names.find(name.localName) : id]
+    if aliases.isEmpty { return extensionsByName[id] }
+    return ([id] + aliases).flatMap { extensionsByName[$0] }.stablySorted()
+  }
+
+  /// The declarations whose inheritance clause has a name in it, also after that of a module.
+  package func inheritors(of name: String) -> [DeclarationID] { inheritors[names.find(name)] }
+
+  /// The declarations that may inherit from one of the names, directly or through others: a
+  /// superset, since names are not resolved yet.
+  package func possibleInheritors(of wanted: [String], in files: [ParsedFile]) -> [DeclarationID] {
+    var queue = wanted.compactMap { names.find($0) }
+    var seen = Set(queue)
+    var found: Set<DeclarationID> = []
+    while let name = queue.popLast() {
+      var next = aliasers[name]
+      for id in inheritors[name] where found.insert(id).inserted {
+        let declaration = files[id.file].declarations[id.index]
+        guard
+          declaration.kind == .protocol || declaration.kind == .class
+            || declaration.kind == .extension,
+          let last = lastComponent(of: declaration.name, in: files[id.file])
+        else { continue }
+        next.append(last)
+      }
+      queue.append(contentsOf: next.filter { seen.insert($0).inserted })
+    }
+    return found.stablySorted()
+  }
+}
+
+extension DeclarationIndex {
+  /// Declarations are looked at in place: each is large, and copying one for every name would cost
+  /// more than all the rest.
+  private mutating func add(_ file: ParsedFile, number: Int) {
+    let bytes = file.source.bytes
+    let declarations = file.declarations
+    for index in declarations.indices {
+      let id = DeclarationID(file: number, index: index)
+      if declarations[index].kind == .extension {
+        addExtension(declarations[index].name, id: id, in: bytes)
+      } else if declarations[index].parent == nil {
+        types.add(id, to: names.intern(bytes, declarations[index].name.bounds))
+      } else {
+        members.insert(names.intern(bytes, declarations[index].name.bounds))
+      }
+      for entry in file[declarations[index].inherits] {
+        eachName(entry, in: bytes) { $0.inheritors.add(id, to: $1) }
+      }
+      for place in declarations[index].typealiases.indices {
+        let alias = Alias(file: number, owner: index, index: place)
+        add(declarations[index].typealiases[place], at: alias, in: bytes)
+      }
+    }
+    for (place, alias) in file.typealiases.enumerated() {
+      add(alias, at: Alias(file: number, owner: nil, index: place), in: bytes)
+    }
+  }
+
+  /// Under the extended type's name, and under what is left of it when its first component is a
+  /// module.
+  private mutating func addExtension(_ range: SourceRange, id: DeclarationID, in bytes: [UInt8]) {
+    var bytes = bytes
+    var bounds = range.bounds
+    if !bounds.allSatisfy({ Self.isPlain(bytes[$0]) }) {
+      let text = String(decoding: bytes[bounds], as: UTF8.self)
+      bytes = Array((TypeName(parsing: text).dottedName ?? "").utf8)
+      bounds = bytes.indices
+    }
+    extensionsByName.add(id, to: names.intern(bytes, bounds))
+    if let dot = bounds.first(where: { bytes[$0] == UInt8(ascii: ".") }) {
+      extensionsByName.add(id, to: names.intern(bytes, (dot + 1)..<bounds.upperBound))
+    }
+  }
+
+  private mutating func add(_ alias: TypealiasDeclaration, at place: Alias, in bytes: [UInt8]) {
+    let name = names.intern(bytes, alias.name.bounds)
+    if place.owner == nil { aliases.add(place, to: name) } else { members.insert(name) }
+    eachName(alias.type, in: bytes) { $0.aliasers.add(name, to: $1) }
+  }
+
+  /// The last components of the names a type consists of: of `A.B & C` `B` and `C`.
+  private mutating func eachName(
+    _ range: SourceRange, in bytes: [UInt8], _ body: (inout DeclarationIndex, NameTable.ID) -> Void
+  ) {
+    let bounds = range.bounds
+    if bounds.allSatisfy({ Self.isPlain(bytes[$0]) }) {
+      let start = bounds.last { bytes[$0] == UInt8(ascii: ".") }.map { $0 + 1 } ?? bounds.lowerBound
+      body(&self, names.intern(bytes, start..<bounds.upperBound))
+      return
+    }
+    let type = TypeName(parsing: String(decoding: bytes[bounds], as: UTF8.self))
+    for part in type.composed {
+      guard let last = part.dottedName?.localName else { continue }
+      let name = Array(last.utf8)
+      body(&self, names.intern(name, name.indices))
+    }
+  }
+
+  private func lastComponent(of range: SourceRange, in file: ParsedFile) -> NameTable.ID? {
+    TypeName(parsing: file.text(range)).dottedName.flatMap { names.find($0.localName) }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
+    }
+  }
+}

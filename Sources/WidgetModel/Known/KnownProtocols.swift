@@ -1,0 +1,50 @@
+/// What the protocols of Swift and of the supported runtimes refine, for sources that use them
+/// without declaring them.
+package enum KnownProtocols {
+  /// All protocols that a protocol refines, directly or not.
+  package static func refined(by name: String) -> Set<String> {
+    var found: Set<String> = []
+    var queue = direct[name] ?? []
+    while let next = queue.popLast() {
+      guard found.insert(next).inserted else { continue }
+      queue.append(contentsOf: direct[next] ?? [])
+    }
+    return found
+  }
+
+  /// All protocols that refine one of some protocols, and these.
+  package static func refining(_ names: [String]) -> Set<String> {
+    let wanted = Set(names)
+    return wanted.union(direct.keys.filter { !refined(by: $0).isDisjoint(with: wanted) })
+  }
+
+  /// Whether it is known what a protocol refines.
+  package static func isKnown(_ name: String) -> Bool {
+    direct[name] != nil || plain.contains(name)
+  }
+
+  /// Those that refine none of which generated code knows.
+  private static let plain: Set<String> = [
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Error", "Identifiable", "LocalizedError", "Sendable",
+  ]
+
+  private static let direct: [String: [String]] = [
+    "Action": ["Decodable"],
+    "AnalyticsAction": ["Action"],
+    "AsyncAction": ["Action"],
+    "AutoCodable": ["AutoDecodable", "AutoEncodable"],
+    "AutoDecodable": ["Decodable"],
+    "AutoEncodable": ["Encodable"],
+    "AutoInitiableAndDecodable": ["AutoDecodable", "AutoInitiable"],
+    "CaseIterable": [],
+    "Codable": ["Decodable", "Encodable"],
+    "Comparable": ["Equatable"],
+    "Hashable": ["Equatable"],
+    "RawAction": ["Decodable"],
+    "RawComponent": ["Decodable"],
+    "RawWidget": ["RawComponent"],
+    "ServerDrivenComponent": ["Decodable"],
+    "Widget": ["ServerDrivenComponent"],
+  ]
+}

@@ -1,0 +1,53 @@
+import WidgetSyntax
+
+/// Generic parameters: `T` of `struct Page<T: Codable>`.
+extension Model {
+  /// Whether a name is that of a generic parameter of a declaration.
+  func declaresGenericParameter(
+    _ name: String, _ declaration: Declaration, in file: ParsedFile
+  ) -> Bool {
+    genericParameter(name, declaration, in: file) != nil
+  }
+
+  /// A generic parameter with what is said of it: `T: Codable`.
+  private func genericParameter(
+    _ name: String, _ declaration: Declaration, in file: ParsedFile
+  ) -> String? {
+    guard let generics = declaration.generics, declaration.kind != .protocol else { return nil }
+    return file.text(generics).dropFirst().dropLast().split(separator: ",").first {
+      $0.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).last.map { $0 == name } ?? false
+    }.map(String.init)
+  }
+
+  /// What an extension of a type asks of its parameters when it says that the type conforms to a
+  /// protocol, or to `Codable` for a half of that: of `extension Page: Codable where T: Codable`
+  /// `T: Codable`. A protocol that refines it does not count: what holds under a condition is said of
+  /// each protocol (Swift book, Generics, Conditional Conformance).
+  package func requirements(ofConformanceTo name: String, _ type: ModelType) -> String? {
+    let names = ["Decodable", "Encodable"].contains(name) ? [name, "Codable"] : [name]
+    let conditional = type.extensions.first { extended in
+      declaration(extended).whereClause != nil
+        && inheritanceClause(of: extended).contains {
+          $0.dottedName.map { names.contains($0.localName) } ?? false
+        }
+    }
+    guard let conditional, let clause = declaration(conditional).whereClause else { return nil }
+    return files[conditional.file].text(clause).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+  }
+
+  /// Whether the declaration of a generic parameter may say what it conforms to.
+  package func isConstrained(_ name: String, in scope: Scope) -> Bool {
+    let file = files[scope.file]
+    var current = scope.declaration
+    while let index = current {
+      let declaration = file.declarations[index]
+      if declaration.whereClause != nil { return true }
+      if let parameter = genericParameter(name, declaration, in: file) {
+        return parameter.contains(":")
+      }
+      current = declaration.parent
+    }
+    return true
+  }
+}

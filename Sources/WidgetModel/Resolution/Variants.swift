@@ -1,0 +1,60 @@
+import WidgetSource
+package import WidgetSyntax
+
+/// One way in which the `#if`s inside a type may come out.
+package struct Variant {
+  /// The clauses that hold, as indices into the file's `clauses`.
+  package var clauses: Set<Int>
+  /// The condition to write after `#if` or `#elseif`, those before having failed; nil for `#else`.
+  package var condition: String?
+}
+
+extension ParsedFile {
+  /// The ways in which the `#if`s around members of a type may come out, in the order in which
+  /// they are tested; one without condition when there is no `#if`.
+  ///
+  /// - Parameters:
+  ///   - clauses: the innermost clauses of the members.
+  ///   - outer: the innermost clause around the type.
+  package func variants(of clauses: [Int], inside outer: Int?) -> [Variant] {
+    var needed: Set<Int> = []
+    for clause in clauses {
+      var current: Int? = clause
+      while let index = current, index != outer {
+        needed.insert(self.clauses[index].block)
+        current = self.clauses[index].parent
+      }
+    }
+    let choices = choices(in: outer, needed)
+    return choices.map { chosen in
+      let conditions = chosen.compactMap { self.clauses[$0].condition.map(text) }
+      let terms = conditions.count > 1 ? conditions.map(\.parenthesized) : conditions
+      let joined = terms.isEmpty ? nil : terms.joined(separator: " && ")
+      return Variant(clauses: Set(chosen), condition: joined)
+    }
+  }
+
+  /// How many variants a type may have before it is an error: each doubles the generated code.
+  package static let variantLimit = 16
+
+  /// Every combination of one clause of each needed block right inside a clause.
+  private func choices(in parent: Int?, _ needed: Set<Int>) -> [[Int]] {
+    var combinations: [[Int]] = [[]]
+    for block in needed.stablySorted() {
+      let members = clauses.indices.filter { clauses[$0].block == block }
+      guard let first = members.first, clauses[first].parent == parent else { continue }
+      var options = members.flatMap { member in
+        choices(in: member, needed).map { [member] + $0 }
+      }
+      if !members.contains(where: { clauses[$0].condition == nil }) { options.append([]) }
+      combinations = combinations.flatMap { head in options.map { head + $0 } }
+      if combinations.count > Self.variantLimit { return combinations }
+    }
+    return combinations
+  }
+}
+
+extension String {
+  /// In parentheses, if `&&` would tear it apart.
+  fileprivate var parenthesized: String { holds("||") ? "(\(self))" : self }
+}

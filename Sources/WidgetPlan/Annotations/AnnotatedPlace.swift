@@ -1,0 +1,80 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The kind of declaration that an annotation is attached to, or is for.
+enum AnnotatedPlace: String {
+  case type = "a type"
+  case `protocol` = "a protocol"
+  case `enum` = "an enum"
+  case `extension` = "an extension"
+  case property = "a stored property"
+  case unstored = "a property without storage"
+  case enumCase = "a case"
+  case function = "a function"
+  case other = "another declaration"
+}
+
+extension ParsedFile {
+  /// The annotations of all declarations that keep them, with what they are attached to.
+  var placedAnnotations: [(place: AnnotatedPlace, annotations: [Annotation])] {
+    var found: [(place: AnnotatedPlace, annotations: [Annotation])] = []
+    // Most declarations have no annotation.
+    func add(_ annotations: Sublist<Annotation>, _ place: @autoclosure () -> AnnotatedPlace) {
+      if !annotations.isEmpty { found.append((place(), self[annotations])) }
+    }
+    for index in declarations.indices {
+      add(declarations[index].annotations, place(of: declarations[index].kind))
+      for property in declarations[index].properties {
+        add(property.annotations, place(of: property))
+      }
+      for element in declarations[index].cases { add(element.annotations, .enumCase) }
+      for initializer in declarations[index].initializers {
+        add(initializer.annotations, .function)
+      }
+      for function in declarations[index].functions { add(function.annotations, .function) }
+      for alias in declarations[index].typealiases { add(alias.annotations, .other) }
+      for element in declarations[index].subscripts { add(element.annotations, .other) }
+      for type in declarations[index].associatedTypes { add(type.annotations, .other) }
+    }
+    for function in functions { add(function.annotations, .function) }
+    for alias in typealiases { add(alias.annotations, .other) }
+    return found
+  }
+
+  private func place(of property: PropertyDeclaration) -> AnnotatedPlace {
+    property.isComputed || areStatic(property.modifiers) ? .unstored : .property
+  }
+
+  private func place(of kind: Declaration.Kind) -> AnnotatedPlace {
+    switch kind {
+    case .struct, .class, .actor: .type
+    case .enum: .enum
+    case .protocol: .protocol
+    case .extension: .extension
+    }
+  }
+}
+
+extension AnnotationKey {
+  /// The kinds of declarations that it applies to. Values of protocols and of enums may be distinguished by
+  /// names.
+  var places: [AnnotatedPlace] {
+    switch self {
+    case .access, .initiable: [.type]
+    case .codable, .decodable, .encodable, .equatable: [.type, .enum]
+    case .isolation, .renameAll: [.type, .protocol, .enum]
+    case .name: [.type, .enum, .enumCase]
+    case .only: [.type, .enum, .property]
+    case .skip: [.type, .protocol, .enum, .property, .unstored]
+    case .content, .external, .family, .ignoreCase, .missing, .tag, .tagType, .untagged:
+      [.protocol, .enum]
+    case .renameAllFields: [.enum]
+    case .joins, .preset: [.protocol]
+    case .unknown: [.type, .protocol, .enum, .property, .enumCase]
+    case .lossy, .onError: [.type, .property]
+    case .alias, .decodeKey, .default, .encodeKey, .flatten, .path: [.property]
+    case .key: [.property, .enumCase]
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of how values are decoded and encoded.
+extension TypeChecks {
+  func checkCoding() -> [Diagnostic] {
+    var found = checkNoEncoding() + checkForRuntime() + checkRuntimeWrapper() + checkWrappers()
+    found += checkTypesAreCodable() + checkKeysDiffer() + checkTags() + checkConstants()
+    found += checkLossy() + checkUnknown() + checkFlattening() + checkEnum() + checkPayloads()
+    return found + checkOnly()
+  }
+
+  /// Asking for encoding has no effect where nothing is encoded. A block may be for other types.
+  func checkNoEncoding() -> [Diagnostic] {
+    guard !planner.runtime.encodes, !planner.written.hasEncode else { return [] }
+    let asking = type.annotations.first { annotation in
+      guard annotation.isOwn else { return false }
+      switch AnnotationKey(rawValue: annotation.key) {
+      case .encodable: return annotation.value != .bool(false)
+      case .only: return annotation.value.text == "encode"
+      default: return false
+      }
+    }
+    if let asking { return [.encodingNotForRuntime(asking, type, in: file)] }
+    let isMarked = planner.model.conformances(of: type.id).contains("AutoEncodable")
+    return isMarked ? [.encodingNotForRuntime(marker: "AutoEncodable", type, in: file)] : []
+  }
+
+  /// Keys that need more than a case of `CodingKeys`, or policies that the runtime does not have.
+  private func checkForRuntime() -> [Diagnostic] {
+    var refused: [AnnotationKey] = []
+    if case .codingKeys = planner.runtime.keys { refused += [.alias, .encodeKey, .path] }
+    if !planner.runtime.hasPolicies { refused.append(.lossy) }
+    if refused.isEmpty { return [] }
+    return planner.properties.flatMap { property in
+      property.annotations.filter { annotation in
+        annotation.origin == .widgetgen
+          && AnnotationKey(rawValue: annotation.key).map(refused.contains) ?? false
+      }.map { .annotationNotForRuntime($0, property, in: file) }
+    }
+  }
+
+  /// Swift refuses a property wrapper on a `let`, at a place in code that nobody wrote.
+  private func checkRuntimeWrapper() -> [Diagnostic] {
+    guard let wrapper = planner.runtime.wrapper else { return [] }
+    let constants = type.storedProperties.filter { property in
+      property.isLet && property.attributes.contains { $0.localName == wrapper }
+    }
+    return constants.map { .autoCodableConstant($0, wrapper: wrapper, in: file) }
+  }
+
+  /// Functions, tuples and metatypes are not `Codable`, nor is a polymorphic value where the runtime
+  /// cannot read one.
+  private func checkTypesAreCodable() -> [Diagnostic] {
+    let encodes = planner.runtime.encodes && planner.encodes
+    if type.kind == .enum {
+      if !planner.runtime.encodes, !planner.decodes { return [] }
+      let refused = Set(
+        plan.variants.compactMap(\.choice).flatMap(\.cases)
+          .filter { $0.values.contains { isUncodableValue($0.shape) } }.map(\.name))
+      return type.cases.filter { refused.contains($0.name) }.map { element in
+        let advice = (element.parameters ?? []).lazy
+          .compactMap { remedy(for: $0.type, in: Scope(in: type.id)) }.first
+        return .uncodableValue(element, of: type, advice, encodes: encodes, in: file)
+      }
+    }
+    return planned.compactMap { plan in
+      guard let declared = plan.property.type, !requirements(of: plan).isEmpty,
+        !declared.isOpaque, plan.codedWrapper == nil, isUncodable(plan.shape)
+      else { return nil }
+      let advice = remedy(for: declared, in: Scope(in: plan.property.owner))
+      return .uncodableType(plan.property, declared, advice, encodes: encodes, in: file)
+    }
+  }
+
+  /// What makes a type codable that a name in it keeps from being so; nil for none.
+  private func remedy(for type: TypeName, in scope: Scope) -> String? {
+    // A few typealiases can stand for a type with millions of parts.
+    var budget = 64
+    return remedy(for: type, in: scope, &budget)
+  }
+
+  private func remedy(for type: TypeName, in scope: Scope, _ budget: inout Int) -> String? {
+    guard budget > 0 else { return nil }
+    budget -= 1
+    let expanded = planner.model.expanded(type, in: scope)
+    if ["Any", "AnyObject", "AnyHashable"].contains(expanded.type.dottedName) {
+      return "use '\(planner.runtime.anyJSON)' in place of '\(expanded.type.text)'"
+    }
+    let declared = expanded.declarations.first { planner.model.declaration($0).kind == .protocol }
+    if let declared, planner.runtime.hasFamilies {
+      return "mark protocol '\(planner.model.name(of: declared))' '// widgetgen: family'"
+    }
+    for part in expanded.type.parts {
+      if let found = remedy(for: part, in: expanded.scope, &budget) { return found }
+    }
+    return nil
+  }
+
+  /// The values of an enum's cases are never cast.
+  private func isUncodableValue(_ shape: JSONShape) -> Bool {
+    shape.isUncodable || (!planner.runtime.nestsPolymorphs && shape.polymorph != nil)
+  }
+
+  private func isUncodable(_ shape: JSONShape) -> Bool {
+    if shape.isUncodable { return true }
+    guard !planner.runtime.nestsPolymorphs, shape.polymorph != nil else { return false }
+    switch shape.unwrapped {
+    case .polymorphic, .array(.polymorphic): return false
+    default: return true
+    }
+  }
+
+  /// A direction that is left out must not be promised by a protocol.
+  private func checkOnly() -> [Diagnostic] {
+    guard planner.runtime.encodes else { return [] }
+    let conformances = planner.model.conformances(of: type.id)
+    let missing: String? =
+      if !type.annotations.allowsEncoding, !planner.written.hasEncode {
+        "Encodable"
+      } else if !type.annotations.allowsDecoding, !planner.written.hasDecodingInit {
+        "Decodable"
+      } else {
+        nil
+      }
+    guard let missing, conformances.contains(missing) else { return [] }
+    return [.onlyIsNotEnough(type, missing, in: file)]
+  }
+}
+
+extension PropertyPlan {
+  /// Whether a function of the user's decodes it.
+  var isReadByFunction: Bool {
+    if case .function = source { true } else { false }
+  }
+}
+
+extension Property {
+  /// The place of the first annotation with one of some keys; that of its name without one.
+  func range(of keys: AnnotationKey...) -> SourceRange {
+    annotations.range(of: keys) ?? range
+  }
+}
+
+extension [Annotation] {
+  /// The place of the first annotation with one of some keys.
+  func range(of keys: [AnnotationKey]) -> SourceRange? {
+    keys.lazy.compactMap { key in
+      first { $0.origin == .widgetgen && $0.key == key.rawValue }?.range
+    }.first
+  }
+}

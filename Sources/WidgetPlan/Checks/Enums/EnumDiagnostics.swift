@@ -1,0 +1,119 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// What can be wrong with the cases of enums, in alphabetical order.
+extension Diagnostic {
+  static func caseAnnotationNotForRuntime(
+    _ annotation: Annotation, _ element: EnumCase, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-not-for-runtime", severity: .warning,
+      message: "'\(annotation.key)' on 'case \(element.name.bareName)' is not for runtime "
+        + "'beagle-1'; remove it, or write 'init(from:)' by hand",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func keyOfCase(_ element: EnumCase, count: Int, in file: ParsedFile) -> Diagnostic {
+    let name = element.name.bareName
+    return Diagnostic(
+      id: "key-of-case", severity: count == 0 ? .warning : .error,
+      message: count == 0
+        ? "'key' has no effect on 'case \(name)', which has no value; remove it"
+        : "'key' is for one value, and 'case \(name)' has \(count); remove it, and give the values "
+          + "the labels that are their keys",
+      file: file.source.path, range: element.range)
+  }
+
+  static func overloadedCase(
+    _ element: EnumCase, first: EnumCase, _ part: GeneratedPart, of type: ModelType,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    let remedy =
+      switch part {
+      case .equality: "write 'extension \(type.name): Equatable {}', for which Swift compares them"
+      case .encoding: "keep the one in the JSON by '// widgetgen: name = \"…\"'"
+      case .decoding, .memberwiseInit: "write 'init(from:)' by hand"
+      }
+    return Diagnostic(
+      id: "overloaded-case",
+      message: "two cases are called '\(element.name.bareName)', which generated code "
+        + "cannot distinguish; give one of them another name"
+        + (part == .encoding ? " and " : ", or ") + remedy,
+      file: file.source.path, range: element.range,
+      notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
+  }
+
+  static func rawValues(
+    _ type: ModelType, _ raw: String, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "raw-values",
+      message:
+        "'\(type.name)' has values of '\(raw)', by which it is coded, and '\(annotation.key)' "
+        + "has no effect on those; remove it",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func rawValuesInFamily(
+    _ type: ModelType, _ raw: String, _ family: Family, in file: ParsedFile
+  ) -> Diagnostic {
+    let remedy =
+      family.representation.internalTag.map {
+        "with no place for a name under '\($0)'; remove ': \(raw)', or give '\(family.name)' a "
+          + "'content'"
+      } ?? "if it is 'Codable'; write ': \(raw), \(family.localName), Codable'"
+    return Diagnostic(
+      id: "raw-values",
+      message: "'\(type.name)' has values of '\(raw)', and Swift codes it by those, \(remedy)",
+      file: file.source.path, range: type.range)
+  }
+
+  static func secondUnknownCase(
+    _ element: EnumCase, first: EnumCase, in file: ParsedFile
+  ) -> Diagnostic {
+    let (name, other) = (element.name.bareName, first.name.bareName)
+    return Diagnostic(
+      id: "second-unknown-case",
+      message:
+        "unrecognized names are already decoded as 'case \(other)', and cannot also be 'case \(name)'; "
+        + "remove 'unknown' from one of them",
+      file: file.source.path, range: element.range,
+      notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
+  }
+
+  static func uncodableValue(
+    _ element: EnumCase, of type: ModelType, _ remedy: String?, encodes: Bool = false,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "uncodable-value",
+      message: "\(element.valueInWords) has a type that cannot be "
+        + (encodes ? "coded" : "decoded") + "; " + (remedy.map { $0 + ", or " } ?? "")
+        + "write 'init(from:)'"
+        + (encodes ? " and 'encode(to:)'" : "") + " of '\(type.name)' by hand",
+      file: file.source.path, range: element.range)
+  }
+
+  static func undecodableCase(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "undecodable-case", severity: .warning,
+      message: "'case \(element.name.bareName)' has values without labels, which have no keys, "
+        + "and decoding it always fails; label all of its values, or write 'init(from:)' by hand",
+      file: file.source.path, range: element.range)
+  }
+
+  static func unknownCaseValues(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "unknown-case-values",
+      message: "'case \(element.name.bareName)' stands for unrecognized names: it can keep them in "
+        + "a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, "
+        + "both, or none",
+      file: file.source.path, range: element.range)
+  }
+}
+
+extension EnumCase {
+  /// One of its values, as messages name it.
+  var valueInWords: String { "a value of 'case \(name.bareName)'" }
+}

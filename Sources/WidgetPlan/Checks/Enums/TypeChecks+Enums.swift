@@ -1,0 +1,169 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of enums: how their cases are distinguished, and how their values are coded.
+extension TypeChecks {
+  /// Two cases must not have one name, and Swift itself codes those with raw values.
+  func checkEnum() -> [Diagnostic] {
+    guard type.kind == .enum else { return [] }
+    if case .autoCodable = planner.runtime.enums { return checkDecodedCases() }
+    if let raw = planner.model.rawType(of: type) {
+      return checkRawValues(raw) + type.cases.compactMap(checkKey) + checkOneUnknownCase()
+    }
+    let annotations = type.annotations
+    // The branches of an `#if` may declare a case twice.
+    let duplicates = type.cases.namesakes { plannedCase($0)?.names ?? $0.names(in: annotations) }
+      .filter { $0.first.clause == $0.element.clause }
+      .map {
+        Diagnostic.duplicateName(
+          $0.name, in: type.name, (file, $0.element.range), first: (file, $0.first.range),
+          what: "cases")
+      }
+    return duplicates + (planner.encodes ? planner.overloadedCases(.encoding) : [])
+      + type.cases.compactMap(checkKey) + type.cases.compactMap(checkUnknownCase)
+      + checkOneUnknownCase() + checkUnknownOfFamily() + checkMissingName()
+      + checkTagTypes() + checkFieldStyle()
+      + type.cases.flatMap(checkWithoutName)
+  }
+
+  /// A value without a name becomes one of the cases.
+  private func checkMissingName() -> [Diagnostic] {
+    guard let range = type.annotations.range(of: [.missing]) else { return [] }
+    switch Family.Missing(type.annotations[.missing]?.text) {
+    case .error: return []
+    case .unknown:
+      return planner.hasUnknownCase
+        ? []
+        : [.missingIsUnknown(type.name, "mark a case '// widgetgen: unknown'", range, in: file)]
+    case .name(let name):
+      let cases = type.cases.filter { !$0.isFallback }.map(\.name.bareName)
+      return cases.contains(name)
+        ? [] : [.missingFallback(name, type.name, known: cases, range, in: file)]
+    }
+  }
+
+  /// Where there are no names, none can be given.
+  private func checkWithoutName(_ element: EnumCase) -> [Diagnostic] {
+    guard plan.variants.contains(where: { $0.choice?.familyRepresentation == .untagged }) else {
+      return []
+    }
+    return element.annotations.filter { annotation in
+      guard annotation.isOwn, annotation.value != .bool(false) else { return false }
+      return annotation.key == AnnotationKey.name.rawValue
+    }.map { .uselessAnnotation($0, "'\(type.name)' is untagged and has no names", in: file) }
+  }
+
+  /// What is coded by a raw value has no place for a name beside it, and is no family.
+  private func checkRawValues(_ raw: String) -> [Diagnostic] {
+    let families = planner.runtime.families.filter { $0.member(type.id) != nil }
+    if let family = families.first(where: \.isByName) {
+      return [.rawValuesInFamily(type, raw, family, in: file)]
+    }
+    let refused = type.annotations.filter { annotation in
+      guard annotation.isOwn, annotation.value != .bool(false) else { return false }
+      let key = AnnotationKey(rawValue: annotation.key)
+      return key == .family || key == .unknown || key == .renameAllFields
+        || (key == .ignoreCase && raw != "String")
+        || (key == .renameAll && raw != "String")
+    }
+    return refused.map { .rawValues(type, raw, $0, in: file) }
+  }
+
+  /// A key is for one value: two under one key would be read as the same.
+  private func checkKey(_ element: EnumCase) -> Diagnostic? {
+    let count = element.parameters?.count ?? 0
+    guard element.annotations.has(.key), count != 1 else { return nil }
+    return .keyOfCase(element, count: count, in: file)
+  }
+
+  /// What is unknown has no names for several values.
+  private func checkUnknownCase(_ element: EnumCase) -> Diagnostic? {
+    guard element.isFallback, let planned = plannedCase(element) else { return nil }
+    let rest = planned.values.dropFirst(planned.fallback?.name == nil ? 0 : 1)
+    if rest.count > 1 || (rest.contains { !$0.isKept } && planned.keepsObject) {
+      return .unknownCaseValues(element, in: file)
+    }
+    return nil
+  }
+
+  private func plannedCase(_ element: EnumCase) -> EnumPlan.Case? {
+    let labels = (element.parameters ?? []).map(\.label)
+    return plan.variants.lazy.compactMap(\.choice).flatMap(\.cases).first {
+      $0.name == element.name && $0.values.map(\.label) == labels
+    }
+  }
+
+  /// Of what is unknown an enum can be made by one of its cases only.
+  private func checkUnknownOfFamily() -> [Diagnostic] {
+    switch Family.Unknown(type.annotations[.unknown]?.text) {
+    case .throw, .skip: []
+    case .keep, .fallback: [.unknownOfEnum(type, in: file)]
+    }
+  }
+
+  /// What is unknown becomes one case. The branches of an `#if` may each have one.
+  private func checkOneUnknownCase() -> [Diagnostic] {
+    type.cases.filter(\.isFallback).namesakes { _ in [""] }
+      .filter { $0.first.clause == $0.element.clause || $0.first.clause == nil }
+      .map { .secondUnknownCase($0.element, first: $0.first, in: file) }
+  }
+
+  /// Where nothing but the cases' names and labels determines how they are decoded.
+  private func checkDecodedCases() -> [Diagnostic] {
+    guard planner.decodes else { return [] }
+    let refused = plan.variants.compactMap(\.choice).flatMap { choice in
+      choice.cases.filter { $0.isRefused(in: choice.representation) }.map(\.name)
+    }
+    let undecodable = type.cases.filter { refused.contains($0.name) }.map {
+      Diagnostic.undecodableCase($0, in: file)
+    }
+    return undecodable + planner.overloadedCases(.decoding) + type.cases.flatMap(checkNoKeys)
+  }
+
+  /// What a case is called in the JSON is the affair of code that encodes as well.
+  private func checkNoKeys(_ element: EnumCase) -> [Diagnostic] {
+    element.annotations.filter { annotation in
+      annotation.origin == .widgetgen
+        && AnnotationKey(rawValue: annotation.key)?.places.contains(.enumCase) ?? false
+    }.map { .caseAnnotationNotForRuntime($0, element, in: file) }
+  }
+}
+
+extension TypePlanner {
+  /// Cases that differ in their labels alone: Swift takes a pattern of one for one of the last.
+  func overloadedCases(_ part: GeneratedPart) -> [Diagnostic] {
+    type.cases.namesakes { [$0.name.bareName] }
+      .filter { $0.first.clause == $0.element.clause }
+      .map { .overloadedCase($0.element, first: $0.first, part, of: type, in: file) }
+  }
+}
+
+extension Family {
+  /// Whether a name is among the properties of its types.
+  fileprivate var isByName: Bool { representation.internalTag != nil }
+}
+
+extension EnumPlan.Case {
+  /// Whether its values have no keys by which they could be found.
+  fileprivate func isRefused(in representation: EnumPlan.Representation) -> Bool {
+    guard case .autoCodable(let form, _) = representation else { return false }
+    return labels == .some || (labels == .none && form == .discriminated)
+  }
+}
+
+extension EnumPlan.Case {
+  /// Whether what it keeps is an object, and not the value under a key.
+  fileprivate var keepsObject: Bool { fallback?.content != nil && fallback?.place == .whole }
+}
+
+extension EnumPlan.Value {
+  /// Whether it can be all that is beside an unrecognized name.
+  fileprivate var isKept: Bool {
+    switch shape {
+    case .value: !shape.isScalar
+    case .polymorphic: true
+    case .optional, .array, .dictionary, .partial, .uncodable: false
+    }
+  }
+}

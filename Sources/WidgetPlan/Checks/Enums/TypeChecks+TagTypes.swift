@@ -1,0 +1,34 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of the names of cases where those are numbers, and of the keys of their values.
+extension TypeChecks {
+  /// Each name that is written must be the text of a discriminator of the enum's type.
+  func checkTagTypes() -> [Diagnostic] {
+    guard let choice = plan.variants.lazy.compactMap(\.choice).first,
+      choice.familyRepresentation?.tag != nil
+    else { return [] }
+    return type.cases.flatMap { element -> [Diagnostic] in
+      guard let planned = choice.cases.first(where: { $0.name == element.name }),
+        !planned.isNamedByValue, planned.fallback?.writesName ?? true
+      else { return [] }
+      if choice.tagType != .string, planned.fallback?.name != nil {
+        return [.nameKeptOfOtherType(element, choice.tagType.rawValue, in: file)]
+      }
+      let subject = (type.name, "'case \(element.name.bareName)'", element.range)
+      return planner.model.checkTagType(
+        choice.tagType, planned.names, element.annotations, subject, in: file)
+    }
+  }
+
+  /// A style of keys has no effect without labels.
+  func checkFieldStyle() -> [Diagnostic] {
+    let hasLabels = type.cases.contains { ($0.parameters ?? []).contains { $0.label != nil } }
+    if hasLabels { return [] }
+    return type.annotations.filter { $0.isOwn && $0.key == AnnotationKey.renameAllFields.rawValue }
+      .map {
+        .uselessAnnotation($0, "no case of '\(type.name)' has a value with a label", in: file)
+      }
+  }
+}

@@ -1,0 +1,168 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+extension Model {
+  /// A family's types belong to another one by its protocol, and are found there by their names.
+  func checkJoins(of family: Family, _ runtime: Runtime) -> [Diagnostic] {
+    guard let joins = family.joins else { return [] }
+    let file = files[family.id.file]
+    let known = conformances(of: family.id)
+    if !known.contains(joins) {
+      return [.joinsNoFamily(family, joins, known: known, in: file)]
+    }
+    let isOfModule = types(named: joins, in: Scope(in: family.id)).contains(where: isOwn)
+    if runtime.module == nil, !isOfModule {
+      let range = annotations(of: family.id).range(of: [.joins]) ?? family.range
+      return [.joinsByOwnRuntime(family, joins, range, in: file)]
+    }
+    return family.representation == .untagged ? [.joinsUntagged(family, joins, in: file)] : []
+  }
+
+  /// Each name must be the text of a discriminator of the family's type. What looks like a number is
+  /// none where names are strings.
+  func checkTagType(of family: Family) -> [Diagnostic] {
+    guard family.base == nil, family.representation.tag != nil else { return [] }
+    return family.members.filter { !$0.isByCases && isOwn($0.type) }.flatMap { member in
+      let (file, range) = place(of: member)
+      let annotations = annotations(of: member.type)
+      return checkTagType(
+        family.tagType, member.names, annotations, (family.name, "'\(member.name)'", range),
+        in: file)
+    }
+  }
+
+  /// The same for the names of one type or case.
+  func checkTagType(
+    _ type: Family.TagType, _ names: [String], _ annotations: [Annotation],
+    _ subject: (family: String, name: String, range: SourceRange), in file: ParsedFile
+  ) -> [Diagnostic] {
+    let range = annotations.range(of: [.name]) ?? subject.range
+    if type == .string {
+      let written = annotations.filter { $0.isOwn && $0.key == AnnotationKey.name.rawValue }
+      return written.contains(where: \.value.hasNumber)
+        ? [.numberAsName(subject.family, range, in: file)] : []
+    }
+    return names.filter { !type.accepts($0) }.prefix(1).map {
+      .nameOfOtherType($0, type.rawValue, subject.name, range, in: file)
+    }
+  }
+
+  /// What a value without a name becomes must be a type of the family.
+  func checkMissing(of family: Family) -> [Diagnostic] {
+    guard family.base == nil, let range = annotations(of: family.id).range(of: [.missing]) else {
+      return []
+    }
+    let file = files[family.id.file]
+    switch family.missing {
+    case .error: return []
+    case .unknown:
+      return family.unknown != .throw
+        ? [] : [.missingIsUnknown(family.name, "write 'unknown = …' beside it", range, in: file)]
+    case .name(let name):
+      let isKnown = family.members.contains { $0.name == name && !$0.isByCases }
+      return isKnown
+        ? []
+        : [.missingFallback(name, family.name, known: family.members.map(\.name), range, in: file)]
+    }
+  }
+
+  /// The types of this module that belong to a family of another one and to none here that joins
+  /// it: the other module was built without them.
+  func checkStrayMembers(_ runtime: Runtime) -> [Diagnostic] {
+    let families = runtime.families.filter { $0.base == nil }
+    return families.filter { !isOwn($0.id) }.flatMap { family -> [Diagnostic] in
+      let joining = families.filter { isOwn($0.id) && $0.joins == family.name }
+      let joined = Set(joining.flatMap(\.members).map(\.type))
+      return family.members.filter { isOwn($0.type) && !joined.contains($0.type) }.map {
+        .strayMember(
+          $0, of: family, joining: joining.first, declaration($0.type), files[$0.type.file])
+      }
+    }
+  }
+
+  /// What a name stands for must be one type.
+  func checkGenericMembers(of family: Family) -> [Diagnostic] {
+    guard family.base == nil else { return [] }
+    return family.members.filter { isGeneric($0.type) }.map { member in
+      let (file, range) = place(of: member)
+      return .genericMember(member.name, in: family.name, range, in: file)
+    }
+  }
+
+  /// A box names each type of its family, wherever its code is.
+  func checkReachOfMembers(of family: Family) -> [Diagnostic] {
+    guard family.base == nil else { return [] }
+    return family.members.compactMap { member in
+      let (file, range) = place(of: member)
+      let level = effectiveAccess(of: member.type)
+      if !level.isVisibleInOtherFiles {
+        return .unreachableMemberType(member.name, level, of: family, range, in: file)
+      }
+      return restriction(of: member.type, in: family.id).map {
+        .restrictedMember(member.name, $0, of: family, range, in: file)
+      }
+    }
+  }
+
+  /// A class that `skip` keeps out of its family is encoded as the superclass that is in it, and by
+  /// the name of that. Not so where it may write a name of its own.
+  func checkSkippedSubclasses(of plan: FamilyPlan) -> [Diagnostic] {
+    let family = plan.family
+    let classes = plan.membersToMatch.filter { member in
+      member.encodes && declaration(member.member.type).kind == .class
+    }
+    guard family.base == nil, family.representation != .untagged, !classes.isEmpty else {
+      return []
+    }
+    return types(conformingTo: [family.name]).compactMap { id in
+      let names = conformances(of: id)
+      guard isOwn(id), declaration(id).kind == .class, annotations(of: id).has(.skip),
+        let superclass = classes.first(where: { names.contains($0.member.name) })
+      else { return nil }
+      let isNamedInside = family.representation.internalTag != nil && superclass.writesName
+      if isNamedInside, WrittenMembers(of: type(id), in: self).hasEncode { return nil }
+      let range = declaration(id).name
+      return .skippedSubclass(name(of: id), of: superclass.member, range, in: files[id.file])
+    }
+  }
+
+  /// Whether it has parameters, or a type around it has.
+  func isGeneric(_ id: DeclarationID) -> Bool {
+    var index: Int? = id.index
+    while let current = index {
+      let around = DeclarationID(file: id.file, index: current)
+      let types = declaration(around).kind == .extension ? extended(by: around) : [around]
+      if types.contains(where: { declaration($0).generics != nil }) { return true }
+      index = declaration(around).parent
+    }
+    return false
+  }
+
+  /// Of two types with one name the second would never be decoded.
+  func checkNames(of family: Family) -> [Diagnostic] {
+    guard family.base == nil, family.representation != .untagged else { return [] }
+    // The branches of an `#if` may declare a type twice.
+    return family.members.namesakes(by: \.names)
+      .filter { $0.first.condition == $0.element.condition }
+      .map {
+        .duplicateName(
+          $0.name, in: family.name, place(of: $0.element), first: place(of: $0.first))
+      }
+  }
+
+  private func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {
+    (files[member.type.file], declaration(member.type).name)
+  }
+}
+
+extension AnnotationValue {
+  /// Whether it is a number without quotes, or has one.
+  fileprivate var hasNumber: Bool {
+    switch self {
+    case .integer, .number: true
+    case .list(let values): values.contains(where: \.hasNumber)
+    case .flag, .bool, .string: false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// What can be wrong with names, in alphabetical order.
+extension Diagnostic {
+  static func duplicateName(
+    _ name: String, in family: String, _ second: (file: ParsedFile, range: SourceRange),
+    first: (file: ParsedFile, range: SourceRange), what: String = "types"
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "duplicate-name",
+      message: "two \(what) of '\(family)' have the name '\(name)'; "
+        + "give one of them another with '// widgetgen: name = \"…\"'",
+      file: second.file.source.path, range: second.range,
+      notes: [
+        Note(message: "first used here", file: first.file.source.path, range: first.range)
+      ])
+  }
+
+  static func nameOfOtherType(
+    _ name: String, _ type: String, _ subject: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "tag-type",
+      message: "\(subject) has the name '\(name)', which is not a value of '\(type)'; write "
+        + "'// widgetgen: name = …', or remove 'tagType'",
+      file: file.source.path, range: range)
+  }
+
+  static func nameKeptOfOtherType(
+    _ element: EnumCase, _ type: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "tag-type",
+      message:
+        "'case \(element.name.bareName)' keeps names as text, and those are values of '\(type)'; "
+        + "keep the whole as 'JSONValue'",
+      file: file.source.path, range: element.range)
+  }
+
+  static func numberAsName(
+    _ family: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "tag-type",
+      message:
+        "the names of '\(family)' are strings, and this is a number; put it in quotes, or write "
+        + "'tagType = Int' on '\(family)'",
+      file: file.source.path, range: range)
+  }
+}

@@ -1,0 +1,50 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// What can be wrong with flattened properties, in alphabetical order.
+extension Diagnostic {
+  static func flattenBringsKey(
+    _ property: Property, key: String, first: Property, in file: ParsedFile
+  ) -> Diagnostic {
+    let (name, other) = (property.bareName, first.bareName)
+    return Diagnostic(
+      id: "flatten-brings-key", severity: .warning,
+      message: first.annotations.has(.flatten)
+        ? "'\(name)' adds the key '\(key)', and so does '\(other)'; remove 'flatten' from one of them"
+        : "'\(name)' adds the key '\(key)', which '\(other)' already has; remove 'flatten', or give "
+          + "'\(other)' another with '// widgetgen: key = \"…\"'",
+      file: file.source.path, range: property.range(of: .flatten),
+      notes: [Note(message: "first used here", file: file.source.path, range: first.range)])
+  }
+
+  static func flattenBringsName(
+    _ property: Property, _ type: ModelType, key: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "flatten-brings-name",
+      message: "'\(property.bareName)' adds a discriminator under '\(key)', where "
+        + "'\(type.name)' already has one; remove 'flatten', or give its family another 'tag'",
+      file: file.source.path, range: property.range(of: .flatten))
+  }
+
+  static func flattenedOptional(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-not-for-runtime", severity: .warning,
+      message:
+        "with runtime 'beagle-1', the flattened optional '\(property.bareName)' is nil where a "
+        + "value is wrong, too; write 'static func decode\(property.bareName.capitalizedFirst)(from:)' "
+        + "to report that",
+      file: file.source.path, range: property.range(of: .flatten))
+  }
+
+  static func flattenNeedsObject(
+    _ property: Property, _ type: TypeName, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "flatten-needs-object",
+      message: "'flatten' adds the properties of '\(property.bareName)' to those of its type, "
+        + "and '\(type.text)' has none; remove it",
+      file: file.source.path, range: property.range(of: .flatten))
+  }
+}

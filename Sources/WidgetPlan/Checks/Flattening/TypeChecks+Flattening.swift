@@ -1,0 +1,108 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of properties whose own properties are among those of their type.
+extension TypeChecks {
+  /// What is flattened must be an object, and must not bring a discriminator where the type has its
+  /// own: it would be decoded as the type itself, without end.
+  func checkFlattening() -> [Diagnostic] {
+    let tags = Set(planner.objects.tags.map(\.key))
+    return checkOptionals()
+      + flattened.compactMap { plan in
+        let property = plan.property
+        guard let declared = property.type else { return nil }
+        let scope = Scope(in: property.owner)
+        let families = planner.runtime.families
+        if plan.shape.isCollection || !planner.model.isObject(declared, in: scope, families) {
+          return .flattenNeedsObject(property, declared, in: file)
+        }
+        let own = planner.model.tagKeys(of: declared, in: scope, families)
+        return tags.intersection(own).min().map {
+          .flattenBringsName(property, type, key: $0, in: file)
+        }
+      } + checkFlattenedKeys()
+  }
+
+  /// Beagle 1 has no function that distinguishes missing keys from wrong values.
+  private func checkOptionals() -> [Diagnostic] {
+    if planner.runtime.hasPolicies { return [] }
+    return flattened.filter { $0.source == .flattened && $0.shape.isOptional && $0.onError == nil }
+      .map { .flattenedOptional($0.property, in: file) }
+  }
+
+  /// Of two properties in one object that have one key, the last that is written is read as both.
+  private func checkFlattenedKeys() -> [Diagnostic] {
+    if flattened.isEmpty { return [] }
+    let own = planned.map { (property: $0.property, keys: $0.keysToWrite) }
+    let brought = flattened.map { plan in
+      let property = plan.property
+      let keys = property.type.map {
+        writtenProperties(of: $0, in: Scope(in: property.owner)).map(\.key)
+      }
+      return (property: property, keys: keys ?? [])
+    }
+    // The branches of an `#if` may declare a property twice.
+    return (own + brought).namesakes { $0.keys }
+      .filter { $0.element.property.annotations.has(.flatten) }
+      .filter { $0.first.property.name != $0.element.property.name }
+      .map {
+        .flattenBringsKey(
+          $0.element.property, key: $0.name, first: $0.first.property, in: file)
+      }
+  }
+
+  /// A case's value that is beside the case's name must not write something else there.
+  func checkPayloads() -> [Diagnostic] {
+    let names = plan.variants.compactMap(\.choice).flatMap { choice -> [String] in
+      guard let tag = choice.familyRepresentation?.internalTag else { return [] }
+      return choice.cases.filter { $0.isSingle && $0.isObject && brings(tag, $0.name) }
+        .map(\.name)
+    }
+    return type.cases.filter { names.contains($0.name) }.map {
+      .keyOfName($0.valueInWords, at: $0.range, of: type, in: file)
+    }
+  }
+
+  private func brings(_ key: String, _ name: String) -> Bool {
+    guard let value = type.cases.first(where: { $0.name == name })?.parameters?.first else {
+      return false
+    }
+    return writtenProperties(of: value.type, in: Scope(in: type.id)).contains {
+      $0.key == key && !mayBeString($0.shape)
+    }
+  }
+
+  /// The properties that a declared type writes under a key, as far as its declaration shows.
+  private func writtenProperties(
+    of type: TypeName, in scope: Scope
+  ) -> [(key: String, shape: JSONShape)] {
+    let model = planner.model
+    guard let id = model.expanded(type, in: scope).unwrappedDeclaration(in: model),
+      [.struct, .class].contains(model.declaration(id).kind)
+    else { return [] }
+    let declared = model.type(id)
+    let written = WrittenMembers(of: declared, in: model)
+    if written.hasEncode || written.hasDecodingInit { return [] }
+    let properties = PropertyPlanner(
+      model: model, type: declared, written: written, runtime: planner.runtime)
+    let keys = written.codingKeys?.names
+    return declared.storedProperties
+      .filter { !$0.isLazy && !$0.annotations.has(.skip) && $0.type != nil }
+      .filter { keys?.contains($0.bareName) ?? true }
+      .map(properties.plan)
+      .flatMap { plan in plan.keysToWrite.map { ($0, plan.shape) } }
+  }
+
+  private var flattened: [PropertyPlan] {
+    planned.filter { $0.property.annotations.has(.flatten) }
+  }
+}
+
+extension ExpandedType {
+  /// The declaration of the type, or of what it wraps if it is an optional.
+  fileprivate func unwrappedDeclaration(in model: Model) -> DeclarationID? {
+    guard case .optional(let wrapped) = type.shape else { return declarations.first }
+    return model.expanded(wrapped, in: scope).declarations.first
+  }
+}

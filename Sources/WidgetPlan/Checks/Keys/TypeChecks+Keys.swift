@@ -1,0 +1,118 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of keys: where values are read and written.
+extension TypeChecks {
+  /// Two properties must not be read from, or written to, one place.
+  func checkKeysDiffer() -> [Diagnostic] {
+    duplicateKeys(\.keysToRead).uniqued() + duplicateKeys(\.keysToWrite).uniqued() + checkPaths()
+  }
+
+  /// The properties that have a key of an earlier one.
+  private func duplicateKeys(_ keys: (PropertyPlan) -> [String]) -> [Diagnostic] {
+    // The branches of an `#if` may declare a property twice.
+    planned.namesakes(by: keys).filter { $0.first.name != $0.element.name }
+      .map { .duplicateKey($0.name, $0.element.property, first: $0.first.property, in: file) }
+  }
+
+  /// What is written as a value cannot also be the object in which another property is written:
+  /// encoders trap there.
+  private func checkPaths() -> [Diagnostic] {
+    guard planner.encodes, planned.contains(where: { $0.property.annotations.has(.path) }) else {
+      return []
+    }
+    let written = planned.compactMap { plan in
+      plan.pathToWrite.map { (property: plan.property, path: $0) }
+    }
+    return written.flatMap { inner in
+      let around = written.filter { value in
+        !value.path.isEmpty && value.path.count < inner.path.count
+          && inner.path.starts(with: value.path)
+      }
+      return around.map { value -> Diagnostic in
+        .pathThroughValue(inner.property, value.property, key: value.path, in: file)
+      }
+    }
+  }
+
+  /// The tag of a family is the key of the type's name: a property with that key has to be that
+  /// string, and no value of a case can be.
+  func checkTags() -> [Diagnostic] {
+    let tags = Set(plan.variants.compactMap(\.object).flatMap(\.tags).map(\.key))
+    let properties = planned.filter { plan in
+      !tags.isDisjoint(with: plan.keysToRead + plan.keysToWrite) && !mayBeString(plan.shape)
+    }.map {
+      Diagnostic.keyOfName(
+        "'\($0.property.bareName)'", at: $0.property.range(of: .key, .path, .alias), of: type,
+        in: file)
+    }
+    let refused = plan.variants.compactMap(\.choice).flatMap { choice in
+      let tag = choice.familyRepresentation?.internalTag
+      return choice.cases.filter { element in
+        element.fallback == nil && element.values.contains { $0.key == tag }
+      }.map(\.name)
+    }
+    return properties
+      + type.cases.filter { refused.contains($0.name) }.map {
+        .keyOfName($0.valueInWords, at: $0.range, of: type, in: file)
+      }
+  }
+
+  /// Whether a value may be a string in the JSON, as far as the sources show.
+  func mayBeString(_ shape: JSONShape) -> Bool {
+    guard case .value(let value) = shape.unwrapped else { return false }
+    if shape.isScalar { return value.name == "String" }
+    guard let id = value.declaration else { return true }
+    let declared = planner.model.type(id)
+    switch declared.kind {
+    case .enum: return declared.cases.allSatisfy { $0.parameters == nil }
+    case .protocol: return false
+    default:
+      // It may code itself in its own way, or as a protocol does.
+      return WrittenMembers(of: declared, in: planner.model).hasDecodingInit
+        || !planner.model.conformances(of: id).allSatisfy(KnownProtocols.isKnown)
+    }
+  }
+
+  /// A constant with a value is never read: a key on it is a mistake, and few want it to be written,
+  /// unless it is a type's name.
+  func checkConstants() -> [Diagnostic] {
+    let constants = planner.properties.filter { $0.isLet && $0.isStored && $0.initialValue != nil }
+    guard planner.runtime.encodes else {
+      return constants.filter { $0.annotations.has(.key) }.map { .keyOfConstant($0, in: file) }
+    }
+    // Where nothing is read, no reader is misled.
+    guard planner.decodes else { return [] }
+    let tags = Set(planner.runtime.families.compactMap(\.representation.internalTag))
+    return constants.filter { property in
+      property.annotations[.only] == nil
+        && !tags.contains(property.annotations[.key]?.text ?? property.bareName)
+    }.map { .constantOnTheWire($0, in: file) }
+  }
+
+  /// A user's `CodingKeys` decides what is decoded; what it leaves out needs a value.
+  func checkCodingKeys() -> [Diagnostic] {
+    guard planner.decodes, type.kind != .enum, plan.missingKeys == nil,
+      let keys = planner.written.codingKeys, keys.isEnum
+    else { return [] }
+    let names = Set(keys.cases.map(\.name.bareName))
+    let flattened = Set(planned.filter { !$0.isKeyed }.map(\.name))
+    return planner.properties.compactMap { property in
+      if names.contains(property.bareName) || property.hasValue
+        || flattened.contains(property.name)
+      {
+        return nil
+      }
+      return .missingKey(property, keys: keys.id, in: planner.model)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// Each once, in order.
+  fileprivate func uniqued() -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,79 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of policies that a type, or a block of declarations, sets for all properties that they
+/// fit.
+extension TypeChecks {
+  private static let policies: [AnnotationKey] = [.lossy, .onError, .unknown]
+
+  /// A policy of a type that fits none of its properties, or that the runtime does not have.
+  func checkTypePolicies() -> [Diagnostic] {
+    guard type.kind == .struct || type.kind == .class else { return [] }
+    let used = usedPolicies
+    return type.annotations.compactMap { annotation in
+      guard annotation.isOwn, annotation.value != .bool(false),
+        let key = AnnotationKey(rawValue: annotation.key), Self.policies.contains(key)
+      else { return nil }
+      if !planner.runtime.hasPolicies, key != .onError {
+        return .blockNotForRuntime(annotation, planner.runtime, in: file)
+      }
+      if key == .onError, annotation.value.text != "nil" {
+        return .annotationValue(annotation, allowed: ["nil"], in: file)
+      }
+      return used.contains(annotation.keyRange)
+        ? nil : .uselessAnnotation(annotation, "it fits no property of '\(type.name)'", in: file)
+    }
+  }
+
+  /// The places of the policies that change how some property is decoded.
+  var usedPolicies: Set<SourceRange> {
+    let properties = planner.objects.properties
+    guard planner.decodes else { return [] }
+    return Set(
+      planned.flatMap { plan in
+        Self.policies.compactMap { key in
+          guard let annotation = properties.policyAnnotation(key, for: plan.property),
+            annotation.value != .bool(false), isChanged(plan, by: key)
+          else { return nil }
+          return annotation.keyRange
+        }
+      })
+  }
+
+  private func isChanged(_ plan: PropertyPlan, by key: AnnotationKey) -> Bool {
+    switch key {
+    case .lossy: plan.shape.isPartial
+    case .onError: plan.onError != nil
+    case .unknown:
+      planner.objects.properties.policy(
+        plan.property, plan.shape.whole, plan.presence, codedByWrapper: plan.codedWrapper != nil
+      ).written != nil
+    default: false
+    }
+  }
+}
+
+extension Model {
+  /// A policy of a block that fits nothing in it.
+  func checkPolicies(ofBlocksIn file: ParsedFile, used: Set<SourceRange>) -> [Diagnostic] {
+    guard file.hasAnnotations else { return [] }
+    let policies = file.placedAnnotations.flatMap { place, annotations in
+      annotations.filter { $0.isPolicyOfBlock }.map { annotation in
+        (annotation, isUsed: place == .enum || (place == .protocol && annotations.has(.family)))
+      }
+    }
+    var seen = used.union(policies.filter(\.isUsed).map(\.0.keyRange))
+    return policies.filter { seen.insert($0.0.keyRange).inserted }
+      .map { .uselessAnnotation($0.0, "it fits nothing in its block", in: file) }
+  }
+}
+
+extension Annotation {
+  /// Whether it sets a policy for what is in a block.
+  fileprivate var isPolicyOfBlock: Bool {
+    guard origin == .widgetgen, isOfBlock, value != .bool(false) else { return false }
+    let key = AnnotationKey(rawValue: key)
+    return key == .lossy || key == .onError || key == .unknown
+  }
+}

@@ -1,0 +1,78 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// What is looked at before code is generated for a type: one function a rule, the rule above it.
+struct TypeChecks {
+  let planner: TypePlanner
+  let plan: TypePlan
+  let conformances: ConformanceCheck
+
+  var type: ModelType { planner.type }
+  var file: ParsedFile { planner.file }
+  /// The properties that are coded, in whatever variant, each once.
+  var planned: [PropertyPlan] { plan.properties }
+  var hasInit: Bool { plan.variants.contains { $0.memberwiseInit != nil } }
+
+  func run() -> [Diagnostic] {
+    if let actor = checkActor() { return [actor] }
+    let conditional = checkConditionalMembers()
+    guard hasInit || planner.decodes || planner.encodes || planner.rawNames != nil else {
+      return conditional + checkNoEncoding()
+    }
+    let placement = checkPlacement()
+    // What cannot be placed anywhere is not reported once more for each property.
+    let properties =
+      placement.isEmpty ? checkReachOfProperties() : []
+    return placement + properties + checkWrapped() + checkTypesAreKnown() + checkValues()
+      + checkCoding() + checkCodingKeys() + checkWritten() + checkBesideFunctions()
+      + checkUncalledFunctions() + checkHooks() + checkDirections() + checkIsolation()
+      + checkTypePolicies() + checkOtherDirection() + conditional
+      + checkSkipped() + checkPropertiesInBlocks() + checkConditions() + checkConformances()
+      + checkConformanceOfBlock() + checkImportOfBlock()
+  }
+
+  /// The isolated state of an actor is coded and compared by none of Swift's protocols.
+  private func checkActor() -> Diagnostic? {
+    let asked = planner.selected.parts
+    guard type.kind == .actor,
+      (asked.contains(.decoding) && !planner.written.hasDecodingInit)
+        || (asked.contains(.encoding) && !planner.written.hasEncode)
+        || (asked.contains(.equality) && !planner.written.hasEquality)
+    else { return nil }
+    return .codedActor(type, in: file)
+  }
+
+  /// What generated members leave out must have its value from elsewhere.
+  private func checkSkipped() -> [Diagnostic] {
+    type.storedProperties.filter { property in
+      let isLeftOut =
+        property.annotations.has(.skip)
+        || (planner.decodes && !property.annotations.allowsDecoding)
+      return isLeftOut && !property.hasValue
+    }.map { .skippedWithoutValue($0, in: file) }
+  }
+}
+
+extension TypePlanner {
+  /// The class that a class inherits from, as far as the sources declare it.
+  var superclass: String? {
+    guard type.kind == .class else { return nil }
+    return type.inherited.compactMap(\.dottedName).first { name in
+      model.types(named: name, in: Scope(in: type.id)).contains {
+        model.declaration($0).kind == .class
+      }
+    }
+  }
+}
+
+extension TypeName {
+  /// Whether it can have no conformance, whatever the sources say: none of its values is coded or
+  /// compared.
+  var conformsToNothing: Bool {
+    switch shape {
+    case .function, .tuple, .metatype: true
+    default: text.trimmed == "Void"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import WidgetSource
+
+/// The literals that a type of Swift's has values for.
+enum LiteralKind: Equatable {
+  /// Whole numbers of some bits.
+  case integer(bits: Int, isSigned: Bool)
+  case number
+  case bool
+  /// What has no literals: an expression has to make it.
+  case none
+
+  /// - Parameter name: without its module; nil for a type of which nothing is known.
+  init?(ofType name: String) {
+    switch name {
+    case "Bool": self = .bool
+    case "CGFloat", "Decimal", "Double", "Float", "Float16", "Float32", "Float64", "TimeInterval":
+      self = .number
+    case "Data", "Date", "URL", "UUID": self = .none
+    case "Int", "Int8", "Int16", "Int32", "Int64":
+      self = .integer(bits: Int(name.dropFirst(3)) ?? 64, isSigned: true)
+    case "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      self = .integer(bits: Int(name.dropFirst(4)) ?? 64, isSigned: false)
+    default: return nil
+    }
+  }
+
+  /// Whether a text is a literal of the type, or an expression.
+  func accepts(_ text: String) -> Bool {
+    if text.isExpression { return true }
+    switch self {
+    case .bool: return text == "true" || text == "false"
+    case .integer(let bits, let isSigned): return Self.isInteger(text, bits, isSigned)
+    case .number: return Self.isInteger(text, 64, true) || Self.isNumber(text)
+    case .none: return false
+    }
+  }
+
+  private static func isInteger(_ text: String, _ bits: Int, _ isSigned: Bool) -> Bool {
+    let isNegative = text.hasPrefix("-")
+    let digits = (isNegative ? text.dropFirst() : text[...]).lowercased().filter { $0 != "_" }
+    let radixes = ["0x": 16, "0b": 2, "0o": 8]
+    let radix = radixes[String(digits.prefix(2))]
+    guard digits.first?.isNumber == true,
+      let magnitude = UInt64(radix == nil ? digits[...] : digits.dropFirst(2), radix: radix ?? 10)
+    else { return false }
+    let limit = UInt64.max >> UInt64(64 - bits + (isSigned ? 1 : 0))
+    if isNegative { return magnitude == 0 || (isSigned && magnitude <= limit + 1) }
+    return magnitude <= limit
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    return digits.first?.isNumber == true && digits.last != "."
+      && Double(digits.filter { $0 != "_" }) != nil
+  }
+}
+
+extension String {
+  /// Whether it has signs that neither names nor numbers have, and so is Swift; what begins a comment,
+  /// as an address does, is not.
+  fileprivate var isExpression: Bool {
+    if holds("//"), !holds("\"") { return false }
+    let isNumber =
+      first?.isNumber == true || (hasPrefix("-") && dropFirst().first?.isNumber == true)
+    return contains { sign in
+      if sign.isLetter || sign.isNumber || sign == "_" { return false }
+      return !isNumber || !",.-+".contains(sign)
+    }
+  }
+}

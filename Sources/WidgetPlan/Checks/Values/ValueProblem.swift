@@ -1,0 +1,115 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Why the value of an annotation cannot be one of a property's type, as far as the sources show.
+///
+/// A value in parentheses, or with any other sign of Swift, is an expression and the compiler's to
+/// check.
+enum ValueProblem: Equatable {
+  /// `many` for an `Int`: a name of nothing that is known.
+  case name(String, type: String)
+  /// `"3,5"` for a `Double`, 300 for an `Int8`.
+  case literal(String, type: String)
+  /// A single value for an array or a dictionary.
+  case collection(String, type: String)
+  /// The name of no case, and the closest one.
+  case noCase(String, type: String, nearest: String?)
+}
+
+extension AnnotatedValue {
+  /// What is wrong with the value of a key; nil where nothing is, or where that is not known.
+  func problem(_ key: AnnotationKey) -> ValueProblem? {
+    guard let annotation = annotation(key), let type = property.type else { return nil }
+    return problem(of: annotation.value, type, in: Scope(in: property.owner))
+  }
+
+  private func problem(
+    of value: AnnotationValue, _ type: TypeName, in scope: Scope
+  ) -> ValueProblem? {
+    let expanded = model.expanded(type, in: scope)
+    switch expanded.type.shape {
+    case .optional(let wrapped):
+      return value.text == "nil" ? nil : problem(of: value, wrapped, in: expanded.scope)
+    case .array(let element):
+      if case .list(let values) = value {
+        return values.lazy.compactMap { problem(of: $0, element, in: expanded.scope) }.first
+      }
+      return problem(ofCollection: value, expanded.type)
+    case .dictionary:
+      if case .list(let values) = value, values.isEmpty { return nil }
+      return problem(ofCollection: value, expanded.type)
+    case .named: return problem(of: value, named: expanded)
+    default: return nil
+    }
+  }
+
+  private func problem(ofCollection value: AnnotationValue, _ type: TypeName) -> ValueProblem? {
+    let code = value.code
+    let isSwift = if case .string(let text) = value { !text.isWord || text == "nil" } else { false }
+    return isSwift ? nil : .collection(code, type: type.text)
+  }
+
+  private func problem(of value: AnnotationValue, named type: ExpandedType) -> ValueProblem? {
+    guard let name = type.type.dottedName else { return nil }
+    switch type.meaning {
+    case .declared(let ids):
+      guard ids.count == 1, let id = ids.first, model.declaration(id).kind == .enum else {
+        return nil
+      }
+      return problem(of: value, caseOf: model.type(id))
+    case .unknown:
+      let code = value.code
+      if case .list = value, ["Character", "String"].contains(name.localName) {
+        return .literal(code, type: name)
+      }
+      guard code != "nil", let kind = LiteralKind(ofType: name.localName) else { return nil }
+      if kind.accepts(code) { return nil }
+      return code.isWord && code.first?.isNumber == false
+        ? .name(code, type: name) : .literal(code, type: name)
+    case .parameter, .structural: return nil
+    }
+  }
+
+  /// A word that is neither a case nor anything else that the enum has.
+  private func problem(of value: AnnotationValue, caseOf type: ModelType) -> ValueProblem? {
+    let code = value.code
+    let word = code.hasPrefix(".") ? String(code.dropFirst()) : code
+    let cases = type.cases.map(\.name.bareName)
+    if word == "nil" || cases.contains(word.bareName) { return nil }
+    if case .string = value {
+      guard word.isWord, !hasMember(word, type) else { return nil }
+      return .noCase(word, type: type.name, nearest: Suggestion.nearest(to: word, in: cases))
+    }
+    let isLiteral = model.conformances(of: type.id).contains { $0.hasPrefix("ExpressibleBy") }
+    return isLiteral ? nil : .noCase(code, type: type.name, nearest: nil)
+  }
+
+  private func hasMember(_ name: String, _ type: ModelType) -> Bool {
+    type.properties.contains { $0.bareName == name }
+      || ([type.id] + type.extensions).contains { body in
+        let source = model.files[body.file]
+        return model.declaration(body).functions
+          .contains { source.text($0.name).bareName == name }
+      }
+  }
+}
+
+extension AnnotationValue {
+  /// The value as it was written, without quotes.
+  fileprivate var code: String {
+    switch self {
+    case .bool(let value): "\(value)"
+    case .flag: ""
+    case .integer, .number, .string: text ?? ""
+    case .list(let values): "[\(values.map(\.code).joined(separator: ", "))]"
+    }
+  }
+}
+
+extension String {
+  /// Whether it is one name or number.
+  fileprivate var isWord: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

@@ -1,0 +1,110 @@
+import WidgetModel
+
+/// How an enum is decoded and encoded.
+///
+/// For example: `case circle(radius: Double)` is `{"type": "circle", "radius": 1}`.
+package struct EnumPlan: Sendable {
+  package enum Representation: Equatable, Sendable {
+    /// Swift codes it by raw values of a type; only an unrecognized value is decoded by us.
+    case rawValue(String)
+    /// It is a family of its cases.
+    case family(Family.Representation)
+    /// In a form of Sourcery's AutoCodable template, its names being the cases of `CodingKeys`; the
+    /// keys are nil where the user wrote that enum.
+    case autoCodable(AutoCodableForm, keys: [CodingKey]?)
+  }
+
+  /// The forms of Sourcery's AutoCodable template.
+  package enum AutoCodableForm: Equatable, Sendable {
+    /// A bare name: `"circle"`.
+    case name
+    /// The case's name under `enumCaseKey`, and its values beside it.
+    case discriminated
+    /// The case's name as the key of its values.
+    case keyed
+  }
+
+  /// A case.
+  package struct Case: Sendable {
+    /// As written, with backticks.
+    package var name: String
+    /// The names in the JSON; the first is the one that is written.
+    package var names: [String]
+    package var values: [Value]
+    /// Whether its only value has no label and no key of its own.
+    package var isSingle: Bool
+    /// Whether that value is an object, whose properties can be beside a discriminator.
+    package var isObject: Bool
+    /// Whether it stands for unrecognized names.
+    package var isFallback: Bool
+    /// What it keeps of a value with such a name, where it keeps something.
+    package var fallback: Fallback?
+    /// Whether its value is a family whose names are those of the case: the value writes its own.
+    package var isNamedByValue = false
+  }
+
+  /// What a case keeps of a value with an unrecognized name.
+  ///
+  /// For example: the name and the JSON of `case unknown(String, JSONValue)`.
+  package struct Fallback: Equatable, Sendable {
+    /// Which of its values is the name.
+    package var name: Int?
+    /// Which of its values is the rest.
+    package var content: Int?
+    /// Where the rest is decoded.
+    package var place = FallbackPlace.whole
+    /// Whether the name is written by the enum: the case's own name where it keeps none.
+    package var writesName: Bool
+    /// Whether the rest is any JSON.
+    package var isJSON = false
+  }
+
+  /// An associated value.
+  package struct Value: Sendable {
+    package var label: String?
+    package var key: String
+    /// Its type, as it is written in the generated extension.
+    package var type: String
+    package var shape: JSONShape
+    /// The default argument that the user wrote; nil without.
+    package var fallback: String?
+
+    /// What happens when the JSON has no value.
+    package var presence: PropertyPlan.Presence {
+      fallback.map { .fallback(.expression($0)) } ?? (shape.isOptional ? .optional : .required)
+    }
+  }
+
+  package var coding: CodingMembers
+  package var representation: Representation
+  /// The case of a value without a name.
+  package var missing = Family.Missing.error
+  package var tagType = Family.TagType.string
+  package var ignoresCase: Bool
+  /// Whether some case of an enum with raw values has another name than its raw value.
+  package var writesRawNames = false
+  package var cases: [Case]
+
+  /// Whether it has a form of Sourcery's AutoCodable template.
+  package var isAutoCodable: Bool {
+    if case .autoCodable = representation { true } else { false }
+  }
+
+  /// How its cases are distinguished, where it is a family of them.
+  package var familyRepresentation: Family.Representation? {
+    if case .family(let representation) = representation { representation } else { nil }
+  }
+}
+
+extension EnumPlan.Case {
+  /// How many of the values have labels.
+  package enum Labels: Sendable {
+    case none, all, some, noValues
+  }
+
+  package var labels: Labels {
+    if values.isEmpty { return .noValues }
+    let labeled = values.count { $0.label != nil }
+    return labeled == values.count ? .all : labeled == 0 ? .none : .some
+  }
+}

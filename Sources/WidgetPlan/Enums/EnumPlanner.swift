@@ -1,0 +1,220 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Decides how an enum is decoded and encoded, for every runtime.
+struct EnumPlanner {
+  let model: Model
+  let type: ModelType
+  let written: WrittenMembers
+  let runtime: Runtime
+
+  /// The plan over some of the enum's cases.
+  func plan(_ cases: [EnumCase], _ coding: CodingMembers) -> EnumPlan {
+    let family = runtime.families.first { $0.member(type.id)?.isByCases == true }
+    let representation = representation(of: cases, family)
+    return EnumPlan(
+      coding: coding, representation: representation,
+      missing: Family.Missing(type.annotations[.missing]?.text),
+      tagType: family?.tagType ?? Family.TagType(type.annotations),
+      ignoresCase: family?.ignoresCase ?? type.annotations.has(.ignoreCase),
+      writesRawNames: rawNames.writesNames,
+      cases: cases.map { plan($0, representation, family) })
+  }
+
+  private func representation(
+    of cases: [EnumCase], _ family: Family?
+  ) -> EnumPlan.Representation {
+    if case .autoCodable = runtime.enums { return autoCodable(cases) }
+    if let raw = model.rawType(of: type) { return .rawValue(raw) }
+    if let family { return .family(family.representation) }
+    // Swift's own coding of enums is externally tagged, and so is one that is no family.
+    return .family(
+      type.annotations.has(.family)
+        ? Family.Representation(ofEnum: type.annotations) : .external)
+  }
+
+  private func autoCodable(_ cases: [EnumCase]) -> EnumPlan.Representation {
+    let hasValues = cases.contains { !($0.parameters ?? []).isEmpty }
+    let isDiscriminated = written.codingKeys?.names.contains("enumCaseKey") ?? false
+    return .autoCodable(
+      hasValues ? (isDiscriminated ? .discriminated : .keyed) : .name,
+      keys: written.codingKeys == nil ? keys(cases) : nil)
+  }
+
+  /// A key for each case, then one for each label that is not a case's name.
+  private func keys(_ cases: [EnumCase]) -> [CodingKey] {
+    var names = cases.map(\.name)
+    for label in cases.flatMap({ $0.parameters ?? [] }).compactMap(\.label)
+    where !names.contains(where: { $0.bareName == label.bareName }) {
+      names.append(label)
+    }
+    return names.map { CodingKey(name: $0.bareName.identifier, key: $0.bareName) }
+  }
+
+  // MARK: - Cases
+
+  private func plan(
+    _ element: EnumCase, _ representation: EnumPlan.Representation, _ family: Family?
+  ) -> EnumPlan.Case {
+    let values = values(of: element)
+    let isSingle =
+      values.count == 1 && values[0].label == nil && values[0].key == "_0"
+      && !element.annotations.has(.key)
+    let named = isSingle && family == nil ? namesOfValue(element, representation) : nil
+    return EnumPlan.Case(
+      name: element.name, names: named ?? names(of: element, representation, family),
+      values: values, isSingle: isSingle,
+      isObject: (values.first?.isObject ?? false) && isObject(element)
+        && (named != nil || !writesTag(of: representation, element)),
+      isFallback: element.isFallback,
+      fallback: fallback(element, values, representation), isNamedByValue: named != nil)
+  }
+
+  /// The names of a case's value, where that writes one of them where the case's own would be; nil
+  /// where the case has a name.
+  private func namesOfValue(
+    _ element: EnumCase, _ representation: EnumPlan.Representation
+  ) -> [String]? {
+    guard case .family(.internal(let tag)) = representation, let value = element.parameters?.first,
+      !element.annotations.has(.name), !element.isFallback,
+      writesTag(of: representation, element)
+    else { return nil }
+    return TaggedNames(model: model, families: runtime.families, tag: tag)
+      .names(of: value.type, in: Scope(in: type.id), besides: [type.id])
+  }
+
+  /// What a case that stands for unrecognized names keeps, where they have names.
+  private func fallback(
+    _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
+  ) -> EnumPlan.Fallback? {
+    guard element.isFallback, let first = values.first,
+      case .family(let family) = representation, family != .untagged
+    else { return nil }
+    let name = first.isName ? 0 : nil
+    guard let index = values.indices.dropFirst(name == nil ? 0 : 1).first else {
+      return EnumPlan.Fallback(name: name, writesName: true)
+    }
+    let content = values[index]
+    let id = (element.parameters ?? []).dropFirst(index).first.flatMap {
+      model.expanded($0.type, in: Scope(in: type.id)).declarations.first
+    }
+    // What its author decodes, and any JSON, has the name in it.
+    let isWhole = content.isJSON || id.map(model.isCodedByHand) ?? true
+    var result = EnumPlan.Fallback(
+      name: name, content: index, writesName: name != nil, isJSON: content.isJSON)
+    if name != nil {
+      result.place = model.fallbackPlace(of: nil, in: family)
+    } else if !isWhole {
+      result.place = model.fallbackPlace(of: id, in: family)
+      let writesTag = id.map { id in family.tag.map { model.reads($0, id) } ?? false } ?? false
+      result.writesName = !writesTag
+    }
+    return result
+  }
+
+  private func names(
+    of element: EnumCase, _ representation: EnumPlan.Representation, _ family: Family?
+  ) -> [String] {
+    if case .autoCodable = representation {
+      let own = written.codingKeys?.cases.first { $0.name.bareName == element.name.bareName }
+      return [own?.rawValue.flatMap(StringLiteral.value) ?? element.name.bareName]
+    }
+    if case .rawValue = representation { return rawNames.names(of: element) }
+    if !element.annotations.has(.name), let key = ownKey(of: element) { return [key] }
+    return family?.naming.names(ofCase: element.name.bareName, element.annotations)
+      ?? element.names(in: type.annotations)
+  }
+
+  /// The names in the JSON of an enum with raw values.
+  private var rawNames: RawNames { RawNames(of: type) }
+
+  /// The raw value that the user's `CodingKeys` has for a case, as in Swift's own coding.
+  private func ownKey(of element: EnumCase) -> String? {
+    let own = written.codingKeys?.cases.first { $0.name.bareName == element.name.bareName }
+    return own?.rawValue.flatMap(StringLiteral.value)
+  }
+
+  /// The keys that the user wrote for a case's values in Swift's way: `enum CircleCodingKeys`.
+  private func ownKeys(of element: EnumCase) -> [String: String] {
+    let name = element.name.bareName.capitalizedFirst + "CodingKeys"
+    let id = model.types(named: name, in: Scope(in: type.id)).first {
+      model.declaration($0).parent == type.id.index && $0.file == type.id.file
+    }
+    let cases = id.map(model.type)?.cases ?? []
+    return Dictionary(
+      cases.map { ($0.name.bareName, $0.rawValue.flatMap(StringLiteral.value) ?? $0.name.bareName) }
+    ) { first, _ in first }
+  }
+
+  private func isObject(_ element: EnumCase) -> Bool {
+    element.parameters?.first.map {
+      model.isObject($0.type, in: Scope(in: type.id), runtime.families)
+    } ?? false
+  }
+
+  /// Whether a case's value writes its own discriminator where the case's name is: then it gets a
+  /// key.
+  private func writesTag(
+    of representation: EnumPlan.Representation, _ element: EnumCase
+  ) -> Bool {
+    guard case .family(.internal(let tag)) = representation,
+      let value = element.parameters?.first
+    else { return false }
+    return model.tagKeys(of: value.type, in: Scope(in: type.id), runtime.families).contains(tag)
+  }
+
+  // MARK: - Values
+
+  /// Values without a label have their number as a key, as in Swift's own coding: `_0`.
+  private func values(of element: EnumCase) -> [EnumPlan.Value] {
+    var resolver = ShapeResolver(model: model, runtime: runtime, owner: type.id)
+    let key = element.annotations[.key]?.text
+    let ownKeys = ownKeys(of: element)
+    let style = type.annotations[.renameAllFields]?.text.flatMap(NameStyle.init)
+    return (element.parameters ?? []).enumerated().map { index, parameter in
+      let name = parameter.label?.bareName ?? "_\(index)"
+      let styled = parameter.label == nil ? name : style.apply(to: name)
+      return EnumPlan.Value(
+        label: parameter.label, key: key ?? ownKeys[name] ?? styled,
+        type: model.spelling(of: parameter.type, inExtensionOf: type.id),
+        shape: shape(of: parameter, &resolver), fallback: parameter.defaultValue)
+    }
+  }
+
+  /// A value has no annotations: its family's policy applies.
+  private func shape(
+    of parameter: EnumCase.Parameter, _ resolver: inout ShapeResolver
+  ) -> JSONShape {
+    let scope = Scope(in: type.id)
+    guard runtime.hasPolicies else { return resolver.resolve(parameter.type, in: scope) }
+    let choice = model.choice(in: parameter.type, scope)
+    let shape = resolver.resolve(
+      parameter.type, in: scope, expandsCollections: choice?.skipsUnknown ?? false)
+    return UnknownPolicy(
+      nil, shape: shape, choice: choice,
+      isRequired: !shape.isOptional && parameter.defaultValue == nil, families: runtime.families
+    ).applied
+  }
+}
+
+extension EnumPlan.Value {
+  /// Whether it can be the name of a case that stands for unrecognized ones.
+  fileprivate var isName: Bool {
+    if case .value(let value) = shape { value.name == "String" } else { false }
+  }
+
+  /// Whether it is any JSON.
+  fileprivate var isJSON: Bool {
+    if case .value(let value) = shape { value.name.localName == "JSONValue" } else { false }
+  }
+
+  /// Whether it may be an object in the JSON. Numbers, strings and collections are none.
+  fileprivate var isObject: Bool {
+    switch shape {
+    case .value: !shape.isScalar
+    case .polymorphic: true
+    case .optional, .array, .dictionary, .partial, .uncodable: false
+    }
+  }
+}

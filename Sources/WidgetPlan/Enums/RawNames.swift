@@ -1,0 +1,54 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The names in the JSON of the cases of an enum with raw values: those of annotations, or else the raw
+/// values.
+struct RawNames {
+  private let type: ModelType
+  /// What a `begin` says of many declarations is of keys.
+  private let style: NameStyle?
+
+  init(of type: ModelType) {
+    self.type = type
+    style = type.annotations.filter { !$0.isOfBlock }.nameStyle
+  }
+
+  /// Whether Swift's own coding, by the raw values alone, does not do.
+  var areNeeded: Bool { writesNames || ignoresCase || type.cases.contains(where: \.isFallback) }
+
+  /// Whether some case is written by another name than its raw value.
+  var writesNames: Bool {
+    style != nil || type.cases.contains { $0.annotations.has(.name) }
+  }
+
+  /// Whether names are compared in lower case.
+  var ignoresCase: Bool { type.annotations.has(.ignoreCase) }
+
+  /// The names of a case, the one that is written first.
+  func names(of element: EnumCase) -> [String] {
+    let written = element.annotations.texts(.name)
+    if !written.isEmpty { return written }
+    if element.rawValue == nil, let style { return [style.apply(to: element.name.bareName)] }
+    return [rawValue(of: element)]
+  }
+
+  /// The raw value as the JSON has it; whole numbers count on from the case before.
+  private func rawValue(of element: EnumCase) -> String {
+    if let value = element.rawValue { return StringLiteral.value(of: value) ?? value }
+    guard let first = type.inherited.first?.dottedName, first != "String", first != "Character"
+    else { return element.name.bareName }
+    var next = 0
+    for other in type.cases {
+      if let value = other.rawValue { next = Int(value.filter { $0 != "_" }) ?? next }
+      if other.name == element.name { break }
+      next += 1
+    }
+    return "\(next)"
+  }
+}
+
+extension EnumCase {
+  /// Whether it stands for unrecognized names.
+  var isFallback: Bool { annotations.marksFallback }
+}

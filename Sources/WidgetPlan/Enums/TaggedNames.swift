@@ -1,0 +1,57 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Finds the names that values of a type may have under a key which they write themselves.
+///
+/// For example: `["text", "image"]` of `any Component` under `type`.
+struct TaggedNames {
+  let model: Model
+  let families: [Family]
+  let tag: String
+
+  /// - Parameter seen: the types that are being looked at: an enum may contain itself.
+  /// - Returns: nil where the names are unknown.
+  func names(
+    of type: TypeName, in scope: Scope, besides seen: Set<DeclarationID>
+  ) -> [String]? {
+    switch type.shape {
+    case .existential(let type), .opaque(let type): return names(of: type, in: scope, besides: seen)
+    default: break
+    }
+    let expanded = model.expanded(type, in: scope)
+    guard expanded.declarations.count == 1, let id = expanded.declarations.first,
+      !seen.contains(id)
+    else { return nil }
+    if model.declaration(id).kind == .enum, model.annotations(of: id).has(.family) {
+      return names(ofCasesOf: id, besides: seen.union([id]))
+    }
+    let family = families.first { $0.id == id && $0.representation.internalTag == tag }
+    if let family { return family.members.flatMap(\.names) }
+    guard families.describeEqually(id) else { return nil }
+    return families.lazy.filter { $0.representation.internalTag == tag }
+      .compactMap { $0.member(id)?.names }.first
+  }
+
+  private func names(
+    ofCasesOf id: DeclarationID, besides seen: Set<DeclarationID>
+  ) -> [String]? {
+    let type = model.type(id)
+    var names: [String] = []
+    for element in type.cases where !element.isFallback {
+      let values = element.parameters ?? []
+      let isNamed = element.annotations.has(.name) || element.annotations.has(.key)
+      if !isNamed, values.count == 1, values[0].label == nil,
+        model.tagKeys(of: values[0].type, in: Scope(in: id), families).contains(tag)
+      {
+        guard let inner = self.names(of: values[0].type, in: Scope(in: id), besides: seen) else {
+          return nil
+        }
+        names += inner
+      } else {
+        names += element.names(in: type.annotations)
+      }
+    }
+    return names
+  }
+}

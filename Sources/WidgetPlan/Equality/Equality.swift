@@ -1,0 +1,105 @@
+package import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The `==` of a type.
+///
+/// For example: `left.title == right.title`.
+package struct Equality: Sendable {
+  /// A pair of values.
+  package struct Comparison: Equatable, Sendable {
+    /// A property's name, or the label of a case's value.
+    package var name: String
+    /// Whether the type is only known when the program runs, as that of `any Component`.
+    package var isDynamic: Bool
+  }
+
+  /// A case of an enum.
+  package struct Case: Sendable {
+    package var name: String
+    package var values: [Comparison]
+  }
+
+  package var access: AccessLevel?
+  /// Of a struct or a class.
+  package var properties: [Comparison]
+  /// Of an enum; nil for others.
+  package var cases: [Case]?
+}
+
+extension TypePlanner {
+  /// Whether `==` is asked for and not written by the user.
+  var compares: Bool {
+    selected.parts.contains(.equality) && !written.hasEquality && type.kind != .actor
+  }
+
+  /// The facts of `==` over some properties and cases.
+  func equality(
+    _ properties: [Property], _ cases: [EnumCase], access: AccessLevel?
+  ) -> Equality {
+    var resolver = ShapeResolver(model: model, runtime: runtime, owner: type.id)
+    func isDynamic(_ type: TypeName, in scope: Scope) -> Bool {
+      resolver.resolve(type, in: scope).polymorph.map { !$0.isConcrete } ?? type.isExistential
+    }
+    let scope = Scope(in: type.id)
+    return Equality(
+      access: access,
+      properties: properties.filter(\.isCompared).map { property in
+        Equality.Comparison(
+          name: property.name,
+          isDynamic: property.type.map { isDynamic($0, in: Scope(in: property.owner)) } ?? false)
+      },
+      cases: type.kind != .enum
+        ? nil
+        : cases.map { element in
+          Equality.Case(
+            name: element.name,
+            values: (element.parameters ?? []).map {
+              Equality.Comparison(name: $0.label ?? "", isDynamic: isDynamic($0.type, in: scope))
+            })
+        })
+  }
+
+  /// The properties that `==` compares.
+  var compared: [Property] { properties.filter(\.isCompared) }
+
+  /// What keeps a generated file from comparing.
+  func checkEquality() -> [Diagnostic] {
+    guard compares else { return [] }
+    let inherited = superclass.map {
+      [Diagnostic.uncomparedSuperclass($0, of: type, isMarked: selected.isMarked, in: file)]
+    }
+    return overloadedCases(.equality) + (inherited ?? [])
+      + compared.compactMap { property in
+        if !property.access.isVisibleInOtherFiles {
+          return .incomparable(property, "is \(property.access.rawValue)", in: file)
+        }
+        guard let type = property.type else { return nil }
+        return type.isIncomparable
+          ? .incomparable(property, "has type '\(type.text)'", in: file) : nil
+      }
+  }
+}
+
+extension Property {
+  fileprivate var isCompared: Bool { isStored && !isLazy }
+}
+
+extension TypeName {
+  /// Whether Swift compares no values of it, alone or in collections.
+  fileprivate var isIncomparable: Bool {
+    switch shape {
+    case .optional(let type), .array(let type), .dictionary(_, let type): type.isIncomparable
+    default: conformsToNothing || ["Any", "AnyClass", "AnyObject"].contains(text.trimmed)
+    }
+  }
+
+  /// `any P`, also in optionals and collections.
+  fileprivate var isExistential: Bool {
+    switch shape {
+    case .existential: true
+    case .optional(let type), .array(let type), .dictionary(_, let type): type.isExistential
+    default: false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import WidgetModel
+import WidgetSource
+
+/// Beagle's way of naming, for those who decode its JSON without it.
+///
+/// `// widgetgen: family, preset = beagle` on a protocol: names are compared in lower case; the types
+/// that Beagle declares have the prefix `beagle:`, all others `custom:`, as if registered there.
+/// Source: Beagle iOS 2, `Coder`.
+package enum BeaglePreset {
+  /// Whether a family is one of actions; all others are of components.
+  package static func isOfActions(_ family: String) -> Bool { family.hasSuffix("Action") }
+
+  /// The key of an action's name, and that of any other family.
+  package static func tag(ofFamily name: String) -> String {
+    isOfActions(name) ? "_beagleAction_" : "_beagleComponent_"
+  }
+
+  /// Whether a protocol is one of the two whose values Beagle distinguishes by name.
+  package static func isBase(_ name: String) -> Bool {
+    name == "ServerDrivenComponent" || name == "Action"
+  }
+
+  /// How the module `BeagleSchema`, which 1.0 to 1.5 had, called one of them.
+  package static func rawName(ofBase name: String) -> String {
+    name == "Action" ? "RawAction" : "RawComponent"
+  }
+
+  /// The protocol that one of that module stands for.
+  package static func base(ofRaw name: String) -> String {
+    switch name {
+    case "RawAction": "Action"
+    case "RawComponent": "ServerDrivenComponent"
+    default: name
+    }
+  }
+
+  /// The names of one of Beagle's own types.
+  package static func names(ofBeagles type: String) -> [String] {
+    let lower = type.lowercased()
+    return (severalNames[lower] ?? [lower]).map { "beagle:" + $0 }
+  }
+
+  /// The names of all of Beagle's own actions, or of its components.
+  package static func builtinNames(ofActions areActions: Bool) -> [String] {
+    let all = builtin.union(severalNames.values.flatMap(\.self))
+    return all.filter { isAction($0) == areActions }.map { "beagle:" + $0 }.stablySorted()
+  }
+
+  private static func isAction(_ name: String) -> Bool {
+    severalNames["navigate"]?.contains(name) ?? false
+      || [
+        "addchildren", "alert", "condition", "confirm", "sendrequest", "setcontext", "submitform",
+      ].contains(name)
+  }
+
+  /// The names of a type in the JSON.
+  static func names(ofType name: String) -> [String] {
+    let lower = name.lowercased()
+    if let several = severalNames[lower] { return several.map { "beagle:" + $0 } }
+    return [(builtin.contains(lower) ? "beagle:" : "custom:") + lower]
+  }
+
+  /// The name of an enum's case in the JSON: `beagle:popview` of Beagle's own actions.
+  static func name(ofCase name: String) -> String {
+    let lower = name.lowercased()
+    let isBeagles =
+      builtin.contains(lower) || severalNames.values.contains { $0.contains(lower) }
+    return (isBeagles ? "beagle:" : "custom:") + lower
+  }
+
+  /// A name that is written in an annotation, as Beagle registers it.
+  static func name(written name: String) -> String {
+    name.contains(":") ? name.lowercased() : "custom:" + name.lowercased()
+  }
+
+  private static let severalNames = [
+    "navigate": [
+      "pushview", "openexternalurl", "opennativeroute", "popstack", "poptoview", "popview",
+      "pushstack", "resetapplication", "resetstack",
+    ],
+    "screen": ["screencomponent"],
+  ]
+
+  private static let builtin: Set<String> = [
+    "addchildren", "alert", "button", "condition", "confirm", "container", "gridview", "image",
+    "lazycomponent", "listview", "pageindicator", "pageview", "pulltorefresh", "screencomponent",
+    "scrollview", "sendrequest", "setcontext", "simpleform", "submitform", "tabbar", "text",
+    "textinput", "touchable", "webview",
+  ]
+}

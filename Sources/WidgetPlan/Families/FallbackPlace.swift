@@ -1,0 +1,52 @@
+import WidgetModel
+import WidgetSyntax
+
+/// Where in an unrecognized value its fallback is decoded.
+package enum FallbackPlace: Equatable, Sendable {
+  /// The value itself: `{"type": "video", "id": 1}`.
+  case whole
+  /// Under the name, its only key: `{"video": {"id": 1}}`.
+  case underName
+  /// Under the key of the properties: `{"type": "video", "content": {"id": 1}}`.
+  case underKey(String)
+}
+
+extension Model {
+  /// Where a fallback type is decoded: where the family's types are, unless its author decodes it, or
+  /// it has a property for the name.
+  func fallbackPlace(
+    of id: DeclarationID?, in representation: Family.Representation
+  ) -> FallbackPlace {
+    switch representation {
+    case .internal, .untagged: return .whole
+    case .external: return id.map(isCodedByHand) ?? false ? .whole : .underName
+    case .adjacent(let tag, let content):
+      return id.map { isCodedByHand($0) || reads(tag, $0) } ?? false ? .whole : .underKey(content)
+    }
+  }
+
+  /// The same for a type by its name, as it is known to a family.
+  func fallbackPlace(of name: String, in family: Family) -> FallbackPlace {
+    fallbackPlace(
+      of: types(named: name, in: Scope(in: family.id)).first, in: family.representation)
+  }
+
+  /// Whether the user wrote how a type is decoded or encoded.
+  func isCodedByHand(_ id: DeclarationID) -> Bool {
+    let written = WrittenMembers(of: type(id), in: self)
+    return written.hasDecodingInit || written.hasEncode
+  }
+
+  /// Whether a property of a type is read from a key.
+  func reads(_ key: String, _ id: DeclarationID) -> Bool {
+    let type = type(id)
+    let keys = WrittenMembers(of: type, in: self).codingKeys
+    return type.storedProperties.contains { property in
+      let written = property.annotations[.decodeKey] ?? property.annotations[.key]
+      if let text = written?.text { return text == key }
+      let own = keys?.cases.first { $0.name.bareName == property.bareName }
+      if let own { return (own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName) == key }
+      return type.annotations.nameStyle.apply(to: property.bareName) == key
+    }
+  }
+}

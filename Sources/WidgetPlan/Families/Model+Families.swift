@@ -1,0 +1,218 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+extension Model {
+  /// The protocols that are families by annotation, in order of the files, then those that refine
+  /// one: a property may ask for those alone.
+  func families() -> [Family] {
+    let roots = annotatedFamilies.map(family)
+    let names = Set(roots.map(\.name))
+    return roots
+      + roots.flatMap { root in
+        refinements(of: root).filter { !names.contains($0.name) }
+      }
+  }
+
+  /// The protocols with `// widgetgen: family`.
+  private var annotatedFamilies: [DeclarationID] {
+    annotatedTypes.filter {
+      let annotations = annotations(of: $0)
+      return declaration($0).kind == .protocol && annotations.has(.family)
+        && !annotations.has(.skip)
+    }
+  }
+
+  /// The family that an annotated protocol is.
+  func family(_ id: DeclarationID) -> Family {
+    let (annotations, root) = familyAnnotations(of: id)
+    let name = name(of: id)
+    let conformances = conformances(of: id)
+    let naming = FamilyNaming(annotations)
+    var family = Family(
+      id: id, name: name, access: access(of: id),
+      representation: Family.Representation(ofProtocol: self.name(of: root), annotations),
+      unknown: Family.Unknown(annotations[.unknown]?.text),
+      naming: naming, availability: availability(of: id),
+      isNonisolated: isNonisolated(id),
+      isSendable: conformances.contains("Sendable"),
+      isEncodable: conformances.contains("Encodable"),
+      joins: annotations[.joins]?.text, members: [], range: declaration(id).name)
+    family.missing = Family.Missing(annotations[.missing]?.text)
+    family.tagType = Family.TagType(annotations)
+    if case .fallback(let fallback) = family.unknown {
+      family.fallbackPlace = fallbackPlace(of: fallback, in: family)
+    }
+    family.members = members(of: family)
+    return family
+  }
+
+  /// The annotations of a family, with those it inherits from the family that it joins, and the first
+  /// family that none of these joins another from.
+  private func familyAnnotations(
+    of id: DeclarationID, joinedBy seen: Set<DeclarationID> = []
+  ) -> (annotations: [Annotation], root: DeclarationID) {
+    let own = annotations(of: id)
+    guard let joined = joinedFamily(of: id), !seen.contains(joined), joined != id else {
+      return (own, id)
+    }
+    let (inherited, root) = familyAnnotations(of: joined, joinedBy: seen.union([id]))
+    // What is said for many declarations does not change a family of another module.
+    let kept = own.filter { !($0.isOfBlock && $0.isInherited) }
+    let keys = Set(kept.filter { $0.origin == .widgetgen }.map(\.key))
+    return (kept + inherited.filter { $0.isInherited && !keys.contains($0.key) }, root)
+  }
+
+  /// The scanned family that a family joins.
+  func joinedFamily(of id: DeclarationID) -> DeclarationID? {
+    annotations(of: id)[.joins]?.text.flatMap { name in
+      types(named: name, in: Scope(in: id)).first {
+        declaration($0).kind == .protocol && annotations(of: $0).has(.family)
+      }
+    }
+  }
+
+  /// The types that conform. The one that stands in for unknown names has a name of its own, too,
+  /// unless it has its JSON to itself.
+  private func members(of family: Family) -> [Family.Member] {
+    types(conformingTo: [family.name]).compactMap { id in
+      let declaration = declaration(id)
+      let name = name(of: id)
+      guard declaration.kind != .protocol, !annotations(of: id).has(.skip), !isUnavailable(id),
+        !isNameless(fallback: id, of: family)
+      else { return nil }
+      let condition = condition(of: id, as: family.name)
+      if isMemberByCases(id, of: family) {
+        return Family.Member(
+          type: id, name: name, names: names(ofCasesOf: id, family), condition: condition,
+          isByCases: true)
+      }
+      let local = name.localName
+      return Family.Member(
+        type: id, name: name,
+        names: family.naming.names(ofType: local.bareName, annotations(of: id)),
+        condition: condition)
+    }
+  }
+
+  /// Whether a type is a family's fallback and has no name in it: nothing has one, or the type reads
+  /// and writes the whole of an unrecognized value.
+  private func isNameless(fallback id: DeclarationID, of family: Family) -> Bool {
+    guard case .fallback(let name) = family.unknown,
+      types(named: name, in: Scope(in: family.id)).first == id
+    else { return false }
+    return family.representation == .untagged
+      || fallbackPlace(of: id, in: family.representation) == .whole
+        && (family.representation.internalTag == nil || isCodedByHand(id))
+  }
+
+  /// Whether an enum has no name of its own in a family, its cases being what the family's names
+  /// stand for: one key cannot distinguish types and their cases as well.
+  private func isMemberByCases(_ id: DeclarationID, of family: Family) -> Bool {
+    guard declaration(id).kind == .enum, let tag = family.representation.internalTag else {
+      return false
+    }
+    let annotations = annotations(of: id)
+    guard annotations.has(.family) else { return true }
+    let own = Family.Representation(annotations, defaultTag: tag)
+    return own.internalTag == tag
+  }
+
+  private func names(ofCasesOf id: DeclarationID, _ family: Family) -> [String] {
+    let file = files[id.file]
+    return declaration(id).cases.filter { !file[$0.annotations].marksFallback }.flatMap {
+      family.naming.names(ofCase: file.text($0.name).bareName, file[$0.annotations])
+    }
+  }
+
+  /// A family for each protocol that refines a family's, with the types that conform to it.
+  private func refinements(of root: Family) -> [Family] {
+    types(conformingTo: [root.name]).filter { declaration($0).kind == .protocol }.map { id in
+      let types = Set(self.types(conformingTo: [name(of: id)]))
+      var family = Family(
+        id: id, name: name(of: id), access: access(of: id), representation: root.representation,
+        unknown: root.unknown.forRefinement, naming: root.naming,
+        availability: availability(of: id), isNonisolated: root.isNonisolated || isNonisolated(id),
+        isSendable: root.isSendable || conformances(of: id).contains("Sendable"),
+        isEncodable: root.isEncodable, members: [], range: declaration(id).name)
+      family.tagType = root.tagType
+      family.missing = root.missing == .unknown ? .unknown : .error
+      family.base = root.name
+      family.members = root.members.filter { types.contains($0.type) }
+      return family
+    }
+  }
+}
+
+extension Family.Representation {
+  /// The key of the name where nothing else is said.
+  private static let defaultTag = "type"
+
+  init(ofProtocol name: String, _ annotations: [Annotation]) {
+    let isBeagle = FamilyNaming(annotations).isBeagle
+    self.init(
+      annotations, defaultTag: isBeagle ? BeaglePreset.tag(ofFamily: name) : Self.defaultTag)
+  }
+
+  init(ofEnum annotations: [Annotation]) {
+    self.init(annotations, defaultTag: Self.defaultTag)
+  }
+
+  /// - Parameter defaultTag: the key of the name where `tag` is not said.
+  init(_ annotations: [Annotation], defaultTag: String) {
+    let tag = annotations[.tag]?.text ?? defaultTag
+    if annotations.has(.untagged) {
+      self = .untagged
+    } else if annotations.has(.external) {
+      self = .external
+    } else if let content = annotations[.content]?.text {
+      self = .adjacent(tag: tag, content: content)
+    } else {
+      self = .internal(tag: tag)
+    }
+  }
+
+  /// The key of the name where it is among a type's own properties.
+  var internalTag: String? {
+    if case .internal(let tag) = self { tag } else { nil }
+  }
+
+  /// The key of the name; nil where it has none.
+  package var tag: String? {
+    switch self {
+    case .internal(let tag), .adjacent(let tag, content: _): tag
+    case .external, .untagged: nil
+    }
+  }
+
+  /// The key of the properties, where it is not that of the name.
+  var content: String? {
+    if case .adjacent(tag: _, let content) = self { content } else { nil }
+  }
+}
+
+extension Annotation {
+  /// Whether it describes the JSON of a family, also of one that joins it.
+  fileprivate var isInherited: Bool {
+    guard origin == .widgetgen, let key = AnnotationKey(rawValue: key) else { return false }
+    switch key {
+    case .content, .external, .ignoreCase, .preset, .renameAll, .tag, .tagType, .untagged:
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Family.Unknown {
+  init(_ text: String?) {
+    switch text {
+    case nil, "throw": self = .throw
+    case "skip": self = .skip
+    case "keep": self = .keep
+    case .some(let type): self = .fallback(type)
+    }
+  }
+
+  /// What stands in for an unknown name has the family's protocol, but not a narrower one.
+  fileprivate var forRefinement: Family.Unknown { self == .skip ? .skip : .throw }
+}

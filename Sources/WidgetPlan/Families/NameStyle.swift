@@ -1,0 +1,69 @@
+import WidgetModel
+
+/// How names in Swift become names in the JSON, by serde's names for it.
+///
+/// For example: `kebab-case` makes `pageTitle` and `PageTitle` into `page-title`.
+package enum NameStyle: String, CaseIterable, Sendable {
+  case camel = "camelCase"
+  case kebab = "kebab-case"
+  case lower = "lowercase"
+  case pascal = "PascalCase"
+  case screamingKebab = "SCREAMING-KEBAB-CASE"
+  case screamingSnake = "SCREAMING_SNAKE_CASE"
+  case snake = "snake_case"
+  case upper = "UPPERCASE"
+
+  /// A key in this style: underscores at both ends stay, as with Foundation's strategies, so that
+  /// `__typename` is one word.
+  package func apply(toKey name: String) -> String {
+    let start = name.prefix { $0 == "_" }
+    let end = name.dropFirst(start.count).reversed().prefix { $0 == "_" }
+    return start + apply(to: String(name.dropFirst(start.count).dropLast(end.count))) + end
+  }
+
+  /// A name in this style.
+  package func apply(to name: String) -> String {
+    let words = Self.words(of: name)
+    return switch self {
+    case .camel: Self.camel(words)
+    case .kebab: words.map { $0.lowercased() }.joined(separator: "-")
+    case .lower: words.joined().lowercased()
+    case .pascal: words.map(Self.capitalized).joined()
+    case .screamingKebab: words.map { $0.uppercased() }.joined(separator: "-")
+    case .screamingSnake: words.map { $0.uppercased() }.joined(separator: "_")
+    case .snake: words.map { $0.lowercased() }.joined(separator: "_")
+    case .upper: words.joined().uppercased()
+    }
+  }
+
+  /// The words of a name: `URLField` are `URL` and `Field`, `line2Text` are `line2` and `Text`.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    let letters = Array(name)
+    for (index, letter) in letters.enumerated() {
+      if letter == "_" || letter == "-" {
+        words.append(word)
+        word = ""
+        continue
+      }
+      let followsLower = word.last.map { !$0.isUppercase } ?? false
+      let startsWord = letters.dropFirst(index + 1).first?.isLowercase ?? false
+      if letter.isUppercase, followsLower || (startsWord && !word.isEmpty) {
+        words.append(word)
+        word = ""
+      }
+      word.append(letter)
+    }
+    words.append(word)
+    return words.filter { !$0.isEmpty }
+  }
+
+  private static func camel(_ words: [String]) -> String {
+    (words.first?.lowercased() ?? "") + words.dropFirst().map(capitalized).joined()
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst().lowercased()
+  }
+}

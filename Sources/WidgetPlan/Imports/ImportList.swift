@@ -1,0 +1,78 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The import declarations of a generated file, each once, however the sources spell its access.
+///
+/// For example: `import UIKit` of one source and `public import UIKit` of another are one.
+struct ImportList {
+  /// How far the generated file's own declarations carry what it imports: a `public import` that
+  /// nothing public needs is a warning (SE-0409).
+  let exposure: AccessLevel
+  private var entries: [String: Entry] = [:]
+
+  private struct Entry {
+    /// The dotted path.
+    var path: String
+    /// What is around the access level: attributes, and the rest from `import` on.
+    var attributes: String
+    var rest: String
+    /// The condition of the `#if`s around it.
+    var condition: String?
+    /// The levels it is written with; nil is one without a level.
+    var levels: Set<AccessLevel?>
+  }
+
+  init(exposure: AccessLevel) { self.exposure = exposure }
+
+  /// Adds a module, with a level of its own.
+  mutating func add(module: String, access: AccessLevel?) {
+    add(Entry(path: module, attributes: "", rest: "import \(module)", levels: [access]))
+  }
+
+  /// Adds what a source imports, at the level that it says.
+  mutating func add(_ declaration: ImportDeclaration, in file: ParsedFile) {
+    let words = file.text(declaration.range).split(whereSeparator: \.isWhitespace).map(String.init)
+    let start = words.firstIndex(of: "import") ?? 0
+    add(
+      Entry(
+        path: file.text(declaration.path),
+        attributes: words[..<start].filter { AccessLevel(rawValue: $0) == nil }
+          .joined(separator: " "),
+        rest: words[start...].joined(separator: " "),
+        condition: declaration.clause.map(file.conditionText),
+        levels: [file.accessLevel(of: declaration)]))
+  }
+
+  private mutating func add(_ new: Entry) {
+    let key = [new.attributes, new.rest, new.condition ?? ""].joined(separator: "\n")
+    entries[key, default: new].levels.formUnion(new.levels)
+  }
+
+  /// The declarations in order of the modules' names.
+  var lines: [String] {
+    entries.values.map { (path: $0.path, line: line($0)) }
+      .stablySorted { ($0.path, $0.line) < ($1.path, $1.line) }.map(\.line)
+  }
+
+  private func line(_ entry: Entry) -> String {
+    let words = [entry.attributes, access(of: entry)?.rawValue ?? "", entry.rest]
+    let line = words.filter { !$0.isEmpty }.joined(separator: " ")
+    guard let condition = entry.condition else { return line }
+    return "#if \(condition)\n\(line)\n#endif"
+  }
+
+  private func access(of entry: Entry) -> AccessLevel? {
+    guard let access = entry.levels.compactMap(\.self).max() else { return nil }
+    if access > .internal, exposure > .internal { return min(access, exposure) }
+    return entry.levels.contains(nil) ? nil : min(access, .internal)
+  }
+}
+
+extension ParsedFile {
+  /// The level that an import declaration says; nil where it says none.
+  func accessLevel(of declaration: ImportDeclaration) -> AccessLevel? {
+    text(declaration.range).split(whereSeparator: \.isWhitespace).prefix { $0 != "import" }
+      .lazy.compactMap { AccessLevel(rawValue: String($0)) }.first
+  }
+}

@@ -1,0 +1,133 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Decides how a struct or a class is decoded and encoded, from the plans of its properties.
+struct ObjectPlanner {
+  let type: ModelType
+  let written: WrittenMembers
+  let runtime: Runtime
+  let properties: PropertyPlanner
+  /// The names of the type in its families.
+  let tags: [ObjectPlan.Tag]
+  /// Whether all its families use the same key and name for it.
+  private let hasOneTag: Bool
+
+  init(_ properties: PropertyPlanner) {
+    type = properties.type
+    written = properties.written
+    runtime = properties.runtime
+    self.properties = properties
+    let id = type.id
+    hasOneTag = runtime.families.describeEqually(id)
+    // A family and the one that joins it may ask for the same name.
+    tags = runtime.families.compactMap { $0.tag(of: id) }.reduce(into: []) { tags, tag in
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+  }
+
+  /// The plan over some of the type's properties.
+  ///
+  /// - Parameter planned: those that are not skipped and whose type is known, in order of
+  ///   declaration.
+  func plan(_ planned: [PropertyPlan], _ coding: CodingMembers) -> ObjectPlan {
+    let coded = ordered(planned)
+    return ObjectPlan(
+      coding: coding, keys: keys(coded), containerFunction: containerFunction,
+      tags: tags, writesTags: hasOneTag, properties: coded,
+      sharesFields: coding.decodes && sharesFields(coded), hooks: written.hooks)
+  }
+
+  /// A family decodes the type from its own container if nothing else is needed. A class cannot
+  /// delegate from a `required` initializer to another one.
+  private func sharesFields(_ properties: [PropertyPlan]) -> Bool {
+    guard !usesCodingKeys, type.kind == .struct, isMember, written.hooks[.didDecode] == nil else {
+      return false
+    }
+    return properties.allSatisfy {
+      switch $0.source {
+      case .flattened, .function: false
+      case .keys, .paths, .nowhere: true
+      }
+    }
+  }
+
+  /// Whether a family's box finds the discriminator among the type's own properties.
+  private var isMember: Bool {
+    runtime.families.contains { family in
+      family.representation.internalTag != nil && family.member(type.id) != nil
+    }
+  }
+
+  /// Those in the JSON. A user's `CodingKeys` chooses them; Sourcery's template also took their order
+  /// from it.
+  private func ordered(_ planned: [PropertyPlan]) -> [PropertyPlan] {
+    guard let keys = written.codingKeys else { return planned }
+    let listed = Set(keys.names)
+    let coded = planned.filter {
+      keys.isCompleted || listed.contains($0.property.bareName) || !$0.isKeyed
+    }
+    guard runtime.matchesSourcery else { return coded }
+    return keys.names.compactMap { name in coded.first { $0.property.bareName == name } }
+      + coded.filter { !listed.contains($0.property.bareName) }
+  }
+
+  // MARK: - Keys
+
+  /// Whether containers are keyed by an enum `CodingKeys`.
+  var usesCodingKeys: Bool {
+    switch runtime.keys {
+    case .codingKeys: true
+    case .codingKeysWherePossible: !type.storedProperties.contains(where: \.needsLiteralKeys)
+    case .literals: written.codingKeys != nil && written.takesContainer
+    }
+  }
+
+  private func keys(_ planned: [PropertyPlan]) -> ObjectPlan.Keys {
+    guard usesCodingKeys else { return .literals }
+    guard written.codingKeys == nil else { return .codingKeys(nil) }
+    let coded = planned.filter { runtime.encodes || $0.source != .nowhere }
+    let keyed = coded.filter(\.isKeyed)
+    // An empty enum has no raw values; where its type has to be `String`, a case is needed.
+    let listed = keyed.isEmpty && !runtime.encodes ? coded : keyed
+    if listed.isEmpty, !runtime.encodes { return .codingKeys(nil) }
+    return .codingKeys(
+      listed.map { CodingKey(name: $0.name, key: properties.key(of: $0.property, .decodeKey)) })
+  }
+
+  private var containerFunction: PropertyPlan.Function? {
+    guard runtime.matchesSourcery, let function = written.decodingContainer else { return nil }
+    return .init(
+      name: "decodingContainer", takesCoder: true, isThrowing: function.isThrowing)
+  }
+}
+
+extension Property {
+  /// Whether it has a key that an enum with a case for each property cannot express.
+  var needsLiteralKeys: Bool {
+    annotations.has(.alias) || annotations.has(.path) || annotations.has(.decodeKey)
+      || annotations.has(.encodeKey)
+  }
+}
+
+extension [Family] {
+  /// Whether the values of a type have the same discriminator in all families of the type.
+  func describeEqually(_ type: DeclarationID) -> Bool {
+    var first: (representation: Family.Representation, name: String?)?
+    for family in self where family.base == nil {
+      guard let member = family.member(type) else { continue }
+      let name = family.representation == .untagged ? nil : member.names.first
+      if let first, first != (family.representation, name) { return false }
+      first = (family.representation, name)
+    }
+    return true
+  }
+}
+
+extension Family {
+  /// The discriminator that one of its types writes beside its properties.
+  fileprivate func tag(of type: DeclarationID) -> ObjectPlan.Tag? {
+    guard base == nil, let key = representation.internalTag else { return nil }
+    return member(type)?.names.first.map { ObjectPlan.Tag(key: key, name: $0, type: tagType) }
+  }
+}

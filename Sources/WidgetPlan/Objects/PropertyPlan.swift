@@ -1,0 +1,123 @@
+package import WidgetModel
+import WidgetSource
+
+/// How one property is read from the JSON and written back.
+///
+/// For example: `var title: String = "Untitled"` is read from the key `title`, or is `"Untitled"`
+/// where there is none, and written to the same key.
+package struct PropertyPlan: Sendable {
+  /// What happens when the JSON has no value.
+  package enum Presence: Equatable, Sendable {
+    case required
+    case optional
+    case fallback(Replacement)
+  }
+
+  /// What takes the place of a value that the JSON does not have, or that cannot be decoded.
+  package enum Replacement: Equatable, Sendable {
+    /// An expression that the user wrote, as an initial value or in an annotation.
+    case expression(String)
+    /// A static property that the user wrote: `defaultTitle`.
+    case staticProperty(String)
+
+    /// Whether it is nil.
+    package var isNil: Bool { self == .expression("nil") }
+  }
+
+  /// Where a value is read.
+  package enum Source: Equatable, Sendable {
+    /// From keys: first the current one, then older ones.
+    case keys([String])
+    /// From objects within the object: first the current path, then older ones.
+    case paths([[String]])
+    /// Its own properties are beside those of the type.
+    case flattened
+    /// By a function that the user wrote: `static func decodeTitle(from:)`.
+    case function(Function)
+    /// Nowhere: it is only written.
+    case nowhere
+  }
+
+  /// Where a value is written.
+  package enum Destination: Equatable, Sendable {
+    case key(String)
+    case path([String])
+    case flattened
+    /// By a function that the user wrote: `func encodeTitle(to:)`.
+    case function(Function)
+    case nowhere
+  }
+
+  /// A function that the user wrote for one property.
+  package struct Function: Equatable, Sendable {
+    package var name: String
+    /// Whether it takes the decoder or encoder, and not the container.
+    package var takesCoder: Bool
+    package var isThrowing: Bool
+  }
+
+  /// The property as the sources declare it.
+  package let property: Property
+  /// Its type without an optional around it, as it is written in the generated extension.
+  package var type: String
+  package var shape: JSONShape
+  package var presence: Presence
+  /// What replaces a value that cannot be decoded; nil to throw.
+  package var onError: Replacement?
+  package var source: Source
+  package var destination: Destination
+  /// The keys that a flattened optional reads, of which none is there where it is nil; nil where they
+  /// are unknown.
+  package var flattenedKeys: [String]?
+  /// Whether it has a property wrapper.
+  package var isWrapped = false
+  /// Whether that initializes itself, so that the value is set after the synthesized memberwise
+  /// initializer.
+  package var makesOwnStorage = false
+  /// The property wrapper that is coded in place of the value; nil for none.
+  package var codedWrapper: String?
+
+  /// The name as written, with backticks.
+  package var name: String { property.name }
+}
+
+extension PropertyPlan {
+  /// Whether it is an optional that has a value where the JSON has none, so that nil has to be
+  /// written. Not where an unrecognized name leads to the same value.
+  ///
+  /// For example: `var size: Int? = 3`.
+  package var hasDefaultBesideNil: Bool { presence.hasDefaultBesideNil(shape) }
+
+  /// Whether its key may be a case of `CodingKeys`.
+  var isKeyed: Bool { source != .flattened && destination != .flattened }
+
+  /// The places in the JSON that it is read from, paths joined by dots.
+  package var keysToRead: [String] {
+    switch source {
+    case .keys(let keys): keys
+    case .paths(let paths): paths.map { $0.joined(separator: ".") }
+    case .flattened, .function, .nowhere: []
+    }
+  }
+
+  /// The path of the place in the JSON that it is written to; nil where that is not one place.
+  var pathToWrite: [String]? {
+    switch destination {
+    case .key(let key): [key]
+    case .path(let path): path
+    case .flattened, .function, .nowhere: nil
+    }
+  }
+
+  /// The place in the JSON that it is written to, the path joined by dots.
+  package var keysToWrite: [String] { pathToWrite.map { [$0.joined(separator: ".")] } ?? [] }
+}
+
+extension PropertyPlan.Presence {
+  /// Whether a value of a shape is an optional that has a value where the JSON has none.
+  package func hasDefaultBesideNil(_ shape: JSONShape) -> Bool {
+    guard case .fallback(let value) = self, !value.isNil, shape.isOptional else { return false }
+    if case .partial(let single, leavingOut: _) = shape.unwrapped { return single.isCollection }
+    return true
+  }
+}

@@ -1,0 +1,210 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Decides how the properties of a struct or a class are read and written, for every runtime.
+struct PropertyPlanner {
+  let model: Model
+  let type: ModelType
+  let written: WrittenMembers
+  let runtime: Runtime
+  private let style: NameStyle?
+
+  init(model: Model, type: ModelType, written: WrittenMembers, runtime: Runtime) {
+    self.model = model
+    self.type = type
+    self.written = written
+    self.runtime = runtime
+    style = type.annotations.nameStyle
+  }
+
+  /// The plan of one property.
+  func plan(_ property: Property) -> PropertyPlan {
+    let declared = property.type ?? TypeName(parsing: "")
+    let scope = Scope(in: property.owner)
+    let wrapper = model.wrapper(on: property, runtime)
+    let codedWrapper = runtime.codesWrappers ? wrapper?.codedType : nil
+    var shape = shape(of: property, declared, codedByWrapper: codedWrapper != nil)
+    // The optional may be a typealias for one.
+    let unwrapped =
+      shape.isOptional ? model.expandingOptional(declared, in: scope).unwrapped : declared
+    let source = source(property)
+    let presence = presence(property, shape)
+    if runtime.hasPolicies {
+      shape = policy(property, shape, presence, codedByWrapper: codedWrapper != nil).applied
+      if policy(.lossy, for: property) != nil { shape = shape.leavingOut(.wrong) }
+    }
+    let isFlattenedOptional = source == .flattened && shape.isOptional && codedWrapper == nil
+    return PropertyPlan(
+      property: property, type: model.spelling(of: unwrapped, inExtensionOf: type.id),
+      shape: shape, presence: presence, onError: onError(property, shape, source),
+      source: source,
+      destination: destination(property),
+      flattenedKeys: isFlattenedOptional
+        ? model.keysRead(by: unwrapped, in: scope, runtime) : nil,
+      isWrapped: wrapper != nil,
+      makesOwnStorage: wrapper?.makesStorage(of: property) ?? false, codedWrapper: codedWrapper)
+  }
+
+  // MARK: - Shape
+
+  private func shape(
+    of property: Property, _ declared: TypeName, codedByWrapper: Bool
+  ) -> JSONShape {
+    // What a wrapper codes is up to the wrapper.
+    if codedByWrapper {
+      let value = JSONShape.value(
+        spelled: model.spelling(of: declared, inExtensionOf: type.id))
+      return declared.isOptional ? .optional(value) : value
+    }
+    var resolver = ShapeResolver(model: model, runtime: runtime, owner: type.id)
+    let scope = Scope(in: property.owner)
+    let resolved = resolver.resolve(declared, in: scope)
+    // Most types need no second look: they are simple, or their polymorphic values are seen.
+    if resolved.isScalar || resolved.polymorph != nil || !leavesOut(property) { return resolved }
+    return resolver.resolve(declared, in: scope, expandsCollections: true)
+  }
+
+  /// Whether something may be left out of what is decoded for a property.
+  private func leavesOut(_ property: Property) -> Bool {
+    guard runtime.hasPolicies else { return false }
+    if policy(.lossy, for: property) != nil { return true }
+    if let unknown = policy(.unknown, for: property)?.text { return unknown == "skip" }
+    let choice = property.type.flatMap { model.choice(in: $0, Scope(in: property.owner)) }
+    return choice?.skipsUnknown ?? false
+  }
+
+  /// The policy that a property sets, or else its type for all that it fits.
+  private func policy(_ key: AnnotationKey, for property: Property) -> AnnotationValue? {
+    let annotation = policyAnnotation(key, for: property)
+    return annotation.flatMap { [$0][key] }
+  }
+
+  /// The annotation that sets a policy of a property.
+  func policyAnnotation(_ key: AnnotationKey, for property: Property) -> Annotation? {
+    (property.annotations + type.annotations).first {
+      $0.origin == .widgetgen && $0.key == key.rawValue
+    }
+  }
+
+  /// The policy of a property for unrecognized names.
+  ///
+  /// - Parameter shape: that of its type, on which no policy has been applied yet.
+  func policy(
+    _ property: Property, _ shape: JSONShape, _ presence: PropertyPlan.Presence,
+    codedByWrapper: Bool
+  ) -> UnknownPolicy {
+    let scope = Scope(in: property.owner)
+    func policy(_ written: Family.Unknown?) -> UnknownPolicy {
+      UnknownPolicy(
+        written, shape: shape,
+        choice: codedByWrapper ? nil : property.type.flatMap { model.choice(in: $0, scope) },
+        isRequired: presence == .required, families: runtime.families)
+    }
+    let written = self.policy(.unknown, for: property)
+    let result = policy(model.unknownPolicy(written, in: scope))
+    // What is said of all properties is for those that it fits.
+    let isOwn = property.annotations.contains {
+      $0.isOwn && $0.key == AnnotationKey.unknown.rawValue
+    }
+    return isOwn || result.fits(in: model, scope) ? result : policy(nil)
+  }
+
+  // MARK: - Replacements
+
+  private func presence(_ property: Property, _ shape: JSONShape) -> PropertyPlan.Presence {
+    if let value = AnnotatedValue(model: model, property: property).code(.default) {
+      return .fallback(.expression(value))
+    }
+    if let name = staticDefault(of: property) { return .fallback(.staticProperty(name)) }
+    if let value = property.initialValue, value.trimmed != "nil" {
+      return .fallback(.expression(value))
+    }
+    return shape.isOptional ? .optional : .required
+  }
+
+  private func onError(
+    _ property: Property, _ shape: JSONShape, _ source: PropertyPlan.Source
+  ) -> PropertyPlan.Replacement? {
+    if let value = AnnotatedValue(model: model, property: property).code(.onError) {
+      return .expression(value)
+    }
+    if shape.isOptional, source != .flattened, type.annotations[.onError]?.text == "nil" {
+      return .expression("nil")
+    }
+    guard runtime.staticDefaultsReplaceErrors, source != .flattened,
+      !property.annotations.has(.default)
+    else { return nil }
+    return staticDefault(of: property).map { .staticProperty($0) }
+  }
+
+  /// `defaultTitle`, if the user wrote such a static property.
+  private func staticDefault(of property: Property) -> String? {
+    if written.staticProperties.isEmpty { return nil }
+    let name = property.defaultName
+    return written.staticProperties.contains(name) ? name : nil
+  }
+
+  // MARK: - Places in the JSON
+
+  /// Where a property is read.
+  func source(_ property: Property) -> PropertyPlan.Source {
+    // A constant that has its value cannot be given another.
+    if property.isLet, property.initialValue != nil { return .nowhere }
+    if !property.annotations.allowsDecoding { return .nowhere }
+    if let function = written.reader(of: property) {
+      return .function(
+        .init(
+          name: property.readerName, takesCoder: function.takesDecoder,
+          isThrowing: function.isThrowing))
+    }
+    if isFlattened(property) { return .flattened }
+    let aliases = property.annotations.texts(.alias)
+    if let path = path(of: property) { return .paths([path] + aliases.map(Self.path)) }
+    return .keys([key(of: property, .decodeKey)] + aliases)
+  }
+
+  private func destination(_ property: Property) -> PropertyPlan.Destination {
+    guard runtime.encodes, property.annotations.allowsEncoding else { return .nowhere }
+    if let function = written.writer(of: property) {
+      return .function(
+        .init(
+          name: property.writerName, takesCoder: function.takesEncoder,
+          isThrowing: function.isThrowing))
+    }
+    if isFlattened(property) { return .flattened }
+    if let path = path(of: property) { return .path(path) }
+    return .key(key(of: property, .encodeKey))
+  }
+
+  /// Whether its own properties are beside those of the type, as annotated or by the runtime.
+  private func isFlattened(_ property: Property) -> Bool {
+    if property.annotations.has(.flatten) { return true }
+    guard let flattened = runtime.flattened else { return false }
+    return property.name == flattened.property && property.type?.dottedName == flattened.type
+  }
+
+  /// The name in the JSON: as annotated, as in the user's `CodingKeys`, or in the type's style.
+  func key(of property: Property, _ direction: AnnotationKey) -> String {
+    if let key = (property.annotations[direction] ?? property.annotations[.key])?.text {
+      return key
+    }
+    let own = written.codingKeys?.cases.first { $0.name.bareName == property.bareName }
+    if let own { return own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName }
+    return style.apply(to: property.bareName)
+  }
+
+  /// `path = "meta.title"`; a path of one key is a key.
+  private func path(of property: Property) -> [String]? {
+    property.annotations[.path]?.text.map(Self.path)
+  }
+
+  private static func path(_ text: String) -> [String] {
+    text.split(separator: ".").map(String.init)
+  }
+}
+
+extension Property {
+  /// The static property of the user's that is its default: `defaultTitle`.
+  var defaultName: String { "default" + bareName.capitalizedFirst }
+}

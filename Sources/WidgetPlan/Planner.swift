@@ -1,0 +1,116 @@
+package import WidgetModel
+package import WidgetSource
+import WidgetSyntax
+
+/// All that is generated from a model.
+package struct CodingPlan: Sendable {
+  /// In order of their names.
+  package let types: [TypePlan]
+  package let families: [FamilyPlan]
+  package let policyBoxes: [PolicyBox]
+  /// What is registered with Beagle, in order of kinds and names.
+  package let registrations: [Registration]
+  /// What is wrong, whatever is generated.
+  package let diagnostics: [Diagnostic]
+  /// What keeps values from being coded and initialized.
+  package let codingDiagnostics: [Diagnostic]
+  /// What keeps values from being compared.
+  package let equalityDiagnostics: [Diagnostic]
+  /// What is wrong with registrations.
+  package let registrationDiagnostics: [Diagnostic]
+  /// Annotations that only the user's own templates may use.
+  package let unusedAnnotations: [Diagnostic]
+}
+
+/// Decides what is generated from a model, and checks it.
+package struct Planner {
+  private let model: Model
+  private let runtime: Runtime
+  private let conforming: [String]?
+
+  /// - Parameter conforming: protocols whose conforming structs are selected in place of the
+  ///   runtime's.
+  package init(_ model: Model, _ runtime: Runtime, conforming: [String]? = nil) {
+    self.model = model
+    self.runtime = runtime
+    self.conforming = conforming
+  }
+
+  /// The plan, in order of the types' names, and what is wrong with it.
+  package func plan() -> CodingPlan {
+    // What is generated for a dependency where that is built exists here, too.
+    let everywhere = model.selection(runtime, conforming: conforming)
+    let selection = everywhere.filter { model.isOwn($0.id) && !model.isUnavailable($0.id) }
+    let checked = types(selection, everywhere)
+    let types = checked.compactMap(\.type)
+    let boxes = model.policyBoxes(types, runtime.families)
+    let families = FamilyPlanner(model, runtime, types, boxes).plans()
+    let registered = model.registrations(runtime)
+    let own = model.files.indices.filter { !model.dependencies.contains($0) }
+    let parts = Dictionary(selection.map { ($0.id, $0.parts) }) { first, _ in first }
+    return CodingPlan(
+      types: types, families: families, policyBoxes: boxes, registrations: registered.registrations,
+      diagnostics: own.map { model.files[$0] }.flatMap {
+        model.checkAnnotations(in: $0) + model.checkWithoutFamily(in: $0, runtime)
+          + model.checkUnusedOfBlocks(in: $0, runtime)
+      },
+      codingDiagnostics: checked.flatMap(\.coding) + check(families),
+      equalityDiagnostics: checked.flatMap(\.equality),
+      registrationDiagnostics: registered.diagnostics,
+      unusedAnnotations: own.flatMap {
+        model.unusedAnnotations(in: $0, selected: parts, runtime)
+          + model.checkPolicies(
+            ofBlocksIn: model.files[$0], used: checked.policies(inFile: $0))
+      })
+  }
+
+  /// The plans of the selected types, each with what is wrong with it.
+  private func types(
+    _ selection: [SelectedType], _ everywhere: [SelectedType]
+  ) -> [CheckedType] {
+    let nesting = runtime.limitsNesting ? selection.map(\.id) : []
+    let recursive = model.recursiveTypes(among: nesting)
+    let conformances = ConformanceCheck(model, selected: everywhere)
+    return model.workers.map(selection) { selected in
+      let planner = TypePlanner(
+        selected, in: model, runtime, isRecursive: recursive.contains(selected.id))
+      let plan = planner.plan()
+      let checks = TypeChecks(planner: planner, plan: plan, conformances: conformances)
+      if selected.isImplicit, let diagnostic = checks.checkPlacement().first {
+        return CheckedType(type: nil, coding: [diagnostic.leavingOut(plan.name)], equality: [])
+      }
+      return CheckedType(
+        type: plan, coding: checks.run(),
+        equality: planner.checkEquality() + checks.checkComparisons(),
+        usedPolicies: checks.usedPolicies)
+    }
+  }
+
+  private func check(_ plans: [FamilyPlan]) -> [Diagnostic] {
+    let families = plans.map(\.family)
+    var found = families.flatMap(model.checkNames) + families.flatMap(model.checkUnknown)
+    found += families.flatMap(model.checkGenericMembers) + families.flatMap(model.checkInherited)
+    found += families.flatMap { model.checkJoins(of: $0, runtime) }
+    found += families.flatMap(model.checkMissing) + families.flatMap(model.checkTagType)
+    found += families.flatMap(model.checkForeignMembers) + model.checkStrayMembers(runtime)
+    found += families.flatMap(model.checkReachOfMembers)
+    return found + plans.flatMap(model.checkSkippedSubclasses)
+  }
+}
+
+/// The plan of one type, and what keeps it from being coded and compared.
+private struct CheckedType: Sendable {
+  /// Nil where nobody asked for it and it cannot be generated.
+  let type: TypePlan?
+  let coding: [Diagnostic]
+  let equality: [Diagnostic]
+  /// The places of the policies that change how it is decoded.
+  var usedPolicies: Set<SourceRange> = []
+}
+
+extension [CheckedType] {
+  /// The places of the policies that change how types of a file are decoded.
+  fileprivate func policies(inFile number: Int) -> Set<SourceRange> {
+    filter { $0.type?.id.file == number }.reduce(into: []) { $0.formUnion($1.usedPolicies) }
+  }
+}

@@ -1,0 +1,146 @@
+package import WidgetModel
+
+/// The capabilities of the runtime that generated code calls, which the planner consults.
+///
+/// A value, so that a runtime is added by describing it: see `beagle1`, `beagle2` and `standalone`.
+package struct Runtime: Sendable {
+  /// The keys of a type's container.
+  package enum Keys: Sendable {
+    /// Always an enum `CodingKeys`, with one name for each property.
+    case codingKeys
+    /// An enum `CodingKeys`, unless a property has a key that such an enum cannot express.
+    case codingKeysWherePossible
+    /// String literals, unless a function that the user wrote takes a container.
+    case literals
+  }
+
+  /// How a value of a concrete type that conforms to a base is coded.
+  package enum ConcreteTypes: Sendable {
+    case codeThemselves
+    /// It decodes itself and is encoded as a value of the base, so that its name is written.
+    case encodeThroughBase
+    /// One that names a base in its inheritance clause is decoded as the base and cast, as by the
+    /// Sourcery templates of Beagle 1; its JSON carries the type's name then.
+    case decodeThroughBase
+  }
+
+  /// How enums without raw values are coded.
+  package enum Enums: Sendable {
+    /// In the forms of Sourcery's AutoCodable template.
+    case autoCodable
+    /// As a family of their cases.
+    case family
+  }
+
+  /// The name in the configuration.
+  package var name = "standalone"
+  /// The protocols whose values carry their type's name in the JSON.
+  package var bases: [String]
+  /// The families that the sources declare; empty where the runtime has its own.
+  package var families: [Family] = []
+  /// Whether the sources can declare protocols as families.
+  package var hasFamilies = false
+  /// Whether generated code encodes. If not, annotations about encoding are reported.
+  package var encodes = true
+  package var keys: Keys
+  package var concreteTypes: ConcreteTypes
+  package var enums: Enums = .family
+  /// Whether unrecognized names and values that cannot be decoded may be left out, kept or replaced
+  /// as annotations say.
+  package var hasPolicies = true
+  /// Whether a polymorphic value may be anywhere in a type, and not only alone or in one array.
+  package var nestsPolymorphs = true
+  /// Whether a property wrapper that is `Codable` is coded in place of its value.
+  package var codesWrappers = true
+  /// Whether a property's `static let defaultTitle` also replaces values that cannot be decoded.
+  package var staticDefaultsReplaceErrors = false
+  /// Whether types that a marker protocol selects get the text of Sourcery's templates for Beagle.
+  package var matchesSourcery = false
+  /// Whether nil is written as `null` where the JSON would otherwise be read as another value.
+  package var encodesExplicitNil = false
+  /// Whether generated code limits how deep values of recursive types may be nested.
+  package var limitsNesting = false
+  /// Whether the protocols that are the bases are `Codable`, be their sources scanned or not.
+  package var basesAreCodable = true
+  /// The property whose type's properties are beside those of the widget in the JSON.
+  package var flattened: (property: String, type: String)?
+  /// The property wrapper that marks polymorphic properties; nil for none.
+  package var wrapper: String?
+  /// The protocols that select a struct when the sources declare no marker protocol.
+  package var implicit: [String] = []
+  /// The module that generated files import; nil for none.
+  package var module: String?
+  /// The type of any JSON value.
+  package var anyJSON = "DynamicObject"
+  /// The types of this module that properties may have.
+  package var moduleTypes: Set<String> = []
+
+  package init(bases: [String], keys: Keys, concreteTypes: ConcreteTypes) {
+    self.bases = bases
+    self.keys = keys
+    self.concreteTypes = concreteTypes
+  }
+}
+
+extension Runtime {
+  /// Beagle 1.x: `container.decode(forKey:)` for components and actions, `WidgetProperties`; it only
+  /// decodes.
+  ///
+  /// The two `Raw` protocols are those of the module `BeagleSchema`, which 1.0 to 1.5 had.
+  package static let beagle1 = {
+    var runtime = Runtime(
+      bases: ["ServerDrivenComponent", "Action", "RawComponent", "RawAction"], keys: .codingKeys,
+      concreteTypes: .decodeThroughBase)
+    runtime.name = "beagle-1"
+    runtime.encodes = false
+    runtime.enums = .autoCodable
+    runtime.hasPolicies = false
+    runtime.nestsPolymorphs = false
+    runtime.codesWrappers = false
+    runtime.staticDefaultsReplaceErrors = true
+    runtime.matchesSourcery = true
+    runtime.flattened = ("widgetProperties", "WidgetProperties")
+    runtime.implicit = ["Widget", "ServerDrivenComponent", "Action"]
+    runtime.module = "Beagle"
+    runtime.moduleTypes = [
+      "Accessibility", "Action", "ActionAnalyticsConfig", "AnalyticsAction", "AnalyticsClick",
+      "AnalyticsScreen", "AsyncAction", "Context", "DynamicDictionary", "DynamicObject",
+      "Expression", "Flex", "HTTPMethod", "Route", "ServerDrivenComponent", "Style", "Widget",
+      "WidgetProperties",
+    ]
+    return runtime
+  }()
+
+  /// Beagle 2.x: everything goes through the containers' own functions and `AutoCodable`, and so
+  /// through the `Coder` in the decoder's `userInfo`.
+  package static let beagle2 = {
+    var runtime = Runtime(
+      bases: ["ServerDrivenComponent", "Action"], keys: .codingKeysWherePossible,
+      concreteTypes: .encodeThroughBase)
+    runtime.name = "beagle-2"
+    runtime.wrapper = "AutoCodable"
+    runtime.implicit = ["Widget", "ServerDrivenComponent", "Action"]
+    runtime.module = "Beagle"
+    runtime.moduleTypes = beagle1.moduleTypes.union(["AutoCodable"])
+    return runtime
+  }()
+
+  /// No Beagle: the families that the sources declare.
+  ///
+  /// - Parameter importsRuntime: whether the module `WidgetRuntime` is imported, and not generated
+  ///   beside the code that calls it.
+  package static func standalone(_ model: Model, importsRuntime: Bool = true) -> Runtime {
+    let families = model.families()
+    var runtime = Runtime(
+      bases: families.map(\.name), keys: .literals, concreteTypes: .codeThemselves)
+    runtime.families = families
+    runtime.hasFamilies = true
+    runtime.encodesExplicitNil = true
+    runtime.limitsNesting = true
+    runtime.basesAreCodable = false
+    runtime.module = importsRuntime ? "WidgetRuntime" : nil
+    runtime.anyJSON = "JSONValue"
+    runtime.moduleTypes = [runtime.anyJSON]
+    return runtime
+  }
+}

@@ -1,0 +1,94 @@
+/// What annotations ask of the decoding of a type.
+extension JSONShape {
+  /// Whether it is an array or a dictionary, also an optional one.
+  var isCollection: Bool {
+    switch self {
+    case .array, .dictionary: true
+    case .optional(let shape), .partial(let shape, leavingOut: _): shape.isCollection
+    case .value, .polymorphic, .uncodable: false
+    }
+  }
+
+  /// The type of a dictionary's keys that is not `String`: of such a dictionary nothing can be left
+  /// out.
+  var otherKeys: String? {
+    switch self {
+    case .dictionary(let key, let shape): key == "String" ? shape.otherKeys : key
+    case .optional(let shape), .array(let shape), .partial(let shape, leavingOut: _):
+      shape.otherKeys
+    case .value, .polymorphic, .uncodable: nil
+    }
+  }
+
+  /// Whether something may be left out of it.
+  package var isPartial: Bool {
+    switch self {
+    case .partial: true
+    case .optional(let shape), .array(let shape), .dictionary(_, let shape): shape.isPartial
+    case .value, .polymorphic, .uncodable: false
+    }
+  }
+
+  /// The shape with some of its values left out. Unrecognized names are left out of the innermost
+  /// collection; wrong values of each, so that a wrong cell does not take its row with it.
+  func leavingOut(_ part: LeftOut) -> JSONShape {
+    switch self {
+    case .optional(let shape): return .optional(shape.leavingOut(part))
+    case .array(let element) where element.isCollection:
+      return outer(.array(element.leavingOut(part)), part)
+    case .dictionary(let key, let value) where value.isCollection:
+      return outer(.dictionary(key: key, value.leavingOut(part)), part)
+    case .dictionary(let key, _) where key != "String": return self
+    case .array, .dictionary: return .partial(self, leavingOut: part)
+    case .value, .polymorphic:
+      return part == .unknown ? .partial(self, leavingOut: part) : self
+    case .partial(let shape, leavingOut: .unknown) where part == .wrong:
+      return shape.leavingOut(.wrong)
+    case .partial, .uncodable: return self
+    }
+  }
+
+  private func outer(_ shape: JSONShape, _ part: LeftOut) -> JSONShape {
+    part == .wrong ? .partial(shape, leavingOut: part) : shape
+  }
+
+  /// The shape as it is encoded: with everything that is there, by the base's own policy.
+  package var whole: JSONShape {
+    mapping { polymorph in
+      var polymorph = polymorph
+      polymorph.unknown = nil
+      return polymorph
+    }.withoutParts
+  }
+
+  /// The shape with a policy of its own for unrecognized names.
+  func decoding(unknown: Family.Unknown) -> JSONShape {
+    mapping { polymorph in
+      var polymorph = polymorph
+      polymorph.unknown = unknown
+      return polymorph
+    }
+  }
+
+  /// The shape with its polymorphic value replaced.
+  private func mapping(_ change: (Polymorph) -> Polymorph) -> JSONShape {
+    switch self {
+    case .polymorphic(let polymorph): .polymorphic(change(polymorph))
+    case .optional(let shape): .optional(shape.mapping(change))
+    case .array(let shape): .array(shape.mapping(change))
+    case .dictionary(let key, let shape): .dictionary(key: key, shape.mapping(change))
+    case .partial(let shape, let part): .partial(shape.mapping(change), leavingOut: part)
+    case .value, .uncodable: self
+    }
+  }
+
+  private var withoutParts: JSONShape {
+    switch self {
+    case .optional(let shape): .optional(shape.withoutParts)
+    case .array(let shape): .array(shape.withoutParts)
+    case .dictionary(let key, let shape): .dictionary(key: key, shape.withoutParts)
+    case .partial(let shape, leavingOut: _): shape.withoutParts
+    case .value, .polymorphic, .uncodable: self
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import WidgetModel
+import WidgetSyntax
+
+/// Finds the shape of a type's JSON.
+struct ShapeResolver {
+  let model: Model
+  let runtime: Runtime
+  /// The type whose extension the spellings are for.
+  let owner: DeclarationID
+  /// Where the type in question is written; what is seen elsewhere was reached through a typealias.
+  private var start: Scope
+  /// Whether a typealias for a collection is replaced by that collection.
+  private var expandsCollections = false
+  private var search = ConformanceSearch()
+  private var aliases: TypealiasResolver
+
+  init(model: Model, runtime: Runtime, owner: DeclarationID) {
+    self.model = model
+    self.runtime = runtime
+    self.owner = owner
+    start = Scope(in: owner)
+    aliases = TypealiasResolver(model)
+  }
+
+  /// The shape of a type as it is written in a scope.
+  ///
+  /// - Parameter expandsCollections: whether something may be left out of collections, which then
+  ///   have to be seen: `[Int]` for `typealias Row = [Int]`.
+  mutating func resolve(
+    _ type: TypeName, in scope: Scope, expandsCollections: Bool = false
+  ) -> JSONShape {
+    aliases = TypealiasResolver(model)
+    start = scope
+    self.expandsCollections = expandsCollections
+    return part(type, in: scope)
+  }
+
+  /// A typealias for something without polymorphic values keeps its name.
+  private mutating func part(_ type: TypeName, in scope: Scope) -> JSONShape {
+    guard case .named = type.shape else { return structure(type, in: scope) }
+    let expanded = aliases.expand(type, in: scope)
+    let shape =
+      if case .structural = expanded.meaning {
+        structure(expanded.type, in: expanded.scope)
+      } else {
+        nominal(expanded)
+      }
+    if shape.polymorph != nil || shape.isUncodable || shape.isOptional
+      || (expandsCollections && shape.isCollection)
+    {
+      return shape
+    }
+    return .value(
+      JSONShape.Value(
+        spelling: spelling(of: type, in: scope),
+        name: expanded.type.dottedName ?? expanded.type.text,
+        declaration: expanded.declarations.first, arguments: arguments(of: expanded),
+        collection: shape.isCollection ? shape : nil))
+  }
+
+  private mutating func arguments(of expanded: ExpandedType) -> [JSONShape] {
+    guard case .named(let components) = expanded.type.shape else { return [] }
+    return components.flatMap(\.arguments).map { part($0, in: expanded.scope) }
+  }
+
+  private func spelling(of type: TypeName, in scope: Scope) -> String {
+    scope == start
+      ? model.spelling(of: type, inExtensionOf: owner) : model.qualified(type, in: scope)
+  }
+
+  private mutating func structure(_ type: TypeName, in scope: Scope) -> JSONShape {
+    switch type.shape {
+    case .named: return part(type, in: scope)
+    case .optional(let wrapped): return .optional(part(wrapped, in: scope))
+    case .array(let element): return .array(part(element, in: scope))
+    case .dictionary(let key, let value):
+      let value = part(value, in: scope)
+      let name = aliases.expand(key, in: scope).type.dottedName
+      let isString = name == "String" || name == "Swift.String"
+      return .dictionary(
+        key: isString ? "String" : model.spelling(of: key, inExtensionOf: owner), value)
+    case .existential(let type), .opaque(let type):
+      let resolved = structure(type, in: scope)
+      // `any P` is never `Codable` by itself.
+      return resolved.polymorph == nil ? .uncodable : resolved
+    case .composition(let types): return composition(of: types, type, in: scope)
+    case .tuple, .function, .metatype: return .uncodable
+    case .other: return .value(spelled: type.text)
+    }
+  }
+
+  private mutating func composition(
+    of types: [TypeName], _ whole: TypeName, in scope: Scope
+  ) -> JSONShape {
+    for type in types {
+      guard let found = structure(type, in: scope).polymorph else { continue }
+      return .polymorphic(.init(base: found.base, narrowed: "any \(whole.text)"))
+    }
+    return .uncodable
+  }
+
+  /// The shape of a name that is no typealias.
+  private mutating func nominal(_ expanded: ExpandedType) -> JSONShape {
+    let type = expanded.type
+    guard let name = type.dottedName, case .named(let components) = type.shape else {
+      return .value(spelled: type.text)
+    }
+    for argument in components.flatMap(\.arguments) {
+      let argument = part(argument, in: expanded.scope)
+      guard argument.polymorph?.isConcrete == false || argument.isUncodable else { continue }
+      return isCodedByHand(expanded) ? .value(spelled: type.text) : .uncodable
+    }
+    switch expanded.meaning {
+    case .parameter, .structural: return .value(spelled: type.text)
+    case .unknown: return unknown(type, localName: name.localName)
+    case .declared(let ids):
+      guard let id = ids.first else { return unknown(type, localName: name.localName) }
+      return declared(id, type, in: expanded.scope)
+    }
+  }
+
+  /// Whether the user wrote how a generic type is coded: its arguments need not be codable then.
+  private func isCodedByHand(_ expanded: ExpandedType) -> Bool {
+    guard let id = expanded.declarations.first else { return false }
+    return WrittenMembers(of: model.type(id), in: model).hasDecodingInit
+  }
+
+  private mutating func declared(
+    _ id: DeclarationID, _ type: TypeName, in scope: Scope
+  ) -> JSONShape {
+    let qualified = model.name(of: id)
+    if runtime.bases.contains(qualified) { return .polymorphic(.init(base: qualified)) }
+    if model.declaration(id).kind == .protocol {
+      let conformances = search.conformances(of: id, in: model)
+      return runtime.bases.first(where: conformances.contains).map {
+        .polymorphic(.init(base: $0, narrowed: "any \(qualified)"))
+      } ?? .uncodable
+    }
+    guard let base = base(ofConcrete: id) else { return .value(spelled: type.text) }
+    var value = JSONShape.Polymorph(
+      base: base, narrowed: spelling(of: type, in: scope), isConcrete: true)
+    value.declaration = id
+    return .polymorphic(value)
+  }
+
+  /// The protocol through which a concrete type is coded; nil where it codes itself.
+  private mutating func base(ofConcrete id: DeclarationID) -> String? {
+    switch runtime.concreteTypes {
+    case .codeThemselves: return nil
+    case .encodeThroughBase:
+      let conformances = search.conformances(of: id, in: model)
+      return runtime.bases.first(where: conformances.contains)
+    case .decodeThroughBase:
+      let bodies = [id] + model.extensions(of: id)
+      return runtime.bases.first { base in
+        bodies.contains { model.names(base, inClauseOf: $0) }
+      }
+    }
+  }
+
+  /// A name that no scanned source declares: a protocol of the runtime's own, or any type.
+  private func unknown(_ type: TypeName, localName: String) -> JSONShape {
+    if runtime.bases.contains(localName) { return .polymorphic(.init(base: localName)) }
+    let refined = KnownProtocols.refined(by: localName)
+    guard let base = runtime.bases.first(where: refined.contains) else {
+      return ["Any", "AnyObject", "AnyHashable", "Error", "Void"].contains(localName)
+        ? .uncodable : .value(spelled: type.text)
+    }
+    return .polymorphic(.init(base: base, narrowed: "any \(localName)"))
+  }
+}
+
+extension Model {
+  /// Whether an inheritance clause names a protocol, with or without its module.
+  fileprivate func names(_ name: String, inClauseOf id: DeclarationID) -> Bool {
+    let file = files[id.file]
+    return file[declaration(id).inherits].contains { entry in
+      // Few end like it, and only those are worth parsing.
+      let text = file.text(entry)
+      guard text.hasSuffix(name) else { return false }
+      return TypeName(parsing: text).dottedName?.localName == name
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import WidgetModel
+import WidgetSyntax
+
+/// Makes the facts of one selected type, and finds what is wrong with it.
+struct TypePlanner {
+  let model: Model
+  let selected: SelectedType
+  let runtime: Runtime
+  let type: ModelType
+  let written: WrittenMembers
+  /// The stored properties that generated members deal with.
+  let properties: [Property]
+  /// Whether values can contain others of the type by concrete types alone.
+  private let isRecursive: Bool
+
+  init(
+    _ selected: SelectedType, in model: Model, _ runtime: Runtime, isRecursive: Bool
+  ) {
+    self.isRecursive = isRecursive
+    self.model = model
+    self.selected = selected
+    self.runtime = runtime
+    type = model.type(selected.id)
+    written = WrittenMembers(of: type, in: model)
+    properties = type.storedProperties.filter { !$0.annotations.has(.skip) }
+  }
+
+  /// Whether the members are those of Sourcery's templates for Beagle, to the byte.
+  private var matchesSourcery: Bool { selected.isMarked && runtime.matchesSourcery }
+
+  /// Those templates have no attribute for what is deprecated.
+  private var availability: [String] {
+    let attributes = model.availability(of: type.id)
+    return matchesSourcery ? attributes.filter(\.restrictsAvailability) : attributes
+  }
+
+  func plan() -> TypePlan {
+    let planned = properties.filter(\.isCodable).map(objects.properties.plan)
+    return TypePlan(
+      id: type.id, name: type.name, availability: availability,
+      isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
+      needsRequired: type.kind == .class && !type.modifiers.contains("final"),
+      conformances: codingPlace == .output ? missingConformances : [],
+      decodingRequirements: model.requirements(ofConformanceTo: "Decodable", type),
+      encodingRequirements: model.requirements(ofConformanceTo: "Encodable", type),
+      equalityRequirements: model.requirements(ofConformanceTo: "Equatable", type),
+      isEquatable: model.conformances(of: type.id).contains("Equatable"),
+      condition: type.clause.map(file.conditionText),
+      properties: planned,
+      // One more than there may be is enough to report that.
+      variants: variants.prefix(ParsedFile.variantLimit + 1).map { variant($0, planned) },
+      initPlace: initPlace, codingPlace: codingPlace, missingKeys: missingKeys(planned))
+  }
+
+  var file: ParsedFile { model.files[type.id.file] }
+
+  var variants: [Variant] {
+    let members =
+      type.kind == .enum ? type.cases.map(\.clause) : type.storedProperties.map(\.clause)
+    return file.variants(of: members.compactMap { $0 }, inside: type.clause)
+  }
+
+  var initPlace: TypePlan.Place { place(MemberBlock.initializer(of: type.name)) }
+  var codingPlace: TypePlan.Place { place(MemberBlock.coding(of: type.name)) }
+
+  /// Whether the type's own body has an initializer, or gets one in a block: the compiler then makes
+  /// none (Swift book, Memberwise Initializers for Structure Types).
+  var hasOwnInitializer: Bool { written.hasOwnInitializer || hasInitializerInBlock }
+
+  private var hasInitializerInBlock: Bool {
+    (selected.parts.contains(.memberwiseInit)
+      && model.isInBody(block: MemberBlock.initializer(of: type.name), of: type.id))
+      || (decodes && model.isInBody(block: MemberBlock.coding(of: type.name), of: type.id))
+  }
+
+  /// The same, but for one that is there only where an `#if` says so.
+  private var alwaysHasOwnInitializer: Bool {
+    hasInitializerInBlock || (written.hasOwnInitializer && isCertain(written.ownInitializers))
+  }
+
+  /// Whether `init(from:)` is asked for and not written by the user.
+  var decodes: Bool {
+    selected.parts.contains(.decoding) && !written.hasDecodingInit && type.kind != .actor
+      && type.annotations.allowsDecoding && (rawNames?.areNeeded ?? true)
+  }
+
+  /// Whether `encode(to:)` is asked for and not written by the user.
+  var encodes: Bool {
+    runtime.encodes && selected.parts.contains(.encoding) && !written.hasEncode
+      && type.kind != .actor && type.annotations.allowsEncoding && (rawNames?.writesNames ?? true)
+  }
+
+  /// The names of an enum with raw values, which Swift codes by those where that does; nil for other
+  /// types, and where the runtime has a form of its own.
+  var rawNames: RawNames? {
+    guard runtime.encodes, type.kind == .enum, model.rawType(of: type) != nil else { return nil }
+    return RawNames(of: type)
+  }
+
+  /// Whether a case stands for unrecognized values.
+  var hasUnknownCase: Bool { type.cases.contains(where: \.isFallback) }
+
+  /// Whether a direction is asked for and not refused.
+  private func asks(_ part: GeneratedPart) -> Bool {
+    guard selected.parts.contains(part) else { return false }
+    return part == .decoding ? type.annotations.allowsDecoding : type.annotations.allowsEncoding
+  }
+
+  /// Decides how a struct or a class is coded.
+  var objects: ObjectPlanner {
+    ObjectPlanner(
+      PropertyPlanner(model: model, type: type, written: written, runtime: runtime))
+  }
+
+  private func variant(_ variant: Variant, _ planned: [PropertyPlan]) -> TypePlan.Variant {
+    func contains(_ clause: Int?) -> Bool {
+      guard let clause, clause != type.clause else { return true }
+      return variant.clauses.contains(clause)
+    }
+    let properties = properties.filter { contains($0.clause) }
+    let cases = type.cases.filter { contains($0.clause) }
+    var result = TypePlan.Variant(
+      condition: variant.condition,
+      coding: coding(planned.filter { contains($0.property.clause) }, cases))
+    if selected.parts.contains(.memberwiseInit), type.kind != .enum, !isLeftAlone {
+      let synthesized = type.storedProperties.filter {
+        contains($0.clause) && $0.isInMemberwiseInit
+      }
+      result.memberwiseInit = initializers.initializer(
+        properties, synthesized: synthesized, access: initAccess)
+    }
+    if compares { result.equality = equality(properties, cases, access: access) }
+    return result
+  }
+
+  private var initializers: MemberwiseInitPlanner {
+    MemberwiseInitPlanner(
+      model: model, type: type, written: written, runtime: runtime,
+      matchesSourcery: matchesSourcery,
+      hasOwnInitializer: alwaysHasOwnInitializer, mayHaveOwnInitializer: hasOwnInitializer,
+      delegates: initPlace == .output && !unreachableStorage.isEmpty)
+  }
+
+  private func coding(_ planned: [PropertyPlan], _ cases: [EnumCase]) -> TypePlan.Coding {
+    let members = CodingMembers(
+      access: access, isNonisolated: type.annotations.isNonisolated, decodes: decodes,
+      encodes: encodes, isRecursive: isRecursive)
+    if type.kind == .enum {
+      let planner = EnumPlanner(model: model, type: type, written: written, runtime: runtime)
+      return .enum(planner.plan(cases, members))
+    }
+    var plan = objects.plan(planned, members)
+    plan.delegates = codingPlace == .output && !unreachableStorage.isEmpty
+    return .object(plan)
+  }
+
+  /// Whether a type for which an initializer would be out of place needs nothing but what its author
+  /// left out on purpose: its coding and an initializer are written.
+  private var isLeftAlone: Bool {
+    guard initPlace == .output, !decodes, !encodes, selected.parts.contains(.decoding) else {
+      return false
+    }
+    if !type.access.isVisibleInOtherFiles { return written.hasOwnInitializer }
+    // A class needs an initializer in its body, and who writes one wants that.
+    return type.kind == .class && written.hasOwnInitializer && written.hasOtherInitializer
+      && !selected.isMarked && !type.annotations.has(.initiable)
+  }
+
+  /// What Sourcery's templates wrote for marked types, `internal` included; else only what is
+  /// not the default.
+  private var access: AccessLevel? {
+    let level = type.access.ofMember
+    if !level.isVisibleInOtherFiles { return nil }
+    return level == .internal && !selected.isMarked ? nil : level
+  }
+
+  /// The memberwise initializer's level. That of coding is not the user's to choose: it follows
+  /// from the type's.
+  private var initAccess: AccessLevel? {
+    guard let written = type.annotations[.access]?.text.flatMap(AccessLevel.init(rawValue:)) else {
+      return access
+    }
+    return written == .internal && !selected.isMarked ? nil : written.ofMember
+  }
+
+  private func place(_ block: String) -> TypePlan.Place {
+    model.block(named: block) == nil ? .output : .block(name: block)
+  }
+
+  private var namedTypes: [String] {
+    var names: [String] = []
+    for property in type.storedProperties {
+      property.type?.forEachName { names.append($0) }
+      names += namedTypes(inValuesOf: property)
+    }
+    for parameter in type.cases.flatMap({ $0.parameters ?? [] }) {
+      parameter.type.forEachName { names.append($0) }
+    }
+    return names
+  }
+
+  /// Those in values that are written again: as a default argument, or in place of what the JSON
+  /// does not have.
+  private func namedTypes(inValuesOf property: Property) -> [String] {
+    let values = [property.initialValue, property.annotations[.default]?.text].compactMap(\.self)
+    // A capital letter alone may begin a word for a `String`.
+    return values.flatMap(Mention.all).filter { $0.isCalled || $0.member != nil }
+      .flatMap { $0.name.split(separator: ".").prefix(1).map(String.init) }
+  }
+
+  /// What a type does not say itself that it is, though it is coded; in a block it has to.
+  var missingConformances: [String] {
+    if selected.isMarked { return [] }
+    let known = model.conformances(of: type.id)
+    if runtime.encodes, runtime.basesAreCodable, !known.isDisjoint(with: runtime.bases) {
+      return []
+    }
+    // Swift itself codes by raw values whatever says that it is codable.
+    let (asksDecoding, asksEncoding) =
+      rawNames == nil ? (false, false) : (asks(.decoding), asks(.encoding))
+    let needed =
+      (decodes || asksDecoding ? ["Decodable"] : [])
+      + (encodes || asksEncoding ? ["Encodable"] : [])
+    let missing = needed.filter { !known.contains($0) }
+    return missing.count == 2 ? ["Codable"] : missing
+  }
+
+  private func missingKeys(_ planned: [PropertyPlan]) -> [String]? {
+    guard let keys = written.codingKeys, keys.isCompleted else { return nil }
+    let names = Set(keys.names)
+    return planned.filter { $0.property.isInitialized && $0.isKeyed }.map(\.name)
+      .filter { !names.contains($0.bareName) }
+  }
+}
+
+extension Property {
+  /// Whether it may be in the JSON.
+  fileprivate var isCodable: Bool { isStored && !isLazy && type != nil }
+}

@@ -1,0 +1,22 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+// `localizedDescription` is what apps log; without these it says "error 1".
+
+extension NoMatchingTypeError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
+extension UnknownNameError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
+extension WidgetDecodingError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}

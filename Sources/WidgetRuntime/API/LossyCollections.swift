@@ -1,0 +1,85 @@
+/// The elements of an array that could be decoded; the others are dropped and reported.
+///
+/// For example: `try fields.decode(LossyArray<Card>.self, forKey: "cards").elements`.
+public struct LossyArray<Element: Decodable>: Decodable {
+  /// What could be decoded, in order.
+  public let elements: [Element]
+
+  /// Decodes each element for itself.
+  public init(from decoder: any Decoder) throws {
+    elements = try decoder.elements { _ in true }
+  }
+}
+
+extension LossyArray: Sendable where Element: Sendable {}
+
+/// The values of an object that could be decoded; the others are dropped and reported.
+public struct LossyDictionary<Value: Decodable>: Decodable {
+  /// What could be decoded.
+  public let values: [String: Value]
+
+  /// Decodes each value for itself.
+  public init(from decoder: any Decoder) throws {
+    values = try decoder.values { _ in true }
+  }
+}
+
+extension LossyDictionary: Sendable where Value: Sendable {}
+
+extension Decoder {
+  /// The elements of the array, without those whose error may be dropped.
+  func elements<Element: Decodable>(
+    dropping isDropped: (any Swift.Error) -> Bool
+  ) throws -> [Element] {
+    var list = try unkeyedContainer()
+    var elements: [Element] = []
+    while !list.isAtEnd {
+      switch try list.decode(Attempt<Element>.self).result {
+      case .success(let element): elements.append(element)
+      case .failure(let error):
+        guard isDropped(error) else { throw error }
+        let key = ArrayIndex(intValue: list.currentIndex - 1)
+        report(DroppedElement(codingPath: codingPath + [key], error: error))
+      }
+    }
+    return elements
+  }
+
+  /// The values of the object, without those whose error may be dropped.
+  func values<Value: Decodable>(
+    dropping isDropped: (any Swift.Error) -> Bool
+  ) throws -> [String: Value] {
+    // A dictionary keeps its keys where a container's are converted by a strategy.
+    let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
+    var values: [String: Value] = [:]
+    for (key, attempt) in attempts {
+      switch attempt.result {
+      case .success(let value): values[key] = value
+      case .failure(let error):
+        guard isDropped(error) else { throw error }
+        report(DroppedElement(codingPath: codingPath + [WireKey(key)], error: error))
+      }
+    }
+    return values
+  }
+}
+
+/// A value or the error of decoding it. Decoding it never throws, so that the list it is
+/// in moves on to the next element.
+private struct Attempt<Value: Decodable>: Decodable {
+  let result: Swift.Result<Value, any Swift.Error>
+
+  init(from decoder: any Decoder) throws {
+    result = Swift.Result { try decoder.singleValueContainer().decode(Value.self) }
+  }
+}
+
+/// A place in an array, as a key.
+struct ArrayIndex: CodingKey {
+  let index: Int
+  var stringValue: String { "Index \(index)" }
+  var intValue: Int? { index }
+
+  init(intValue: Int) { index = intValue }
+  init?(stringValue: String) { nil }
+}

@@ -1,0 +1,26 @@
+/// None of the types of an untagged family can be decoded from the JSON.
+///
+/// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
+public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
+  /// The family's protocol or enum.
+  public let family: String
+  /// The error of each type, in the order in which they were tried.
+  public let failures: [(name: String, error: any Swift.Error)]
+  /// The path of the JSON.
+  public let codingPath: [any CodingKey]
+
+  /// Creates an error from a family and the error of each of its types.
+  public init(
+    _ family: String, _ failures: [(String, any Swift.Error)], at path: [any CodingKey]
+  ) {
+    self.family = family
+    self.failures = failures.map { (name: $0.0, error: $0.1) }
+    codingPath = path
+  }
+
+  /// Each type with its error.
+  public var description: String {
+    let reasons = failures.map { "\($0.name): \(WidgetDecodingError($0.error, at: codingPath))" }
+    return "no \(family) matches: \(reasons.joined(separator: "; "))"
+  }
+}

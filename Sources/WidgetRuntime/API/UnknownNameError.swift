@@ -1,0 +1,52 @@
+/// No type of a family has the name in the JSON.
+///
+/// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
+public struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
+  /// The name in the JSON.
+  public let name: String
+  /// The family's protocol or enum.
+  public let family: String
+  /// The names that can be decoded; empty if only a registry knows them.
+  public let known: [String]
+
+  /// Creates an error from the unknown name and the known ones.
+  public init(_ name: String, in family: String, known: [String]) {
+    self.name = name
+    self.family = family
+    self.known = known
+  }
+
+  /// The unknown name, the closest match and all known names.
+  public var description: String {
+    if known.isEmpty { return "unknown \(family) '\(name)'" }
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ";"
+    return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
+  }
+
+  /// The known name that differs in the fewest letters, if at most a third of them differ.
+  public var nearest: String? {
+    let target = Array(name.lowercased())
+    let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }
+      .filter { $0.0 <= max(1, target.count / 3) }
+    return near.min { $0 < $1 }?.1
+  }
+
+  /// The number of letters to insert, delete, replace or swap with their neighbor to turn one
+  /// word into the other (the optimal string alignment distance).
+  private static func distance(_ first: [Swift.Character], _ second: [Swift.Character]) -> Int {
+    var rows = [Array(0...second.count)]
+    for (index, letter) in first.enumerated() {
+      var row = [index + 1]
+      for (column, other) in second.enumerated() {
+        let replaced = rows[index][column] + (letter == other ? 0 : 1)
+        var best = min(replaced, row[column] + 1, rows[index][column + 1] + 1)
+        if index > 0, column > 0, letter == second[column - 1], other == first[index - 1] {
+          best = min(best, rows[index - 1][column - 1] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[first.count][second.count]
+  }
+}

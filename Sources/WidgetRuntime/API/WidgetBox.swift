@@ -1,0 +1,11 @@
+/// The codable wrapper of a value of a family, generated for each family.
+///
+/// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
+public protocol WidgetBox: Codable {
+  /// The family: `any Component`.
+  associatedtype Family
+  /// The wrapped value.
+  var value: Family { get }
+  /// Wraps a value.
+  init(_ value: Family)
+}

@@ -1,0 +1,77 @@
+/// An error while decoding a tree of widgets, with its path and the names of the widgets on it.
+///
+/// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
+public struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
+  /// The error that the decoder or a widget's own code threw.
+  public let underlying: any Swift.Error
+  /// The path from the root to the error.
+  public let codingPath: [any CodingKey]
+  /// The names of the widgets on the path, by the number of keys before them.
+  public private(set) var names: [Int: String]
+  /// The place in the document, which only `WidgetJSONDecoder` knows; nil otherwise.
+  public private(set) var position: JSONPosition?
+
+  /// Adds a widget's name to an error that passes through it.
+  ///
+  /// - Parameters:
+  ///   - error: The error thrown inside the widget; it may have names of nested widgets.
+  ///   - name: The widget's name in the JSON.
+  ///   - path: The path of the widget.
+  public init(_ error: any Swift.Error, in name: String, at path: [any CodingKey]) {
+    self = (error as? WidgetDecodingError) ?? WidgetDecodingError(error, at: path)
+    names[path.count] = name
+  }
+
+  /// Creates an error at a path, in no widget so far.
+  public init(_ error: any Swift.Error, at path: [any CodingKey]) {
+    underlying = error
+    codingPath =
+      (error as? DecodingError)?.path ?? (error as? NoMatchingTypeError)?.codingPath ?? path
+    names = [:]
+  }
+
+  /// Adds the name of a widget behind a number of keys.
+  mutating func add(_ name: String, at depth: Int) { names[depth] = name }
+
+  /// Says where in the document it is.
+  mutating func locate(_ position: JSONPosition) { self.position = position }
+
+  /// The path of the error, then its reason.
+  public var description: String {
+    var text = names[0] ?? ""
+    for (index, key) in codingPath.enumerated() {
+      if let position = key.intValue {
+        text += "[\(position)]"
+      } else {
+        text += text.isEmpty ? key.stringValue : "." + key.stringValue
+      }
+      if let name = names[index + 1] { text += " (\(name))" }
+    }
+    let reason = (underlying as? DecodingError)?.reason ?? String(describing: underlying)
+    let place = position.map { " (\($0))" } ?? ""
+    return (text.isEmpty ? reason : "\(text): \(reason)") + place
+  }
+}
+
+extension DecodingError {
+  /// The path of the error, including a missing key.
+  fileprivate var path: [any CodingKey] {
+    switch self {
+    case .keyNotFound(let key, let context): context.codingPath + [key]
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      context.codingPath
+    @unknown default: []
+    }
+  }
+
+  /// A short description of the error.
+  fileprivate var reason: String {
+    switch self {
+    case .keyNotFound: "missing key"
+    case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"
+    case .valueNotFound(let type, _): "expected \(type), not null"
+    case .dataCorrupted(let context): context.debugDescription
+    @unknown default: String(describing: self)
+    }
+  }
+}

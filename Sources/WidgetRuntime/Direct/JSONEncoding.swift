@@ -1,0 +1,40 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// How the characters of a document are written, by its byte order mark or by the zeros among its
+/// first bytes: a document begins with a character of ASCII (RFC 4627, section 3).
+enum JSONEncoding {
+  /// The text of a document; nil for UTF-8 without a byte order mark, which is read as it is.
+  static func text(of document: some Collection<UInt8>) throws -> String? {
+    let (encoding, markLength) = encoding(of: Array(document.prefix(4)))
+    if encoding == .utf8, markLength == 0 { return nil }
+    let bytes = document.dropFirst(markLength)
+    if encoding == .utf8 { return String(decoding: bytes, as: UTF8.self) }
+    if let text = String(bytes: bytes, encoding: encoding) { return text }
+    throw WidgetDecodingError(
+      DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "the document's text is not in \(encoding)")),
+      at: [])
+  }
+
+  private static func encoding(of start: [UInt8]) -> (String.Encoding, markLength: Int) {
+    switch start {
+    case [0, 0, 0xFE, 0xFF]: return (.utf32BigEndian, 4)
+    case [0xFE, 0xFF, 0, 0]: return (.utf32LittleEndian, 4)
+    default: break
+    }
+    if start.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
+    if start.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
+    if start.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
+    switch start.map({ $0 == 0 }) {
+    case [true, true, true, false]: return (.utf32BigEndian, 0)
+    case [true, false, true, false], [true, false]: return (.utf16BigEndian, 0)
+    case [false, true, true, true]: return (.utf32LittleEndian, 0)
+    case [false, true, false, true], [false, true]: return (.utf16LittleEndian, 0)
+    default: return (.utf8, 0)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// An object that is being read: where it begins, and which of the keys that generated code knows
+/// have been seen. Of equal keys the first one counts.
+@frozen
+@_documentation(visibility: internal)
+public struct JSONObject {
+  @usableFromInline let start: Int
+  @usableFromInline var isEmpty = true
+  @usableFromInline var seen: UInt64 = 0
+
+  @inlinable
+  init(start: Int) { self.start = start }
+
+  /// Whether a key is seen for the first time.
+  @inlinable
+  @inline(__always)
+  public mutating func isFirst(_ number: UInt64) -> Bool {
+    let bit = 1 &<< number
+    guard seen & bit == 0 else { return false }
+    seen |= bit
+    return true
+  }
+
+  /// Whether a key has been seen.
+  @inlinable
+  @inline(__always)
+  public func has(_ number: UInt64) -> Bool { seen & (1 &<< number) != 0 }
+}
+
+/// A key of an object, or a name of a type, as the bytes of its text.
+///
+/// For example: `switch key { case "title": … }`.
+@frozen
+@_documentation(visibility: internal)
+public struct JSONKey {
+  @usableFromInline let text: JSONBytes
+
+  @inlinable
+  init(_ text: JSONBytes) { self.text = text }
+
+  /// The key as a string.
+  public var string: String { text.text }
+
+  /// Compares a key with one that generated code knows.
+  @inlinable
+  @inline(__always)
+  public static func ~= (known: StaticString, key: JSONKey) -> Bool {
+    known.isASCII ? key.text.equals(JSONBytes(known)) : key.equals(known)
+  }
+
+  /// Strings are equal if they look the same, however they are composed.
+  @usableFromInline
+  func equals(_ known: StaticString) -> Bool { text.text == "\(known)" }
+}
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// Opens an object.
+  @inlinable
+  public mutating func object() throws -> JSONObject {
+    guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
+    let object = JSONObject(start: offset)
+    try open()
+    return object
+  }
+
+  /// Opens an object of whose keys that of the tag is not needed again.
+  @inlinable
+  @inline(__always)
+  public mutating func object(besides tag: StaticString) throws -> JSONObject {
+    guard offset == tagged.start, tagged.key.equals(JSONBytes(tag)) else { return try object() }
+    var object = JSONObject(start: offset)
+    object.isEmpty = false
+    try open()
+    offset = tagged.end
+    return object
+  }
+
+  /// The next key, with the reader at its value; nil at the end of the object.
+  @inlinable
+  public mutating func key(in object: inout JSONObject) throws -> JSONKey? {
+    skipSpace()
+    if object.isEmpty {
+      object.isEmpty = false
+    } else if byte == UInt8(ascii: ",") {
+      offset += 1
+      skipSpace()
+    } else if byte != UInt8(ascii: "}") {
+      throw unexpected()
+    }
+    if byte == UInt8(ascii: "}") {
+      close()
+      return nil
+    }
+    let key = try readKey()
+    try expect(UInt8(ascii: ":"))
+    skipSpace()
+    return key
+  }
+
+  /// Moves past a key.
+  @inlinable
+  @inline(__always)
+  mutating func readKey() throws -> JSONKey {
+    guard byte == UInt8(ascii: "\"") else { throw unexpected() }
+    let start = offset + 1
+    let end = bytes.endOfPlainText(from: start)
+    guard bytes[end] == UInt8(ascii: "\"") else { return try readUnusualKey() }
+    offset = end + 1
+    return JSONKey(bytes.part(from: start, to: end))
+  }
+
+  /// Moves past a key with escapes, or with letters beyond ASCII.
+  @usableFromInline
+  @inline(never)
+  mutating func readUnusualKey() throws -> JSONKey {
+    JSONKey(session.hold(key: Self.replacingTwins(in: try readString())))
+  }
+
+  /// Three characters are the same as one of ASCII for Swift's strings, and no others are: the
+  /// Kelvin sign, the Greek question mark and the Greek grave accent.
+  static func replacingTwins(in text: String) -> String {
+    let twins: [Unicode.Scalar: Unicode.Scalar] = [
+      "\u{212A}": "K", "\u{37E}": ";", "\u{1FEF}": "`",
+    ]
+    guard text.unicodeScalars.contains(where: { twins[$0] != nil }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(twins[scalar] ?? scalar) }
+    return String(result)
+  }
+
+  /// A required value.
+  @inlinable
+  @inline(__always)
+  public func required<Value>(
+    _ value: consuming Value?, _ key: StaticString, in object: JSONObject
+  ) throws -> Value {
+    guard let value else { throw missing(key, object) }
+    return value
+  }
+
+  @usableFromInline
+  @inline(never)
+  func missing(_ key: StaticString, _ object: JSONObject) -> any Swift.Error {
+    JSONFault(.missing("\(key)"), at: object.start)
+  }
+}

@@ -1,0 +1,98 @@
+/// The keys from the root of a document to a value, with the offsets of the values on the way.
+struct JSONPath {
+  var keys: [any CodingKey] = []
+  /// The offsets of the root, and of the value of each key.
+  var starts: [Int] = []
+
+  /// How many keys lead to a value that is on the way; nil for any other value.
+  func depth(of start: Int) -> Int? { starts.lastIndex(of: start) }
+}
+
+/// Finds the path of an offset, which nobody keeps while all is well. It goes on from where it last
+/// was, so that to find the paths of many values takes one pass over the document.
+struct JSONPathFinder {
+  private var levels: [Level] = []
+  private var last = 0
+
+  /// An object or array that is being looked through, and its current member.
+  fileprivate struct Level {
+    /// The keys that have been seen; nil for an array.
+    var object: JSONObject?
+    var key: any CodingKey
+    /// The offset of the member's value, and that behind it.
+    var start: Int
+    var end: Int
+  }
+
+  /// The path of the innermost value that contains an offset, as far as the document is JSON.
+  mutating func path(to target: Int, in bytes: JSONBytes) -> JSONPath {
+    if target < last { levels = [] }
+    last = target
+    var reader = JSONReader(bytes, JSONSession(userInfo: [:]))
+    reader.skipSpace()
+    let root = reader.offset
+    while let level = levels.last, level.end <= target {
+      reader.offset = level.end
+      if !advance(&reader, to: target) { levels.removeLast() }
+    }
+    reader.offset = levels.last?.start ?? root
+    while reader.offset < target, enter(&reader, target) {}
+    return JSONPath(keys: levels.map(\.key), starts: [root] + levels.map(\.start))
+  }
+
+  /// Goes into the value at the reader, to the member that contains an offset; false if none does.
+  private mutating func enter(_ reader: inout JSONReader, _ target: Int) -> Bool {
+    let start = reader.offset
+    switch reader.byte {
+    case UInt8(ascii: "{"):
+      levels.append(
+        Level(object: JSONObject(start: start), key: WireKey(""), start: start, end: start))
+    case UInt8(ascii: "["):
+      levels.append(
+        Level(object: nil, key: ArrayIndex(intValue: -1), start: start, end: start))
+    default: return false
+    }
+    reader.offset += 1
+    if advance(&reader, to: target) { return true }
+    levels.removeLast()
+    return false
+  }
+
+  /// Goes on to the member of the innermost level that contains an offset; false if none does.
+  private mutating func advance(_ reader: inout JSONReader, to target: Int) -> Bool {
+    guard var level = levels.last else { return false }
+    while level.move(&reader), reader.offset <= target {
+      level.start = reader.offset
+      // What is cut off contains all that would follow.
+      level.end = (try? reader.skip()) == nil ? .max : reader.offset
+      levels[levels.count - 1] = level
+      if target < level.end {
+        reader.offset = level.start
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension JSONPathFinder.Level {
+  /// Moves to the next member's value; false where there is none.
+  fileprivate mutating func move(_ reader: inout JSONReader) -> Bool {
+    reader.depth = 1
+    if var object {
+      guard let next = try? reader.key(in: &object) else { return false }
+      self.object = object
+      key = WireKey(next.string)
+      return true
+    }
+    reader.skipSpace()
+    let index = key.intValue ?? -1
+    if index >= 0 {
+      guard reader.byte == UInt8(ascii: ",") else { return false }
+      reader.offset += 1
+      reader.skipSpace()
+    }
+    key = ArrayIndex(intValue: index + 1)
+    return reader.byte != UInt8(ascii: "]") && reader.offset < reader.bytes.count
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+// What `JSONDecoder` treats in its own way, with its default strategies.
+
+@_documentation(visibility: internal)
+extension Date: JSONReadable {
+  /// Reads the seconds since 2001.
+  public init(from json: inout JSONReader) throws {
+    // An object of this type decodes a Double, so that what is refused is that.
+    if json.isNull { throw JSONFault(.null(Date.self), at: json.offset) }
+    self.init(timeIntervalSinceReferenceDate: try json.readDouble())
+  }
+}
+
+@_documentation(visibility: internal)
+extension URL: JSONReadable {
+  /// Reads a string that is a URL.
+  public init(from json: inout JSONReader) throws {
+    let start = json.offset
+    if json.isNull { throw JSONFault(.null(URL.self), at: start) }
+    guard let url = URL(string: try json.readString()) else {
+      throw JSONFault(.corrupted("the string is no URL"), at: start)
+    }
+    self = url
+  }
+}
+
+@_documentation(visibility: internal)
+extension Data: JSONReadable {
+  /// Reads a string in Base64.
+  public init(from json: inout JSONReader) throws {
+    let start = json.offset
+    if json.isNull { throw JSONFault(.null(Data.self), at: start) }
+    guard let data = Data(base64Encoded: try json.readString()) else {
+      throw JSONFault(.corrupted("the string is not in Base64"), at: start)
+    }
+    self = data
+  }
+}
+
+@_documentation(visibility: internal)
+extension Decimal: JSONReadable {
+  /// Reads a number.
+  public init(from json: inout JSONReader) throws {
+    let start = json
+    if json.isNull { throw JSONFault(.null(Decimal.self), at: json.offset) }
+    if let number = json.readShortNumber(maximum: .max, exponent: 100) {
+      self.init(
+        sign: number.isNegative ? .minus : .plus, exponent: number.exponent,
+        significand: Decimal(number.magnitude))
+      return
+    }
+    json = start
+    let text = try json.numberText(for: Decimal.self)
+    guard let value = try? JSONDecoder().decode(Decimal.self, from: Data(text.utf8)) else {
+      throw json.notRepresentable(Decimal.self)
+    }
+    json.offset += text.utf8.count
+    self = value
+  }
+}

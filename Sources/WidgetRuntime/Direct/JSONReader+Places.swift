@@ -1,0 +1,131 @@
+// Values that are not read in passing: those with older keys, those within objects of the object,
+// and those whose properties are beside the object's own.
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// Reads a value under the first of several paths that exists, or the first of all: older keys
+  /// of one property, or places in objects of the object.
+  public mutating func read<Value: Decodable>(
+    _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
+  ) throws -> Value {
+    let path = first(of: paths, object)
+    switch try place(at: path, object) {
+    case .value(let place): return try reading(at: place) { try $0.read(type) }
+    case .null(let place, _): throw JSONFault(.null([String: Any].self), at: place)
+    case .missing(let key, in: let start): throw JSONFault(.missing(key), at: start)
+    }
+  }
+
+  /// The same; nil where a key of the path is missing or null.
+  public mutating func readIfPresent<Value: Decodable>(
+    _ type: Value.Type, atFirst paths: [String]..., of object: JSONObject
+  ) throws -> Value? {
+    let path = first(of: paths, object)
+    guard case .value(let place) = try place(at: path, object) else { return nil }
+    return try reading(at: place) { try $0.readIfPresent(type) }
+  }
+
+  /// Whether one of several paths exists, with a valid value or not.
+  public func contains(atFirst paths: [String]..., of object: JSONObject) -> Bool {
+    paths.contains { contains($0, object) }
+  }
+
+  /// Reads a value from the object itself.
+  public mutating func read<Value: Decodable>(
+    _ type: Value.Type, beside object: JSONObject
+  ) throws -> Value {
+    try reading(at: object.start) { try $0.read(type) }
+  }
+
+  /// Whether the object has a value under one of some keys: a flattened optional is nil where it has
+  /// not.
+  public func contains(anyOf keys: String..., of object: JSONObject) throws -> Bool {
+    for key in keys {
+      if case .value(let place) = try place(at: [key], object), bytes[place] != UInt8(ascii: "n") {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Reads a value from the object itself; nil where a key that it requires is missing.
+  public mutating func readIfPresent<Value: Decodable>(
+    _ type: Value.Type, beside object: JSONObject
+  ) throws -> Value? {
+    do {
+      return try read(type, beside: object)
+    } catch let fault as JSONFault where fault.isMissing(in: object.start) {
+      return nil
+    }
+  }
+
+  /// Moves past an object, to look at parts of it later.
+  public mutating func passObject() throws -> JSONObject {
+    guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
+    let object = JSONObject(start: offset)
+    try skipForLater()
+    return object
+  }
+
+  /// Moves past any value, to look at it later.
+  public mutating func passValue() throws -> JSONObject {
+    let object = JSONObject(start: offset)
+    try skipForLater()
+    return object
+  }
+
+  private mutating func reading<Value>(
+    at place: Int, _ body: (inout JSONReader) throws -> Value
+  ) throws -> Value {
+    var reader = self
+    reader.offset = place
+    return try body(&reader)
+  }
+}
+
+extension JSONReader {
+  private enum Place {
+    case value(Int)
+    /// A `null` at an offset, where an object is needed.
+    case null(Int, key: String)
+    /// The first key that is missing, and the offset of the object without it.
+    case missing(String, in: Int)
+  }
+
+  private func first(of paths: [[String]], _ object: JSONObject) -> [String] {
+    paths.first { contains($0, object) } ?? paths.first ?? []
+  }
+
+  private func place(at path: [String], _ object: JSONObject) throws -> Place {
+    var reader = self
+    reader.offset = object.start
+    for (index, key) in path.enumerated() {
+      let start = reader.offset
+      guard try reader.find(key) else { return .missing(key, in: start) }
+      if index + 1 < path.count, reader.byte == UInt8(ascii: "n") {
+        return .null(reader.offset, key: key)
+      }
+    }
+    return .value(reader.offset)
+  }
+
+  /// Whether a path exists. It does if it leads through something other than an object, which is an
+  /// error that reading reports.
+  private func contains(_ path: [String], _ object: JSONObject) -> Bool {
+    do {
+      if case .value = try place(at: path, object) { return true }
+      return false
+    } catch {
+      return true
+    }
+  }
+
+  /// Moves to the value of a key of the object.
+  fileprivate mutating func find(_ wanted: String) throws -> Bool {
+    var object = try object()
+    while let key = try key(in: &object) {
+      if key.string == wanted { return true }
+      try skipForLater()
+    }
+    return false
+  }
+}

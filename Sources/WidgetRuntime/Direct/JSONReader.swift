@@ -1,0 +1,97 @@
+/// A position in a JSON document, from which generated code reads values.
+///
+/// Reading accepts and refuses what Foundation's `JSONDecoder` does. A value is checked in full only
+/// if it is read; of one that is skipped only the structure is.
+@frozen
+@_documentation(visibility: internal)
+public struct JSONReader {
+  @usableFromInline let bytes: JSONBytes
+  /// The offset of the next byte; before a value is read, of its first one.
+  public var offset = 0
+  /// How many arrays and objects are open.
+  @usableFromInline var depth = 0
+  @usableFromInline let session: JSONSession
+  /// The object whose tag was read last, as its first member: `{"type": "text"`.
+  @usableFromInline var tagged = JSONTagged()
+
+  init(_ bytes: JSONBytes, at offset: Int = 0, depth: Int = 0, _ session: JSONSession) {
+    self.bytes = bytes
+    self.offset = offset
+    self.depth = depth
+    self.session = session
+  }
+
+  /// How deep values may be nested: as deep as Foundation's decoder goes.
+  @inlinable static var maximumDepth: Int { 512 }
+
+  /// The next byte.
+  @inlinable var byte: UInt8 {
+    @inline(__always) get { bytes[offset] }
+  }
+
+  /// Moves past white space.
+  @inlinable
+  @inline(__always)
+  mutating func skipSpace() {
+    if byte <= 0x20 { skipSpaces() }
+  }
+
+  @usableFromInline
+  @inline(never)
+  mutating func skipSpaces() {
+    while true {
+      // Indentation is most of a document that a person is to read.
+      while bytes.load(UInt64.self, at: offset) == 0x2020_2020_2020_2020 { offset += 8 }
+      switch byte {
+      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+      default: return
+      }
+    }
+  }
+
+  /// Moves past white space and a byte of the document's structure.
+  @inlinable
+  @inline(__always)
+  mutating func expect(_ expected: UInt8) throws {
+    skipSpace()
+    guard byte == expected else { throw unexpected() }
+    offset += 1
+  }
+
+  /// Opens an object or array.
+  @inlinable
+  @inline(__always)
+  mutating func open() throws {
+    guard depth < Self.maximumDepth else { throw tooDeep() }
+    depth += 1
+    offset += 1
+  }
+
+  /// Closes an object or array.
+  @inlinable
+  @inline(__always)
+  mutating func close() {
+    depth -= 1
+    offset += 1
+  }
+
+  /// Reads `null`, if that is the value.
+  @inlinable
+  @inline(__always)
+  public mutating func readNull() throws -> Bool {
+    guard byte == UInt8(ascii: "n") else { return false }
+    try expectWord("null")
+    return true
+  }
+
+  /// Moves past a literal.
+  @usableFromInline
+  mutating func expectWord(_ word: StaticString) throws {
+    let literal = JSONBytes(word)
+    for index in 0..<literal.count where bytes[offset + index] != literal[index] {
+      offset += index
+      throw unexpected()
+    }
+    offset += literal.count
+  }
+}

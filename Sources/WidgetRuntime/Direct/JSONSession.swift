@@ -1,0 +1,54 @@
+/// What one run of a decoder has besides the position in the document: the user's information, and
+/// what is only needed when something is unusual.
+@_documentation(visibility: internal)
+public final class JSONSession {
+  let userInfo: [CodingUserInfoKey: Any]
+  /// A copy of the document for decoders that types with a hand-written `init(from:)` are passed,
+  /// and that they may keep; made when the first of them is.
+  private var copy: (memory: JSONMemory, bytes: JSONBytes)?
+  private var keys = JSONScratch()
+  private var names = JSONScratch()
+  /// The tags and ends of objects that have been looked at before they are decoded.
+  @usableFromInline var index = JSONIndex()
+  private var paths: JSONPathFinder?
+
+  init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
+
+  /// The same bytes in memory that lives as long as this object.
+  func owned(_ bytes: JSONBytes) -> JSONBytes {
+    if let copy { return copy.bytes }
+    let memory = JSONMemory(capacity: bytes.count)
+    let owned = memory.fill(bytes)
+    copy = (memory, owned)
+    return owned
+  }
+
+  /// The text of a key that is not plain ASCII, until the next such key is read.
+  func hold(key text: String) -> JSONBytes { keys.hold(text) }
+
+  /// The text of a name that is not plain ASCII, until the next such name is read.
+  func hold(name text: String) -> JSONBytes { names.hold(text) }
+
+  /// The keys that lead to an offset.
+  func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {
+    if paths == nil { paths = JSONPathFinder() }
+    return paths?.path(to: offset, in: bytes) ?? JSONPath()
+  }
+}
+
+/// Memory for one text at a time. A longer one gets new memory, and the old stays until the end.
+private struct JSONScratch {
+  private var memories: [JSONMemory] = []
+
+  mutating func hold(_ text: String) -> JSONBytes {
+    let bytes = Array(text.utf8)
+    let memory: JSONMemory
+    if let last = memories.last, last.capacity >= bytes.count {
+      memory = last
+    } else {
+      memory = JSONMemory(capacity: max(64, bytes.count * 2))
+      memories.append(memory)
+    }
+    return bytes.withJSONBytes(memory.fill)
+  }
+}

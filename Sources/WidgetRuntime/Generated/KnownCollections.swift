@@ -1,0 +1,61 @@
+/// The elements of an array whose names are known. Others are dropped and reported; an error inside
+/// a known one is still thrown.
+///
+/// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
+@_documentation(visibility: internal)
+public struct KnownArray<Element: Decodable>: Decodable {
+  /// The known elements, in order.
+  public let elements: [Element]
+
+  /// Decodes each element on its own.
+  public init(from decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count + 1
+    elements = try decoder.elements { $0.isUnknown(at: depth) }
+  }
+}
+
+extension KnownArray: Sendable where Element: Sendable {}
+
+/// The values of an object whose names are known. Others are dropped and reported; an error inside
+/// a known one is still thrown.
+@_documentation(visibility: internal)
+public struct KnownDictionary<Value: Decodable>: Decodable {
+  /// The known values.
+  public let values: [String: Value]
+
+  /// Decodes each value on its own.
+  public init(from decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count + 1
+    values = try decoder.values { $0.isUnknown(at: depth) }
+  }
+}
+
+extension KnownDictionary: Sendable where Value: Sendable {}
+
+/// A value whose name is known; any other is dropped and reported.
+@_documentation(visibility: internal)
+public struct Known<Value: Decodable>: Decodable {
+  /// The value; nil if its name is not known.
+  public let value: Value?
+
+  /// Decodes the value.
+  public init(from decoder: any Decoder) throws {
+    do {
+      value = try Value(from: decoder)
+    } catch  where error.isUnknown(at: decoder.codingPath.count) {
+      decoder.report(DroppedElement(codingPath: decoder.codingPath, error: error))
+      value = nil
+    }
+  }
+}
+
+extension Known: Sendable where Value: Sendable {}
+
+extension Swift.Error {
+  /// Whether the value at a depth has an unknown name itself, rather than one nested in it.
+  fileprivate func isUnknown(at depth: Int) -> Bool {
+    if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
+    guard let error = self as? WidgetDecodingError else { return false }
+    return error.underlying is UnknownNameError && error.codingPath.count == depth
+  }
+}

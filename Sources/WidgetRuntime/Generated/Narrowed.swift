@@ -1,0 +1,24 @@
+/// A value of a family as a narrower type that a property asks for.
+///
+/// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
+@_documentation(visibility: internal)
+public struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
+  /// The value.
+  public let value: Wanted
+
+  /// Decodes any value of the family.
+  ///
+  /// - Throws: `DecodingError.typeMismatch` when the value is of another type.
+  public init(from decoder: any Decoder) throws {
+    let box = try Box(from: decoder)
+    guard let wanted = box.value as? Wanted else {
+      throw DecodingError.typeMismatch(
+        Wanted.self,
+        .init(
+          codingPath: decoder.codingPath, debugDescription: "found \(Swift.type(of: box.value))"))
+    }
+    value = wanted
+  }
+}
+
+extension Narrowed: Sendable where Wanted: Sendable {}

@@ -1,0 +1,37 @@
+@_documentation(visibility: internal)
+extension Decoder {
+  /// Decodes a value whose name is not one of the family's own module.
+  ///
+  /// - Throws: `UnknownNameError` if no registered module has the name either.
+  public func decodeRegistered<Family>(
+    _ name: String, in family: Family.Type, named familyName: String, known: [String]
+  ) throws -> Family {
+    try decodeRegistered(name, in: family, named: familyName, known: known) { throw $0 }
+  }
+
+  /// Decodes a value whose name is not one of the family's own module.
+  ///
+  /// - Parameter unknown: The fallback if no module has the name; it receives the
+  ///   `UnknownNameError`.
+  public func decodeRegistered<Family>(
+    _ name: String, in family: Family.Type, named familyName: String, known: [String],
+    unknown: (any Swift.Error) throws -> Family
+  ) throws -> Family {
+    if let value = try decodeRegistered(name, in: family) { return value }
+    let names = known + userInfo.registeredModules(of: family).flatMap(\.names)
+    return try unknown(UnknownNameError(name, in: familyName, known: names))
+  }
+
+  /// Decodes a value of a registered module; nil if none has the name.
+  public func decodeRegistered<Family>(_ name: String, in family: Family.Type) throws -> Family? {
+    try userInfo.registeredModules(of: family).first { $0.names.contains(name) }?
+      .decode(name, self)
+  }
+}
+
+extension [CodingUserInfoKey: Any] {
+  /// The modules that were registered for a family, in order.
+  func registeredModules<Family>(of family: Family.Type) -> [WidgetModule<Family>] {
+    WidgetModule<Family>.key.flatMap { self[$0] as? [WidgetModule<Family>] } ?? []
+  }
+}

@@ -1,0 +1,142 @@
+@_documentation(visibility: internal)
+extension KeyedDecodingContainer<WireKey> {
+  /// The first of several keys that exists, or the first of all: older names of one property.
+  ///
+  /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
+  public func first(of keys: WireKey...) -> WireKey {
+    keys.first(where: contains) ?? keys.first ?? ""
+  }
+
+  /// The key of an object that must have exactly one: the name of an externally tagged value.
+  public func onlyKey() throws -> WireKey {
+    let keys = allKeys
+    if keys.count == 1 { return keys[0] }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: codingPath,
+        debugDescription: "expected exactly one key, the name, not \(keys.count)"))
+  }
+
+  /// Decodes a value from objects within this one.
+  ///
+  /// For example: `try fields.decode(String.self, at: "meta", "title")`.
+  ///
+  /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
+  public func decode<Value: Decodable>(_ type: Value.Type, at path: WireKey...) throws -> Value {
+    try decode(type, path: path)
+  }
+
+  /// Decodes a value from the first of several paths that exists, or from the first of all:
+  /// older paths of one property.
+  ///
+  /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
+  public func decode<Value: Decodable>(
+    _ type: Value.Type, atFirst paths: [WireKey]...
+  ) throws -> Value {
+    try decode(type, path: first(of: paths))
+  }
+
+  /// Decodes a value from objects within this one; nil when a key of the path is missing or null.
+  public func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, at path: WireKey...
+  ) throws -> Value? {
+    try decodeIfPresent(type, path: path)
+  }
+
+  /// Decodes a value from the first of several paths that exists; nil when none does.
+  public func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, atFirst paths: [WireKey]...
+  ) throws -> Value? {
+    try decodeIfPresent(type, path: first(of: paths))
+  }
+
+  /// Whether one of several paths exists, with a valid value or not.
+  public func contains(atFirst paths: [WireKey]...) -> Bool { paths.contains(where: contains) }
+}
+
+@_documentation(visibility: internal)
+extension KeyedDecodingContainer<WireKey> {
+  private func decode<Value: Decodable>(_ type: Value.Type, path: [WireKey]) throws -> Value {
+    guard let key = path.last else { return try Value(from: superDecoder()) }
+    return try path.dropLast().reduce(self) { fields, key in
+      try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }.decode(type, forKey: key)
+  }
+
+  private func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, path: [WireKey]
+  ) throws -> Value? {
+    guard let key = path.last else { return nil }
+    var fields = self
+    for key in path.dropLast() {
+      guard try fields.contains(key) && !fields.decodeNil(forKey: key) else { return nil }
+      fields = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+    return try fields.decodeIfPresent(type, forKey: key)
+  }
+
+  private func first(of paths: [[WireKey]]) -> [WireKey] {
+    paths.first(where: contains) ?? paths.first ?? []
+  }
+
+  /// Whether a path exists. It does if it leads through something other than an object, which is an
+  /// error that decoding reports.
+  private func contains(_ path: [WireKey]) -> Bool {
+    var fields = self
+    for key in path.dropLast() {
+      guard fields.contains(key), (try? fields.decodeNil(forKey: key)) != true else { return false }
+      guard let next = try? fields.nestedContainer(keyedBy: WireKey.self, forKey: key) else {
+        return true
+      }
+      fields = next
+    }
+    return path.last.map(fields.contains) ?? false
+  }
+}
+
+@_documentation(visibility: internal)
+extension KeyedEncodingContainer<WireKey> {
+  /// Encodes a value into objects within this one, which are made if they are not there.
+  public mutating func encode(_ value: some Encodable, at path: WireKey...) throws {
+    try encode(value, path: path)
+  }
+
+  /// Encodes a value into objects within this one; nil leaves no trace of them.
+  public mutating func encodeIfPresent<Value: Encodable>(
+    _ value: Value?, at path: WireKey...
+  ) throws {
+    if let value { try encode(value, path: path) }
+  }
+
+  private mutating func encode(_ value: some Encodable, path: [WireKey]) throws {
+    guard let key = path.last else { return }
+    var fields = self
+    for key in path.dropLast() {
+      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+    try fields.encode(value, forKey: key)
+  }
+}
+
+@_documentation(visibility: internal)
+extension Encoder {
+  /// Throws if a value is nested deeper than decoders read, and so before the stack
+  /// overflows: a widget that contains a widget, a hundred thousand times.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the type, since to print such a value is no
+  ///   better.
+  public func checkDepth(of type: Any.Type) throws {
+    guard codingPath.count >= JSONValue.maximumDepth else { return }
+    throw EncodingError.invalidValue(
+      type,
+      .init(
+        codingPath: codingPath,
+        debugDescription: "nested deeper than \(JSONValue.maximumDepth) levels"))
+  }
+
+  /// Writes a type's name beside its properties, whatever those are keyed by.
+  public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
+    var fields = container(keyedBy: WireKey.self)
+    try fields.encode(name, forKey: key)
+  }
+}

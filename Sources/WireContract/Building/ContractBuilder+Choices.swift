@@ -1,0 +1,133 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSource
+import WidgetSyntax
+
+/// Families, and enums with associated values.
+extension ContractBuilder {
+  mutating func family(_ plan: FamilyPlan) -> ContractType {
+    let family = plan.family
+    var choice = ContractChoice(
+      isFamily: true, representation: .init(family.representation),
+      unknown: .init(family.unknown, family.fallbackPlace),
+      ignoresCase: family.ignoresCase, joins: family.joins)
+    choice.options = plan.members.map { member in
+      var option = ContractOption(
+        id: member.member.name, names: member.member.names, content: .type(member.member.name))
+      option.condition = member.member.condition
+      option.directions = ContractDirections(
+        decodes: member.decodes, encodes: member.encodes && runtime.encodes)
+      option.place = place(of: member.member.type)
+      option.documentation = model.documentation(of: member.member.type)
+      mention(member.member.type, named: member.member.name, arguments: [])
+      return option
+    }
+    if case .fallback(let name) = family.unknown {
+      for id in model.types(named: name, in: Scope(in: family.id)) {
+        mention(id, named: name, arguments: [])
+      }
+    }
+    var type = ContractType(.choice(choice), place: place(of: family.id))
+    type.documentation = model.documentation(of: family.id)
+    return type
+  }
+
+  /// The cases of all variants of an enum.
+  mutating func choice(
+    _ plans: [EnumPlan], of id: DeclarationID, _ arguments: [String: WireType]
+  ) -> ContractType.Kind {
+    guard let first = plans.first else { return .opaque(reason: "it has no cases") }
+    if case .autoCodable(.name, keys: _) = first.representation {
+      return .values(
+        ContractValues(
+          areIntegers: false,
+          cases: first.cases.map { .init(name: $0.name.bareName, value: $0.names.first ?? "") }))
+    }
+    guard let representation = first.familyRepresentation.map(ContractChoice.Representation.init)
+    else { return .opaque(reason: "it has the form of Sourcery's AutoCodable template") }
+    var choice = ContractChoice(
+      isFamily: false, representation: representation, ignoresCase: first.ignoresCase)
+    var seen: Set<String> = []
+    for element in plans.flatMap(\.cases) where seen.insert(element.name).inserted {
+      // Without names there is nothing unknown, but a case may take what no other does.
+      let isFallback =
+        element.isFallback && (representation != .untagged || element.values.isEmpty)
+      if isFallback { choice.unknown = .fallback(element.name.bareName, inContent: false) }
+      var option = ContractOption(
+        id: element.name.bareName, names: isFallback ? [] : element.names,
+        content: content(of: element, representation, arguments))
+      if isFallback { option.content = rest(of: element, arguments) }
+      if !runtime.encodes { option.directions = .decode }
+      option.place = place(ofCase: element.name, in: id)
+      choice.options.append(option)
+    }
+    if model.type(id).annotations.isSkippingUnknown, choice.unknown == .throw {
+      choice.unknown = .skip
+    }
+    return .choice(choice)
+  }
+
+  /// What is decoded of a value with an unrecognized name.
+  private mutating func rest(
+    of element: EnumPlan.Case, _ arguments: [String: WireType]
+  ) -> ContractOption.Content {
+    guard let fallback = element.fallback, let index = fallback.content else { return .values([]) }
+    let type = wireType(element.values[index].shape, arguments)
+    return fallback.place == .whole ? .whole(type) : .single(type)
+  }
+
+  private mutating func content(
+    of element: EnumPlan.Case, _ representation: ContractChoice.Representation,
+    _ arguments: [String: WireType]
+  ) -> ContractOption.Content {
+    if element.isSingle, let value = element.values.first {
+      let type = wireType(value.shape, arguments)
+      switch representation {
+      case .external, .untagged: return .single(type)
+      case .internal where element.isObject: return .whole(type)
+      case .adjacent: return .single(value.fallback == nil ? type : .optional(type.unwrapped))
+      case .internal: break
+      }
+    }
+    return .values(element.values.map { property($0, at: $0.key, arguments) })
+  }
+
+  private mutating func property(
+    _ value: EnumPlan.Value, at key: String, _ arguments: [String: WireType]
+  ) -> ContractProperty {
+    ContractProperty(
+      name: value.label?.bareName ?? value.key, reads: [[key]],
+      writes: runtime.encodes ? [key] : nil,
+      type: value.presence == .optional
+        ? wireType(value.shape, arguments).unwrapped : wireType(value.shape, arguments),
+      presence: presence(value.presence))
+  }
+}
+
+extension ContractDirections {
+  init(decodes: Bool, encodes: Bool) {
+    self = decodes == encodes ? .both : decodes ? .decode : .encode
+  }
+}
+
+extension ContractChoice.Representation {
+  fileprivate init(_ representation: Family.Representation) {
+    switch representation {
+    case .internal(let tag): self = .internal(tag: tag)
+    case .adjacent(let tag, let content): self = .adjacent(tag: tag, content: content)
+    case .external: self = .external
+    case .untagged: self = .untagged
+    }
+  }
+}
+
+extension ContractChoice.Unknown {
+  init(_ unknown: Family.Unknown, _ place: FallbackPlace) {
+    switch unknown {
+    case .throw: self = .throw
+    case .skip: self = .skip
+    case .keep: self = .keep
+    case .fallback(let name): self = .fallback(name, inContent: place != .whole)
+    }
+  }
+}

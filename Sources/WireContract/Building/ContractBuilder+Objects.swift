@@ -1,0 +1,121 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSource
+import WidgetSyntax
+
+/// Objects and their properties.
+extension ContractBuilder {
+  /// The properties of all variants of a type. What depends on an `#if` may be absent, and where its branches
+  /// differ it may be anything.
+  mutating func object(
+    _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
+  ) -> ContractObject {
+    let lists = variants.compactMap(\.object?.properties)
+    var names: [String] = []
+    var found: [String: [ContractProperty]] = [:]
+    for plan in lists.flatMap(\.self) {
+      let property = property(plan, arguments)
+      if found[property.name] == nil { names.append(property.name) }
+      found[property.name, default: []].append(property)
+    }
+    let conditions = variants.compactMap(\.condition).joined(separator: "; ")
+    return ContractObject(
+      names.compactMap { name in
+        guard let same = found[name], var property = same.first else { return nil }
+        if same.count < lists.count { property.condition = conditions }
+        if same.contains(where: { !$0.isReadAs(property) }) {
+          property.condition = conditions
+          property.type = .opaque(reason: "it depends on '#if'")
+        }
+        return property
+      })
+  }
+
+  mutating func property(
+    _ plan: PropertyPlan, _ arguments: [String: WireType]
+  ) -> ContractProperty {
+    var property = ContractProperty(
+      name: plan.property.bareName, reads: plan.source.paths,
+      writes: plan.destination.path, type: type(of: plan, arguments),
+      presence: presence(plan.presence))
+    property.isFlattened = plan.source == .flattened || plan.destination == .flattened
+    if case .function = plan.source { property.isByHand = true }
+    if case .function = plan.destination, !property.isByHand { property.writes = nil }
+    property.onError = plan.onError.map(\.text)
+    property.place = ContractPlace(
+      file: model.files[plan.property.owner.file].source.path, range: plan.property.range)
+    property.documentation = model.documentation(of: plan.property)
+    return property
+  }
+
+  private mutating func type(
+    of plan: PropertyPlan, _ arguments: [String: WireType]
+  ) -> WireType {
+    if case .function = plan.source {
+      return .opaque(reason: "'\(plan.property.readerName)(from:)' is written by hand")
+    }
+    if plan.codedWrapper != nil { return .opaque(reason: "a property wrapper codes it") }
+    var type = wireType(plan.shape, arguments)
+    // Beagle 1 casts: what may be left out is nil where it is of another type.
+    if runtime.matchesSourcery, plan.presence != .required { type = type.withAllOptions }
+    return plan.presence == .optional ? type.unwrapped : type
+  }
+
+  func presence(_ presence: PropertyPlan.Presence) -> ContractProperty.Presence {
+    switch presence {
+    case .required: .required
+    case .optional: .optional
+    case .fallback(let value): value.isNil ? .optional : .fallback(value.text)
+    }
+  }
+}
+
+extension WireType {
+  /// The same with all types of its family.
+  fileprivate var withAllOptions: WireType {
+    switch self {
+    case .named(let reference) where reference.only != nil: .named(.init(reference.name))
+    case .optional(let type): .optional(type.withAllOptions)
+    case .list(let type): .list(type.withAllOptions)
+    case .any, .opaque, .scalar, .named, .map, .dropping, .expression: self
+    }
+  }
+}
+
+extension PropertyPlan.Replacement {
+  /// The Swift of it.
+  fileprivate var text: String {
+    switch self {
+    case .expression(let text): text
+    case .staticProperty(let name): "Self." + name
+    }
+  }
+}
+
+extension PropertyPlan.Source {
+  fileprivate var paths: [[String]] {
+    switch self {
+    case .keys(let keys): keys.map { [$0] }
+    case .paths(let paths): paths
+    case .flattened, .function, .nowhere: []
+    }
+  }
+}
+
+extension PropertyPlan.Destination {
+  fileprivate var path: [String]? {
+    switch self {
+    case .key(let key): [key]
+    case .path(let path): path
+    case .flattened, .function, .nowhere: nil
+    }
+  }
+}
+
+extension ContractProperty {
+  /// Whether reading it is the same as reading another.
+  fileprivate func isReadAs(_ other: ContractProperty) -> Bool {
+    reads == other.reads && type == other.type && presence == other.presence
+      && onError == other.onError && isFlattened == other.isFlattened
+  }
+}

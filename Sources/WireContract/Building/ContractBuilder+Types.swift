@@ -1,0 +1,114 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSource
+import WidgetSyntax
+
+/// Shapes of Swift types as what is in the JSON.
+extension ContractBuilder {
+  /// - Parameter arguments: the types that generic parameters stand for.
+  mutating func wireType(_ shape: JSONShape, _ arguments: [String: WireType]) -> WireType {
+    switch shape {
+    case .value(let value): return wireType(value, arguments)
+    case .polymorphic(let value): return wireType(value, arguments)
+    case .optional(let shape): return .optional(wireType(shape, arguments))
+    case .array(let element): return .list(wireType(element, arguments))
+    case .dictionary(let key, let value): return map(key, wireType(value, arguments))
+    case .partial(let shape, let part):
+      return .dropping(wireType(shape, arguments), part == .unknown ? .unknown : .wrong)
+    case .uncodable: return .opaque(reason: "it cannot be coded")
+    }
+  }
+
+  private mutating func wireType(
+    _ value: JSONShape.Value, _ arguments: [String: WireType]
+  ) -> WireType {
+    if let collection = value.collection { return wireType(collection, arguments) }
+    let parts = value.arguments.map { wireType($0, arguments) }
+    if let id = value.declaration {
+      if runtime.module == "Beagle", value.name == "Expression", parts.count == 1 {
+        return .expression(parts[0])
+      }
+      if value.name == "DynamicObject", runtime.module == "Beagle" { return .any }
+      let name =
+        parts.isEmpty
+        ? model.name(of: id)
+        : "\(model.name(of: id))<\(parts.map(\.swift).joined(separator: ", "))>"
+      mention(id, named: name, arguments: parts)
+      return .named(.init(name))
+    }
+    if parts.isEmpty, let argument = arguments[value.name] { return argument }
+    return KnownWireTypes.type(value.name.localName, parts, runtime)
+      ?? .opaque(reason: "no source declares '\(value.name)'")
+  }
+
+  private func map(_ key: String, _ value: WireType) -> WireType {
+    switch key {
+    case "String": .map(value, hasIntegerKeys: false)
+    case "Int": .map(value, hasIntegerKeys: true)
+    default: .opaque(reason: "a dictionary with keys of '\(key)'")
+    }
+  }
+
+  private mutating func wireType(
+    _ value: JSONShape.Polymorph, _ arguments: [String: WireType]
+  ) -> WireType {
+    let unknown = value.unknown.map { policy in
+      let box = plan.policyBoxes.first { $0.base == value.base && $0.unknown == policy }
+      return ContractChoice.Unknown(policy, box?.fallbackPlace ?? .whole)
+    }
+    let base = runtime.families.isEmpty ? BeaglePreset.base(ofRaw: value.base) : value.base
+    guard let narrowed = value.narrowed else { return .named(.init(base, unknown: unknown)) }
+    if value.isConcrete {
+      guard let id = value.declaration else {
+        return .opaque(reason: "no source declares '\(narrowed)'")
+      }
+      let name = model.name(of: id)
+      // Beagle 1 decodes it as any value of the family and casts that.
+      if runtime.matchesSourcery { return .named(.init(base, only: [name])) }
+      mention(id, named: name, arguments: [])
+      return .named(.init(name))
+    }
+    let wanted = Set(TypeName(parsing: narrowed).composed.compactMap { $0.dottedName }).subtracting(
+      [value.base])
+    guard let only = members(of: value.base, wanted) else {
+      return .named(.init(base, unknown: unknown))
+    }
+    // What stands for an unknown one is none of them.
+    return .named(.init(base, unknown: .throw, only: only))
+  }
+
+  /// The types of a family that have some more conformances; nil if all have.
+  private func members(of base: String, _ wanted: Set<String>) -> [String]? {
+    let all = model.types(conformingTo: [base]).filter { model.declaration($0).kind != .protocol }
+    let fitting = all.filter { wanted.isSubset(of: model.conformances(of: $0)) }
+    return fitting.count == all.count ? nil : fitting.map(model.name).stablySorted()
+  }
+}
+
+extension WireType {
+  /// How it is written as a generic argument: `Int`, `[Style]`.
+  var swift: String {
+    switch self {
+    case .any: "JSONValue"
+    case .opaque: "_"
+    case .scalar(let scalar): scalar.swift
+    case .named(let reference): reference.name
+    case .optional(let type): type.swift + "?"
+    case .list(let type): "[\(type.swift)]"
+    case .map(let type, let hasIntegerKeys): "[\(hasIntegerKeys ? "Int" : "String"): \(type.swift)]"
+    case .dropping(let type, _): type.swift
+    case .expression(let type): "Expression<\(type.swift)>"
+    }
+  }
+}
+
+extension WireType.Scalar {
+  /// The name of the type in Swift.
+  package var swift: String {
+    switch self {
+    case .uint, .uint8, .uint16, .uint32, .uint64: "UI" + rawValue.dropFirst(2)
+    case .url, .uuid: rawValue.uppercased()
+    default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+  }
+}

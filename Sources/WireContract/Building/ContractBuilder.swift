@@ -1,0 +1,162 @@
+package import WidgetModel
+package import WidgetPlan
+import WidgetSource
+import WidgetSyntax
+
+/// Prints a coding plan as a contract: the planned types and families, and whatever their values consist of.
+package struct ContractBuilder {
+  let model: Model
+  let runtime: Runtime
+  let plan: CodingPlan
+  private let name: String
+  private let plans: [DeclarationID: TypePlan]
+  /// The types that are mentioned, and not yet described.
+  var pending: [PendingType] = []
+  private var types: [String: ContractType] = [:]
+  private var declarations: [String: DeclarationID] = [:]
+
+  /// A type that has to be described, with the types of its generic parameters.
+  struct PendingType {
+    let name: String
+    let id: DeclarationID
+    let arguments: [WireType]
+  }
+
+  /// - Parameter name: the name of the runtime.
+  package init(_ plan: CodingPlan, _ model: Model, _ runtime: Runtime, named name: String) {
+    self.plan = plan
+    self.model = model
+    self.runtime = runtime
+    self.name = name
+    plans = Dictionary(plan.types.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// The contract.
+  package mutating func contract() -> Contract {
+    for family in plan.families { types[family.family.name] = self.family(family) }
+    for base in runtime.families.isEmpty ? runtime.bases.filter(BeaglePreset.isBase) : [] {
+      types[base] = beagleFamily(base)
+    }
+    for type in plan.types where isDescribedByItself(type) {
+      mention(type.id, named: type.name, arguments: [])
+    }
+    while let next = pending.popLast() { describe(next) }
+    return Contract(runtime: name, types: types)
+  }
+
+  /// A generic type is described for each of the types that it is used with.
+  private func isDescribedByItself(_ type: TypePlan) -> Bool {
+    type.isCoded && model.type(type.id).generics == nil
+  }
+
+  /// Notes that a type is needed.
+  mutating func mention(_ id: DeclarationID, named name: String, arguments: [WireType]) {
+    guard types[name] == nil else {
+      if let other = declarations[name], other != id { types[name] = Self.ambiguous }
+      return
+    }
+    // Set before it is described, so that a type that contains itself ends.
+    types[name] = Self.ambiguous
+    declarations[name] = id
+    pending.append(PendingType(name: name, id: id, arguments: arguments))
+  }
+
+  private static let ambiguous = ContractType(
+    .opaque(reason: "it is declared more than once"))
+
+  private mutating func describe(_ pending: PendingType) {
+    let names = model.type(pending.id).parameterNames
+    let arguments = Dictionary(zip(names, pending.arguments)) { first, _ in first }
+    var type = ContractType(kind(of: pending.id, arguments), place: place(of: pending.id))
+    type.documentation = model.documentation(of: pending.id)
+    type.directions = directions(of: pending.id)
+    types[pending.name] = type
+  }
+
+  private mutating func kind(
+    of id: DeclarationID, _ arguments: [String: WireType]
+  ) -> ContractType.Kind {
+    // What an author wrote by hand is not described by a plan of the other direction.
+    let isByHand = WrittenMembers(of: model.type(id), in: model).hasDecodingInit
+    if !isByHand, let plan = plans[id], plan.isCoded, let kind = kind(of: plan, arguments) {
+      return kind
+    }
+    // Swift codes by raw values whatever is generated besides.
+    if !isByHand, plans[id] != nil, let raw = model.rawValues(of: id) {
+      return .values(ContractValues(raw))
+    }
+    switch SynthesizedPlanner(model, runtime).coding(of: id) {
+    case .object(let properties):
+      return .object(ContractObject(properties.map { property($0, arguments) }))
+    case .choice(let plan):
+      guard case .choice(var choice) = choice([plan], of: id, arguments) else {
+        return .opaque(reason: "it has no cases")
+      }
+      choice.ignoresOtherKeys = true
+      return .choice(choice)
+    case .values(let raw): return .values(ContractValues(raw))
+    case .opaque(let reason): return .opaque(reason: reason)
+    }
+  }
+
+  private mutating func kind(
+    of plan: TypePlan, _ arguments: [String: WireType]
+  ) -> ContractType.Kind? {
+    let coded = plan.variants.filter(\.isCoded)
+    let choices = coded.compactMap(\.choice)
+    if !choices.isEmpty {
+      if case .rawValue(let type) = choices[0].representation {
+        if choices[0].writesRawNames || choices[0].ignoresCase {
+          return .values(ContractValues(choices[0], areIntegers: type != "String"))
+        }
+        return model.rawValues(of: plan.id).map { .values(ContractValues($0)) }
+          ?? .opaque(reason: "its raw values are not known")
+      }
+      return choice(choices, of: plan.id, arguments)
+    }
+    return .object(object(coded, arguments))
+  }
+
+  /// The directions that annotations leave; how the user's own code works is not known.
+  private func directions(of id: DeclarationID) -> ContractDirections {
+    guard runtime.encodes else { return .decode }
+    guard let variants = plans[id]?.variants.filter(\.isCoded), !variants.isEmpty else {
+      return .both
+    }
+    let known = model.conformances(of: id)
+    let members = variants.map(\.coding.members)
+    let decodes = members.contains(where: \.decodes) || known.contains("Decodable")
+    let encodes = members.contains(where: \.encodes) || known.contains("Encodable")
+    return decodes == encodes ? .both : decodes ? .decode : .encode
+  }
+}
+
+extension ContractValues {
+  /// The values of an enum whose cases have names in place of their raw values.
+  fileprivate init(_ plan: EnumPlan, areIntegers: Bool) {
+    self.init(
+      areIntegers: areIntegers,
+      cases: plan.cases.flatMap { element in
+        element.names.map { Case(name: element.name.bareName, value: $0) }
+      },
+      fallback: plan.cases.first(where: \.isFallback)?.name.bareName,
+      ignoresCase: plan.ignoresCase)
+  }
+
+  init(_ raw: RawValues) {
+    self.init(
+      areIntegers: raw.kind == .integer,
+      cases: raw.cases.map { Case(name: $0.name, value: $0.value) },
+      fallback: raw.fallback)
+  }
+}
+
+extension ModelType {
+  /// The names of its generic parameters.
+  fileprivate var parameterNames: [String] {
+    guard let generics else { return [] }
+    return generics.dropFirst().dropLast().parts(separatedBy: ",").map { parameter in
+      parameter.parts(separatedBy: ":").first ?? parameter
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import WidgetPlan
+
+/// How types of Swift, Foundation and the runtimes are coded that no source declares.
+enum KnownWireTypes {
+  /// - Parameter arguments: its generic arguments.
+  static func type(_ name: String, _ arguments: [WireType], _ runtime: Runtime) -> WireType? {
+    if let scalar = scalars[name], arguments.isEmpty { return .scalar(scalar) }
+    switch (name, arguments.count) {
+    case ("Set", 1), ("ContiguousArray", 1): return .list(arguments[0])
+    case ("JSONValue", 0) where runtime.moduleTypes.contains(name): return .any
+    default: break
+    }
+    guard runtime.module == "Beagle" else { return nil }
+    switch (name, arguments.count) {
+    case ("Expression", 1): return .expression(arguments[0])
+    case ("DynamicObject", 0): return .any
+    case ("DynamicDictionary", 0): return .map(.any, hasIntegerKeys: false)
+    case ("StringOrExpression", 0): return .scalar(.string)
+    default: return nil
+    }
+  }
+
+  private static let scalars: [String: WireType.Scalar] = {
+    var scalars = Dictionary(
+      uniqueKeysWithValues: WireType.Scalar.allCases.map { ($0.swift, $0) })
+    scalars["CGFloat"] = .double
+    scalars["TimeInterval"] = .double
+    scalars["Float64"] = .double
+    scalars["Float32"] = .float
+    return scalars
+  }()
+}

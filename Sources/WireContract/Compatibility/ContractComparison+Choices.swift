@@ -1,0 +1,176 @@
+/// Families, and enums with associated values.
+extension ContractComparison {
+  func compare(_ old: ContractChoice, _ new: ContractChoice, at name: String) -> [Change] {
+    if old.representation != new.representation {
+      return [representationChange(old.representation, new.representation, at: name)]
+    }
+    var changes: [Change] = []
+    if old.unknown != .throw, new.unknown == .throw {
+      changes.append(
+        Change(
+          .unknownPolicyTightened, .error, at: name, "an unknown name of '\(name)' is an error now",
+          .backward, cure: "keep '// widgetgen: unknown = …'"))
+    }
+    if old.ignoresCase, !new.ignoresCase {
+      changes.append(
+        Change(
+          .nameChanged, .error, at: name,
+          "names of '\(name)' are compared with their letter case now",
+          .backward, cure: "keep 'ignoreCase'"))
+    }
+    let oldOptions = old.options.filter {
+      $0.directions.decodes && !$0.names.isEmpty || old.isUntagged
+    }
+    let newOptions = new.options.filter {
+      $0.directions.decodes && !$0.names.isEmpty || new.isUntagged
+    }
+    for option in newOptions {
+      if let before = oldOptions.first(where: { $0.isSame(as: option) }) {
+        changes += compare(before, option, new, at: name)
+          .map { $0.placed(option.place, old: before.place) }
+      } else {
+        changes.append(added(option, to: old, at: name).placed(option.place, old: nil))
+      }
+    }
+    for option in oldOptions where !newOptions.contains(where: { $0.isSame(as: option) }) {
+      changes.append(removed(option, from: new, at: name).placed(nil, old: option.place))
+    }
+    return changes
+  }
+
+  private func representationChange(
+    _ old: ContractChoice.Representation, _ new: ContractChoice.Representation, at name: String
+  ) -> Change {
+    if case (.internal(let before), .internal(let after)) = (old, new) {
+      return Change(
+        .tagKeyChanged, .error, at: name, "the name is in '\(after)' now and was in '\(before)'",
+        .both,
+        cure: "keep '// widgetgen: tag = \"\(before)\"'")
+    }
+    if case (.adjacent(let before, let content), .adjacent(let after, let newContent)) = (old, new),
+      content == newContent
+    {
+      return Change(
+        .tagKeyChanged, .error, at: name, "the name is in '\(after)' now and was in '\(before)'",
+        .both,
+        cure: "keep '// widgetgen: tag = \"\(before)\"'")
+    }
+    return Change(
+      .representationChanged, .error, at: name, "values of '\(name)' have another form now", .both,
+      cure: "keep the old form, and declare another family for the new one")
+  }
+
+  // MARK: - Options
+
+  private func added(
+    _ option: ContractOption, to old: ContractChoice, at name: String
+  ) -> Change {
+    let place = "\(name).\(option.label)"
+    let loses = self.old.losesUnknown(of: name)
+    let severity: ChangeSeverity = loses ? .warning : .info
+    let isContainer = old.isFamily && new.isContainer(option)
+    return Change(
+      old.isFamily ? .widgetAdded : .caseAdded, isContainer ? severity.raised : severity, at: place,
+      "'\(place)' is new" + (isContainer ? ", and can hold others" : ""), .forward,
+      loss: loses ? .screen : .element, cure: "backends must not send it to old versions")
+  }
+
+  private func removed(
+    _ option: ContractOption, from new: ContractChoice, at name: String
+  ) -> Change {
+    let place = "\(name).\(option.label)"
+    let loses = self.new.losesUnknown(of: name)
+    let severity: ChangeSeverity = loses ? .error : .warning
+    let isContainer = new.isFamily && old.isContainer(option)
+    return Change(
+      new.isFamily ? .widgetRemoved : .caseRemoved, isContainer ? severity.raised : severity,
+      at: place,
+      "'\(place)' is gone" + (isContainer ? ", with all that it held" : ""), .backward,
+      loss: loses ? .screen : .element, cure: "keep it until no backend sends it")
+  }
+
+  private func compare(
+    _ old: ContractOption, _ new: ContractOption, _ choice: ContractChoice, at name: String
+  ) -> [Change] {
+    let place = "\(name).\(new.label)"
+    return nameChanges(old, new, at: place) + contentChanges(old, new, at: place)
+  }
+
+  private func nameChanges(
+    _ old: ContractOption, _ new: ContractOption, at place: String
+  ) -> [Change] {
+    guard let before = old.names.first, let after = new.names.first else { return [] }
+    var changes: [Change] = []
+    if before != after {
+      let isKept = new.names.contains(before)
+      let isKnown = old.names.contains(after)
+      changes.append(
+        Change(
+          .nameChanged, !isKept ? .error : isKnown ? .info : .warning, at: place,
+          "the name of '\(new.id)' is '\(after)' now and was '\(before)'",
+          !isKept ? .both : isKnown ? .neither : .forward,
+          cure: isKept
+            ? "backends have to send '\(before)' to old versions"
+            : "keep the old one: '// widgetgen: name = [\"\(after)\", \"\(before)\"]'"))
+    }
+    for name in old.names.dropFirst() where !new.names.contains(name) {
+      changes.append(
+        Change(
+          .aliasRemoved, .error, at: place, "'\(new.id)' is no longer read by the name '\(name)'",
+          .backward,
+          cure: "keep it in '// widgetgen: name = …'"))
+    }
+    for name in new.names.dropFirst() where name != before && !old.names.contains(name) {
+      changes.append(
+        Change(
+          .aliasAdded, .info, at: place, "'\(new.id)' is also read by the name '\(name)'", .forward,
+          cure: "backends should not send it to old versions"))
+    }
+    return changes
+  }
+
+  private func contentChanges(
+    _ old: ContractOption, _ new: ContractOption, at place: String
+  ) -> [Change] {
+    switch (old.content, new.content) {
+    case (.type(let before), .type(let after)):
+      return before == after
+        ? [] : typeChange(.named(.init(before)), .named(.init(after)), at: place)
+    case (.values(let before), .values(let after)): return compare(before, after, at: place)
+    case (.single(let before), .single(let after)), (.whole(let before), .whole(let after)):
+      return typeChange(before, after, at: place)
+    default:
+      return [
+        Change(
+          .typeChanged, .error, at: place, "the values of '\(place)' have another form now", .both,
+          cure: "keep it, and add a case")
+      ]
+    }
+  }
+}
+
+extension ContractOption {
+  /// How a place calls it: by its name in the JSON.
+  fileprivate var label: String { names.first ?? id }
+
+  /// Whether it is the same type or case, or has a name of it.
+  fileprivate func isSame(as other: ContractOption) -> Bool {
+    id == other.id || (!Set(names).isDisjoint(with: other.names) && !names.isEmpty)
+  }
+}
+
+extension ContractChoice {
+  fileprivate var isUntagged: Bool { representation == .untagged }
+}
+
+extension Contract {
+  /// Whether an option can hold values of a family.
+  fileprivate func isContainer(_ option: ContractOption) -> Bool {
+    guard case .type(let name) = option.content, let object = types[name]?.object else {
+      return false
+    }
+    return object.properties.flatMap(\.type.references).contains {
+      types[$0.name]?.choice?.isFamily == true
+    }
+  }
+}

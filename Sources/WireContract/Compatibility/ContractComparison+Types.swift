@@ -1,0 +1,194 @@
+/// Types of properties, and what may be left out of them.
+extension ContractComparison {
+  func typeChanges(
+    _ old: ContractProperty, _ new: ContractProperty, at place: String
+  ) -> [Change] {
+    typeChange(old.type.unwrapped, new.type.unwrapped, at: place, loss(old, new))
+      + lossyChanges(old.type, new.type, at: place)
+      + policyChanges(old.type, new.type, at: place) + onErrorChanges(old, new, at: place)
+  }
+
+  private func loss(_ old: ContractProperty, _ new: ContractProperty) -> Change.Loss {
+    old.onError != nil && new.onError != nil ? .value : .screen
+  }
+
+  /// The change of a type alone.
+  func typeChange(
+    _ old: WireType, _ new: WireType, at place: String, _ loss: Change.Loss = .screen
+  ) -> [Change] {
+    let what = "'\(place)' is \(new.description) now and was \(old.description)"
+    switch relation(old, new) {
+    case .same: return []
+    case .widened:
+      return [
+        Change(
+          .typeWidened, .warning, at: place, what, .forward, loss: loss,
+          cure: "backends have to send what old versions read")
+      ]
+    case .narrowed:
+      return [
+        Change(
+          .typeNarrowed, .error, at: place, what, .backward, loss: loss,
+          cure: "keep the wider type, or add '// widgetgen: onError = …'")
+      ]
+    case .disjoint:
+      return [
+        Change(
+          .typeChanged, .error, at: place, what, .both, loss: loss,
+          cure: "keep it, and add a property of the new type")
+      ]
+    case .unknown:
+      return [
+        Change(
+          .cannotJudge, .info, at: place, what + ", which cannot be compared", .neither)
+      ]
+    }
+  }
+
+  private func onErrorChanges(
+    _ old: ContractProperty, _ new: ContractProperty, at place: String
+  ) -> [Change] {
+    switch (old.onError, new.onError) {
+    case (nil, nil): return []
+    case (_?, nil):
+      return [
+        Change(
+          .typeNarrowed, .error, at: place, "a wrong value of '\(place)' is an error now",
+          .backward,
+          cure: "keep 'onError'")
+      ]
+    case (nil, _?):
+      return [
+        Change(
+          .typeWidened, .warning, at: place, "a wrong value of '\(place)' is replaced now",
+          .forward,
+          cure: "backends have to send right values to old versions")
+      ]
+    case (let before?, let after?):
+      guard before != after else { return [] }
+      return [
+        Change(
+          .defaultChanged, .warning, at: place,
+          "a wrong value of '\(place)' is \(after) now and was \(before)", .neither)
+      ]
+    }
+  }
+
+  private func lossyChanges(_ old: WireType, _ new: WireType, at place: String) -> [Change] {
+    switch (old.isLossy, new.isLossy) {
+    case (true, false):
+      return [
+        Change(
+          .lossyRemoved, .error, at: place, "one wrong element of '\(place)' is an error now",
+          .backward,
+          cure: "keep '// widgetgen: lossy'")
+      ]
+    case (false, true):
+      return [
+        Change(
+          .typeWidened, .warning, at: place, "wrong elements of '\(place)' are left out now",
+          .forward,
+          cure: "backends have to send right elements to old versions")
+      ]
+    default: return []
+    }
+  }
+
+  /// Policies of one place; that of a family is compared where it is declared.
+  private func policyChanges(_ old: WireType, _ new: WireType, at place: String) -> [Change] {
+    guard let before = old.policyPlace, let after = new.policyPlace, before != after,
+      self.old.isTolerant(before), !self.new.isTolerant(after),
+      before.hasOwnPolicy || after.hasOwnPolicy
+    else { return [] }
+    return [
+      Change(
+        .unknownPolicyTightened, .error, at: place,
+        "an unknown name in '\(place)' is an error now", .backward,
+        cure: "keep '// widgetgen: unknown = skip'")
+    ]
+  }
+}
+
+/// A family in one place, with the policy there.
+struct PolicyPlace: Equatable {
+  var reference: WireType.Reference
+  var dropsUnknown: Bool
+
+  var hasOwnPolicy: Bool { dropsUnknown || reference.unknown != nil }
+}
+
+extension Contract {
+  /// Whether an unknown name is no error in a place.
+  func isTolerant(_ place: PolicyPlace) -> Bool {
+    if place.dropsUnknown { return true }
+    switch place.reference.unknown ?? types[place.reference.name]?.choice?.unknown ?? .throw {
+    case .throw, .skip: return false
+    case .keep, .fallback: return true
+    }
+  }
+
+  /// Whether an unknown name of a choice is an error in some place, or where nothing mentions it.
+  func losesUnknown(of name: String) -> Bool {
+    // Where few types are accepted, no other is meant.
+    let places = types.values.flatMap(\.policyPlaces).filter {
+      $0.reference.name == name && $0.reference.only == nil
+    }
+    if places.isEmpty { return types[name]?.choice?.unknown == .throw }
+    return places.contains { !isTolerant($0) } || (types[name]?.choice?.unknown ?? .throw) == .throw
+  }
+}
+
+extension ContractType {
+  /// The places of families in its properties and values.
+  fileprivate var policyPlaces: [PolicyPlace] {
+    switch kind {
+    case .object(let object): object.properties.compactMap(\.type.policyPlace)
+    case .choice(let choice):
+      choice.options.flatMap { option -> [PolicyPlace] in
+        switch option.content {
+        case .type: []
+        case .values(let values): values.compactMap(\.type.policyPlace)
+        case .single(let type), .whole(let type): type.policyPlace.map { [$0] } ?? []
+        }
+      }
+    case .values, .opaque: []
+    }
+  }
+}
+
+extension WireType {
+  /// Whether wrong values are left out of it.
+  var isLossy: Bool {
+    switch self {
+    case .dropping(_, .wrong): true
+    case .dropping(let type, .unknown), .optional(let type), .list(let type), .expression(let type),
+      .map(let type, hasIntegerKeys: _):
+      type.isLossy
+    case .any, .opaque, .scalar, .named: false
+    }
+  }
+
+  /// The family in it, if there is one.
+  var policyPlace: PolicyPlace? {
+    switch self {
+    case .named(let reference): PolicyPlace(reference: reference, dropsUnknown: false)
+    case .dropping(let type, let dropped):
+      type.policyPlace.map {
+        PolicyPlace(reference: $0.reference, dropsUnknown: dropped == .unknown || $0.dropsUnknown)
+      }
+    case .optional(let type), .list(let type), .expression(let type),
+      .map(let type, hasIntegerKeys: _):
+      type.policyPlace
+    case .any, .opaque, .scalar: nil
+    }
+  }
+
+  /// The type in words, as Swift writes it.
+  var description: String {
+    switch self {
+    case .opaque: "a type that is coded by hand"
+    case .any: "any JSON"
+    default: "'\(swift)'"
+    }
+  }
+}

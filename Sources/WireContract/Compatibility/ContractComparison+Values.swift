@@ -1,0 +1,39 @@
+/// Enums with raw values.
+extension ContractComparison {
+  func compare(_ old: ContractValues, _ new: ContractValues, at name: String) -> [Change] {
+    if old.areIntegers != new.areIntegers {
+      return [
+        Change(
+          .typeChanged, .error, at: name,
+          "the raw values of '\(name)' are \(new.areIntegers ? "integers" : "strings") now", .both,
+          cure: "keep the old raw values")
+      ]
+    }
+    let before = Set(old.cases.map(\.value))
+    let after = Set(new.cases.map(\.value))
+    var changes: [Change] = []
+    if let fallback = old.fallback, new.fallback == nil {
+      changes.append(
+        Change(
+          .unknownPolicyTightened, .error, at: name,
+          "an unknown value of '\(name)' is an error now",
+          .backward, cure: "keep '// widgetgen: unknown' on '\(fallback)'"))
+    }
+    for element in old.cases where !after.contains(element.value) {
+      changes.append(
+        Change(
+          .caseRemoved, new.fallback == nil ? .error : .warning, at: "\(name).\(element.name)",
+          "'\(name)' no longer has '\(element.value)'", .backward,
+          loss: new.fallback == nil ? .screen : .value, cure: "keep the case"))
+    }
+    for element in new.cases where !before.contains(element.value) {
+      changes.append(
+        Change(
+          .caseAdded, old.fallback == nil ? .warning : .info, at: "\(name).\(element.name)",
+          "'\(name)' also has '\(element.value)'", .forward,
+          loss: old.fallback == nil ? .screen : .value,
+          cure: "backends must not send it to old versions"))
+    }
+    return changes
+  }
+}

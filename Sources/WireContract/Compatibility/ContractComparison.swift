@@ -1,0 +1,51 @@
+import WidgetSource
+
+/// Compares two versions of an app's contract.
+///
+/// Two inclusions decide how much a change weighs. Every payload that the old app reads should be read by the new
+/// one: if not, it is an error that shows on the day of the release. Every payload that the new app reads should
+/// be read by the old one: if not, it is a warning, since old apps stay installed.
+package struct ContractComparison {
+  let old: Contract
+  let new: Contract
+  /// The types of different names that are being compared: types may contain themselves.
+  var assumed: Set<[String]> = []
+
+  package init(old: Contract, new: Contract) {
+    self.old = old
+    self.new = new
+  }
+
+  /// The changes, in order of their places.
+  package var changes: [Change] {
+    var changes: [Change] = []
+    for (name, newType) in new.sortedTypes {
+      guard let oldType = old.types[name] else { continue }
+      guard oldType.directions.decodes || newType.directions.decodes else { continue }
+      changes += compare(oldType, newType, at: name).map {
+        $0.placed(newType.place, old: oldType.place)
+      }
+    }
+    return changes.stablySorted { ($0.at, $0.rule.rawValue) < ($1.at, $1.rule.rawValue) }
+  }
+
+  private func compare(_ old: ContractType, _ new: ContractType, at name: String) -> [Change] {
+    switch (old.kind, new.kind) {
+    case (.opaque(let reason), _), (_, .opaque(let reason)):
+      return [
+        Change(
+          .cannotJudge, .info, at: name, "'\(name)' cannot be compared: \(reason)", .neither)
+      ]
+    case (.object(let old), .object(let new)):
+      return compare(old.properties, new.properties, at: name)
+    case (.values(let old), .values(let new)): return compare(old, new, at: name)
+    case (.choice(let old), .choice(let new)): return compare(old, new, at: name)
+    default:
+      return [
+        Change(
+          .typeChanged, .error, at: name, "'\(name)' is another kind of value now", .both,
+          cure: "keep the old type, and give the new one another name")
+      ]
+    }
+  }
+}

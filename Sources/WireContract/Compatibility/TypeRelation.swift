@@ -1,0 +1,166 @@
+/// How the values that two types accept are related.
+enum TypeRelation: Equatable {
+  case same
+  /// The new one accepts more.
+  case widened
+  /// The new one accepts less, or other values besides some in common.
+  case narrowed
+  /// They have no values in common.
+  case disjoint
+  /// Hand-written coding, or a strategy of the decoder.
+  case unknown
+
+  /// Both at once, as for the parts of a type.
+  func and(_ other: TypeRelation) -> TypeRelation {
+    if self == .disjoint || other == .disjoint { return .disjoint }
+    if self == .unknown || other == .unknown { return .unknown }
+    if self == .same { return other }
+    return other == .same || other == self ? self : .narrowed
+  }
+}
+
+extension ContractComparison {
+  func relation(_ old: WireType, _ new: WireType, depth: Int = 0) -> TypeRelation {
+    if old == new { return .same }
+    if depth > 32 { return .unknown }
+    switch (old, new) {
+    case (.opaque, _), (_, .opaque): return .unknown
+    case (_, .any): return .widened
+    case (.any, _): return .narrowed
+    case (.dropping(let old, _), .dropping(let new, _)), (.dropping(let old, _), let new),
+      (let old, .dropping(let new, _)):
+      return relation(old, new, depth: depth + 1)
+    case (.optional(let old), .optional(let new)): return relation(old, new, depth: depth + 1)
+    case (let old, .optional(let new)):
+      let inner = relation(old, new, depth: depth + 1)
+      return inner == .disjoint || inner == .unknown ? inner : inner.and(.widened)
+    case (.optional(let old), let new):
+      let inner = relation(old, new, depth: depth + 1)
+      return inner == .disjoint || inner == .unknown ? inner : .narrowed
+    case (.expression(let old), .expression(let new)): return relation(old, new, depth: depth + 1)
+    case (let old, .expression(let new)):
+      return relation(old, new, depth: depth + 1).and(old == .scalar(.string) ? .same : .widened)
+    case (.expression(let old), let new):
+      return relation(old, new, depth: depth + 1).and(new == .scalar(.string) ? .same : .narrowed)
+    case (.list(let old), .list(let new)): return relation(old, new, depth: depth + 1)
+    case (.map(let old, let oldKeys), .map(let new, let newKeys)):
+      let keys: TypeRelation = oldKeys == newKeys ? .same : oldKeys ? .widened : .narrowed
+      return relation(old, new, depth: depth + 1).and(keys)
+    case (.scalar(let old), .scalar(let new)): return Self.relation(old, new)
+    case (.named(let old), .named(let new)): return relation(old, new, depth: depth + 1)
+    case (.named(let old), .scalar(let new)):
+      return relation(self.old.types[old.name], new)
+    case (.scalar(let old), .named(let new)):
+      switch relation(self.new.types[new.name], old) {
+      case .widened: return .narrowed
+      case let other: return other
+      }
+    default: return .disjoint
+    }
+  }
+
+  /// An enum's raw values and a scalar.
+  private func relation(_ values: ContractType?, _ scalar: WireType.Scalar) -> TypeRelation {
+    guard let type = values else { return .unknown }
+    guard let values = type.values else { return type.isOpaque ? .unknown : .disjoint }
+    if values.areIntegers { return scalar.isNumber ? .widened : .disjoint }
+    switch scalar {
+    case .string: return .widened
+    case .url, .uuid, .data, .date: return .unknown
+    default: return .disjoint
+    }
+  }
+
+  private static func relation(_ old: WireType.Scalar, _ new: WireType.Scalar) -> TypeRelation {
+    if old == .date || new == .date { return .unknown }
+    if old.isNumber, new.isNumber { return relation(of: old.range, new.range) }
+    if old.isText, new.isText {
+      if new == .string { return .widened }
+      return .narrowed
+    }
+    return .disjoint
+  }
+
+  /// Ranges of numbers: real ones contain all integers.
+  private static func relation(
+    of old: ClosedRange<Int>, _ new: ClosedRange<Int>
+  ) -> TypeRelation {
+    if old == new { return .same }
+    let contains = new.lowerBound <= old.lowerBound && new.upperBound >= old.upperBound
+    return contains ? .widened : .narrowed
+  }
+
+  /// Two types of the contracts. Of the same name, what changed is reported where it is declared.
+  private func relation(
+    _ old: WireType.Reference, _ new: WireType.Reference, depth: Int
+  ) -> TypeRelation {
+    if old.name == new.name { return Self.relation(of: old.only, new.only) }
+    guard let before = self.old.types[old.name], let after = self.new.types[new.name] else {
+      return .unknown
+    }
+    switch (before.kind, after.kind) {
+    case (.opaque, _), (_, .opaque): return .unknown
+    case (.values(let before), .values(let after)):
+      guard before.areIntegers == after.areIntegers else { return .disjoint }
+      let (first, second) = (Set(before.cases.map(\.value)), Set(after.cases.map(\.value)))
+      if first == second { return .same }
+      if first.isDisjoint(with: second) { return .disjoint }
+      return first.isSubset(of: second) ? .widened : .narrowed
+    case (.object(let before), .object(let after)):
+      var comparison = self
+      guard comparison.assumed.insert([old.name, new.name]).inserted else { return .same }
+      return comparison.relation(before, after)
+    case (.choice, .choice): return .narrowed
+    // The name of a value is ignored where its type is known, and needed where it is not.
+    case (.choice(let family), .object):
+      guard case .internal = family.representation, let option = family.option(new.name) else {
+        return .disjoint
+      }
+      return old.only == [option.id] ? .widened : .narrowed
+    case (.object, .choice(let family)):
+      guard case .internal = family.representation, family.option(old.name) != nil else {
+        return .disjoint
+      }
+      return .narrowed
+    default: return .disjoint
+    }
+  }
+
+  private static func relation(of old: [String]?, _ new: [String]?) -> TypeRelation {
+    guard old != new else { return .same }
+    guard let old else { return .narrowed }
+    guard let new else { return .widened }
+    return Set(old).isSubset(of: new) ? .widened : .narrowed
+  }
+
+  /// Objects of other names: by what the changes between them would be.
+  private func relation(_ old: ContractObject, _ new: ContractObject) -> TypeRelation {
+    if assumed.count > 16 { return .unknown }
+    let changes = compare(old.properties, new.properties, at: "")
+    if changes.contains(where: { $0.direction == .both }) { return .disjoint }
+    if changes.contains(where: { [.backward, .eachOther].contains($0.direction) }) {
+      return .narrowed
+    }
+    return changes.contains { $0.direction == .forward } ? .widened : .same
+  }
+}
+
+extension WireType.Scalar {
+  fileprivate var isText: Bool { [.string, .url, .uuid, .data].contains(self) }
+
+  /// The powers of two between which the numbers are: enough to tell which type contains which.
+  fileprivate var range: ClosedRange<Int> {
+    switch self {
+    case .int8: -7...7
+    case .int16: -15...15
+    case .int32: -31...31
+    case .int, .int64: -63...63
+    case .uint8: 0...8
+    case .uint16: 0...16
+    case .uint32: 0...32
+    case .uint, .uint64: 0...64
+    case .float: -128...128
+    default: -1024...1024
+    }
+  }
+}

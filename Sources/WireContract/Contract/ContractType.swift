@@ -1,0 +1,91 @@
+/// A type whose values are in the JSON.
+package struct ContractType: Sendable {
+  package enum Kind: Sendable {
+    case object(ContractObject)
+    case choice(ContractChoice)
+    case values(ContractValues)
+    /// Coded by hand, or not in the sources: nothing is known, and nothing is guessed.
+    case opaque(reason: String)
+  }
+
+  package var kind: Kind
+  /// Whether it is read, and whether it is written.
+  package var directions = ContractDirections.both
+  /// The place of its name; not part of the text.
+  package var place: ContractPlace?
+  /// Its doc comment; not part of the text.
+  package var documentation: String?
+
+  package init(_ kind: Kind, place: ContractPlace? = nil) {
+    self.kind = kind
+    self.place = place
+  }
+
+  package var object: ContractObject? {
+    if case .object(let object) = kind { object } else { nil }
+  }
+
+  package var choice: ContractChoice? {
+    if case .choice(let choice) = kind { choice } else { nil }
+  }
+
+  package var values: ContractValues? {
+    if case .values(let values) = kind { values } else { nil }
+  }
+
+  package var isOpaque: Bool {
+    if case .opaque = kind { true } else { false }
+  }
+}
+
+/// Whether something is read, written, or both.
+package enum ContractDirections: String, Sendable {
+  case both, decode, encode
+
+  package var decodes: Bool { self != .encode }
+  package var encodes: Bool { self != .decode }
+}
+
+/// A struct or a class: an object with a property for each key.
+package struct ContractObject: Sendable {
+  /// In order of declaration; as text in order of their names.
+  package var properties: [ContractProperty]
+  /// Whether some keys are read by functions that the user wrote, which may be any.
+  package var hasUnknownKeys: Bool { properties.contains(where: \.isByHand) }
+
+  package init(_ properties: [ContractProperty]) { self.properties = properties }
+
+  package func property(_ name: String) -> ContractProperty? {
+    properties.first { $0.name == name }
+  }
+}
+
+/// An enum with raw values.
+package struct ContractValues: Equatable, Sendable {
+  /// Whether the raw values are integers and not strings.
+  package var areIntegers: Bool
+  /// The raw value of each case, in order of declaration; as text in order of their names.
+  package var cases: [Case]
+  /// The case that stands for unrecognized values; nil for an error.
+  package var fallback: String?
+  /// Whether values are compared in lower case.
+  package var ignoresCase = false
+
+  package struct Case: Equatable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package init(areIntegers: Bool, cases: [Case], fallback: String? = nil, ignoresCase: Bool = false)
+  {
+    self.ignoresCase = ignoresCase
+    self.areIntegers = areIntegers
+    self.cases = cases
+    self.fallback = fallback
+  }
+}

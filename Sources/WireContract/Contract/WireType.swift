@@ -1,0 +1,90 @@
+/// What a value in the JSON may be.
+///
+/// For example: `[any Component]?` is an optional list of values of `Component`.
+package indirect enum WireType: Equatable, Sendable {
+  /// Whatever it is, it is kept.
+  case any
+  /// Coded by hand, or not in the sources: nothing is known.
+  case opaque(reason: String)
+  case scalar(Scalar)
+  /// A type of the contract.
+  case named(Reference)
+  /// Null, too.
+  case optional(WireType)
+  case list(WireType)
+  case map(WireType, hasIntegerKeys: Bool)
+  /// A collection or a single value, of which a part is left out in place of an error.
+  case dropping(WireType, Dropped)
+  /// Beagle's `Expression<T>`: the value, or a text such as `@{price}`.
+  case expression(WireType)
+
+  /// What is left out.
+  package enum Dropped: String, Sendable {
+    /// Values with an unrecognized name.
+    case unknown
+    /// Whatever cannot be decoded.
+    case wrong
+  }
+
+  /// A type of the contract, in one place.
+  package struct Reference: Equatable, Sendable {
+    package var name: String
+    /// The policy for unrecognized names here; nil for that of the type.
+    package var unknown: ContractChoice.Unknown?
+    /// The options of a family that are accepted here; nil for all.
+    package var only: [String]?
+
+    package init(
+      _ name: String, unknown: ContractChoice.Unknown? = nil, only: [String]? = nil
+    ) {
+      self.name = name
+      self.unknown = unknown
+      self.only = only
+    }
+  }
+
+  /// A value without parts.
+  package enum Scalar: String, CaseIterable, Sendable {
+    case bool, string, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
+    case double, float, decimal, url, uuid, date, data
+
+    package var isInteger: Bool {
+      rawValue.hasPrefix("int") || rawValue.hasPrefix("uint")
+    }
+
+    package var isNumber: Bool {
+      isInteger || self == .double || self == .float || self == .decimal
+    }
+  }
+
+  package var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
+  /// The type without one optional around it.
+  package var unwrapped: WireType {
+    if case .optional(let type) = self { type } else { self }
+  }
+
+  /// The types of the contract that are mentioned in it.
+  package var references: [Reference] {
+    switch self {
+    case .any, .opaque, .scalar: []
+    case .named(let reference): [reference]
+    case .optional(let type), .list(let type), .map(let type, hasIntegerKeys: _),
+      .dropping(let type, _), .expression(let type):
+      type.references
+    }
+  }
+
+  /// Whether some part is not known.
+  package var isOpaque: Bool {
+    switch self {
+    case .opaque: true
+    case .any, .scalar, .named: false
+    case .optional(let type), .list(let type), .map(let type, hasIntegerKeys: _),
+      .dropping(let type, _), .expression(let type):
+      type.isOpaque
+    }
+  }
+}

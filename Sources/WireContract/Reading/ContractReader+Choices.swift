@@ -1,0 +1,81 @@
+import WidgetSource
+
+/// Families and enums.
+extension ContractReader {
+  mutating func choice(_ value: JSONValue, isFamily: Bool) -> ContractChoice? {
+    guard let representation = representation(value) else { return nil }
+    var choice = ContractChoice(isFamily: isFamily, representation: representation)
+    choice.unknown = value["unknown"].map { unknown($0) } ?? .throw
+    choice.ignoresCase = flag("ignoresCase", of: value)
+    choice.ignoresOtherKeys = flag("ignoresOtherKeys", of: value)
+    choice.joins = optionalString("joins", of: value)
+    choice.options = members("options", of: value).compactMap { option($0) }
+    if let order = value["order"] {
+      let ids = strings(order, "'order'")
+      let places = Dictionary(zip(ids, 0...)) { first, _ in first }
+      choice.options = choice.options.stablySorted { places[$0.id] ?? 0 < places[$1.id] ?? 0 }
+    }
+    return choice
+  }
+
+  private mutating func representation(
+    _ value: JSONValue
+  ) -> ContractChoice.Representation? {
+    guard let found = value["representation"] else {
+      report("'representation' is missing", value)
+      return nil
+    }
+    switch string("form", of: found) {
+    case "internal": return string("tag", of: found).map { .internal(tag: $0) }
+    case "adjacent":
+      guard let tag = string("tag", of: found), let content = string("content", of: found) else {
+        return nil
+      }
+      return .adjacent(tag: tag, content: content)
+    case "external": return .external
+    case "untagged": return .untagged
+    case let other?:
+      report("unknown representation '\(other)'", found)
+      return nil
+    case nil: return nil
+    }
+  }
+
+  private mutating func option(_ member: JSONMember) -> ContractOption? {
+    let value = member.value
+    guard let content = content(value) else { return nil }
+    var option = ContractOption(
+      id: member.key, names: value["names"].map { strings($0, "'names'") } ?? [], content: content)
+    option.directions = directions(of: value)
+    option.condition = optionalString("condition", of: value)
+    option.place = place(member)
+    return option
+  }
+
+  private mutating func content(_ value: JSONValue) -> ContractOption.Content? {
+    if value["type"] != nil { return string("type", of: value).map { .type($0) } }
+    if value["values"] != nil { return .values(properties("values", of: value)) }
+    if let type = value["single"] { return .single(wireType(type)) }
+    if let type = value["whole"] { return .whole(wireType(type)) }
+    report("this option has neither 'type' nor 'values', 'single' or 'whole'", value)
+    return nil
+  }
+
+  mutating func values(_ value: JSONValue) -> ContractValues {
+    var areIntegers = false
+    let cases = members("values", of: value).compactMap { member -> ContractValues.Case? in
+      switch member.value.kind {
+      case .string(let text): return ContractValues.Case(name: member.key, value: text)
+      case .integer(let number):
+        areIntegers = true
+        return ContractValues.Case(name: member.key, value: String(number))
+      default:
+        report("the value of '\(member.key)' is neither a string nor an integer", member.value)
+        return nil
+      }
+    }
+    return ContractValues(
+      areIntegers: areIntegers, cases: cases, fallback: optionalString("fallback", of: value),
+      ignoresCase: flag("ignoresCase", of: value))
+  }
+}

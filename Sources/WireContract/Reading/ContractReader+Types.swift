@@ -1,0 +1,99 @@
+import WidgetSource
+
+/// Properties, and the types of values.
+extension ContractReader {
+  mutating func properties(_ key: String, of value: JSONValue) -> [ContractProperty] {
+    members(key, of: value).map { property($0) }
+  }
+
+  private mutating func property(_ member: JSONMember) -> ContractProperty {
+    let value = member.value
+    let reads = reads(value)
+    var property = ContractProperty(
+      name: member.key, reads: reads, writes: writes(value, reads.first),
+      type: value["type"].map { wireType($0) } ?? .any, presence: .optional)
+    if value["type"] == nil { report("'\(member.key)' has no 'type'", value) }
+    property.isFlattened = flag("flatten", of: value)
+    property.isByHand = flag("byHand", of: value)
+    if flag("required", of: value) { property.presence = .required }
+    if let fallback = optionalString("default", of: value) {
+      property.presence = .fallback(fallback)
+    }
+    property.onError = optionalString("onError", of: value)
+    property.condition = optionalString("condition", of: value)
+    property.place = place(member)
+    return property
+  }
+
+  private mutating func reads(_ value: JSONValue) -> [[String]] {
+    guard let found = value["reads"] else { return [] }
+    guard case .array(let elements) = found.kind else {
+      report("'reads' is not a list", found)
+      return []
+    }
+    return elements.map { path($0, "'reads'") }.filter { !$0.isEmpty }
+  }
+
+  private mutating func writes(_ value: JSONValue, _ fallback: [String]?) -> [String]? {
+    guard encodes else { return nil }
+    guard let found = value["writes"] else { return fallback }
+    if case .null = found.kind { return nil }
+    return path(found, "'writes'")
+  }
+
+  /// A key, or the keys of objects within objects.
+  private mutating func path(_ value: JSONValue, _ subject: String) -> [String] {
+    if case .string(let key) = value.kind { return [key] }
+    return strings(value, subject)
+  }
+
+  mutating func wireType(_ value: JSONValue) -> WireType {
+    if case .string(let name) = value.kind {
+      if name == "any" { return .any }
+      if let scalar = WireType.Scalar(rawValue: name) { return .scalar(scalar) }
+      report("unknown type '\(name)'", value)
+      return .any
+    }
+    if value["ref"] != nil { return .named(reference(value)) }
+    if let inner = value["optional"] { return .optional(wireType(inner)) }
+    if let inner = value["list"] { return .list(wireType(inner)) }
+    if let inner = value["expression"] { return .expression(wireType(inner)) }
+    if let inner = value["map"] {
+      return .map(wireType(inner), hasIntegerKeys: optionalString("keys", of: value) == "int")
+    }
+    if let inner = value["of"] {
+      let dropped = string("drops", of: value).flatMap(WireType.Dropped.init(rawValue:))
+      if dropped == nil { report("'drops' is neither 'unknown' nor 'wrong'", value) }
+      return .dropping(wireType(inner), dropped ?? .wrong)
+    }
+    if value["opaque"] != nil {
+      return .opaque(reason: optionalString("opaque", of: value) ?? "")
+    }
+    report("this is no type", value)
+    return .any
+  }
+
+  private mutating func reference(_ value: JSONValue) -> WireType.Reference {
+    WireType.Reference(
+      string("ref", of: value) ?? "", unknown: value["unknown"].map { unknown($0) },
+      only: value["only"].map { strings($0, "'only'") })
+  }
+
+  mutating func unknown(_ value: JSONValue) -> ContractChoice.Unknown {
+    if let name = optionalString("fallback", of: value) {
+      return .fallback(name, inContent: flag("inContent", of: value))
+    }
+    guard case .string(let text) = value.kind else {
+      report("'unknown' is not a policy", value)
+      return .throw
+    }
+    switch text {
+    case "throw": return .throw
+    case "skip": return .skip
+    case "keep": return .keep
+    default:
+      report("unknown policy '\(text)'", value)
+      return .throw
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// Families, and enums with associated values.
+extension SchemaWriter {
+  /// The schema of a choice, and those of its forms that are no types.
+  func choiceSchema(
+    _ name: String, _ choice: ContractChoice, _ description: [JSONTree.Member]
+  ) -> (JSONTree, [JSONTree.Member]) {
+    let options = choice.options.filter {
+      let isCoded = self.options.isForEncoding ? $0.directions.encodes : $0.directions.decodes
+      // What stands for unknown names has none.
+      return isCoded && !choice.isFallback($0)
+    }
+    var forms: [JSONTree.Member] = []
+    var branches: [SchemaBranch] = []
+    for option in options {
+      branches += self.branches(of: option, name, choice, &forms)
+    }
+    return (union(of: branches, choice, description), forms)
+  }
+
+  private func union(
+    of branches: [SchemaBranch], _ choice: ContractChoice, _ description: [JSONTree.Member]
+  ) -> JSONTree {
+    let schemas = branches.map(\.schema)
+    guard case .untagged = choice.representation else {
+      let object = description + [.init("type", .string("object"))]
+      guard let tag = choice.representation.tag else {
+        let count: [JSONTree.Member] = [
+          .init("minProperties", .number("1")), .init("maxProperties", .number("1")),
+        ]
+        let isExact = !(choice.ignoresOtherKeys && self.options.isOpen)
+        return .object(object + (isExact ? count : []) + [.init("oneOf", .array(schemas))])
+      }
+      let required = object + [.init("required", .inline(.strings([tag])))]
+      if options.usesIfThen { return .object(required + ifThen(branches, tag)) }
+      return .object(
+        required + [
+          .init("discriminator", .object([.init("propertyName", .string(tag))])),
+          .init("oneOf", .array(schemas)),
+        ])
+    }
+    return .object(description + [.init("anyOf", .array(schemas))])
+  }
+
+  /// A chain that gives the errors of the right branch alone, for validators that know no discriminator.
+  private func ifThen(_ branches: [SchemaBranch], _ tag: String) -> [JSONTree.Member] {
+    let names = JSONTree.object([
+      .init(
+        tag, .object([.init("enum", .inline(.strings(branches.flatMap(\.names))))]))
+    ])
+    let chain = branches.map { branch in
+      let condition = JSONTree.object([
+        .init("properties", .object([.init(tag, SchemaTag(key: tag, names: branch.names).schema)]))
+      ])
+      return JSONTree.object([.init("if", condition), .init("then", branch.schema)])
+    }
+    return [.init("properties", names), .init("allOf", .array(chain))]
+  }
+
+  /// The branches of one option; one without names of its own has those of the enum that it is.
+  private func branches(
+    of option: ContractOption, _ owner: String, _ choice: ContractChoice,
+    _ forms: inout [JSONTree.Member]
+  ) -> [SchemaBranch] {
+    let names = options.isForEncoding ? Array(option.names.prefix(1)) : option.names
+    if case .internal = choice.representation, case .type(let name) = option.content {
+      if let inner = contract.types[name]?.choice {
+        // Its forms are defined beside it.
+        var own: [JSONTree.Member] = []
+        return inner.options.flatMap { branches(of: $0, name, inner, &own) }
+      }
+      return [SchemaBranch(names: names, schema: .object([reference(to: name)]))]
+    }
+    if case .untagged = choice.representation {
+      return [SchemaBranch(names: [], schema: contentSchema(option.content, isUntagged: true))]
+    }
+    if case .external = choice.representation {
+      return names.map { name in
+        SchemaBranch(
+          names: [name],
+          schema: externalSchema(name, option.content, mustBeObject: choice.ignoresOtherKeys))
+      }
+    }
+    let form = Self.identifier(owner + "." + option.id)
+    if !forms.contains(where: { $0.key == form }) {
+      forms.append(.init(form, formSchema(names, option, choice)))
+    }
+    return [SchemaBranch(names: names, schema: .object([reference(to: owner + "." + option.id)]))]
+  }
+
+  /// A form that is no type: a case of an enum, or a type below the key of its content.
+  private func formSchema(
+    _ names: [String], _ option: ContractOption, _ choice: ContractChoice
+  ) -> JSONTree {
+    let description = Self.documentation(option.documentation)
+    switch choice.representation {
+    case .internal(let key):
+      let tag = SchemaTag(key: key, names: names)
+      switch option.content {
+      case .values(let values): return objectSchema(values, [tag], description, requiredTag: true)
+      case .whole(let type), .single(let type):
+        if case .named(let reference) = type, let object = contract.types[reference.name]?.object {
+          return objectSchema(object.properties, [tag], description, requiredTag: true)
+        }
+        return .object(
+          description + [
+            .init("type", .string("object")), .init("required", .inline(.strings([key]))),
+            .init("properties", .object([.init(key, tag.schema)])),
+          ])
+      case .type(let name): return .object(description + [reference(to: name)])
+      }
+    case .adjacent(let key, let content):
+      var fields = SchemaFields()
+      fields.add([key], SchemaTag(key: key, names: names).schema, isRequired: true)
+      let isRequired = option.content.isRequired
+      let schema = contentSchema(option.content, isUntagged: false)
+      fields.add([content], isRequired ? schema : schema.orNull, isRequired: isRequired)
+      return .object(
+        description + [.init("type", .string("object"))] + fields.members(isOpen: options.isOpen))
+    case .external, .untagged: return contentSchema(option.content, isUntagged: false)
+    }
+  }
+
+  /// - Parameter mustBeObject: whether a case without values has an empty object.
+  private func externalSchema(
+    _ name: String, _ content: ContractOption.Content, mustBeObject: Bool
+  ) -> JSONTree {
+    var fields = SchemaFields()
+    var schema = contentSchema(content, isUntagged: false)
+    if mustBeObject, case .values(let values) = content, values.isEmpty {
+      schema = .object([.init("type", .string("object"))])
+    }
+    fields.add([name], schema, isRequired: true)
+    return .object(fields.members(isOpen: options.isOpen))
+  }
+
+  private func contentSchema(_ content: ContractOption.Content, isUntagged: Bool) -> JSONTree {
+    switch content {
+    case .type(let name): return plainReference(to: name)
+    case .single(let type), .whole(let type): return typeSchema(type)
+    case .values(let values) where values.isEmpty:
+      return isUntagged ? .object([.init("type", .string("null"))]) : .object([])
+    case .values(let values): return objectSchema(values, [])
+    }
+  }
+
+  /// A type whose name is not read.
+  func plainReference(to name: String) -> JSONTree {
+    let isTagged = contract.types[name]?.object != nil && tags[name] != nil
+    guard options.isOpen, isTagged else { return .object([reference(to: name)]) }
+    let folder = options.isDraft7 ? "definitions" : "$defs"
+    return .object([.init("$ref", .string("#/\(folder)/\(Self.plain(name))"))])
+  }
+}
+
+/// One branch of a union.
+struct SchemaBranch {
+  /// The values of the discriminator that lead to it.
+  var names: [String]
+  var schema: JSONTree
+
+}
+
+extension ContractOption.Content {
+  /// Whether a key for it has to be there.
+  var isRequired: Bool {
+    switch self {
+    case .type: true
+    case .single(let type), .whole(let type): !type.isOptional
+    case .values(let values): values.contains { $0.presence == .required }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/// Objects: flat, whatever is flattened into them written out.
+extension SchemaWriter {
+  func objectSchema(
+    _ object: ContractObject, _ tags: [SchemaTag], _ description: [JSONTree.Member]
+  ) -> JSONTree {
+    objectSchema(object.properties, tags, description)
+  }
+
+  /// - Parameter tags: what is beside the properties, first.
+  func objectSchema(
+    _ properties: [ContractProperty], _ tags: [SchemaTag], _ description: [JSONTree.Member] = [],
+    requiredTag: Bool = false
+  ) -> JSONTree {
+    var fields = SchemaFields()
+    for tag in tags { fields.add([tag.key], tag.schema, isRequired: requiredTag) }
+    var seen: Set<String> = []
+    add(properties, to: &fields, isTolerant: false, &seen)
+    // Who reads no key opens no object.
+    if options.isOpen, fields.isEmpty { return .object(description) }
+    return .object(
+      description + [.init("type", .string("object"))] + fields.members(isOpen: options.isOpen))
+  }
+
+  private func add(
+    _ properties: [ContractProperty], to fields: inout SchemaFields, isTolerant: Bool,
+    _ seen: inout Set<String>
+  ) {
+    for property in properties {
+      if options.isForEncoding {
+        addWritten(property, to: &fields, &seen)
+      } else {
+        addRead(property, to: &fields, isTolerant: isTolerant, &seen)
+      }
+    }
+  }
+
+  private func addRead(
+    _ property: ContractProperty, to fields: inout SchemaFields, isTolerant: Bool,
+    _ seen: inout Set<String>
+  ) {
+    if property.isByHand { fields.isOpen = true }
+    if property.isFlattened {
+      return flattenRead(property, into: &fields, isTolerant: isTolerant, &seen)
+    }
+    if property.reads.isEmpty { return }
+    let isRequired = property.isRequired && !isTolerant
+    if options.isOpen, property.reads.count > 1 {
+      return fields.add(
+        aliases: property.reads, propertySchema(property, isTolerant: isTolerant),
+        isRequired: isRequired)
+    }
+    for (index, path) in property.reads.enumerated() {
+      var schema = propertySchema(property, isTolerant: isTolerant)
+      if index > 0 { schema = schema.adding([.init("deprecated", .bool(true))]) }
+      fields.add(path, schema, isRequired: isRequired && property.reads.count == 1)
+    }
+    if isRequired, property.reads.count > 1, property.reads.allSatisfy({ $0.count == 1 }) {
+      fields.alternatives.append(property.reads.flatMap(\.self))
+    }
+  }
+
+  private func addWritten(
+    _ property: ContractProperty, to fields: inout SchemaFields, _ seen: inout Set<String>
+  ) {
+    if property.isFlattened {
+      return flatten(property, into: &fields, isTolerant: property.presence != .required, &seen)
+    }
+    guard let path = property.writes else { return }
+    fields.add(
+      path, propertySchema(property, isTolerant: false),
+      isRequired: property.presence != .optional && property.condition == nil)
+  }
+
+  /// Of an optional one no key has to be there, but if one is, all have to be right.
+  private func flattenRead(
+    _ property: ContractProperty, into fields: inout SchemaFields, isTolerant: Bool,
+    _ seen: inout Set<String>
+  ) {
+    let ignoresErrors =
+      isTolerant || property.onError != nil
+      || (contract.runtime == "beagle-1" && property.presence == .optional)
+    guard property.presence == .optional, !ignoresErrors, options.isOpen else {
+      let tolerates = ignoresErrors || property.presence == .optional
+      return flatten(property, into: &fields, isTolerant: tolerates, &seen)
+    }
+    guard case .named(let reference) = property.type.unwrapped,
+      seen.insert(reference.name).inserted, let object = contract.types[reference.name]?.object
+    else { return }
+    var inner = SchemaFields()
+    add(object.properties, to: &inner, isTolerant: false, &seen)
+    fields.addOptional(inner)
+  }
+
+  private func flatten(
+    _ property: ContractProperty, into fields: inout SchemaFields, isTolerant: Bool,
+    _ seen: inout Set<String>
+  ) {
+    guard case .named(let reference) = property.type.unwrapped,
+      seen.insert(reference.name).inserted, let object = contract.types[reference.name]?.object
+    else {
+      fields.isOpen = true
+      return
+    }
+    add(object.properties, to: &fields, isTolerant: isTolerant, &seen)
+  }
+
+  private func propertySchema(_ property: ContractProperty, isTolerant: Bool) -> JSONTree {
+    var members = Self.documentation(property.documentation)
+    if case .fallback(let text) = property.presence, let value = JSONTree(literal: text) {
+      members.append(.init("default", value))
+    }
+    if property.onError != nil {
+      members.append(
+        .init("x-widgetgen", .object([.init("onError", .string(property.onError ?? ""))])))
+    }
+    if !options.isForEncoding, options.isOpen, isTolerant || property.acceptsAnything {
+      return .object(members)
+    }
+    let acceptsNull =
+      options.isForEncoding ? property.type.isOptional : property.acceptsNull
+    let schema = typeSchema(property.type.unwrapped)
+    return (acceptsNull ? schema.orNull : schema).adding(members)
+  }
+}
+
+extension JSONTree {
+  /// The value of a Swift literal that is the same in JSON; nil for anything else.
+  fileprivate init?(literal: String) {
+    switch literal {
+    case "true": self = .bool(true)
+    case "false": self = .bool(false)
+    case "nil": self = .null
+    case "[]": self = .array([])
+    case "[:]": self = .object([])
+    default:
+      if Double(literal) != nil, !literal.contains("x"), literal.first != ".", literal.last != "." {
+        self = .number(literal)
+      } else if literal.first == "\"", literal.last == "\"", literal.utf8.count > 1,
+        !literal.contains("\\"), !literal.dropFirst().dropLast().contains("\"")
+      {
+        self = .string(String(literal.dropFirst().dropLast()))
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The members of an object and some more in front, which say nothing about values.
+  func adding(_ more: [Member]) -> JSONTree {
+    guard case .object(let members) = self, !more.isEmpty else { return self }
+    let keys = Set(more.map(\.key))
+    return .object(more + members.filter { !keys.contains($0.key) })
+  }
+
+  /// The same schema that accepts null, too.
+  var orNull: JSONTree {
+    guard case .object(let members) = self else { return self }
+    if members.isEmpty { return self }
+    if let index = members.firstIndex(where: { $0.key == "type" }),
+      case .string(let name) = members[index].value, !members.contains(where: { $0.key == "enum" })
+    {
+      var changed = members
+      changed[index].value = .inline(.strings([name, "null"]))
+      return .object(changed)
+    }
+    return .object([
+      .init("anyOf", .array([self, .object([.init("type", .string("null"))])]))
+    ])
+  }
+}

@@ -1,0 +1,101 @@
+/// References to types, with what a policy makes of unknown names there.
+extension SchemaWriter {
+  /// - Parameter dropsUnknown: whether values with an unknown name are left out here.
+  func referenceSchema(_ reference: WireType.Reference, dropsUnknown: Bool) -> JSONTree {
+    guard let choice = contract.types[reference.name]?.choice else {
+      return plainReference(to: reference.name)
+    }
+    var schema = JSONTree.object([self.reference(to: reference.name)])
+    if let only = reference.only {
+      let branches = choice.options.filter { only.contains($0.id) }
+      if case .internal(let tag) = choice.representation {
+        schema = .object([
+          .init("required", .inline(.strings([tag]))),
+          .init(
+            "anyOf",
+            .array(
+              branches.compactMap { option -> JSONTree? in
+                guard case .type(let name) = option.content else { return nil }
+                return .object([self.reference(to: name)])
+              })),
+        ])
+      }
+    }
+    guard options.isOpen, !options.isForEncoding,
+      let unknown = unknownSchema(reference, choice, dropsUnknown: dropsUnknown)
+    else { return schema }
+    return .object([.init("anyOf", .array([schema, unknown]))])
+  }
+
+  /// What is accepted besides the known names; nil where they are all.
+  private func unknownSchema(
+    _ reference: WireType.Reference, _ choice: ContractChoice, dropsUnknown: Bool
+  ) -> JSONTree? {
+    let policy = dropsUnknown ? .skip : reference.unknown ?? choice.unknown
+    switch policy {
+    case .throw: return nil
+    case .skip: return dropsUnknown ? anyUnknown(choice) : nil
+    case .keep: return anyUnknown(choice)
+    case .fallback(let name, let inContent):
+      guard let rest = fallbackSchema(name, choice, inContent: inContent) else {
+        return anyUnknown(choice)
+      }
+      return .object([.init("allOf", .array([anyUnknown(choice), rest]))])
+    }
+  }
+
+  /// What stands for unknown names has to be read, too; nil where that is nothing.
+  private func fallbackSchema(
+    _ name: String, _ choice: ContractChoice, inContent: Bool
+  ) -> JSONTree? {
+    let content = choice.isFamily ? nil : choice.option(name)?.content
+    let schema: JSONTree
+    switch content {
+    case .whole(let type): return typeSchema(type)
+    case .single(let type): schema = typeSchema(type)
+    case .values, .type: return nil
+    case nil:
+      guard contract.types[name] != nil else { return nil }
+      if !inContent { return plainReference(to: name) }
+      schema = plainReference(to: name)
+    }
+    switch choice.representation {
+    case .external: return .object([.init("additionalProperties", schema)])
+    case .internal, .untagged: return schema
+    case .adjacent(tag: _, content: let key):
+      let required = [JSONTree.Member("required", .inline(.strings([key])))]
+      let inside = JSONTree.object(required + [.init("properties", .object([.init(key, schema)]))])
+      let outside: JSONTree =
+        content == nil
+        ? .object([.init("not", .object(required)), .init("allOf", .array([schema]))])
+        : .object([.init("not", .object(required))])
+      let isOptional = content?.isRequired == false
+      if content != nil, !isOptional { return inside }
+      return .object([.init("anyOf", .array([inside, outside]))])
+    }
+  }
+
+  private func anyUnknown(_ choice: ContractChoice) -> JSONTree {
+    let names = choice.names
+    switch choice.representation {
+    case .internal(let tag), .adjacent(let tag, content: _):
+      let other = JSONTree.object([
+        .init("type", .string("string")),
+        .init("not", .object([.init("enum", .inline(.strings(names)))])),
+      ])
+      return .object([
+        .init("type", .string("object")), .init("required", .inline(.strings([tag]))),
+        .init("properties", .object([.init(tag, other)])),
+      ])
+    case .external:
+      let known = JSONTree.object([
+        .init("propertyNames", .object([.init("enum", .inline(.strings(names)))]))
+      ])
+      return .object([
+        .init("type", .string("object")), .init("minProperties", .number("1")),
+        .init("maxProperties", .number("1")), .init("not", known),
+      ])
+    case .untagged: return .object([])
+    }
+  }
+}

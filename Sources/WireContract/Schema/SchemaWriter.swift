@@ -1,0 +1,136 @@
+import WidgetSource
+
+/// Writes a contract as a JSON Schema.
+///
+/// Editors offer the keys of the right widget because every branch of a family has top-level `properties`
+/// with one key in common whose value is a `const`; nothing else is inside of a family.
+package struct SchemaWriter {
+  let contract: Contract
+  let options: SchemaOptions
+  /// The keys under which each type has its names in its families.
+  let tags: [String: [SchemaTag]]
+
+  package init(_ contract: Contract, _ options: SchemaOptions) {
+    self.contract = contract
+    self.options = options
+    tags = SchemaTag.all(in: contract, isForEncoding: options.isForEncoding)
+  }
+
+  /// The schema as JSON.
+  package var text: String {
+    var members = [
+      JSONTree.Member(
+        "$schema",
+        .string(
+          options.isDraft7
+            ? "http://json-schema.org/draft-07/schema#"
+            : "https://json-schema.org/draft/2020-12/schema")),
+      .init(
+        "title", .string(options.isForEncoding ? "What the app writes" : "What the app reads")),
+    ]
+    if let root = contract.defaultRoot,
+      case .object(let reference) = referenceSchema(.init(root), dropsUnknown: false)
+    {
+      members += reference
+    }
+    let schemas = contract.sortedTypes.filter { isWanted($0.type) }
+      .flatMap { definitions($0.name, $0.type) }
+    members.append(.init(options.isDraft7 ? "definitions" : "$defs", .object(schemas)))
+    return JSONTree.object(members).text
+  }
+
+  private func isWanted(_ type: ContractType) -> Bool {
+    options.isForEncoding ? type.directions.encodes : type.directions.decodes
+  }
+
+  /// The definitions of one type: its own, and those of its forms.
+  private func definitions(_ name: String, _ type: ContractType) -> [JSONTree.Member] {
+    let (schema, forms): (JSONTree, [JSONTree.Member])
+    switch type.kind {
+    case .object(let object):
+      let isMember = tags[name] != nil
+      schema = objectSchema(object, tags[name] ?? [], described(type, name))
+      // Where no name is read, any will do.
+      forms =
+        isMember && options.isOpen
+        ? [.init(Self.plain(name), objectSchema(object, [], described(type, name)))] : []
+    case .choice(let choice): (schema, forms) = choiceSchema(name, choice, described(type, name))
+    case .values(let values): (schema, forms) = (valuesSchema(values, described(type, name)), [])
+    case .opaque(let reason):
+      (schema, forms) = (
+        .object(described(type, name, [.init("opaque", .string(reason))])), []
+      )
+    }
+    return [.init(Self.identifier(name), schema)] + forms
+  }
+
+  /// What people read: documentation and where the type is from.
+  func described(
+    _ type: ContractType, _ name: String, _ more: [JSONTree.Member] = []
+  ) -> [JSONTree.Member] {
+    var facts = [JSONTree.Member("swift", .string(name))]
+    if let place = type.place, let line = options.line(place) {
+      facts += [
+        .init("file", .string(place.file)), .init("line", .number(String(line))),
+      ]
+    }
+    if let choice = type.choice, choice.unknown != .throw {
+      facts.append(.init("unknown", choice.unknown.tree))
+    }
+    return Self.documentation(type.documentation) + [.init("x-widgetgen", .object(facts + more))]
+  }
+
+  static func documentation(_ text: String?) -> [JSONTree.Member] {
+    guard let text else { return [] }
+    return [.init("description", .string(text)), .init("markdownDescription", .string(text))]
+  }
+
+  func reference(to name: String) -> JSONTree.Member {
+    let folder = options.isDraft7 ? "definitions" : "$defs"
+    return .init("$ref", .string("#/\(folder)/\(Self.identifier(name))"))
+  }
+
+  /// The name of the definition without a discriminator.
+  static func plain(_ name: String) -> String { identifier(name) + "-plain" }
+
+  /// A name that needs no escapes in a reference: `Pair-Int-` for `Pair<Int>`.
+  static func identifier(_ name: String) -> String {
+    String(
+      name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") ? $0 : "-" })
+  }
+}
+
+/// A key under which a type has its name: `"type": "card"`.
+struct SchemaTag: Equatable {
+  var key: String
+  var names: [String]
+
+  /// By type, those of all internally tagged families.
+  static func all(in contract: Contract, isForEncoding: Bool) -> [String: [SchemaTag]] {
+    var found: [String: [SchemaTag]] = [:]
+    for (_, type) in contract.sortedTypes {
+      guard let choice = type.choice, case .internal(let key) = choice.representation else {
+        continue
+      }
+      for option in choice.options {
+        guard case .type(let name) = option.content else { continue }
+        let names = isForEncoding ? Array(option.names.prefix(1)) : option.names
+        if let index = found[name]?.firstIndex(where: { $0.key == key }) {
+          let known = Set(found[name]?[index].names ?? [])
+          found[name]?[index].names += names.filter { !known.contains($0) }
+        } else {
+          found[name, default: []].append(SchemaTag(key: key, names: names))
+        }
+      }
+    }
+    return found
+  }
+
+  /// `const`, or `enum` where there are several names.
+  var schema: JSONTree {
+    .object([
+      names.count == 1
+        ? .init("const", .string(names[0])) : .init("enum", .inline(.strings(names)))
+    ])
+  }
+}

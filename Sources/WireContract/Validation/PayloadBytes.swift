@@ -1,0 +1,88 @@
+/// A view of a payload's bytes that can be read at any offset: past the end there are zeros.
+///
+/// The only file of the module that touches unsafe memory. Why: validation reads every byte of many files, and
+/// an array's subscript counts references and checks bounds at each (`Benchmarks`, `validate`: half the time). Why
+/// it is safe: every reader compares the offset with `count` first, and the view never leaves the closure of
+/// `withBytes`, during which the array owns the memory.
+struct PayloadBytes {
+  private let buffer: UnsafeRawBufferPointer
+  let count: Int
+
+  private init(_ buffer: UnsafeRawBufferPointer) {
+    self.buffer = buffer
+    count = buffer.count
+  }
+
+  /// Runs `body` with a view of `bytes`, which must not outlive the call.
+  static func withBytes<Result>(_ bytes: [UInt8], _ body: (PayloadBytes) -> Result) -> Result {
+    bytes.withUnsafeBytes { body(PayloadBytes($0)) }
+  }
+
+  /// The byte at an offset; zero outside the payload.
+  @inline(__always)
+  subscript(offset: Int) -> UInt8 {
+    UInt(bitPattern: offset) < UInt(bitPattern: count) ? buffer[offset] : 0
+  }
+
+  /// Eight bytes from an offset on, the first in the lowest bits; zeros outside the payload.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    guard offset >= 0, offset <= count &- 8 else { return lastWord(at: offset) }
+    return UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  @inline(never)
+  private func lastWord(at offset: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for index in 0..<8 { word |= UInt64(self[offset &+ index]) << UInt64(8 &* index) }
+    return word
+  }
+
+  /// The text of a range; invalid UTF-8 reads as U+FFFD.
+  func text(_ range: Range<Int>) -> String {
+    let bounds = range.clamped(to: 0..<count)
+    return String(decoding: buffer[bounds], as: UTF8.self)
+  }
+
+  /// Whether a range has the bytes of a key.
+  @inline(__always)
+  func matches(_ range: Range<Int>, _ key: [UInt8]) -> Bool {
+    guard range.count == key.count, range.upperBound <= count else { return false }
+    for index in 0..<key.count where buffer[range.lowerBound &+ index] != key[index] {
+      return false
+    }
+    return true
+  }
+}
+
+/// Eight bytes in a `UInt64`, the first in the lowest bits (Hacker's Delight, 6-1).
+enum PayloadWord {
+  /// The highest bit of each byte that ends plain text in a string: a quote, a backslash, a control character,
+  /// or one that is not ASCII. Only the lowest set bit is exact.
+  @inline(__always)
+  static func endsPlainText(_ word: UInt64) -> UInt64 {
+    let quotes = zeros(word ^ repeating(0x22))
+    let escapes = zeros(word ^ repeating(0x5C))
+    let controls = (word &- repeating(0x20)) & ~word & repeating(0x80)
+    return quotes | escapes | controls | (word & repeating(0x80))
+  }
+
+  /// The highest bit of each byte that is not a space. Only the lowest set bit is exact.
+  @inline(__always)
+  static func notSpaces(_ word: UInt64) -> UInt64 {
+    let other = word ^ repeating(0x20)
+    return ((other & repeating(0x7F)) &+ repeating(0x7F) | other) & repeating(0x80)
+  }
+
+  /// The index of the first byte of a mask that is not zero.
+  @inline(__always)
+  static func first(_ mask: UInt64) -> Int { mask.trailingZeroBitCount / 8 }
+
+  @inline(__always)
+  private static func zeros(_ word: UInt64) -> UInt64 {
+    (word &- repeating(1)) & ~word & repeating(0x80)
+  }
+
+  @inline(__always)
+  private static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+}

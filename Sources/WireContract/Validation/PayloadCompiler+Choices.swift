@@ -1,0 +1,65 @@
+/// Families, and enums with associated values.
+extension PayloadCompiler {
+  mutating func compile(_ choice: ContractChoice, _ name: String) {
+    let number = program.choices.count
+    let ids = choice.options.map(\.id)
+    var names: [(name: String, value: Int)] = []
+    for (index, option) in choice.options.enumerated() where option.directions.decodes {
+      names += option.names.map { (choice.ignoresCase ? $0.lowercased() : $0, index) }
+    }
+    program.choices.append(
+      PayloadProgram.Choice(
+        name: name, choice: choice, tag: Array((choice.representation.tag ?? "").utf8),
+        names: PayloadNames(names), contents: [], ids: ids, fallback: nil))
+    let contents = choice.options.map { content($0, of: choice, name) }
+    program.choices[number].contents = contents
+    if case .fallback(let id, _) = choice.unknown {
+      if case .single = choice.option(id)?.content {
+        program.choices[number].fallbackIsContent = true
+      }
+      program.choices[number].fallback = fallback(id, choice, contents)
+    }
+  }
+
+  private mutating func fallback(
+    _ id: String, _ choice: ContractChoice, _ contents: [PayloadProgram.Content]
+  ) -> Int? {
+    if choice.isFamily {
+      return contract.types[id] == nil ? nil : shape(.named(.init(id)), beside: choice)
+    }
+    guard let index = choice.options.firstIndex(where: { $0.id == id }),
+      case .shape(let shape, _) = contents[index]
+    else { return nil }
+    return shape
+  }
+
+  /// A type whose keys are beside the name of a choice.
+  private mutating func shape(_ type: WireType, beside choice: ContractChoice) -> Int {
+    guard case .named(let reference) = type, let tag = choice.representation.tag,
+      let object = contract.types[reference.name]?.object
+    else { return shape(type) }
+    return add(.object(objectNumber(object.properties, reference.name, [tag])))
+  }
+
+  private mutating func content(
+    _ option: ContractOption, of choice: ContractChoice, _ owner: String
+  ) -> PayloadProgram.Content {
+    switch option.content {
+    case .type(let name): return .shape(shape(named: name), isOptional: false)
+    case .single(let type): return .shape(shape(type), isOptional: type.isOptional)
+    case .whole(let type): return .shape(shape(type, beside: choice), isOptional: type.isOptional)
+    case .values(let values):
+      if values.isEmpty, choice.ignoresOtherKeys {
+        return .shape(
+          add(.map(add(.anything), hasIntegerKeys: false, drops: nil)), isOptional: false)
+      }
+      if values.isEmpty, choice.representation != .internal(tag: choice.representation.tag ?? "") {
+        return .nothing
+      }
+      let tags = if case .internal(let tag) = choice.representation { [tag] } else { [String]() }
+      let number = objectNumber(values, "\(owner).\(option.id)", tags)
+      return .shape(
+        add(.object(number)), isOptional: !values.contains { $0.presence == .required })
+    }
+  }
+}

@@ -1,0 +1,192 @@
+/// Makes a program of a contract.
+struct PayloadCompiler {
+  let contract: Contract
+  var program = PayloadProgram()
+  /// The keys of discriminators beside the properties of types.
+  private let tags: [String: [String]]
+
+  static func compile(_ contract: Contract) -> PayloadProgram {
+    var compiler = PayloadCompiler(contract)
+    for (name, _) in contract.sortedTypes { _ = compiler.shape(named: name) }
+    return compiler.program
+  }
+
+  private init(_ contract: Contract) {
+    self.contract = contract
+    tags = SchemaTag.all(in: contract, isForEncoding: false).mapValues { $0.map(\.key) }
+  }
+
+  mutating func add(_ shape: PayloadProgram.Shape) -> Int {
+    program.shapes.append(shape)
+    return program.shapes.count - 1
+  }
+
+  /// The shape of a type of the contract. Its place is known before it is filled, so that a type may contain
+  /// itself.
+  mutating func shape(named name: String) -> Int {
+    if let known = program.types[name] { return known }
+    let place = add(.anything)
+    program.types[name] = place
+    guard let type = contract.types[name] else { return place }
+    switch type.kind {
+    case .opaque: break
+    case .values(let values):
+      program.values.append(compiled(values, name))
+      program.shapes[place] = .values(program.values.count - 1)
+    case .object(let object):
+      let number = objectNumber(object.properties, name, tags[name] ?? [])
+      program.shapes[place] = .object(number)
+    case .choice(let choice):
+      // Known before its options are compiled, which may mention it with another policy.
+      program.shapes[place] = .choice(
+        program.choices.count, .init(unknown: choice.unknown, only: nil))
+      compile(choice, name)
+    }
+    return place
+  }
+
+  mutating func shape(_ type: WireType) -> Int {
+    switch type {
+    case .any, .opaque: return add(.anything)
+    case .scalar(let scalar): return add(.scalar(scalar))
+    case .optional(let type): return add(.optional(shape(type)))
+    case .list(let element): return add(.list(shape(element), drops: nil))
+    case .map(let value, let hasIntegerKeys):
+      return add(.map(shape(value), hasIntegerKeys: hasIntegerKeys, drops: nil))
+    case .expression(let type): return add(.expression(shape(type)))
+    case .dropping(.list(let element), let dropped):
+      return add(.list(shape(element), drops: dropped))
+    case .dropping(.map(let value, let hasIntegerKeys), let dropped):
+      return add(.map(shape(value), hasIntegerKeys: hasIntegerKeys, drops: dropped))
+    case .dropping(let type, let dropped): return add(.dropping(shape(type), dropped))
+    case .named(let reference): return shape(reference)
+    }
+  }
+
+  /// A type in one place, where it may have a policy of its own.
+  mutating func shape(_ reference: WireType.Reference) -> Int {
+    let place = shape(named: reference.name)
+    guard reference.unknown != nil || reference.only != nil,
+      let choice = contract.types[reference.name]?.choice,
+      case .choice(let number, var own) = program.shapes[place]
+    else { return place }
+    own.unknown = reference.unknown ?? own.unknown
+    own.only = reference.only.map { ids in
+      Set(choice.options.indices.filter { ids.contains(choice.options[$0].id) })
+    }
+    return add(.choice(number, own))
+  }
+
+  private func compiled(_ values: ContractValues, _ name: String) -> PayloadProgram.Values {
+    PayloadProgram.Values(
+      name: name, areIntegers: values.areIntegers,
+      names: PayloadNames(
+        values.cases.map { (values.ignoresCase ? $0.value.lowercased() : $0.value, 0) }),
+      fallback: values.fallback, ignoresCase: values.ignoresCase)
+  }
+
+  // MARK: - Objects
+
+  mutating func objectNumber(
+    _ properties: [ContractProperty], _ name: String, _ tags: [String]
+  ) -> Int {
+    let number = program.objects.count
+    program.objects.append(
+      PayloadProgram.Object(
+        name: name, slots: [], names: PayloadNames([]), keys: [], isOpen: true, flattened: [],
+        hasPaths: false))
+    var object = program.objects[number]
+    object.isOpen = properties.contains(where: \.isByHand)
+    var names: [(name: String, value: Int)] = []
+    for property in properties where !property.reads.isEmpty {
+      let slot = slot(property)
+      for (rank, path) in property.reads.enumerated() {
+        let owns = !slot.hasPaths
+        names.append((path[0], object.keys.count))
+        object.keys.append(
+          .init(slot: owns ? Int32(object.slots.count) : -1, rank: Int32(rank)))
+      }
+      object.hasPaths = object.hasPaths || slot.hasPaths
+      object.slots.append(slot)
+    }
+    for property in properties where property.isFlattened && property.isRead {
+      object.flattened.append(flattened(property, &object))
+    }
+    // Two properties may read the same key: it is known, and each looks for it.
+    let repeated = Dictionary(grouping: names, by: \.name).filter { $0.value.count > 1 }
+    for (_, same) in repeated {
+      for (_, index) in same where object.keys[index].slot >= 0 {
+        object.slots[Int(object.keys[index].slot)].hasPaths = true
+        object.hasPaths = true
+      }
+      for (_, index) in same { object.keys[index].slot = -1 }
+    }
+    for key in tags + object.flattened.flatMap(\.keys) {
+      names.append((key, object.keys.count))
+      object.keys.append(.init(slot: -1, rank: 0))
+    }
+    object.names = PayloadNames(names)
+    program.objects[number] = object
+    return number
+  }
+
+  private mutating func slot(_ property: ContractProperty) -> PayloadProgram.Slot {
+    let shape = property.condition == nil ? shape(property.type) : add(.anything)
+    return PayloadProgram.Slot(
+      name: property.name, shape: shape, isRequired: property.isRequired,
+      acceptsNull: property.acceptsNull, onError: property.onError, paths: property.reads,
+      hasPaths: property.reads.contains { $0.count > 1 })
+  }
+
+  private mutating func flattened(
+    _ property: ContractProperty, _ object: inout PayloadProgram.Object
+  ) -> PayloadProgram.Flattened {
+    // A type that flattens itself, directly or not, could not be read at all.
+    let shape = flattens(property.type, seen: []) ? add(.anything) : shape(property.type.unwrapped)
+    var keys: Set<String> = []
+    if case .named(let reference) = property.type.unwrapped,
+      let inner = contract.types[reference.name]?.object
+    {
+      var seen: Set<String> = []
+      keys = Set(self.keys(of: inner, &seen))
+      if inner.hasUnknownKeys { object.isOpen = true }
+    } else if case .named(let reference) = property.type.unwrapped,
+      let tag = contract.types[reference.name]?.choice?.representation.tag
+    {
+      keys = [tag]
+      object.isOpen = true
+    } else {
+      object.isOpen = true
+    }
+    return PayloadProgram.Flattened(
+      name: property.name, shape: shape,
+      isTolerant: property.onError != nil
+        || (contract.runtime == "beagle-1" && property.presence == .optional),
+      isOptional: property.presence == .optional, keys: keys)
+  }
+
+  private func keys(of object: ContractObject, _ seen: inout Set<String>) -> [String] {
+    var keys: [String] = []
+    for property in object.properties {
+      if property.isFlattened, case .named(let reference) = property.type.unwrapped,
+        let inner = contract.types[reference.name]?.object
+      {
+        if seen.insert(reference.name).inserted { keys += self.keys(of: inner, &seen) }
+      } else {
+        keys += property.reads.map { $0[0] }
+      }
+    }
+    return keys
+  }
+
+  /// Whether a type is flattened into itself, or too deep to be anybody's.
+  private func flattens(_ type: WireType, seen: [String]) -> Bool {
+    guard case .named(let reference) = type.unwrapped,
+      let object = contract.types[reference.name]?.object
+    else { return false }
+    if seen.contains(reference.name) || seen.count > 8 { return true }
+    return object.properties.contains {
+      $0.isFlattened && flattens($0.type, seen: seen + [reference.name])
+    }
+  }
+}

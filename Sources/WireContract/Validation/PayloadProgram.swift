@@ -1,0 +1,108 @@
+/// A contract in the form in which payloads are held against it: everything by number, names in tables.
+struct PayloadProgram: Sendable {
+  /// A place in the program that a value is held against.
+  enum Shape: Sendable {
+    /// Whatever it is.
+    case anything
+    case scalar(WireType.Scalar)
+    case optional(Int)
+    case list(Int, drops: WireType.Dropped?)
+    case map(Int, hasIntegerKeys: Bool, drops: WireType.Dropped?)
+    /// A single value that is left out in place of an error.
+    case dropping(Int, WireType.Dropped)
+    case expression(Int)
+    case object(Int)
+    case values(Int)
+    case choice(Int, ChoicePlace)
+  }
+
+  /// What holds for a family in one place.
+  struct ChoicePlace: Sendable {
+    var unknown: ContractChoice.Unknown
+    /// The options that are accepted: indices; nil for all.
+    var only: Set<Int>?
+  }
+
+  /// A property, or a value of an enum's case.
+  struct Slot: Sendable {
+    var name: String
+    var shape: Int
+    var isRequired: Bool
+    var acceptsNull: Bool
+    /// What takes the place of a wrong value; nil for an error.
+    var onError: String?
+    /// Where it is read; one key each unless there is a path.
+    var paths: [[String]]
+    var hasPaths: Bool
+  }
+
+  /// What a key of an object is.
+  struct Key: Sendable {
+    /// The property that it belongs to; negative for a key that is only known.
+    var slot: Int32
+    /// How many other keys come before it.
+    var rank: Int32
+  }
+
+  struct Object: Sendable {
+    var name: String
+    var slots: [Slot]
+    var names: PayloadNames
+    var keys: [Key]
+    /// Whether there may be keys that are not known.
+    var isOpen: Bool
+    /// What is beside the properties: the shape, and whether an error in it is one.
+    var flattened: [Flattened]
+    /// Whether some slot is more than a key.
+    var hasPaths: Bool
+  }
+
+  struct Flattened: Sendable {
+    var name: String
+    var shape: Int
+    var isTolerant: Bool
+    /// Whether it is nil where none of its keys has a value.
+    var isOptional: Bool
+    /// The keys of its own properties.
+    var keys: Set<String>
+  }
+
+  struct Values: Sendable {
+    var name: String
+    var areIntegers: Bool
+    var names: PayloadNames
+    var fallback: String?
+    var ignoresCase: Bool
+  }
+
+  struct Choice: Sendable {
+    var name: String
+    var choice: ContractChoice
+    /// The key of the name, as bytes.
+    var tag: [UInt8]
+    var names: PayloadNames
+    /// The shape of each option's content, by its number.
+    var contents: [Content]
+    /// The names of the options, for messages.
+    var ids: [String]
+    /// What is decoded of an unknown name; nil where nothing is.
+    var fallback: Int?
+    /// Whether that has to be where the content of others is.
+    var fallbackIsContent = false
+    var rule: PayloadRule { choice.isFamily ? .unknownWidget : .unknownCase }
+  }
+
+  /// What an option has in the JSON.
+  enum Content: Sendable {
+    /// Nothing is read.
+    case nothing
+    case shape(Int, isOptional: Bool)
+  }
+
+  var shapes: [Shape] = []
+  var objects: [Object] = []
+  var values: [Values] = []
+  var choices: [Choice] = []
+  /// By the names of types.
+  var types: [String: Int] = [:]
+}

@@ -1,0 +1,37 @@
+import WidgetSource
+
+/// Holds payloads against a contract: whatever it accepts the generated Swift decodes, and what it reports as an
+/// error throws.
+package struct PayloadValidator: Sendable {
+  private let program: PayloadProgram
+  private let root: Int
+
+  /// - Parameter root: the type of payloads: `Component`, or `[Component]` for a list.
+  package init?(_ contract: Contract, root: String) {
+    var program = PayloadCompiler.compile(contract)
+    var name = root[...]
+    var depth = 0
+    while name.hasPrefix("["), name.hasSuffix("]") {
+      name = name.dropFirst().dropLast()
+      depth += 1
+    }
+    guard var shape = program.types[String(name)] else { return nil }
+    for _ in 0..<depth {
+      program.shapes.append(.list(shape, drops: nil))
+      shape = program.shapes.count - 1
+    }
+    self.program = program
+    self.root = shape
+  }
+
+  /// What is wrong with a payload, in the order of its bytes.
+  package func findings(in payload: [UInt8]) -> [PayloadFinding] {
+    PayloadBytes.withBytes(payload) { bytes in
+      var scanner = PayloadScanner(bytes, nodes: [])
+      if let error = scanner.scan() { return [error] }
+      var walk = PayloadWalk(program, bytes, scanner.nodes)
+      walk.check(0, root)
+      return walk.findings.stablySorted { $0.range.start < $1.range.start }
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import WidgetSource
+
+/// Families and enums: one look at the name, and then one type.
+extension PayloadWalk {
+  mutating func checkChoice(
+    _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, dropsUnknown: Bool
+  ) {
+    switch program.choices[number].choice.representation {
+    case .untagged: checkUntagged(node, number, place, dropsUnknown)
+    case .external: checkExternal(node, number, place, dropsUnknown)
+    case .internal, .adjacent:
+      guard expect(.object, node, "an object") else { return }
+      guard let name = tag(of: node, number) else {
+        let key = program.choices[number].choice.representation.tag ?? ""
+        add(
+          .missingKey, .error, "'\(program.choices[number].name)' needs the key '\(key)'",
+          nodes[node].place)
+        return
+      }
+      guard expect(.string, name, "a name") else { return }
+      checkNamed(node, name, number, place, dropsUnknown)
+    }
+  }
+
+  /// The node of the name; the first key has it in most payloads.
+  private func tag(of node: Int, _ number: Int) -> Int? {
+    let end = Int(nodes[node].next)
+    var key = node + 1
+    while key < end {
+      let isTag =
+        nodes[key].hasEscapes
+        ? Array(text(key).utf8) == program.choices[number].tag
+        : bytes.matches(nodes[key].content, program.choices[number].tag)
+      if isTag { return key + 1 }
+      key = Int(nodes[key + 1].next)
+    }
+    return nil
+  }
+
+  /// - Parameter name: the node of the name.
+  private mutating func checkNamed(
+    _ node: Int, _ name: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace,
+    _ dropsUnknown: Bool
+  ) {
+    guard let option = option(name, number) else {
+      checkUnknown(node, name, number, place, dropsUnknown)
+      return
+    }
+    guard accepts(option, name, number, place) else { return }
+    let content = program.choices[number].contents[option]
+    switch program.choices[number].choice.representation {
+    case .adjacent(tag: _, content: let key):
+      checkContent(value(of: key, in: node), content, key, node)
+    case .external: checkContent(name + 1, content, "", node)
+    case .internal, .untagged:
+      if case .shape(let shape, _) = content { check(node, shape) }
+    }
+  }
+
+  /// Whether an option may be here.
+  private mutating func accepts(
+    _ option: Int, _ name: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace
+  ) -> Bool {
+    guard let only = place.only, !only.contains(option) else { return true }
+    let names = only.sorted().map { program.choices[number].ids[$0] }.joined(separator: ", ")
+    add(.wrongType, .error, "'\(text(name))' cannot be here; expected \(names)", nodes[name].range)
+    return false
+  }
+
+  /// The content below its own key.
+  private mutating func checkContent(
+    _ value: Int?, _ content: PayloadProgram.Content, _ key: String, _ node: Int
+  ) {
+    guard case .shape(let shape, let isOptional) = content else { return }
+    guard let value else {
+      if !isOptional { add(.missingKey, .error, "the key '\(key)' is missing", nodes[node].place) }
+      return
+    }
+    if isOptional, !key.isEmpty, nodes[value].kind == .null { return }
+    check(value, shape)
+  }
+
+  private func option(_ name: Int, _ number: Int) -> Int? {
+    if !program.choices[number].choice.ignoresCase, !nodes[name].hasEscapes {
+      return program.choices[number].names.value(bytes, nodes[name].content)
+    }
+    let written = text(name)
+    return program.choices[number].names.value(
+      program.choices[number].choice.ignoresCase ? written.lowercased() : written)
+  }
+
+  private mutating func checkExternal(
+    _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, _ dropsUnknown: Bool
+  ) {
+    guard expect(.object, node, "an object") else { return }
+    let ignoresOthers = program.choices[number].choice.ignoresOtherKeys
+    var names: [Int] = []
+    var key = node + 1
+    while key < Int(nodes[node].next) {
+      if !ignoresOthers || option(key, number) != nil { names.append(key) }
+      key = Int(nodes[key + 1].next)
+    }
+    guard names.count == 1 else {
+      add(
+        .wrongType, .error,
+        "expected exactly one key, the name of '\(program.choices[number].name)'",
+        nodes[node].place)
+      return
+    }
+    checkNamed(node, names[0], number, place, dropsUnknown)
+  }
+
+  // MARK: - Unknown names
+
+  private mutating func checkUnknown(
+    _ node: Int, _ name: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace,
+    _ dropsUnknown: Bool
+  ) {
+    let rule = program.choices[number].rule
+    let policy = dropsUnknown ? .skip : place.unknown
+    switch policy {
+    case .throw: add(rule, .error, unknownName(name, number), nodes[name].range)
+    case .skip:
+      let severity: Severity = dropsUnknown ? .warning : .error
+      let message = dropsUnknown ? "; it is left out" : ""
+      add(rule, severity, unknownName(name, number) + message, nodes[name].range)
+    case .keep:
+      add(
+        rule, .warning, unknownName(name, number) + "; its JSON is kept, and nothing is shown",
+        nodes[name].range)
+    case .fallback(let id, let inContent):
+      add(
+        rule, .warning, unknownName(name, number) + "; '\(id)' takes its place", nodes[name].range)
+      if let shape = fallbackShape(id, number) {
+        checkFallback(node, name, number, shape, inContent: inContent)
+      }
+    }
+  }
+
+  /// What stands for an unknown name: the value itself, or its content.
+  private mutating func checkFallback(
+    _ node: Int, _ name: Int, _ number: Int, _ shape: Int, inContent: Bool
+  ) {
+    let isRequired = program.choices[number].fallbackIsContent
+    // What the unknown one has nobody expects the other to have.
+    if case .object(let object) = program.shapes[shape], !inContent, !isRequired {
+      checkObject(node, object, reportsUnknown: false)
+      return
+    }
+    guard inContent || isRequired else {
+      check(node, shape)
+      return
+    }
+    switch program.choices[number].choice.representation {
+    case .external: check(name + 1, shape)
+    case .adjacent(tag: _, content: let key):
+      if let value = value(of: key, in: node) {
+        check(value, shape)
+      } else if !isRequired {
+        check(node, shape)
+      } else if !isOptional(shape) {
+        add(.missingKey, .error, "the key '\(key)' is missing", nodes[node].place)
+      }
+    case .internal, .untagged: check(node, shape)
+    }
+  }
+
+  private func isOptional(_ shape: Int) -> Bool {
+    if case .optional = program.shapes[shape] { true } else { false }
+  }
+
+  /// What is decoded in place of an unknown name: here, or wherever the family is.
+  private func fallbackShape(_ id: String, _ number: Int) -> Int? {
+    if case .fallback(id, _) = program.choices[number].choice.unknown {
+      return program.choices[number].fallback
+    }
+    return program.types[id]
+  }
+
+  private func unknownName(_ name: Int, _ number: Int) -> String {
+    if isSilent { return "" }
+    let written = text(name)
+    let choice = program.choices[number]
+    let near = Suggestion.nearest(to: written, in: choice.names.names)
+    return "'\(choice.name)' has no '\(written)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  // MARK: - Without a name
+
+  /// The first option that a value fits is taken.
+  private mutating func checkUntagged(
+    _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, _ dropsUnknown: Bool
+  ) {
+    for option in program.choices[number].contents.indices
+    where program.choices[number].choice.options[option].directions.decodes {
+      guard fits(node, option, number) else { continue }
+      guard let only = place.only, !only.contains(option) else {
+        if !isSilent { checkOption(node, option, number) }
+        return
+      }
+      add(
+        .wrongType, .error, "this cannot be a '\(program.choices[number].ids[option])'",
+        nodes[node].place)
+      return
+    }
+    let tried = program.choices[number].ids.joined(separator: ", ")
+    let message = "this is none of '\(program.choices[number].name)': \(tried)"
+    let rule = program.choices[number].rule
+    switch dropsUnknown ? .skip : place.unknown {
+    case .throw: add(rule, .error, message, nodes[node].place)
+    case .skip:
+      add(
+        rule, dropsUnknown ? .warning : .error, message + (dropsUnknown ? "; it is left out" : ""),
+        nodes[node].place)
+    case .keep: add(rule, .warning, message + "; its JSON is kept", nodes[node].place)
+    case .fallback(let id, _):
+      add(rule, .warning, message + "; '\(id)' takes its place", nodes[node].place)
+      if let shape = fallbackShape(id, number) { check(node, shape) }
+    }
+  }
+
+  /// Whether a value fits an option, without noting anything.
+  private mutating func fits(_ node: Int, _ option: Int, _ number: Int) -> Bool {
+    let attempt = Attempt(node: node, choice: number, option: option)
+    if let known = attempts[attempt] { return known }
+    // What is one of its own options fits none.
+    attempts[attempt] = false
+    let (wasSilent, count) = (isSilent, errorCount)
+    isSilent = true
+    checkOption(node, option, number)
+    let fits = errorCount == count
+    (isSilent, errorCount) = (wasSilent, count)
+    attempts[attempt] = fits
+    return fits
+  }
+
+  private mutating func checkOption(_ node: Int, _ option: Int, _ number: Int) {
+    switch program.choices[number].contents[option] {
+    case .shape(let shape, _): check(node, shape)
+    case .nothing:
+      // What stands for everything else is not tried.
+      if program.choices[number].choice.isFallback(program.choices[number].choice.options[option]) {
+        errorCount += 1
+      } else if nodes[node].kind != .null {
+        wrongType(node, "null")
+      }
+    }
+  }
+}

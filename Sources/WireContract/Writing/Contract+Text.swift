@@ -1,0 +1,155 @@
+import WidgetSource
+
+extension Contract {
+  /// The contract as JSON: keys in alphabetical order, a property or a name on a line of its own.
+  package var text: String {
+    let types = sortedTypes.map { JSONTree.Member($0.name, $0.type.tree(encodes: encodes)) }
+    return JSONTree.sorted([
+      "root": root.map(JSONTree.string), "runtime": .string(runtime), "types": .object(types),
+      "version": .number(String(Self.currentVersion)),
+    ]).text
+  }
+}
+
+extension ContractType {
+  /// - Parameter encodes: whether values are encoded, so that it matters what is written.
+  fileprivate func tree(encodes: Bool) -> JSONTree {
+    var members: [String: JSONTree?] =
+      switch kind {
+      case .object(let object):
+        ["kind": .string("object"), "properties": JSONTree.list(object.properties, encodes)]
+      case .choice(let choice): choice.members(encodes)
+      case .values(let values): values.members
+      case .opaque(let reason): ["kind": .string("opaque"), "reason": .string(reason)]
+      }
+    if encodes, directions != .both { members["only"] = .string(directions.rawValue) }
+    return .sorted(members)
+  }
+}
+
+extension ContractValues {
+  fileprivate var members: [String: JSONTree?] {
+    let values = cases.stablySorted { $0.name < $1.name }.map { element in
+      JSONTree.Member(
+        element.name, areIntegers ? .number(element.value) : .string(element.value))
+    }
+    return [
+      "kind": .string("values"), "values": .object(values),
+      "fallback": fallback.map(JSONTree.string),
+      "ignoresCase": ignoresCase ? .bool(true) : nil,
+    ]
+  }
+}
+
+extension ContractChoice {
+  fileprivate func members(_ encodes: Bool) -> [String: JSONTree?] {
+    let sorted = options.stablySorted { $0.id < $1.id }
+    return [
+      "kind": .string(isFamily ? "family" : "choice"),
+      "representation": .inline(representation.tree),
+      "unknown": unknown == .throw ? nil : .inline(unknown.tree),
+      "ignoresCase": ignoresCase ? .bool(true) : nil,
+      "ignoresOtherKeys": ignoresOtherKeys ? .bool(true) : nil,
+      "joins": joins.map(JSONTree.string),
+      "options": .object(sorted.map { JSONTree.Member($0.id, .inline($0.tree(encodes))) }),
+      // Only where it means something.
+      "order": representation == .untagged ? .inline(.strings(options.map(\.id))) : nil,
+    ]
+  }
+}
+
+extension ContractChoice.Representation {
+  fileprivate var tree: JSONTree {
+    switch self {
+    case .internal(let tag): .sorted(["form": .string("internal"), "tag": .string(tag)])
+    case .adjacent(let tag, let content):
+      .sorted(["form": .string("adjacent"), "tag": .string(tag), "content": .string(content)])
+    case .external: .sorted(["form": .string("external")])
+    case .untagged: .sorted(["form": .string("untagged")])
+    }
+  }
+}
+
+extension ContractChoice.Unknown {
+  var tree: JSONTree {
+    switch self {
+    case .throw: .string("throw")
+    case .skip: .string("skip")
+    case .keep: .string("keep")
+    case .fallback(let name, let inContent):
+      .sorted(["fallback": .string(name), "inContent": inContent ? .bool(true) : nil])
+    }
+  }
+}
+
+extension ContractOption {
+  fileprivate func tree(_ encodes: Bool) -> JSONTree {
+    var members: [String: JSONTree?] = [
+      "names": .strings(names), "condition": condition.map(JSONTree.string),
+      "only": directions == .both || !encodes ? nil : .string(directions.rawValue),
+    ]
+    switch content {
+    case .type(let name): members["type"] = .string(name)
+    case .values(let values): members["values"] = JSONTree.list(values, encodes)
+    case .single(let type): members["single"] = type.tree
+    case .whole(let type): members["whole"] = type.tree
+    }
+    return .sorted(members)
+  }
+}
+
+extension JSONTree {
+  /// Properties by their names, each on one line.
+  fileprivate static func list(_ properties: [ContractProperty], _ encodes: Bool) -> JSONTree {
+    .object(
+      properties.stablySorted { $0.name < $1.name }.map {
+        Member($0.name, .inline($0.tree(encodes)))
+      })
+  }
+}
+
+extension ContractProperty {
+  fileprivate func tree(_ encodes: Bool) -> JSONTree {
+    var members: [String: JSONTree?] = [
+      "type": type.tree, "onError": onError.map(JSONTree.string),
+      "condition": condition.map(JSONTree.string), "flatten": isFlattened ? .bool(true) : nil,
+      "byHand": isByHand ? .bool(true) : nil,
+    ]
+    let read: [JSONTree] =
+      reads.allSatisfy { $0.count == 1 }
+      ? reads.flatMap(\.self).map(JSONTree.string) : reads.map(JSONTree.strings)
+    if !read.isEmpty { members["reads"] = .array(read) }
+    if encodes, writes != reads.first {
+      members["writes"] = .some(
+        writes.map { $0.count == 1 ? .string($0[0]) : .strings($0) } ?? .null)
+    }
+    switch presence {
+    case .required: members["required"] = .bool(true)
+    case .optional: break
+    case .fallback(let value): members["default"] = .string(value)
+    }
+    return .sorted(members)
+  }
+}
+
+extension WireType {
+  fileprivate var tree: JSONTree {
+    switch self {
+    case .any: .string("any")
+    case .scalar(let scalar): .string(scalar.rawValue)
+    case .opaque(let reason): .sorted(["opaque": .string(reason)])
+    case .named(let reference):
+      .sorted([
+        "ref": .string(reference.name), "unknown": reference.unknown?.tree,
+        "only": reference.only.map(JSONTree.strings),
+      ])
+    case .optional(let type): .sorted(["optional": type.tree])
+    case .list(let type): .sorted(["list": type.tree])
+    case .map(let type, let hasIntegerKeys):
+      .sorted(["map": type.tree, "keys": hasIntegerKeys ? .string("int") : nil])
+    case .dropping(let type, let dropped):
+      .sorted(["of": type.tree, "drops": .string(dropped.rawValue)])
+    case .expression(let type): .sorted(["expression": type.tree])
+    }
+  }
+}
