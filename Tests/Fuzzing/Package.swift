@@ -18,24 +18,32 @@ let package = Package(
     .target(name: "WidgetSyntax", dependencies: ["WidgetSource"], swiftSettings: settings),
     .target(
       name: "WidgetModel", dependencies: ["WidgetSource", "WidgetSyntax"], swiftSettings: settings),
+    .target(
+      name: "WidgetPlan", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetModel"],
+      swiftSettings: settings),
     .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
     .target(
       name: "SourceryContext", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
       swiftSettings: settings),
     .target(
-      name: "BuiltinTemplates", exclude: ["Builtin"], sources: ["BuiltinTemplates.swift"],
+      name: "BuiltinTemplates", exclude: ["Builtin", "Sourcery"],
+      sources: ["BuiltinTemplates.swift"],
       swiftSettings: settings),
     .target(
       name: "WidgetGenerator",
       dependencies: [
-        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "SourceryContext",
-        "BuiltinTemplates",
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan", "WidgetTemplate",
+        "SourceryContext", "BuiltinTemplates",
       ], swiftSettings: settings),
+    .target(
+      name: "WireContract",
+      dependencies: ["WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan"],
+      swiftSettings: settings),
     .systemLibrary(name: "CMalloc"),
     .target(
       name: "WidgetDriver",
       dependencies: [
-        "WidgetGenerator", "WidgetSource",
+        "WidgetGenerator", "WidgetSource", "WireContract",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
@@ -43,11 +51,13 @@ let package = Package(
       name: "Properties",
       dependencies: [
         "WidgetSource", "WidgetSyntax", "WidgetTemplate", "SourceryContext", "WidgetGenerator",
-        "WidgetDriver",
+        "WidgetDriver", "WireContract",
       ], swiftSettings: settings),
     fuzzer("FuzzConfiguration"),
+    fuzzer("FuzzContract"),
     fuzzer("FuzzGenerate"),
     fuzzer("FuzzInline"),
+    fuzzer("FuzzPayload"),
     fuzzer("FuzzSyntax"),
     fuzzer("FuzzTemplate"),
   ],

@@ -35,6 +35,10 @@ final class FixtureCopy {
     try Data(text.utf8).write(to: package.appending(path: path))
   }
 
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: package.appending(path: path))
+  }
+
   /// Runs `swift`, with everything that it builds inside the copy.
   func swift(_ words: String...) throws -> Shell.Outcome { try swift(words) }
 

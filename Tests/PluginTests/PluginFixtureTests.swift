@@ -10,7 +10,7 @@ import Testing
   .enabled(
     if: Shell.runsSlowTests, "builds the tool again; set WIDGETGEN_SLOW_TESTS=1 to run it"))
 struct PluginFixtureTests {
-  @Test func buildsRunsAndTellsMistakesAtTheirPlace() throws {
+  @Test func buildsRunsAndReportsErrorsAtTheirPositions() throws {
     let fixture = try FixtureCopy()
     let demo = try fixture.swift("run", "--quiet", "Demo")
     #expect(demo.status == 0, "\(demo.output)")
@@ -26,7 +26,11 @@ struct PluginFixtureTests {
     try checkThatUnchangedOutputIsNotCompiled(fixture)
     try checkThatPartsOfTemplatesCount(fixture)
     try checkThatMistakesAreBuildErrors(fixture)
+    try checkThatWhatIsAddedLaterIsReported(fixture)
+    try checkThatCheckedInOutputsAreReported(fixture)
+    try checkTheMissingProduct(fixture)
     try checkTheCommand(fixture)
+    try checkTheCommandForOneConfiguration(fixture)
     try checkThatManyWidgetsAreSpread(fixture)
   }
 
@@ -60,6 +64,83 @@ struct PluginFixtureTests {
     #expect(build.status != 0)
     #expect(build.output.contains("/\(path):\(line + 1):15: error: "), "\(build.output)")
     try fixture.edit(path) { _ in text }
+  }
+
+  /// SwiftPM asks the plugin only when it plans a build, which it does for a new file of a target,
+  /// but not for one of the package.
+  private func checkThatWhatIsAddedLaterIsReported(_ fixture: FixtureCopy) throws {
+    let template = "Sources/Feature/Templates/Later.stencil"
+    try fixture.write(template, "let later = 1\n")
+    let seen = try fixture.swift("build")
+    #expect(seen.status == 0 && seen.output.contains("Later.generated.swift"), "\(seen.output)")
+    try fixture.remove(template)
+    #expect(try fixture.swift("build").status == 0)
+
+    try fixture.write("widgetgen.json", "{}")
+    let reported = try fixture.swift("build")
+    #expect(reported.status != 0)
+    #expect(
+      reported.output.contains("/widgetgen.json:1:1: error: this configuration was added after"),
+      "\(reported.output)")
+    #expect(reported.output.contains("save 'Package.swift' again and build"))
+    try fixture.edit("Package.swift") { $0 + "\n" }
+    #expect(try fixture.swift("build").status == 0)
+    try fixture.remove("widgetgen.json")
+    try fixture.edit("Package.swift") { $0 + "\n" }
+    #expect(try fixture.swift("build").status == 0)
+  }
+
+  /// Else the build system reports `multiple producers` of an object file.
+  private func checkThatCheckedInOutputsAreReported(_ fixture: FixtureCopy) throws {
+    let path = "Sources/Kit/Coding.generated.swift"
+    try fixture.write(path, "// Generated using widgetgen\n// DO NOT EDIT\n")
+    let build = try fixture.swift("build")
+    #expect(build.status != 0)
+    #expect(
+      build.output.contains("error: 'Coding.generated.swift' is checked in, and the build-tool"),
+      "\(build.output)")
+    try fixture.remove(path)
+  }
+
+  /// Else the compiler reports `no such module 'WidgetRuntime'` in a generated file.
+  private func checkTheMissingProduct(_ fixture: FixtureCopy) throws {
+    let manifest = try fixture.read("Package.swift")
+    try fixture.edit("Package.swift") {
+      $0.replacing(#"name: "Kit", dependencies: [runtime]"#, with: #"name: "Kit""#)
+    }
+    let build = try fixture.swift("build", "--target", "Kit")
+    #expect(build.status != 0)
+    #expect(
+      build.output.contains("/Package.swift:1:1: error: the code generated for target 'Kit'"),
+      "\(build.output)")
+    try fixture.edit("Package.swift") { _ in manifest }
+  }
+
+  /// README's commands.
+  private func checkTheCommandForOneConfiguration(_ fixture: FixtureCopy) throws {
+    let command = ["package", "--allow-writing-to-package-directory", "generate-widgets"]
+    let path = "Sources/CheckedIn/widgetgen.json"
+    let words = ["--check", "--config", path, "--sources", "Sources/CheckedIn"]
+    let named = try fixture.swift(command + words)
+    #expect(named.status == 0, "\(named.output)")
+    let both = try fixture.swift(command + words + ["--target", "CheckedIn"])
+    #expect(
+      both.status != 0 && both.output.contains("'--target' cannot be combined with '--config'"))
+    try fixture.remove(path)
+    try fixture.write(
+      "widgetgen.json",
+      """
+      {targets: [
+        {sources: "Sources/Kit"},
+        {sources: "Sources/CheckedIn", dependencies: ["Sources/Kit"], output: "Checked"},
+      ]}
+      """)
+    let target = try fixture.swift(command + ["--target", "CheckedIn"])
+    #expect(target.status == 0, "\(target.output)")
+    #expect(try fixture.read("Checked/Coding.generated.swift").contains("Banner"))
+    #expect(try fixture.swift(command + ["--target", "CheckedIn", "--check"]).status == 0)
+    try fixture.remove("Checked")
+    try fixture.remove("widgetgen.json")
   }
 
   private func checkTheCommand(_ fixture: FixtureCopy) throws {

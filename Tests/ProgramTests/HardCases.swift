@@ -5,7 +5,10 @@ import Foundation
 enum HardCases {
   static func made(from cases: [[String: Any]]) throws -> [[String: Any]] {
     let screens = cases.compactMap { $0["json"] }
-    let mutants = screens.flatMap(Self.mutants).map { ["json": $0] as [String: Any] }
+    let mutants = cases.flatMap { item -> [[String: Any]] in
+      let mutants = item["json"].map(Self.mutants) ?? []
+      return mutants.map { item["fails"] == nil ? ["json": $0] : ["json": $0, "isWrong": true] }
+    }
     let doubled = try screens.map { ["text": try Self.doubled($0)] as [String: Any] }
     let holes = screens.compactMap { screen in
       objects(in: screen).first.map { (screen, $0) }

@@ -17,7 +17,8 @@ import WidgetSyntax
 ///   cases.json    [{"name": …, "json": …, "gives": … or "fails": …}]; without both: the same JSON
 /// ```
 ///
-/// Each program also gets what no server should send, made from its cases: see `HardCases`.
+/// Programs of the runtime `standalone` decode with `WidgetJSONDecoder`, too, which must say the same
+/// (`Standalone.swift`). Each program also gets what no server should send, made from its cases: see `HardCases`.
 @Suite struct ProgramTests {
   @Test(arguments: Program.all) func program(_ program: Program) throws {
     let output = try program.makeFolder()
@@ -36,8 +37,12 @@ import WidgetSyntax
       }
     }
     let hard = try HardCases.made(from: cases)
-    for result in try Program.run(binary, hard) {
+    for (item, result) in try zip(hard, Program.run(binary, hard)) {
       #expect(result["json"] != nil || result["error"] != nil)
+      let error = result["error"] as? String ?? ""
+      #expect(!error.hasPrefix("JSONDecoder: "), "\(item): \(error)")
+      // What is made from a mistake has several.
+      #expect(item["isWrong"] != nil || !error.hasPrefix("errors: "), "\(item): \(error)")
     }
   }
 }
@@ -96,10 +101,14 @@ struct Program: CustomTestStringConvertible, Sendable {
     let source = SourceFile(path: "input.swift", bytes: try Array(Data(contentsOf: input)))
     let result = generate(
       [parse(source)], templates: [],
-      configuration: Configuration(runtime: runtime, arguments: options.arguments ?? [:]))
+      configuration: Configuration(
+        runtime: runtime, directJSON: runtime == .standalone, arguments: options.arguments ?? [:]))
     try #require(!result.diagnostics.hasErrors, "\(result.diagnostics)")
     var paths = [input.path, folder.appending(path: "program.swift").path]
     paths.append(Self.folder.appending(path: "Main.swift").path)
+    if runtime == .standalone {
+      paths.append(Self.folder.appending(path: "Standalone.swift").path)
+    }
     for file in result.files {
       let url = output.appending(path: file.place.path)
       try Data(file.bytes).write(to: url)

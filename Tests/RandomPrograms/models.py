@@ -134,6 +134,7 @@ class Model:
         family = self.random.choice(self.families) if self.chance(0.7) else None
         notes = [] if family else ["codable"]
         notes += ["equatable"] if self.chance(0.2) else []
+        notes += ["lossy"] if self.chance(0.1) else []
         notes += ["renameAll = " + self.random.choice(["snake_case", "PascalCase"])] if self.chance(0.2) else []
         notes += [f'name = "n{number}"'] if family and self.chance(0.3) else []
         head = "// widgetgen: " + ", ".join(notes) + "\n" if notes else ""
@@ -166,13 +167,35 @@ class Model:
                        for part in ["Init", "Coding"] if self.chance(0.15))
 
     def enum(self, number):
+        if self.chance(0.25):
+            return self.raw_enum(number)
         note = self.random.choice(['family, tag = "t"', 'family, tag = "t", content = "c"', "family, external"])
+        has_numbers = "external" not in note and self.chance(0.25)
+        note += ", tagType = Int" if has_numbers else ""
+        note += ", renameAllFields = PascalCase" if self.chance(0.25) else ""
         cases, values = [], []
         for case in range(self.random.randint(1, 4)):
             parts = [(self.random.choice(["", f"a{i}: "]) if "external" in note else f"a{i}: ", *self.type())
                      for i in range(self.random.randint(0, 3))]
-            cases.append(f"  case c{case}" + ("(" + ", ".join(p[0] + p[1] for p in parts) + ")" if parts else ""))
+            name = f"  // widgetgen: name = {case + 1}\n" if has_numbers else ""
+            cases.append(f"{name}  case c{case}" + ("(" + ", ".join(p[0] + p[1] for p in parts) + ")" if parts else ""))
             values.append(f"E{number}.c{case}" + ("(" + ", ".join(p[0] + p[2] for p in parts) + ")" if parts else ""))
+        if not has_numbers and self.chance(0.3):
+            rest, value = self.random.choice(
+                [("String", '"new"'), ("name: String, JSONValue", 'name: "new", ["id": 1]')])
+            cases.append(f"  // widgetgen: unknown\n  case rest({rest})")
+            values.append(f"E{number}.rest({value})")
         self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: Codable {{\n" + "\n".join(cases) + "\n}")
         self.values.append((f"E{number}", self.random.choice(values)))
+        self.known.append(self.values[-1])
+
+    def raw_enum(self, number):
+        note = "codable" + self.random.choice(["", ", ignoreCase", ", renameAll = SCREAMING_SNAKE_CASE"])
+        count = self.random.randint(1, 4)
+        cases = [f'  // widgetgen: name = ["r{case}", "s{case}"]\n  case c{case}' if self.chance(0.4)
+                 else f"  case c{case}" for case in range(count)]
+        if self.chance(0.4):
+            cases.append("  // widgetgen: unknown\n  case rest")
+        self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: String {{\n" + "\n".join(cases) + "\n}")
+        self.values.append((f"E{number}", f"E{number}.c{self.random.randrange(count)}"))
         self.known.append(self.values[-1])

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The template `Runtime` is WidgetRuntime's source, internal instead of public and with the
-/// isolation that is asked for: one truth.
+/// The template `Runtime` is generated from the sources of WidgetRuntime, made internal and with the
+/// isolation of the embedding module.
 @Suite struct EmbeddedRuntimeTests {
   @Test func templateIsTheSource() throws {
     let template = Repository.root.appending(path: "Templates/Builtin/Runtime.stencil")
@@ -17,21 +17,69 @@ import Testing
   }
 
   private static func template() throws -> String {
-    let sources = try Repository.swiftFiles(in: "Sources/WidgetRuntime").map {
-      try String(contentsOf: $0, encoding: .utf8)
-    }
-    let lines = sources.joined(separator: "\n").split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let internalLines = lines.compactMap { line -> String? in
-      let text = line.drop { $0 == " " }
-      if text == "@inlinable" { return nil }
-      let declaration = text.hasPrefix("public ") ? text.dropFirst("public ".count) : text
-      return line.prefix(line.count - text.count) + isolation(of: line) + declaration
-    }
-    return "{% if needsRuntime %}\n" + internalLines.joined(separator: "\n") + "{% endif %}\n"
+    let files = try Repository.swiftFiles(in: "Sources/WidgetRuntime")
+    let plain = try files.filter { !isDirect($0) }.map(source)
+    let isImporting = { (source: String) in source.hasPrefix("#if canImport") }
+    let importing = plain.filter(isImporting).map(internalLines)
+    let others = plain.filter { !isImporting($0) }.map(internalLines)
+    // What is imported is imported above.
+    let direct = try files.filter(isDirect).map { try source(of: $0) }.map { source in
+      isImporting(source)
+        ? source.components(separatedBy: "#endif\n\n").dropFirst().joined(separator: "#endif\n\n")
+        : source
+    }.map(internalLines)
+    return "{% if needsRuntime %}\n" + (importing + others).joined(separator: "\n")
+      + "{% if readsBytes %}\n\n" + direct.joined(separator: "\n") + "{% endif %}\n{% endif %}\n"
   }
 
-  /// What stands before a type or an extension at file level; their members follow it.
+  private static func source(of file: URL) throws -> String {
+    try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// Whether a file is only for code that reads bytes.
+  private static func isDirect(_ file: URL) -> Bool {
+    file.path.contains("/WidgetRuntime/Direct/")
+      || file.lastPathComponent == "WidgetJSONDecoder.swift"
+  }
+
+  /// A file of the runtime as a part of another module.
+  private static func internalLines(of source: String) -> String {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.compactMap { line -> String? in
+      let text = line.drop { $0 == " " }
+      if attributes.contains(String(text)) { return nil }
+      var declaration = text
+      for word in ["@inlinable ", "@usableFromInline ", "public "] where declaration.hasPrefix(word)
+      {
+        declaration = declaration.dropFirst(word.count)
+      }
+      return line.prefix(line.count - text.count) + isolation(of: line) + declaration
+    }.joined(separator: "\n")
+  }
+
+  /// Those that are only for other modules.
+  private static let attributes = ["@inlinable", "@usableFromInline", "@frozen", hidden]
+
+  private static let hidden = "@_documentation(visibility: internal)"
+
+  /// Nothing that only generated code calls is in the documentation of the module.
+  @Test func generatedInterfaceIsHidden() throws {
+    let files = try Repository.swiftFiles(in: "Sources/WidgetRuntime/Generated")
+    #expect(!files.isEmpty)
+    for file in files {
+      var isHidden = false
+      var previous: Substring = ""
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        if line.first?.isLetter == true { isHidden = previous == Self.hidden }
+        if line.drop(while: { $0 == " " }).hasPrefix("public ") {
+          #expect(isHidden, "\(file.lastPathComponent): \(line)")
+        }
+        previous = line
+      }
+    }
+  }
+
+  /// What precedes a type or an extension at file level; their members inherit it.
   private static func isolation(of line: Substring) -> String {
     let keyword = line.split(separator: " ").first { $0 != "public" && $0 != "private" }
     guard !line.hasPrefix(" "), ["enum", "extension", "protocol", "struct"].contains(keyword)

@@ -90,10 +90,10 @@ import WidgetTemplate
 
   /// The name of the filter stands in front of what is said of it.
   @Test(arguments: [
-    ("push", "filter 'push': takes one argument"),
-    ("json:1,2", "filter 'json': takes one argument at most"),
-    ("sorted", "filter 'sorted': takes one argument, a text"),
-    ("based", "filter 'based': takes one argument, a text"),
+    ("push", "filter 'push': expects one argument"),
+    ("json:1,2", "filter 'json': expects at most one argument"),
+    ("sorted", "filter 'sorted': expects one string argument"),
+    ("based", "filter 'based': expects one string argument"),
   ])
   func wrongArgumentsAreTold(_ filter: String, _ message: String) {
     let failure = #expect(throws: TemplateFailure.self) {
@@ -119,5 +119,12 @@ import WidgetTemplate
   ])
   func arguments(_ value: String, _ template: String, _ expected: String) {
     checkTemplate(template, over: "", gives: expected, arguments: ["x": value])
+  }
+
+  @Test(arguments: [("upperFirst", "NameOf"), ("lowerFirst", "nameOf")])
+  func earlyNamesOfLetterCaseFilters(_ filter: String, _ expected: String) {
+    checkTemplate(
+      "{{ \"\(filter == "upperFirst" ? "nameOf" : "NameOf")\"|\(filter) }}", over: "",
+      gives: expected)
   }
 }

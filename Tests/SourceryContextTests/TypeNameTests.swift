@@ -119,4 +119,25 @@ import Testing
         + "var d: (Int, Int) -> Bool\nvar e: Box<Int> }",
       gives: "a: IntArray;b: String-SDictionary;c: x=Int 1=String ;d: 2 Bool;e: Box;")
   }
+
+  /// `any P?` does not compile, but templates of Sourcery's put the parentheses back in.
+  @Test(arguments: [
+    ("{{ v.typeName }}", "(any P)?"), ("{{ v.typeName.name }}", "(any P)?"),
+    ("{{ v.typeName.asSource }}", "(any P)?"), ("{{ v.typeName.unwrappedTypeName }}", "any P"),
+    ("{{ v.typeName|replace:\"any\",\"(any\"|replace:\"?\",\")?\" }}", "(any P)?"),
+    ("{{ v.typeName.name|replace:\"any\",\"(any\"|replace:\"?\",\")?\" }}", "(any P)?"),
+    ("{{ 'optional' if v.typeName|contains:\"any P?\" }}", "optional"),
+  ])
+  func optionalExistentials(_ template: String, _ expected: String) {
+    checkTemplate(
+      "{% for v in type.S.variables %}" + template + "{% endfor %}",
+      over: "struct S { var a: (any P)? }", gives: expected)
+  }
+
+  @Test func optionalExistentialsInSignatures() {
+    checkTemplate(
+      "{% for m in type.S.methods %}{{ m.name }} {{ m.returnTypeName }} {{ m.parameters.0.asSource }}{% endfor %}",
+      over: "protocol S { func a(_ x: (any P)?, y: [(any P)?]) -> (some Q)? }",
+      gives: "a(_ x: (any P)?, y: [(any P)?]) (some Q)? _ x: (any P)?")
+  }
 }

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     ("type.Outer", "kind", "class"), ("type.Outer", "accessLevel", "open"),
     ("type.Outer", "isGeneric", "true"), ("type.Outer", "supertype.name", "Base"),
-    ("type.Outer", "annotations.order", "2"), ("type.Outer", "annotations.more", "true"),
+    ("type.Outer", "annotations.order", "2"), ("type.Outer", "annotations.more", "1"),
     ("type.Outer", "annotations.name", "x"), ("type.Outer", "annotations.none", ""),
     ("type.Outer", "annotations.order|join:\",\"", "2"), ("type.Outer", "annotations.off", "false"),
     ("type.Outer", "annotations.ns.deep.key", "v"),
@@ -49,7 +49,7 @@ import Testing
     ("type.Outer", "imports.1.moduleName", "Swift"), ("type.Outer", "allImports.count", "2"),
     ("type.Outer", "fileName", "Source.swift"), ("type.Outer", "path", "/Source.swift"),
     ("type.Outer", "directory", ""), ("type.Both", "kind", "protocolComposition"),
-    ("type.Both", "annotations.mock", "true"), ("type.Both", "accessLevel", "private"),
+    ("type.Both", "annotations.mock", "1"), ("type.Both", "accessLevel", "private"),
     ("type.Both", "imports.count", "2"), ("type.Outer", "containedTypes.count", "3"),
     ("type.Outer", "containedType.Inner.name", "Outer.Inner"),
     ("type[\"Outer.Inner.Deep\"]", "localName", "Deep"),

@@ -123,9 +123,22 @@ import WidgetSyntax
     for runtime in Configuration.Runtime.allCases {
       await onStack(kilobytes: 8192) {
         let file = parse(SourceFile(path: "A.swift", text: source))
-        _ = generate(
+        let result = generate(
           [file], templates: [Self.template], configuration: Configuration(runtime: runtime))
+        checkGenerated(result, from: file.source)
       }
+    }
+  }
+
+  /// Something is written or reported; what is written is Swift, what is reported is in the source.
+  private func checkGenerated(_ result: GenerationResult, from source: SourceFile) {
+    #expect(!result.files.isEmpty || !result.diagnostics.isEmpty)
+    for diagnostic in result.diagnostics where diagnostic.file == source.path {
+      #expect(diagnostic.range.map { $0.bounds.upperBound <= source.bytes.count } ?? true)
+    }
+    for file in result.files where file.place != .output("All.generated.swift") {
+      let text = SourceFile(path: file.place.path, bytes: file.bytes)
+      #expect(parse(text).diagnostics.isEmpty, "\(text.text.prefix(2000))")
     }
   }
 

@@ -29,6 +29,8 @@ import Testing
     case .configuration: 5000
     case .inline: 800
     case .generate: 200
+    case .contract: 300
+    case .payload: 3000
     }
   }
 }

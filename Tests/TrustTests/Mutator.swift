@@ -1,8 +1,10 @@
+import TestSupport
+
 /// Makes inputs that nobody wrote out of some that somebody did, always the same from one seed.
 ///
 /// For example: `var mutator = Mutator(seed: 1, inputs: seeds, words: ["struct "])`, then `next()`.
 struct Mutator {
-  private var state: UInt64
+  private var random: SplitMix
   private let inputs: [[UInt8]]
   private let words: [[UInt8]]
 
@@ -10,7 +12,7 @@ struct Mutator {
   private static let maximalCount = 512
 
   init(seed: UInt64, inputs: [[UInt8]], words: [String]) {
-    state = seed
+    random = SplitMix(seed: seed)
     self.inputs = inputs
     self.words = words.map { Array($0.utf8) }
   }
@@ -22,14 +24,7 @@ struct Mutator {
     return bytes
   }
 
-  /// SplitMix64: small, and the same on every machine.
-  mutating func number(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
+  mutating func number(below bound: Int) -> Int { random.below(bound) }
 
   private mutating func change(_ bytes: inout [UInt8]) {
     let place = number(below: bytes.count + 1)

@@ -10,6 +10,8 @@ enum Seeds {
     switch property {
     case .template: try templates()
     case .configuration: configurations.map { Array($0.utf8) }
+    case .contract: contracts.map { Array($0.utf8) }
+    case .payload: payloads.map { Array($0.utf8) }
     case .inline: SourceSeeds.all.map(InlineSeeds.withBlocks)
     case .syntax, .generate: SourceSeeds.all
     }
@@ -26,6 +28,12 @@ enum Seeds {
       ]
     case .configuration:
       ["{", "}", "[", "]", "\"", "'", ":", ",", "//", "/*", "\\u", "null", "only", "1e9", "0x"]
+    case .contract, .payload:
+      [
+        "{", "}", "[", "]", "\"", ":", ",", "\\u", "null", "1e9", "\"type\": \"card\"",
+        "\"t\": \"color\"",
+        "{\"ref\": \"A\"}", "\"flatten\": true", "\"optional\"", "\"list\"", "\"int8\"",
+      ]
     case .inline:
       [
         "\n// widgetgen:inline:auto:A.B\n", "\n// widgetgen:end\n", "\n// sourcery:end\n", "\r\n",
@@ -55,6 +63,27 @@ enum Seeds {
       }
     }
   }
+
+  private static let contracts = [
+    #"""
+    {"runtime": "standalone", "types": {"A": {"kind": "object", "properties": {
+      "a": {"flatten": true, "type": {"ref": "B"}}, "b": {"reads": ["b", "c"], "required": true, "type": "int8"},
+      "d": {"reads": [["e", "f"]], "default": "1", "type": {"optional": {"list": {"map": "url"}}}}}},
+      "B": {"kind": "family", "representation": {"form": "internal", "tag": "type"}, "unknown": {"fallback": "A"},
+      "options": {"A": {"names": ["a"], "type": "A"}}}}, "version": 1}
+    """#,
+    #"""
+    {"root": "C", "runtime": "beagle-1", "types": {"C": {"kind": "choice", "order": ["x", "y"],
+      "representation": {"form": "untagged"}, "options": {"x": {"names": ["x"], "single": {"expression": "bool"}},
+      "y": {"names": ["y"], "values": {"v": {"reads": ["v"], "type": {"of": {"list": {"ref": "C"}}, "drops": "wrong"}}}}}},
+      "D": {"kind": "values", "values": {"a": 1}, "fallback": "a"}, "E": {"kind": "opaque", "reason": "r"}}, "version": 1}
+    """#,
+  ]
+
+  private static let payloads = [
+    #"{"type": "card", "a": "x", "m": {"n": 1}, "list": [{"type": "other"}], "tags": {"1": 2}, "r": 1.5}"#,
+    #"[{"b": "y", "id": null, "value": {"a": ""}, "fill": {"t": "color", "c": "/"}, "shape": {"box": {"w": 3}}}]"#,
+  ]
 
   private static let configurations = [
     """

@@ -32,14 +32,18 @@ import Testing
     (["--output"], "'--output' needs a value: --output DIR"),
     (["--output="], "'--output' needs a value: --output DIR"),
     (["--output", "--inline"], "'--output' needs a value: --output DIR"),
+    (
+      ["--sources", "a", "--direct-json", "--runtime", "beagle-2"],
+      "'--direct-json' and 'directJSON' need the runtime 'standalone', not 'beagle-2'"
+    ),
     (["--inline=yes"], "'--inline' takes no value"),
     (["--runtime", "beagle-3"], "'--runtime' cannot be 'beagle-3'; did you mean 'beagle-1'?"),
     (["--only", "coding"], "'--only' cannot be 'coding'; did you mean 'Coding'?"),
     (["--format=xml"], "'--format' cannot be 'xml'; expected text, json, github, sarif"),
     (["--output=a", "--output=b"], "'--output' is given twice"),
     (["check", "Sources"], "unexpected argument 'Sources'; 'check' takes flags only"),
-    (["--sources", "a", "--jobs", "0"], "'--jobs' cannot be '0'; expected a number from 1 on"),
-    (["--sources", "a", "--args", "x"], "'--args' cannot be 'x'; expected KEY=VALUE"),
+    (["--sources", "a", "--jobs", "0"], "'--jobs' cannot be '0'; expected a number of at least 1"),
+    (["--sources", "a", "--args", "=x"], "'--args' cannot be '=x'; expected KEY=VALUE"),
     ([], "nothing says which sources to scan; add '--sources PATH' or run 'widgetgen init'"),
     (["dump"], "'dump' needs PATH"),
     (["render", "--context", "c"], "'render' needs '--template'"),
@@ -55,7 +59,7 @@ import Testing
     (
       ["completions", "bash", "zsh"], "unexpected argument 'zsh'; 'completions' takes one argument"
     ),
-    (["help", "generate", "check"], "unexpected argument 'check'"),
+    (["help", "generate", "check"], "unknown argument 'check'"),
     (["help", "chek"], "unknown command 'chek'; did you mean 'check'?"),
   ])
   func wrongUsage(words: [String], message: String) throws {
@@ -75,7 +79,7 @@ import Testing
       for option in command.visibleFlags { #expect(help.output.contains("--\(option.name)")) }
     }
     let overview = sandbox.run("help").output
-    #expect(sandbox.run("-h").output.contains("usage: widgetgen generate"))
+    #expect(sandbox.run("-h").output == overview)
     for command in CommandTable.all { #expect(overview.contains("  \(command.name) ")) }
     #expect(sandbox.run("--version").output == ToolVersion.current + "\n")
   }
@@ -85,7 +89,7 @@ import Testing
     for words in [
       ["help", "generate"], ["man"], ["completions", "bash"], ["completions", "zsh"],
     ] {
-      #expect(!sandbox.run(words).output.contains("declare"))
+      #expect(!sandbox.run(words).output.contains("--declare"))
     }
   }
 
@@ -100,6 +104,6 @@ import Testing
     (["check", "--args", "a=it's"], #"widgetgen generate --args 'a=it'\''s'"#),
   ])
   func commandThatFixes(words: [String], expected: String) throws {
-    #expect(try Arguments(words).generateCommand == expected)
+    #expect(try Arguments(words).generateCommand(prunes: false) == expected)
   }
 }

@@ -14,12 +14,15 @@ import WidgetSource
         "$schema": "widgetgen.schema.json",
         sources: ["App", "/abs"], exclude: "**/Old", dependencies: ["Core"],
         templates: 'Templates', only: ["none"], select: ["Screen"], output: "Out", runtime: "beagle-2",
-        inline: true, args: {a: "x", b: 1, c: 2.50, d: false, e: ["y", 2], f: {g: 1}},
+        inline: true, directJSON: true, strict: true, args: {a: "x", b: 1, c: 2.50, d: false, e: ["y", 2], f: {g: 1}},
       }
       """
-    let (file, diagnostics) = ConfigurationReader.read(
+    let (contents, diagnostics) = ConfigurationReader.read(
       SourceFile(path: "../widgetgen.json", text: text))
     #expect(diagnostics.isEmpty)
+    let file = contents.shared
+    #expect(contents.targets == nil && contents.resolvedTargets.count == 1)
+    #expect(file.strict == true)
     #expect(file.sources == ["../App", "/abs"])
     #expect(file.exclude == ["**/Old"])
     #expect(file.dependencies == ["../Core"])
@@ -29,35 +32,44 @@ import WidgetSource
     #expect(file.output == "../Out")
     #expect(file.runtime == "beagle-2")
     #expect(file.inline == true)
+    #expect(file.directJSON == true)
     #expect(
       file.args == [
         "a": "x", "b": "1", "c": "2.50", "d": "false", "e": "[\"y\", 2]", "f": "{g: 1}",
       ])
   }
 
-  @Test func theExampleInTheReadme() throws {
-    let readme = try String(
-      contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-    let start = try #require(readme.range(of: "```json5\n"))
-    let end = try #require(readme[start.upperBound...].range(of: "```"))
-    let text = String(readme[start.upperBound..<end.lowerBound])
-    let (_, diagnostics) = ConfigurationReader.read(SourceFile(path: "README.md", text: text))
+  /// Keys beside `targets` apply to those that do not set them; `args` are merged.
+  @Test func severalTargets() throws {
+    let text = """
+      {runtime: 'beagle-1', exclude: 'Old', args: {a: 1, b: 1}, targets: [
+        {sources: 'A', output: 'OutA', args: {b: 2}, runtime: 'standalone', exclude: []},
+        {sources: 'B', output: 'OutB'},
+      ]}
+      """
+    let (file, diagnostics) = ConfigurationReader.read(
+      SourceFile(path: "widgetgen.json", text: text))
     #expect(diagnostics.isEmpty)
-    for key in ConfigurationReader.keys { #expect(text.contains("\"\(key)\"")) }
+    let targets = file.resolvedTargets
+    #expect(targets.map(\.sources) == [["A"], ["B"]])
+    #expect(targets.map(\.output) == ["OutA", "OutB"])
+    #expect(targets.map(\.runtime) == ["standalone", "beagle-1"])
+    #expect(targets.map(\.exclude) == [[], ["Old"]])
+    #expect(targets.map(\.args) == [["a": "1", "b": "2"], ["a": "1", "b": "1"]])
   }
 
   @Test(arguments: [
     ("{sourcs: []}", "1:2", "unknown key 'sourcs'; did you mean 'sources'?"),
     (
       "{x: 1}", "1:2",
-      "unknown key 'x'; expected args, dependencies, exclude, inline, only, output, runtime, select, sources, templates"
+      "unknown key 'x'; expected args, contract, dependencies, directJSON, exclude, inline, only, output, runtime, select, sources, strict, targets, templates"
     ),
     ("{\n  output: 1\n}", "2:11", "expected a string, not a number"),
     ("{output: ''}", "1:10", "this string is empty; write a value or remove it"),
     ("{sources: ['a', '']}", "1:17", "this string is empty; write a value or remove it"),
     ("{runtime: ''}", "1:11", "this string is empty; write a value or remove it"),
-    (#"{output: "a\u0000b"}"#, "1:10", "this string holds a NUL character; remove it"),
-    ("{args: {a: 1, b: 2, a: 3}}", "1:21", "key 'a' stands here twice; remove one"),
+    (#"{output: "a\u0000b"}"#, "1:10", "this string contains a NUL character; remove it"),
+    ("{args: {a: 1, b: 2, a: 3}}", "1:21", "key 'a' is repeated; remove one"),
     ("{sources: {}}", "1:11", "expected a list of strings, not an object"),
     ("{sources: ['a', 1]}", "1:17", "expected a string, not a number"),
     ("{inline: 'yes'}", "1:10", "expected true or false, not a string"),
@@ -68,7 +80,20 @@ import WidgetSource
       "{args: {a: null}}", "1:12",
       "expected a string, a number, true or false, a list or an object, not null"
     ),
-    ("{output: 'a', output: 'b'}", "1:15", "key 'output' stands here twice; remove one"),
+    ("{output: 'a', output: 'b'}", "1:15", "key 'output' is repeated; remove one"),
+    ("{targets: []}", "1:11", "expected a list of targets, not a list"),
+    ("{targets: {}}", "1:11", "expected a list of targets, not an object"),
+    ("{targets: [1]}", "1:12", "expected an object, not a number"),
+    ("{targets: [{}]}", "1:12", "this target has no 'sources'; add its folder"),
+    (
+      "{targets: [{sources: 'A', targets: []}]}", "1:27",
+      "unknown key 'targets'; expected args, dependencies, directJSON, exclude, inline, only, output, runtime, select, sources, strict, templates"
+    ),
+    (
+      "{output: 'O', targets: [{sources: 'A'}]}", "1:2",
+      "'output' cannot be shared by all targets; move it into the elements of 'targets'"
+    ),
+    ("{strict: 1}", "1:10", "expected true or false, not a number"),
     ("[]", "1:1", "expected an object, not a list"),
     ("{sources: [}", "1:12", "expected a value"),
     ("", "1:1", "expected a value, the text ends here"),
@@ -107,7 +132,8 @@ import WidgetSource
     let environment = ToolEnvironment(
       fileSystem: sandbox.fileSystem, printOutput: { _ in true }, printError: { _ in },
       readInput: { [] })
-    let plain = try RunSettings(try Arguments([]), environment: environment)
+    let plain = try #require(
+      try RunSettings.all(try Arguments([]), environment: environment).first)
     #expect(plain.sources == ["A"])
     #expect(plain.configuration.runtime == .beagle1)
     #expect(plain.configuration.only == ["Coding"])
@@ -115,11 +141,32 @@ import WidgetSource
       "--sources", "./X/", "--output=Y", "--runtime=standalone", "--only=none", "--args", "b=3",
       "--args", "c=4", "--args", "c=5",
     ]
-    let flags = try RunSettings(try Arguments(words), environment: environment)
+    let flags = try #require(
+      try RunSettings.all(try Arguments(words), environment: environment).first)
     #expect(flags.sources == ["X"])
     #expect(flags.output == "Y")
     #expect(flags.configuration.runtime == .standalone)
     #expect(flags.configuration.only == [])
     #expect(flags.configuration.arguments == ["a": "1", "b": "3", "c": "[4, 5]"])
+  }
+
+  /// docs/widgetgen.schema.json and docs/configuration.md describe what is read.
+  @Test func theSchemaHasEveryKey() throws {
+    let url = Repository.root.appending(path: "docs/widgetgen.schema.json")
+    let schema = try #require(
+      JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: Any])
+    #expect(properties.keys.sorted() == ConfigurationKey.allCases.map(\.rawValue).sorted())
+    let items = try #require((properties["targets"] as? [String: Any])?["items"] as? [String: Any])
+    let keys = try #require(items["properties"] as? [String: Any]).keys.sorted()
+    #expect(keys == ConfigurationKey.namesInTarget.sorted())
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    #expect(
+      definitions["runtime"]?["enum"] as? [String]
+        == Configuration.Runtime.allCases.map(\.rawValue).sorted())
+    #expect(schema["$id"] as? String == ToolVersion.documentation + "/widgetgen.schema.json")
+    let page = try String(
+      contentsOf: Repository.root.appending(path: "docs/configuration.md"), encoding: .utf8)
+    for key in ConfigurationKey.names { #expect(page.contains("| `\(key)` |"), "\(key)") }
   }
 }

@@ -31,7 +31,9 @@ import Testing
     let sandbox = try sandbox()
     let outcome = sandbox.run(run + ["--declare", "Coding.generated.swift"])
     #expect(outcome.exitCode == .invalidInput)
-    #expect(outcome.error.hasPrefix("Names.generated.swift:1:1: error: a build-tool plugin cannot"))
+    #expect(
+      outcome.error.hasPrefix(
+        "T/Names.stencil:1:1: error: this template was added after SwiftPM planned the build"))
     #expect(sandbox.files() == ["App/A.swift", "T/Names.stencil"])
   }
 
@@ -57,5 +59,70 @@ import Testing
     #expect(sandbox.read("App/A.swift") == source)
     _ = sandbox.run(run)
     #expect(sandbox.read("App/A.swift")?.contains("var x = 1") == true)
+  }
+
+  @Test func fileSectionsCannotBeDeclared() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("T/Names.stencil", "// widgetgen:file:Extra\nlet a = 1\n// widgetgen:end\n")
+    let outcome = sandbox.run(run + ["--declare", "Names.generated.swift"])
+    #expect(outcome.exitCode == .invalidInput)
+    #expect(
+      outcome.error.hasPrefix("Extra.generated.swift:1:1: error: the build-tool plugin cannot"))
+  }
+
+  @Test func aConfigurationThatWasAddedLaterIsReported() throws {
+    let sandbox = try sandbox()
+    let words =
+      run + [
+        "--declare", "Names.generated.swift", "--no-config-at", "App/widgetgen.json",
+        "--manifest", "Package.swift",
+      ]
+    #expect(sandbox.run(words).exitCode == .success)
+    try sandbox.write("App/widgetgen.json", "{}")
+    let outcome = sandbox.run(words)
+    #expect(outcome.exitCode == .invalidInput)
+    #expect(
+      outcome.error.hasPrefix(
+        "App/widgetgen.json:1:1: error: this configuration was added after SwiftPM planned the "
+          + "build, which does not read it yet; save 'Package.swift' again and build"))
+  }
+
+  /// Instead of the compiler's `no such module 'WidgetRuntime'` in a generated file.
+  @Test func theMissingProductIsNamed() throws {
+    let sandbox = try sandbox()
+    let source = "// widgetgen: family\nprotocol Component: Codable {}\nstruct A: Component {}\n"
+    let declared = ["Coding", "Families", "Runtime"].flatMap {
+      ["--declare", "\($0).generated.swift"]
+    }
+    let words =
+      ["--sources", "App", "--output", "Out", "--without-runtime", "App"]
+      + ["--manifest", "Package.swift"] + declared
+    #expect(sandbox.run(words).exitCode == .success)
+    try sandbox.write("App/A.swift", source)
+    let outcome = sandbox.run(words)
+    #expect(outcome.exitCode == .invalidInput)
+    #expect(
+      outcome.error.hasPrefix(
+        "Package.swift:1:1: error: the code generated for target 'App' imports WidgetRuntime; add "
+          + "'.product(name: \"WidgetRuntime\", package: \"widgetgen\")'"), "\(outcome.error)")
+    #expect(sandbox.run(words + ["--args", "embedRuntime=1"]).exitCode == .success)
+  }
+
+  /// A build changes no sources.
+  @Test func theAdviceIsWhatABuildCanDo() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("App/A.swift", "// widgetgen: initiable\nfinal class A { let a: Int }\n")
+    let words = ["--sources", "App", "--output", "Out"]
+    let command = sandbox.run(words)
+    #expect(command.error.contains("and pass '--inline', or make it a struct"))
+    let build = sandbox.run(words + ["--declare", "Coding.generated.swift"])
+    #expect(
+      build.error.contains(
+        "and run 'swift package generate-widgets --inline', or make it a struct"))
+    try sandbox.write("App/A.swift", "struct A {}\n")
+    try sandbox.write("T/Names.stencil", "// widgetgen:inline:A.X\nlet a = 1\n// widgetgen:end\n")
+    #expect(
+      sandbox.run(run + ["--declare", "Names.generated.swift"]).error.contains(
+        "only written with 'swift package generate-widgets --inline'"))
   }
 }

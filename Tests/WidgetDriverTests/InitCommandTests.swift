@@ -6,20 +6,27 @@ import WidgetSource
 
 @Suite struct InitCommandTests {
   /// Runs `init` and reads what it wrote as a configuration.
-  private func configuration(in sandbox: Sandbox) throws -> ConfigurationFile {
+  private func configuration(in sandbox: Sandbox) throws -> TargetConfiguration {
+    let targets = try targets(in: sandbox)
+    #expect(targets.count == 1)
+    return try #require(targets.first)
+  }
+
+  /// Runs `init` and reads the targets of what it wrote.
+  private func targets(in sandbox: Sandbox) throws -> [TargetConfiguration] {
     let outcome = sandbox.run("init")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
     let text = try #require(sandbox.read("widgetgen.json"))
     let (file, diagnostics) = ConfigurationReader.read(
       SourceFile(path: "widgetgen.json", text: text))
     #expect(diagnostics.isEmpty)
-    return file
+    return file.resolvedTargets
   }
 
   @Test func aPackage() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Package.swift", "import PackageDescription")
-    try sandbox.write("Sources/App/A.swift", "struct A: AutoDecodable {}")
+    try sandbox.write("Sources/App/A.swift", "import Beagle\nstruct A: AutoDecodable {}")
     try sandbox.write("Sources/App/B.swift", "// sourcery:inline:auto:B.Init\n// sourcery:end")
     try sandbox.write("Tests/AppTests/T.swift", "")
     let file = try configuration(in: sandbox)
@@ -34,26 +41,30 @@ import WidgetSource
   @Test func aPackageOfSeveralTargets() throws {
     let sandbox = try Sandbox()
     for (path, text) in [
-      ("App/A.swift", "@testable import struct Kit.Box\n\nstruct A: AutoDecodable { let b: Box }"),
+      (
+        "App/A.swift",
+        "import Beagle\n@testable import struct Kit.Box\n\nstruct A: AutoDecodable { let b: Box }"
+      ),
       ("App/B.swift", "import Foundation"), ("Base/B.swift", "public struct Base {}"),
-      ("Kit/K.swift", "import Base\npublic struct Box: AutoDecodable { public let n: Int }"),
+      (
+        "Kit/K.swift",
+        "import Base\nimport Beagle\npublic struct Box: AutoDecodable { public let n: Int }"
+      ),
       ("Other/O.swift", "public struct Other {}"),
     ] {
       try sandbox.write("Sources/" + path, text)
     }
     let outcome = sandbox.run("init")
-    let files = ["widgetgen.json", "widgetgen-2.json"].map { path in
-      ConfigurationReader.read(SourceFile(path: path, text: sandbox.read(path) ?? "")).0
-    }
+    let text = try #require(sandbox.read("widgetgen.json"))
+    let files = ConfigurationReader.read(SourceFile(path: "widgetgen.json", text: text)).0
+      .resolvedTargets
     #expect(files.map(\.sources) == [["Sources/App"], ["Sources/Kit"]])
     #expect(files.map(\.output) == ["Sources/App/Generated", "Sources/Kit/Generated"])
     #expect(files.map(\.dependencies) == [["Sources/Base", "Sources/Kit"], ["Sources/Base"]])
-    #expect(sandbox.read("widgetgen-3.json") == nil)
-    #expect(outcome.output.contains("note: other targets have no widgets yet; one that gets some"))
-    #expect(outcome.output.contains("  widgetgen generate --config widgetgen-2.json   writes into"))
-    #expect(outcome.output.contains("  widgetgen check --config FILE      tells"))
+    #expect(outcome.output.contains("note: other targets have no widgets yet; add one that gets"))
+    #expect(outcome.output.contains("target: Sources/Kit, into Sources/Kit/Generated\n"))
+    #expect(outcome.output.contains("runtime: beagle-1, since 2 files of the sources use Beagle"))
     #expect(sandbox.run("generate").exitCode == .success)
-    #expect(sandbox.run("generate", "--config=widgetgen-2.json").exitCode == .success)
     #expect(
       sandbox.files().filter { $0.contains("Generated/") } == [
         "Sources/App/Generated/Coding.generated.swift",
@@ -74,9 +85,12 @@ import WidgetSource
   @Test(arguments: [
     ("import Beagle\nstruct A: Widget { @AutoCodable var action: Action }", "beagle-2"),
     ("import Beagle\nstruct A: Widget { var widgetProperties: WidgetProperties }", "beagle-1"),
+    ("import BeagleSchema\nstruct A: AutoDecodable { let a: RawComponent }", "beagle-1"),
+    ("protocol RawComponent {}\nstruct A: AutoDecodable { let a: RawComponent }", "beagle-1"),
     ("import Beagle\n", "beagle-2"), ("@testable import Beagle", "beagle-2"),
     ("#if os(iOS)\n  import struct Beagle.Style  // its styles\n#endif", "beagle-2"),
-    ("/*\nimport Beagle\n*/", "standalone"), ("import BeagleSchema", "standalone"),
+    ("/*\nimport Beagle\n*/", "standalone"), ("import BeagleSchema", "beagle-1"),
+    ("import BeagleKit", "standalone"),
     ("struct A: Codable {}", "standalone"),
   ])
   func theRuntimeIsGuessed(source: String, runtime: String) throws {
@@ -120,7 +134,7 @@ import WidgetSource
       cacheBasePath: .cache
       """)
     let file = try configuration(in: sandbox)
-    #expect(file.sources == ["App", "./Shared"])
+    #expect(file.sources == ["App", "Shared"])
     #expect(file.exclude == ["App/Old", "App/New"])
     #expect(file.templates == ["Templates"])
     #expect(file.only == ["none"])
@@ -132,9 +146,11 @@ import WidgetSource
       ])
   }
 
-  @Test func severalConfigurationsAreSeveralFiles() throws {
+  @Test func severalConfigurationsAreSeveralTargets() throws {
     let sandbox = try Sandbox()
-    for path in ["A/A.swift", "B/B.swift", "T/One.stencil", "T/Two.stencil"] {
+    for path in [
+      "A/A.swift", "B/B.swift", "T/One.stencil", "T/Two.stencil", "T/Three.swifttemplate",
+    ] {
       try sandbox.write(path, "")
     }
     try sandbox.write(
@@ -151,27 +167,24 @@ import WidgetSource
         output: B/Generated
       - sources: [A]
         templates: [T/Two.stencil, T/Three.swifttemplate]
-        output: A/Others.md
+        output: A/Others.swift
         parseDocumentation: true
       """)
     let outcome = sandbox.run("init")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
-    let files = ["widgetgen.json", "widgetgen-2.json"].map { path in
-      ConfigurationReader.read(SourceFile(path: path, text: sandbox.read(path) ?? "")).0
-    }
-    #expect(files.map(\.sources) == [["A"], ["B"]])
-    #expect(files.map(\.output) == ["A", "B/Generated"])
-    #expect(files.map(\.templates) == [["T/One.stencil", "T/Two.stencil"], ["T/One.stencil"]])
-    #expect(sandbox.read("widgetgen-3.json") == nil)
+    let text = try #require(sandbox.read("widgetgen.json"))
+    let files = ConfigurationReader.read(SourceFile(path: "widgetgen.json", text: text)).0
+      .resolvedTargets
+    #expect(files.map(\.sources) == [["A"], ["B"], ["A"]])
+    #expect(files.map(\.output) == ["A/Mocks.swift", "B/Generated", "A/Others.swift"])
+    #expect(
+      files.map(\.templates) == [["T/One.stencil"], ["T/One.stencil"], ["T/Two.stencil"]])
     for remark in [
-      "'A/Mocks.swift' is one file; here each template writes its own NAME.generated.swift",
-      "'A/Others.md' is one file; here each template writes its own NAME.generated.swift",
-      "'T/Three.swifttemplate' is left out: only templates in Stencil are rendered",
-      "'parseDocumentation' of .sourcery.yml is not taken over",
+      "'T/Three.swifttemplate' is left out: only Stencil templates are rendered",
+      "'parseDocumentation' has no effect: documentation is always parsed",
     ] {
       #expect(outcome.output.contains("note: \(remark)\n"))
     }
-    #expect(outcome.output.contains("  widgetgen generate --config widgetgen-2.json   writes into"))
   }
 
   /// Else the same extensions would be written twice.
@@ -186,7 +199,8 @@ import WidgetSource
     first: String, second: String, expected: [Bool]
   ) throws {
     let sandbox = try Sandbox()
-    try sandbox.write("App/UI/A.swift", "struct A: AutoDecodable { let a: WidgetProperties }")
+    try sandbox.write(
+      "App/UI/A.swift", "import Beagle\nstruct A: AutoDecodable { let a: WidgetProperties }")
     try sandbox.write("T/Auto.stencil", "{% for type in types.implementing.AutoDecodable %}")
     for name in ["Mock", "Lens"] { try sandbox.write("T/\(name).stencil", "") }
     try sandbox.write(
@@ -200,10 +214,7 @@ import WidgetSource
         templates: \(second)
         output: B
       """)
-    #expect(sandbox.run("init").exitCode == .success)
-    let files = ["widgetgen.json", "widgetgen-2.json"].map { path in
-      ConfigurationReader.read(SourceFile(path: path, text: sandbox.read(path) ?? "")).0
-    }
+    let files = try targets(in: sandbox)
     #expect(files.map(\.runtime) == ["beagle-1", "beagle-1"])
     #expect(files.map { $0.only == nil } == expected)
   }
@@ -211,11 +222,12 @@ import WidgetSource
   @Test func excludedPathsStayPaths() throws {
     let sandbox = try Sandbox()
     for path in ["Models/M1.swift", "Sources/App/Models/M2.swift"] {
-      try sandbox.write(path, "struct \(FilePath.name(path).prefix(2)): AutoDecodable {}")
+      try sandbox.write(
+        path, "import Beagle\nstruct \(FilePath.name(path).prefix(2)): AutoDecodable {}")
     }
     try sandbox.write(
       "sub/.sourcery.yml",
-      "sources: {include: [..], exclude: [Models, ../Models]}\noutput: ../Out\n")
+      "sources: {include: [..], exclude: [Models, ../Models]}\ntemplates: []\noutput: ../Out\n")
     let folder = FileSystem.disk(in: sandbox.path("sub"))
     #expect(sandbox.run(["init"], fileSystem: folder).exitCode == .success)
     #expect(
@@ -229,13 +241,11 @@ import WidgetSource
   @Test func templatesOfOtherLanguagesInFolders() throws {
     let sandbox = try Sandbox()
     for path in ["App/A.swift", "T/deep/A.swifttemplate", "T/B.ejs"] { try sandbox.write(path, "") }
-    try sandbox.write(".sourcery.yml", "sources: App\ntemplates: [T]\noutput: ${OUT}/Gen\n")
+    try sandbox.write(".sourcery.yml", "sources: App\ntemplates: [T]\noutput: App/Generated\n")
     let outcome = sandbox.run("init")
     for path in ["T/deep/A.swifttemplate", "T/B.ejs"] {
-      #expect(outcome.output.contains("note: '\(path)' is left out: only templates in Stencil"))
+      #expect(outcome.output.contains("note: '\(path)' is left out: only Stencil templates"))
     }
-    #expect(
-      outcome.output.contains("note: output '${OUT}/Gen' holds a variable of the environment"))
     #expect(sandbox.read("widgetgen.json")?.contains("\"output\": \"App/Generated\"") == true)
     #expect(sandbox.read("widgetgen.json")?.contains("// \"only\"") == true)
   }
@@ -255,7 +265,8 @@ import WidgetSource
     let outcome = sandbox.run("init")
     #expect(outcome.exitCode == .usage)
     #expect(
-      outcome.error.hasPrefix(".sourcery.yml:4:3: error: this is no 'key: value' and no '- item'"))
+      outcome.error.hasPrefix(".sourcery.yml:4:3: error: this is neither 'key: value' nor '- item'")
+    )
     #expect(outcome.error.contains("\n  Generated\n  ^~~~~~~~~\n"))
     #expect(sandbox.read("widgetgen.json") == nil)
   }
@@ -266,7 +277,7 @@ import WidgetSource
     let outcome = sandbox.run("init")
     #expect(outcome.exitCode == .usage)
     #expect(
-      outcome.error.hasPrefix("widgetgen.json:1:1: error: cannot be written: it exists already"))
+      outcome.error.hasPrefix("widgetgen.json:1:1: error: cannot be written: it already exists"))
     #expect(sandbox.read("widgetgen.json") == "mine")
   }
 
@@ -275,14 +286,12 @@ import WidgetSource
     try sandbox.write("App/A.swift", "")
     try sandbox.write(
       ".sourcery.yml",
-      "sources:\n  - App\n  - Gone\ntemplates:\n  exclude: [T]\nargs:\n  key: ${KEY}\noutput: Out\nproject:\n  file: A.xcodeproj\n"
+      "sources:\n  - App\n  - Gone\ntemplates: []\noutput: {path: Out, link: {project: A.xcodeproj}}\n"
     )
     let outcome = sandbox.run("init")
     #expect(outcome.output.contains("taken from .sourcery.yml"))
-    #expect(outcome.output.contains("note: 'project' of .sourcery.yml is not taken over"))
-    #expect(outcome.output.contains("note: 'Gone' does not exist and is left out"))
-    #expect(outcome.output.contains("note: 'exclude' of the templates is not taken over"))
-    #expect(outcome.output.contains("note: 'key' holds a variable of the environment"))
-    #expect(outcome.output.contains("widgetgen generate   writes into Out"))
+    #expect(outcome.output.contains("note: 'Gone' in .sourcery.yml does not exist and is left"))
+    #expect(outcome.output.contains("note: 'link' is not taken over: add Out to the Xcode project"))
+    #expect(outcome.output.contains("target: App, into Out\n"))
   }
 }

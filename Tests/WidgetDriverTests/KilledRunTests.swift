@@ -39,6 +39,38 @@ import Testing
         .map { ($0, sandbox.read($0) ?? "") })
   }
 
+  /// Kills a run after each of its changes to the disk in turn, the last one being half done, then
+  /// runs again.
+  @Test(arguments: [false, true])
+  func everyFileIsWholeAfterEachStep(isFirstRun: Bool) throws {
+    let complete = try makeProject()
+    #expect(complete.run(arguments("second")).exitCode == .success)
+    let new = texts(complete)
+
+    var steps = 0
+    while true {
+      let sandbox = try makeProject()
+      if !isFirstRun { _ = sandbox.run(arguments("first")) }
+      let before = texts(sandbox)
+      let stepsLeft = Locked(steps)
+      _ = sandbox.run(
+        arguments("second"), fileSystem: sandbox.fileSystem.killed(after: stepsLeft))
+      for (path, text) in texts(sandbox) where text != before[path] && text != new[path] {
+        Issue.record("\(path) is neither old nor new after step \(steps): \(text.prefix(200))")
+      }
+      #expect(Set(before.keys).isSubset(of: texts(sandbox).keys))
+      let wasKilled = stepsLeft.update { $0 < 0 }
+      if !wasKilled { #expect(texts(sandbox) == new) }
+      #expect(sandbox.run(arguments("second")).exitCode == .success)
+      #expect(texts(sandbox) == new)
+      #expect(!sandbox.files().contains { $0.contains(".widgetgen-") })
+      guard wasKilled else { break }
+      steps += 1
+    }
+    // Each file is created, then renamed.
+    #expect(steps >= 2 * new.count)
+  }
+
   @Test func everyFileIsWholeAtAnyMoment() throws {
     let sandbox = try makeProject()
     var whole: [[String: String]] = []
@@ -93,5 +125,39 @@ import Testing
     try Tool.start(arguments("second"), in: sandbox.folder).waitUntilExit()
     #expect(texts(sandbox) == whole[1])
     #expect(!sandbox.files().contains { $0.contains(".widgetgen-") })
+  }
+}
+
+extension FileSystem {
+  /// A disk that changes no more after some steps, as if the run had been killed: the file that is
+  /// created then is half written.
+  ///
+  /// - Parameter stepsLeft: counts down; below zero the run has been killed.
+  fileprivate func killed(after stepsLeft: Locked<Int>) -> FileSystem {
+    let isAlive: @Sendable () -> Bool = {
+      stepsLeft.update { left in
+        left -= 1
+        return left >= 0
+      }
+    }
+    var disk = self
+    disk.create = { (path, bytes, model) throws(FileError) in
+      if isAlive() { return try create(path, bytes, model) }
+      if stepsLeft.update({ $0 == -1 }) {
+        try create(path, Array(bytes.prefix(bytes.count / 2)), model)
+      }
+      throw FileError(path: path, reason: "killed")
+    }
+    disk.rename = { (path, target) throws(FileError) in
+      guard isAlive() else { throw FileError(path: target, reason: "killed") }
+      try rename(path, target)
+    }
+    disk.createFolder = { (path) throws(FileError) in
+      guard isAlive() else { throw FileError(path: path, reason: "killed") }
+      try createFolder(path)
+    }
+    disk.remove = { if isAlive() { remove($0) } }
+    disk.removeFolder = { if isAlive() { removeFolder($0) } }
+    return disk
   }
 }

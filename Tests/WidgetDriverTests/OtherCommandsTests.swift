@@ -64,7 +64,9 @@ import Testing
   @Test func templatesAreListedAndEjectedOnce() throws {
     let sandbox = try Sandbox()
     let list = sandbox.run("templates", "list").output.split(separator: "\n")
-    #expect(list.contains("Coding.stencil") && list == list.sorted())
+    #expect(list == list.sorted())
+    #expect(list.contains { $0.hasPrefix("  Coding.stencil ") && $0.contains("keys, decoding") })
+    #expect(list.allSatisfy { $0.split(separator: " ").count > 2 }, "a template has no summary")
     let eject = sandbox.run("templates", "eject", "Coding", "--output", "Own")
     #expect(eject.output == "wrote Own/Coding.stencil\n")
     #expect(sandbox.read("Own/Coding.stencil")?.isEmpty == false)
@@ -98,7 +100,7 @@ import Testing
       return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
     }
     #expect(try complete(["ch"]) == ["check"])
-    #expect(try complete(["check", "--di"]) == ["--diff"])
+    #expect(try complete(["check", "--dif"]) == ["--diff"])
     #expect(try complete(["--runtime", "st"]) == ["standalone"])
     #expect(try complete(["completions", "f"]) == ["fish"])
     #expect(try complete(["generate", "--config", "widget"]) == ["widgetgen.bash"])
@@ -109,6 +111,17 @@ import Testing
     #expect(try complete(["templates", "ej"]) == ["eject"])
     #expect(try complete(["templates", "eject", "Equ"]) == ["Equality"])
     #expect(try complete(["templates", "Equ"]) == [])
+    // Files only where files are expected.
+    try sandbox.write("check-list/x", "")
+    #expect(try complete(["check", "check"]) == [])
+    #expect(try complete(["explain", "stal"]) == ["stale"])
+    #expect(try complete(["generate", "--output", "My"]) == ["My App"])
+    #expect(try complete(["generate", "--output", "widget"]) == [])
+    // Bash splits at `=` unless COMP_WORDBREAKS lacks it.
+    #expect(try complete(["check", "--format", "=", "sar"]) == ["sarif"])
+    #expect(try complete(["check", "--format", "="]) == ["text", "json", "github", "sarif"])
+    #expect(try complete(["check", "--format=sar"]) == ["--format=sarif"])
+    #expect(try complete(["check", "--config", "=", "widget"]) == ["widgetgen.bash"])
   }
 
   @Test(arguments: Completions.Shell.allCases)
@@ -154,9 +167,41 @@ import Testing
     #expect(ShellWord.fish(text) == fish)
   }
 
+  @Test func helpOfTheToolAndOfCommands() throws {
+    let sandbox = try Sandbox()
+    let overview = sandbox.run("--help").output
+    #expect(overview.contains("\ncommands:\n  generate "))
+    #expect(sandbox.run("help").output == overview)
+    #expect(sandbox.run("-h").output == overview)
+    let generate = sandbox.run("generate", "--help").output
+    #expect(generate == sandbox.run("help", "generate").output)
+    #expect(generate.contains("\nreporting flags:\n  --strict"))
+    #expect(generate.contains("(default: standalone)") && generate.contains("\nexamples:\n"))
+    #expect(
+      sandbox.run("help", "templates", "eject").output == sandbox.run("templates", "-h").output)
+    let wrong = sandbox.run("help", "templates", "ejct")
+    #expect(wrong.exitCode == .usage)
+    #expect(wrong.error.hasPrefix("error: unknown argument 'ejct'; did you mean 'eject'?"))
+    #expect(sandbox.run("help", "check", "--diff").exitCode == .usage)
+  }
+
+  @Test func rulesAreExplained() throws {
+    let sandbox = try Sandbox()
+    let rule = sandbox.run("explain", "stale").output
+    #expect(rule.hasPrefix("stale: A generated file is not up to date\n\n`check` found"))
+    let list = sandbox.run("explain").output.split(separator: "\n")
+    #expect(list.count >= RuleCatalogue.rules.count)
+    let wrong = sandbox.run("explain", "stael")
+    #expect(wrong.exitCode == .usage)
+    #expect(wrong.error.hasPrefix("error: there is no rule 'stael'; did you mean 'stale'?"))
+  }
+
   @Test func theManPageHasEverything() throws {
     let page = try Sandbox().run("man").output
     #expect(page.hasPrefix(".TH WIDGETGEN 1"))
+    for section in ["DESCRIPTION", "EXAMPLES", "FILES", "ENVIRONMENT"] {
+      #expect(page.contains("\n.SH \(section)\n"))
+    }
     for command in CommandTable.all { #expect(page.contains(".SS widgetgen \(command.name)")) }
     for flag in CommandTable.generate.flags where !flag.isHidden {
       let name = flag.name.split(separator: "-").joined(separator: "\\-")

@@ -17,8 +17,16 @@ import WidgetSource
     let files = outputs.map {
       GeneratedFile(place: .output($0.name), bytes: Array($0.text.utf8))
     }
-    let plan = OutputPlan(files, output: "Out", fileSystem: fileSystem)
+    let plan = plan(files, folder: "Out", fileSystem)
     return plan.errors.isEmpty ? OutputWriter(fileSystem).write(plan.changes) : plan.errors
+  }
+
+  private func plan(
+    _ files: [GeneratedFile], folder: String?, _ fileSystem: FileSystem
+  ) -> OutputPlan {
+    let part = OutputPlan.Part(
+      files: files, owned: [], folder: folder, sources: [], isComplete: false)
+    return OutputPlan([part], fileSystem: fileSystem)
   }
 
   private func source(_ path: String, old: String, new: String) -> GeneratedFile {
@@ -182,8 +190,8 @@ import WidgetSource
   @Test func aSourceChangedBeforeThePlanIsLeftAlone() throws {
     let sandbox = try Sandbox()
     try sandbox.write("A.swift", "typed meanwhile")
-    let plan = OutputPlan(
-      [source("A.swift", old: "old", new: "new")], output: nil, fileSystem: sandbox.fileSystem)
+    let plan = plan(
+      [source("A.swift", old: "old", new: "new")], folder: nil, sandbox.fileSystem)
     #expect(plan.errors.map(\.id) == ["changed-since-scan"])
     #expect(plan.changes.isEmpty)
   }
@@ -192,9 +200,9 @@ import WidgetSource
     let sandbox = try Sandbox()
     try sandbox.write("A.swift", "old")
     try sandbox.write("B.swift", "old")
-    let plan = OutputPlan(
+    let plan = plan(
       [source("A.swift", old: "old", new: "new"), source("B.swift", old: "old", new: "new")],
-      output: nil, fileSystem: sandbox.fileSystem)
+      folder: nil, sandbox.fileSystem)
     try sandbox.write("A.swift", "typed meanwhile")
     let errors = OutputWriter(sandbox.fileSystem).write(plan.changes)
     #expect(errors.map(\.id) == ["changed-since-scan"])

@@ -76,7 +76,7 @@ import WidgetSource
     #expect(outcome.error.hasPrefix("::error file=\(expected),line=1"), "\(outcome.error)")
     let sarif = sandbox.run(
       words + ["--format=sarif"], fileSystem: fileSystem, workspace: sandbox.path("repository"))
-    #expect(sarif.error.contains("\"uri\": \"\(expected)\""), "\(sarif.error)")
+    #expect(sarif.output.contains("\"uri\": \"\(expected)\""), "\(sarif.output)")
   }
 
   @Test func json() throws {
@@ -113,5 +113,48 @@ import WidgetSource
     #expect(region["startLine"] as? Int == 1)
     #expect(region["startColumn"] as? Int == 9)
     #expect(region["endColumn"] as? Int == 10)
+  }
+
+  @Test func documentsGoToStandardOutputOrAFile() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("A.swift", "struct A {\n")
+    let run = ["check", "--sources=A.swift", "--output=Out", "--format"]
+    for format in ["json", "sarif"] {
+      let printed = sandbox.run(run + [format])
+      #expect(printed.exitCode == .invalidInput && printed.error.isEmpty)
+      #expect(printed.output.contains("is not closed"))
+      let written = sandbox.run(run + [format, "--output-file=Reports/r.json"])
+      #expect(written.exitCode == .invalidInput && written.output.isEmpty)
+      #expect(written.error.hasPrefix("A.swift:1:10: error: "))
+      #expect(sandbox.read("Reports/r.json") == printed.output)
+    }
+    #expect(sandbox.run(run + ["github"]).error.hasPrefix("::error file=A.swift,"))
+  }
+
+  @Test func theListOfStaleFilesStandsBesideAFile() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("A.swift", "// widgetgen: codable\nstruct A { var a: Int }\n")
+    let words = ["check", "--sources=A.swift", "--output=Out", "--diff", "--format=json"]
+    let refused = sandbox.run(words)
+    #expect(refused.exitCode == .usage)
+    #expect(refused.error.hasPrefix("error: '--diff' cannot be combined with this '--format'"))
+    let outcome = sandbox.run(words + ["--output-file=r.json"])
+    #expect(outcome.exitCode == .stale)
+    #expect(outcome.output.hasPrefix("missing: Out/Coding.generated.swift\n--- /dev/null\n"))
+    #expect(outcome.output.hasSuffix("\nwidgetgen generate --sources=A.swift --output=Out\n"))
+    #expect(sandbox.read("r.json")?.contains("\"Out/Coding.generated.swift\"\n  ]") == true)
+  }
+
+  @Test func rulesInSARIFAreExplained() throws {
+    let report = Report(
+      [Diagnostic(id: "stale", message: "old", file: "A.swift")], texts: [])
+    let value = try JSONSerialization.jsonObject(with: Data(report.sarif.utf8))
+    let run = try #require(((value as? [String: Any])?["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rule = try #require((driver["rules"] as? [[String: Any]])?.first)
+    #expect(rule["id"] as? String == "stale")
+    #expect((rule["helpUri"] as? String)?.hasSuffix("/rules/#stale") == true)
+    let text = try #require((rule["fullDescription"] as? [String: Any])?["text"] as? String)
+    #expect(text.contains("Run `widgetgen generate`"))
   }
 }

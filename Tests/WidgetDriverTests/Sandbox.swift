@@ -26,6 +26,10 @@ final class Sandbox: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: self.path(path))
+  }
+
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: self.path(path), withDestinationPath: target)
@@ -64,21 +68,22 @@ final class Sandbox: Sendable {
 
   func run(
     _ arguments: [String], input: String = "", isTerminal: Bool = false,
-    fileSystem: FileSystem? = nil, outputIsFull: Bool = false, workspace: String? = nil
+    fileSystem: FileSystem? = nil, outputIsFull: Bool = false, workspace: String? = nil,
+    command: (@Sendable ([String]) -> String?)? = nil
   ) -> Outcome {
     let output = Locked<[UInt8]>([])
     let error = Locked<[UInt8]>([])
-    let tool = CommandLineTool(
-      environment: ToolEnvironment(
-        fileSystem: fileSystem ?? self.fileSystem,
-        printOutput: { bytes in
-          output.update { $0 += bytes }
-          return !outputIsFull
-        },
-        printError: { text in error.update { $0 += Array(text.utf8) } },
-        readInput: { Array(input.utf8) }, isTerminal: isTerminal, usesColor: false,
-        processorCount: 2, workspace: workspace))
-    let exitCode = tool.run(arguments)
+    var environment = ToolEnvironment(
+      fileSystem: fileSystem ?? self.fileSystem,
+      printOutput: { bytes in
+        output.update { $0 += bytes }
+        return !outputIsFull
+      },
+      printError: { text in error.update { $0 += Array(text.utf8) } },
+      readInput: { Array(input.utf8) }, isTerminal: isTerminal, usesColor: false,
+      processorCount: 2, workspace: workspace)
+    if let command { environment.runCommand = command }
+    let exitCode = CommandLineTool(environment: environment).run(arguments)
     return Outcome(
       exitCode: exitCode, output: String(decoding: output.update(\.self), as: UTF8.self),
       error: String(decoding: error.update(\.self), as: UTF8.self))

@@ -101,8 +101,11 @@ import WidgetSource
     "\u{FEFF}", "- |\nx", "a: >2\n",
   ])
   func anythingIsRead(text: String) {
-    // It ends, and without a trap.
-    _ = try? YAMLValue(reading: text).members
+    do {
+      _ = try YAMLValue(reading: text).members
+    } catch {
+      #expect(error.range.bounds.upperBound <= text.utf8.count, "\(error)")
+    }
   }
 
   /// The mark stands in front of what is told.

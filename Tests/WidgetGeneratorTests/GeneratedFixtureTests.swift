@@ -13,7 +13,7 @@ import WidgetSyntax
     let bytes = try Data(contentsOf: folder.appending(path: "Widgets.swift"))
     let result = generate(
       [parse(SourceFile(path: "Widgets.swift", bytes: Array(bytes)))], templates: [],
-      configuration: Configuration(runtime: .standalone))
+      configuration: Configuration(runtime: .standalone, directJSON: true))
     #expect(result.diagnostics.isEmpty)
     for file in result.files {
       let url = folder.appending(path: "Generated/\(file.place.path)")

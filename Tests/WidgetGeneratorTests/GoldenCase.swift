@@ -7,35 +7,59 @@ import WidgetTemplate
 
 @testable import WidgetGenerator
 
-/// One folder below `Goldens`: sources, options, and what must come of them.
+/// One case below `Goldens`: sources, options and the expected output.
 ///
 /// ```
-/// Goldens/<case>/
+/// Goldens/<runtime>/<feature>/<case>/
 ///   input.swift | input/*.swift
-///   options.json        see `Options`; left out when all is default
+///   options.json        see `Options`; omitted when all options have their defaults
 ///   templates/*.stencil the user's templates
 ///   expected/           every file that is written, changed sources too, and diagnostics.txt
 /// ```
 struct GoldenCase: CustomTestStringConvertible, Sendable {
+  /// The folder of the case below `Goldens`: `standalone/annotations/alias`.
   let name: String
+  let runtime: Configuration.Runtime
 
   var testDescription: String { name }
 
   static let folder = Repository.root.appending(path: "Tests/WidgetGeneratorTests/Goldens")
 
-  /// Every case, found by walking: there is no list to keep.
-  static let all: [GoldenCase] = {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().map(GoldenCase.init)
-  }()
+  /// Every case, found by walking: there is no list to maintain.
+  static let all: [GoldenCase] = Configuration.Runtime.allCases.flatMap { runtime in
+    subfolders(of: runtime.rawValue).flatMap(subfolders).map {
+      GoldenCase(name: $0, runtime: runtime)
+    }
+  }
+
+  /// Files below `Goldens` that belong to no case.
+  static func strayFiles() throws -> [String] {
+    let names = Set(all.map(\.name))
+    return try files(below: folder).filter {
+      let parts = $0.split(separator: "/")
+      return parts.count < 4 || !names.contains(parts.prefix(3).joined(separator: "/"))
+        || !["input.swift", "input", "options.json", "templates", "expected"].contains(parts[3])
+    }
+  }
+
+  /// The folders in a folder, by their paths below `Goldens`.
+  private static func subfolders(of path: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: path).path)
+    return (names ?? []).sorted().map { "\(path)/\($0)" }.filter {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(
+        atPath: folder.appending(path: $0).path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+  }
 
   var folder: URL { Self.folder.appending(path: name) }
   var expectedFolder: URL { folder.appending(path: "expected") }
 
   /// What `options.json` may say.
   struct Options: Decodable {
-    var runtime: Configuration.Runtime?
     var inline: Bool?
+    var directJSON: Bool?
     var only: [String]?
     var select: [String]?
     var arguments: [String: String]?
@@ -43,11 +67,14 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     var dependencies: [String]?
     /// The compiler's default for what does not say its isolation: `MainActor`.
     var defaultIsolation: String?
+    /// Templates for projects that leave Sourcery, by name.
+    var sourceryTemplates: [String]?
     /// Why the result cannot be type-checked, for cases about errors.
     var notCompiled: String?
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-      case runtime, inline, only, select, arguments, dependencies, defaultIsolation, notCompiled
+      case inline, directJSON, only, select, arguments, dependencies, defaultIsolation
+      case sourceryTemplates, notCompiled
     }
   }
 
@@ -70,12 +97,16 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     return try files(in: "input", ending: "swift")
   }
 
-  func templates() throws -> [SourceFile] { try files(in: "templates", ending: "stencil") }
+  func templates() throws -> [SourceFile] {
+    let names = try options().sourceryTemplates ?? []
+    return try files(in: "templates", ending: "stencil")
+      + sourceryTemplates.filter { names.contains(OutputNaming.templateName(ofPath: $0.path)) }
+  }
 
   /// The expected files by name.
   func expected() throws -> [String: String] {
     guard FileManager.default.fileExists(atPath: expectedFolder.path) else { return [:] }
-    let files = try files(below: expectedFolder)
+    let files = try Self.files(below: expectedFolder)
     return try Dictionary(
       uniqueKeysWithValues: files.map {
         ($0, try String(contentsOf: expectedFolder.appending(path: $0), encoding: .utf8))
@@ -85,13 +116,13 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   private func files(in name: String, ending: String) throws -> [SourceFile] {
     let url = folder.appending(path: name)
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
-    return try files(below: url).filter { $0.hasSuffix("." + ending) }.map {
+    return try Self.files(below: url).filter { $0.hasSuffix("." + ending) }.map {
       SourceFile(
         path: "\(name)/\($0)", bytes: try Array(Data(contentsOf: url.appending(path: $0))))
     }
   }
 
-  private func files(below url: URL) throws -> [String] {
+  private static func files(below url: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: url.path).filter {
       var isFolder: ObjCBool = false
       let path = url.appending(path: $0).path
@@ -100,8 +131,6 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     }.sorted()
   }
 }
-
-extension Configuration.Runtime: Decodable {}
 
 /// What a case gives.
 struct GoldenResult: Equatable {
@@ -117,8 +146,9 @@ struct GoldenResult: Equatable {
   init(_ golden: GoldenCase, sources: [SourceFile]) throws {
     let options = try golden.options()
     let configuration = Configuration(
-      runtime: options.runtime ?? .beagle1, only: options.only,
-      fillsInlineBlocks: options.inline ?? false, arguments: options.arguments ?? [:],
+      runtime: golden.runtime, only: options.only,
+      fillsInlineBlocks: options.inline ?? false, directJSON: options.directJSON ?? false,
+      arguments: options.arguments ?? [:],
       dependencies: Set(options.dependencies ?? []), select: options.select)
     let templates = try golden.templates()
     let result = generate(

@@ -26,9 +26,9 @@ import WidgetSource
     where name.hasSuffix(".swift") && !sourcePaths.contains(name) {
       paths.append(try write(text, name, in: folder))
     }
-    let runtime = options.runtime ?? .beagle1
-    let modules = try #require(StubModules.shared.get().folders[runtime.rawValue])
-    for features in runtime == .standalone ? [[], Self.upcoming] : [[]] {
+    let modules = try #require(StubModules.shared.get().folders[golden.runtime.rawValue])
+    let isSourcerys = golden.runtime != .standalone || options.sourceryTemplates != nil
+    for features in isSourcerys ? [[]] : [[], Self.upcoming] {
       let output = try SwiftCompiler.run(
         [
           "-wmo", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors",

@@ -19,7 +19,14 @@ import WidgetSyntax
       !(Self.records && Self.environment["CI"] != nil), "goldens are recorded by people, not by CI")
   }
 
-  @Test func thereAreCases() { #expect(GoldenCase.all.count > 1) }
+  @Test func thereAreCasesForEachRuntime() {
+    #expect(Set(GoldenCase.all.map(\.runtime)) == Set(Configuration.Runtime.allCases))
+  }
+
+  /// The folder decides the runtime, so a case in another place would not run.
+  @Test func everyFileBelongsToACase() throws {
+    #expect(try GoldenCase.strayFiles() == [], "a case is Goldens/<runtime>/<feature>/<case>")
+  }
 
   @Test(arguments: GoldenCase.all)
   func golden(_ golden: GoldenCase) throws {

@@ -16,7 +16,7 @@ import WidgetRuntime
         "[2] (text).text: missing key",
         "[3]: not a Dictionary<String, Any>: "
           + "Expected to decode Dictionary<String, Any> but found number instead.",
-        "[4]: null where a Dictionary<String, Any> must be",
+        "[4]: expected Dictionary<String, Any>, not null",
       ])
   }
 
@@ -38,6 +38,13 @@ import WidgetRuntime
     #expect(value.values == ["a": 1, "c": 3])
     #expect(
       dropped == ["b: not a Int: Expected to decode Int but found a string instead."])
+  }
+
+  /// An app's tests can make what a decoder reports.
+  @Test func droppedElement() {
+    let error = UnknownNameError("image", in: "Component", known: [])
+    let dropped = DroppedElement(codingPath: [WireKey("children")], error: error)
+    #expect(dropped.description == "children: unknown Component 'image'")
   }
 
   private func decode<Value: Decodable>(

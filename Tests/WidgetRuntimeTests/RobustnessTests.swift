@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import WidgetRuntime
 
-/// JSON from a server that is out of its mind, and values that nobody would make: an error or a
-/// value, never a crash. All of it is generated code at work; see `Widgets`.
+/// Malformed JSON and extreme values give an error or a value, never a crash. All of it tests
+/// generated code; see `Widgets`.
 @Suite struct RobustnessTests {
   private static let screen: JSONValue = [
     "type": "custom:card", "children": [["type": "text", "text": "a"]],

@@ -31,7 +31,7 @@ import WidgetRuntime
       "custom:card.grid[0][0] (image): unknown Component 'image'; known: custom:card, text"
     ),
     (
-      #"{"type": "text", "text": null}"#, "text.text: null where a String must be"
+      #"{"type": "text", "text": null}"#, "text.text: expected String, not null"
     ),
     (
       #"{"type": "text", "text": 1}"#,
@@ -39,6 +39,15 @@ import WidgetRuntime
     ),
   ])
   func place(_ json: String, _ expected: String) { checkError(AnyComponent.self, json, expected) }
+
+  /// What apps log is what the error says.
+  @Test func localizedDescription() {
+    let unknown = UnknownNameError("tex", in: "Component", known: ["text"])
+    let none = NoMatchingTypeError("Shape", [("Circle", unknown)], at: [])
+    for error: any Error in [unknown, none, WidgetDecodingError(unknown, in: "card", at: [])] {
+      #expect(error.localizedDescription == String(describing: error))
+    }
+  }
 
   /// Foundation's decoder ends at 512 levels; a widget takes two of them.
   @Test(arguments: [300, 100_000]) func depth(_ levels: Int) {

@@ -11,14 +11,14 @@ import WidgetRuntime
   }
   private static let json = #"{"type": "custom:card", "header": {"type": "chart", "points": [1]}}"#
 
-  @Test func joined() throws {
+  @Test func registered() throws {
     let decoder = JSONDecoder()
-    decoder.userInfo.join(Self.module)
+    decoder.userInfo.register(Self.module)
     let card = try decoder.decode(AnyComponent.self, from: Data(Self.json.utf8)).value as? Card
     #expect((card?.header as? Chart)?.points == [1])
   }
 
-  @Test func notJoined() {
+  @Test func notRegistered() {
     checkError(
       AnyComponent.self, Self.json,
       "custom:card.header (chart): unknown Component 'chart'; known: custom:card, text")
@@ -26,8 +26,9 @@ import WidgetRuntime
 
   @Test func namesOfAllModulesAreKnown() {
     let decoder = JSONDecoder()
-    decoder.userInfo.join(Self.module)
-    decoder.userInfo.join(WidgetModule<any Component>(names: ["map"]) { _, _ in Text(text: "") })
+    decoder.userInfo.register(Self.module)
+    decoder.userInfo.register(
+      WidgetModule<any Component>(names: ["map"]) { _, _ in Text(text: "") })
     let error = #expect(throws: WidgetDecodingError.self) {
       try decoder.decode(AnyComponent.self, from: Data(#"{"type": "chrt"}"#.utf8))
     }
@@ -35,5 +36,30 @@ import WidgetRuntime
       error?.description
         == "chrt: unknown Component 'chrt'; did you mean 'chart'? "
         + "known: custom:card, text, chart, map")
+  }
+
+  private enum Shop { protocol Item: Sendable {} }
+  private enum Cart { protocol Item: Sendable {} }
+  private struct Offer: Shop.Item {}
+  private struct Order: Cart.Item {}
+
+  private struct Items: Decodable {
+    let offer: any Shop.Item
+    let order: any Cart.Item
+
+    init(from decoder: any Decoder) throws {
+      offer = try decoder.decodeRegistered("offer", in: (any Shop.Item).self, named: "", known: [])
+      order = try decoder.decodeRegistered("order", in: (any Cart.Item).self, named: "", known: [])
+    }
+  }
+
+  /// Two families of one name, as two modules would declare them, are registered independently.
+  @Test func familiesWithTheSameName() throws {
+    let decoder = JSONDecoder()
+    decoder.userInfo.register(WidgetModule<any Shop.Item>(names: ["offer"]) { _, _ in Offer() })
+    decoder.userInfo.register(WidgetModule<any Cart.Item>(names: ["order"]) { _, _ in Order() })
+    let items = try decoder.decode(Items.self, from: Data("{}".utf8))
+    #expect(items.offer is Offer)
+    #expect(items.order is Order)
   }
 }

@@ -17,7 +17,7 @@ struct Text: Component {
   var text: String
 }
 
-/// One that holds its like without a box between.
+/// A type that contains itself without a box between.
 // widgetgen: codable
 struct Tree: Equatable {
   var children: [Tree] = []

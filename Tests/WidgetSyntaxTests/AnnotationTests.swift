@@ -54,7 +54,7 @@ import Testing
     check("struct S {\n\(members)\n}", outline(of: members))
   }
 
-  /// The annotation stands on `a` and on nothing else.
+  /// The annotation is on `a` and on nothing else.
   private func outline(of members: String) -> String {
     var lines = ["struct S"]
     var attributes = ""
@@ -75,7 +75,7 @@ import Testing
     check(
       """
       // widgetgen: above
-      struct S { // widgetgen: behind
+      struct S { // widgetgen: after
         // widgetgen: x
         let a, b: Int // widgetgen: y
         // widgetgen: z
@@ -84,7 +84,7 @@ import Testing
       } // widgetgen: below
       """,
       """
-      struct S  // above, behind, below
+      struct S  // above, after, below
         let a: Int  // x, y
         let b: Int  // x, y
         func f()  // z, last

@@ -52,8 +52,8 @@ import WidgetSyntax
     ("// widgetgen:inline:A\n// sourcery:end\n", 2, "mismatched-inline-end"),
     ("// widgetgen:inline:A B\n// widgetgen:end\n", 1, "malformed-inline-block"),
     ("// widgetgen:inline:\n// widgetgen:end\n", 1, "malformed-inline-block"),
-    ("let a = 1 // widgetgen:inline:A\n// widgetgen:end\n", 1, "inline-marker-behind-code"),
-    ("// widgetgen:inline:A\nlet a = 1 // widgetgen:end\n", 2, "inline-marker-behind-code"),
+    ("let a = 1 // widgetgen:inline:A\n// widgetgen:end\n", 1, "inline-marker-after-code"),
+    ("// widgetgen:inline:A\nlet a = 1 // widgetgen:end\n", 2, "inline-marker-after-code"),
   ])
   func refusesWhatDoesNotPairUp(_ source: String, _ line: Int, _ rule: String) {
     let file = parsed(source)

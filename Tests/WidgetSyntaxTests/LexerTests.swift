@@ -59,7 +59,7 @@ import WidgetSource
     check("", "")
   }
 
-  /// What stands behind the `*/` of a comment on its line is none of it.
+  /// What follows the `*/` of a comment on its line is none of it.
   @Test(arguments: [
     ("/* widgetgen: x */ widgetgen: Int", ["x"]), ("/*\n * widgetgen: x\n */ sourcery: Int", ["x"]),
     ("/* */ widgetgen: Int", []), ("/* widgetgen: x */ // widgetgen: y", ["x", "y"]),
@@ -95,7 +95,7 @@ import WidgetSource
     check(text, "string:\(text) !nesting-too-deep")
   }
 
-  /// What is open up to the end of the file leaves nothing behind the string that it stands in.
+  /// What is open up to the end of the file leaves nothing after the string that it is in.
   @Test func interpolationsThatDoNotEnd() {
     let comment = #""\(/* a"# + "\nb"
     check(comment, "string:\(comment) !unterminated-comment !unterminated-string")

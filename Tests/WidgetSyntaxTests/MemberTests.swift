@@ -53,7 +53,7 @@ import Testing
       "func f(a a: (inout A) -> B?, c c: ((D) -> E)?)")
   }
 
-  /// Whatever stands in a body, its end is found.
+  /// Whatever is in a body, its end is found.
   @Test(arguments: [
     "\"}\"", "\"\\(\"}\")\"", "#\"\\\"}\"#", "\"\"\"\n}\"}\n\"\"\"", "// }\n", "/* } /* } */ */",
     "= /}/",

@@ -63,7 +63,7 @@ import Testing
       """)
   }
 
-  /// A script may hold statements between its declarations.
+  /// A script may contain statements between its declarations.
   @Test func topLevelStatements() {
     check(
       """

@@ -66,6 +66,18 @@ import WidgetSyntax
     check(members: "let a = /x, {/\nlet b = 1", "let a = /x, {/\nlet b = 1")
   }
 
+  /// After white space a `?` is the ternary operator, whatever follows it.
+  @Test func ternariesWithoutSpaces() {
+    for value in [
+      "x ?y :z", "x ?.y :.z", "x ?[1] :[2]", "x ?y ?a :b :z", "any ?y :z", "x! ?y? :z!",
+    ] {
+      check(members: "let d = \(value), e = 1", "let d = \(value)\nlet e = 1")
+    }
+    check(members: "let d = x\n  ?y\n  :z\nlet e = 1", "let d = x ?y :z\nlet e = 1")
+    check(members: "let d = x as? Y ?y :z\nlet e = 1", "let d = x as? Y ?y :z\nlet e = 1")
+    check(members: "let d = x?.y\nlet e = a ?? b", "let d = x?.y\nlet e = a ?? b")
+  }
+
   @Test func statementsAsValues() {
     check(
       members: "let a = if b { 1 } else if let c = d { 2 } else { 3 }\nlet e = 1",

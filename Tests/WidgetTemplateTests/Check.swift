@@ -7,11 +7,12 @@ import WidgetTemplate
 func expectRender(
   _ template: String, _ context: [String: Value] = [:], _ expected: String,
   templates: [String: String] = [:], whitespace: WhitespaceControl = .asWritten,
-  extensions: [Extension] = [], sourceLocation: SourceLocation = #_sourceLocation
+  extensions: [Extension] = [], isStrict: Bool = false,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let environment = Environment(
     extensions: extensions, loader: .texts(templates), whitespace: whitespace)
-  switch render(template, context, in: environment) {
+  switch render(template, context, in: environment, isStrict: isStrict) {
   case .success(let output):
     let actual = String(decoding: output, as: UTF8.self)
     #expect(
@@ -28,12 +29,12 @@ func expectRender(
 func expectError(
   _ template: String, _ context: [String: Value] = [:], at place: String, _ message: String,
   templates: [String: String] = [:], file: String = "test.stencil",
-  limits: Limits = Limits(), extensions: [Extension] = [],
+  limits: Limits = Limits(), extensions: [Extension] = [], isStrict: Bool = false,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let environment = Environment(
     extensions: extensions, loader: .texts(templates), limits: limits)
-  switch render(template, context, in: environment) {
+  switch render(template, context, in: environment, isStrict: isStrict) {
   case .success(let output):
     Issue.record(
       "no error, but '\(String(decoding: output, as: UTF8.self))'", sourceLocation: sourceLocation)
@@ -50,8 +51,9 @@ func expectError(
 
 /// Parses and renders a text under the name `test.stencil`.
 func render(
-  _ template: String, _ context: [String: Value], in environment: Environment
+  _ template: String, _ context: [String: Value], in environment: Environment,
+  isStrict: Bool = false
 ) -> Result<[UInt8], TemplateFailure> {
   Template.parse(SourceFile(path: "test.stencil", text: template), in: environment)
-    .flatMap { $0.render(context) }
+    .flatMap { $0.render(context, isStrict: isStrict) }
 }

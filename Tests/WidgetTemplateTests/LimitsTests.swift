@@ -75,7 +75,7 @@ import WidgetTemplate
       "{% set r 1...2000 %}{% for a in 1...1000 %}\(template){% endfor %}",
       ["x": .string(text + "x"), "y": .string(text + "y")],
       at: template.hasPrefix("{% if x|") ? "hasSuffix:\"y\"" : "for a in 1...1000",
-      "the template does not end: more than 20000 rounds of loops and calls of macros",
+      "the template does not end: more than 20000 loop iterations and macro calls",
       limits: limits)
   }
 
@@ -102,7 +102,7 @@ import WidgetTemplate
     expectError(
       "{% for a in 1...100 %}{% for b in 1...100 %}{% endfor %}{% endfor %}",
       at: "for b in 1...100",
-      "the template does not end: more than 1000 rounds of loops and calls of macros",
+      "the template does not end: more than 1000 loop iterations and macro calls",
       limits: limits)
   }
 

@@ -2,7 +2,7 @@ import Testing
 import WidgetSource
 import WidgetTemplate
 
-/// Dictionaries find their keys, whatever kind of record holds them.
+/// Dictionaries find their keys, whatever kind of record contains them.
 @Suite struct RecordTests {
   @Test(arguments: [
     (#"{"a": 1, "ab": 2}"#, "[1][2][][2]"),

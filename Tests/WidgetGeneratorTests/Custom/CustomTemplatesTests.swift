@@ -95,7 +95,8 @@ import WidgetSource
     #expect(
       result.diagnostics.first?.message
         == "this template writes 'a.generated.swift' and 'One/A.stencil' writes "
-        + "'A.generated.swift', which many disks take for one; rename a template")
+        + "'A.generated.swift', which is the same file on a case-insensitive disk; rename a template"
+    )
   }
 
   @Test func newlineAndTypedAreTags() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import WidgetGenerator
 import WidgetSource
@@ -43,7 +44,7 @@ import WidgetSyntax
 
   @Test(arguments: 0..<40)
   func nothingOutsideOfABlockChanges(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<50 {
       let file = parsed(mutated(Array(Self.fixture.utf8), &random))
       let known = Set(InlineBlock.find(in: file).blocks.map(\.name))
@@ -58,7 +59,7 @@ import WidgetSyntax
 
   @Test(arguments: 0..<40)
   func noByteIsLostWhereBlocksAreAdded(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<50 {
       let file = parsed(mutated(Array(Self.fixture.utf8), &random))
       guard let result = InlineBlocks(files: [file]).fill(with: Self.sections).files.first else {
@@ -76,7 +77,7 @@ import WidgetSyntax
 
   @Test(arguments: 0..<40)
   func fillingTwiceIsFillingOnce(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     for _ in 0..<50 {
       let file = parsed(mutated(Array(Self.fixture.utf8), &random))
       let filled = InlineBlocks(files: [file]).fill(with: Self.sections)
@@ -119,17 +120,5 @@ import WidgetSyntax
       }
     }
     return Array(lines.joined(separator: random.below(3) == 0 ? [13, 10] : [10]))
-  }
-}
-
-/// A small random number generator whose numbers depend on its seed alone.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return limit > 0 ? Int((value ^ (value >> 31)) % UInt64(limit)) : 0
   }
 }

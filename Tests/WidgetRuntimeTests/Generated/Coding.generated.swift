@@ -27,6 +27,30 @@ extension Card {
     }
 }
 
+extension Card: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var children: [any Component]?
+        var header: (any Component)?
+        var grid: [[any Component]]?
+        var named: [String: any Component]?
+        var object = try json.object(besides: "type")
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "children" where object.isFirst(0): children = try json.readIfPresent(listOf: AnyComponent.self)
+            case "header" where object.isFirst(1): header = try json.readIfPresent(AnyComponent.self)?.value
+            case "grid" where object.isFirst(2): grid = try json.readIfPresent([[AnyComponent]].self)?.map { $0.map(\.value) }
+            case "named" where object.isFirst(3): named = try json.readIfPresent([String: AnyComponent].self)?.mapValues(\.value)
+            default: try json.skip()
+            }
+        }
+        self.children = children ?? []
+        self.header = header
+        self.grid = grid ?? []
+        self.named = named ?? [:]
+    }
+}
+
 // MARK: Shape Codable
 extension Shape: Codable {
 
@@ -40,7 +64,7 @@ extension Shape: Codable {
             self = .framed(try fields.decode(Shape.self, forKey: "_0"))
         default:
             throw WidgetDecodingError(
-                UnknownName(name, in: "Shape", known: ["circle", "framed"]), at: decoder.codingPath)
+                UnknownNameError(name, in: "Shape", known: ["circle", "framed"]), at: decoder.codingPath)
         }
     }
 
@@ -55,6 +79,37 @@ extension Shape: Codable {
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("framed", forKey: "type")
             try fields.encode(value0, forKey: "_0")
+        }
+    }
+}
+
+extension Shape: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "circle":
+            var radius: Double?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "radius" where object.isFirst(0): radius = try json.read(Double.self)
+                default: try json.skip()
+                }
+            }
+            self = .circle(radius: try json.required(radius, "radius", in: object))
+        case "framed":
+            var _0: Shape?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "_0" where object.isFirst(0): _0 = try json.read(Shape.self)
+                default: try json.skip()
+                }
+            }
+            self = .framed(try json.required(_0, "_0", in: object))
+        default:
+            throw json.unknown(name, in: "Shape", known: ["circle", "framed"])
         }
     }
 }
@@ -77,6 +132,21 @@ extension Text {
     }
 }
 
+extension Text: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        var object = try json.object(besides: "type")
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "text" where object.isFirst(0): text = try json.read(String.self)
+            default: try json.skip()
+            }
+        }
+        self.text = try json.required(text, "text", in: object)
+    }
+}
+
 // MARK: Tree Codable
 extension Tree: Codable {
 
@@ -89,5 +159,20 @@ extension Tree: Codable {
         try encoder.checkDepth(of: Self.self)
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(children, forKey: "children")
+    }
+}
+
+extension Tree: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var children: [Tree]?
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "children" where object.isFirst(0): children = try json.readIfPresent([Tree].self)
+            default: try json.skip()
+            }
+        }
+        self.children = children ?? []
     }
 }

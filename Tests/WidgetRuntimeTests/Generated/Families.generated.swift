@@ -22,7 +22,7 @@ struct AnyComponent: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -37,5 +37,22 @@ struct AnyComponent: WidgetBox, Sendable {
     func encode(to encoder: any Encoder) throws {
         try encoder.checkDepth(of: Self.self)
         try value.encode(to: encoder)
+    }
+}
+
+extension AnyComponent: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        do {
+            switch name {
+            case "custom:card": value = try json.read(Card.self)
+            case "text": value = try json.read(Text.self)
+            default:
+                value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
     }
 }

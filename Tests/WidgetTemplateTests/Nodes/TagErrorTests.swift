@@ -5,25 +5,31 @@ import WidgetTemplate
 /// One row a way to use a tag wrongly.
 @Suite struct TagErrorTests {
   @Test(arguments: [
-    ("{% for x %}{% endfor %}", "for x", "'for' is written 'for name in values where condition'"),
-    ("{% ifnot a b %}{% endif %}", "ifnot a b", "'ifnot' is written 'ifnot value'"),
-    ("{% include %}", "include", "'include' is written 'include \"template\" values'"),
-    ("{% import %}", "import", "'import' is written 'import \"template\"'"),
-    ("{% extends %}", "extends", "'extends' is written 'extends \"template\"'"),
-    ("{% block %}{% endblock %}", "block", "'block' is written 'block name'"),
-    ("{% filter %}{% endfilter %}", "filter", "'filter' is written 'filter name|name:argument'"),
-    ("{% set %}", "set", "'set' is written 'set name value'"),
+    (
+      "{% for x %}{% endfor %}", "for x",
+      "'for' must be written 'for name in values where condition'"
+    ),
+    ("{% ifnot a b %}{% endif %}", "ifnot a b", "'ifnot' must be written 'ifnot value'"),
+    ("{% include %}", "include", "'include' must be written 'include \"template\" values'"),
+    ("{% import %}", "import", "'import' must be written 'import \"template\"'"),
+    ("{% extends %}", "extends", "'extends' must be written 'extends \"template\"'"),
+    ("{% block %}{% endblock %}", "block", "'block' must be written 'block name'"),
+    (
+      "{% filter %}{% endfilter %}", "filter",
+      "'filter' must be written 'filter name|name:argument'"
+    ),
+    ("{% set %}", "set", "'set' must be written 'set name value'"),
     (
       "{% map a to b %}{% endmap %}", "map a to b",
-      "'map' is written 'map values into result using element'"
+      "'map' must be written 'map values into result using element'"
     ),
-    ("{% macro %}{% endmacro %}", "macro", "'macro' is written 'macro name parameter'"),
-    ("{% call %}", "call", "'call' is written 'call macro argument'"),
-    ("{% break a b %}", "break a b", "'break' is written 'break label'"),
-    ("{% continue %}", "continue", "'continue' stands outside of a loop"),
+    ("{% macro %}{% endmacro %}", "macro", "'macro' must be written 'macro name parameter'"),
+    ("{% call %}", "call", "'call' must be written 'call macro argument'"),
+    ("{% break a b %}", "break a b", "'break' must be written 'break label'"),
+    ("{% continue %}", "continue", "'continue' is outside of a loop"),
     (
       "{% extends \"a\" %}{% extends \"b\" %}", "extends \"b\"",
-      "a template extends one other, this is the second"
+      "a template can extend only one other template"
     ),
   ])
   func whenParsed(template: String, place: String, message: String) {
@@ -33,20 +39,20 @@ import WidgetTemplate
   @Test(arguments: [
     (
       "{% include \"none\" %}", "include \"none\"",
-      "there is no template 'none' in the template folders"
+      "no template 'none' in the template folders"
     ),
     ("{% include n %}", "include n", "the name of the template is not a string"),
-    ("{% call none %}", "none", "there is no macro 'none' at this point"),
+    ("{% call none %}", "none", "macro 'none' is not defined at this point"),
     (
       "{% macro m a %}{% endmacro %}{% call m %}", "call m",
-      "macro 'm' takes 1 arguments, but 0 are given"
+      "macro 'm' expects 1 arguments, not 0"
     ),
     (
       "{% for a, b, c in d %}{% endfor %}", "for a, b, c in d",
       "each element has 2 values, fewer than the loop has variables"
     ),
-    ("{% for x in l %}{% break o %}{% endfor %}", "o", "no loop is labelled 'o' here"),
-    ("{{ l|join:1,2 }}", "join:1,2", "filter 'join': takes one argument at most"),
+    ("{% for x in l %}{% break o %}{% endfor %}", "o", "no enclosing loop is labeled 'o'"),
+    ("{{ l|join:1,2 }}", "join:1,2", "filter 'join': takes at most one argument"),
     ("{{ l|uppercase:1 }}", "uppercase:1", "filter 'uppercase' takes no arguments"),
     ("{{ l|hasPrefix:\"a\" }}", "hasPrefix:\"a\"", "filter 'hasPrefix': the value is not a string"),
     (
@@ -67,7 +73,7 @@ import WidgetTemplate
     guard case .failure(let failure) = render("{% include \"part\" %}", [:], in: environment)
     else { return }
     let note = try #require(failure.diagnostics.first?.notes.first)
-    #expect(note.message == "asked for here" && note.file == "test.stencil")
+    #expect(note.message == "included here" && note.file == "test.stencil")
   }
 
   @Test func anErrorInAMacroSaysWhoCalledIt() throws {

@@ -43,21 +43,21 @@ import WidgetTemplate
     }
     #expect(
       failure.diagnostics.map(\.message) == [
-        "this is not a template: here is a byte that no text in UTF-8 holds"
+        "not a template: this byte is not valid UTF-8"
       ])
     #expect(failure.diagnostics.first?.range == SourceRange(offset..<offset + 1))
   }
 
   @Test(arguments: [
-    ("a\n{% if x %}b", "if x", "'if' is never closed; write 'endif' behind its body"),
+    ("a\n{% if x %}b", "if x", "'if' is never closed; write 'endif' after its body"),
     (
       "{% for x in y %}{% empty %}b", "for x in y",
-      "'for' is never closed; write 'endfor' behind its body"
+      "'for' is never closed; write 'endfor' after its body"
     ),
-    ("{% macro m %}", "macro m", "'macro' is never closed; write 'endmacro' behind its body"),
-    ("{% endif %}", "endif", "'endif' closes nothing"),
-    ("{% else %}", "else", "'else' stands outside of 'if'"),
-    ("{% empty %}", "empty", "'empty' stands outside of 'for'"),
+    ("{% macro m %}", "macro m", "'macro' is never closed; write 'endmacro' after its body"),
+    ("{% endif %}", "endif", "unmatched 'endif'"),
+    ("{% else %}", "else", "'else' is outside of 'if'"),
+    ("{% empty %}", "empty", "'empty' is outside of 'for'"),
     ("{% if x %}{% endif y %}", "endif y", "'endif' takes no arguments"),
     ("a {{ b", "{{", "'{{' is never closed"),
     ("a {% if b }}", "{%", "'{%' is never closed"),
@@ -79,14 +79,14 @@ import WidgetTemplate
   }
 
   @Test(arguments: [
-    ("{% if %}{% endif %}", "if", "a value is missing here"),
-    ("{% if a == %}{% endif %}", "==", "a value is missing here"),
-    ("{% if == a %}{% endif %}", "==", "'==' needs a value on its left"),
-    ("{% if a b %}{% endif %}", "b", "'b' follows a value without an operator between them"),
+    ("{% if %}{% endif %}", "if", "expected a value here"),
+    ("{% if a == %}{% endif %}", "==", "expected a value here"),
+    ("{% if == a %}{% endif %}", "==", "expected a value before '=='"),
+    ("{% if a b %}{% endif %}", "b", "expected an operator before 'b'"),
     ("{% if (a %}{% endif %}", "(", "'(' is never closed"),
-    ("{% if a) %}{% endif %}", ")", "')' closes nothing"),
-    ("{{ a b }}", "b", "'b' follows a value without an operator between them"),
-    ("{{ a if b else }}", "else", "a value is missing here"),
+    ("{% if a) %}{% endif %}", ")", "unmatched ')'"),
+    ("{{ a b }}", "b", "expected an operator before 'b'"),
+    ("{{ a if b else }}", "else", "expected a value here"),
   ])
   func conditions(template: String, place: String, message: String) {
     expectError(template, at: place, message)
@@ -96,8 +96,8 @@ import WidgetTemplate
     ("{{ list[0 }}", "[", "'[' is never closed in 'list[0'"),
     ("{{ list]0 }}", "]", "unexpected ']' in 'list]0'"),
     ("{{ .a }}", ".", "unexpected '.' in '.a'"),
-    ("{{ list[nope] }}", "nope", "'nope' in brackets has no value"),
-    ("{{ 1...name }}", "1...name", "the ends of a range must be whole numbers, not 'x'"),
+    ("{{ list[nope] }}", "nope", "subscript 'nope' has no value"),
+    ("{{ 1...name }}", "1...name", "range bounds must be integers, not 'x'"),
     ("{{ 1...99999999999 }}", "1...99999999999", "the range from 1 to 99999999999 is too long"),
   ])
   func values(template: String, place: String, message: String) {

@@ -12,6 +12,10 @@ package enum Property: String, CaseIterable, Sendable {
   case inline
   /// The bytes are a Swift source that everything is generated for.
   case generate
+  /// The bytes are a contract.
+  case contract
+  /// The bytes are a payload.
+  case payload
 
   /// Checks one input.
   ///
@@ -24,6 +28,8 @@ package enum Property: String, CaseIterable, Sendable {
     case .configuration: try checkConfiguration(bytes)
     case .inline: try checkInline(bytes)
     case .generate: try checkGenerate(bytes)
+    case .contract: try checkContract(bytes)
+    case .payload: try checkPayload(bytes)
     }
   }
 

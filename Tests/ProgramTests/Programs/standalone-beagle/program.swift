@@ -1,5 +1,5 @@
 import Foundation
 
 func roundTrip(_ data: Data) throws -> Data {
-  try JSONEncoder().encode(JSONDecoder().decode(AnyComponent.self, from: data))
+  try JSONEncoder().encode(decode(AnyComponent.self, from: data))
 }

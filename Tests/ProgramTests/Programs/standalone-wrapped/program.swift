@@ -1,5 +1,5 @@
 import Foundation
 
 func roundTrip(_ data: Data) throws -> Data {
-  try JSONEncoder().encode(JSONDecoder().decode(Text.self, from: data))
+  try JSONEncoder().encode(decode(Text.self, from: data))
 }

@@ -1,0 +1,90 @@
+"""Apps: sources with the code generated for them, compiled, and what the tool prints of them."""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).parents[2]
+# Another package has a command of the same name.
+SOURCEMETA = (sys.executable, "-m", "sourcemeta_jsonschema")
+TOOL = os.environ.get("WIDGETGEN", str(ROOT / ".build/debug/widgetgen"))
+
+MAIN = """
+import Foundation
+
+while let line = readLine() {{
+  do {{
+    _ = try JSONDecoder().decode({type}.self, from: Data(line.utf8))
+    print("ok")
+  }} catch {{
+    print("error", "\\(error)".replacingOccurrences(of: "\\n", with: " "))
+  }}
+}}
+"""
+
+
+def run(*command: str, folder: pathlib.Path, expected=(0,), **more) -> subprocess.CompletedProcess:
+    """Runs a command that has to succeed."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, **more)
+    if done.returncode not in expected:
+        raise SystemExit(f"{' '.join(map(str, command))}: {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done
+
+
+class App:
+    """A source with the code generated for it, compiled, and its contract."""
+
+    def __init__(self, source: str, root: str, decoded: str, folder: pathlib.Path):
+        self.folder, self.root = folder, root
+        # The runtime is generated into the program.
+        (folder / "Types.swift").write_text(source.replace("import WidgetRuntime\n", "import Foundation\n"))
+        (folder / "main.swift").write_text(MAIN.format(type=decoded))
+        (folder / "widgetgen.json").write_text(json.dumps({"sources": "Types.swift", "contract": {"root": root}}))
+        flags = []
+        run(TOOL, "generate", *flags, "--output", "Out", "--args", "embedRuntime=1", folder=folder)
+        run(TOOL, "contract", *flags, "--output", "contract.json", folder=folder)
+        sources = [str(path) for path in folder.rglob("*.swift")]
+        run("swiftc", "-swift-version", "6", "-module-name", "App", "-o", "app", *sources, folder=folder)
+
+    def make_schemas(self):
+        """The schemas of the app, each a schema by three validators."""
+        folder, flags = self.folder, []
+        self.schemas = {}
+        for name, more in {"open": ["--open"], "closed": [], "draft7": ["--open", "--draft", "7"],
+                           "encode": ["--for", "encode"], "if": ["--open", "--union", "if-then"]}.items():
+            run(TOOL, "contract", *flags, "--emit", "schema", "--output", f"{name}.json", *more, folder=folder)
+            schema = json.loads((folder / f"{name}.json").read_text())
+            self.schemas[name] = schema
+        run(*SOURCEMETA, "metaschema", *[f"{name}.json" for name in self.schemas], folder=folder)
+
+    def swift(self, payloads: list[str]) -> list[bool]:
+        ran = run("./app", folder=self.folder, input="\n".join(payloads) + "\n")
+        self.reasons = ran.stdout.splitlines()
+        return [line == "ok" for line in self.reasons]
+
+    def validate(self, payloads: list[str]) -> list[bool]:
+        run(TOOL, "validate", "payloads", "--contract", "contract.json", "--root", self.root, "--format", "json",
+            "--output-file", "report.json", folder=self.folder, expected=(0, 1))
+        report = json.loads((self.folder / "report.json").read_text())
+        wrong = {entry["file"] for entry in report["diagnostics"] if entry["severity"] == "error"}
+        self.messages = {entry["file"]: entry["message"] for entry in report["diagnostics"]
+                         if entry["severity"] == "error"}
+        return [self.file(index) not in wrong for index in range(len(payloads))]
+
+    def write(self, payloads: list[str]):
+        (self.folder / "payloads").mkdir()
+        for index, payload in enumerate(payloads):
+            (self.folder / self.file(index)).write_text(payload)
+
+    @staticmethod
+    def file(index: int) -> str:
+        return f"payloads/{index:05}.json"
+
+    def sourcemeta(self, payloads: list[str], name: str) -> list[bool]:
+        ran = run(*SOURCEMETA, "validate", f"{name}.json", "payloads", "--continue", "--verbose", folder=self.folder,
+                  expected=(0, 1))
+        lines = ran.stdout + ran.stderr
+        failed = {line.split("fail:")[1].strip() for line in lines.splitlines() if line.startswith("fail:")}
+        ends = {path[path.rindex("payloads/"):] for path in failed}
+        return [self.file(index) not in ends for index in range(len(payloads))]

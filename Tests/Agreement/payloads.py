@@ -1,0 +1,150 @@
+"""Random payloads that a contract describes, all its freedoms used."""
+import random
+
+SCALARS = {
+    "bool": [True, False], "string": ["", "x", "é"], "double": [1, 2.5, -3e2], "float": [1.5], "decimal": [2.5],
+    "url": ["/a", "http://a.b/c"], "uuid": ["E621E1F8-C36C-495A-93FC-0C247A3E6E5F"], "date": [5, 1.5], "data": ["aGk="],
+}
+INTEGERS = {"int": 63, "int8": 7, "int16": 15, "int32": 31, "int64": 63}
+UNKNOWN = {"x": [1, {"y": None}]}
+
+
+class Payloads:
+    """Values of the types of one contract."""
+
+    def __init__(self, contract: dict, source: random.Random):
+        self.types, self.random = contract["types"], source
+        self.runtime = contract["runtime"]
+
+    def chance(self, share: float) -> bool:
+        return self.random.random() < share
+
+    def value(self, type, depth: int = 0, drops: bool = False):
+        """A value of a type; `drops` is whether an unknown name may be here."""
+        if isinstance(type, str):
+            return self.scalar(type)
+        if "optional" in type:
+            return None if self.chance(0.3) else self.value(type["optional"], depth, drops)
+        if "list" in type:
+            return [self.value(type["list"], depth + 1, drops) for _ in range(self.count(depth))]
+        if "map" in type:
+            keys = ["1", "-2", "30"] if type.get("keys") == "int" else ["a", "b", "ü"]
+            return {key: self.value(type["map"], depth + 1, drops) for key in keys[: self.count(depth)]}
+        if "of" in type:
+            return self.dropping(type, depth)
+        if "expression" in type:
+            return "@{a.b}" if self.chance(0.5) else self.value(type["expression"], depth)
+        if "opaque" in type:
+            return UNKNOWN
+        return self.named(type, depth, drops)
+
+    def count(self, depth: int) -> int:
+        return 0 if depth > 5 else self.random.randint(0, 3)
+
+    def scalar(self, name: str):
+        if name == "any":
+            return self.random.choice([None, 1, "a", UNKNOWN])
+        if name in SCALARS:
+            return self.random.choice(SCALARS[name])
+        if name in INTEGERS:
+            bits = INTEGERS[name]
+            return self.random.choice([0, 1, -1, 2**bits - 1, -(2**bits)])
+        bits = {"uint": 64, "uint64": 64}.get(name) or int(name[4:])
+        return self.random.choice([0, 1, 2**bits - 1])
+
+    def dropping(self, type, depth: int):
+        """A collection with something to leave out."""
+        value = self.value(type["of"], depth, type["drops"] == "unknown")
+        if type["drops"] == "wrong" and self.chance(0.5):
+            if isinstance(value, list):
+                value.append({"wrong": []})
+            elif isinstance(value, dict):
+                value["7"] = {"wrong": []}
+        return value
+
+    def named(self, reference, depth: int, drops: bool):
+        type = self.types[reference["ref"]]
+        match type["kind"]:
+            case "object":
+                return self.object(type, depth)
+            case "values":
+                values = list(type["values"].values())
+                if type.get("fallback") and self.chance(0.2):
+                    return 99 if isinstance(values[0], int) else "surely unknown"
+                return self.random.choice(values)
+            case "opaque":
+                return UNKNOWN
+        return self.choice(reference, type, depth, drops)
+
+    def object(self, type, depth: int) -> dict:
+        result: dict = {}
+        self.fill(type["properties"], result, depth)
+        return result
+
+    def fill(self, properties: dict, result: dict, depth: int):
+        for name, property in self.random.sample(list(properties.items()), len(properties)):
+            if property.get("flatten"):
+                self.flatten(property, result, depth)
+            elif property.get("reads"):
+                self.property(property, result, depth)
+
+    def flatten(self, property, result: dict, depth: int):
+        inner = self.types[property["type"]["ref"]]
+        if inner["kind"] == "object" and (property.get("required") or self.chance(0.6)):
+            self.fill(inner["properties"], result, depth)
+
+    def property(self, property, result: dict, depth: int):
+        required = property.get("required")
+        if not required and (depth > 6 or self.chance(0.35)):
+            return
+        path = property["reads"][0] if self.chance(0.6) else self.random.choice(property["reads"])
+        path = [path] if isinstance(path, str) else path
+        for key in path[:-1]:
+            result = result.setdefault(key, {})
+            if not isinstance(result, dict):
+                return
+        if "onError" in property and self.chance(0.3):
+            result[path[-1]] = {"wrong": []}
+        elif not required and self.chance(0.15):
+            result[path[-1]] = None
+        else:
+            result[path[-1]] = self.value(property["type"], depth + 1)
+
+    def choice(self, reference, type, depth: int, drops: bool):
+        policy = "skip" if drops else reference.get("unknown", type.get("unknown", "throw"))
+        form = type["representation"]
+        tolerant = drops or policy == "keep"
+        if tolerant and form["form"] != "untagged" and self.chance(0.2):
+            return {"surely unknown": UNKNOWN} if form["form"] == "external" else {form["tag"]: "surely unknown", **UNKNOWN}
+        options = {name: option for name, option in type["options"].items()
+                   if name in reference.get("only", [name]) and (option["names"] or form["form"] == "untagged")}
+        # The least that ends, where it is deep.
+        names = sorted(options, key=lambda name: len(str(options[name].get("type", "")))) if depth > 6 else list(options)
+        option = options[names[0] if depth > 6 else self.random.choice(names)]
+        name = self.random.choice(option["names"]) if option["names"] else ""
+        content = self.content(option, depth)
+        match form["form"]:
+            case "untagged":
+                return content
+            case "external":
+                return {name: {} if content is None and "values" in option else content}
+            case "adjacent":
+                result = {form["tag"]: name}
+                if "values" not in option or option["values"]:
+                    result[form["content"]] = content
+                return result
+        inner = self.types.get(option.get("type", ""), {})
+        if inner.get("kind") in ("choice", "family"):
+            return content
+        result = {form["tag"]: name, **(content if isinstance(content, dict) else {})}
+        items = list(result.items())
+        return dict(self.random.sample(items, len(items)) if self.chance(0.3) else items)
+
+    def content(self, option, depth: int):
+        if "type" in option:
+            return self.named({"ref": option["type"]}, depth + 1, False)
+        if "values" in option:
+            result: dict = {}
+            self.fill(option["values"], result, depth + 1)
+            return result if option["values"] else None
+        return self.value(option.get("single", option.get("whole")), depth + 1)

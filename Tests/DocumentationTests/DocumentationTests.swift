@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WidgetSyntax
+
+@testable import WidgetDriver
+
+/// Every code block of README and docs, extracted from the Markdown and compiled, run or compared.
+@Suite struct DocumentationTests {
+  @Test func readmeIsShort() throws {
+    let readme = try #require(MarkdownPage.all.first { $0.path == "README.md" })
+    #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 181)
+    #expect(MarkdownPage.all.count > 10)
+  }
+
+  /// A block that nothing tests would be out of date one day.
+  @Test(arguments: MarkdownPage.all) func everyBlockIsTested(page: MarkdownPage) {
+    let kinds: [String: Set<String>] = [
+      "swift": ["widgets", "generates", "run", "inline", "fills", "renders", "manifest"],
+      "json": ["reads", "decodes", "writes", "context"], "text": ["prints"],
+      "json5": ["configuration"], "stencil": ["template"], "sh": [""], "yaml": [""],
+    ]
+    // Compared as a whole; see RulesPage.
+    if page.path == "docs/rules.md" { return }
+    for block in page.blocks {
+      #expect(
+        kinds[block.language]?.contains(block.kind) == true,
+        "\(block.place): a block of '\(block.language)' as '\(block.kind)'")
+    }
+  }
+
+  @Test(arguments: MarkdownPage.all, Configuration.Runtime.allCases)
+  func widgetsAreGeneratedForAndCompiled(
+    page: MarkdownPage, runtime: Configuration.Runtime
+  ) throws {
+    guard let program = PageProgram(page, runtime) else { return }
+    let text = try program.generatedText()
+    var current = ""
+    for block in page.blocks {
+      if block.kind == "widgets" { current = block.arguments.first ?? "" }
+      if block.kind == "generates", current == runtime.rawValue {
+        #expect(text.contains(block.text), "\(block.place): not in\n\(text)")
+      }
+    }
+    let examples = PageExamples(page)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "widgetgen-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let binary = try program.build(
+      main: runtime == .standalone ? examples.main : "", in: folder)
+    if runtime == .standalone { try examples.check(binary) }
+  }
+
+  @Test(arguments: MarkdownPage.all) func inlineBlocksAreFilled(page: MarkdownPage) throws {
+    for (block, next) in zip(page.blocks, page.blocks.dropFirst()) where block.kind == "inline" {
+      let runtime = try #require(
+        Configuration.Runtime(rawValue: block.arguments.first ?? ""), "\(block.place)")
+      let result = generate(
+        [parse(SourceFile(path: "A.swift", text: block.text))], templates: [],
+        configuration: Configuration(runtime: runtime, fillsInlineBlocks: true))
+      let text = result.files.first.map { String(decoding: $0.bytes, as: UTF8.self) }
+      #expect(next.kind == "fills" && text == next.text, "\(block.place): \(text ?? "nothing")")
+    }
+  }
+
+  @Test(arguments: MarkdownPage.all) func templatesAreRendered(page: MarkdownPage) throws {
+    let widgets = page.blocks.filter { $0.kind == "widgets" }.map {
+      SourceFile(path: "line-\($0.line).swift", text: $0.text)
+    }
+    for (block, next) in zip(page.blocks, page.blocks.dropFirst()) where block.kind == "template" {
+      let name = try #require(block.arguments.first, "\(block.place)")
+      let result = generate(
+        widgets.map(parse), templates: [SourceFile(path: name + ".stencil", text: block.text)],
+        configuration: Configuration(arguments: ["module": "Shop"]))
+      #expect(!result.diagnostics.hasErrors, "\(block.place): \(result.diagnostics)")
+      let file = result.files.first { $0.outputName == name + ".generated.swift" }
+      let text = String(decoding: file?.bytes ?? [], as: UTF8.self)
+      #expect(next.kind == "renders" && text.hasSuffix(next.text), "\(block.place): \(text)")
+    }
+  }
+
+  @Test(arguments: MarkdownPage.all) func configurationsAreRead(page: MarkdownPage) {
+    for block in page.blocks where block.kind == "configuration" {
+      let (_, diagnostics) = ConfigurationReader.read(
+        SourceFile(path: "widgetgen.json", text: block.text))
+      #expect(diagnostics.isEmpty, "\(block.place): \(diagnostics)")
+    }
+  }
+
+  @Test(arguments: MarkdownPage.all) func commandsAreParsed(page: MarkdownPage) throws {
+    for block in page.blocks where ["sh", "yaml"].contains(block.language) {
+      for command in Self.commands(in: block.text) {
+        #expect(throws: Never.self, "\(block.place): \(command)") {
+          _ = try Arguments(command)
+        }
+      }
+    }
+  }
+
+  /// The words behind `widgetgen`, or behind the plugin's verb, up to a comment or a pipe.
+  private static func commands(in text: String) -> [[String]] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+        .prefix { !["#", "|", "&&", ">"].contains($0) }
+      let starts = words.firstIndex { $0 == "widgetgen" || $0.hasSuffix("/widgetgen") }
+      if let start = starts, start == 0 || words[start - 1] == "run:" || words[start - 1] == "run" {
+        return Array(words[(start + 1)...])
+      }
+      guard let verb = words.firstIndex(of: "generate-widgets") else { return nil }
+      let rest = words[(verb + 1)...].filter { $0 != "--check" }
+      let target = rest.firstIndex(of: "--target")
+      return target.map { Array(rest[..<$0]) } ?? Array(rest)
+    }
+  }
+
+  @Test(arguments: MarkdownPage.all) func manifestsAreRead(page: MarkdownPage) throws {
+    for block in page.blocks where block.kind == "manifest" {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try Data(block.text.utf8).write(to: folder.appending(path: "Package.swift"))
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = output
+      try process.run()
+      let text = String(
+        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0, "\(block.place): \(text)")
+      #expect(text.contains("WidgetGenPlugin") || text.contains("WidgetRuntime"), "\(block.place)")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A page of the documentation, cut into its code blocks.
+///
+/// An HTML comment right before a block says what the block is, and so how it is tested:
+/// ```
+/// <!-- widgets: standalone -->      Swift; code is generated for it, and everything is compiled
+/// <!-- widgets: standalone, module Core -->   the same, in a module that the others import
+/// <!-- generates -->                Swift; a part of what is generated for the page's widgets
+/// <!-- reads: AnyComponent -->      JSON; decoded and encoded again without a difference
+/// <!-- decodes: AnyComponent -->    JSON; decoded
+/// <!-- writes -->                   JSON; what the block before is encoded as
+/// <!-- run -->                      Swift; statements that run
+/// <!-- prints -->                   text; what the block before prints
+/// <!-- inline: standalone -->       Swift; a source alone, with inline blocks
+/// <!-- fills -->                    Swift; the source with its blocks filled
+/// <!-- template: NAME -->           Stencil; rendered with the page's widgets
+/// <!-- renders -->                  Swift; what the template renders
+/// <!-- configuration -->            JSON5; read as a widgetgen.json
+/// <!-- manifest -->                 Swift; read as a Package.swift
+/// ```
+/// Blocks of `sh` and `yaml` need none: the commands in them are parsed.
+struct MarkdownPage: CustomTestStringConvertible, Sendable {
+  struct Block: Sendable {
+    let page: String
+    /// The line of the opening fence, from 1.
+    let line: Int
+    let language: String
+    /// The word of the comment, and what follows its colon.
+    let kind: String
+    let arguments: [String]
+    let text: String
+
+    var place: String { "\(page):\(line)" }
+  }
+
+  /// Relative to the repository.
+  let path: String
+  let text: String
+  let blocks: [Block]
+
+  var testDescription: String { path }
+
+  static let all: [MarkdownPage] = {
+    let root = Repository.root
+    let pages = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/docs")) ?? []
+    let paths =
+      ["README.md"] + pages.filter { $0.hasSuffix(".md") }.sorted().map { "docs/" + $0 }
+    return paths.compactMap { path in
+      (try? String(contentsOf: root.appending(path: path), encoding: .utf8))
+        .map { MarkdownPage(path: path, text: $0) }
+    }
+  }()
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    var blocks: [Block] = []
+    var comment: Substring = ""
+    var open: (line: Int, language: String, lines: [Substring])?
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      if line.hasPrefix("```") {
+        if let block = open {
+          let parts = comment.split(separator: ":", maxSplits: 1)
+          blocks.append(
+            Block(
+              page: path, line: block.line, language: block.language,
+              kind: parts.first.map(Self.trimmed) ?? "",
+              arguments: parts.dropFirst().flatMap { $0.split(separator: ",").map(Self.trimmed) },
+              text: block.lines.joined(separator: "\n") + "\n"))
+          (open, comment) = (nil, "")
+        } else {
+          open = (index + 1, String(line.dropFirst(3)), [])
+        }
+      } else if open != nil {
+        open?.lines.append(line)
+      } else if line.hasPrefix("<!--"), line.hasSuffix("-->") {
+        comment = line.dropFirst(4).dropLast(3)
+      } else if !line.isEmpty {
+        comment = ""
+      }
+    }
+    self.blocks = blocks
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    text.trimmingCharacters(in: .whitespaces)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WidgetSyntax
+
+/// The widgets of a page for one runtime, with the code that is generated for them, as a program.
+struct PageProgram {
+  private let page: MarkdownPage
+  private let runtime: Configuration.Runtime
+  /// The modules' names and the sources in each; the program itself has no name and comes last.
+  private let modules: [(name: String?, sources: [SourceFile])]
+
+  /// Nil if the page has no widgets for the runtime.
+  init?(_ page: MarkdownPage, _ runtime: Configuration.Runtime) {
+    let blocks = page.blocks.filter {
+      $0.kind == "widgets" && $0.arguments.first == runtime.rawValue
+    }
+    if blocks.isEmpty { return nil }
+    self.page = page
+    self.runtime = runtime
+    var modules: [(name: String?, sources: [SourceFile])] = []
+    for block in blocks {
+      let name = block.arguments.dropFirst().first.map { String($0.dropFirst("module ".count)) }
+      let source = SourceFile(path: "line-\(block.line).swift", text: block.text)
+      if let index = modules.firstIndex(where: { $0.name == name }) {
+        modules[index].sources.append(source)
+      } else {
+        modules.append((name, [source]))
+      }
+    }
+    self.modules = modules.filter { $0.name != nil } + modules.filter { $0.name == nil }
+  }
+
+  /// What is generated for a module, for the sources of the modules before it as dependencies.
+  private func generated(_ index: Int) throws -> [GeneratedFile] {
+    let dependencies = modules[..<index].flatMap(\.sources).map { source in
+      SourceFile(path: "dependency-" + source.path, bytes: source.bytes)
+    }
+    let configuration = Configuration(
+      runtime: runtime, dependencies: Set(dependencies.map(\.path)))
+    let result = generate(
+      (modules[index].sources + dependencies).map(parse), templates: [],
+      configuration: configuration)
+    var formatter = DiagnosticFormatter { path in
+      modules[index].sources.first { $0.path == path }
+    }
+    let messages = result.diagnostics.map { formatter.format($0) }.joined()
+    #expect(messages.isEmpty, "\(page.path): \(messages)")
+    return result.files
+  }
+
+  /// All generated text, for comparison.
+  func generatedText() throws -> String {
+    try modules.indices.flatMap(generated).map { String(decoding: $0.bytes, as: UTF8.self) }
+      .joined(separator: "\n")
+  }
+
+  /// Compiles everything; the path of the program.
+  func build(main: String, in folder: URL) throws -> URL {
+    var libraries: [String] = []
+    for (module, sources) in Self.libraries(of: runtime) {
+      let paths = try Repository.swiftFiles(in: sources).map(\.path)
+      try compile(paths, module: module, in: folder)
+      libraries.insert("-l\(module)", at: 0)
+    }
+    let program = folder.appending(path: "program")
+    for (index, module) in modules.enumerated() {
+      let paths = try write(index, in: folder)
+      if let name = module.name {
+        try compile(paths, module: name, in: folder)
+        libraries.insert("-l\(name)", at: 0)
+      } else {
+        let file = folder.appending(path: "main.swift")
+        try Data(main.utf8).write(to: file)
+        try run(paths + [file.path, "-L", folder.path] + libraries + ["-o", program.path], folder)
+      }
+    }
+    return program
+  }
+
+  private func write(_ index: Int, in folder: URL) throws -> [String] {
+    let folder = folder.appending(path: "sources-\(index)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let sources = modules[index].sources.map { ($0.path, $0.bytes) }
+    return try (sources + generated(index).map { ($0.place.path, $0.bytes) }).map { path, bytes in
+      let url = folder.appending(path: path)
+      try Data(bytes).write(to: url)
+      return url.path
+    }
+  }
+
+  private func compile(_ paths: [String], module: String, in folder: URL) throws {
+    try run(
+      ["-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", module]
+        + ["-emit-module-path", folder.appending(path: "\(module).swiftmodule").path]
+        + ["-o", folder.appending(path: "lib\(module).a").path] + paths, folder)
+  }
+
+  private func run(_ arguments: [String], _ folder: URL) throws {
+    let messages = try SwiftCompiler.run(
+      ["-package-name", "documentation", "-I", folder.path] + arguments)
+    try #require(messages.isEmpty, "\(page.path): \(messages)")
+  }
+
+  private static func libraries(
+    of runtime: Configuration.Runtime
+  ) -> [(name: String, sources: String)] {
+    switch runtime {
+    case .beagle1: [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle1")]
+    case .beagle2: [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle2")]
+    case .standalone: [("WidgetRuntime", "Sources/WidgetRuntime")]
+    }
+  }
+}

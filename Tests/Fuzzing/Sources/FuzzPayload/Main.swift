@@ -1,0 +1,7 @@
+import Properties
+
+/// What libFuzzer calls with each input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  Property.payload.fuzz(data, count)
+}

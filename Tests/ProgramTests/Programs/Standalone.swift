@@ -1,0 +1,87 @@
+import Foundation
+import WidgetRuntime
+
+/// Decodes with `JSONDecoder`, and with `WidgetJSONDecoder`, which must say the same.
+func decode<Value: Codable>(_ type: Value.Type, from data: Data) throws -> Value {
+  let slow = Swift.Result { try JSONDecoder().decode(type, from: data) }
+  let fast = Swift.Result { try WidgetJSONDecoder().decode(type, from: data) }
+  switch (slow, fast) {
+  case (.success(let value), .success(let other)):
+    guard try json(value) == json(other) else {
+      throw Difference(slow: "\(value)", fast: "\(other)")
+    }
+  case (.failure(let error), .failure(let other)):
+    let (expected, actual) = (Fact(error), Fact(other))
+    guard expected.isSame(as: actual) else {
+      throw Difference(slow: "\(expected) \(error)", fast: "\(actual) \(other)", isOfErrors: true)
+    }
+  case (.success(let value), .failure(let error)):
+    throw Difference(slow: "\(value)", fast: "\(error)")
+  case (.failure(let error), .success(let value)):
+    throw Difference(slow: "\(error)", fast: "\(value)")
+  }
+  return try slow.get()
+}
+
+private func json(_ value: some Encodable) throws -> NSObject? {
+  try JSONSerialization.jsonObject(
+    with: JSONEncoder().encode(value), options: .fragmentsAllowed) as? NSObject
+}
+
+/// Fails the test, whatever the case expects.
+struct Difference: Error, CustomStringConvertible {
+  let slow: String
+  let fast: String
+  /// Whether both fail: of several mistakes the first in the document is reported, while
+  /// `JSONDecoder` reports that of the first property.
+  var isOfErrors = false
+
+  var description: String {
+    "\(isOfErrors ? "errors: " : "")JSONDecoder: \(slow); WidgetJSONDecoder: \(fast)"
+  }
+}
+
+/// The kind of an error and its path.
+struct Fact: CustomStringConvertible {
+  let kind: String
+  let path: [String]
+  let names: [Int: String]
+
+  init(_ error: any Error) {
+    let outer = error as? WidgetDecodingError
+    let underlying = outer?.underlying ?? error
+    names = outer?.names ?? [:]
+    switch underlying {
+    case DecodingError.keyNotFound: kind = "missing"
+    case DecodingError.typeMismatch: kind = "type"
+    case DecodingError.valueNotFound: kind = "null"
+    case DecodingError.dataCorrupted: kind = "corrupted"
+    case is UnknownNameError, is NoMatchingTypeError: kind = "\(Swift.type(of: underlying))"
+    // What Foundation throws inside, of strings and numbers that are none.
+    default: kind = "corrupted"
+    }
+    path = (outer ?? WidgetDecodingError(error, at: [])).codingPath.map(\.stringValue)
+  }
+
+  /// Of what is malformed Foundation does not know the path.
+  func isSame(as fact: Fact) -> Bool {
+    if kind == "corrupted", fact.kind == "corrupted", path.isEmpty || path.count < fact.path.count {
+      return true
+    }
+    return kind == fact.kind && isSamePath(fact.path) && names == fact.names
+  }
+
+  /// Of several wrong values in a dictionary `JSONDecoder` reports any; such are those that
+  /// `HardCases` makes.
+  private func isSamePath(_ other: [String]) -> Bool {
+    let made = ["type", "_beagleComponent_", "_beagleAction_"]
+    if let last = path.last, let otherLast = other.last, made.contains(last),
+      made.contains(otherLast)
+    {
+      return path.dropLast() == other.dropLast()
+    }
+    return path == other
+  }
+
+  var description: String { "\(kind) at \(path) in \(names.sorted { $0.key < $1.key })" }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import WidgetDriver
+
+/// `contract --against`: severities, what is accepted, formats and exit statuses.
+@Suite struct ContractAgainstTests {
+  private static let old = """
+    // widgetgen: family
+    protocol Component: Codable {}
+    struct Label: Component { var text: String }
+    """
+  private static let new = """
+    // widgetgen: family
+    protocol Component: Codable {}
+    struct Label: Component { var text: String; var size: Int; var color: String? }
+    """
+
+  private func sandbox(_ section: String = "{}") throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/Label.swift", Self.old)
+    try sandbox.write("widgetgen.json", "{sources: 'App', contract: \(section)}")
+    #expect(sandbox.run("contract", "--output", "old.json").exitCode == .success)
+    try sandbox.write("App/Label.swift", Self.new)
+    return sandbox
+  }
+
+  @Test func reportsAtTheNewPlaceWithTheOldOneAsANote() throws {
+    let sandbox = try sandbox()
+    let result = sandbox.run("contract", "--against", "old.json")
+    #expect(result.exitCode == .stale && result.output == "")
+    #expect(
+      result.error == """
+        App/Label.swift:3:49: error: 'Label.size' is new and required: this version loses the screen on \
+        today's payloads; make it optional or give it a default [property-required-added]
+        struct Label: Component { var text: String; var size: Int; var color: String? }
+                                                        ^~~~
+        old.json:11:5: note: in old.json here
+            "Label": {
+            ^~~~~~~
+        App/Label.swift:3:64: note: 'Label.color' is new [property-added]
+        struct Label: Component { var text: String; var size: Int; var color: String? }
+                                                                       ^~~~~
+        old.json:11:5: note: in old.json here
+            "Label": {
+            ^~~~~~~
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (["--severity", "property-required-added=warning"], ExitCode.success),
+      (["--severity", "property-required-added=warning", "--fail-on", "warning"], .stale),
+      (["--severity", "property-required-added=off"], .success),
+      (["--severity", "property-required-added=off", "--fail-on", "info"], .stale),
+      (["--severity", "property-required-aded=off"], .usage),
+      (["--severity", "property-required-added=loud"], .usage),
+      (["--against", "missing:contract.json"], .usage),
+      (["--check", "old.json"], .usage),
+      (["--output", "x"], .usage),
+    ])
+  func severitiesDecideTheExitStatus(flags: [String], expected: ExitCode) throws {
+    let result = try sandbox().run(["contract", "--against", "old.json"] + flags)
+    #expect(result.exitCode == expected, "\(result.error)")
+  }
+
+  @Test func configurationAcceptsKnownChanges() throws {
+    let accepted = try sandbox(
+      """
+      {severity: {"property-added": "off"},
+       accept: [{rule: "property-required-added", at: "Label.size", reason: "no backend sends it"}]}
+      """
+    ).run("contract", "--against", "old.json")
+    #expect(accepted.exitCode == .success && accepted.error == "")
+    let unused = try sandbox(
+      "{accept: [{rule: 'property-added', at: 'Label.x', reason: 'r'}]}"
+    ).run("contract", "--against", "old.json", "--severity", "property-required-added=off")
+    #expect(unused.exitCode == .success)
+    #expect(
+      unused.error.contains(
+        "widgetgen.json:1:38: warning: no change 'property-added' of 'Label.x' was found"))
+  }
+
+  @Test(
+    arguments: [
+      ("{accept: [{rule: 'property-added', at: 'x'}]}", "'rule', 'at' and 'reason'"),
+      ("{accept: 1}", "a list of accepted changes"),
+      ("{severity: {'property-addd': 'off'}}", "did you mean 'property-added'?"),
+      ("{severity: {'property-added': 'loud'}}", "unknown value 'loud'"),
+    ])
+  func mistakesInTheSectionAreReported(section: String, message: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/Label.swift", Self.old)
+    try sandbox.write("widgetgen.json", "{sources: 'App', contract: \(section)}")
+    let result = sandbox.run("contract")
+    #expect(result.exitCode == .usage && result.error.contains(message), "\(result.error)")
+  }
+
+  @Test func printsMarkdownAndDocuments() throws {
+    let sandbox = try sandbox()
+    let markdown = sandbox.run("contract", "--against", "old.json", "--format", "markdown")
+    #expect(markdown.exitCode == .stale)
+    let text = markdown.output
+    #expect(text.hasPrefix("### Contract: 1 error, 1 note since `old.json`\n\n| | where"))
+    #expect(text.contains("| ❌ error | `Label.size` | 'Label.size' is new and required: "))
+    let sarif = sandbox.run("contract", "--against", "old.json", "--format", "sarif")
+    #expect(sarif.output.contains(#""ruleId": "property-required-added""#))
+    #expect(sandbox.run("contract", "--format", "markdown").exitCode == .usage)
+  }
+
+  @Test func severalVersionsAreNamedTogether() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("older.json", try #require(sandbox.read("old.json")))
+    let result = sandbox.run("contract", "--against", "older.json", "--against", "old.json")
+    #expect(result.error.contains("note: in older.json, old.json here"))
+    #expect(result.error.split(separator: "\n").count { $0.contains("[property-added]") } == 1)
+  }
+}

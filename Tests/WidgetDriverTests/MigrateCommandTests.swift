@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import WidgetDriver
+
+@Suite struct MigrateCommandTests {
+  private static let header =
+    "// Generated using Sourcery 2.2.5 — https://github.com/krzysztofzablocki/Sourcery\n"
+    + "// DO NOT EDIT\n"
+
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/A.swift", "struct A {}")
+    try sandbox.write(
+      "T/Equal.stencil", "// a\n{% for t in types.all %}// {{ t.name }}\n{% endfor %}")
+    try sandbox.write("T/Formatted.stencil", "func  a() {}\n")
+    try sandbox.write("T/Different.stencil", "// new\n")
+    try sandbox.write("T/Absent.stencil", "// absent\n")
+    try sandbox.write(
+      "T/Code.swifttemplate", "<% for t in types.all { %>\nx\n<%= t.name %>\n<% } %>\n")
+    try sandbox.write("App/Gen/Equal.generated.swift", Self.header + "\n// a\n// A\n")
+    try sandbox.write("App/Gen/Formatted.generated.swift", Self.header + "func a() {\n}\n")
+    try sandbox.write("App/Gen/Different.generated.swift", Self.header + "// old\n")
+    try sandbox.write("App/Gen/Gone.generated.swift", Self.header + "// gone\n")
+    try sandbox.write(
+      ".sourcery.yml",
+      "sources: [App]\ntemplates: [T]\noutput: App/Gen\n")
+    return sandbox
+  }
+
+  @Test func aDryRunShowsEverythingAndWritesNothing() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("Scripts/gen.sh", "#!/bin/sh\nsourcery --config .sourcery.yml\n")
+    try sandbox.write("T/AutoCodable.swifttemplate", "<% for t in types.all { %><% } %>\n")
+    let before = sandbox.files()
+    let outcome = sandbox.run("migrate")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    for line in [
+      "configurations\n  .sourcery.yml\n", "  T/Equal.stencil: runs as it is\n",
+      "  T/AutoCodable.swifttemplate: replace it by 'widgetgen templates eject AutoCodable'",
+      "  T/Code.swifttemplate: must be rewritten in Stencil; code in lines 1, 3-4\n",
+      "  equal      App/Gen/Equal.generated.swift\n",
+      "  formatted  App/Gen/Formatted.generated.swift\n",
+      "  different  App/Gen/Different.generated.swift\n", "\n-// old\n+// new\n",
+      "  new        App/Gen/Absent.generated.swift\n",
+      "leftovers that nothing generates\n  App/Gen/Gone.generated.swift\n",
+      "  Scripts/gen.sh:2: sourcery --config .sourcery.yml\n",
+      "-sourcery --config .sourcery.yml\n+widgetgen sourcery --config .sourcery.yml\n",
+      "    \"templates\": [\"T\"],\n",
+    ] {
+      #expect(outcome.output.contains(line), "\(line)\n\(outcome.output)")
+    }
+    #expect(sandbox.files() == before)
+  }
+
+  @Test func aTemplateWithAnErrorMustBeChanged() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("T/Equal.stencil", "a\n{{ types.all|unknownFilter }}\n")
+    let outcome = sandbox.run("migrate")
+    #expect(outcome.output.contains("T/Equal.stencil: must be changed\n    line 2: "))
+  }
+
+  @Test func withoutAConfiguration() throws {
+    let outcome = try Sandbox().run("migrate")
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.contains("there is no configuration of Sourcery here"))
+  }
+
+  @Test func applying() throws {
+    let sandbox = try sandbox()
+    try FileManager.default.removeItem(atPath: sandbox.path("T/Code.swifttemplate"))
+    try sandbox.write("gen.sh", "#!/bin/sh\nsourcery\n")
+    try sandbox.write("Mintfile", "a/Tool@1\nkrzysztofzablocki/Sourcery@2.2.5\n")
+    let dirty = sandbox.run(["migrate", "--apply"], git: " M App/A.swift\n")
+    #expect(dirty.error.contains("'--apply' needs a clean git tree"))
+    let outside = sandbox.run(["migrate", "--apply"], git: nil)
+    #expect(outside.error.contains("'--apply' needs a git repository"))
+    #expect(sandbox.read("widgetgen.json") == nil)
+
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(sandbox.read(".sourcery.yml") == nil)
+    #expect(sandbox.read("gen.sh") == "#!/bin/sh\nwidgetgen\n")
+    #expect(sandbox.read("Mintfile") == "a/Tool@1\n")
+    #expect(
+      sandbox.read("App/Gen/Equal.generated.swift")
+        == "// Generated using widgetgen\n// DO NOT EDIT\n// a\n// A\n")
+    #expect(sandbox.read("App/Gen/Gone.generated.swift") != nil)
+    #expect(sandbox.run("check").exitCode == .success)
+    #expect(
+      sandbox.run(["migrate", "--apply"], git: "").error.contains("widgetgen.json already exists"))
+  }
+
+  /// What still runs with Sourcery keeps its configuration.
+  @Test func aConfigurationWithOtherTemplatesStays() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("gen.sh", "sourcery\n")
+    #expect(sandbox.run(["migrate", "--apply"], git: "").exitCode == .success)
+    #expect(sandbox.read(".sourcery.yml") != nil)
+    #expect(sandbox.read("gen.sh") == "widgetgen sourcery\n")
+  }
+
+  @Test func staleFilesAreToldByGit() throws {
+    let sandbox = try sandbox()
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-c", "user.name=a", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"]
+        + arguments
+      process.currentDirectoryURL = URL(filePath: sandbox.folder)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    try git("init")
+    try git("add", ".")
+    try git("commit", "-m", "one")
+    try sandbox.write("App/B.swift", "struct B {}")
+    try git("add", ".")
+    try git("commit", "-m", "two")
+    let folder = sandbox.folder
+    let history = GitHistory { command in
+      Platform.output(of: ["git", "-C", folder] + command.dropFirst())
+    }
+    #expect(history.isClean == true)
+    #expect(history.firstChange(of: ["App"], after: "App/Gen/Equal.generated.swift") != nil)
+    #expect(history.firstChange(of: ["T"], after: "App/Gen/Equal.generated.swift") == nil)
+    try sandbox.write("App/B.swift", "")
+    #expect(history.isClean == false)
+  }
+
+  @Test(arguments: [
+    ("sourcery", "widgetgen"), ("  sourcery --config a.yml --quiet", "  widgetgen"),
+    ("sourcery --sources A --templates T", "widgetgen sourcery --sources A --templates T"),
+    ("\"$PODS_ROOT/Sourcery/bin/sourcery\" --config x.yml", "widgetgen"),
+    ("./bin/sourcery && echo done", "widgetgen && echo done"),
+    ("if which sourcery >/dev/null; then", "if which widgetgen >/dev/null; then"),
+    ("if command -v sourcery; then sourcery; fi", "if command -v widgetgen; then widgetgen; fi"),
+    ("      - run: sourcery --config a.yml", "      - run: widgetgen"),
+    ("mint run sourcery --config a.yml", "widgetgen"),
+    ("mint run krzysztofzablocki/Sourcery@2.0 sourcery --verbose", "widgetgen"),
+    (
+      "\t\t\tshellScript = \"\\\"$PODS_ROOT/Sourcery/bin/sourcery\\\" --prune\\n\";",
+      "\t\t\tshellScript = \"widgetgen\\n\";"
+    ),
+    ("# sourcery", "# sourcery"), ("brew install sourcery", "brew install sourcery"),
+    ("cp .sourcery.yml x", "cp .sourcery.yml x"), ("// sourcery: skip", "// sourcery: skip"),
+    ("echo \"install sourcery first\"", "echo \"install sourcery first\""),
+  ])
+  func callsInScripts(_ line: String, _ expected: String) {
+    #expect(SourceryWord.replacing(in: line[...], isReplaced: true) == expected)
+  }
+}
+
+extension Sandbox {
+  /// Runs the tool in a folder of which git says something; nil for one that is no repository.
+  fileprivate func run(_ arguments: [String], git status: String?) -> Outcome {
+    run(arguments, command: { $0.contains("status") ? status : nil })
+  }
+}

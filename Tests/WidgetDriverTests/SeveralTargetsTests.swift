@@ -1,0 +1,90 @@
+import Testing
+
+@testable import WidgetDriver
+
+/// One `widgetgen.json` for several targets.
+@Suite struct SeveralTargetsTests {
+  private func makePackage(
+    _ outputs: (String, String) = ("Sources/App/Generated", "Sources/Core/Generated")
+  ) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    for name in ["App", "Core"] {
+      try sandbox.write(
+        "Sources/\(name)/\(name).swift",
+        "// widgetgen: codable\nstruct \(name) { var text: String }\n")
+    }
+    try sandbox.write(
+      "widgetgen.json",
+      """
+      {targets: [
+        {sources: 'Sources/App', dependencies: 'Sources/Core', output: '\(outputs.0)'},
+        {sources: 'Sources/Core', output: '\(outputs.1)'},
+      ]}
+      """)
+    return sandbox
+  }
+
+  @Test func allAreGeneratedAndChecked() throws {
+    let sandbox = try makePackage()
+    let outcome = sandbox.run()
+    #expect(
+      outcome.error == "widgetgen: 2 files written to Sources/App/Generated and "
+        + "Sources/Core/Generated\n")
+    #expect(sandbox.run("check").exitCode == .success)
+    try sandbox.write(
+      "Sources/Core/Core.swift", "// widgetgen: codable\nstruct Core { var title: String }\n")
+    let check = sandbox.run("check", "--format=json")
+    #expect(check.exitCode == .stale)
+    #expect(
+      check.output.contains(
+        "\"stale\": [\n    \"Sources/Core/Generated/Coding.generated.swift\"\n  ]"))
+  }
+
+  /// Nothing is written for one while another has errors, and the errors of all are reported.
+  @Test func anErrorInOneStopsAll() throws {
+    let sandbox = try makePackage()
+    try sandbox.write("Sources/App/B.swift", "struct B {\n")
+    try sandbox.write("Sources/Core/C.swift", "struct C {\n")
+    let outcome = sandbox.run()
+    #expect(outcome.exitCode == .invalidInput)
+    #expect(outcome.error.contains("Sources/App/B.swift:1:10: error: "))
+    #expect(outcome.error.contains("Sources/Core/C.swift:1:10: error: "))
+    #expect(!sandbox.files().contains { $0.contains("Generated") })
+  }
+
+  @Test func twoThatWriteTheSameFileAreRefused() throws {
+    let sandbox = try makePackage(("Out", "Out"))
+    let outcome = sandbox.run()
+    #expect(outcome.exitCode == .usage)
+    #expect(
+      outcome.error.hasPrefix("Out/Coding.generated.swift:1:1: error: two targets of the config"))
+    #expect(sandbox.read("Out/Coding.generated.swift") == nil)
+  }
+
+  @Test(arguments: ["sources", "output", "dependencies"])
+  func flagsOfOneTargetAreRefused(flag: String) throws {
+    let outcome = try makePackage().run("check", "--\(flag)=X")
+    #expect(outcome.exitCode == .usage)
+    #expect(
+      outcome.error.hasPrefix("error: '--\(flag)' cannot be combined with a widgetgen.json of"))
+  }
+
+  /// What the plugin passes: the target by its number, 0 for none.
+  @Test func thePluginPicksOne() throws {
+    let sandbox = try makePackage()
+    try sandbox.write(
+      "widgetgen.json",
+      "{only: 'none', targets: [{sources: 'Sources/App', only: 'Coding'}, {sources: 'Sources/Core'}]}"
+    )
+    let run = ["--config=widgetgen.json", "--sources=Sources/App", "--output=Out"]
+    func coding(_ entry: Int) throws -> Bool {
+      #expect(
+        sandbox.run(run + ["--declare=Coding.generated.swift", "--entry=\(entry)"]).exitCode
+          == .success)
+      return try #require(sandbox.read("Out/Coding.generated.swift")).contains("extension App")
+    }
+    #expect(try coding(1))
+    #expect(try !coding(2))
+    #expect(try !coding(0))
+  }
+}

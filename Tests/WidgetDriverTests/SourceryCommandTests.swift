@@ -1,0 +1,109 @@
+import Testing
+
+@testable import WidgetDriver
+
+@Suite struct SourceryCommandTests {
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/A.swift", "struct A {}\n// widgetgen: codable\nstruct C { let c: Int }")
+    try sandbox.write("App/Old/B.swift", "struct B {}")
+    try sandbox.write("T/Names.stencil", "{% for t in types.all %}{{ t.name }} {% endfor %}")
+    try sandbox.write("T/Skip.stencil", "skipped")
+    return sandbox
+  }
+
+  private func body(_ text: String?) -> String? {
+    text.map { String($0.split(separator: "\n", maxSplits: 2)[2]) }
+  }
+
+  @Test func flags() throws {
+    let sandbox = try sandbox()
+    let outcome = sandbox.run(
+      "sourcery", "--sources", "App", "--exclude-sources", "App/Old", "--templates", "T",
+      "--exclude-templates", "T/Skip.stencil", "--output", "Gen", "--args", "a=1,flag")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    // Nothing built in runs.
+    #expect(sandbox.files().filter { $0.hasPrefix("Gen/") } == ["Gen/Names.generated.swift"])
+    #expect(body(sandbox.read("Gen/Names.generated.swift")) == "A C ")
+  }
+
+  @Test func oneFile() throws {
+    let sandbox = try sandbox()
+    let outcome = sandbox.run(
+      "sourcery", "--sources=App", "--templates=T", "--output=Gen/All.swift")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(body(sandbox.read("Gen/All.swift")) == "A B C \nskipped")
+  }
+
+  @Test func theConfigurationCountsBeforeFlags() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      ".sourcery.yml",
+      """
+      configurations:
+      - {sources: [App/Old], templates: [T/Names.stencil], output: One.swift}
+      - {sources: [App], templates: [T/Names.stencil], output: Two.swift}
+      """)
+    let outcome = sandbox.run("sourcery", "--output", "Other")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(outcome.error.contains("note: '--output' has no effect: .sourcery.yml counts"))
+    #expect(body(sandbox.read("One.swift")) == "B ")
+    #expect(body(sandbox.read("Two.swift")) == "A B C ")
+  }
+
+  @Test func configurationsByNameAndByFolder() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "One.yml", "sources: [App/Old]\ntemplates: [T/Names.stencil]\noutput: One.swift\n")
+    try sandbox.write(
+      "sub/.sourcery.yml", "sources: [../App]\ntemplates: [../T/Names.stencil]\noutput: .\n")
+    let outcome = sandbox.run("sourcery", "--config", "One.yml", "--config", "sub")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(sandbox.read("One.swift") != nil && sandbox.read("sub/Names.generated.swift") != nil)
+  }
+
+  @Test func inlineBlocksAreFilled() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("App/A.swift", "struct A {\n// sourcery:inline:A.N\n// sourcery:end\n}\n")
+    try sandbox.write("T/Names.stencil", "// sourcery:inline:A.N\nlet n = 1\n// sourcery:end\n")
+    let outcome = sandbox.run("sourcery", "--sources=App", "--templates=T/Names.stencil")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(sandbox.read("App/A.swift")?.contains("let n = 1") == true)
+  }
+
+  @Test func flagsWithoutAMeaningAreNoted() throws {
+    let sandbox = try sandbox()
+    let outcome = sandbox.run(
+      "sourcery", "--sources=App", "--templates=T", "--output=Gen", "--disableCache",
+      "--hideVersionHeader", "--parseDocumentation", "--serialParse", "--cacheBasePath", "X",
+      "--headerPrefix", "// x", "--baseIndentation", "4", "--force-parse", "gen", "--buildPath=Y")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(outcome.error.contains("note: '--disableCache' has no effect: nothing is cached"))
+    #expect(outcome.error.contains("note: '--headerPrefix' has no effect"))
+    let quiet = sandbox.run(
+      "sourcery", "--sources=App", "--templates=T", "--output=Gen", "--disableCache", "-q")
+    #expect(quiet.error == "")
+  }
+
+  @Test func otherCallsMayWriteToTheSameFolder() throws {
+    let sandbox = try sandbox()
+    for template in ["Names", "Skip"] {
+      let outcome = sandbox.run(
+        "sourcery", "--sources=App", "--templates=T/\(template).stencil", "--output=Gen")
+      #expect(outcome.exitCode == .success && !outcome.error.contains("warning"))
+    }
+    #expect(sandbox.files().filter { $0.hasPrefix("Gen/") }.count == 2)
+  }
+
+  @Test(arguments: [
+    (["--dry"], "error: '--dry' is not supported; run 'widgetgen check --diff'"),
+    (["--watch"], "error: '--watch' is not supported; run the command again"),
+    (["--templates=T"], "error: 'sourcery' needs '--sources'"),
+    (["--config", "Gone.yml"], "Gone.yml:1:1: error: cannot be read: no such configuration"),
+  ])
+  func whatIsRefused(_ flags: [String], _ error: String) throws {
+    let outcome = try sandbox().run(["sourcery"] + flags)
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.hasPrefix(error), "\(outcome.error)")
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+import WidgetSource
+
+@testable import WidgetDriver
+
+/// What `init` takes over from configurations of Sourcery, and what it refuses.
+@Suite struct SourceryConfigurationTests {
+  private func targets(
+    _ sandbox: Sandbox, _ arguments: String...
+  ) throws -> [TargetConfiguration] {
+    let outcome = sandbox.run(["init"] + arguments)
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    let text = try #require(sandbox.read("widgetgen.json"))
+    return ConfigurationReader.read(SourceFile(path: "widgetgen.json", text: text)).0
+      .resolvedTargets
+  }
+
+  private func sandbox(_ paths: String...) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    for path in ["App/A.swift", "T/A.stencil", "T/B.stencil"] + paths {
+      try sandbox.write(path, "")
+    }
+    return sandbox
+  }
+
+  @Test func childrenAreRelativeToTheirOwnFolder() throws {
+    let sandbox = try sandbox("Core/Sources/C.swift", "Core/T/C.stencil")
+    try sandbox.write(
+      ".sourcery.yml",
+      "configurations:\n- child: Core/.sourcery.yml\n- {sources: [App], templates: [T], output: Out}\n"
+    )
+    try sandbox.write(
+      "Core/.sourcery.yml", "sources: [Sources]\ntemplates: [T, ../T]\noutput: Gen/Core.swift\n")
+    let targets = try targets(sandbox)
+    #expect(targets.map(\.sources) == [["Core/Sources"], ["App"]])
+    #expect(targets.map(\.templates) == [["Core/T", "T"], ["T"]])
+    #expect(targets.map(\.output) == ["Core/Gen/Core.swift", "Out"])
+  }
+
+  @Test func excludedTemplates() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      ".sourcery.yml",
+      "sources: [App]\ntemplates: {include: [T], exclude: [T/B.stencil]}\noutput: Out\n")
+    #expect(try targets(sandbox).map(\.templates) == [["T/A.stencil"]])
+  }
+
+  @Test func targetsOfAPackage() throws {
+    let sandbox = try sandbox("Kit/Sources/Kit/K.swift")
+    try sandbox.write(
+      ".sourcery.yml", "package: {path: Kit, target: Kit}\ntemplates: [T]\noutput: Out\n")
+    #expect(try targets(sandbox).map(\.sources) == [["Kit/Sources/Kit"]])
+  }
+
+  @Test func theFolderOfTheXcodeProject() throws {
+    let sandbox = try sandbox("App.xcodeproj/project.pbxproj")
+    try sandbox.write(
+      "tool/Mocks.yml",
+      "sources: [\"${SRCROOT}/App\"]\ntemplates: ['${PROJECT_DIR}/T']\noutput: ${SRCROOT}/Out\n")
+    let targets = try targets(sandbox, "--from=tool/Mocks.yml")
+    #expect(targets.map(\.sources) == [["App"]])
+    #expect(targets.map(\.templates) == [["T"]])
+    #expect(targets.map(\.output) == ["Out"])
+  }
+
+  @Test func filesOfAnyName() throws {
+    let sandbox = try sandbox("B/B.swift")
+    try sandbox.write("One.yml", "sources: [App]\ntemplates: [T]\noutput: Out/One.swift\n")
+    try sandbox.write("Two.yml", "sources: [B]\ntemplates: [T]\noutput: Out/Two.swift\n")
+    let targets = try targets(sandbox, "--from", "One.yml", "--from", "Two.yml")
+    #expect(targets.map(\.output) == ["Out/One.swift", "Out/Two.swift"])
+    #expect(sandbox.run("generate").exitCode == .success)
+  }
+
+  @Test func aFileWithoutADot() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("sourcery.yml", "sources: [App]\ntemplates: [T]\noutput: Out\n")
+    #expect(try targets(sandbox).map(\.output) == ["Out"])
+  }
+
+  @Test(arguments: [
+    ("sources: [App]\ntemplates: [T]\n", "1:1: error: 'output' is missing"),
+    ("sources: [App]\noutput: Out\n", "1:1: error: 'templates' is missing"),
+    ("templates: [T]\noutput: Out\n", "1:1: error: 'sources' is missing"),
+    ("sources: [Gone]\ntemplates: [T]\noutput: Out\n", "1:1: error: none of the sources exists"),
+    (
+      "project: {file: A.xcodeproj}\ntemplates: [T]\noutput: Out\n",
+      "1:1: error: 'project' is not read; list the folders"
+    ),
+    (
+      "sources: [App]\ntemplates: [T]\n# ${OUT}\noutput: ${OUT}/Gen\n",
+      "4:9: error: the value of '${OUT}' is not known here"
+    ),
+    (
+      "sources: [App]\ntemplates: [T]\noutput: Out\nargs:\n  key: ${KEY}\n",
+      "5:8: error: the value of '${KEY}' is not known here"
+    ),
+    (
+      "sources: [App]\ntemplates: [T]\noutput: ${SRCROOT}/Out\n",
+      "3:9: error: the value of '${SRCROOT}' is not known here"
+    ),
+    (
+      "sources: [App]\ntemplates: [T]\noutput: Out.md\n",
+      "3:1: error: 'Out.md' is not a '.swift' file"
+    ),
+    (
+      "package: {path: ., target: Gone}\ntemplates: [T]\noutput: Out\n",
+      "1:1: error: there is no folder 'Sources/Gone' for target 'Gone'"
+    ),
+    ("configurations:\n- child: Gone.yml\n", "2:1: error: 'Gone.yml' does not exist"),
+    ("configurations:\n- child: .sourcery.yml\n", "2:1: error: 'child' is nested too deeply"),
+  ])
+  func whatIsRefused(_ text: String, _ error: String) throws {
+    let sandbox = try sandbox()
+    try sandbox.write(".sourcery.yml", text)
+    let outcome = sandbox.run("init")
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.hasPrefix(".sourcery.yml:\(error)"), "\(outcome.error)")
+    #expect(sandbox.read("widgetgen.json") == nil)
+  }
+
+  /// Sourcery ignores them, too: `prune` and `force-parse` are flags.
+  @Test func unknownKeysAreNoted() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      ".sourcery.yml", "sources: [App]\ntemplates: [T]\noutput: Out\nprune: true\n")
+    let outcome = sandbox.run("init")
+    #expect(outcome.exitCode == .success)
+    #expect(outcome.output.contains("note: 'prune' has no effect: it is not a key of Sourcery's"))
+  }
+
+  /// Projects without Beagle have markers and templates of these names, too.
+  @Test func aMarkerAloneIsNotBeagle() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("App/A.swift", "protocol AutoDecodable {}\nstruct A: AutoDecodable {}")
+    try sandbox.write(".sourcery.yml", "sources: [App]\ntemplates: [T]\noutput: Out\n")
+    let targets = try targets(sandbox)
+    #expect(targets.map(\.runtime) == ["standalone"])
+    #expect(targets.map(\.only) == [["none"]])
+  }
+
+  @Test func aTemplateOfAMarkersNameTurnsTheBuiltInOff() throws {
+    let sandbox = try sandbox("T/AutoDecodable.stencil")
+    try sandbox.write("App/A.swift", "import Beagle\nstruct A: AutoDecodable {}")
+    try sandbox.write(".sourcery.yml", "sources: [App]\ntemplates: [T]\noutput: Out\n")
+    let targets = try targets(sandbox)
+    #expect(targets.map(\.runtime) == ["beagle-1"])
+    #expect(targets.map(\.only) == [["none"]])
+  }
+}

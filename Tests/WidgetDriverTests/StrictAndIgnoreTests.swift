@@ -1,0 +1,88 @@
+import Testing
+
+@testable import WidgetDriver
+
+/// Warnings as errors, and comments that silence one.
+@Suite struct StrictAndIgnoreTests {
+  private func run(_ source: String, _ flags: String..., configuration: String = "") throws
+    -> Sandbox.Outcome
+  {
+    let sandbox = try Sandbox()
+    try sandbox.write("A.swift", source)
+    try sandbox.write("widgetgen.json", "{sources: 'A.swift', output: 'Out', \(configuration)}")
+    return sandbox.run(["generate"] + flags)
+  }
+
+  /// A warning about the annotation in the first line.
+  private static let warned = "// widgetgen: equatable, key = \"a\"\nstruct A { var a: Int }\n"
+
+  @Test func strictMakesErrors() throws {
+    let plain = try run(Self.warned)
+    #expect(plain.exitCode == .success && plain.error.contains(":1:26: warning: 'key'"))
+    for outcome in [
+      try run(Self.warned, "--strict"), try run(Self.warned, configuration: "strict: true"),
+    ] {
+      #expect(outcome.exitCode == .invalidInput)
+      #expect(outcome.error.contains("A.swift:1:26: error: 'key'"))
+    }
+  }
+
+  @Test(arguments: [
+    // At the end of the line, above it, above other comments, with several rules.
+    "// widgetgen:ignore misplaced-annotation\n\(warned)",
+    "/* widgetgen:ignore misplaced-annotation */\n\(warned)",
+    "// widgetgen:ignore misplaced-annotation\n// A comment.\n\(warned)",
+    "  // widgetgen:ignore stale, misplaced-annotation\n\(warned)",
+  ])
+  func aCommentSilencesAWarning(source: String) throws {
+    let outcome = try run(source)
+    #expect(outcome.exitCode == .success)
+    #expect(!outcome.error.contains("'key'"), "\(outcome.error)")
+    #expect(try run(source, "--only=Coding").error.contains("'key'") == false)
+  }
+
+  @Test func aTrailingCommentSilencesItsLineOnly() throws {
+    let outcome = try run(
+      """
+      // widgetgen: codable
+      struct A {
+        let a = 1  // widgetgen:ignore constant-on-the-wire
+        let b = 1
+      }
+      """)
+    #expect(!outcome.error.contains("A.swift:3:"), "\(outcome.error)")
+    #expect(outcome.error.contains("A.swift:4:7: warning: 'b'"), "\(outcome.error)")
+  }
+
+  @Test func aCommentThatSilencesNothingIsReported() throws {
+    let comment = "// widgetgen:ignore constant-on-the-wire\nstruct A {}\n"
+    let outcome = try run(comment)
+    #expect(
+      outcome.error.hasPrefix(
+        "A.swift:1:21: warning: there is no 'constant-on-the-wire' here to ignore; remove this"))
+    #expect(try run(comment, "--strict").exitCode == .invalidInput)
+    // Which warnings there would be is not known.
+    #expect(try !run(comment, "--only=Coding").error.contains("to ignore"))
+  }
+
+  @Test(arguments: [
+    ("// widgetgen:ignore\nstruct A {}", "1:1", "no rule is named; use the name in brackets"),
+    (
+      "// widgetgen:ignore constant-on-the-wir\nstruct A {}", "1:21",
+      "unknown rule 'constant-on-the-wir'; did you mean 'constant-on-the-wire'?"
+    ),
+  ])
+  func wrongNames(source: String, place: String, message: String) throws {
+    let outcome = try run(source)
+    #expect(outcome.error.hasPrefix("A.swift:\(place): warning: \(message)"), "\(outcome.error)")
+  }
+
+  @Test func errorsCannotBeSilenced() throws {
+    let outcome = try run(
+      "// widgetgen: codable\nstruct A {\n  let f: () -> Void  // widgetgen:ignore uncodable-type\n}\n"
+    )
+    #expect(outcome.exitCode == .invalidInput)
+    #expect(outcome.error.contains("A.swift:3:7: error: 'f' has type"), "\(outcome.error)")
+    #expect(outcome.error.contains("warning: 'uncodable-type' is an error here"))
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import WidgetDriver
+
+/// `validate`: files, folders and standard input; by the sources and by contracts of several versions.
+@Suite struct ValidateCommandTests {
+  private static let source = """
+    // widgetgen: family
+    protocol Component: Codable {}
+    struct Label: Component { var text: String }
+    """
+
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/Label.swift", Self.source)
+    try sandbox.write("widgetgen.json", "{sources: 'App'}")
+    try sandbox.write("screens/a.json", #"{"type": "label", "text": "a"}"#)
+    try sandbox.write("screens/deep/b.json", "{\n  \"type\": \"label\",\n  \"txt\": 1\n}")
+    return sandbox
+  }
+
+  @Test func everyMistakeIsReportedAtItsPlace() throws {
+    let result = try sandbox().run("validate", "screens")
+    #expect(result.exitCode == .stale)
+    #expect(
+      result.error == """
+        screens/deep/b.json:1:1: error: 'Label' needs the key 'text' [missing-key]
+        {
+        ^
+        screens/deep/b.json:3:3: warning: 'Label' has no key 'txt'; did you mean 'text'? [unknown-key]
+          "txt": 1
+          ^~~~~
+
+        """)
+    #expect(try sandbox().run("validate", "screens/a.json").exitCode == .success)
+  }
+
+  @Test func readsStandardInput() throws {
+    let sandbox = try sandbox()
+    #expect(
+      sandbox.run("validate", "-", input: #"{"type": "label", "text": "a"}"#).exitCode == .success)
+    let result = sandbox.run("validate", "-", input: "[")
+    #expect(result.exitCode == .stale)
+    #expect(
+      result.error.hasPrefix("-:1:2: error: expected a value, the text ends here [invalid-json]"))
+  }
+
+  @Test func strictMakesErrorsOfWarnings() throws {
+    let sandbox = try sandbox()
+    let input = #"{"type": "label", "text": "a", "extra": 1}"#
+    #expect(sandbox.run("validate", "-", input: input).exitCode == .success)
+    #expect(sandbox.run("validate", "-", "--strict", input: input).exitCode == .stale)
+  }
+
+  @Test func severalContractsSayWhichVersionsReadAFile() throws {
+    let sandbox = try sandbox()
+    _ = sandbox.run("contract", "--output", "old.json")
+    try sandbox.write(
+      "App/Label.swift", Self.source.replacing("text: String", with: "text: String?"))
+    _ = sandbox.run("contract", "--output", "new.json")
+    try sandbox.write("screen.json", #"{"type": "label"}"#)
+    let flags = ["--contract", "old.json", "--contract", "new.json"]
+    let result = sandbox.run(["validate", "screen.json"] + flags)
+    #expect(result.exitCode == .stale)
+    #expect(
+      result.output == "screen.json: readable from new.json; old.json loses the screen at 1:1\n")
+    #expect(
+      result.error.hasPrefix(
+        "screen.json:1:1: error: 'Label' needs the key 'text' (in old.json) [missing-key]"))
+  }
+
+  @Test func contractsOfRevisionsComeFromGit() throws {
+    let sandbox = try sandbox()
+    let text = sandbox.run("contract").output
+    let git: @Sendable ([String]) -> String? = { words in
+      switch words {
+      case ["git", "show", "v1:contract.json"]: text
+      case ["git", "--version"], ["git", "rev-parse", "--verify", "v1^{commit}"]: ""
+      default: nil
+      }
+    }
+    func run(_ contract: String, _ command: (@Sendable ([String]) -> String?)? = nil)
+      -> Sandbox.Outcome
+    {
+      sandbox.run(["validate", "screens/a.json", "--contract", contract], command: command ?? git)
+    }
+    #expect(run("v1:contract.json").exitCode == .success)
+    for (name, reason) in [
+      ("v1:other.json", "revision 'v1' has no file 'other.json'"),
+      ("v2:contract.json", "git has no revision 'v2' here"),
+      ("-h:x", "git has no revision '-h' here"),
+    ] {
+      let result = run(name)
+      #expect(result.exitCode == .usage && result.error.contains(reason), "\(result.error)")
+    }
+    #expect(run("v1:contract.json", { _ in nil }).error.contains("git cannot be run"))
+  }
+
+  @Test(
+    arguments: [
+      (["validate"], "'validate' needs FILE"),
+      (["validate", "missing.json"], "no such file"),
+      (["validate", "screens", "--root", "Labl"], "did you mean 'Label'?"),
+      (["validate", "screens", "--contract", "screens/a.json"], "this is no contract"),
+      (["validate", "screens", "--diff"], "unknown flag"),
+    ])
+  func wrongUseEndsWithTwo(words: [String], message: String) throws {
+    let result = try sandbox().run(words)
+    #expect(result.exitCode == .usage && result.error.contains(message), "\(result.error)")
+  }
+
+  @Test func aFamilyHasToBeNamedWhereThereAreTwo() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "App/Action.swift",
+      "// widgetgen: family\nprotocol Action: Codable {}\nstruct Open: Action {}")
+    let result = sandbox.run("validate", "screens")
+    #expect(result.exitCode == .usage && result.error.contains("as one of Action, Component"))
+    #expect(sandbox.run("validate", "screens/a.json", "--root", "Component").exitCode == .success)
+    try sandbox.write("list.json", #"[{"type": "label", "text": "a"}]"#)
+    #expect(sandbox.run("validate", "list.json", "--root", "[Component]").exitCode == .success)
+  }
+}

@@ -1,0 +1,30 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+// MARK: Card Decodable
+extension Card: Decodable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        title: String = "annotated",
+        subtitle: String,
+        _: Void = ()
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case title
+        case subtitle
+    }
+
+    init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        title = try container.decodeIfPresent(String.self, forKey: .title) ?? "annotated"
+        subtitle = (try? container.decodeIfPresent(String.self, forKey: .subtitle)) ?? Card.defaultSubtitle
+    }
+}

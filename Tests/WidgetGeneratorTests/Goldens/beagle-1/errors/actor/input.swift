@@ -1,0 +1,4 @@
+// widgetgen: codable
+actor Store {
+  let name: String = ""
+}

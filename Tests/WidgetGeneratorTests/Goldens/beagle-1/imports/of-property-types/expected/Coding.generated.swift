@@ -1,0 +1,34 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+import struct Foundation.URL
+#if canImport(UIKit)
+import UIKit
+#endif
+
+// MARK: Link Decodable
+extension Link {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        url: URL,
+        width: CGFloat? = nil,
+        _: Void = ()
+    ) {
+        self.url = url
+        self.width = width
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case url
+        case width
+    }
+
+    init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        url = try container.decode(URL.self, forKey: .url)
+        width = try container.decodeIfPresent(CGFloat.self, forKey: .width)
+    }
+}

@@ -1,0 +1,34 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+// MARK: Card Decodable
+extension Card {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    internal init(
+        children: Children,
+        more: Children? = nil,
+        title: Title,
+        _: Void = ()
+    ) {
+        self.children = children
+        self.more = more
+        self.title = title
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case children
+        case more
+        case title
+    }
+
+    internal init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        children = try container.decode(forKey: .children)
+        more = try container.decodeIfPresent(forKey: .more)
+        title = try container.decode(Title.self, forKey: .title)
+    }
+}

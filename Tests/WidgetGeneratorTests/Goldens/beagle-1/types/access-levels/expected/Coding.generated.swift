@@ -1,0 +1,84 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+// MARK: Inner Decodable
+extension Inner {
+
+    enum CodingKeys: String, CodingKey {
+        case title
+    }
+
+    internal init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        title = try container.decode(String.self, forKey: .title)
+    }
+}
+
+// MARK: Open Decodable
+extension Open {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    public init(
+        title: String,
+        _: Void = ()
+    ) {
+        self.title = title
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case title
+    }
+
+    public init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        title = try container.decode(String.self, forKey: .title)
+    }
+}
+
+// MARK: Open.Nested Decodable
+extension Open.Nested {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    public init(
+        title: String,
+        _: Void = ()
+    ) {
+        self.title = title
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case title
+    }
+
+    public init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        title = try container.decode(String.self, forKey: .title)
+    }
+}
+
+// MARK: Shared Decodable
+extension Shared {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    package init(
+        title: String,
+        _: Void = ()
+    ) {
+        self.title = title
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case title
+    }
+
+    package init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        title = try container.decode(String.self, forKey: .title)
+    }
+}

@@ -1,0 +1,30 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+// MARK: Box Decodable
+extension Box {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    internal init(
+        value: Value,
+        values: [Value]? = nil,
+        _: Void = ()
+    ) {
+        self.value = value
+        self.values = values
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case value
+        case values
+    }
+
+    internal init(from decoder: Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+
+        value = try container.decode(Value.self, forKey: .value)
+        values = try container.decodeIfPresent([Value].self, forKey: .values)
+    }
+}

@@ -1,0 +1,13 @@
+protocol AutoDecodable: Decodable {}
+protocol AutoEncodable: Encodable {}
+protocol AutoCodable: AutoDecodable, AutoEncodable {}
+
+struct Both: AutoCodable {
+  let title: String
+}
+
+struct Written: AutoEncodable {
+  let title: String
+
+  func encode(to encoder: Encoder) throws {}
+}

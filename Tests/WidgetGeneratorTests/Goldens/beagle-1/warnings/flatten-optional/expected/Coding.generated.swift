@@ -1,0 +1,16 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+// MARK: Box Decodable
+extension Box: Decodable {
+
+    enum CodingKeys: String, CodingKey {
+        case style
+    }
+
+    init(from decoder: Decoder) throws {
+        style = try? Style(from: decoder)
+    }
+}

@@ -1,0 +1,26 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+// MARK: Box Codable
+extension Box: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        style: Style? = nil,
+        _: Void = ()
+    ) {
+        self.style = style
+    }
+
+    enum CodingKeys: CodingKey {}
+
+    init(from decoder: any Decoder) throws {
+        style = try decoder.contains(anyOf: "color") ? Style(from: decoder) : nil
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try style?.encode(to: encoder)
+    }
+}

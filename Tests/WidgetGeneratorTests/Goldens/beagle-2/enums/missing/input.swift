@@ -1,0 +1,12 @@
+// widgetgen: family, missing = text
+enum Block {
+  case text(text: String)
+  case image(url: String)
+}
+
+// widgetgen: family, tag = "t", content = "c", missing = unknown
+enum Message {
+  case mail(to: String)
+  // widgetgen: unknown
+  case other
+}

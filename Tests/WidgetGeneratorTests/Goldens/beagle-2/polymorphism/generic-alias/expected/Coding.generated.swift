@@ -1,0 +1,40 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+// MARK: Button Codable
+extension Button: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        onPress: ID<[Action]>? = nil,
+        onLongPress: Maybe<List<Action>>,
+        first: ID<Action>,
+        _: Void = ()
+    ) {
+        self.onPress = onPress
+        self.onLongPress = onLongPress
+        self.first = first
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case onPress
+        case onLongPress
+        case first
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        onPress = try container.decodeIfPresent(forKey: .onPress)
+        onLongPress = try container.decodeIfPresent(forKey: .onLongPress)
+        first = try container.decode(forKey: .first)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(onPress, forKey: .onPress)
+        try container.encodeIfPresent(onLongPress, forKey: .onLongPress)
+        try container.encode(first, forKey: .first)
+    }
+}

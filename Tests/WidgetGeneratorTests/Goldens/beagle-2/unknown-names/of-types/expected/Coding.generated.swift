@@ -1,0 +1,123 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+// MARK: Drawing Codable
+extension Drawing: Codable {
+
+    enum CodingKeys: String, CodingKey {
+        case shapes
+        case background
+        case title
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        shapes = try container.decode(KnownArray<Shape>.self, forKey: .shapes).elements
+        background = try container.decode(Shape.self, forKey: .background)
+        title = try container.decode(String.self, forKey: .title)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(shapes, forKey: .shapes)
+        try container.encode(background, forKey: .background)
+        try container.encode(title, forKey: .title)
+    }
+}
+
+// MARK: Page Codable
+extension Page: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        sizes: [Int],
+        names: [String: String],
+        strict: [Int],
+        level: Int? = nil,
+        count: Int? = nil,
+        _: Void = ()
+    ) {
+        self.sizes = sizes
+        self.names = names
+        self.strict = strict
+        self.level = level
+        self.count = count
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case sizes
+        case names
+        case strict
+        case level
+        case count
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        sizes = try container.decode(LossyArray<Int>.self, forKey: .sizes).elements
+        names = try container.decode(LossyDictionary<String>.self, forKey: .names).values
+        strict = try container.decode([Int].self, forKey: .strict)
+        level = (try? container.decodeIfPresent(Int.self, forKey: .level)) ?? nil
+        count = (try? Optional.some(container.decodeIfPresent(Int.self, forKey: .count))) ?? 3
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(sizes, forKey: .sizes)
+        try container.encode(names, forKey: .names)
+        try container.encode(strict, forKey: .strict)
+        try container.encodeIfPresent(level, forKey: .level)
+        try container.encodeIfPresent(count, forKey: .count)
+    }
+}
+
+// MARK: Row Codable
+extension Row: Codable {
+
+    enum CodingKeys: String, CodingKey {
+        case sizes
+        case title
+        case shapes
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        sizes = try container.decode(LossyArray<Int>.self, forKey: .sizes).elements
+        title = try container.decode(String.self, forKey: .title)
+        shapes = try container.decode(LossyArray<Shape>.self, forKey: .shapes).elements
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(sizes, forKey: .sizes)
+        try container.encode(title, forKey: .title)
+        try container.encode(shapes, forKey: .shapes)
+    }
+}
+
+// MARK: Shape Codable
+extension Shape: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "circle":
+            self = .circle(radius: try fields.decode(Double.self, forKey: "radius"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Shape", known: ["circle"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .circle(let radius):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("circle", forKey: "type")
+            try fields.encode(radius, forKey: "radius")
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Card Codable
+extension Card: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        title: String = "annotated",
+        subtitle: String,
+        _: Void = ()
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        title = try fields.decodeIfPresent(String.self, forKey: "title") ?? "annotated"
+        subtitle = try fields.decodeIfPresent(String.self, forKey: "subtitle") ?? Self.defaultSubtitle
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(title, forKey: "title")
+        try fields.encode(subtitle, forKey: "subtitle")
+    }
+}

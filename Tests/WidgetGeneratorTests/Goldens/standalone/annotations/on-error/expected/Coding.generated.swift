@@ -1,0 +1,38 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Text Codable
+extension Text {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        size: Int,
+        weight: Int = 1,
+        color: String? = nil,
+        _: Void = ()
+    ) {
+        self.size = size
+        self.weight = weight
+        self.color = color
+    }
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        size = try fields.contains("size") ? (try? fields.decode(Int.self, forKey: "size")) ?? 0 : fields.decode(Int.self, forKey: "size")
+        weight = (try? fields.decodeIfPresent(Int.self, forKey: "weight") ?? 1) ?? 2
+        color = (try? fields.decodeIfPresent(String.self, forKey: "color")) ?? nil
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("text", forKey: "type")
+        try fields.encode(size, forKey: "size")
+        try fields.encode(weight, forKey: "weight")
+        try fields.encodeIfPresent(color, forKey: "color")
+    }
+}

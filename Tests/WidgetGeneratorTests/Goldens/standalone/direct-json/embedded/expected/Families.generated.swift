@@ -1,0 +1,191 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+// MARK: Component
+
+/// Any `Component` in the JSON.
+public struct AnyComponent: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case label
+        case text
+        #if os(iOS)
+        case haptic
+        #endif
+    }
+
+    public let value: any Component
+
+    public init(_ value: any Component) { self.value = value }
+
+    public init(from decoder: any Decoder) throws {
+        try self.init(from: decoder) { throw $0 }
+    }
+
+    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    public init(
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
+    ) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "t")
+        do {
+            guard let known = Name(rawValue: name.lowercased()) else {
+                value = try decoder.decodeRegistered(name.lowercased(), in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                return
+            }
+            switch known {
+            case .label, .text: value = try fields.decode(Label.self, forKey: "c")
+            #if os(iOS)
+            case .haptic: value = try fields.decode(Haptic.self, forKey: "c")
+            #endif
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as Label:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("label", forKey: "t")
+            try fields.encode(value, forKey: "c")
+        #if os(iOS)
+        case let value as Haptic:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("haptic", forKey: "t")
+            try fields.encode(value, forKey: "c")
+        #endif
+        default:
+            try value.encode(to: encoder)
+        }
+    }
+}
+
+extension AnyComponent: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        try self.init(from: &json) { error, _ in throw error }
+    }
+
+    /// Reads a value; `unknown` makes one where the JSON is none of the types here.
+    init(
+        from json: inout JSONReader,
+        unknown: (any Swift.Error, inout JSONReader) throws -> any Component
+    ) throws {
+        let name = try json.name(under: "t")
+        do {
+            switch json.lowercased(name) {
+            case "label", "text": value = try json.read(Label.self, under: "c", of: name)
+            #if os(iOS)
+            case "haptic": value = try json.read(Haptic.self, under: "c", of: name)
+            #endif
+            default:
+                value = try json.readRegistered(json.lowercased(name), in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+// MARK: Action
+
+/// Any `Action` in the JSON.
+struct AnyAction: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case open
+    }
+
+    let value: any Action
+
+    init(_ value: any Action) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .open: value = try fields.decode(Open.self, forKey: key)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as Open:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(value, forKey: "open")
+        default:
+            try value.encode(to: encoder)
+        }
+    }
+}
+
+extension AnyAction: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.onlyName()
+        do {
+            switch name {
+            case "open": value = try json.read(Open.self, as: name)
+            default:
+                try json.checkOnly(name)
+                value = try json.readRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, inOnly: name)
+        }
+    }
+}
+
+// MARK: Source
+
+/// Any `Source` in the JSON.
+struct AnySource: WidgetBox {
+    let value: any Source
+
+    init(_ value: any Source) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try Remote(from: decoder)
+            return
+        } catch {
+            failures.append(("Remote", error))
+        }
+        throw NoMatchingTypeError("Source", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnySource: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try json.read(Remote.self)
+            return
+        } catch {
+            failures.append(("Remote", error))
+            json = start
+        }
+        throw json.nothingMatches("Source", failures)
+    }
+}

@@ -1,0 +1,361 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Filter Codable
+extension Filter: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "t")
+        switch name {
+        case "blur":
+            guard try fields.contains("c") && !fields.decodeNil(forKey: "c") else {
+                self = .blur(x: 3, y: nil)
+                return
+            }
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
+            self = .blur(x: try content.decodeIfPresent(Int.self, forKey: "x") ?? 3, y: try content.decodeIfPresent(Int.self, forKey: "y"))
+        case "level":
+            self = .level(try fields.decode(Int.self, forKey: "c"))
+        case "mixed":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
+            self = .mixed(x: try content.decode(Int.self, forKey: "x"), y: try content.decodeIfPresent(Int.self, forKey: "y") ?? 1)
+        case "none":
+            self = .none
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Filter", known: ["blur", "level", "mixed", "none"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .blur(let x, let y):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("blur", forKey: "t")
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
+            try content.encode(x, forKey: "x")
+            try content.encodeIfPresent(y, forKey: "y")
+        case .level(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("level", forKey: "t")
+            try fields.encode(value0, forKey: "c")
+        case .mixed(let x, let y):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("mixed", forKey: "t")
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
+            try content.encode(x, forKey: "x")
+            try content.encode(y, forKey: "y")
+        case .none:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("none", forKey: "t")
+        }
+    }
+}
+
+extension Filter: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "t")
+        switch name {
+        case "blur":
+            if try json.enterIfPresent("c", of: name) {
+                var x: Int?
+                var y: Int?
+                var object = try json.object()
+                while let key = try json.key(in: &object) {
+                    switch key {
+                    case "x" where object.isFirst(0): x = try json.readIfPresent(Int.self)
+                    case "y" where object.isFirst(1): y = try json.readIfPresent(Int.self)
+                    default: try json.skip()
+                    }
+                }
+                self = .blur(x: x ?? 3, y: y)
+                try json.leave(name)
+            } else {
+                self = .blur(x: 3, y: nil)
+            }
+        case "level":
+            var _0: Int?
+            var object = try json.object()
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "c" where object.isFirst(0): _0 = try json.read(Int.self)
+                default: try json.skip()
+                }
+            }
+            self = .level(try json.required(_0, "c", in: object))
+        case "mixed":
+            try json.enter("c", of: name)
+            var x: Int?
+            var y: Int?
+            var object = try json.object()
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "x" where object.isFirst(0): x = try json.read(Int.self)
+                case "y" where object.isFirst(1): y = try json.readIfPresent(Int.self)
+                default: try json.skip()
+                }
+            }
+            self = .mixed(x: try json.required(x, "x", in: object), y: y ?? 1)
+            try json.leave(name)
+        case "none":
+            try json.skip()
+            self = .none
+        default:
+            throw json.unknown(name, in: "Filter", known: ["blur", "level", "mixed", "none"])
+        }
+    }
+}
+
+// MARK: Length Codable
+extension Length: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            self = .points(try decoder.singleValueContainer().decode(Double.self))
+            return
+        } catch {
+            failures.append(("points", error))
+        }
+        do {
+            self = .text(try decoder.singleValueContainer().decode(String.self))
+            return
+        } catch {
+            failures.append(("text", error))
+        }
+        if try decoder.singleValueContainer().decodeNil() {
+            self = .none
+            return
+        }
+        throw NoMatchingTypeError("Length", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .points(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .text(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .none:
+            var container = encoder.singleValueContainer()
+            try container.encodeNil()
+        }
+    }
+}
+
+extension Length: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            self = .points(try json.read(Double.self))
+            return
+        } catch {
+            failures.append(("points", error))
+            json = start
+        }
+        do {
+            self = .text(try json.read(String.self))
+            return
+        } catch {
+            failures.append(("text", error))
+            json = start
+        }
+        if try json.readNull() {
+            self = .none
+            return
+        }
+        throw json.nothingMatches("Length", failures)
+    }
+}
+
+// MARK: Mode Codable
+extension Mode {
+
+    init(from decoder: any Decoder) throws {
+        self = Self(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .unknown
+    }
+}
+
+extension Mode: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        self = Self(rawValue: try json.read(String.self)) ?? .unknown
+    }
+}
+
+// MARK: Motion Codable
+extension Motion: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        switch name {
+        case "slide":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+            self = .slide(from: try content.decode(String.self, forKey: "from"), to: try content.decodeIfPresent(String.self, forKey: "to"))
+        case "fade":
+            self = .fade(try fields.decode(Double.self, forKey: key))
+        case "still":
+            self = .still
+        default:
+            self = .other
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .slide(let from, let to):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "slide")
+            try content.encode(from, forKey: "from")
+            try content.encodeIfPresent(to, forKey: "to")
+        case .fade(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(value0, forKey: "fade")
+        case .still:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            _ = fields.nestedContainer(keyedBy: WireKey.self, forKey: "still")
+        case .other:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            _ = fields.nestedContainer(keyedBy: WireKey.self, forKey: "other")
+        }
+    }
+}
+
+extension Motion: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.onlyName()
+        do {
+            switch name {
+            case "slide":
+                var from: String?
+                var to: String?
+                var object = try json.object()
+                while let key = try json.key(in: &object) {
+                    switch key {
+                    case "from" where object.isFirst(0): from = try json.read(String.self)
+                    case "to" where object.isFirst(1): to = try json.readIfPresent(String.self)
+                    default: try json.skip()
+                    }
+                }
+                self = .slide(from: try json.required(from, "from", in: object), to: to)
+                try json.leaveOnly(name)
+            case "fade":
+                self = .fade(try json.read(Double.self))
+                try json.leaveOnly(name)
+            case "still":
+                try json.skip()
+                self = .still
+                try json.leaveOnly(name)
+            default:
+                try json.checkOnly(name)
+                json.rewind(to: name)
+                try json.skip()
+                self = .other
+            }
+        } catch {
+            throw json.failure(error, ofOnly: name)
+        }
+    }
+}
+
+// MARK: Path Codable
+extension Path: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        points = try fields.decode([Double].self, forKey: "points")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(points, forKey: "points")
+    }
+}
+
+extension Path: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var points: [Double]?
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "points" where object.isFirst(0): points = try json.read([Double].self)
+            default: try json.skip()
+            }
+        }
+        self.points = try json.required(points, "points", in: object)
+    }
+}
+
+// MARK: Shape Codable
+extension Shape: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "kind")
+        switch name {
+        case "circle":
+            self = .circle(radius: try fields.decode(Double.self, forKey: "radius"))
+        case "line":
+            self = .line
+        case "path":
+            self = .path(try Path(from: decoder))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Shape", known: ["circle", "line", "path"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .circle(let radius):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("circle", forKey: "kind")
+            try fields.encode(radius, forKey: "radius")
+        case .line:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("line", forKey: "kind")
+        case .path(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("path", forKey: "kind")
+            try value0.encode(to: encoder)
+        }
+    }
+}
+
+extension Shape: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "kind")
+        switch name {
+        case "circle":
+            var radius: Double?
+            var object = try json.object(besides: "kind")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "radius" where object.isFirst(0): radius = try json.read(Double.self)
+                default: try json.skip()
+                }
+            }
+            self = .circle(radius: try json.required(radius, "radius", in: object))
+        case "line":
+            try json.skip()
+            self = .line
+        case "path":
+            self = .path(try json.read(Path.self))
+        default:
+            throw json.unknown(name, in: "Shape", known: ["circle", "line", "path"])
+        }
+    }
+}

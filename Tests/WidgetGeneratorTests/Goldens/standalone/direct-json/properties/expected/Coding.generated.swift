@@ -1,0 +1,241 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Card Codable
+extension Card {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        title: String,
+        color: String? = nil,
+        size: Int,
+        lines: Int = 3,
+        note: String? = nil,
+        width: Double? = 2,
+        tags: [String] = [],
+        style: Style,
+        shadow: Shadow? = nil,
+        children: [any Component],
+        header: (any Component)? = nil,
+        version: Int = 1,
+        json: String,
+        object: Int,
+        key: Bool,
+        _: Void = ()
+    ) {
+        self.title = title
+        self.color = color
+        self.size = size
+        self.lines = lines
+        self.note = note
+        self.width = width
+        self.tags = tags
+        self.style = style
+        self.shadow = shadow
+        self.children = children
+        self.header = header
+        self.version = version
+        self.json = json
+        self.object = object
+        self.key = key
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        title = try fields.decode(String.self, forKey: "heading")
+        color = try fields.decodeIfPresent(String.self, forKey: fields.first(of: "color", "colour"))
+        size = try fields.decode(Int.self, at: "meta", "size")
+        lines = (try? fields.decodeIfPresent(Int.self, forKey: "lines") ?? 3) ?? 0
+        note = (try? Self.decodeNote(from: fields)) ?? nil
+        width = try fields.contains("width") ? fields.decodeIfPresent(Double.self, forKey: "width") : 2
+        tags = try fields.decodeIfPresent(LossyArray<String>.self, forKey: "tags")?.elements ?? []
+        style = try Style(from: decoder)
+        shadow = try decoder.contains(anyOf: "depth") ? Shadow(from: decoder) : nil
+        children = try fields.decode(listOf: AnyComponent.self, forKey: "children")
+        header = try fields.decodeIfPresent(AnyComponent.self, forKey: "header")?.value
+        json = try fields.decode(String.self, forKey: "json")
+        object = try fields.decode(Int.self, forKey: "object")
+        key = try fields.decode(Bool.self, forKey: "key")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("card", forKey: "type")
+        try fields.encode(title, forKey: "heading")
+        try fields.encodeIfPresent(color, forKey: "color")
+        try fields.encode(size, at: "meta", "size")
+        try fields.encode(lines, forKey: "lines")
+        try fields.encodeIfPresent(note, forKey: "note")
+        try fields.encode(width, forKey: "width")
+        try fields.encode(tags, forKey: "tags")
+        try style.encode(to: encoder)
+        try shadow?.encode(to: encoder)
+        try fields.encode(children.map(AnyComponent.init), forKey: "children")
+        try fields.encodeIfPresent(header.map(AnyComponent.init), forKey: "header")
+        try fields.encode(version, forKey: "version")
+        try fields.encode(json, forKey: "json")
+        try fields.encode(object, forKey: "object")
+        try fields.encode(key, forKey: "key")
+    }
+}
+
+extension Card: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var title: String?
+        var color: String?
+        var lines: Int?
+        var width: Double?
+        var tags: [String]?
+        var children: [any Component]?
+        var header: (any Component)?
+        var jsonValue: String?
+        var objectValue: Int?
+        var keyValue: Bool?
+        var object = try json.object(besides: "type")
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "heading" where object.isFirst(0): title = try json.read(String.self)
+            case "color" where object.isFirst(1): color = try json.readIfPresent(String.self)
+            case "lines" where object.isFirst(2): lines = try json.recovering(with: 0) { try $0.readIfPresent(Int.self) ?? 3 }
+            case "width" where object.isFirst(3): width = try json.readIfPresent(Double.self)
+            case "tags" where object.isFirst(4): tags = try json.readIfPresent(LossyArray<String>.self)?.elements
+            case "children" where object.isFirst(5): children = try json.read(listOf: AnyComponent.self)
+            case "header" where object.isFirst(6): header = try json.readIfPresent(AnyComponent.self)?.value
+            case "json" where object.isFirst(7): jsonValue = try json.read(String.self)
+            case "object" where object.isFirst(8): objectValue = try json.read(Int.self)
+            case "key" where object.isFirst(9): keyValue = try json.read(Bool.self)
+            default: try json.skipForLater()
+            }
+        }
+        if !object.has(1) {
+            color = try json.readIfPresent(String.self, atFirst: ["color"], ["colour"], of: object)
+        }
+        self.title = try json.required(title, "heading", in: object)
+        self.color = color
+        self.size = try json.read(Int.self, atFirst: ["meta", "size"], of: object)
+        self.lines = lines ?? 3
+        self.note = (try? Self.decodeNote(from: json.container(of: object, keyedBy: WireKey.self))) ?? nil
+        self.width = object.has(3) ? width : 2
+        self.tags = tags ?? []
+        self.style = try json.read(Style.self, beside: object)
+        self.shadow = try json.contains(anyOf: "depth", of: object) ? json.read(Shadow.self, beside: object) : nil
+        self.children = try json.required(children, "children", in: object)
+        self.header = header
+        self.json = try json.required(jsonValue, "json", in: object)
+        self.object = try json.required(objectValue, "object", in: object)
+        self.key = try json.required(keyValue, "key", in: object)
+    }
+}
+
+// MARK: Divider Codable
+extension Divider {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("divider", forKey: "type")
+    }
+}
+
+extension Divider: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        try json.skip()
+    }
+}
+
+// MARK: Pair Codable
+extension Pair {
+
+    init(from decoder: any Decoder) throws where First: Codable {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        first = try fields.decode(First.self, forKey: "first")
+    }
+
+    func encode(to encoder: any Encoder) throws where First: Codable {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(first, forKey: "first")
+    }
+}
+
+extension Pair: JSONReadable where First: Codable {
+
+    init(from json: inout JSONReader) throws {
+        var first: First?
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "first" where object.isFirst(0): first = try json.read(First.self)
+            default: try json.skip()
+            }
+        }
+        self.first = try json.required(first, "first", in: object)
+    }
+}
+
+// MARK: Shadow Codable
+extension Shadow: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        depth = try fields.decode(Double.self, forKey: "depth")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(depth, forKey: "depth")
+    }
+}
+
+extension Shadow: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var depth: Double?
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "depth" where object.isFirst(0): depth = try json.read(Double.self)
+            default: try json.skip()
+            }
+        }
+        self.depth = try json.required(depth, "depth", in: object)
+    }
+}
+
+// MARK: Style Codable
+extension Style: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        font = try fields.decode(String.self, forKey: "font")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(font, forKey: "font")
+    }
+}
+
+extension Style: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var font: String?
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "font" where object.isFirst(0): font = try json.read(String.self)
+            default: try json.skip()
+            }
+        }
+        self.font = try json.required(font, "font", in: object)
+    }
+}

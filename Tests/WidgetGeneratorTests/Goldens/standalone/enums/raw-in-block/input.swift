@@ -1,0 +1,11 @@
+// widgetgen:begin: renameAll = snake_case
+
+enum Side: String, Codable {
+  case topLeft, topRight
+}
+
+struct Border: Codable {
+  let borderSide: Side
+}
+
+// widgetgen:end

@@ -1,0 +1,122 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Adjacent
+
+/// Any `Adjacent` in the JSON.
+struct AnyAdjacent: WidgetBox, Sendable {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case side
+    }
+
+    let value: any Adjacent
+
+    init(_ value: any Adjacent) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "t")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Adjacent).self, named: "Adjacent", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .side: value = try fields.decode(Side.self, forKey: "c")
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as Side:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("side", forKey: "t")
+            try fields.encode(value, forKey: "c")
+        default:
+            try value.encode(to: encoder)
+        }
+    }
+}
+
+// MARK: External
+
+/// Any `External` in the JSON.
+struct AnyExternal: WidgetBox, Sendable {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case side
+    }
+
+    let value: any External
+
+    init(_ value: any External) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any External).self, named: "External", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .side: value = try fields.decode(Side.self, forKey: key)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as Side:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(value, forKey: "side")
+        case let value as any Encodable:
+            try value.encode(to: encoder)
+        default:
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of External that can be encoded"))
+        }
+    }
+}
+
+// MARK: Untagged
+
+/// Any `Untagged` in the JSON.
+struct AnyUntagged: WidgetBox, Sendable {
+    let value: any Untagged
+
+    init(_ value: any Untagged) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try Side(from: decoder)
+            return
+        } catch {
+            failures.append(("Side", error))
+        }
+        do {
+            value = try Weight(from: decoder)
+            return
+        } catch {
+            failures.append(("Weight", error))
+        }
+        throw NoMatchingTypeError("Untagged", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}

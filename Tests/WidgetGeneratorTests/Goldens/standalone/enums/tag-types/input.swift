@@ -1,0 +1,17 @@
+// widgetgen: family, tagType = Int, renameAllFields = snake_case
+enum Button {
+  // widgetgen: name = 2
+  case link(targetURL: String)
+  // widgetgen: name = [3, 4]
+  case menu(itemCount: Int, Int)
+  // widgetgen: unknown, name = 0
+  case other
+}
+
+// widgetgen: family, tag = "t", content = "c", tagType = Int, missing = unknown
+enum Event {
+  // widgetgen: name = 1
+  case tap(count: Int)
+  // widgetgen: unknown, name = 0
+  case other
+}

@@ -1,0 +1,6 @@
+// widgetgen: family, joins = Component
+protocol ShopComponent: Component {}
+
+struct Price: ShopComponent {
+  let cents: Int
+}

@@ -1,0 +1,64 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Component
+
+/// Any `Component` in the JSON.
+struct AnyComponent: WidgetBox, Sendable {
+    #if DEBUG || (TRACE || LOG)
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        #if DEBUG
+        case debugView
+        #endif
+        #if (TRACE || LOG)
+        case traceView
+        #endif
+        #if (TRACE || LOG)
+        case logView
+        #endif
+    }
+    #else
+    /// There are none: no type of the family is compiled.
+    enum Name: CaseIterable, Sendable {
+        var rawValue: String { switch self {} }
+
+        init?(rawValue: String) { nil }
+    }
+    #endif
+
+    let value: any Component
+
+    init(_ value: any Component) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            #if DEBUG
+            case .debugView: value = try DebugView(fields: fields)
+            #endif
+            #if (TRACE || LOG)
+            case .traceView: value = try TraceView(fields: fields)
+            #endif
+            #if (TRACE || LOG)
+            case .logView: value = try LogView(fields: fields)
+            #endif
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}

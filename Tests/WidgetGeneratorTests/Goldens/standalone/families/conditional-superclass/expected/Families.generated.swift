@@ -1,0 +1,75 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Component
+
+/// Any `Component` in the JSON.
+struct AnyComponent: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case text
+        #if PROMOTIONS
+        case base
+        #endif
+        #if PROMOTIONS
+        case banner
+        #endif
+        #if DEBUG && PROMOTIONS
+        case trace
+        #endif
+    }
+
+    let value: any Component
+
+    init(_ value: any Component) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .text: value = try Text(fields: fields)
+            #if PROMOTIONS
+            case .base: value = try Base(from: decoder)
+            #endif
+            #if PROMOTIONS
+            case .banner: value = try Banner(from: decoder)
+            #endif
+            #if DEBUG && PROMOTIONS
+            case .trace: value = try Trace(from: decoder)
+            #endif
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        #if DEBUG && PROMOTIONS
+        case let value as Trace:
+            try encoder.encodeName("trace", forKey: "type")
+            try value.encode(to: encoder)
+        #endif
+        #if PROMOTIONS
+        case let value as Banner:
+            try encoder.encodeName("banner", forKey: "type")
+            try value.encode(to: encoder)
+        #endif
+        #if PROMOTIONS
+        case let value as Base:
+            try encoder.encodeName("base", forKey: "type")
+            try value.encode(to: encoder)
+        #endif
+        default:
+            try value.encode(to: encoder)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+// MARK: Component
+
+/// Any `Component` in the JSON.
+nonisolated public struct AnyComponent: WidgetBox, Sendable {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case list
+        case chart
+        case error
+        case result
+    }
+
+    public let value: any Component
+
+    public init(_ value: any Component) { self.value = value }
+
+    public init(from decoder: any Decoder) throws {
+        try self.init(from: decoder) { _ in try UnknownComponent(from: decoder) }
+    }
+
+    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    public init(
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
+    ) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                return
+            }
+            switch known {
+            case .list: value = try List(fields: fields)
+            case .chart: value = try Chart(fields: fields)
+            case .error: value = try Error(fields: fields)
+            case .result: value = try Result(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+/// An unknown `Component`: its JSON is kept and encoded again unchanged.
+nonisolated public struct UnknownComponent: Component {
+    var json: JSONValue
+
+    init(json: JSONValue) { self.json = json }
+
+    public init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
+
+    public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+// MARK: FeatureComponent
+
+/// Any `FeatureComponent` in the JSON.
+nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case chart
+    }
+
+    public let value: any FeatureComponent
+
+    public init(_ value: any FeatureComponent) { self.value = value }
+
+    public init(from decoder: any Decoder) throws {
+        try self.init(from: decoder) { throw $0 }
+    }
+
+    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    public init(
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any FeatureComponent
+    ) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any FeatureComponent).self, named: "FeatureComponent", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                return
+            }
+            switch known {
+            case .chart: value = try Chart(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnyFeatureComponent {
+    /// What this module adds to `Component`: `decoder.userInfo.register(AnyFeatureComponent.module)`.
+    static var module: WidgetModule<any Component> {
+        WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
+            try AnyFeatureComponent(from: decoder).value
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Action
+
+/// Any `Action` in the JSON.
+struct AnyAction: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case open
+        case close
+    }
+
+    let value: any Action
+
+    init(_ value: any Action) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .open: value = try fields.decode(Open.self, forKey: key)
+            case .close: value = try fields.decode(Close.self, forKey: key)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as Open:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(value, forKey: "open")
+        case let value as Close:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(value, forKey: "close")
+        case let value as any Encodable:
+            try value.encode(to: encoder)
+        default:
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of Action that can be encoded"))
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+public import WidgetRuntime
+
+// MARK: Component
+
+/// Any `Component` in the JSON.
+public struct AnyComponent: WidgetBox, Sendable {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case textField = "text-field"
+        case `default`
+    }
+
+    public let value: any Component
+
+    public init(_ value: any Component) { self.value = value }
+
+    public init(from decoder: any Decoder) throws {
+        try self.init(from: decoder) { throw $0 }
+    }
+
+    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    public init(
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
+    ) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "kind")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                return
+            }
+            switch known {
+            case .textField: value = try TextField(fields: fields)
+            case .`default`: value = try Default(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as any Encodable:
+            try value.encode(to: encoder)
+        default:
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of Component that can be encoded"))
+        }
+    }
+}

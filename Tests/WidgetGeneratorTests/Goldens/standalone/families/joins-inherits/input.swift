@@ -1,0 +1,12 @@
+// widgetgen: family, tag = "kind", content = "value", renameAll = kebab-case, ignoreCase
+protocol Component: Codable {}
+
+// widgetgen: family, joins = Component
+protocol ShopComponent: Component {}
+
+// widgetgen: family, joins = ShopComponent
+protocol CartComponent: ShopComponent {}
+
+struct PriceTag: CartComponent {
+  let cents: Int
+}

@@ -1,0 +1,18 @@
+// widgetgen: family, missing = Text
+protocol Component: Codable {}
+
+struct Text: Component {
+  let text: String
+}
+
+// widgetgen: family, tag = "t", content = "c", missing = unknown, unknown = skip
+protocol Event: Codable {}
+
+struct Tap: Event {
+  let count: Int
+}
+
+// widgetgen: codable
+struct Page {
+  let events: [any Event]
+}

@@ -1,0 +1,85 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: List Codable
+extension List {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        title: (any TextComponent)? = nil,
+        items: [any Component],
+        _: Void = ()
+    ) {
+        self.title = title
+        self.items = items
+    }
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        title = try fields.decodeIfPresent(AnyTextComponent.self, forKey: "title")?.value
+        items = try fields.decode(listOf: AnyComponentOrJSON.self, forKey: "items")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("list", forKey: "type")
+        try fields.encodeIfPresent(title.map(AnyTextComponent.init), forKey: "title")
+        try fields.encode(items.map(AnyComponent.init), forKey: "items")
+    }
+}
+
+// MARK: Size Codable
+extension Size: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        switch name {
+        case "fixed":
+            self = .fixed(try fields.decode(Double.self, forKey: key))
+        case "relative":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+            self = .relative(of: try content.decode([Size].self, forKey: "of"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Size", known: ["fixed", "relative"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch self {
+        case .fixed(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(value0, forKey: "fixed")
+        case .relative(let of):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "relative")
+            try content.encode(of, forKey: "of")
+        }
+    }
+}
+
+// MARK: Text Codable
+extension Text {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        text = try fields.decode(String.self, forKey: "text")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("text", forKey: "type")
+        try fields.encode(text, forKey: "text")
+    }
+}

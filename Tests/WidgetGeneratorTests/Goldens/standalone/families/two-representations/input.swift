@@ -1,0 +1,16 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+// widgetgen: family, external
+protocol Event: Codable {}
+
+// widgetgen: family, tag = "kind", content = "value"
+protocol Message: Codable {}
+
+struct Text: Component {
+  let text: String
+}
+
+struct Tap: Component, Event, Message {
+  let count: Int
+}

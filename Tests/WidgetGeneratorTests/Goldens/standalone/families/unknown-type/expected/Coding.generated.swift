@@ -1,0 +1,39 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: List Codable
+extension List {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        items = try fields.decode(listOf: AnyComponent.self, forKey: "items")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("list", forKey: "type")
+        try fields.encode(items.map(AnyComponent.init), forKey: "items")
+    }
+}
+
+// MARK: Missing Codable
+extension Missing {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        type = try fields.decode(String.self, forKey: "type")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(type, forKey: "type")
+    }
+}

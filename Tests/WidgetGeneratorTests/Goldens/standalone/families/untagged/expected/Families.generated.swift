@@ -1,0 +1,35 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Size
+
+/// Any `Size` in the JSON.
+struct AnySize: WidgetBox, Sendable {
+    let value: any Size
+
+    init(_ value: any Size) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try Fixed(from: decoder)
+            return
+        } catch {
+            failures.append(("Fixed", error))
+        }
+        do {
+            value = try Relative(from: decoder)
+            return
+        } catch {
+            failures.append(("Relative", error))
+        }
+        throw NoMatchingTypeError("Size", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}

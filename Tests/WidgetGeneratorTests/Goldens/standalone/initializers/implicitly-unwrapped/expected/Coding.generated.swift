@@ -1,0 +1,30 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Label Codable
+extension Label: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        text: String? = nil,
+        lines: Int? = nil,
+        _: Void = ()
+    ) {
+        self.text = text
+        self.lines = lines
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        text = try fields.decodeIfPresent(String.self, forKey: "text")
+        lines = try fields.decodeIfPresent(Int.self, forKey: "lines")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encodeIfPresent(text, forKey: "text")
+        try fields.encodeIfPresent(lines, forKey: "lines")
+    }
+}

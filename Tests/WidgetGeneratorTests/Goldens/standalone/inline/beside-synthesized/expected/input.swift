@@ -1,0 +1,78 @@
+import WidgetRuntime
+
+/// The block gets an initializer, so that the compiler makes none besides.
+// widgetgen: codable
+struct Button: Codable {
+  let title: String
+  // widgetgen:inline:auto:Button.Coding
+  init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: WireKey.self)
+      title = try fields.decode(String.self, forKey: "title")
+  }
+
+  func encode(to encoder: any Encoder) throws {
+      var fields = encoder.container(keyedBy: WireKey.self)
+      try fields.encode(title, forKey: "title")
+  }
+  // widgetgen:end
+}
+
+/// In an extension it leaves the compiler's as it is.
+// widgetgen: codable
+struct Label {
+  let title: String
+}
+
+extension Label: Codable {
+  // widgetgen:inline:auto:Label.Coding
+  init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: WireKey.self)
+      title = try fields.decode(String.self, forKey: "title")
+  }
+
+  func encode(to encoder: any Encoder) throws {
+      var fields = encoder.container(keyedBy: WireKey.self)
+      try fields.encode(title, forKey: "title")
+  }
+  // widgetgen:end
+}
+
+/// What stands in the block stands beside the compiler's.
+// widgetgen: codable
+struct Link {
+  var target: String? = nil
+  let title: String?
+}
+
+extension Link: Codable {
+  // widgetgen:inline:auto:Link.Init
+  // Disambiguates from the synthesized memberwise initializer.
+  init(
+      target: String? = nil,
+      title: String? = nil,
+      _: Void = ()
+  ) {
+      self.target = target
+      self.title = title
+  }
+  // widgetgen:end
+}
+
+// widgetgen: codable
+public struct Style: Codable {
+  public let width: Int
+  // widgetgen:inline:auto:Style.Init
+  public init(
+      width: Int
+  ) {
+      self.width = width
+  }
+  // widgetgen:end
+}
+
+/// The default calls what stands in a block.
+// widgetgen: codable
+public struct Frame: Codable {
+  public var style: Style = Style(width: 1)
+  public let title: String
+}

@@ -1,0 +1,30 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Links Codable
+extension Links: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        `self` self_: String,
+        next: String? = nil,
+        _: Void = ()
+    ) {
+        self.`self` = self_
+        self.next = next
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        self.`self` = try fields.decode(String.self, forKey: "self")
+        next = try fields.decodeIfPresent(String.self, forKey: "next")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(self.`self`, forKey: "self")
+        try fields.encodeIfPresent(next, forKey: "next")
+    }
+}

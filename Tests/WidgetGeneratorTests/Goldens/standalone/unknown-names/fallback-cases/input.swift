@@ -1,0 +1,79 @@
+import WidgetRuntime
+
+struct Rest: Codable {
+  let id: Int
+}
+
+struct TaggedRest: Codable {
+  let type: String
+}
+
+// widgetgen: family
+enum Named {
+  case text(String)
+  // widgetgen: unknown
+  case unknown(String)
+}
+
+// widgetgen: family
+enum Labeled {
+  case text(text: String)
+  // widgetgen: unknown
+  case unknown(type: String)
+}
+
+// widgetgen: family
+enum Kept {
+  case text(text: String)
+  // widgetgen: unknown
+  case unknown(name: String, JSONValue)
+}
+
+// widgetgen: family
+enum Typed {
+  case text(text: String)
+  // widgetgen: unknown
+  case undefined(Rest)
+}
+
+// widgetgen: family
+enum Tagged {
+  case text(text: String)
+  // widgetgen: unknown
+  case undefined(TaggedRest)
+}
+
+// widgetgen: family, external
+enum ExternalNamed {
+  case text(text: String)
+  // widgetgen: unknown
+  case unknown(String)
+}
+
+// widgetgen: family, external
+enum ExternalKept {
+  case text(text: String)
+  // widgetgen: unknown
+  case unknown(String, JSONValue)
+}
+
+// widgetgen: family, external
+enum ExternalTyped {
+  case text(text: String)
+  // widgetgen: unknown
+  case unknown(Rest)
+}
+
+// widgetgen: family, tag = "t", content = "c"
+enum AdjacentKept {
+  case text(text: String)
+  // widgetgen: unknown
+  case unknown(name: String, json: JSONValue?)
+}
+
+// widgetgen: family, tag = "t", content = "c"
+enum AdjacentTyped {
+  case text(text: String)
+  // widgetgen: unknown
+  case unknown(Rest)
+}

@@ -1,0 +1,103 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Drawing Codable
+extension Drawing: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        shapes = try fields.decode(KnownArray<Shape>.self, forKey: "shapes").elements
+        background = try fields.decode(Shape.self, forKey: "background")
+        title = try fields.decode(String.self, forKey: "title")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(shapes, forKey: "shapes")
+        try fields.encode(background, forKey: "background")
+        try fields.encode(title, forKey: "title")
+    }
+}
+
+// MARK: Page Codable
+extension Page: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        sizes: [Int],
+        names: [String: String],
+        strict: [Int],
+        level: Int? = nil,
+        count: Int? = nil,
+        _: Void = ()
+    ) {
+        self.sizes = sizes
+        self.names = names
+        self.strict = strict
+        self.level = level
+        self.count = count
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        sizes = try fields.decode(LossyArray<Int>.self, forKey: "sizes").elements
+        names = try fields.decode(LossyDictionary<String>.self, forKey: "names").values
+        strict = try fields.decode([Int].self, forKey: "strict")
+        level = (try? fields.decodeIfPresent(Int.self, forKey: "level")) ?? nil
+        count = (try? Optional.some(fields.decodeIfPresent(Int.self, forKey: "count"))) ?? 3
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(sizes, forKey: "sizes")
+        try fields.encode(names, forKey: "names")
+        try fields.encode(strict, forKey: "strict")
+        try fields.encodeIfPresent(level, forKey: "level")
+        try fields.encodeIfPresent(count, forKey: "count")
+    }
+}
+
+// MARK: Row Codable
+extension Row: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        sizes = try fields.decode(LossyArray<Int>.self, forKey: "sizes").elements
+        title = try fields.decode(String.self, forKey: "title")
+        shapes = try fields.decode(LossyArray<Shape>.self, forKey: "shapes").elements
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(sizes, forKey: "sizes")
+        try fields.encode(title, forKey: "title")
+        try fields.encode(shapes, forKey: "shapes")
+    }
+}
+
+// MARK: Shape Codable
+extension Shape: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "circle":
+            self = .circle(radius: try fields.decode(Double.self, forKey: "radius"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Shape", known: ["circle"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .circle(let radius):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("circle", forKey: "type")
+            try fields.encode(radius, forKey: "radius")
+        }
+    }
+}

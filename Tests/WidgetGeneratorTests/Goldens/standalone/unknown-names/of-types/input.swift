@@ -1,0 +1,33 @@
+// widgetgen: family
+enum Shape {
+  case circle(radius: Double)
+}
+
+// widgetgen: codable, lossy, onError = nil
+struct Page {
+  let sizes: [Int]
+  let names: [String: String]
+  // widgetgen: lossy = false
+  let strict: [Int]
+  let level: Int?
+  // widgetgen: onError = 3
+  let count: Int?
+}
+
+// widgetgen: codable, unknown = skip
+struct Drawing {
+  let shapes: [Shape]
+  let background: Shape
+  let title: String
+}
+
+// widgetgen:begin: lossy, unknown = skip
+
+// widgetgen: codable
+struct Row {
+  let sizes: [Int]
+  let title: String
+  let shapes: [Shape]
+}
+
+// widgetgen:end

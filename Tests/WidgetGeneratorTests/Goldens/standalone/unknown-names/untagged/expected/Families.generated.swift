@@ -1,0 +1,68 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Shape
+
+/// Any `Shape` in the JSON.
+struct AnyShape: WidgetBox, Sendable {
+    let value: any Shape
+
+    init(_ value: any Shape) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try self.init(from: decoder) { _ in try UnknownShape(from: decoder) }
+    }
+
+    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    init(
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Shape
+    ) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try Circle(from: decoder)
+            return
+        } catch {
+            failures.append(("Circle", error))
+        }
+        do {
+            value = try Group(from: decoder)
+            return
+        } catch {
+            failures.append(("Group", error))
+        }
+        value = try unknown(NoMatchingTypeError("Shape", failures, at: decoder.codingPath))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+/// An unknown `Shape`: its JSON is kept and encoded again unchanged.
+struct UnknownShape: Shape {
+    var json: JSONValue
+
+    init(json: JSONValue) { self.json = json }
+
+    init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+/// Any `Shape`; an unknown name is an error.
+struct AnyKnownShape: WidgetBox, Sendable {
+    let value: any Shape
+
+    init(_ value: any Shape) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        value = try AnyShape(from: decoder) { throw $0 }.value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try AnyShape(value).encode(to: encoder)
+    }
+}

@@ -1,0 +1,36 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Table Codable
+extension Table: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        rows: [Int],
+        title: String = "x",
+        width: Int = 1,
+        cells: [Int: String],
+        _: Void = ()
+    ) {
+        self.rows = rows
+        self.title = title
+        self.width = width
+        self.cells = cells
+    }
+
+    init(from decoder: any Decoder) throws {
+        rows = (try? Self.decodeRows(from: decoder)) ?? []
+        title = Self.decodeTitle(from: decoder)
+        width = try Self.decodeWidth(from: decoder)
+        cells = try Self.decodeCells(from: decoder)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(rows, forKey: "r")
+        try encodeTitle(to: encoder)
+        try fields.encode(cells, forKey: "cells")
+    }
+}

@@ -1,0 +1,52 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Image Codable
+extension Image {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        url = try fields.decode(String.self, forKey: "v")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("image", forKey: "type")
+        try fields.encode(url, forKey: "v")
+    }
+}
+
+// MARK: Line Codable
+extension Line {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        width = try fields.decode(Int.self, forKey: "width")
+    }
+}
+
+// MARK: Text Codable
+extension Text {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        title: String,
+        _: Void = ()
+    ) {
+        self.title = title
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("text", forKey: "type")
+        try fields.encode(title, forKey: "title")
+    }
+}

@@ -1,0 +1,61 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: ByHand Codable
+extension ByHand: Encodable {
+
+    init(
+        size: Int
+    ) {
+        self.size = size
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(size, forKey: "size")
+    }
+}
+
+// MARK: Card Codable
+extension Card: Codable {
+
+    init(
+        size: Int,
+        count: Int = 1
+    ) {
+        self.size = size
+        self.count = count
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        size = try fields.decode(Int.self, forKey: "size")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(count, forKey: "count")
+        try fields.encode(version, forKey: "version")
+    }
+}
+
+// MARK: Read Codable
+extension Read: Decodable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        size = try fields.decode(Int.self, forKey: "size")
+    }
+}
+
+// MARK: Written Codable
+extension Written: Encodable {
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(sizes, forKey: "sizes")
+        try fields.encode(version, forKey: "version")
+    }
+}

@@ -1,0 +1,20 @@
+// widgetgen: codable
+struct Range {
+  var start: Int
+  var end: Int
+
+  mutating func didDecode(from decoder: any Decoder) throws { end += start }
+
+  func validate() throws {}
+
+  func willEncode(to encoder: any Encoder) {}
+}
+
+// widgetgen: codable
+struct Own {
+  var start: Int
+
+  private func validate() {}
+
+  static func didDecode(from decoder: any Decoder) {}
+}

@@ -1,0 +1,124 @@
+import Testing
+import WidgetSource
+import WidgetSyntax
+
+@testable import WidgetModel
+@testable import WidgetPlan
+
+/// What is told of types that generated code asks too much of.
+@Suite struct ConformanceCheckTests {
+  @Test func codingNeedsCodableTypes() {
+    #expect(
+      warnings(
+        """
+        // widgetgen: codable
+        struct Card { let style: [Style]?; let kind: Kind }
+        struct Style: Sendable {}
+        enum Kind: String { case a }
+        """) == ["style: Style lacks Decodable", "kind: Kind lacks Decodable"])
+  }
+
+  @Test func oneDirectionIsEnough() {
+    #expect(
+      warnings(
+        """
+        // widgetgen: codable
+        struct Card { let style: Style }
+        struct Style: Decodable {}
+        """) == ["style: Style lacks Encodable"])
+    #expect(
+      warnings(
+        """
+        // widgetgen: decodable
+        struct Card { let style: Style }
+        struct Style: Decodable {}
+        """) == [])
+  }
+
+  @Test func comparingNeedsEquatableTypes() {
+    #expect(
+      warnings(
+        """
+        // widgetgen: equatable
+        struct Card { let style: Style; let kind: Kind; let other: Other; let hand: Hand }
+        struct Style {}
+        enum Kind { case a, b }
+        // widgetgen: equatable
+        struct Other { let value: Value }
+        enum Value { case number(Style), none }
+        struct Hand { static func == (left: Hand, right: Hand) -> Bool { true } }
+        """) == ["style: Style lacks Equatable", "value: Value lacks Equatable"])
+  }
+
+  @Test(arguments: [
+    ("Character", "Character"), ("[Substring]?", "Substring"), ("Result<Int, E>", "Result"),
+    ("[String: UIColor]", "UIColor"), ("Swift::Character", "Character"),
+    ("[3 of Int]", "InlineArray"), ("UnsafePointer<Int>", "UnsafePointer"),
+  ])
+  func someTypesAreNeverCodable(type: String, name: String) {
+    let card = "// widgetgen: codable\nstruct Card { let style: \(type) }\n"
+    #expect(warnings(card) == ["style: \(name) lacks Decodable"])
+    #expect(warnings(card + "extension \(name): Codable {}") == [])
+    let container = "extension KeyedDecodingContainer { func decode(_ type: \(name).Type) {} }"
+    #expect(warnings(card + container) == [])
+    #expect(
+      warnings(card + "extension KeyedDecodingContainer { func other() {} }")
+        == ["style: \(name) lacks Decodable"])
+    #expect(warnings("// widgetgen: equatable\nstruct Card { let style: \(type) }") == [])
+  }
+
+  @Test(arguments: [
+    ("struct Page<T> { let style: [T]? }", ["style: T lacks Decodable"]),
+    ("struct Page<A, T: Codable> { let style: T; let other: A }", ["other: A lacks Decodable"]),
+    ("struct Page<T> where T: Codable { let style: T }", []),
+    ("struct Page<T: Known> { let style: T }", []),
+    ("struct Page { let style: [Int].Index }", []),
+  ])
+  func genericParametersAreConstrained(type: String, expected: [String]) {
+    #expect(warnings("// widgetgen: codable\n" + type) == expected)
+  }
+
+  @Test(arguments: [
+    // Generated beside.
+    "// widgetgen: codable\nstruct Style {}",
+    // In an extension, through a protocol, and by a superclass.
+    "struct Style {}\nextension Style: Codable {}",
+    "struct Style: Model {}\nprotocol Model: Codable {}",
+    "class Style: Base {}\nclass Base: Codable {}",
+    // What cannot be known.
+    "struct Style: FromAnotherModule {}",
+    "@Coded struct Style {}",
+    "typealias Style = Unknown",
+    "struct Style<T> {}",
+    "protocol Style {}",
+  ])
+  func whatIsNotCertainIsNotTold(style: String) {
+    let type = style.contains("<T>") ? "Style<Int>" : "Style"
+    #expect(warnings("// widgetgen: codable\nstruct Card { let style: \(type) }\n" + style) == [])
+  }
+
+  @Test func functionsOfTheUserStandInForConformances() {
+    #expect(
+      warnings(
+        """
+        // widgetgen: decodable
+        struct Card {
+          let style: Style
+          static func decodeStyle(from container: KeyedDecodingContainer<Keys>) -> Style { Style() }
+        }
+        struct Style {}
+        """) == [])
+  }
+
+  /// The warnings as `property: Type lacks Protocol`.
+  private func warnings(_ text: String) -> [String] {
+    let model = model(text)
+    let generated = Planner(model, .standalone(model)).plan()
+    return (generated.codingDiagnostics + generated.equalityDiagnostics)
+      .filter { $0.id == "missing-conformance" }
+      .map { diagnostic in
+        let names = diagnostic.message.split(separator: "'").map(String.init)
+        return "\(names[0]): \(names[2]) lacks \(names[4])"
+      }
+  }
+}

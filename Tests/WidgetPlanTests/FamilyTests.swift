@@ -1,0 +1,97 @@
+import Testing
+import WidgetSource
+import WidgetSyntax
+
+@testable import WidgetModel
+@testable import WidgetPlan
+
+@Suite struct FamilyTests {
+  private func families(_ text: String) -> [Family] {
+    Model([parse(SourceFile(path: "input.swift", text: text))]).families()
+  }
+
+  /// The annotation stands on the first line of the file.
+  @Test func membersAndNames() {
+    let families = families(
+      """
+      // widgetgen: family, tag = "kind"
+      protocol Component: Codable, Sendable {}
+      struct URLField: Component {}
+      // widgetgen: name = ["custom:card", "card"]
+      struct Card: Component {}
+      // widgetgen: skip
+      struct Draft: Component {}
+      """)
+    #expect(families.map(\.name) == ["Component"])
+    #expect(families.first?.representation == .internal(tag: "kind"))
+    #expect(families.first?.members.map(\.names) == [["urlField"], ["custom:card", "card"]])
+    #expect(families.first?.isEncodable == true)
+    #expect(families.first?.isSendable == true)
+  }
+
+  @Test func refinementsAreFamilies() {
+    let families = families(
+      """
+      // widgetgen: family, unknown = keep
+      protocol Component: Codable {}
+      protocol TextComponent: Component {}
+      struct Text: TextComponent {}
+      struct Image: Component {}
+      """)
+    #expect(families.map(\.name) == ["Component", "TextComponent"])
+    #expect(families.map { $0.members.map(\.name) } == [["Text", "Image"], ["Text"]])
+    #expect(families.map(\.unknown) == [.keep, .throw])
+    #expect(families.last?.base == "Component")
+  }
+
+  @Test(arguments: [
+    ("family", Family.Representation.internal(tag: "type")),
+    ("family, tag = t, content = c", .adjacent(tag: "t", content: "c")),
+    ("family, external", .external), ("family, untagged", .untagged),
+    ("family, preset = beagle", .internal(tag: "_beagleAction_")),
+  ])
+  func representation(_ annotation: String, _ expected: Family.Representation) {
+    let families = families("// widgetgen: \(annotation)\nprotocol Action {}")
+    #expect(families.first?.representation == expected)
+  }
+
+  /// The key of the properties must not be that of the name, which a preset may say.
+  @Test(arguments: [
+    ("family, content = type", true), ("family, tag = t, content = t", true),
+    ("family, tag = t, content = type", false), ("content = type", false),
+    ("family, preset = beagle, content = type", false),
+    ("family, preset = beagle, content = _beagleAction_", true),
+  ])
+  func contentIsTag(_ annotation: String, _ isWrong: Bool) {
+    let model = model("// widgetgen: \(annotation)\nprotocol Action {}")
+    let diagnostics = model.checkAnnotations(in: model.files[0])
+    #expect(diagnostics.map(\.id) == (isWrong ? ["contradicting-annotations"] : []))
+  }
+
+  @Test func beagleNames() {
+    let families = families(
+      """
+      // widgetgen: family, preset = beagle
+      protocol Component {}
+      struct Text: Component {}
+      struct BoxWidget: Component {}
+      struct Screen: Component {}
+      // widgetgen: name = "Beagle:Custom"
+      struct Other: Component {}
+      """)
+    #expect(
+      families.first?.members.map(\.names) == [
+        ["beagle:text"], ["custom:boxwidget"], ["beagle:screencomponent"], ["beagle:custom"],
+      ])
+    #expect(families.first?.ignoresCase == true)
+  }
+
+  @Test func membersAreFoundByTheirTypes() {
+    for count in 0...9 {
+      let types = (0..<count).map { "struct T\($0): Component {}\nstruct Other\($0) {}\n" }
+      let model = model("// widgetgen: family\nprotocol Component {}\n" + types.joined())
+      let found = model.families().flatMap { family in model.allTypes.compactMap(family.member) }
+      #expect(found.map(\.name) == (0..<count).map { "T\($0)" })
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+@testable import WidgetPlan
+
+/// What is decided about one property, in every runtime.
+@Suite struct PropertyPlannerTests {
+  private static let aliases = """
+    enum Mode: String, Codable { case on, off }
+    typealias ID<T> = T
+    typealias Maybe<T> = T?
+    enum Space { typealias Own = Maybe<Mode> }
+
+    """
+
+  /// An annotated word is the case of the property's enum, however that is spelled.
+  @Test(arguments: ["Mode", "ID<Mode>", "Maybe<Mode>", "ID<Maybe<Mode>>", "Space.Own", "Mode?"])
+  func caseInAnnotation(_ type: String) throws {
+    for plan in try plans("// widgetgen: default = on\nvar mode: \(type)", "mode") {
+      #expect(plan.presence == .fallback(.expression(".on")))
+    }
+  }
+
+  /// What the annotation says comes before a static default, and a wrong value is an error.
+  @Test func annotationBesideStaticDefault() throws {
+    let member = """
+      // widgetgen: default = "annotated"
+      let title: String
+      static let defaultTitle = "static"
+      """
+    for plan in try plans(member, "title") {
+      #expect(plan.presence == .fallback(.expression("\"annotated\"")))
+      #expect(plan.onError == nil)
+    }
+  }
+
+  /// A static default alone replaces wrong values in Beagle 1 only, as in Sourcery's templates.
+  @Test func staticDefault() throws {
+    let member = "let title: String\nstatic let defaultTitle = \"static\""
+    let found = try plans(member, "title")
+    #expect(found.allSatisfy { $0.presence == .fallback(.staticProperty("defaultTitle")) })
+    #expect(found.map(\.onError) == [.staticProperty("defaultTitle"), nil, nil])
+  }
+
+  /// A policy for unrecognized names applies however the type is spelled.
+  @Test(arguments: ["[Choice]", "[ID<Choice>]", "ID<[Choice]>", "ID<[ID<Choice>]>"])
+  func policy(_ type: String) throws {
+    let text = """
+      \(Self.aliases)
+      // widgetgen: family
+      enum Choice { case a, b(Int) }
+      // widgetgen: codable
+      struct Subject {
+        // widgetgen: unknown = skip
+        var choices: \(type)
+      }
+      """
+    let plan = try plan(text, "choices", .standalone)
+    guard case .partial(.array, leavingOut: .unknown) = plan.shape else {
+      Issue.record("\(plan.shape)")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    ("let a: Int", "a", "a"), ("// widgetgen: key = b\nlet a: Int", "b", "b"),
+    ("// widgetgen: key = b, alias = c\nlet a: Int", "b c", "b"),
+    ("// widgetgen: decodeKey = r, encodeKey = w\nlet a: Int", "r", "w"),
+    ("// widgetgen: path = x.y\nlet a: Int", "x.y", "x.y"),
+    ("// widgetgen: only = decode\nvar a: Int", "a", ""),
+    ("// widgetgen: only = encode\nvar a = 1", "", "a"),
+    ("let a = 1", "", "a"),
+  ])
+  func places(_ member: String, _ read: String, _ written: String) throws {
+    let text = "// widgetgen: codable\nstruct Subject {\n\(member)\n}"
+    let plan = try plan(text, "a", .standalone)
+    #expect(plan.keysToRead.joined(separator: " ") == read)
+    #expect(plan.keysToWrite.joined(separator: " ") == written)
+  }
+
+  /// The plans of a property of a type with one member, for Beagle 1, Beagle 2 and no Beagle.
+  private func plans(_ member: String, _ name: String) throws -> [PropertyPlan] {
+    let text = Self.aliases + "// widgetgen: codable\nstruct Subject {\n\(member)\n}"
+    return try [.beagle1, .beagle2, .standalone].map { try plan(text, name, $0) }
+  }
+
+  private enum Kind { case beagle1, beagle2, standalone }
+
+  private func plan(_ text: String, _ name: String, _ kind: Kind) throws -> PropertyPlan {
+    let model = model(text)
+    let runtime: Runtime =
+      switch kind {
+      case .beagle1: .beagle1
+      case .beagle2: .beagle2
+      case .standalone: .standalone(model)
+      }
+    let type = try #require(
+      Planner(model, runtime).plan().types.first { $0.name == "Subject" })
+    return try #require(type.properties.first { $0.name == name })
+  }
+}

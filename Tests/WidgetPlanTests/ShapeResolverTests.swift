@@ -1,0 +1,111 @@
+import Testing
+import WidgetModel
+import WidgetSyntax
+
+@testable import WidgetPlan
+
+/// The shape of a type's JSON in a short notation: how a type is spelled against what it is.
+@Suite struct ShapeResolverTests {
+  private static let declarations = """
+    protocol Cell: ServerDrivenComponent {}
+    protocol Deep: Cell {}
+    protocol Plain {}
+    struct Concrete: Action {}
+    struct Far: Cell {}
+    enum Mode { case on, off }
+    typealias Children = [ServerDrivenComponent]
+    typealias Handler = Action?
+    typealias Same = Same
+    typealias ID<T> = T
+    typealias List<T> = [T]
+    typealias Maybe<T> = T?
+    typealias Map<T> = [String: T]
+    struct Owner<Action> { struct Inner {}; struct Cell {}; typealias Own<T> = List<T> }
+    struct Subject {}
+    """
+
+  @Test(arguments: [
+    ("String", "String"), ("ServerDrivenComponent", "any(ServerDrivenComponent)"),
+    ("any Action", "any(Action)"), ("Beagle.Action", "any(Action)"),
+    ("[Action]?", "[any(Action)]?"), ("(any Cell)?", "any(ServerDrivenComponent as any Cell)?"),
+    ("Deep", "any(ServerDrivenComponent as any Deep)"), ("Plain", "uncodable"),
+    ("Plain & Cell", "any(ServerDrivenComponent as any Plain & Cell)"),
+    ("Concrete", "concrete(Action)"), ("Far", "Far"),
+    ("Widget", "any(ServerDrivenComponent as any Widget)"),
+    ("AsyncAction", "any(Action as any AsyncAction)"),
+    ("[String: [Action]]", "[String: [any(Action)]]"), ("Expression<String>", "Expression<String>"),
+    ("Expression<Action>", "uncodable"), ("() -> Void", "uncodable"), ("Owner.Cell", "Owner.Cell"),
+  ])
+  func shape(_ type: String, _ expected: String) throws {
+    #expect(try notation(type, .beagle1) == expected)
+  }
+
+  /// Inside of a type its own names come first.
+  @Test(arguments: [
+    ("Action", "Action"), ("Cell", "Owner.Cell"),
+    ("Deep", "any(ServerDrivenComponent as any Deep)"),
+  ])
+  func shadowed(_ type: String, _ expected: String) throws {
+    #expect(try notation(type, .beagle1, in: "Owner.Inner") == expected)
+  }
+
+  /// However a type is spelled, it has one shape, in every runtime.
+  @Test(arguments: [
+    ("[Action]", ["Array<Action>", "List<Action>", "ID<[Action]>", "ID<List<ID<Action>>>"]),
+    ("Action?", ["Handler", "Maybe<Action>", "ID<Action>?", "ID<Maybe<Action>>"]),
+    ("[Action]?", ["ID<[Action]>?", "Maybe<List<Action>>", "ID<ID<[Action]?>>"]),
+    ("[String: Action]", ["Map<Action>", "ID<Map<ID<Action>>>"]),
+    ("[ServerDrivenComponent]", ["Children", "ID<Children>", "Owner.Own<ServerDrivenComponent>"]),
+  ])
+  func aliases(_ type: String, _ spellings: [String]) throws {
+    for runtime in [Runtime.beagle1, .beagle2] {
+      let expected = try notation(type, runtime)
+      for spelling in spellings {
+        #expect(try notation(spelling, runtime) == expected, "\(spelling)")
+      }
+    }
+  }
+
+  /// A typealias for something without polymorphic values keeps its name, but knows its declaration.
+  @Test(arguments: ["Mode", "ID<Mode>", "ID<ID<Mode>>"])
+  func declaration(_ spelling: String) throws {
+    let model = model(Self.declarations)
+    let subject = try model.first("Subject")
+    var resolver = ShapeResolver(model: model, runtime: .beagle2, owner: subject)
+    let shape = resolver.resolve(TypeName(parsing: spelling), in: Scope(in: subject))
+    let value = JSONShape.Value(
+      spelling: spelling, name: "Mode", declaration: try model.first("Mode"))
+    #expect(shape == .value(value))
+  }
+
+  /// Typealiases without end are left alone.
+  @Test func circle() throws {
+    #expect(try notation("Same", .beagle1) == "Same")
+    #expect(try notation("[Same]?", .beagle2) == "[Same]?")
+  }
+
+  private func notation(
+    _ type: String, _ runtime: Runtime, in owner: String = "Subject"
+  ) throws -> String {
+    let model = model(Self.declarations)
+    let id = try model.first(owner)
+    var resolver = ShapeResolver(model: model, runtime: runtime, owner: id)
+    return resolver.resolve(TypeName(parsing: type), in: Scope(in: id)).notation
+  }
+}
+
+extension JSONShape {
+  fileprivate var notation: String {
+    switch self {
+    case .value(let value): value.spelling
+    case .polymorphic(let value) where value.isConcrete: "concrete(\(value.base))"
+    case .polymorphic(let value):
+      "any(\(value.base)\(value.narrowed.map { " as " + $0 } ?? ""))"
+    case .optional(let shape): shape.notation + "?"
+    case .array(let shape): "[\(shape.notation)]"
+    case .dictionary(let key, let shape): "[\(key): \(shape.notation)]"
+    case .partial(let shape, let part): "\(part)(\(shape.notation))"
+    case .uncodable: "uncodable"
+    }
+  }
+}

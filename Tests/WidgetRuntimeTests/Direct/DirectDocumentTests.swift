@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import WidgetRuntime
+
+/// Whole documents, and what becomes of them when they are cut or changed.
+@Suite struct DirectDocumentTests {
+  private static let screen = #"""
+    {"type": "custom:card", "children": [
+      {"text": "a\u00e9\n", "type": "text"}, {"type": "text", "text": "bü", "x": [1, -2.5e3, null, true, {}]},
+      {"header": {"type": "text", "text": ""}, "type": "custom:card", "named": {"k\n": {"text": "c", "type": "text"}}}
+    ], "unknown": {"a": [[], {"b": false}]}, "grid": [[{"type": "text", "text": "d"}], []],}
+    """#
+
+  private func check(_ bytes: [UInt8]) {
+    checkSame(AnyComponent.self, bytes) { box in
+      (try? JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(box))).map(sorted) ?? ""
+    }
+    checkSame(JSONValue.self, bytes, sorted)
+  }
+
+  @Test func whole() throws {
+    check(Array(Self.screen.utf8))
+    let value = try WidgetJSONDecoder().decode(AnyComponent.self, from: Self.screen).value
+    #expect((value as? Card)?.children.count == 3)
+  }
+
+  @Test func truncated() {
+    let bytes = Array(Self.screen.utf8)
+    for count in bytes.indices { check(Array(bytes[..<count])) }
+  }
+
+  /// One bit of each byte, and each byte as something that the structure is made of.
+  @Test func changed() {
+    let bytes = Array(Self.screen.utf8)
+    for index in bytes.indices {
+      for byte in [bytes[index] ^ 1, bytes[index] ^ 0x20, bytes[index] ^ 0x80]
+        + Array("\"\\,}]0".utf8)
+      {
+        var changed = bytes
+        changed[index] = byte
+        check(changed)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "[1,]", "[,]", "[1,,2]", "[1 2]", "{\"a\":1,}", "{,}", "{\"a\" 1}", "{\"a\":}", "{a:1}", "[1]]",
+    "[1}", "tru",
+    "truex", "nul", "[tru]", "// a\n1", "[1]\u{0}", "\u{FEFF}1", #"{"a":1,"a":2}"#,
+    #"{"a":null,"a":2}"#,
+    #"{"K":1,"K":2}"#, #"{"é":1,"é":2}"#, #"{"\u0061":1,"a":2}"#,
+  ])
+  func structure(_ text: String) {
+    checkSame(JSONValue.self, text, sorted)
+    checkSame([String: Int?].self, text) { "\($0.sorted { $0.key < $1.key })" }
+    checkSame(Text.self, #"{"text": "a", "x": \#(text)}"#)
+    checkSame(Text.self, #"{"x": \#(text), "text": "a"}"#)
+  }
+
+  /// The first of equal keys counts, and keys are equal as strings are.
+  @Test(arguments: [
+    #"{"text":"a","text":"b"}"#, #"{"text":null,"text":"b"}"#, #"{"t\u0065xt":"a","text":"b"}"#,
+    #"{"Text":"a"}"#, #"{"text\u0000":"a"}"#, "{}", "[]", "null", "1", #"{"text":1}"#,
+    #"{"text":null}"#,
+  ])
+  func keys(_ text: String) { checkSame(Text.self, text) }
+
+  @Test(arguments: [510, 511, 512, 513, 100_000]) func depth(_ levels: Int) {
+    let open = String(repeating: "[", count: levels)
+    let close = String(repeating: "]", count: levels)
+    checkSame(JSONValue.self, open + close) { _ in "" }
+    checkSame(Text.self, #"{"text":"a","x":\#(open)\#(close)}"#)
+    checkSame(Tree.self, String(repeating: #"{"children":["#, count: levels / 2) + "]}") { _ in "" }
+  }
+
+  /// The three characters that Swift's strings take for one of ASCII are all there are.
+  @Test func charactersLikeASCII() {
+    var found: [Unicode.Scalar] = []
+    for number in UInt32(0x80)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(number) else { continue }
+      let first = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+      if first.allSatisfy(\.isASCII) { found.append(scalar) }
+    }
+    #expect(found == ["\u{37E}", "\u{1FEF}", "\u{212A}"])
+    checkSame([String: Int].self, "{\"\u{212A}\": 1, \"K\": 2}") { "\($0["K"] ?? 0) \($0.count)" }
+  }
+}

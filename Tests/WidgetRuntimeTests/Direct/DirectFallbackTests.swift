@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+import Testing
+import WidgetRuntime
+
+/// Types that do not read themselves, in and around those that do.
+@Suite struct DirectFallbackTests {
+  /// Uses whatever a decoder offers.
+  private struct Slow: Decodable, Equatable {
+    var name: String
+    var path: [String]
+    var numbers: [Int]
+    var nested: Int
+    var text: String?
+    var note: String
+    var keys: [String]
+
+    enum Keys: String, CodingKey { case name, numbers, nested, text, missing, inner }
+
+    init(from decoder: any Decoder) throws {
+      path = decoder.codingPath.map(\.stringValue)
+      let fields = try decoder.container(keyedBy: Keys.self)
+      keys = fields.allKeys.map(\.rawValue).sorted()
+      name = try fields.decode(String.self, forKey: .name)
+      var list = try fields.nestedUnkeyedContainer(forKey: .numbers)
+      numbers = []
+      while !list.isAtEnd { numbers.append(try list.decodeNil() ? -1 : list.decode(Int.self)) }
+      nested = try fields.nestedContainer(keyedBy: Keys.self, forKey: .nested)
+        .decode(Int.self, forKey: .inner)
+      let box = try fields.decodeIfPresent(AnyComponent.self, forKey: .text)
+      text = (box?.value as? Text)?.text
+      let none = try fields.superDecoder(forKey: .missing).singleValueContainer().decodeNil()
+      note = "\(none) \(fields.contains(.missing)) \(try fields.decodeNil(forKey: .name))"
+    }
+  }
+
+  private enum Mode: String, Decodable { case one, two }
+
+  @Test(arguments: [
+    #"{"name":"a","numbers":[1,null,3],"nested":{"inner":5},"text":{"type":"text","text":"b"}}"#,
+    #"{"name":"a","numbers":[1,"x"],"nested":{"inner":5}}"#, #"{"numbers":[]}"#, "null", "[]",
+    #"{"name":"a","numbers":[],"nested":{}}"#, #"{"name":"a","numbers":{},"nested":{"inner":5}}"#,
+    #"{"name":"a","numbers":[],"nested":{"inner":5},"text":{"type":"tex"}}"#,
+    #"{"name":"a","numbers":[],"nested":{"inner":5},"text":{"type":"text","text":1}}"#,
+  ])
+  func handWritten(_ text: String) {
+    checkSame(Slow.self, text)
+    checkSame([Slow].self, "[\(text)]")
+    checkSame([String: [Slow?]].self, #"{"k": [null, \#(text)]}"#)
+    checkSame(LossyArray<Slow>.self, "[1, \(text)]") { "\($0.elements)" }
+  }
+
+  @Test(arguments: [#""one""#, #""three""#, "1", "null", #"["one"]"#]) func rawValues(
+    _ text: String
+  ) {
+    checkSame(Mode.self, text)
+    checkSame([Mode?].self, "[\(text)]")
+  }
+
+  @Test func otherCollections() {
+    checkSame([Int: String].self, #"{"1": "a", "2": "b"}"#) { "\($0.sorted { $0.key < $1.key })" }
+    checkSame([Int: String].self, #"{"x": "a"}"#)
+    checkSame(Set<Int>.self, "[1, 2, 2]") { "\($0.sorted())" }
+    checkSame(ClosedRange<Int>.self, "[1, 2]")
+    checkSame([Mode.RawValue: Mode].self, #"{"a": "one"}"#)
+  }
+
+  @Test func dropped() throws {
+    let dropped = Mutex<[String]>([])
+    var decoder = WidgetJSONDecoder()
+    decoder.userInfo.reportDropped { element in dropped.withLock { $0.append("\(element)") } }
+    let list = #"[{"type": "text", "text": "a"}, {"type": "image"}, {"type": "text"}, 5]"#
+    let value = try decoder.decode(
+      [String: LossyArray<AnyComponent>].self, from: #"{"k": \#(list)}"#)
+    #expect(value["k"]?.elements.count == 1)
+    #expect(
+      dropped.withLock { $0 } == [
+        "k[1] (image): unknown Component 'image'; known: custom:card, text",
+        "k[2] (text).text: missing key",
+        "k[3]: not a Dictionary<String, Any>: found a number",
+      ])
+  }
+
+  @Test func positions() {
+    func error(_ text: String) -> WidgetDecodingError? {
+      do {
+        _ = try WidgetJSONDecoder().decode(AnyComponent.self, from: text)
+        return nil
+      } catch {
+        return error as? WidgetDecodingError
+      }
+    }
+    let wrong = error(
+      "{\"type\": \"custom:card\",\n \"header\": {\"type\": \"text\", \"text\": 5}}")
+    #expect(
+      wrong.map { "\($0)" }
+        == "custom:card.header (text).text: not a String: found a number (line 2, column 37)")
+    #expect(wrong?.position?.offset == 60)
+    #expect(
+      error("{\"type\":\r\n\"text\",\"text\": tru}").map { "\($0)" }
+        == "text.text: unexpected '}' (line 2, column 19)")
+    #expect(error("").map { "\($0)" } == "the document ends here (line 1, column 1)")
+  }
+}
+
+/// The deliberate differences that docs/direct-json.md lists, besides those that other tests show.
+@Suite struct DirectDifferenceTests {
+  /// Foundation takes the exponent of some zeros for digits.
+  @Test func zeroWithExponent() throws {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Double.self, from: Data("0e5".utf8))
+    }
+    #expect(try WidgetJSONDecoder().decode(Double.self, from: "0e5") == 0)
+  }
+
+  /// Of several mistakes the first in the document is reported.
+  @Test func severalMistakes() {
+    checkError(
+      "[{\"header\": 1, \"type\": \"custom:card\", \"children\": 2}]", "[0] (custom:card).header")
+  }
+
+  /// The path of what is malformed is known.
+  @Test func malformed() {
+    checkError("[{\"type\": \"text\", \"text\": \"\\x\"}]", "[0] (text).text")
+  }
+
+  /// `JSONValue` says what is wrong with a string.
+  @Test func valueOfAnyKind() {
+    #expect { try WidgetJSONDecoder().decode(JSONValue.self, from: #""\x""#) } throws: {
+      "\($0)".hasPrefix("unknown escape sequence")
+    }
+  }
+
+  private func checkError(_ text: String, _ path: String) {
+    #expect { try WidgetJSONDecoder().decode([AnyComponent].self, from: text) } throws: {
+      "\($0)".hasPrefix(path + ":")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WireContract
+
+/// Pairs of versions, one or more for each rule of compatibility, with all that is found between them.
+@Suite struct ChangeGoldens {
+  static let folder = Repository.root.appending(path: "Tests/WireContractTests/Goldens/changes")
+
+  static let names =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
+
+  @Test(arguments: names) func `is`(name: String) throws {
+    let folder = Self.folder.appending(path: name)
+    let text = try Self.text(of: folder)
+    let url = folder.appending(path: "expected.txt")
+    if ContractGoldens.updates { try Data(text.utf8).write(to: url) }
+    let expected = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let diff = unifiedDiff(expected: expected, actual: text)
+    #expect(text == expected, "\(name)\n\(diff)")
+    let rule = ChangeRule.allCases.first { name.hasPrefix($0.rawValue) }
+    #expect(name == "unchanged" ? text.isEmpty : text.contains("[\(rule?.rawValue ?? "")]"))
+  }
+
+  @Test func everyRuleHasAPair() {
+    for rule in ChangeRule.allCases {
+      #expect(Self.names.contains(rule.rawValue), "\(rule.rawValue)")
+    }
+  }
+
+  private static func text(of folder: URL) throws -> String {
+    func source(_ name: String) throws -> SourceFile {
+      SourceFile(path: name, bytes: Array(try Data(contentsOf: folder.appending(path: name))))
+    }
+    let (old, oldDiagnostics) = ContractCase.contract(of: try source("old.swift"), .standalone)
+    let newSource = try source("new.swift")
+    let (new, newDiagnostics) = ContractCase.contract(of: newSource, .standalone)
+    #expect(!oldDiagnostics.hasErrors && !newDiagnostics.hasErrors)
+    // The old version is known by its text alone.
+    let file = SourceFile(path: "old.json", text: old.text)
+    let read = try #require(ContractReader.read(file).0)
+    let tables = ["old.json": LineTable(file), "new.swift": LineTable(newSource)]
+    func text(_ place: ContractPlace?) -> String {
+      guard let place, let position = tables[place.file]?.position(at: place.range.start) else {
+        return "nowhere"
+      }
+      return "\(place.file):\(position.line):\(position.column)"
+    }
+    return ContractComparison(old: read, new: new).changes.map { change in
+      """
+      \(change.severity.rawValue) \(change.at) [\(change.rule.rawValue)]
+        \(change.message)
+        \(change.consequence("v1") ?? "nothing breaks")
+        \(change.cure ?? "there is nothing to do")
+        \(text(change.place)), was \(text(change.oldPlace))
+
+      """
+    }.joined()
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetSource
+import WireContract
+
+/// Contracts that cannot be read, each with one clear line; and those that have to be readable for ever.
+@Suite struct ContractReaderTests {
+  private func errors(_ text: String) -> [String] {
+    ContractReader.read(SourceFile(path: "c.json", text: text)).1.map(\.message)
+  }
+
+  @Test func whatIsNoContractIsRefused() {
+    #expect(errors("[]") == ["this is no contract: expected an object, found a list"])
+    #expect(errors("{}") == ["this is no contract: it has no 'version'"])
+    #expect(
+      errors(#"{"version": 99, "types": {}}"#) == [
+        "this contract has version 99, and this widgetgen reads versions up to 1; update widgetgen"
+      ])
+    #expect(errors("{")[0].hasPrefix("this contract cannot be read: "))
+  }
+
+  @Test func mistakesAreReportedAtTheirPlaces() {
+    let text = #"""
+      {"version": 1, "runtime": "standalone", "types": {
+        "A": {"kind": "object", "properties": {"a": {"reads": ["a"], "type": "itn"}}},
+        "B": {"kind": "objekt"},
+        "C": {"kind": "object", "properties": {"a": {"reads": ["a"], "type": {"ref": "D"}}}}}}
+      """#
+    #expect(
+      errors(text) == [
+        "unknown type 'itn'", "unknown kind 'objekt'",
+        "'C' mentions 'D', which this contract does not describe",
+      ])
+  }
+
+  /// The text is never changed: what version 1 of the format was is what this file says.
+  @Test func versionOneIsReadForEver() throws {
+    let url = Repository.root.appending(path: "Tests/WireContractTests/Fixtures/version-1.json")
+    let file = SourceFile(path: "version-1.json", bytes: Array(try Data(contentsOf: url)))
+    let (contract, diagnostics) = ContractReader.read(file)
+    #expect(diagnostics == [])
+    #expect(contract?.types.count == 14)
+    #expect(contract?.text == file.text)
+  }
+}

@@ -1,0 +1,18 @@
+import Beagle
+
+struct Label: Widget, AutoInitiableAndDecodable {
+  var text: Expression<String>
+  var size: Int = 12
+  var onPress: [Action]?
+  var child: ServerDrivenComponent?
+  var widgetProperties: WidgetProperties
+}
+
+protocol AutoDecodable {}
+protocol AutoInitiable {}
+protocol AutoInitiableAndDecodable: AutoDecodable, AutoInitiable {}
+
+// widgetgen: name = "go"
+struct GoHome: Action, AutoDecodable {
+  var stack: Int?
+}

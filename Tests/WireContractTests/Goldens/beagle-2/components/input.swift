@@ -1,0 +1,16 @@
+import Beagle
+
+struct Label: Widget {
+  var text: Expression<String>
+  var size: Int = 12
+  var onPress: [Action]?
+  var child: ServerDrivenComponent?
+  // widgetgen: unknown = keep
+  var children: [ServerDrivenComponent] = []
+}
+
+// widgetgen: name = "go"
+struct GoHome: Action {
+  var stack: Int?
+  var analytics: ActionAnalyticsConfig?
+}

@@ -1,0 +1,7 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Label: Component {
+  var style: Style
+}
+struct Style: Codable { var color: String }

@@ -1,0 +1,7 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Label: Component {
+  // widgetgen: key = "title", alias = "text"
+  var text: String
+}

@@ -1,0 +1,5 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+// widgetgen: name = ["text", "label"]
+struct Label: Component { var text: String }

@@ -1,0 +1,5 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+// widgetgen: name = "text"
+struct Label: Component { var text: String }

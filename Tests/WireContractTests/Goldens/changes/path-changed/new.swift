@@ -1,0 +1,7 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Label: Component {
+  // widgetgen: path = "layout.size"
+  var size: Int
+}

@@ -1,0 +1,6 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Label: Component {
+  var text: String
+}

@@ -1,0 +1,8 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Label: Component {
+  var text: String
+  var size: Int
+  var color: String?
+}

@@ -1,0 +1,5 @@
+// widgetgen: family, unknown = keep
+protocol Component: Codable {}
+
+struct Label: Component { var text: String }
+struct Field: Component { var id: String }

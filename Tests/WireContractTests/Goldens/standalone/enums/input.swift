@@ -1,0 +1,69 @@
+import WidgetRuntime
+
+struct Style: Codable { var width: Double }
+
+enum Mode: String, Codable {
+  case light
+  case dark = "black"
+}
+
+// widgetgen: codable
+enum Level: Int, Codable {
+  case low = 1
+  case high
+  // widgetgen: unknown
+  case other
+}
+
+// widgetgen: family, tag = "kind"
+enum Shape {
+  case circle(radius: Double)
+  case box(width: Int, height: Int?, depth: Int = 3)
+  case empty
+  case styled(Style)
+  case number(Int)
+  // widgetgen: unknown
+  case other(JSONValue)
+}
+
+// widgetgen: family, tag = "t", content = "c", unknown = skip
+enum Fill {
+  case color(String)
+  case image(String?)
+  case gradient(from: String, to: String)
+  case sized(width: Int?)
+  case none
+}
+
+// widgetgen: family, external
+enum Border {
+  case thin
+  case wide(Int)
+  case maybe(Int?)
+  case styled(color: String, Int)
+}
+
+// widgetgen: family, untagged
+enum Value {
+  case number(Double)
+  case text(String)
+  case object(a: Int)
+  case none
+}
+
+enum Plain: Codable {
+  case one(Int)
+  case two(a: Int, b: String?)
+  case three
+}
+
+// widgetgen: codable
+struct Drawing {
+  var mode: Mode
+  var level: Level?
+  var shapes: [Shape]
+  var fills: [Fill]
+  var border: Border
+  var value: Value
+  var plain: Plain
+}

@@ -1,0 +1,75 @@
+import Foundation
+import WidgetRuntime
+
+struct Style: Codable {
+  var breadth: Double
+  var height: Double?
+}
+
+struct Shadow: Codable {
+  enum CodingKeys: String, CodingKey {
+    case radius = "r"
+    case color
+  }
+  var radius: Double = 1
+  let kind = "shadow"
+  var color: String?
+  var cached: Int = 0
+}
+
+// widgetgen: codable, renameAll = snake_case
+struct Card {
+  var pageTitle: String
+  // widgetgen: key = "t", alias = ["u", "v"]
+  var text: String
+  // widgetgen: decodeKey = "in", encodeKey = "out"
+  var direction: Int
+  // widgetgen: path = "meta.size.width", alias = "width"
+  var width: Int
+  // widgetgen: path = "meta.id"
+  var id: UUID?
+  // widgetgen: flatten
+  var style: Style
+  // widgetgen: flatten
+  var shadow: Shadow?
+  // widgetgen: default = 1, onError = 2
+  var level: Int8
+  // widgetgen: onError = nil
+  var when: Date?
+  // widgetgen: lossy
+  var tags: [Int]
+  // widgetgen: lossy
+  var scores: [String: Int] = [:]
+  var both: Int? = 3
+  var any: JSONValue
+  var url: URL?
+  var data: Data?
+  var amounts: [Int: Decimal]
+  var names: Set<String> = []
+  var list: Names
+  var unsigned: UInt16
+  // widgetgen: only = decode
+  var token: String?
+  // widgetgen: only = encode
+  let version = 2
+  // widgetgen: skip
+  var cache: [Int] = []
+  #if DEBUG
+    var debug: String
+  #endif
+}
+
+typealias Names = [String]
+
+// widgetgen: codable
+struct Price {
+  var cents: Int
+  var hand: Hand
+  var foreign: Locale
+
+  static func decodeCents(from decoder: any Decoder) throws -> Int { 0 }
+}
+
+struct Hand: Codable {
+  init(from decoder: any Decoder) throws {}
+}

@@ -1,0 +1,142 @@
+import TestSupport
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WireContract
+
+/// What is found in payloads, one row each.
+@Suite struct PayloadTests {
+  private static let source = SourceFile(
+    path: "App.swift",
+    text: """
+      // widgetgen: family
+      protocol Component: Codable {}
+      struct Card: Component {
+        // widgetgen: alias = "caption"
+        var text: String
+        var size: UInt8?
+        var real: Float?
+        var items: [any Component] = []
+        var mode: Mode?
+        // widgetgen: onError = 3
+        var level: Int?
+      }
+      enum Mode: String, Codable { case on, off }
+      """)
+
+  private func findings(_ payload: String) throws -> [String] {
+    let (contract, diagnostics) = ContractCase.contract(of: Self.source, .standalone)
+    #expect(diagnostics == [])
+    let validator = try #require(PayloadValidator(contract, root: "Component"))
+    let file = SourceFile(path: "p", text: payload)
+    let table = LineTable(file)
+    return validator.findings(in: file.bytes).map {
+      let place = table.position(at: $0.range.start)
+      return "\(place.line):\(place.column) \($0.severity) \($0.rule.rawValue): \($0.message)"
+    }
+  }
+
+  @Test(
+    arguments: [
+      (#"{"type": "card", "text": "a"}"#, []),
+      (#"{"text": "a", "size": 255, "real": 1e3, "type": "card"}"#, []),
+      (#"{"t\u0079pe": "c\u0061rd", "t\u0065xt": "a"}"#, []),
+      (
+        #"{"type": "crad", "text": "a"}"#,
+        ["1:10 error unknown-widget: 'Component' has no 'crad'; did you mean 'card'?"]
+      ),
+      (#"{"text": "a"}"#, ["1:1 error missing-key: 'Component' needs the key 'type'"]),
+      (#"{"type": "card"}"#, ["1:1 error missing-key: 'Card' needs the key 'text'"]),
+      (
+        #"{"type": "card", "text": null}"#,
+        ["1:26 error null-value: expected a string, found null"]
+      ),
+      (
+        #"{"type": "card", "text": 1, "size": "x"}"#,
+        [
+          "1:26 error wrong-type: expected a string, found a number",
+          "1:37 error wrong-type: expected an integer, found a string",
+        ]
+      ),
+      (
+        #"{"type": "card", "text": "", "size": 256}"#,
+        ["1:38 error number-out-of-range: 256 does not fit 'UInt8'"]
+      ),
+      (
+        #"{"type": "card", "text": "", "size": 2.5}"#,
+        ["1:38 error wrong-type: expected an integer, found 2.5"]
+      ),
+      (
+        #"{"type": "card", "text": "", "real": 1e99}"#,
+        ["1:38 error number-out-of-range: 1e99 does not fit 'Float'"]
+      ),
+      (
+        #"{"type": "card", "text": "", "mode": "onn"}"#,
+        ["1:38 error unknown-case: 'Mode' has no case 'onn'; did you mean 'on'?"]
+      ),
+      (
+        #"{"type": "card", "text": "", "level": "x"}"#,
+        ["1:39 warning wrong-type: expected an integer, found a string; 3 takes its place"]
+      ),
+      (
+        #"{"type": "card", "caption": ""}"#,
+        ["1:18 warning deprecated-key: 'caption' is an older key; write 'text'"]
+      ),
+      (
+        #"{"type": "card", "text": "", "text": 1}"#,
+        ["1:30 warning duplicate-key: the key 'text' is repeated; the first one counts"]
+      ),
+      (
+        #"{"type": "card", "text": "", "itmes": []}"#,
+        ["1:30 warning unknown-key: 'Card' has no key 'itmes'; did you mean 'items'?"]
+      ),
+    ])
+  func rows(payload: String, expected: [String]) throws {
+    #expect(try findings(payload) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("", "1:1 error invalid-json: expected a value, the text ends here"),
+      ("{\"a\": 1,}", "1:9 error invalid-json: expected a key in quotes"),
+      ("[1 2]", "1:4 error invalid-json: expected ',' or ']'"),
+      ("[01]", "1:2 error invalid-json: a number cannot begin with 0"),
+      ("[1.]", "1:4 error invalid-json: expected a digit"),
+      ("[\"a\n\"]", "1:4 error invalid-json: a control character in a string has to be escaped"),
+      ("\"abc", "1:1 error invalid-json: the string that starts here is not closed"),
+      ("[\"\\x\"]", "1:3 error invalid-json: unknown escape in a string"),
+      ("[\"\\ud800\"]", "1:3 error invalid-json: half of a surrogate pair in a string"),
+      ("{} x", "1:4 error invalid-json: expected the end of the text"),
+      ("tru", "1:1 error invalid-json: expected a value"),
+    ])
+  func textsThatAreNoJSON(payload: String, expected: String) throws {
+    #expect(try findings(payload) == [expected])
+  }
+
+  @Test func invalidUTF8IsFound() throws {
+    let (contract, _) = ContractCase.contract(of: Self.source, .standalone)
+    let validator = try #require(PayloadValidator(contract, root: "Component"))
+    for bytes: [UInt8] in [
+      [0xFF], [0xC3], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
+    ] {
+      let findings = validator.findings(in: [0x22] + bytes + [0x22])
+      #expect(findings.map(\.message) == ["this is not UTF-8"])
+    }
+    #expect(validator.findings(in: Array("\"é€😀\"".utf8)).first?.rule == .wrongType)
+  }
+
+  @Test func depthHasALimit() throws {
+    func nested(_ count: Int) -> String {
+      String(repeating: "[", count: count) + String(repeating: "]", count: count)
+    }
+    #expect(try findings(nested(513)).first?.contains("nested-too-deeply") == true)
+    #expect(try findings(nested(512)) == ["1:1 error wrong-type: expected an object, found a list"])
+  }
+
+  /// Nobody reads a million lines, but nobody may take the file for valid either.
+  @Test func mistakesAreCounted() throws {
+    let keys = (0..<5000).map { "\"k\($0)\": 1" }.joined(separator: ", ")
+    let found = try findings("{\"type\": \"card\", \(keys)}")
+    #expect(found.count == 1001 && found.contains { $0.contains("missing-key") })
+  }
+}
