@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Measures the scanner against others, and the template engine. A package of its own, so that neither the comparison nor
+/// Measures the scanner against others, the template engine, and templates of Sourcery's over types. A package of its own, so that neither the comparison nor
 /// Foundation reaches the main package; the modules under test are compiled here from the same
 /// sources, by symlink, since they are open to their own package only.
 ///
@@ -45,6 +45,13 @@ let package = Package(
     .target(name: "WidgetTemplate", dependencies: ["WidgetSource"], swiftSettings: settings),
     .executableTarget(
       name: "render", dependencies: ["WidgetSource", "WidgetTemplate"], swiftSettings: settings),
+    .target(
+      name: "SourceryContext", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "mocks",
+      dependencies: ["SourceryContext", "WidgetSource", "WidgetSyntax", "WidgetTemplate"],
+      swiftSettings: settings),
     .target(name: "WidgetRuntime", swiftSettings: settings),
     .executableTarget(name: "decode", dependencies: ["WidgetRuntime"], swiftSettings: settings),
     .executableTarget(

@@ -1,56 +1,59 @@
 import Foundation
+import WidgetRuntime
 
-/// Decodes one screen of some 10,000 nodes in three ways and prints the best time of each, the
-/// three taking turns.
+/// Decodes three documents in several ways and prints the best time of each, the ways taking turns.
 @main struct Main {
   static func main() throws {
-    let data = Data(screen.utf8)
     let decoder = JSONDecoder()
     if let key = Registry.Types.key { decoder.userInfo[key] = Registry.Types() }
-    let ways: [(name: String, decode: () throws -> Void)] = [
-      ("generated", { _ = try decoder.decode(AnyComponent.self, from: data) }),
+    for document in Document.all {
+      let ways = ways(document, decoder)
+      // One way alone, for a profiler: `decode concrete`.
+      if let name = CommandLine.arguments.dropFirst().first {
+        for way in ways where way.name == name { for _ in 0..<3 { try way.decode() } }
+        continue
+      }
+      try measure(document, ways)
+    }
+  }
+
+  private typealias Way = (name: String, decode: () throws -> Void)
+
+  private static func ways(_ document: Document, _ decoder: JSONDecoder) -> [Way] {
+    let (data, last) = (document.data, document.tagLast)
+    let direct = WidgetJSONDecoder()
+    return [
+      ("direct", { _ = try direct.decode(AnyComponent.self, from: data) }),
+      ("direct, tag last", { _ = try direct.decode(AnyComponent.self, from: last) }),
+      ("generated Codable", { _ = try decoder.decode(AnyComponent.self, from: data) }),
       ("concrete", { _ = try decoder.decode(Concrete.Screen.self, from: data) }),
       (
         "wrapper and registry",
         { _ = try decoder.decode(Registry.Wrapped<any Registry.Component>.self, from: data) }
       ),
     ]
-    // One way alone, for a profiler: `decode concrete`.
-    if let name = CommandLine.arguments.dropFirst().first {
-      for way in ways where way.name == name { for _ in 0..<3 { try way.decode() } }
-      return
-    }
-    var best = [Double](repeating: .infinity, count: ways.count)
-    for _ in 0..<40 {
-      for (index, way) in ways.enumerated() {
-        let start = DispatchTime.now().uptimeNanoseconds
-        try way.decode()
-        let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
-        best[index] = min(best[index], time)
-      }
-    }
-    print("\(data.count) bytes of JSON, \(nodes) nodes, best of 40")
-    for (way, time) in zip(ways, best) {
-      let ratio = String(format: "%.2f", time / best[0])
-      print("\(String(format: "%8.2f", time)) ms  \(ratio) x generated  \(way.name)")
-    }
   }
 
-  private static let nodes = 1 + 525 * (1 + 12 + 6)
-
-  /// A screen of 525 cards with 12 texts each, every second one with an action.
-  private static var screen: String {
-    let cards = (0..<525).map { card in
-      let texts = (0..<12).map { number in
-        let action =
-          #","onPress":[{"type":"open","url":"https://example.com/page/\#(card)","replace":true}]"#
-        return #"{"type":"text","id":"text\#(number)","text":"Text \#(number) of a card","#
-          + #""size":\#(number)\#(number % 2 == 0 ? action : "")}"#
+  private static func measure(_ document: Document, _ ways: [Way]) throws {
+    let rounds = 40
+    // What takes microseconds is done many times.
+    let times = max(1, 700_000 / document.data.count)
+    var best = [Double](repeating: .infinity, count: ways.count)
+    for _ in 0..<rounds {
+      for (index, way) in ways.enumerated() {
+        let start = DispatchTime.now().uptimeNanoseconds
+        for _ in 0..<times { try way.decode() }
+        let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+        best[index] = min(best[index], time / Double(times))
       }
-      return
-        #"{"type":"card","id":"card\#(card)","title":"The title of card \#(card)","children":["#
-        + texts.joined(separator: ",") + "]}"
     }
-    return #"{"type":"screen","children":["# + cards.joined(separator: ",") + "]}"
+    print(
+      "\(document.name): \(document.data.count) bytes, \(document.nodes) nodes, best of \(rounds)")
+    for (way, time) in zip(ways, best) {
+      let speed = Double(document.data.count) / time / 1000
+      print(
+        "\(String(format: "%9.3f", time)) ms \(String(format: "%5.0f", speed)) MB/s  "
+          + "\(String(format: "%5.2f", time / best[0])) x direct  \(way.name)")
+    }
   }
 }

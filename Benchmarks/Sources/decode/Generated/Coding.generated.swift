@@ -25,6 +25,27 @@ extension Card {
     }
 }
 
+extension Card: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var id: String?
+        var title: String?
+        var children: [any Component]?
+        var object = try json.object(besides: "type")
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "id" where object.isFirst(0): id = try json.readIfPresent(String.self)
+            case "title" where object.isFirst(1): title = try json.read(String.self)
+            case "children" where object.isFirst(2): children = try json.read(listOf: AnyComponent.self)
+            default: try json.skip()
+            }
+        }
+        self.id = id
+        self.title = try json.required(title, "title", in: object)
+        self.children = try json.required(children, "children", in: object)
+    }
+}
+
 // MARK: Open Codable
 extension Open {
 
@@ -45,6 +66,24 @@ extension Open {
     }
 }
 
+extension Open: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var url: String?
+        var replace: Bool?
+        var object = try json.object(besides: "type")
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "url" where object.isFirst(0): url = try json.read(String.self)
+            case "replace" where object.isFirst(1): replace = try json.readIfPresent(Bool.self)
+            default: try json.skip()
+            }
+        }
+        self.url = try json.required(url, "url", in: object)
+        self.replace = replace
+    }
+}
+
 // MARK: Screen Codable
 extension Screen {
 
@@ -62,6 +101,24 @@ extension Screen {
         try fields.encode("screen", forKey: "type")
         try fields.encodeIfPresent(id, forKey: "id")
         try fields.encode(children.map(AnyComponent.init), forKey: "children")
+    }
+}
+
+extension Screen: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var id: String?
+        var children: [any Component]?
+        var object = try json.object(besides: "type")
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "id" where object.isFirst(0): id = try json.readIfPresent(String.self)
+            case "children" where object.isFirst(1): children = try json.read(listOf: AnyComponent.self)
+            default: try json.skip()
+            }
+        }
+        self.id = id
+        self.children = try json.required(children, "children", in: object)
     }
 }
 
@@ -86,5 +143,29 @@ extension Text {
         try fields.encode(text, forKey: "text")
         try fields.encodeIfPresent(size, forKey: "size")
         try fields.encodeIfPresent(onPress?.map(AnyAction.init), forKey: "onPress")
+    }
+}
+
+extension Text: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var id: String?
+        var text: String?
+        var size: Int?
+        var onPress: [any Action]?
+        var object = try json.object(besides: "type")
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "id" where object.isFirst(0): id = try json.readIfPresent(String.self)
+            case "text" where object.isFirst(1): text = try json.read(String.self)
+            case "size" where object.isFirst(2): size = try json.readIfPresent(Int.self)
+            case "onPress" where object.isFirst(3): onPress = try json.readIfPresent(listOf: AnyAction.self)
+            default: try json.skip()
+            }
+        }
+        self.id = id
+        self.text = try json.required(text, "text", in: object)
+        self.size = size
+        self.onPress = onPress
     }
 }

@@ -23,7 +23,7 @@ struct AnyComponent: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeJoined(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -39,6 +39,24 @@ struct AnyComponent: WidgetBox, Sendable {
     func encode(to encoder: any Encoder) throws {
         try encoder.checkDepth(of: Self.self)
         try value.encode(to: encoder)
+    }
+}
+
+extension AnyComponent: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        do {
+            switch name {
+            case "screen": value = try json.read(Screen.self)
+            case "card": value = try json.read(Card.self)
+            case "text": value = try json.read(Text.self)
+            default:
+                value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
     }
 }
 
@@ -60,7 +78,7 @@ struct AnyAction: WidgetBox, Sendable {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeJoined(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+                value = try decoder.decodeRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
                 return
             }
             switch known {
@@ -74,5 +92,21 @@ struct AnyAction: WidgetBox, Sendable {
     func encode(to encoder: any Encoder) throws {
         try encoder.checkDepth(of: Self.self)
         try value.encode(to: encoder)
+    }
+}
+
+extension AnyAction: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        do {
+            switch name {
+            case "open": value = try json.read(Open.self)
+            default:
+                value = try json.readRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
     }
 }

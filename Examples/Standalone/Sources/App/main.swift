@@ -1,4 +1,5 @@
 import Foundation
+import WidgetRuntime
 
 let json = """
   {
@@ -23,9 +24,22 @@ let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
 print(String(decoding: try encoder.encode(AnyComponent(column)), as: UTF8.self))
 
+// The same from the bytes of the JSON, without `Codable`: faster, and with the place of a mistake.
+let direct = try WidgetJSONDecoder().decode(AnyComponent.self, from: json).value
+guard (direct as? Column)?.children.count == column.children.count else {
+  preconditionFailure("both decoders give the same screen")
+}
+
 do {
   let mistaken = #"{ "type": "column", "children": [{ "type": "label", "text": 1 }] }"#
   _ = try JSONDecoder().decode(AnyComponent.self, from: Data(mistaken.utf8))
+} catch {
+  print(error)
+}
+
+do {
+  _ = try WidgetJSONDecoder().decode(
+    AnyComponent.self, from: #"{ "type": "column", "children": [{ "type": "label", "text": 1 }] }"#)
 } catch {
   print(error)
 }

@@ -6,7 +6,7 @@ import Beagle
 // MARK: BoxWidget Decodable
 extension BoxWidget {
 
-    // The last parameter tells it from the initializer that the compiler makes.
+    // Disambiguates from the synthesized memberwise initializer.
     init(
         title: String,
         onTouch: [Action]? = nil,
@@ -39,7 +39,7 @@ extension BoxWidget {
 // MARK: ContainerTitleWidget Decodable
 extension ContainerTitleWidget {
 
-    // The last parameter tells it from the initializer that the compiler makes.
+    // Disambiguates from the synthesized memberwise initializer.
     init(
         title: String,
         child: ServerDrivenComponent,

@@ -6,7 +6,7 @@ import Beagle
 // MARK: BoxWidget Codable
 extension BoxWidget {
 
-    // The last parameter tells it from the initializer that the compiler makes.
+    // Disambiguates from the synthesized memberwise initializer.
     public init(
         title: String,
         onTouch: [Action]? = nil,
