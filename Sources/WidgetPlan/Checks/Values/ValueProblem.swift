@@ -21,19 +21,28 @@ extension AnnotatedValue {
   /// What is wrong with the value of a key; nil where nothing is, or where that is not known.
   func problem(_ key: AnnotationKey) -> ValueProblem? {
     guard let annotation = annotation(key), let type = property.type else { return nil }
-    return problem(of: annotation.value, type, in: Scope(in: property.owner))
+    var aliases = TypealiasResolver(model)
+    return problem(of: annotation.value, type, in: Scope(in: property.owner), through: &aliases)
   }
 
+  /// One resolver for the value and all its parts: `typealias A = A?` must end.
   private func problem(
-    of value: AnnotationValue, _ type: TypeName, in scope: Scope
+    of value: AnnotationValue, _ type: TypeName, in scope: Scope,
+    through aliases: inout TypealiasResolver
   ) -> ValueProblem? {
-    let expanded = model.expanded(type, in: scope)
+    let expanded = aliases.expand(type, in: scope)
     switch expanded.type.shape {
     case .optional(let wrapped):
-      return value.text == "nil" ? nil : problem(of: value, wrapped, in: expanded.scope)
+      return value.text == "nil"
+        ? nil : problem(of: value, wrapped, in: expanded.scope, through: &aliases)
     case .array(let element):
       if case .list(let values) = value {
-        return values.lazy.compactMap { problem(of: $0, element, in: expanded.scope) }.first
+        for value in values {
+          if let problem = problem(of: value, element, in: expanded.scope, through: &aliases) {
+            return problem
+          }
+        }
+        return nil
       }
       return problem(ofCollection: value, expanded.type)
     case .dictionary:
