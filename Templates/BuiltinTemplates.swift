@@ -1191,7 +1191,7 @@ package enum BuiltinTemplates {
     ///
     /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
     {{ runtimeIsolation }}struct WidgetJSONDecoder: Sendable {
-      /// What the decoded types are told: modules that are registered, the function that dropped
+      /// Passed to the decoded types: modules that are registered, the function that dropped
       /// elements are reported to.
       var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 

@@ -12,7 +12,7 @@
 ///
 /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
 public struct WidgetJSONDecoder: Sendable {
-  /// What the decoded types are told: modules that are registered, the function that dropped
+  /// Passed to the decoded types: modules that are registered, the function that dropped
   /// elements are reported to.
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 

@@ -148,7 +148,7 @@ extension ContractComparison {
 extension WireType.Scalar {
   fileprivate var isText: Bool { [.string, .url, .uuid, .data].contains(self) }
 
-  /// The powers of two between which the numbers are: enough to tell which type contains which.
+  /// The powers of two between which the numbers are: enough to decide which type contains which.
   fileprivate var range: ClosedRange<Int> {
     switch self {
     case .int8: -7...7

@@ -893,7 +893,7 @@ extension Encoder {
 ///
 /// For example: `try WidgetJSONDecoder().decode(AnyComponent.self, from: data).value`.
 struct WidgetJSONDecoder: Sendable {
-  /// What the decoded types are told: modules that are registered, the function that dropped
+  /// Passed to the decoded types: modules that are registered, the function that dropped
   /// elements are reported to.
   var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
