@@ -29,9 +29,7 @@ struct DirectFamilyPrinter {
 
   /// The value of an object without a name.
   private var missing: [SwiftStatement] {
-    guard case .name(let name) = family.missing,
-      let member = plan.members.first(where: { $0.member.name == name })
-    else { return [] }
+    guard let member = plan.missingMember else { return [] }
     return [.assign("value", .attempt(content(member))), .return]
   }
 

@@ -25,6 +25,12 @@ package struct FamilyPlan: Sendable {
   /// In the order of the sources, in which untagged ones are tried.
   package let members: [Member]
 
+  /// The member that an object without a discriminator is decoded as; nil where that is an error.
+  package var missingMember: Member? {
+    guard case .name(let name) = family.missing else { return nil }
+    return members.first { $0.member.name == name }
+  }
+
   /// The members in the order in which a value is matched: a value of a subclass is one of its
   /// superclass, too.
   package var membersToMatch: [Member] {
