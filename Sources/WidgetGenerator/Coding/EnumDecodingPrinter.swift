@@ -68,7 +68,7 @@ struct EnumDecodingPrinter {
     switch place {
     case .whole: return whole(value)
     case .underKey(let key):
-      return PropertyPrinter(spelling, container: "fields").decoding(value, under: key)
+      return PropertyPrinter(spelling, container: "fields").decoding(value, under: [key])
     case .underName:
       let decoded = SwiftExpression.fields
         .calling("decode", .metatype(spelling.decodedType(value.shape)), forKey: .name("key"))
@@ -82,7 +82,7 @@ struct EnumDecodingPrinter {
     case .adjacent(tag: _, let content) where element.isSingle:
       // The content is a value like any other, which may be left out.
       let value = PropertyPrinter(spelling, container: "fields")
-        .decoding(element.values[0], under: content)
+        .decoding(element.values[0], under: [content])
       return [assign(element, [SwiftArgument(nil, value)])]
     case .adjacent(tag: _, let content):
       let key = SwiftExpression.string(content)
@@ -122,15 +122,7 @@ struct EnumDecodingPrinter {
   private func withoutContent(
     _ element: EnumPlan.Case, at key: SwiftExpression
   ) -> [SwiftStatement] {
-    let properties = PropertyPrinter(spelling)
-    let values = element.values.compactMap { value -> SwiftArgument? in
-      switch value.presence {
-      case .required: nil
-      case .optional: value.argument(.null)
-      case .fallback(let fallback): value.argument(properties.replacement(fallback))
-      }
-    }
-    guard values.count == element.values.count else { return [] }
+    guard let values = element.argumentsWithoutContent(PropertyPrinter(spelling)) else { return [] }
     let isThere = SwiftExpression.fields.calling("contains", SwiftArgument(nil, key))
     let isNil = SwiftExpression.fields.calling("decodeNil", SwiftArgument("forKey", key))
     return [
@@ -181,7 +173,7 @@ struct EnumDecodingPrinter {
 
   private func arguments(of element: EnumPlan.Case, from container: String) -> [SwiftArgument] {
     let properties = PropertyPrinter(spelling, container: container)
-    return element.values.map { $0.argument(properties.decoding($0, under: $0.key)) }
+    return element.values.map { $0.argument(properties.decoding($0, under: $0.keys)) }
   }
 
   /// `self = .circle(radius: …)`.
@@ -190,6 +182,20 @@ struct EnumDecodingPrinter {
   ) -> SwiftStatement {
     let member = SwiftExpression.implicitMember(element.name)
     return .assign("self", arguments.isEmpty ? member : .call(member, arguments))
+  }
+}
+
+extension EnumPlan.Case {
+  /// The values of a case whose content is left out; nil where one of them is required.
+  func argumentsWithoutContent(_ properties: PropertyPrinter) -> [SwiftArgument]? {
+    let arguments = values.compactMap { value -> SwiftArgument? in
+      switch value.presence {
+      case .required: nil
+      case .optional: value.argument(.null)
+      case .fallback(let fallback): value.argument(properties.replacement(fallback))
+      }
+    }
+    return arguments.count == values.count ? arguments : nil
   }
 }
 

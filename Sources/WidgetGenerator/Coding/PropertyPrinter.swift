@@ -57,9 +57,9 @@ struct PropertyPrinter {
     return .coalesce(.optionalAttempt(attempted), replacement(onError))
   }
 
-  /// A value of an enum's case under a key.
-  func decoding(_ value: EnumPlan.Value, under key: String) -> SwiftExpression {
-    let key = SwiftExpression.string(key)
+  /// A value of an enum's case under the first of some keys that is there.
+  func decoding(_ value: EnumPlan.Value, under keys: [String]) -> SwiftExpression {
+    let key = first(of: keys)
     return decoding(
       Place(value), at: [SwiftArgument("forKey", key)], isThere: [SwiftArgument(nil, key)])
   }
@@ -84,7 +84,7 @@ struct PropertyPrinter {
     }
 
     init(_ value: EnumPlan.Value) {
-      (shape, presence) = (value.shape, value.presence)
+      (shape, presence, onError) = (value.shape, value.presence, value.onError)
       hasDefaultBesideNil = value.hasDefaultBesideNil
     }
   }
@@ -188,7 +188,10 @@ struct PropertyPrinter {
   }
 
   private func key(_ keys: [String], of plan: PropertyPlan) -> SwiftExpression {
-    if usesCodingKeys { return .implicitMember(plan.name) }
+    usesCodingKeys ? .implicitMember(plan.name) : first(of: keys)
+  }
+
+  private func first(of keys: [String]) -> SwiftExpression {
     if keys.count == 1 { return .string(keys[0]) }
     return .call(
       .member(.name(container), "first"),

@@ -144,15 +144,7 @@ struct DirectEnumPrinter {
 
   /// The content may be left out where each of its values may; nil if not.
   private func withoutContent(_ element: EnumPlan.Case) -> SwiftStatement? {
-    let properties = PropertyPrinter(spelling)
-    let values = element.values.compactMap { value -> SwiftArgument? in
-      switch value.presence {
-      case .required: nil
-      case .optional: value.argument(.null)
-      case .fallback(let fallback): value.argument(properties.replacement(fallback))
-      }
-    }
-    return values.count == element.values.count ? assign(element, values) : nil
+    element.argumentsWithoutContent(PropertyPrinter(spelling)).map { assign(element, $0) }
   }
 
   // MARK: - Without a name

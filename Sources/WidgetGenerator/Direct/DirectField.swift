@@ -48,7 +48,7 @@ extension DirectField {
 
   /// The fields of a case, whose values are under their own keys.
   static func all(_ values: [EnumPlan.Value]) -> [DirectField] {
-    all(values, keys: { [$0.key] })
+    all(values, keys: \.keys)
   }
 
   /// The only field of a case, whose value is under a key.

@@ -132,7 +132,8 @@ extension Model {
       parameters: declaration.parameters.map { file[$0] }?.map { parameter in
         EnumCase.Parameter(
           label: parameter.label.map(file.text), type: TypeName(parsing: file.text(parameter.type)),
-          defaultValue: parameter.defaultValue.map(file.text))
+          defaultValue: parameter.defaultValue.map(file.text),
+          annotations: file[parameter.annotations], range: parameter.label ?? parameter.type)
       },
       annotations: file[declaration.annotations], clause: declaration.clause,
       range: declaration.name)

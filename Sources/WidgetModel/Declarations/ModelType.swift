@@ -51,5 +51,18 @@ package struct EnumCase: Sendable {
     package var label: String?
     package var type: TypeName
     package var defaultValue: String?
+    package var annotations: [Annotation]
+    /// The place of its label, or of its type without one, for diagnostics.
+    package var range: SourceRange
+  }
+}
+
+extension EnumCase.Parameter {
+  /// The value as a property of its case, which is coded in the same way.
+  package func property(named name: String, of owner: DeclarationID) -> Property {
+    Property(
+      name: name, type: type, isLet: false, isStatic: false, isComputed: false, isLazy: false,
+      initialValue: defaultValue, access: .internal, setterAccess: .internal, attributes: [],
+      annotations: annotations, clause: nil, owner: owner, range: range)
   }
 }

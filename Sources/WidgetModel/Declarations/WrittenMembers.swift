@@ -30,6 +30,9 @@ package struct WrittenMembers {
   /// More than one are in the branches of an `#if`.
   package private(set) var places: [String: [Place]] = [:]
 
+  /// No members, as an enum's case has none.
+  package init() {}
+
   package init(of type: ModelType, in model: Model) {
     // What a type declares itself takes precedence over what a protocol gives it.
     for body in model.codingExtensions(ofProtocolsOf: type.id) {

@@ -11,6 +11,7 @@ enum AnnotatedPlace: String {
   case property = "a stored property"
   case unstored = "a property without storage"
   case enumCase = "a case"
+  case value = "an associated value"
   case function = "a function"
   case other = "another declaration"
 }
@@ -28,7 +29,10 @@ extension ParsedFile {
       for property in declarations[index].properties {
         add(property.annotations, place(of: property))
       }
-      for element in declarations[index].cases { add(element.annotations, .enumCase) }
+      for element in declarations[index].cases {
+        add(element.annotations, .enumCase)
+        for value in self[element.parameters ?? Sublist()] { add(value.annotations, .value) }
+      }
       for initializer in declarations[index].initializers {
         add(initializer.annotations, .function)
       }
@@ -71,10 +75,11 @@ extension AnnotationKey {
       [.protocol, .enum]
     case .renameAllFields: [.enum]
     case .joins, .preset: [.protocol]
-    case .unknown: [.type, .protocol, .enum, .property, .enumCase]
-    case .lossy, .onError: [.type, .property]
-    case .alias, .decodeKey, .default, .encodeKey, .flatten, .path: [.property]
-    case .key: [.property, .enumCase]
+    case .unknown: [.type, .protocol, .enum, .property, .enumCase, .value]
+    case .lossy, .onError: [.type, .property, .value]
+    case .alias, .decodeKey, .default, .encodeKey: [.property, .value]
+    case .flatten, .path: [.property]
+    case .key: [.property, .enumCase, .value]
     }
   }
 }

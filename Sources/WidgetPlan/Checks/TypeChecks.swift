@@ -12,6 +12,12 @@ struct TypeChecks {
   var file: ParsedFile { planner.file }
   /// The properties that are coded, in whatever variant, each once.
   var planned: [PropertyPlan] { plan.properties }
+  /// The associated values of an enum's cases, each once, as properties.
+  var plannedValues: [PropertyPlan] {
+    var seen: Set<SourceRange> = []
+    return plan.variants.compactMap(\.choice).flatMap(\.cases).flatMap(\.values)
+      .map(\.property).filter { seen.insert($0.property.range).inserted }
+  }
   var hasInit: Bool { plan.variants.contains { $0.memberwiseInit != nil } }
 
   func run() -> [Diagnostic] {

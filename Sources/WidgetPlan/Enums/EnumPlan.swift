@@ -62,17 +62,20 @@ package struct EnumPlan: Sendable {
   /// An associated value.
   package struct Value: Sendable {
     package var label: String?
+    /// The keys that are read: first the current one, then older ones.
+    package var keys: [String]
+    /// The key that is written.
     package var key: String
     /// Its type, as it is written in the generated extension.
     package var type: String
-    package var shape: JSONShape
-    /// The default argument that the user wrote; nil without.
-    package var fallback: String?
+    /// How it is coded under its keys, as a property of that name would be.
+    let property: PropertyPlan
 
+    package var shape: JSONShape { property.shape }
     /// What happens when the JSON has no value.
-    package var presence: PropertyPlan.Presence {
-      fallback.map { .fallback(.expression($0)) } ?? (shape.isOptional ? .optional : .required)
-    }
+    package var presence: PropertyPlan.Presence { property.presence }
+    /// What replaces a value that cannot be decoded; nil to throw.
+    package var onError: PropertyPlan.Replacement? { property.onError }
   }
 
   package var coding: CodingMembers

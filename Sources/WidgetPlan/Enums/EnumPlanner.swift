@@ -59,8 +59,8 @@ struct EnumPlanner {
   ) -> EnumPlan.Case {
     let values = values(of: element)
     let isSingle =
-      values.count == 1 && values[0].label == nil && values[0].key == "_0"
-      && !element.annotations.has(.key)
+      values.count == 1 && values[0].label == nil && values[0].keys == ["_0"]
+      && values[0].key == "_0" && !element.annotations.has(.key)
     let named = isSingle && family == nil ? namesOfValue(element, representation) : nil
     return EnumPlan.Case(
       name: element.name, names: named ?? names(of: element, representation, family),
@@ -168,33 +168,41 @@ struct EnumPlanner {
 
   /// Values without a label have their number as a key, as in Swift's own coding: `_0`.
   private func values(of element: EnumCase) -> [EnumPlan.Value] {
-    var resolver = ShapeResolver(model: model, runtime: runtime, owner: type.id)
-    let key = element.annotations[.key]?.text
+    // It is for one value.
+    let keyOfCase = element.parameters?.count == 1 ? element.annotations[.key]?.text : nil
     let ownKeys = ownKeys(of: element)
     let style = type.annotations[.renameAllFields]?.text.flatMap(NameStyle.init)
+    let properties = valuePlanner
     return (element.parameters ?? []).enumerated().map { index, parameter in
       let name = parameter.label?.bareName ?? "_\(index)"
       let styled = parameter.label == nil ? name : style.apply(to: name)
+      let annotations = parameter.annotations
+      func key(_ direction: AnnotationKey) -> String {
+        (annotations[direction] ?? annotations[.key])?.text ?? keyOfCase ?? ownKeys[name] ?? styled
+      }
       return EnumPlan.Value(
-        label: parameter.label, key: key ?? ownKeys[name] ?? styled,
-        type: model.spelling(of: parameter.type, inExtensionOf: type.id),
-        shape: shape(of: parameter, &resolver), fallback: parameter.defaultValue)
+        label: parameter.label, keys: [key(.decodeKey)] + annotations.texts(.alias),
+        key: key(.encodeKey), type: model.spelling(of: parameter.type, inExtensionOf: type.id),
+        property: properties.plan(parameter.annotatedAsValue.property(named: name, of: type.id)))
     }
   }
 
-  /// A value has no annotations: its family's policy applies.
-  private func shape(
-    of parameter: EnumCase.Parameter, _ resolver: inout ShapeResolver
-  ) -> JSONShape {
-    let scope = Scope(in: type.id)
-    guard runtime.hasPolicies else { return resolver.resolve(parameter.type, in: scope) }
-    let choice = model.choice(in: parameter.type, scope)
-    let shape = resolver.resolve(
-      parameter.type, in: scope, expandsCollections: choice?.skipsUnknown ?? false)
-    return UnknownPolicy(
-      nil, shape: shape, choice: choice,
-      isRequired: !shape.isOptional && parameter.defaultValue == nil, families: runtime.families
-    ).applied
+  /// Plans values as properties. What is said of the enum, or is in it, is not for each of them.
+  var valuePlanner: PropertyPlanner {
+    var type = type
+    type.annotations = []
+    return PropertyPlanner(model: model, type: type, written: WrittenMembers(), runtime: runtime)
+  }
+}
+
+extension EnumCase.Parameter {
+  /// Without the annotations that are reported because they are not for associated values.
+  fileprivate var annotatedAsValue: Self {
+    var value = self
+    value.annotations.removeAll { annotation in
+      AnnotationKey(rawValue: annotation.key).map { !$0.places.contains(.value) } ?? true
+    }
+    return value
   }
 }
 

@@ -48,11 +48,12 @@ package struct SynthesizedPlanner {
     }
     let planner = EnumPlanner(model: model, type: type, written: written, runtime: runtime)
     let members = CodingMembers(access: nil, isNonisolated: false, decodes: true, encodes: true)
-    var plan = planner.plan(type.cases, members)
-    // Swift gives a single value without a label the key `_0`, and knows no annotations.
+    let cases = type.cases.map(\.withoutAnnotations)
+    var plan = planner.plan(cases, members)
+    // Swift gives a single value without a label the key `_0`.
     plan.representation = .family(.external)
     plan.ignoresCase = false
-    plan.cases = zip(plan.cases, type.cases).map { planned, element in
+    plan.cases = zip(plan.cases, cases).map { planned, element in
       var planned = planned
       planned.names = [element.name.bareName]
       (planned.isSingle, planned.isObject, planned.isFallback) = (false, false, false)
@@ -100,5 +101,19 @@ package struct SynthesizedPlanner {
   /// A `let` that has its value is only encoded.
   private func isConstant(_ property: Property) -> Bool {
     property.isLet && property.initialValue != nil
+  }
+}
+
+extension EnumCase {
+  /// The case as Swift sees it, which knows no annotations.
+  fileprivate var withoutAnnotations: EnumCase {
+    var element = self
+    element.annotations = []
+    element.parameters = parameters?.map { value in
+      var value = value
+      value.annotations = []
+      return value
+    }
+    return element
   }
 }

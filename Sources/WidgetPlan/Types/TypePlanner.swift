@@ -112,6 +112,11 @@ struct TypePlanner {
       PropertyPlanner(model: model, type: type, written: written, runtime: runtime))
   }
 
+  /// Decides how an enum is coded.
+  var enums: EnumPlanner {
+    EnumPlanner(model: model, type: type, written: written, runtime: runtime)
+  }
+
   private func variant(_ variant: Variant, _ planned: [PropertyPlan]) -> TypePlan.Variant {
     func contains(_ clause: Int?) -> Bool {
       guard let clause, clause != type.clause else { return true }
@@ -146,8 +151,7 @@ struct TypePlanner {
       access: access, isNonisolated: type.annotations.isNonisolated, decodes: decodes,
       encodes: encodes, isRecursive: isRecursive)
     if type.kind == .enum {
-      let planner = EnumPlanner(model: model, type: type, written: written, runtime: runtime)
-      return .enum(planner.plan(cases, members))
+      return .enum(enums.plan(cases, members))
     }
     var plan = objects.plan(planned, members)
     plan.delegates = codingPlace == .output && !unreachableStorage.isEmpty

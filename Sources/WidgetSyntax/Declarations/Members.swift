@@ -64,7 +64,7 @@ package struct ParameterDeclaration: Sendable {
   package var defaultValue: SourceRange?
   /// Attributes before the name, which `dump` prints before the type.
   package var attributes = Sublist<Attribute>()
-  /// Those of Sourcery's spelling.
+  /// Those of Sourcery's spelling; of a case's value ours, too.
   package var annotations = Sublist<Annotation>()
 
   /// The offset of its label, its name or its type.

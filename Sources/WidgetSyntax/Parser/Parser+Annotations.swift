@@ -30,9 +30,11 @@ extension Parser {
     return annotations
   }
 
-  /// Sourcery's annotations that begin in a range.
-  mutating func takeSourceryAnnotations(_ range: Range<UInt32>) -> [Annotation] {
-    lexer.comments.take(range, from: .sourcery).flatMap { parseAnnotations($0) }
+  /// The annotations that begin in a range, of one spelling or of both.
+  mutating func takeAnnotations(
+    _ range: Range<UInt32>, from origin: Annotation.Origin?
+  ) -> [Annotation] {
+    lexer.comments.take(range, from: origin).flatMap { parseAnnotations($0) }
   }
 
   /// The annotations of a declaration, and more of it. What our own say takes the place of what a

@@ -9,7 +9,7 @@ extension Parser {
     let first = file.lists.parameters.count
     while !at(.rightParen), !at(.endOfFile) {
       let start = token.start
-      let annotations = takeAnnotations(ofParameterAfter: first)
+      let annotations = takeAnnotations(ofParameterAfter: first, isOfCase: areOfCase)
       let parameter = parseParameter(isOfCase: areOfCase, annotations)
       file.lists.parameters.append(parameter)
       if !eat(.comma), !at(.rightParen) {
@@ -18,7 +18,7 @@ extension Parser {
       }
       if token.start == start { break }
     }
-    takeTrailingAnnotations(ofParametersFrom: first)
+    takeTrailingAnnotations(ofParametersFrom: first, areOfCase: areOfCase)
     if !eat(.rightParen) { skipToParameterEnd(opening) }
     return file.lists.parameters.sublist(from: first)
   }
@@ -106,29 +106,31 @@ extension Parser {
   }
 }
 
-/// Annotations of parameters. Only those of Sourcery's spelling: ours have no meaning here, and are
-/// reported as those of no declaration.
+/// Annotations of parameters. Ours have a meaning on a case's values only, and are reported elsewhere
+/// as those of no declaration.
 extension Parser {
   /// The annotations of the parameter at the current token: those of the blocks around it, those on
   /// the lines above, and those before it on its line.
   ///
   /// - Parameter first: the index of the list's first parameter.
-  private mutating func takeAnnotations(ofParameterAfter first: Int) -> Sublist<Annotation> {
+  private mutating func takeAnnotations(
+    ofParameterAfter first: Int, isOfCase: Bool
+  ) -> Sublist<Annotation> {
     if !lexer.comments.annotates { return Sublist() }
-    takeTrailingAnnotations(ofParametersFrom: first)
+    takeTrailingAnnotations(ofParametersFrom: first, areOfCase: isOfCase)
     // A comment at the end of the line before it belongs to that line.
     let lineEnd = UInt32(lexer.lineEnd(from: Int(previousEnd)))
     let start = lineEnd < token.start ? lineEnd : previousEnd
-    let own = takeSourceryAnnotations(start..<token.start)
+    let own = takeAnnotations(start..<token.start, from: isOfCase ? nil : .sourcery)
     return adding(own, to: blockAnnotations(at: token.start, from: .sourcery))
   }
 
   /// Adds the annotations at the end of the line of the last token to all parameters on that line.
-  private mutating func takeTrailingAnnotations(ofParametersFrom first: Int) {
+  private mutating func takeTrailingAnnotations(ofParametersFrom first: Int, areOfCase: Bool) {
     if lexer.comments.annotations.isEmpty { return }
     let lineEnd = UInt32(lexer.lineEnd(from: Int(previousEnd)))
     guard lineEnd < token.start, first < file.lists.parameters.count else { return }
-    let trailing = takeSourceryAnnotations(previousEnd..<lineEnd)
+    let trailing = takeAnnotations(previousEnd..<lineEnd, from: areOfCase ? nil : .sourcery)
     if trailing.isEmpty { return }
     for index in file.lists.parameters.indices[first...].reversed() {
       let parameter = file.lists.parameters[index]
@@ -137,8 +139,8 @@ extension Parser {
     }
   }
 
-  /// Adds the annotations at the end of the line on which a declaration with parameters begins,
-  /// which the parameters on that line have, too.
+  /// Adds Sourcery's annotations at the end of the line on which a declaration with parameters
+  /// begins, which the parameters on that line have, too.
   mutating func addTrailingAnnotations(
     of parameters: Sublist<ParameterDeclaration>, on name: SourceRange,
     to annotations: inout Sublist<Annotation>
@@ -147,12 +149,12 @@ extension Parser {
     let lineEnd = UInt32(lexer.lineEnd(from: Int(name.end)))
     if !lexer.comments.annotations.isEmpty {
       annotations = adding(
-        takeSourceryAnnotations(name.end..<min(lineEnd, token.start)), to: annotations)
+        takeAnnotations(name.end..<min(lineEnd, token.start), from: .sourcery), to: annotations)
     }
     guard let first = file.lists.parameters[parameters.bounds].first, !first.annotations.isEmpty
     else { return }
     let trailing = file.lists.annotations[first.annotations.bounds].filter {
-      first.type.end <= $0.range.start && $0.range.start < lineEnd
+      $0.origin == .sourcery && first.type.end <= $0.range.start && $0.range.start < lineEnd
     }
     annotations = adding(trailing, to: annotations)
   }

@@ -85,22 +85,26 @@ extension ContractBuilder {
       switch representation {
       case .external, .untagged: return .single(type)
       case .internal where element.isObject: return .whole(type)
-      case .adjacent: return .single(value.fallback == nil ? type : .optional(type.unwrapped))
+      case .adjacent:
+        if case .fallback = value.presence { return .single(.optional(type.unwrapped)) }
+        return .single(type)
       case .internal: break
       }
     }
-    return .values(element.values.map { property($0, at: $0.key, arguments) })
+    return .values(element.values.map { property($0, arguments) })
   }
 
   private mutating func property(
-    _ value: EnumPlan.Value, at key: String, _ arguments: [String: WireType]
+    _ value: EnumPlan.Value, _ arguments: [String: WireType]
   ) -> ContractProperty {
-    ContractProperty(
-      name: value.label?.bareName ?? value.key, reads: [[key]],
-      writes: runtime.encodes ? [key] : nil,
+    var property = ContractProperty(
+      name: value.label?.bareName ?? value.key, reads: value.keys.map { [$0] },
+      writes: runtime.encodes ? [value.key] : nil,
       type: value.presence == .optional
         ? wireType(value.shape, arguments).unwrapped : wireType(value.shape, arguments),
       presence: presence(value.presence))
+    property.onError = value.onError.map(\.text)
+    return property
   }
 }
 

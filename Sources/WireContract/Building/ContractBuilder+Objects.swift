@@ -84,7 +84,7 @@ extension WireType {
 
 extension PropertyPlan.Replacement {
   /// The Swift of it.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .expression(let text): text
     case .staticProperty(let name): "Self." + name

@@ -43,15 +43,19 @@ extension Model {
     guard [.struct, .class, .enum].contains(declaration.kind),
       parts?.isDisjoint(with: [.decoding, .encoding]) ?? true
     else { return nil }
-    let place: AnnotatedPlace = declaration.kind == .enum ? .enumCase : .property
+    let places: [AnnotatedPlace] = declaration.kind == .enum ? [.enumCase, .value] : [.property]
     let annotations =
-      declaration.properties.lazy.map(\.annotations) + declaration.cases.lazy.map(\.annotations)
+      declaration.properties.lazy.map(\.annotations)
+      + declaration.cases.lazy.flatMap { element in
+        [element.annotations] + file[element.parameters ?? Sublist()].map(\.annotations)
+      }
     let inside = annotations.flatMap { file[$0] }.filter { annotation in
       guard let key = AnnotationKey(rawValue: annotation.key) else { return false }
-      guard let parts else { return key.places.contains(place) }
+      let isPlaced = places.contains(where: key.places.contains)
+      guard let parts else { return isPlaced }
       // Other members leave out what is skipped, too, and an initializer has defaults.
       if key == .skip || (key == .default && parts.contains(.memberwiseInit)) { return false }
-      return key.places.contains(place)
+      return isPlaced
     }
     // Where nothing is generated, nothing was asked for.
     let own = parts == nil ? [] : codingAnnotations(of: declaration, in: file, runtime)

@@ -134,7 +134,7 @@ extension Diagnostic {
       message: isForType && place == .extension
         ? "'\(annotation.key)' has no effect on an extension; write it on the type"
         : "'\(annotation.key)' has no effect here; it applies to "
-          + places.map(\.rawValue).joined(separator: " or "),
+          + places.map(\.rawValue).alternatives,
       file: file.source.path, range: annotation.keyRange)
   }
 
@@ -191,5 +191,13 @@ extension Diagnostic {
       id: "unused-annotation", severity: .warning,
       message: "'\(annotation.key)' has no effect because \(why); remove it",
       file: file.source.path, range: annotation.keyRange)
+  }
+}
+
+extension [String] {
+  /// `a`, `a or b`, `a, b, or c`.
+  fileprivate var alternatives: String {
+    guard count > 2, let last else { return joined(separator: " or ") }
+    return dropLast().joined(separator: ", ") + ", or " + last
   }
 }

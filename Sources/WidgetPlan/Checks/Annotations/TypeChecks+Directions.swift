@@ -9,7 +9,8 @@ extension TypeChecks {
   func checkDirections() -> [Diagnostic] {
     // Where neither direction is asked for, that is reported once for the type.
     if planner.selected.parts.isDisjoint(with: [.decoding, .encoding]) { return [] }
-    return type.storedProperties.flatMap { property -> [Diagnostic] in
+    return (type.storedProperties + plannedValues.map(\.property)).flatMap {
+      property -> [Diagnostic] in
       let reason = Reason(property, self)
       return property.annotations.compactMap { annotation -> Diagnostic? in
         guard annotation.isOwn, annotation.value != .bool(false),

@@ -24,7 +24,7 @@ extension TypeChecks {
       + type.cases.compactMap(checkKey) + type.cases.compactMap(checkUnknownCase)
       + checkOneUnknownCase() + checkUnknownOfFamily() + checkMissingName()
       + checkTagTypes() + checkFieldStyle()
-      + type.cases.flatMap(checkWithoutName)
+      + type.cases.flatMap(checkWithoutName) + checkUnkeyedValues()
   }
 
   /// A value without a name becomes one of the cases.
@@ -68,6 +68,22 @@ extension TypeChecks {
         || (key == .renameAll && raw != "String")
     }
     return refused.map { .rawValues(type, raw, $0, in: file) }
+  }
+
+  /// What is said of a key of a value that has none: it is all there is of its case, or it is kept of
+  /// an unrecognized one.
+  private func checkUnkeyedValues() -> [Diagnostic] {
+    plan.variants.compactMap(\.choice).flatMap { choice in
+      choice.cases.flatMap { element -> [Diagnostic] in
+        guard let why = choice.unkeyed(element) else { return [] }
+        return element.values.flatMap(\.property.property.annotations).filter { annotation in
+          guard annotation.isOwn, let key = AnnotationKey(rawValue: annotation.key) else {
+            return false
+          }
+          return element.isFallback || key == .default || key == .onError
+        }.map { .uselessAnnotation($0, why, in: file) }
+      }
+    }.uniqued()
   }
 
   /// A key is for one value: two under one key would be read as the same.
@@ -123,9 +139,11 @@ extension TypeChecks {
 
   /// What a case is called in the JSON is the affair of code that encodes as well.
   private func checkNoKeys(_ element: EnumCase) -> [Diagnostic] {
-    element.annotations.filter { annotation in
-      annotation.origin == .widgetgen
-        && AnnotationKey(rawValue: annotation.key)?.places.contains(.enumCase) ?? false
+    let ofValues = (element.parameters ?? []).flatMap(\.annotations)
+    return (element.annotations + ofValues).filter { annotation in
+      let places = AnnotationKey(rawValue: annotation.key)?.places ?? []
+      return annotation.origin == .widgetgen
+        && (places.contains(.enumCase) || places.contains(.value))
     }.map { .caseAnnotationNotForRuntime($0, element, in: file) }
   }
 }
@@ -142,6 +160,20 @@ extension TypePlanner {
 extension Family {
   /// Whether a name is among the properties of its types.
   fileprivate var isByName: Bool { representation.internalTag != nil }
+}
+
+extension EnumPlan {
+  /// Why the values of a case have no keys; nil where they have some.
+  fileprivate func unkeyed(_ element: Case) -> String? {
+    let name = "'case \(element.name.bareName)'"
+    if element.isFallback { return "\(name) stands for unrecognized names" }
+    guard element.isSingle else { return nil }
+    switch familyRepresentation {
+    case .external, .untagged: return "the value of \(name) has no key"
+    case .internal where element.isObject: return "the value of \(name) has no key"
+    case .internal, .adjacent, nil: return nil
+    }
+  }
 }
 
 extension EnumPlan.Case {

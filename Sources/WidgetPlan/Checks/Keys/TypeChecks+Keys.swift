@@ -4,15 +4,25 @@ import WidgetSyntax
 
 /// The rules of keys: where values are read and written.
 extension TypeChecks {
-  /// Two properties must not be read from, or written to, one place.
+  /// Two properties must not be read from, or written to, one place, nor two values of a case.
   func checkKeysDiffer() -> [Diagnostic] {
-    duplicateKeys(\.keysToRead).uniqued() + duplicateKeys(\.keysToWrite).uniqued() + checkPaths()
+    let properties = [
+      planned.map { (property: $0.property, keys: $0.keysToRead) },
+      planned.map { (property: $0.property, keys: $0.keysToWrite) },
+    ]
+    let values = plan.variants.compactMap(\.choice).flatMap(\.cases).flatMap { element in
+      [
+        element.values.map { (property: $0.property.property, keys: $0.keys) },
+        element.values.map { (property: $0.property.property, keys: [$0.key]) },
+      ]
+    }
+    return (properties + values).flatMap(duplicateKeys).uniqued() + checkPaths()
   }
 
   /// The properties that have a key of an earlier one.
-  private func duplicateKeys(_ keys: (PropertyPlan) -> [String]) -> [Diagnostic] {
+  private func duplicateKeys(_ keyed: [(property: Property, keys: [String])]) -> [Diagnostic] {
     // The branches of an `#if` may declare a property twice.
-    planned.namesakes(by: keys).filter { $0.first.name != $0.element.name }
+    keyed.namesakes { $0.keys }.filter { $0.first.property.name != $0.element.property.name }
       .map { .duplicateKey($0.name, $0.element.property, first: $0.first.property, in: file) }
   }
 
@@ -50,7 +60,8 @@ extension TypeChecks {
     let refused = plan.variants.compactMap(\.choice).flatMap { choice in
       let tag = choice.familyRepresentation?.internalTag
       return choice.cases.filter { element in
-        element.fallback == nil && element.values.contains { $0.key == tag }
+        element.fallback == nil
+          && element.values.contains { value in (value.keys + [value.key]).contains { $0 == tag } }
       }.map(\.name)
     }
     return properties
@@ -111,7 +122,7 @@ extension TypeChecks {
 
 extension [Diagnostic] {
   /// Each once, in order.
-  fileprivate func uniqued() -> [Diagnostic] {
+  func uniqued() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }
   }

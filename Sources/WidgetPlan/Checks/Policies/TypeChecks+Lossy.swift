@@ -6,7 +6,7 @@ import WidgetSyntax
 extension TypeChecks {
   func checkLossy() -> [Diagnostic] {
     guard planner.runtime.hasPolicies else { return [] }
-    return planned.compactMap { plan in
+    return (planned + plannedValues).compactMap { plan in
       let property = plan.property
       let isLossy = property.annotations.hasOwn(.lossy)
       let skips = property.annotations.hasOwn(.unknown) && property.annotations.isSkippingUnknown

@@ -6,19 +6,22 @@ import WidgetSyntax
 extension TypeChecks {
   func checkUnknown() -> [Diagnostic] {
     guard planner.runtime.hasPolicies else { return checkNoUnknown() }
-    return planned.filter { $0.property.annotations.hasOwn(.unknown) && !$0.isReadByFunction }
-      .compactMap { plan in
-        let property = plan.property
-        guard property.annotations[.unknown]?.text != nil else {
-          return .unknownWithoutPolicy(property, in: file)
-        }
-        if plan.codedWrapper != nil {
-          return .unknownNeedsFamily(property, isWrapped: true, in: file)
-        }
-        let policy = planner.objects.properties.policy(
-          property, plan.shape.whole, plan.presence, codedByWrapper: false)
-        return check(property, policy, plan.shape)
-      }
+    return planned.compactMap { checkUnknown($0, planner.objects.properties) }
+      + plannedValues.compactMap { checkUnknown($0, planner.enums.valuePlanner) }
+  }
+
+  private func checkUnknown(_ plan: PropertyPlan, _ properties: PropertyPlanner) -> Diagnostic? {
+    let property = plan.property
+    guard property.annotations.hasOwn(.unknown), !plan.isReadByFunction else { return nil }
+    guard property.annotations[.unknown]?.text != nil else {
+      return .unknownWithoutPolicy(property, in: file)
+    }
+    if plan.codedWrapper != nil {
+      return .unknownNeedsFamily(property, isWrapped: true, in: file)
+    }
+    let policy = properties.policy(
+      property, plan.shape.whole, plan.presence, codedByWrapper: false)
+    return check(property, policy, plan.shape)
   }
 
   /// Beagle 1 only decodes, and makes an `UnknownComponent` of every name that it does not know.

@@ -5,7 +5,7 @@ import WidgetSyntax
 /// What annotations put in place of a value that the JSON does not have, or has wrong.
 extension TypeChecks {
   func checkValues() -> [Diagnostic] {
-    planner.properties.flatMap { property in
+    (planner.properties + plannedValues.map(\.property)).flatMap { property in
       [AnnotationKey.default, .onError].filter(property.annotations.has).compactMap { key in
         let value = AnnotatedValue(model: planner.model, property: property)
         return value.code(key).flatMap { checkNil($0, key, property) }

@@ -1,0 +1,352 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Block Codable
+extension Block: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "card":
+            self = .card(title: try fields.decode(String.self, forKey: fields.first(of: "title", "caption")), body: try fields.decode(String.self, forKey: fields.first(of: "text", "body", "content")))
+        case "list":
+            self = .list(allItems: try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "all_items")?.elements ?? [], count: (try? fields.decodeIfPresent(Int.self, forKey: "count") ?? 3) ?? 0, hint: try fields.decodeIfPresent(String.self, forKey: "hint"))
+        case "link":
+            self = .link(try fields.decode(String.self, forKey: fields.first(of: "href", "url")))
+        case "moved":
+            self = .moved(to: try fields.decode(String.self, forKey: "old"))
+        case "spoken":
+            self = .spoken((try? fields.decodeIfPresent(Tone.self, forKey: "_0") ?? .calm) ?? .loud)
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Block", known: ["card", "list", "link", "moved", "spoken"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .card(let title, let body):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("card", forKey: "type")
+            try fields.encode(title, forKey: "title")
+            try fields.encode(body, forKey: "text")
+        case .list(let allItems, let count, let hint):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("list", forKey: "type")
+            try fields.encode(allItems, forKey: "all_items")
+            try fields.encode(count, forKey: "count")
+            try fields.encodeIfPresent(hint, forKey: "hint")
+        case .link(let href):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("link", forKey: "type")
+            try fields.encode(href, forKey: "href")
+        case .moved(let to):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("moved", forKey: "type")
+            try fields.encode(to, forKey: "new")
+        case .spoken(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("spoken", forKey: "type")
+            try fields.encode(value0, forKey: "_0")
+        }
+    }
+}
+
+extension Block: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "card":
+            var title: String?
+            var body: String?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "title" where object.isFirst(0): title = try json.read(String.self)
+                case "text" where object.isFirst(1): body = try json.read(String.self)
+                default: try json.skipForLater()
+                }
+            }
+            if !object.has(0) {
+                title = try json.read(String.self, atFirst: ["title"], ["caption"], of: object)
+            }
+            if !object.has(1) {
+                body = try json.read(String.self, atFirst: ["text"], ["body"], ["content"], of: object)
+            }
+            self = .card(title: try json.required(title, "title", in: object), body: try json.required(body, "text", in: object))
+        case "list":
+            var allItems: [Int]?
+            var count: Int?
+            var hint: String?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "all_items" where object.isFirst(0): allItems = try json.readIfPresent(LossyArray<Int>.self)?.elements
+                case "count" where object.isFirst(1): count = try json.recovering(with: 0) { try $0.readIfPresent(Int.self) ?? 3 }
+                case "hint" where object.isFirst(2): hint = try json.readIfPresent(String.self)
+                default: try json.skip()
+                }
+            }
+            self = .list(allItems: allItems ?? [], count: count ?? 3, hint: hint)
+        case "link":
+            var href: String?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "href" where object.isFirst(0): href = try json.read(String.self)
+                default: try json.skipForLater()
+                }
+            }
+            if !object.has(0) {
+                href = try json.read(String.self, atFirst: ["href"], ["url"], of: object)
+            }
+            self = .link(try json.required(href, "href", in: object))
+        case "moved":
+            var to: String?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "old" where object.isFirst(0): to = try json.read(String.self)
+                default: try json.skip()
+                }
+            }
+            self = .moved(to: try json.required(to, "old", in: object))
+        case "spoken":
+            var _0: Tone?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "_0" where object.isFirst(0): _0 = try json.recovering(with: .loud) { try $0.readIfPresent(Tone.self) ?? .calm }
+                default: try json.skip()
+                }
+            }
+            self = .spoken(_0 ?? .calm)
+        default:
+            throw json.unknown(name, in: "Block", known: ["card", "list", "link", "moved", "spoken"])
+        }
+    }
+}
+
+// MARK: Shape Codable
+extension Shape: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        switch name {
+        case "circle":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+            self = .circle(radius: try content.decode(Double.self, forKey: content.first(of: "radius", "r")))
+        case "line":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+            self = .line(try content.decode([Double].self, forKey: content.first(of: "_0", "points")))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Shape", known: ["circle", "line"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .circle(let radius):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "circle")
+            try content.encode(radius, forKey: "radius")
+        case .line(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "line")
+            try content.encode(value0, forKey: "_0")
+        }
+    }
+}
+
+extension Shape: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.onlyName()
+        do {
+            switch name {
+            case "circle":
+                var radius: Double?
+                var object = try json.object()
+                while let key = try json.key(in: &object) {
+                    switch key {
+                    case "radius" where object.isFirst(0): radius = try json.read(Double.self)
+                    default: try json.skipForLater()
+                    }
+                }
+                if !object.has(0) {
+                    radius = try json.read(Double.self, atFirst: ["radius"], ["r"], of: object)
+                }
+                self = .circle(radius: try json.required(radius, "radius", in: object))
+                try json.leaveOnly(name)
+            case "line":
+                var _0: [Double]?
+                var object = try json.object()
+                while let key = try json.key(in: &object) {
+                    switch key {
+                    case "_0" where object.isFirst(0): _0 = try json.read([Double].self)
+                    default: try json.skipForLater()
+                    }
+                }
+                if !object.has(0) {
+                    _0 = try json.read([Double].self, atFirst: ["_0"], ["points"], of: object)
+                }
+                self = .line(try json.required(_0, "_0", in: object))
+                try json.leaveOnly(name)
+            default:
+                throw json.unknown(name, in: "Shape", known: ["circle", "line"])
+            }
+        } catch {
+            throw json.failure(error, ofOnly: name)
+        }
+    }
+}
+
+// MARK: Size Codable
+extension Size: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            let fields = try decoder.container(keyedBy: WireKey.self)
+            self = .box(width: try fields.decode(Int.self, forKey: fields.first(of: "width", "w")), height: try fields.decode(Int.self, forKey: "height"))
+            return
+        } catch {
+            failures.append(("box", error))
+        }
+        do {
+            self = .side(try decoder.singleValueContainer().decode(LossyArray<Int>.self).elements)
+            return
+        } catch {
+            failures.append(("side", error))
+        }
+        throw NoMatchingTypeError("Size", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .box(let width, let height):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(width, forKey: "width")
+            try fields.encode(height, forKey: "height")
+        case .side(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        }
+    }
+}
+
+extension Size: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            var width: Int?
+            var height: Int?
+            var object = try json.object()
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "width" where object.isFirst(0): width = try json.read(Int.self)
+                case "height" where object.isFirst(1): height = try json.read(Int.self)
+                default: try json.skipForLater()
+                }
+            }
+            if !object.has(0) {
+                width = try json.read(Int.self, atFirst: ["width"], ["w"], of: object)
+            }
+            self = .box(width: try json.required(width, "width", in: object), height: try json.required(height, "height", in: object))
+            return
+        } catch {
+            failures.append(("box", error))
+            json = start
+        }
+        do {
+            self = .side(try json.read(LossyArray<Int>.self).elements)
+            return
+        } catch {
+            failures.append(("side", error))
+            json = start
+        }
+        throw json.nothingMatches("Size", failures)
+    }
+}
+
+// MARK: Step Codable
+extension Step: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "t")
+        switch name {
+        case "wait":
+            self = .wait((try? fields.decodeIfPresent(Int.self, forKey: "c") ?? 1) ?? 0)
+        case "walk":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
+            self = .walk(meters: try content.decode(Double.self, forKey: content.first(of: "meters", "metres")))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Step", known: ["wait", "walk"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .wait(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("wait", forKey: "t")
+            try fields.encode(value0, forKey: "c")
+        case .walk(let meters):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("walk", forKey: "t")
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
+            try content.encode(meters, forKey: "meters")
+        }
+    }
+}
+
+extension Step: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "t")
+        switch name {
+        case "wait":
+            var _0: Int?
+            var object = try json.object()
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "c" where object.isFirst(0): _0 = try json.recovering(with: 0) { try $0.readIfPresent(Int.self) ?? 1 }
+                default: try json.skip()
+                }
+            }
+            self = .wait(_0 ?? 1)
+        case "walk":
+            try json.enter("c", of: name)
+            var meters: Double?
+            var object = try json.object()
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "meters" where object.isFirst(0): meters = try json.read(Double.self)
+                default: try json.skipForLater()
+                }
+            }
+            if !object.has(0) {
+                meters = try json.read(Double.self, atFirst: ["meters"], ["metres"], of: object)
+            }
+            self = .walk(meters: try json.required(meters, "meters", in: object))
+            try json.leave(name)
+        default:
+            throw json.unknown(name, in: "Step", known: ["wait", "walk"])
+        }
+    }
+}
+
+// MARK: Tone Codable
+extension Tone: Codable {
+}

@@ -1,0 +1,3 @@
+struct Label {
+  func text(/* widgetgen: key = "x" */ of number: Int) {}
+}
