@@ -111,6 +111,39 @@ struct AnnotatedSource: CustomStringConvertible {
     ),
   ]
 
+  /// Kinds of associated values.
+  static let values: [AnnotatedSource] = [
+    value("a value", "fooBar: Int"),
+    value("an optional value", "fooBar: Int?"),
+    value("a value with a default", "fooBar: Int = 1"),
+    value("an array as a value", "fooBar: [Int]"),
+    value("a value beside another", "a: Int,\n    @fooBar: Int"),
+    value("a value without a label", "Int"),
+    value("a family's value in a case", "fooBar: any P"),
+    value("a value of an external enum", family: "family, external", "Int"),
+    value("a value of an adjacent enum", family: "family, tag = \"t\", content = \"c\"", "Int"),
+    value("a value of an untagged enum", family: "family, untagged", "[Int]"),
+    value("a value of an enum that is not coded", family: "", "fooBar: Int"),
+    value("a value of a fallback", "String", besides: "// widgetgen: unknown\n  "),
+  ]
+
+  private static func value(
+    _ name: String, family: String = "family", _ text: String, besides: String = ""
+  ) -> AnnotatedSource {
+    AnnotatedSource(
+      name,
+      """
+      // widgetgen: family
+      protocol P: Codable {}
+      \(family.isEmpty ? "" : "// widgetgen: \(family)")
+      enum E {
+        \(besides)case fooBar(
+          \(text.contains("@") ? "" : "@")\(text))
+        case other
+      }
+      """)
+  }
+
   /// What an annotation of many declarations is for.
   static let blocks: [AnnotatedSource] = [
     block("a struct", "struct S: Codable {\n  var fooBar: Int\n}"),

@@ -31,12 +31,14 @@ import WidgetSyntax
 
   @Test(arguments: Configuration.Runtime.allCases)
   func nothingIsSilent(_ runtime: Configuration.Runtime) {
-    let places = AnnotatedSource.types + AnnotatedSource.members + AnnotatedSource.cases
+    let places =
+      AnnotatedSource.types + AnnotatedSource.members + AnnotatedSource.cases
+      + AnnotatedSource.values
     var silent: Set<String> = []
     for place in places {
-      let without = Outcome(place.annotated(nil), runtime)
+      let without = Outcomes(of: place.annotated(nil), runtime)
       for key in AnnotationKey.allCases where place.beside != key.rawValue {
-        if Outcome(place.annotated(Self.sample(key)), runtime) == without,
+        if without.areThose(of: place.annotated(Self.sample(key))),
           !Self.isRedundant(key, place, runtime)
         {
           silent.insert("\(key.rawValue) on \(place)")
@@ -44,11 +46,11 @@ import WidgetSyntax
       }
     }
     for place in AnnotatedSource.blocks {
-      let without = Outcome(place.text, runtime)
+      let without = Outcomes(of: place.text, runtime)
       for key in AnnotationKey.allCases {
         let block =
           "// widgetgen:begin: \(Self.sample(key))\n\n\(place.text)\n\n// widgetgen:end\n"
-        if Outcome(block, runtime) == without, !Self.isRedundant(key, place, runtime) {
+        if without.areThose(of: block), !Self.isRedundant(key, place, runtime) {
           silent.insert("\(key.rawValue) in \(place)")
         }
       }
@@ -71,16 +73,45 @@ import WidgetSyntax
   }
 }
 
-/// What generating code for one source gives: its files without what they quote, and its diagnostics.
-private struct Outcome: Equatable {
-  var files: [String: [UInt8]]
-  var diagnostics: [String]
+/// What planning and generating code for one source gives.
+private struct Outcomes {
+  private let runtime: Configuration.Runtime
+  private let planned: [String]
+  private let generated: GenerationResult
 
-  init(_ text: String, _ runtime: Configuration.Runtime) {
-    let result = generate(
+  init(of text: String, _ runtime: Configuration.Runtime) {
+    self.runtime = runtime
+    planned = Self.planned(text, runtime)
+    generated = Self.generated(text, runtime)
+  }
+
+  /// Whether another source gives the same files and diagnostics. Most differ in what the planner
+  /// reports, and need not be rendered.
+  func areThose(of text: String) -> Bool {
+    guard Self.planned(text, runtime) == planned else { return false }
+    let other = Self.generated(text, runtime)
+    return other.files.map(\.place) == generated.files.map(\.place)
+      && other.files.map(\.bytes) == generated.files.map(\.bytes)
+      && Self.texts(other.diagnostics) == Self.texts(generated.diagnostics)
+  }
+
+  private static func planned(_ text: String, _ runtime: Configuration.Runtime) -> [String] {
+    let configuration = Configuration(runtime: runtime)
+    let resolved = resolve(
+      [parse(SourceFile(path: "Input.swift", text: text))], configuration, SingleWorker())
+    let plan = Planner(resolved.model, resolved.runtime, conforming: nil).plan()
+    return texts(resolved.diagnostics + plan.diagnostics + plan.unusedAnnotations)
+  }
+
+  private static func generated(
+    _ text: String, _ runtime: Configuration.Runtime
+  ) -> GenerationResult {
+    generate(
       [parse(SourceFile(path: "Input.swift", text: text))], templates: [],
       configuration: Configuration(runtime: runtime))
-    files = Dictionary(uniqueKeysWithValues: result.files.map { ($0.place.path, $0.bytes) })
-    diagnostics = result.diagnostics.map { "\($0.severity) \($0.id) \($0.message)" }.sorted()
+  }
+
+  private static func texts(_ diagnostics: [Diagnostic]) -> [String] {
+    diagnostics.map { "\($0.severity) \($0.id) \($0.message)" }.sorted()
   }
 }
