@@ -178,7 +178,8 @@ class Model:
             parts = [(self.random.choice(["", f"a{i}: "]) if "external" in note else f"a{i}: ", *self.type())
                      for i in range(self.random.randint(0, 3))]
             name = f"  // widgetgen: name = {case + 1}\n" if has_numbers else ""
-            cases.append(f"{name}  case c{case}" + ("(" + ", ".join(p[0] + p[1] for p in parts) + ")" if parts else ""))
+            written = [self.value_note(f"k{i}") + p[0] + p[1] for i, p in enumerate(parts)]
+            cases.append(f"{name}  case c{case}" + ("(" + ", ".join(written) + ")" if parts else ""))
             values.append(f"E{number}.c{case}" + ("(" + ", ".join(p[0] + p[2] for p in parts) + ")" if parts else ""))
         if not has_numbers and self.chance(0.3):
             rest, value = self.random.choice(
@@ -188,6 +189,12 @@ class Model:
         self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: Codable {{\n" + "\n".join(cases) + "\n}")
         self.values.append((f"E{number}", self.random.choice(values)))
         self.known.append(self.values[-1])
+
+    def value_note(self, key):
+        """An annotation of an associated value, or none."""
+        if not self.chance(0.2):
+            return ""
+        return "/* widgetgen: " + self.random.choice([f"key = {key}", f"alias = old_{key}"]) + " */ "
 
     def raw_enum(self, number):
         note = "codable" + self.random.choice(["", ", ignoreCase", ", renameAll = SCREAMING_SNAKE_CASE"])
