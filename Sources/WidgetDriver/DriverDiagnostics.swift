@@ -9,7 +9,7 @@ enum DriverDiagnostics {
   static func changedSinceScan(path: String) -> Diagnostic {
     Diagnostic(
       id: "changed-since-scan",
-      message: "the file was changed by someone else while widgetgen ran and is left as it is; "
+      message: "the file was changed by another program while widgetgen ran and is left as it is; "
         + "run again",
       file: path)
   }
@@ -33,7 +33,7 @@ enum DriverDiagnostics {
     Diagnostic(
       id: "unused-ignore", severity: .warning,
       message:
-        "'\(rule)' is an error here, and only warnings can be ignored; fix it and remove this",
+        "'\(rule)' is an error here, and only warnings can be ignored; fix it and remove this comment",
       file: file, range: range)
   }
 
@@ -49,7 +49,7 @@ enum DriverDiagnostics {
     Diagnostic(
       id: "link-outside", severity: .warning,
       message: "this link leads out of the given folders and is not followed; "
-        + "give its target as well if it is wanted",
+        + "to scan its target, list that as well",
       file: path)
   }
 
@@ -60,6 +60,12 @@ enum DriverDiagnostics {
         + "'.product(name: \"WidgetRuntime\", package: \"widgetgen\")' to the dependencies of the "
         + "target, or set 'embedRuntime' in the 'args' of widgetgen.json",
       file: manifest)
+  }
+
+  static func noTargets(_ value: JSONValue, in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      id: "wrong-value", message: "this list has no targets; add one, or remove 'targets'",
+      file: file.path, range: value.range)
   }
 
   static func notGenerated(path: String) -> Diagnostic {
@@ -86,7 +92,8 @@ enum DriverDiagnostics {
 
   static func outsideOutput(path: String, folder: String) -> Diagnostic {
     Diagnostic(
-      id: "outside-output", message: "this path leads out of the output folder '\(folder)'",
+      id: "outside-output",
+      message: "this path leads out of the output folder '\(folder)'; choose one inside it",
       file: path)
   }
 
@@ -99,7 +106,9 @@ enum DriverDiagnostics {
   static func stale(path: String, isMissing: Bool) -> Diagnostic {
     Diagnostic(
       id: "stale",
-      message: isMissing ? "the generated file is missing" : "the file is not up to date",
+      message: isMissing
+        ? "the generated file is missing; run 'widgetgen generate'"
+        : "the file is not up to date; run 'widgetgen generate'",
       file: path)
   }
 
@@ -178,7 +187,7 @@ enum DriverDiagnostics {
       case .anchor: "anchors, aliases and tags are not supported; write out the value"
       case .bracket: "a bracket here is never closed; close it"
       case .document:
-        "a second document begins here, and one is read; give it a file of its own"
+        "a second document begins here, and only one is read; move it to a file of its own"
       case .line:
         "this is neither 'key: value' nor '- item' of the lines above; write a text on one line, or "
           + "on lines of its own after '|'"
@@ -197,7 +206,7 @@ enum DriverDiagnostics {
   static func unusedIgnore(_ rule: String, in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unused-ignore", severity: .warning,
-      message: "there is no '\(rule)' here to ignore; remove this",
+      message: "there is no '\(rule)' here to ignore; remove this comment",
       file: file, range: range)
   }
 

@@ -70,6 +70,13 @@ import Testing
     #expect(outcome.output.isEmpty)
   }
 
+  @Test(arguments: ["generate", "check", "contract"])
+  func theUsageIsThatOfTheCommand(name: String) throws {
+    let lines = try Sandbox().run(name).error.split(separator: "\n")
+    #expect(lines[1].hasPrefix("usage: widgetgen \(name) "))
+    #expect(lines[2] == "see 'widgetgen help \(name)'")
+  }
+
   @Test func everyCommandHasHelp() throws {
     let sandbox = try Sandbox()
     for command in CommandTable.all where command.name != "help" {

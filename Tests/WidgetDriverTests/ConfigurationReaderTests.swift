@@ -81,7 +81,7 @@ import WidgetSource
       "expected a string, a number, true or false, a list or an object, not null"
     ),
     ("{output: 'a', output: 'b'}", "1:15", "key 'output' is repeated; remove one"),
-    ("{targets: []}", "1:11", "expected a list of targets, not a list"),
+    ("{targets: []}", "1:11", "this list has no targets; add one, or remove 'targets'"),
     ("{targets: {}}", "1:11", "expected a list of targets, not an object"),
     ("{targets: [1]}", "1:12", "expected an object, not a number"),
     ("{targets: [{}]}", "1:12", "this target has no 'sources'; add its folder"),

@@ -194,6 +194,9 @@ import Testing
     let wrong = sandbox.run("explain", "stael")
     #expect(wrong.exitCode == .usage)
     #expect(wrong.error.hasPrefix("error: there is no rule 'stael'; did you mean 'stale'?"))
+    let unlike = sandbox.run("explain", "xyz").error
+    #expect(
+      unlike.hasPrefix("error: there is no rule 'xyz'; 'widgetgen explain' lists all of them"))
   }
 
   @Test func theManPageHasEverything() throws {

@@ -115,7 +115,8 @@ import Testing
       "App/Action.swift",
       "// widgetgen: family\nprotocol Action: Codable {}\nstruct Open: Action {}")
     let result = sandbox.run("validate", "screens")
-    #expect(result.exitCode == .usage && result.error.contains("as one of Action, Component"))
+    #expect(
+      result.exitCode == .usage && result.error.contains("where NAME is one of Action, Component"))
     #expect(sandbox.run("validate", "screens/a.json", "--root", "Component").exitCode == .success)
     try sandbox.write("list.json", #"[{"type": "label", "text": "a"}]"#)
     #expect(sandbox.run("validate", "list.json", "--root", "[Component]").exitCode == .success)

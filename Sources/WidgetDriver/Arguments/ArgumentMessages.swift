@@ -35,7 +35,7 @@ enum ArgumentMessages {
       "nothing says where generated files go; add '--output DIR' or 'output' to widgetgen.json"
     case .noRoot(let families, _):
       "nothing says what is at the top of a payload; add '--root NAME'"
-        + (families.isEmpty ? "" : ", as one of \(families.joined(separator: ", "))")
+        + (families.isEmpty ? "" : ", where NAME is one of \(families.joined(separator: ", "))")
     case .noSources:
       "nothing says which sources to scan; add '--sources PATH' or run 'widgetgen init'"
     case .repeatedFlag(let name, _): "'--\(name)' is given twice"
@@ -56,7 +56,9 @@ enum ArgumentMessages {
     case .unknownOperand(let word, let command):
       "unknown argument '\(word)'" + suggestion(for: word, in: command.operandChoices)
     case .unknownRule(let name, let known, _):
-      "there is no rule '\(name)'" + suggestion(for: name, in: known)
+      "there is no rule '\(name)'"
+        + (Suggestion.nearest(to: name, in: known).map { "; did you mean '\($0)'?" }
+          ?? "; 'widgetgen explain' lists all of them")
     case .unknownTemplate(let name, let known, _):
       "there is no template '\(name)'" + expectation(of: name, allowed: known)
     case .unsupportedFlag(let flag, let reason, _): "'--\(flag)' is not supported; \(reason)"

@@ -135,7 +135,7 @@ enum CommandTable {
     synopsis: "list | eject NAME... [--output DIR]",
     operandChoices: ["list", "eject"], furtherChoices: TemplatesCommand.names,
     summary: "list the built-in templates, or copy some to change them",
-    discussion: "A template of yours that has the name of a built-in one takes its place.",
+    discussion: "One of your templates that has the name of a built-in one takes its place.",
     examples: [.init("widgetgen templates eject _Init --output Templates", "copy a part")],
     flags: [
       Flag("output", .folder("DIR"), default: "this folder", "the folder that eject writes to")

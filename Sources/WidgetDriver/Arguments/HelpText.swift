@@ -10,7 +10,7 @@ enum HelpText {
 
   static let exitCodes: [(code: Int32, meaning: String)] = [
     (ExitCode.success.rawValue, "done, everything up to date"),
-    (ExitCode.stale.rawValue, "check found a stale file"),
+    (ExitCode.stale.rawValue, "a file is stale, a change breaks an app, or a payload is invalid"),
     (
       ExitCode.usage.rawValue,
       "wrong usage or configuration, or a file that cannot be read or written"
@@ -37,6 +37,7 @@ enum HelpText {
       widgetgen check --diff    # in continuous integration
 
     flags without a command are those of 'generate'; see 'widgetgen help generate'
+
     exit status:
     \(table(exitCodes.map { (label: String($0.code), text: $0.meaning) }))
 

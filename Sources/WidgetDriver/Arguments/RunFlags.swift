@@ -22,7 +22,7 @@ enum RunFlags {
       "a Swift file, or a folder to search for them"),
     Flag(
       "exclude", .value("GLOB"), group: .input, repeatable: true,
-      "sources to leave out; *, ** and ? match any text"),
+      "sources to leave out, as patterns with *, ** and ?"),
     Flag(
       "dependencies", .path("PATH"), group: .input, repeatable: true,
       "sources that are only read to resolve types"),

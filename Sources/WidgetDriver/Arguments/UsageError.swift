@@ -8,9 +8,9 @@ enum UsageError: Error {
   case missingCommandOperand(String, command: Command)
   case missingFlag(String, command: Command)
   case missingValue(Flag, command: Command)
-  case noOutput
+  case noOutput(command: Command)
   case noRoot([String], command: Command)
-  case noSources
+  case noSources(command: Command)
   case repeatedFlag(String, command: Command)
   case severalRuntimes([String], command: Command)
   case unexpectedOperand(String, command: Command)
@@ -27,7 +27,8 @@ enum UsageError: Error {
   var command: Command? {
     switch self {
     case .conflictingFlags(_, _, let command), .flagNeedsFlag(_, _, let command),
-      .noRoot(_, let command), .severalRuntimes(_, let command),
+      .noOutput(let command), .noRoot(_, let command), .noSources(let command),
+      .severalRuntimes(_, let command),
       .directJSON(runtime: _, let command), .diffInDocument(let command),
       .flagOfOneTarget(_, let command),
       .missingCommandOperand(_, let command), .missingFlag(_, let command),
@@ -37,7 +38,6 @@ enum UsageError: Error {
       .unknownRule(_, _, let command), .unknownTemplate(_, _, let command),
       .unsupportedFlag(_, _, let command), .wrongValue(_, _, _, let command):
       command
-    case .noOutput, .noSources: CommandTable.generate
     case .unknownCommand: nil
     }
   }

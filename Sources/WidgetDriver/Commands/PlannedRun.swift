@@ -65,7 +65,7 @@ struct GeneratedTarget {
     diagnostics = settings.isStrict ? kept.map(\.asError) : kept
     let files = result.files + checks.emptyFiles
     if settings.output == nil, files.contains(where: { $0.outputName != nil }) {
-      throw .usage(.noOutput)
+      throw .usage(.noOutput(command: settings.command))
     }
     part = OutputPlan.Part(
       files: files, owned: result.ownedOutputs, folder: settings.output,

@@ -53,7 +53,10 @@ package struct ConfigurationReader {
 
   /// The elements of `targets`; a file that has none is mistaken.
   private mutating func targets(_ value: JSONValue) -> [TargetConfiguration] {
-    guard case .array(let elements) = value.kind, !elements.isEmpty else {
+    if case .array(let elements) = value.kind, elements.isEmpty {
+      report(DriverDiagnostics.noTargets(value, in: file))
+    }
+    guard case .array(let elements) = value.kind else {
       report(DriverDiagnostics.wrongValue(value, expected: "a list of targets", in: file))
       return []
     }

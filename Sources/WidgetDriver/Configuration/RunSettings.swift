@@ -4,6 +4,8 @@ import WidgetSource
 /// What `generate` and `check` were asked to do for one target: flags take precedence over the
 /// configuration file, the file over the defaults.
 struct RunSettings {
+  /// The command that was asked for, whose usage a message shows.
+  let command: Command
   let sources: [String]
   let exclusion: Exclusion
   /// Sources that are only read to resolve types.
@@ -60,6 +62,7 @@ struct RunSettings {
   ) throws(CommandFailure) {
     let fileSystem = environment.fileSystem
     configurationText = text
+    command = arguments.command
     func list(_ flag: String, _ other: [String]?) -> [String] {
       let values = arguments.all(flag)
       return values.isEmpty ? other ?? [] : values
@@ -77,7 +80,7 @@ struct RunSettings {
     isStrict = arguments.has("strict") || file.strict == true
     isPartial = !arguments.all("only").isEmpty
     do throws(UsageError) {
-      if sources.isEmpty { throw .noSources }
+      if sources.isEmpty { throw .noSources(command: arguments.command) }
       threads = try Threads(arguments, environment)
       let only = arguments.all("only").isEmpty ? file.only : arguments.all("only")
       let select = arguments.all("select").isEmpty ? file.select : arguments.all("select")

@@ -15,7 +15,7 @@ struct ContractSources {
   ) throws(CommandFailure) {
     let (targets, file) = try RunSettings.allWithFile(arguments, environment: environment)
     configuration = file.contract
-    guard let first = targets.first else { throw .usage(.noSources) }
+    guard let first = targets.first else { throw .usage(.noSources(command: arguments.command)) }
     let runtimes = Set(targets.map(\.configuration.runtime.rawValue)).stablySorted()
     if runtimes.count > 1 {
       throw .usage(.severalRuntimes(runtimes, command: arguments.command))

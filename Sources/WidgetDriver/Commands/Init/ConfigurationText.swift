@@ -81,7 +81,7 @@ struct ConfigurationText {
         comment: "The coding runtime of the generated code: beagle-1, beagle-2 or standalone."),
       optional(
         "exclude", list(draft.exclude), !draft.exclude.isEmpty, example: "[\"**/Old\"]",
-        "Sources to leave out; *, ** and ? match any text, ./ begins in this file's folder."),
+        "Sources to leave out, as patterns with *, ** and ?; ./ is this file's folder."),
       optional(
         "dependencies", list(draft.dependencies), !draft.dependencies.isEmpty,
         example: "[\"Sources/Core\"]",

@@ -68,6 +68,6 @@ struct InitCommand {
   }
 
   private static let noteOnTargets =
-    "other targets have no widgets yet; add one that gets some to 'targets', with its folder as "
+    "other targets have no widgets yet; when one gets some, add it to 'targets', with its folder as "
     + "'sources' and an 'output' of its own"
 }
