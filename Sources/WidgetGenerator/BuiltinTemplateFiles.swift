@@ -19,4 +19,12 @@ extension BuiltinTemplates {
     let name = OutputNaming.templateName(ofPath: path)
     return name.hasPrefix("_") && texts[name + ".stencil"] != nil
   }
+
+  /// The part whose name a path almost has: of `_Inits.stencil` `_Init.stencil`, which it does not
+  /// replace.
+  static func misspelledPart(_ path: String) -> String? {
+    let name = OutputNaming.templateName(ofPath: path)
+    guard name.hasPrefix("_") else { return nil }
+    return Suggestion.typo(of: name + ".stencil", in: texts.keys.filter { $0.hasPrefix("_") })
+  }
 }

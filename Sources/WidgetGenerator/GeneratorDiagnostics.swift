@@ -69,7 +69,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "misplaced-inline-block",
-      message: "inline block '\(name)' is inside \(typeName.map { "'\($0)'" } ?? "no type"); "
+      message:
+        "inline block '\(name)' is \(typeName.map { "inside '\($0)'" } ?? "not inside a type"); "
         + "rename or move it",
       file: file.source.path, range: place)
   }
@@ -83,6 +84,13 @@ extension Diagnostic {
       message: "no source declares or uses a protocol '\(name)', so 'select' finds no types; "
         + "did you mean '\(meant)'?",
       file: origin?.file ?? "--select", range: origin?.places[name])
+  }
+
+  static func misspelledPart(_ part: String, _ template: String) -> Diagnostic {
+    Diagnostic(
+      id: "misspelled-part", severity: .warning,
+      message: "this template replaces no built-in part and is rendered by itself; "
+        + "did you mean '\(part)'?", file: template)
   }
 
   static func nestedSection(_ name: String, _ template: String) -> Diagnostic {
@@ -113,7 +121,8 @@ extension Diagnostic {
   static func unclosedSection(_ name: String, _ template: String) -> Diagnostic {
     Diagnostic(
       id: "unclosed-section",
-      message: "section '\(name)' is rendered without its 'end' marker", file: template)
+      message: "section '\(name)' is rendered without its 'end' marker; render it after the text",
+      file: template)
   }
 
   static func unfilledInlineBlock(_ block: InlineBlock, _ file: ParsedFile) -> Diagnostic {

@@ -54,7 +54,7 @@ enum SyntaxDiagnostics {
   static func notText(in file: String, at offset: Int) -> Diagnostic {
     Diagnostic(
       id: "not-text",
-      message: "not a Swift source: this byte is not valid UTF-8",
+      message: "not a Swift source: this byte is not valid UTF-8; convert the file, or exclude it",
       file: file, range: SourceRange(offset..<offset + 1))
   }
 

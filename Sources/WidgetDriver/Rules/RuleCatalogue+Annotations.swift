@@ -35,7 +35,7 @@ extension RuleCatalogue {
       "Each key applies to types, properties, cases or protocols; docs/annotations.md lists them. "
         + "Annotations of a type belong to its declaration, not to an extension."),
     Rule(
-      "needs-family", "A key of a family is on what is none",
+      "needs-family", "A key of a family is on something that is not a family",
       "`tag`, `content`, `external`, `untagged`, `ignoreCase`, `joins` and `unknown` describe a family. Add "
         + "`family` to the annotation, or remove the key."),
     Rule(

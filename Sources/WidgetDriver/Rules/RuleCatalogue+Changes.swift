@@ -19,7 +19,7 @@ extension RuleCatalogue {
       "case-removed", "An enum has lost a case",
       "The new version fails on payloads with it, or takes the case for unknown values."),
     Rule(
-      "default-changed", "A missing value means another one",
+      "default-changed", "A default has changed",
       "All versions read the payload, and show different things. Backends can send the value to "
         + "all."),
     Rule(
@@ -36,7 +36,7 @@ extension RuleCatalogue {
       "name-changed", "A widget or case has another name",
       "Keep the old one in a list: `// widgetgen: name = [\"text\", \"label\"]`."),
     Rule(
-      "path-changed", "A property is in other nested objects",
+      "path-changed", "A property has moved to another path",
       "No payload serves both versions. Keep the old path as an alias."),
     Rule(
       "property-added", "A property is new",
@@ -54,7 +54,7 @@ extension RuleCatalogue {
       "property-required-added", "A required property is new",
       "No payload of today has it. Make it optional, or give it a default."),
     Rule(
-      "representation-changed", "A family or an enum has another form",
+      "representation-changed", "A family or an enum has a different form",
       "The name is somewhere else: no payload serves both versions."),
     Rule(
       "tag-key-changed", "The name is under another key",
@@ -76,11 +76,11 @@ extension RuleCatalogue {
       "An entry of `accept` in `widgetgen.json` matches no change; remove it."),
     Rule(
       "widget-added", "A family has a new type",
-      "What old versions do with it is their policy `unknown`: an error loses the screen. One "
-        + "that holds others weighs more."),
+      "Old versions apply their policy `unknown`: with `throw`, the whole screen is lost. A widget "
+        + "that can contain others weighs more."),
     Rule(
       "widget-removed", "A family has lost a type",
-      "What the new version does with it is its policy `unknown`. One that holds others weighs "
-        + "more."),
+      "The new version applies its policy `unknown`. A widget that can contain others weighs more."
+    ),
   ]
 }

@@ -3,13 +3,13 @@ extension RuleCatalogue {
   static let contract = [
     Rule(
       "contract", "A contract cannot be read",
-      "The file is no contract, or has errors, or was made by a newer `widgetgen`. Contracts of older "
+      "The file is not a contract, has errors, or was made by a newer `widgetgen`. Contracts of older "
         + "versions are always readable."),
     Rule(
       "deprecated-key", "A payload has an older key",
       "The app still reads the alias; write the current key."),
     Rule(
-      "invalid-json", "A payload is no JSON",
+      "invalid-json", "A payload is not JSON",
       "The text does not follow RFC 8259, or is not UTF-8; nothing after this place was looked at."),
     Rule(
       "nested-too-deeply", "A payload is nested too deeply",

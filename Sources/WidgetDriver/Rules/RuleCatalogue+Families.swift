@@ -2,9 +2,9 @@ extension RuleCatalogue {
   /// Families: protocols and enums whose values are distinguished by a name in the JSON.
   static let families = [
     Rule(
-      "contradicts-joined-family", "A joining family describes its JSON in another way",
+      "contradicts-joined-family", "A joining family describes its JSON differently",
       "A family inherits the `tag`, `content`, `renameAll`, `ignoreCase` and representation of the family that "
-        + "it joins, whose values its own are. Remove the key."),
+        + "it joins, since its values are also values of that one. Remove the key."),
     Rule(
       "duplicate-name", "Two types of a family have the same name",
       "The name in the JSON decides which type is decoded. Change one with "
@@ -22,7 +22,7 @@ extension RuleCatalogue {
       "The name in the JSON does not say what its parameters are. Mark it `// widgetgen: skip`, or "
         + "remove the parameters."),
     Rule(
-      "joins-embedded-runtime", "A family joins another module's without a common runtime",
+      "joins-embedded-runtime", "A family joins one of another module without a shared runtime",
       "With `embedRuntime` each module has its own copy of the runtime, and cannot be registered with a decoder "
         + "for another's. Depend on `WidgetRuntime` in both modules."),
     Rule(
@@ -30,13 +30,18 @@ extension RuleCatalogue {
       "Types of a joining family are decoded as values of the other, and have to conform to it: "
         + "`protocol ShopComponent: Component`."),
     Rule(
+      "joins-unscanned-family", "A family joins one that no scanned source declares",
+      "A joining family inherits the `tag`, `content`, `renameAll`, `ignoreCase` and representation of the other, "
+        + "which has to be among the scanned sources for that. Name the sources of its module in "
+        + "`dependencies`, or write the `tag` of the other family on this one."),
+    Rule(
       "joins-untagged", "An untagged family cannot join another",
       "A joined family is searched by the name in the JSON, and an untagged one has none."),
     Rule(
       "key-of-name", "A property has the key of the type name",
       "Change the property's key with `// widgetgen: key = \"…\"`, or the family's with `tag`."),
     Rule(
-      "missing-fallback", "'missing' names nothing that a value without a name could be",
+      "missing-fallback", "'missing' names neither a type nor a case of the family",
       "`missing` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "
         + "policy or a case."),
     Rule(
@@ -48,11 +53,11 @@ extension RuleCatalogue {
       "The family's module does not know the type and cannot decode it. Declare a protocol in this "
         + "module that refines the family and is marked `// widgetgen: family, joins = NAME`."),
     Rule(
-      "tag-type", "A name is of another type than those of its family",
+      "tag-type", "A name does not have the type of the names of its family",
       "Names are strings, or with `tagType = Int` and `tagType = Bool` on the family numbers and truth values. "
         + "Each type or case then needs a `name` of that type."),
     Rule(
-      "unknown-fallback", "The fallback for unknown names is no type of the family",
+      "unknown-fallback", "The fallback for unknown names is not a type of the family",
       "`unknown` takes `throw`, `skip`, `keep`, or the name of a type that conforms to the family."),
     Rule(
       "unknown-has-case", "An enum already has a case for unknown names",

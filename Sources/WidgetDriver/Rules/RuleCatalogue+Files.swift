@@ -57,6 +57,10 @@ extension RuleCatalogue {
       "target-without-sources", "A target has no sources",
       "Each element of `targets` sets `sources`, usually to the folder of the target."),
     Rule(
+      "misspelled-part", "A template almost has the name of a built-in part",
+      "Your template takes the place of a built-in part only under the same name, as in `_Init.stencil`; "
+        + "under another it is rendered by itself. `widgetgen templates list` prints the names."),
+    Rule(
       "template", "A template cannot be read or rendered",
       "The message says what is wrong: an unknown tag or filter, a missing end, a limit that was "
         + "exceeded. docs/templates.md describes the language."),
@@ -90,7 +94,7 @@ extension RuleCatalogue {
         + "simpler form, or write widgetgen.json by hand."),
     Rule(
       "unreadable", "A file cannot be read",
-      "The message has the reason that the system gives."),
+      "The message has the reason given by the system."),
     Rule(
       "unreadable-name", "The name of a file is not valid UTF-8",
       "The file is skipped. Rename it."),
@@ -100,7 +104,7 @@ extension RuleCatalogue {
         + "it to the line of the warning."),
     Rule(
       "unwritable", "A file cannot be written",
-      "The message has the reason that the system gives. Nothing was written."),
+      "The message has the reason given by the system. Nothing was written."),
     Rule(
       "written-by-two-targets", "Two targets write the same file",
       "Two elements of `targets` have the same output folder, or fill inline blocks of the same "

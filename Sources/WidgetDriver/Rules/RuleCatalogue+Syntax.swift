@@ -52,6 +52,10 @@ extension RuleCatalogue {
       "`// widgetgen:begin:` applies to all declarations up to `// widgetgen:end`. To annotate a "
         + "whole file, write `// widgetgen:file:` instead."),
     Rule(
+      "misspelled-annotation", "A comment is almost an annotation",
+      "An annotation begins with `widgetgen` in lower case and a colon: `// widgetgen: default = 3`. If the "
+        + "comment is prose, reword it or silence the warning."),
+    Rule(
       "unexpected-annotation-text", "Part of an annotation cannot be read",
       "Annotations are separated by commas, values follow `=`, and quotes have to be closed: "
         + "`// widgetgen: key = \"label\", default = 3`."),

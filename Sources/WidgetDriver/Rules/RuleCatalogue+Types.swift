@@ -2,12 +2,12 @@ extension RuleCatalogue {
   /// The types and properties that code is generated for.
   static let types = [
     Rule(
-      "auto-codable-constant", "A property wrapper is on a constant",
+      "auto-codable-constant", "A property wrapper is attached to a constant",
       "Swift does not allow wrappers on a `let`. Make it a `var`, or remove the wrapper; the constant "
         + "is coded without it."),
     Rule(
       "conditional-member", "A member is inside an '#if'",
-      "Generated code takes the member to be there in every configuration. Move it out of the `#if`, "
+      "Generated code assumes that the member exists in every configuration. Move it out of the `#if`, "
         + "or put the `#if` inside of it."),
     Rule(
       "constant-on-the-wire", "A constant is written and never read",

@@ -31,6 +31,9 @@ struct CustomTemplates {
       of: model.files, dependencies: configuration.dependencies, arguments: configuration.arguments
     ).merging(builtin) { sourcery, _ in sourcery }
     for template in templates where !BuiltinTemplates.isPart(template.path) {
+      if let part = BuiltinTemplates.misspelledPart(template.path) {
+        result.diagnostics.append(.misspelledPart(part, template.path))
+      }
       switch Template.parse(template, in: environment).flatMap({ $0.render(context) }) {
       case .success(let text): result.add(text, of: template)
       case .failure(let failure):

@@ -35,6 +35,9 @@ package final class ParsedFile: Sendable {
   package let markers: [MarkerComment]
   /// Every `// widgetgen:ignore RULE`, in source order, with the rest of the line as its text.
   package let ignores: [MarkerComment]
+  /// Every comment that begins almost as an annotation does, such as `// widgetgen default = 3`, in
+  /// source order, with what follows as its text.
+  package let misspelled: [MarkerComment]
   /// Whether a declaration may have annotations: in a file without, nobody has to look for them.
   package let hasAnnotations: Bool
   /// What declarations hold a `Sublist` of.
@@ -50,6 +53,7 @@ package final class ParsedFile: Sendable {
     self.source = source
     markers = comments.markers
     ignores = comments.ignores
+    misspelled = comments.misspelled
     hasAnnotations = comments.annotates
     imports = contents.imports
     declarations = contents.declarations

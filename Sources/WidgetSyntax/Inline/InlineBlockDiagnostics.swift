@@ -63,7 +63,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "unclosed-inline-block",
-      message: "inline block '\(name)' has no 'end' marker",
+      message:
+        "inline block '\(name)' has no 'end' marker; write '// widgetgen:end' after its last line",
       file: file.source.path, range: place)
   }
 }

@@ -25,6 +25,8 @@ struct CommentLog {
   private(set) var markers: [MarkerComment] = []
   /// Those that silence a warning.
   private(set) var ignores: [MarkerComment] = []
+  /// Those that begin almost as an annotation does, with what follows.
+  private(set) var misspelled: [MarkerComment] = []
   /// Those that no declaration has taken yet.
   private(set) var annotations: [AnnotationComment] = []
   /// Those that are attached to no declaration.
@@ -66,7 +68,11 @@ struct CommentLog {
   mutating func add(
     _ range: SourceRange, name: Int, in bytes: SourceBytes, isLineComment: Bool
   ) {
-    guard range.end > seen, let origin = Self.origin(at: name, in: bytes) else { return }
+    guard range.end > seen else { return }
+    guard let origin = Self.origin(at: name, in: bytes) else {
+      if isLineComment { addMisspelled(range, name: name, in: bytes) }
+      return
+    }
     seen = range.end
     var text = SourceRange(
       start: UInt32(name + (origin == .sourcery ? 9 : 10)), end: range.end)
@@ -97,6 +103,24 @@ struct CommentLog {
     case .annotation:
       annotations.append(annotation(after: ""))
     }
+  }
+
+  /// Logs `// widgetgen default = 3` and `// WidgetGen: default = 3`, which are no annotations, but may
+  /// have been meant to be; whether they were depends on the word that follows.
+  private mutating func addMisspelled(_ range: SourceRange, name: Int, in bytes: SourceBytes) {
+    var offset = name
+    for byte in "widgetgen".utf8 {
+      if bytes[offset] | 0x20 != byte { return }
+      offset += 1
+    }
+    while bytes[offset].isHorizontalSpace { offset += 1 }
+    if bytes[offset] == ":" { offset += 1 } else if offset == name + 9 { return }
+    while bytes[offset].isHorizontalSpace { offset += 1 }
+    guard offset < Int(range.end) else { return }
+    seen = range.end
+    var text = SourceRange(start: UInt32(offset), end: range.end)
+    while Self.isSpace(bytes[Int(text.end) - 1]) { text.end -= 1 }
+    misspelled.append(MarkerComment(origin: .widgetgen, range: range, text: text))
   }
 
   /// An `end` closes what was opened last; one that closes an annotation block is no marker.

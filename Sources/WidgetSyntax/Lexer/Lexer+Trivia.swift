@@ -104,7 +104,7 @@ extension Lexer {
     offset = lineEnd(from: start + 2)
     var name = start + 2
     while bytes[name] == "/" || bytes[name].isHorizontalSpace { name += 1 }
-    if bytes[name] == "s" || bytes[name] == "w" {
+    if bytes[name] == "s" || bytes[name] == "w" || bytes[name] == "W" {
       comments.add(SourceRange(start..<offset), name: name, in: bytes, isLineComment: true)
     }
   }

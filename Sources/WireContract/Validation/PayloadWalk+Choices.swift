@@ -123,14 +123,14 @@ extension PayloadWalk {
     case .skip:
       let severity: Severity = dropsUnknown ? .warning : .error
       let message = dropsUnknown ? "; it is left out" : ""
-      add(rule, severity, unknownName(name, number) + message, nodes[name].range)
+      add(rule, severity, unknownName(name, number, message), nodes[name].range)
     case .keep:
       add(
-        rule, .warning, unknownName(name, number) + "; its JSON is kept, and nothing is shown",
+        rule, .warning, unknownName(name, number, "; its JSON is kept, and nothing is shown"),
         nodes[name].range)
     case .fallback(let id, let inContent):
       add(
-        rule, .warning, unknownName(name, number) + "; '\(id)' takes its place", nodes[name].range)
+        rule, .warning, unknownName(name, number, "; '\(id)' takes its place"), nodes[name].range)
       if let shape = fallbackShape(id, number) {
         checkFallback(node, name, number, shape, inContent: inContent)
       }
@@ -177,12 +177,13 @@ extension PayloadWalk {
     return program.types[id]
   }
 
-  private func unknownName(_ name: Int, _ number: Int) -> String {
+  private func unknownName(_ name: Int, _ number: Int, _ outcome: String = "") -> String {
     if isSilent { return "" }
     let written = text(name)
     let choice = program.choices[number]
     let near = Suggestion.nearest(to: written, in: choice.names.names)
-    return "'\(choice.name)' has no '\(written)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    return "'\(choice.name)' has no '\(written)'\(outcome)"
+      + (near.map { "; did you mean '\($0)'?" } ?? "")
   }
 
   // MARK: - Without a name

@@ -5,9 +5,11 @@ import WidgetSyntax
 extension Model {
   /// What is wrong with the annotations of a file themselves, whatever they are for.
   func checkAnnotations(in file: ParsedFile) -> [Diagnostic] {
-    guard file.hasAnnotations else { return [] }
+    let misspelled = checkMisspelled(in: file)
+    guard file.hasAnnotations else { return misspelled }
     let placed = file.placedAnnotations
-    return placed.flatMap { check($0.annotations, in: file) } + checkPlaces(placed, in: file)
+    return misspelled + placed.flatMap { check($0.annotations, in: file) }
+      + checkPlaces(placed, in: file)
       + placed.compactMap { checkContradictions($0.annotations, on: $0.place, in: file) }
       + checkRepeated(placed, in: file)
       + file.declarations.compactMap { checkContent(of: $0, in: file) }

@@ -17,7 +17,8 @@ extension Diagnostic {
 
   static func annotationList(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "annotation-value", message: "'\(annotation.key)' has one value, not a list",
+      id: "annotation-value",
+      message: "'\(annotation.key)' has one value, not a list; write that alone",
       file: file.source.path, range: annotation.range)
   }
 
@@ -138,6 +139,15 @@ extension Diagnostic {
       file: file.source.path, range: annotation.keyRange)
   }
 
+  static func misspelledAnnotation(
+    _ comment: MarkerComment, _ text: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "misspelled-annotation", severity: .warning,
+      message: "this comment is not an annotation; write '// widgetgen: \(text)'",
+      file: file.source.path, range: comment.range)
+  }
+
   static func needsFamily(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     let text = file.text(annotation.range)
     return Diagnostic(
@@ -158,12 +168,13 @@ extension Diagnostic {
   }
 
   static func unknownAnnotationKey(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
-    let suggestion = Suggestion.nearest(to: annotation.key, in: AnnotationKey.spellings)
-    let isTypo = Suggestion.typo(of: annotation.key, in: AnnotationKey.spellings) != nil
+    let meant = annotation.meant ?? Suggestion.typo(of: annotation.key, in: AnnotationKey.spellings)
+    let suggestion =
+      meant ?? Suggestion.nearest(to: annotation.key, in: AnnotationKey.spellings)
     return Diagnostic(
-      id: "unknown-annotation-key", severity: isTypo ? .error : .warning,
+      id: "unknown-annotation-key", severity: meant == nil ? .warning : .error,
       message: "unknown annotation key '\(annotation.key)'"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+        + (suggestion.map { "; did you mean '\($0)'?" } ?? "; correct or remove it"),
       file: file.source.path, range: annotation.keyRange)
   }
 

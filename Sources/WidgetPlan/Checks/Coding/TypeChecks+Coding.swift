@@ -95,7 +95,13 @@ extension TypeChecks {
     for part in expanded.type.parts {
       if let found = remedy(for: part, in: expanded.scope, &budget) { return found }
     }
-    return nil
+    // A family of another module is none that is known, unless its sources are scanned.
+    guard case .existential(let constraint) = expanded.type.shape, planner.runtime.hasFamilies,
+      case .named = constraint.shape, let name = constraint.dottedName,
+      !["Error", "Hashable", "LocalizedError", "Sendable"].contains(name),
+      planner.model.types(named: name, in: expanded.scope).isEmpty
+    else { return nil }
+    return "list the sources that declare '\(name)' under 'dependencies'"
   }
 
   /// The values of an enum's cases are never cast.

@@ -33,8 +33,8 @@ extension Diagnostic {
     return Diagnostic(
       id: "missing-conformance", severity: .warning,
       message: "\(what) has type '\(model.name(of: id))', which no source makes "
-        + "'\(requirement.rawValue)', which generated code requires; "
-        + "conform it or mark it '// widgetgen: \(annotation)'",
+        + "'\(requirement.rawValue)', and generated code requires it; "
+        + "make it conform, or mark it '// widgetgen: \(annotation)'",
       file: file.source.path, range: range,
       notes: [
         Note(
@@ -50,7 +50,7 @@ extension Diagnostic {
     Diagnostic(
       id: "missing-conformance", severity: .warning,
       message: "\(what) has type '\(foreignType)', which is not '\(requirement.rawValue)', and "
-        + "generated code requires it; give it another type, or conform this one in an extension",
+        + "generated code requires it; give it another type, or make this one conform in an extension",
       file: file.source.path, range: range)
   }
 
@@ -62,7 +62,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "missing-conformance", severity: .warning,
       message: "\(what) has type '\(parameter)', which is not constrained to "
-        + "'\(requirement.rawValue)', which generated code requires; write '\(parameter): \(needed)'",
+        + "'\(requirement.rawValue)', and generated code requires it; write '\(parameter): \(needed)'",
       file: file.source.path, range: range)
   }
 }

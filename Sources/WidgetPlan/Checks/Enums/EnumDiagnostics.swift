@@ -32,7 +32,7 @@ extension Diagnostic {
     let remedy =
       switch part {
       case .equality: "write 'extension \(type.name): Equatable {}', for which Swift compares them"
-      case .encoding: "keep the one in the JSON by '// widgetgen: name = \"…\"'"
+      case .encoding: "keep the name in the JSON with '// widgetgen: name = \"…\"'"
       case .decoding, .memberwiseInit: "write 'init(from:)' by hand"
       }
     return Diagnostic(

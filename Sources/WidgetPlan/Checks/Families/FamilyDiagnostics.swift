@@ -66,9 +66,20 @@ extension Diagnostic {
     return Diagnostic(
       id: "joins-no-family",
       message:
-        "the types of '\(family.name)' can join '\(joins)' only when it refines that protocol; "
+        "the types of '\(family.name)' can join '\(joins)' only if it refines that protocol; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "write '\(family.name): \(joins)'"),
       file: file.source.path, range: family.range)
+  }
+
+  static func joinsUnscanned(
+    _ family: Family, _ joins: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "joins-unscanned-family", severity: .warning,
+      message:
+        "no scanned source declares '\(joins)', so '\(family.name)' cannot inherit its 'tag' and the "
+        + "style of its names; list its module's sources under 'dependencies', or repeat its 'tag' here",
+      file: file.source.path, range: range)
   }
 
   static func joinsUntagged(
@@ -88,7 +99,7 @@ extension Diagnostic {
     let suggestion = Suggestion.nearest(to: name, in: known)
     return Diagnostic(
       id: "missing-fallback",
-      message: "'\(family)' has no '\(name)', which values without a name would be; "
+      message: "'\(family)' has no '\(name)' for values without a name; "
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "write one of its types or cases, or 'unknown'"),
       file: file.source.path, range: range)
@@ -112,8 +123,8 @@ extension Diagnostic {
     Diagnostic(
       id: "restricted-member", severity: .warning,
       message:
-        "'\(name)' is '\(attribute)', and '\(family.boxName)' names it everywhere; write the "
-        + "same on '\(family.name)', raise the deployment target, or mark it "
+        "'\(name)' is '\(attribute)', and '\(family.boxName)' always refers to it; write the "
+        + "same attribute on '\(family.name)', raise the deployment target, or mark it "
         + "'// widgetgen: skip'",
       file: file.source.path, range: range)
   }

@@ -16,7 +16,15 @@ extension Model {
       let range = annotations(of: family.id).range(of: [.joins]) ?? family.range
       return [.joinsByOwnRuntime(family, joins, range, in: file)]
     }
-    return family.representation == .untagged ? [.joinsUntagged(family, joins, in: file)] : []
+    if family.representation == .untagged { return [.joinsUntagged(family, joins, in: file)] }
+    // What says its form itself need not inherit one.
+    let annotations = annotations(of: family.id)
+    let isKnown = !types(named: joins, in: Scope(in: family.id)).isEmpty
+    if isKnown || annotations.has(.tag) || annotations.has(.external) || annotations.has(.preset) {
+      return []
+    }
+    let range = annotations.range(of: [.joins]) ?? family.range
+    return [.joinsUnscanned(family, joins, range, in: file)]
   }
 
   /// Each name must be the text of a discriminator of the family's type. What looks like a number is
@@ -58,7 +66,7 @@ extension Model {
     case .error: return []
     case .unknown:
       return family.unknown != .throw
-        ? [] : [.missingIsUnknown(family.name, "write 'unknown = …' beside it", range, in: file)]
+        ? [] : [.missingIsUnknown(family.name, "add 'unknown = …'", range, in: file)]
     case .name(let name):
       let isKnown = family.members.contains { $0.name == name && !$0.isByCases }
       return isKnown

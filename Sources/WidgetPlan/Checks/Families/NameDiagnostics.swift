@@ -34,8 +34,8 @@ extension Diagnostic {
     Diagnostic(
       id: "tag-type",
       message:
-        "'case \(element.name.bareName)' keeps names as text, and those are values of '\(type)'; "
-        + "keep the whole as 'JSONValue'",
+        "'case \(element.name.bareName)' keeps the name in a 'String', and the names are values of '\(type)'; "
+        + "keep the whole value as 'JSONValue'",
       file: file.source.path, range: element.range)
   }
 

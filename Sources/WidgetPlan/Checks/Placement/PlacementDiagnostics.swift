@@ -27,7 +27,8 @@ extension Diagnostic {
   static func noncopyable(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "noncopyable",
-      message: "'\(type.name)' cannot be copied, and what is coded can; remove '~Copyable', or "
+      message:
+        "'\(type.name)' is noncopyable, and 'Codable' requires copyable types; remove '~Copyable', or "
         + "mark it '// widgetgen: skip'",
       file: file.source.path, range: type.range)
   }

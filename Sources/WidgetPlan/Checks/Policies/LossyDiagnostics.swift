@@ -9,7 +9,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "leaving-out-needs-string-keys",
-      message: "'\(property.bareName)' has keys of '\(keys)', and values can be left out only of "
+      message:
+        "'\(property.bareName)' has keys of type '\(keys)', and elements can be left out only of "
         + "arrays and of dictionaries with 'String' keys; write "
         + "'static func decode\(property.bareName.capitalizedFirst)(from:)' for it",
       file: file.source.path, range: property.range(of: .lossy, .unknown))

@@ -35,6 +35,8 @@ extension Diagnostic {
         "'\(text)' is not a value of '\(type)'; write a literal of that type, or a Swift expression"
       case .collection(let text, let type):
         "'\(text)' is not a value of '\(type)'; write a list in brackets, or a Swift expression"
+      case .noLiteral(let text, let type):
+        "'\(text)' is not a value of '\(type)', which has no literals; write a Swift expression"
       case .noCase(let text, let type, let nearest):
         "'\(type)' has no case '\(text)'; "
           + (nearest.map { "did you mean '\($0)'?" } ?? "write one of its cases")

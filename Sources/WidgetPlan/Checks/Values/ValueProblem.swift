@@ -13,6 +13,8 @@ enum ValueProblem: Equatable {
   case literal(String, type: String)
   /// A single value for an array or a dictionary.
   case collection(String, type: String)
+  /// `"shop"` for a `URL`, which has no literals.
+  case noLiteral(String, type: String)
   /// The name of no case, and the closest one.
   case noCase(String, type: String, nearest: String?)
 }
@@ -20,7 +22,10 @@ enum ValueProblem: Equatable {
 extension AnnotatedValue {
   /// What is wrong with the value of a key; nil where nothing is, or where that is not known.
   func problem(_ key: AnnotationKey) -> ValueProblem? {
-    guard let annotation = annotation(key), let type = property.type else { return nil }
+    guard let annotation = annotation(key), annotation.value != .flag, let type = property.type
+    else {
+      return nil
+    }
     var aliases = TypealiasResolver(model)
     return problem(of: annotation.value, type, in: Scope(in: property.owner), through: &aliases)
   }
@@ -56,6 +61,7 @@ extension AnnotatedValue {
   private func problem(ofCollection value: AnnotationValue, _ type: TypeName) -> ValueProblem? {
     let code = value.code
     let isSwift = if case .string(let text) = value { !text.isWord || text == "nil" } else { false }
+    if code == "[:]", case .array = type.shape { return .collection(code, type: type.text) }
     return isSwift ? nil : .collection(code, type: type.text)
   }
 
@@ -74,6 +80,7 @@ extension AnnotatedValue {
       }
       guard code != "nil", let kind = LiteralKind(ofType: name.localName) else { return nil }
       if kind.accepts(code) { return nil }
+      if kind == .none { return .noLiteral(code, type: name) }
       return code.isWord && code.first?.isNumber == false
         ? .name(code, type: name) : .literal(code, type: name)
     case .parameter, .structural: return nil

@@ -10,7 +10,7 @@ extension Diagnostic {
     let declaration = "\(property.name): \(property.type?.text ?? "…")"
     return Diagnostic(
       id: "auto-codable-constant",
-      message: "a property wrapper cannot be on a constant; write "
+      message: "a property wrapper cannot be attached to a constant; write "
         + "'@\(wrapper) var \(declaration)', or 'let \(declaration)' without the wrapper, "
         + "which is coded in the same way",
       file: file.source.path, range: property.range)

@@ -23,3 +23,13 @@ struct Defaults {
   // widgetgen: default = 2.5
   var level: Int
 }
+
+// widgetgen: codable
+struct Link {
+  // widgetgen: default = "shop"
+  var url: URL
+  // widgetgen: default = [:]
+  var parts: [Int]
+  // widgetgen: default
+  var port: Int
+}

@@ -1,0 +1,3 @@
+// Generated using widgetgen
+// DO NOT EDIT
+// What a team wants in place of the tool's own.

@@ -1,0 +1,105 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Core
+import WidgetRuntime
+
+// MARK: ShopComponent
+
+/// Any `ShopComponent` in the JSON.
+struct AnyShopComponent: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case offer
+    }
+
+    let value: any ShopComponent
+
+    init(_ value: any ShopComponent) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any ShopComponent).self, named: "ShopComponent", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .offer: value = try Offer(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as any Encodable:
+            try value.encode(to: encoder)
+        default:
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of ShopComponent that can be encoded"))
+        }
+    }
+}
+
+extension AnyShopComponent {
+    /// What this module adds to `Component`: `decoder.userInfo.register(AnyShopComponent.module)`.
+    static var module: WidgetModule<any Component> {
+        WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
+            try AnyShopComponent(from: decoder).value
+        }
+    }
+}
+
+// MARK: ShopElement
+
+/// Any `ShopElement` in the JSON.
+struct AnyShopElement: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case row
+    }
+
+    let value: any ShopElement
+
+    init(_ value: any ShopElement) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "kind")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any ShopElement).self, named: "ShopElement", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .row: value = try Row(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as any Encodable:
+            try value.encode(to: encoder)
+        default:
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of ShopElement that can be encoded"))
+        }
+    }
+}
+
+extension AnyShopElement {
+    /// What this module adds to `Element`: `decoder.userInfo.register(AnyShopElement.module)`.
+    static var module: WidgetModule<any Element> {
+        WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
+            try AnyShopElement(from: decoder).value
+        }
+    }
+}
