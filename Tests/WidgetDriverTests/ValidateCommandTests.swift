@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WidgetDriver
@@ -43,6 +44,19 @@ import Testing
     #expect(result.exitCode == .stale)
     #expect(
       result.error.hasPrefix("-:1:2: error: expected a value, the text ends here [invalid-json]"))
+  }
+
+  /// The file has no blocks on the disk, and is not read.
+  @Test func aLargePayloadIsRefused() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("large.json", "")
+    let file = try #require(FileHandle(forWritingAtPath: sandbox.path("large.json")))
+    try file.truncate(atOffset: 1 << 30)
+    try file.close()
+    let result = sandbox.run("validate", "large.json")
+    #expect(result.exitCode == .usage)
+    #expect(result.error.split(separator: "\n").count == 1)
+    #expect(result.error.contains("it is larger than 256 MB, and no app reads that [unreadable]"))
   }
 
   @Test func strictMakesErrorsOfWarnings() throws {

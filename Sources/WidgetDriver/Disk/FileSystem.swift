@@ -39,6 +39,8 @@ package struct FileStatus: Equatable, Sendable {
   package let kind: Kind
   package let identity: Identity
   /// Read, write and execute bits, as `chmod` takes them.
+  /// How many bytes it has; of a pipe or a file of the system nobody knows.
+  package let size: Int
   package let permissions: UInt32
   package let owner: UInt32
   package let group: UInt32

@@ -210,6 +210,7 @@ extension FileStatus {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: information.st_dev),
       number: UInt64(truncatingIfNeeded: information.st_ino))
+    size = Int(information.st_size)
     permissions = UInt32(information.st_mode) & 0o7777
     owner = information.st_uid
     group = information.st_gid

@@ -28,14 +28,9 @@ struct ValidatedPayload: Sendable {
     self.path = path
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes =
-        try path == "-" ? environment.readInput() : environment.fileSystem.read(path).bytes
+      bytes = try Self.bytes(path, environment)
     } catch {
       unreadable = error
-      return
-    }
-    guard bytes.count <= Self.largestSize else {
-      unreadable = FileError(path: path, reason: "it is larger than 256 MB, and no app reads that")
       return
     }
     let file = SourceFile(path: path, bytes: bytes)
@@ -43,6 +38,17 @@ struct ValidatedPayload: Sendable {
     diagnostics = Self.diagnostics(found, versions, path, isStrict: isStrict)
     if !diagnostics.isEmpty { text = file }
     if versions.count > 1 { readableFrom = Self.readability(found, versions, file) }
+  }
+
+  private static func bytes(
+    _ path: String, _ environment: ToolEnvironment
+  ) throws(FileError) -> [UInt8] {
+    let tooLarge = FileError(path: path, reason: "it is larger than 256 MB, and no app reads that")
+    // A file is not read to find that out.
+    if path != "-", environment.fileSystem.status(path)?.size ?? 0 > largestSize { throw tooLarge }
+    let bytes = try path == "-" ? environment.readInput() : environment.fileSystem.read(path).bytes
+    if bytes.count > largestSize { throw tooLarge }
+    return bytes
   }
 
   /// What is the same in all versions is said once; else it names them.
