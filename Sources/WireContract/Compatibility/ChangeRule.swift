@@ -75,6 +75,8 @@ package struct Change: Sendable {
   package var message: String
   package var direction: Direction
   package var loss: Loss
+  /// What old apps lose, where that is something else.
+  package var oldLoss: Loss?
   /// What to do about it; nil where there is nothing.
   package var cure: String?
   /// The place in the new version.
@@ -113,8 +115,10 @@ package struct Change: Sendable {
     case .forward: return "apps built from \(label) lose \(lost)"
     case .both: return "no payload serves both this version and \(label)"
     case .eachOther:
+      let oldLost = oldLoss.map { " the \($0.rawValue)" } ?? ""
       return
-        "this version loses \(lost) on today's payloads, and apps built from \(label) on new ones"
+        "this version loses \(lost) on today's payloads, and apps built from \(label)\(oldLost) "
+        + "on new ones"
     case .neither: return nil
     }
   }

@@ -9,7 +9,7 @@ extension ContractComparison {
       changes.append(
         new.reads.contains(before)
           ? keptKey(before, after, isKnown: old.reads.contains(after), at: place)
-          : lostKey(before, after, old, at: place))
+          : lostKey(before, after, (old, new), at: place))
     }
     for alias in old.reads.dropFirst() where !new.reads.contains(alias) {
       changes.append(
@@ -41,15 +41,20 @@ extension ContractComparison {
   }
 
   private func lostKey(
-    _ before: [String], _ after: [String], _ old: ContractProperty, at place: String
+    _ before: [String], _ after: [String], _ versions: (ContractProperty, ContractProperty),
+    at place: String
   ) -> Change {
     let isPath = before.count > 1 || after.count > 1
-    return Change(
+    let (oldLoss, loss): (Change.Loss, Change.Loss) =
+      (versions.0.isRequired ? .screen : .value, versions.1.isRequired ? .screen : .value)
+    var change = Change(
       isPath ? .pathChanged : .keyChanged, .error, at: place,
       "the \(isPath ? "path" : "key") of '\(place)' is '\(Self.text(after))' now and was "
         + "'\(Self.text(before))'",
-      isPath ? .both : .eachOther, loss: old.isRequired ? .screen : .value,
+      isPath ? .both : .eachOther, loss: loss,
       cure: "keep the old one: '// widgetgen: alias = \"\(Self.text(before))\"'")
+    if oldLoss != loss { change.oldLoss = oldLoss }
+    return change
   }
 
   private static func text(_ path: [String]) -> String { path.joined(separator: ".") }
