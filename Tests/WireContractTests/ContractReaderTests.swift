@@ -34,6 +34,23 @@ import WireContract
       ])
   }
 
+  @Test func namesHaveTheirType() {
+    let text = #"""
+      {"version": 1, "runtime": "standalone", "types": {
+        "A": {"kind": "object", "properties": {}},
+        "F": {"kind": "family", "missing": {"option": "B"}, "options": {"A": {"names": ["1", 2], "type": "A"}},
+          "representation": {"form": "internal", "tag": "type", "tagType": "int"}},
+        "G": {"kind": "family", "missing": true, "options": {},
+          "representation": {"form": "internal", "tag": "type", "tagType": "real"}}}}
+      """#
+    #expect(
+      errors(text) == [
+        "this name is not of the type 'int'", "'missing' names 'B', which is none of the options",
+        "unknown type of names 'real'",
+        "'missing' is neither \"unknown\" nor an object with an 'option'",
+      ])
+  }
+
   /// The text is never changed: what version 1 of the format was is what this file says.
   @Test func versionOneIsReadForEver() throws {
     let url = Repository.root.appending(path: "Tests/WireContractTests/Fixtures/version-1.json")

@@ -11,6 +11,8 @@ extension ContractBuilder {
       isFamily: true, representation: .init(family.representation),
       unknown: .init(family.unknown, family.fallbackPlace),
       ignoresCase: family.ignoresCase, joins: family.joins)
+    choice.tagType = .init(family.tagType)
+    choice.missing = .init(family.missing)
     choice.options = plan.members.map { member in
       var option = ContractOption(
         id: member.member.name, names: member.member.names, content: .type(member.member.name))
@@ -47,6 +49,8 @@ extension ContractBuilder {
     else { return .opaque(reason: "it has the form of Sourcery's AutoCodable template") }
     var choice = ContractChoice(
       isFamily: false, representation: representation, ignoresCase: first.ignoresCase)
+    choice.tagType = representation.tag == nil ? .string : .init(first.tagType)
+    choice.missing = .init(first.missing)
     var seen: Set<String> = []
     for element in plans.flatMap(\.cases) where seen.insert(element.name).inserted {
       // Without names there is nothing unknown, but a case may take what no other does.
@@ -111,6 +115,26 @@ extension ContractBuilder {
 extension ContractDirections {
   init(decodes: Bool, encodes: Bool) {
     self = decodes == encodes ? .both : decodes ? .decode : .encode
+  }
+}
+
+extension ContractTagType {
+  fileprivate init(_ type: Family.TagType) {
+    switch type {
+    case .string: self = .string
+    case .int: self = .int
+    case .bool: self = .bool
+    }
+  }
+}
+
+extension ContractChoice.Missing {
+  fileprivate init(_ missing: Family.Missing) {
+    switch missing {
+    case .error: self = .error
+    case .unknown: self = .unknown
+    case .name(let name): self = .option(name)
+    }
   }
 }
 

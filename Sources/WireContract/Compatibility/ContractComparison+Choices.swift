@@ -4,7 +4,8 @@ extension ContractComparison {
     if old.representation != new.representation {
       return [representationChange(old.representation, new.representation, at: name)]
     }
-    var changes: [Change] = []
+    if let change = tagTypeChange(old, new, at: name) { return [change] }
+    var changes = missingChanges(old, new, at: name)
     if old.unknown != .throw, new.unknown == .throw {
       changes.append(
         Change(
@@ -93,11 +94,11 @@ extension ContractComparison {
     _ old: ContractOption, _ new: ContractOption, _ choice: ContractChoice, at name: String
   ) -> [Change] {
     let place = "\(name).\(new.label)"
-    return nameChanges(old, new, at: place) + contentChanges(old, new, at: place)
+    return nameChanges(old, new, choice.tagType, at: place) + contentChanges(old, new, at: place)
   }
 
   private func nameChanges(
-    _ old: ContractOption, _ new: ContractOption, at place: String
+    _ old: ContractOption, _ new: ContractOption, _ type: ContractTagType, at place: String
   ) -> [Change] {
     guard let before = old.names.first, let after = new.names.first else { return [] }
     var changes: [Change] = []
@@ -111,7 +112,8 @@ extension ContractComparison {
           !isKept ? .both : isKnown ? .neither : .forward,
           cure: isKept
             ? "backends have to send '\(before)' to old versions"
-            : "keep the old one: '// widgetgen: name = [\"\(after)\", \"\(before)\"]'"))
+            : "keep the old one: '// widgetgen: name = [\(type.literal(after)), "
+              + "\(type.literal(before))]'"))
     }
     for name in old.names.dropFirst() where !new.names.contains(name) {
       changes.append(
@@ -129,7 +131,7 @@ extension ContractComparison {
     return changes
   }
 
-  private func contentChanges(
+  func contentChanges(
     _ old: ContractOption, _ new: ContractOption, at place: String
   ) -> [Change] {
     switch (old.content, new.content) {

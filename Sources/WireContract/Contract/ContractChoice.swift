@@ -28,6 +28,9 @@ package struct ContractChoice: Sendable {
   package var isFamily: Bool
   package var representation: Representation
   package var unknown: Unknown
+  /// The type of the names, where there is a key for them.
+  package var tagType = ContractTagType.string
+  package var missing = Missing.error
   package var ignoresCase: Bool
   /// Whether an externally tagged value may have keys that are no names, as in Swift's own coding of enums.
   package var ignoresOtherKeys = false
@@ -76,7 +79,7 @@ package struct ContractOption: Sendable {
 
   /// The type's or the case's name.
   package var id: String
-  /// The names in the JSON; the first is written.
+  /// The names in the JSON, of other types than strings their text; the first is written.
   package var names: [String]
   package var content: Content
   package var directions = ContractDirections.both

@@ -5,11 +5,18 @@ extension ContractReader {
   mutating func choice(_ value: JSONValue, isFamily: Bool) -> ContractChoice? {
     guard let representation = representation(value) else { return nil }
     var choice = ContractChoice(isFamily: isFamily, representation: representation)
+    choice.tagType = value["representation"].map { tagType(of: $0) } ?? .string
+    choice.missing = value["missing"].map { missing($0) } ?? .error
     choice.unknown = value["unknown"].map { unknown($0) } ?? .throw
     choice.ignoresCase = flag("ignoresCase", of: value)
     choice.ignoresOtherKeys = flag("ignoresOtherKeys", of: value)
     choice.joins = optionalString("joins", of: value)
-    choice.options = members("options", of: value).compactMap { option($0) }
+    choice.options = members("options", of: value).compactMap {
+      option($0, choice.tagType)
+    }
+    if case .option(let id) = choice.missing, choice.option(id) == nil {
+      report("'missing' names '\(id)', which is none of the options", value["missing"] ?? value)
+    }
     if let order = value["order"] {
       let ids = strings(order, "'order'")
       let places = Dictionary(zip(ids, 0...)) { first, _ in first }
@@ -41,15 +48,45 @@ extension ContractReader {
     }
   }
 
-  private mutating func option(_ member: JSONMember) -> ContractOption? {
+  private mutating func tagType(of value: JSONValue) -> ContractTagType {
+    guard let text = optionalString("tagType", of: value) else { return .string }
+    if let type = ContractTagType(rawValue: text) { return type }
+    report("unknown type of names '\(text)'", value["tagType"] ?? value)
+    return .string
+  }
+
+  private mutating func missing(_ value: JSONValue) -> ContractChoice.Missing {
+    if let id = optionalString("option", of: value) { return .option(id) }
+    if case .string("unknown") = value.kind { return .unknown }
+    report("'missing' is neither \"unknown\" nor an object with an 'option'", value)
+    return .error
+  }
+
+  private mutating func option(
+    _ member: JSONMember, _ type: ContractTagType
+  ) -> ContractOption? {
     let value = member.value
     guard let content = content(value) else { return nil }
     var option = ContractOption(
-      id: member.key, names: value["names"].map { strings($0, "'names'") } ?? [], content: content)
+      id: member.key, names: value["names"].map { names($0, type) } ?? [], content: content)
     option.directions = directions(of: value)
     option.condition = optionalString("condition", of: value)
     option.place = place(member)
     return option
+  }
+
+  private mutating func names(_ value: JSONValue, _ type: ContractTagType) -> [String] {
+    guard case .array(let elements) = value.kind else { return strings(value, "'names'") }
+    return elements.compactMap { element in
+      switch (element.kind, type) {
+      case (.string(let text), .string): return text
+      case (.integer(let number), .int): return String(number)
+      case (.bool(let flag), .bool): return String(flag)
+      default:
+        report("this name is not of the type '\(type.rawValue)'", element)
+        return nil
+      }
+    }
   }
 
   private mutating func content(_ value: JSONValue) -> ContractOption.Content? {

@@ -21,6 +21,8 @@ extension SchemaWriter {
     of branches: [SchemaBranch], _ choice: ContractChoice, _ description: [JSONTree.Member]
   ) -> JSONTree {
     let schemas = branches.map(\.schema)
+    // A list of branches must not be empty.
+    if schemas.isEmpty { return .object(description + [.init("not", .object([]))]) }
     guard case .untagged = choice.representation else {
       let object = description + [.init("type", .string("object"))]
       guard let tag = choice.representation.tag else {
@@ -30,13 +32,17 @@ extension SchemaWriter {
         let isExact = !(choice.ignoresOtherKeys && self.options.isOpen)
         return .object(object + (isExact ? count : []) + [.init("oneOf", .array(schemas))])
       }
-      let required = object + [.init("required", .inline(.strings([tag])))]
-      if options.usesIfThen { return .object(required + ifThen(branches, tag)) }
-      return .object(
-        required + [
-          .init("discriminator", .object([.init("propertyName", .string(tag))])),
-          .init("oneOf", .array(schemas)),
-        ])
+      let required = [JSONTree.Member("required", .inline(.strings([tag])))]
+      let isMapped = choice.tagType == .string && !options.usesIfThen
+      // What knows discriminators takes strings alone.
+      let discriminator: [JSONTree.Member] =
+        isMapped ? [.init("discriminator", .object([.init("propertyName", .string(tag))]))] : []
+      let named =
+        required
+        + (options.usesIfThen
+          ? ifThen(branches, tag) : discriminator + [.init("oneOf", .array(schemas))])
+      guard let nameless = namelessSchema(choice, tag) else { return .object(object + named) }
+      return .object(object + [.init("anyOf", .array([.object(named), nameless]))])
     }
     return .object(description + [.init("anyOf", .array(schemas))])
   }
@@ -45,7 +51,7 @@ extension SchemaWriter {
   private func ifThen(_ branches: [SchemaBranch], _ tag: String) -> [JSONTree.Member] {
     let names = JSONTree.object([
       .init(
-        tag, .object([.init("enum", .inline(.strings(branches.flatMap(\.names))))]))
+        tag, .object([.init("enum", .inline(.array(branches.flatMap(\.names))))]))
     ])
     let chain = branches.map { branch in
       let condition = JSONTree.object([
@@ -61,22 +67,27 @@ extension SchemaWriter {
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
   ) -> [SchemaBranch] {
-    let names = options.isForEncoding ? Array(option.names.prefix(1)) : option.names
-    if case .internal = choice.representation, case .type(let name) = option.content {
-      if let inner = contract.types[name]?.choice {
+    let names = (options.isForEncoding ? Array(option.names.prefix(1)) : option.names)
+      .map(choice.tagType.tree)
+    if case .internal = choice.representation {
+      if let (name, inner) = innerChoice(of: option.content, choice) {
         // Its forms are defined beside it.
         var own: [JSONTree.Member] = []
-        return inner.options.flatMap { branches(of: $0, name, inner, &own) }
+        return inner.options.filter { !inner.isFallback($0) }.flatMap {
+          branches(of: $0, name, inner, &own)
+        }
       }
-      return [SchemaBranch(names: names, schema: .object([reference(to: name)]))]
+      if case .type(let name) = option.content {
+        return [SchemaBranch(names: names, schema: .object([reference(to: name)]))]
+      }
     }
     if case .untagged = choice.representation {
       return [SchemaBranch(names: [], schema: contentSchema(option.content, isUntagged: true))]
     }
     if case .external = choice.representation {
-      return names.map { name in
+      return option.names.prefix(names.count).map { name in
         SchemaBranch(
-          names: [name],
+          names: [.string(name)],
           schema: externalSchema(name, option.content, mustBeObject: choice.ignoresOtherKeys))
       }
     }
@@ -87,9 +98,24 @@ extension SchemaWriter {
     return [SchemaBranch(names: names, schema: .object([reference(to: owner + "." + option.id)]))]
   }
 
+  /// The family or enum that has the same names: a type of a family by its cases, or the value of a case.
+  private func innerChoice(
+    of content: ContractOption.Content, _ choice: ContractChoice
+  ) -> (String, ContractChoice)? {
+    let name: String
+    switch content {
+    case .type(let type): name = type
+    case .whole(.named(let reference)): name = reference.name
+    case .whole, .single, .values: return nil
+    }
+    guard let inner = contract.types[name]?.choice, inner.representation == choice.representation
+    else { return nil }
+    return (name, inner)
+  }
+
   /// A form that is no type: a case of an enum, or a type below the key of its content.
   private func formSchema(
-    _ names: [String], _ option: ContractOption, _ choice: ContractChoice
+    _ names: [JSONTree], _ option: ContractOption, _ choice: ContractChoice
   ) -> JSONTree {
     let description = Self.documentation(option.documentation)
     switch choice.representation {
@@ -133,7 +159,7 @@ extension SchemaWriter {
     return .object(fields.members(isOpen: options.isOpen))
   }
 
-  private func contentSchema(_ content: ContractOption.Content, isUntagged: Bool) -> JSONTree {
+  func contentSchema(_ content: ContractOption.Content, isUntagged: Bool) -> JSONTree {
     switch content {
     case .type(let name): return plainReference(to: name)
     case .single(let type), .whole(let type): return typeSchema(type)
@@ -155,9 +181,8 @@ extension SchemaWriter {
 /// One branch of a union.
 struct SchemaBranch {
   /// The values of the discriminator that lead to it.
-  var names: [String]
+  var names: [JSONTree]
   var schema: JSONTree
-
 }
 
 extension ContractOption.Content {

@@ -21,10 +21,24 @@ extension SchemaWriter {
         ])
       }
     }
-    guard options.isOpen, !options.isForEncoding,
-      let unknown = unknownSchema(reference, choice, dropsUnknown: dropsUnknown)
-    else { return schema }
+    let unknown =
+      options.isForEncoding
+      ? keptSchema(reference, choice)
+      : options.isOpen ? unknownSchema(reference, choice, dropsUnknown: dropsUnknown) : nil
+    guard let unknown else { return schema }
     return .object([.init("anyOf", .array([schema, unknown]))])
+  }
+
+  /// What is written of a value with an unknown name that was kept; nil where none is.
+  private func keptSchema(
+    _ reference: WireType.Reference, _ choice: ContractChoice
+  ) -> JSONTree? {
+    switch reference.unknown ?? choice.unknown {
+    case .throw, .skip: nil
+    case .keep: anyUnknown(choice)
+    // A type of the family has a name of its own.
+    case .fallback: choice.isFamily ? nil : anyUnknown(choice)
+    }
   }
 
   /// What is accepted besides the known names; nil where they are all.
@@ -79,23 +93,45 @@ extension SchemaWriter {
     let names = choice.names
     switch choice.representation {
     case .internal(let tag), .adjacent(let tag, content: _):
-      let other = JSONTree.object([
-        .init("type", .string("string")),
-        .init("not", .object([.init("enum", .inline(.strings(names)))])),
-      ])
-      return .object([
-        .init("type", .string("object")), .init("required", .inline(.strings([tag]))),
-        .init("properties", .object([.init(tag, other)])),
-      ])
+      // A list of values must not be empty.
+      let known = names.isEmpty ? [] : [JSONTree.Member("enum", names.tree(choice.tagType))]
+      let other = JSONTree.object(
+        choice.tagType.schema + (known.isEmpty ? [] : [.init("not", .object(known))]))
+      let mayBeMissing = choice.missing == .unknown
+      let required = [JSONTree.Member("required", .inline(.strings([tag])))]
+      return .object(
+        [.init("type", .string("object"))] + (mayBeMissing ? [] : required)
+          + [.init("properties", .object([.init(tag, mayBeMissing ? other.orNull : other)]))])
     case .external:
       let known = JSONTree.object([
-        .init("propertyNames", .object([.init("enum", .inline(.strings(names)))]))
+        .init("propertyNames", .object([.init("enum", names.tree(.string))]))
       ])
-      return .object([
-        .init("type", .string("object")), .init("minProperties", .number("1")),
-        .init("maxProperties", .number("1")), .init("not", known),
-      ])
+      return .object(
+        [
+          .init("type", .string("object")), .init("minProperties", .number("1")),
+          .init("maxProperties", .number("1")),
+        ] + (names.isEmpty ? [] : [.init("not", known)]))
     case .untagged: return .object([])
+    }
+  }
+}
+
+extension [String] {
+  /// Names on one line.
+  fileprivate func tree(_ type: ContractTagType) -> JSONTree { .inline(.array(map(type.tree))) }
+}
+
+extension ContractTagType {
+  /// Any name.
+  fileprivate var schema: [JSONTree.Member] {
+    switch self {
+    case .string: [.init("type", .string("string"))]
+    case .bool: [.init("type", .string("boolean"))]
+    case .int:
+      [
+        .init("type", .string("integer")), .init("minimum", .number(String(Int64.min))),
+        .init("maximum", .number(String(Int64.max))),
+      ]
     }
   }
 }

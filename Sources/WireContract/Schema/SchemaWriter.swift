@@ -103,7 +103,7 @@ package struct SchemaWriter {
 /// A key under which a type has its name: `"type": "card"`.
 struct SchemaTag: Equatable {
   var key: String
-  var names: [String]
+  var names: [JSONTree]
 
   /// By type, those of all internally tagged families.
   static func all(in contract: Contract, isForEncoding: Bool) -> [String: [SchemaTag]] {
@@ -114,9 +114,10 @@ struct SchemaTag: Equatable {
       }
       for option in choice.options {
         guard case .type(let name) = option.content else { continue }
-        let names = isForEncoding ? Array(option.names.prefix(1)) : option.names
+        let names = (isForEncoding ? Array(option.names.prefix(1)) : option.names)
+          .map(choice.tagType.tree)
         if let index = found[name]?.firstIndex(where: { $0.key == key }) {
-          let known = Set(found[name]?[index].names ?? [])
+          let known = found[name]?[index].names ?? []
           found[name]?[index].names += names.filter { !known.contains($0) }
         } else {
           found[name, default: []].append(SchemaTag(key: key, names: names))
@@ -130,7 +131,7 @@ struct SchemaTag: Equatable {
   var schema: JSONTree {
     .object([
       names.count == 1
-        ? .init("const", .string(names[0])) : .init("enum", .inline(.strings(names)))
+        ? .init("const", names[0]) : .init("enum", .inline(.array(names)))
     ])
   }
 }

@@ -10,31 +10,20 @@ extension PayloadWalk {
     case .external: checkExternal(node, number, place, dropsUnknown)
     case .internal, .adjacent:
       guard expect(.object, node, "an object") else { return }
-      guard let name = tag(of: node, number) else {
-        let key = program.choices[number].choice.representation.tag ?? ""
-        add(
-          .missingKey, .error, "'\(program.choices[number].name)' needs the key '\(key)'",
-          nodes[node].place)
+      let name = tag(of: node, number)
+      if program.choices[number].choice.missing != .error,
+        name.map({ nodes[$0].kind == .null }) ?? true
+      {
+        checkNameless(node, number, place, dropsUnknown)
         return
       }
-      guard expect(.string, name, "a name") else { return }
+      guard let name else {
+        add(.missingKey, .error, needsName(number), nodes[node].place)
+        return
+      }
+      guard isName(name, program.choices[number].choice.tagType) else { return }
       checkNamed(node, name, number, place, dropsUnknown)
     }
-  }
-
-  /// The node of the name; the first key has it in most payloads.
-  private func tag(of node: Int, _ number: Int) -> Int? {
-    let end = Int(nodes[node].next)
-    var key = node + 1
-    while key < end {
-      let isTag =
-        nodes[key].hasEscapes
-        ? Array(text(key).utf8) == program.choices[number].tag
-        : bytes.matches(nodes[key].content, program.choices[number].tag)
-      if isTag { return key + 1 }
-      key = Int(nodes[key + 1].next)
-    }
-    return nil
   }
 
   /// - Parameter name: the node of the name.
@@ -46,12 +35,19 @@ extension PayloadWalk {
       checkUnknown(node, name, number, place, dropsUnknown)
       return
     }
-    guard accepts(option, name, number, place) else { return }
+    guard accepts(option, nodes[name].range, number, place) else { return }
+    checkContent(of: option, node, name, number)
+  }
+
+  /// What an option has besides its name.
+  ///
+  /// - Parameter name: the node of the name; nil without one.
+  private mutating func checkContent(of option: Int, _ node: Int, _ name: Int?, _ number: Int) {
     let content = program.choices[number].contents[option]
     switch program.choices[number].choice.representation {
     case .adjacent(tag: _, content: let key):
       checkContent(value(of: key, in: node), content, key, node)
-    case .external: checkContent(name + 1, content, "", node)
+    case .external: checkContent(name.map { $0 + 1 }, content, "", node)
     case .internal, .untagged:
       if case .shape(let shape, _) = content { check(node, shape) }
     }
@@ -59,11 +55,16 @@ extension PayloadWalk {
 
   /// Whether an option may be here.
   private mutating func accepts(
-    _ option: Int, _ name: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace
+    _ option: Int, _ range: SourceRange, _ number: Int, _ place: PayloadProgram.ChoicePlace
   ) -> Bool {
     guard let only = place.only, !only.contains(option) else { return true }
+    if isSilent {
+      errorCount += 1
+      return false
+    }
     let names = only.sorted().map { program.choices[number].ids[$0] }.joined(separator: ", ")
-    add(.wrongType, .error, "'\(text(name))' cannot be here; expected \(names)", nodes[name].range)
+    let id = program.choices[number].ids[option]
+    add(.wrongType, .error, "'\(id)' cannot be here; expected \(names)", range)
     return false
   }
 
@@ -78,15 +79,6 @@ extension PayloadWalk {
     }
     if isOptional, !key.isEmpty, nodes[value].kind == .null { return }
     check(value, shape)
-  }
-
-  private func option(_ name: Int, _ number: Int) -> Int? {
-    if !program.choices[number].choice.ignoresCase, !nodes[name].hasEscapes {
-      return program.choices[number].names.value(bytes, nodes[name].content)
-    }
-    let written = text(name)
-    return program.choices[number].names.value(
-      program.choices[number].choice.ignoresCase ? written.lowercased() : written)
   }
 
   private mutating func checkExternal(
@@ -112,29 +104,42 @@ extension PayloadWalk {
 
   // MARK: - Unknown names
 
+  /// - Parameter name: the node of the name; nil where it is missing.
   private mutating func checkUnknown(
-    _ node: Int, _ name: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace,
+    _ node: Int, _ name: Int?, _ number: Int, _ place: PayloadProgram.ChoicePlace,
     _ dropsUnknown: Bool
   ) {
-    let rule = program.choices[number].rule
-    let policy = dropsUnknown ? .skip : place.unknown
-    switch policy {
-    case .throw: add(rule, .error, unknownName(name, number), nodes[name].range)
+    let rule = name == nil ? .missingKey : program.choices[number].rule
+    let range = name.map { nodes[$0].range } ?? nodes[node].place
+    func message(_ outcome: String = "") -> String {
+      name.map { unknownName($0, number, outcome) } ?? needsName(number) + outcome
+    }
+    switch dropsUnknown ? .skip : place.unknown {
+    case .throw: add(rule, .error, message(), range)
     case .skip:
       let severity: Severity = dropsUnknown ? .warning : .error
-      let message = dropsUnknown ? "; it is left out" : ""
-      add(rule, severity, unknownName(name, number, message), nodes[name].range)
-    case .keep:
-      add(
-        rule, .warning, unknownName(name, number, "; its JSON is kept, and nothing is shown"),
-        nodes[name].range)
+      add(rule, severity, message(dropsUnknown ? "; it is left out" : ""), range)
+    case .keep: add(rule, .warning, message("; its JSON is kept, and nothing is shown"), range)
     case .fallback(let id, let inContent):
-      add(
-        rule, .warning, unknownName(name, number, "; '\(id)' takes its place"), nodes[name].range)
+      add(rule, .warning, message("; '\(id)' takes its place"), range)
       if let shape = fallbackShape(id, number) {
-        checkFallback(node, name, number, shape, inContent: inContent)
+        checkFallback(node, name ?? node, number, shape, inContent: inContent)
       }
     }
+  }
+
+  /// A value without a name, where that is no error.
+  private mutating func checkNameless(
+    _ node: Int, _ number: Int, _ place: PayloadProgram.ChoicePlace, _ dropsUnknown: Bool
+  ) {
+    guard case .option(let id) = program.choices[number].choice.missing else {
+      checkUnknown(node, nil, number, place, dropsUnknown)
+      return
+    }
+    guard let option = program.choices[number].ids.firstIndex(of: id),
+      accepts(option, nodes[node].place, number, place)
+    else { return }
+    checkContent(of: option, node, nil, number)
   }
 
   /// What stands for an unknown name: the value itself, or its content.
@@ -175,15 +180,6 @@ extension PayloadWalk {
       return program.choices[number].fallback
     }
     return program.types[id]
-  }
-
-  private func unknownName(_ name: Int, _ number: Int, _ outcome: String = "") -> String {
-    if isSilent { return "" }
-    let written = text(name)
-    let choice = program.choices[number]
-    let near = Suggestion.nearest(to: written, in: choice.names.names)
-    return "'\(choice.name)' has no '\(written)'\(outcome)"
-      + (near.map { "; did you mean '\($0)'?" } ?? "")
   }
 
   // MARK: - Without a name

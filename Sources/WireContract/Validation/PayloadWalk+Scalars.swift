@@ -162,7 +162,8 @@ extension PayloadWalk {
   }
 
   /// The digits of an integer as raw values have them; nil for a fraction.
-  private static func integerText(_ digits: String) -> String? {
+  static func integerText(_ digits: String) -> String? {
+    if let value = Int64(digits) { return String(value) }
     guard let value = Double(digits), value.rounded(.towardZero) == value else { return nil }
     return Int64(exactly: value).map { String($0) } ?? digits
   }

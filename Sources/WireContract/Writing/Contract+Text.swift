@@ -46,12 +46,13 @@ extension ContractChoice {
     let sorted = options.stablySorted { $0.id < $1.id }
     return [
       "kind": .string(isFamily ? "family" : "choice"),
-      "representation": .inline(representation.tree),
+      "representation": .inline(representation.tree(tagType)),
+      "missing": missing.tree.map(JSONTree.inline),
       "unknown": unknown == .throw ? nil : .inline(unknown.tree),
       "ignoresCase": ignoresCase ? .bool(true) : nil,
       "ignoresOtherKeys": ignoresOtherKeys ? .bool(true) : nil,
       "joins": joins.map(JSONTree.string),
-      "options": .object(sorted.map { JSONTree.Member($0.id, .inline($0.tree(encodes))) }),
+      "options": .object(sorted.map { JSONTree.Member($0.id, .inline($0.tree(tagType, encodes))) }),
       // Only where it means something.
       "order": representation == .untagged ? .inline(.strings(options.map(\.id))) : nil,
     ]
@@ -59,11 +60,16 @@ extension ContractChoice {
 }
 
 extension ContractChoice.Representation {
-  fileprivate var tree: JSONTree {
-    switch self {
-    case .internal(let tag): .sorted(["form": .string("internal"), "tag": .string(tag)])
+  fileprivate func tree(_ type: ContractTagType) -> JSONTree {
+    let type = type == .string ? nil : JSONTree.string(type.rawValue)
+    return switch self {
+    case .internal(let tag):
+      .sorted(["form": .string("internal"), "tag": .string(tag), "tagType": type])
     case .adjacent(let tag, let content):
-      .sorted(["form": .string("adjacent"), "tag": .string(tag), "content": .string(content)])
+      .sorted([
+        "form": .string("adjacent"), "tag": .string(tag), "content": .string(content),
+        "tagType": type,
+      ])
     case .external: .sorted(["form": .string("external")])
     case .untagged: .sorted(["form": .string("untagged")])
     }
@@ -82,10 +88,20 @@ extension ContractChoice.Unknown {
   }
 }
 
+extension ContractChoice.Missing {
+  fileprivate var tree: JSONTree? {
+    switch self {
+    case .error: nil
+    case .unknown: .string("unknown")
+    case .option(let id): .sorted(["option": .string(id)])
+    }
+  }
+}
+
 extension ContractOption {
-  fileprivate func tree(_ encodes: Bool) -> JSONTree {
+  fileprivate func tree(_ type: ContractTagType, _ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
-      "names": .strings(names), "condition": condition.map(JSONTree.string),
+      "names": .array(names.map(type.tree)), "condition": condition.map(JSONTree.string),
       "only": directions == .both || !encodes ? nil : .string(directions.rawValue),
     ]
     switch content {

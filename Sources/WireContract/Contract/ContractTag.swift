@@ -1,0 +1,36 @@
+/// The type of the names of a family in the JSON.
+package enum ContractTagType: String, Sendable {
+  case string, int, bool
+
+  /// What names are, in words.
+  var plural: String {
+    switch self {
+    case .string: "strings"
+    case .int: "integers"
+    case .bool: "true and false"
+    }
+  }
+
+  /// A name as a JSON value: `"text"`, `2`, `true`.
+  func tree(_ name: String) -> JSONTree {
+    switch self {
+    case .string: .string(name)
+    case .int: .number(name)
+    case .bool: .bool(name == "true")
+    }
+  }
+
+  /// A name as annotations have it: `"text"`, `2`, `true`.
+  func literal(_ name: String) -> String { self == .string ? "\"\(name)\"" : name }
+}
+
+extension ContractChoice {
+  /// What a value without a name is read as.
+  package enum Missing: Equatable, Sendable {
+    case error
+    /// By the policy for unrecognized names.
+    case unknown
+    /// A type of the family, or a case of the enum.
+    case option(String)
+  }
+}

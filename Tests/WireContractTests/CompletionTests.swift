@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What vscode-json-languageservice needs to complete by the name of a widget, of the schemas of all goldens: every
+/// branch of a family has `properties` at its top, of which one is the same in all and has `const` or `enum`.
+@Suite struct CompletionTests {
+  private typealias Object = [String: Any]
+
+  private static func schema(of golden: ContractCase) throws -> Object? {
+    let url = golden.folder.appending(path: "expected/schema.json")
+    return try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? Object
+  }
+
+  /// The lists of branches of a family: at its top, or beside the form of values without a name.
+  private static func unions(of definition: Object) -> [(branches: [Object], tag: String?)] {
+    let inner = (definition["anyOf"] as? [Object] ?? []) + [definition]
+    return inner.compactMap { union in
+      (union["oneOf"] as? [Object]).map { ($0, (union["required"] as? [String])?.first) }
+    }
+  }
+
+  @Test(arguments: ContractCase.all) func branchesHaveTheirNameAtTheTop(_ golden: ContractCase)
+    throws
+  {
+    let schema = try #require(try Self.schema(of: golden))
+    let definitions = try #require(schema["$defs"] as? [String: Object])
+    for (name, definition) in definitions {
+      // What editors do not look into.
+      #expect(definition["oneOf"] == nil || definition["allOf"] == nil, "\(name)")
+      for (branches, tag) in Self.unions(of: definition) {
+        guard let tag else { continue }
+        var values: [String] = []
+        for branch in branches {
+          let reference = try #require(branch["$ref"] as? String, "\(name)")
+          let target = try #require(definitions[String(reference.dropFirst("#/$defs/".count))])
+          let properties = try #require(target["properties"] as? [String: Object], "\(reference)")
+          let value = try #require(properties[tag], "\(reference)")
+          let names = value["enum"] as? [Any] ?? value["const"].map { [$0] } ?? []
+          #expect(!names.isEmpty && target["allOf"] == nil, "\(reference)")
+          values += names.map { "\($0)" }
+        }
+        #expect(Set(values).count == values.count, "two branches of \(name) have one name")
+      }
+    }
+  }
+}

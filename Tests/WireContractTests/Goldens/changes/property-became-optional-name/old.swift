@@ -1,0 +1,4 @@
+// widgetgen: family
+protocol Component: Codable {}
+struct Label: Component { var text: String }
+struct Badge: Component { var text: String; var count: Int }
