@@ -36,7 +36,9 @@ extension ContractBuilder {
 
   private func isOption(_ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
+    // What no other file sees is registered by none.
     return declaration.kind != .protocol && declaration.generics == nil
+      && model.effectiveAccess(of: id).isVisibleInOtherFiles
       && !model.name(of: id).localName.hasPrefix("Unknown")
   }
 
