@@ -1,9 +1,11 @@
 """Apps: sources with the code generated for them, compiled, and what the tool prints of them."""
+import functools
 import json
 import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).parents[2]
 # Another package has a command of the same name.
@@ -15,8 +17,8 @@ import Foundation
 
 while let line = readLine() {{
   do {{
-    _ = try JSONDecoder().decode({type}.self, from: Data(line.utf8))
-    print("ok")
+    let value = try JSONDecoder().decode({type}.self, from: Data(line.utf8))
+    print("ok", String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
   }} catch {{
     print("error", "\\(error)".replacingOccurrences(of: "\\n", with: " "))
   }}
@@ -32,28 +34,38 @@ def run(*command: str, folder: pathlib.Path, expected=(0,), **more) -> subproces
     return done
 
 
+@functools.cache
+def runtime() -> tempfile.TemporaryDirectory:
+    """A folder with the module that generated code imports, made once."""
+    folder = tempfile.TemporaryDirectory()
+    sources = sorted(str(path) for path in (ROOT / "Sources/WidgetRuntime").rglob("*.swift"))
+    run("swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "WidgetRuntime", "-emit-module",
+        "-emit-library", "-static", "-o", "libWidgetRuntime.a", *sources, folder=pathlib.Path(folder.name))
+    return folder
+
+
 class App:
     """A source with the code generated for it, compiled, and its contract."""
 
     def __init__(self, source: str, root: str, decoded: str, folder: pathlib.Path):
         self.folder, self.root = folder, root
-        # The runtime is generated into the program.
-        (folder / "Types.swift").write_text(source.replace("import WidgetRuntime\n", "import Foundation\n"))
+        (folder / "Types.swift").write_text(source)
         (folder / "main.swift").write_text(MAIN.format(type=decoded))
         (folder / "widgetgen.json").write_text(json.dumps({"sources": "Types.swift", "contract": {"root": root}}))
-        flags = []
-        run(TOOL, "generate", *flags, "--output", "Out", "--args", "embedRuntime=1", folder=folder)
-        run(TOOL, "contract", *flags, "--output", "contract.json", folder=folder)
+        run(TOOL, "generate", "--output", "Out", folder=folder)
+        run(TOOL, "contract", "--output", "contract.json", folder=folder)
         sources = [str(path) for path in folder.rglob("*.swift")]
-        run("swiftc", "-swift-version", "6", "-module-name", "App", "-o", "app", *sources, folder=folder)
+        library = runtime().name
+        run("swiftc", "-swift-version", "6", "-module-name", "App", "-o", "app", "-I", library, "-L", library,
+            *sources, "-lWidgetRuntime", folder=folder)
 
     def make_schemas(self):
         """The schemas of the app, each a schema by three validators."""
-        folder, flags = self.folder, []
+        folder = self.folder
         self.schemas = {}
         for name, more in {"open": ["--open"], "closed": [], "draft7": ["--open", "--draft", "7"],
                            "encode": ["--for", "encode"], "if": ["--open", "--union", "if-then"]}.items():
-            run(TOOL, "contract", *flags, "--emit", "schema", "--output", f"{name}.json", *more, folder=folder)
+            run(TOOL, "contract", "--emit", "schema", "--output", f"{name}.json", *more, folder=folder)
             schema = json.loads((folder / f"{name}.json").read_text())
             self.schemas[name] = schema
         run(*SOURCEMETA, "metaschema", *[f"{name}.json" for name in self.schemas], folder=folder)
@@ -61,7 +73,12 @@ class App:
     def swift(self, payloads: list[str]) -> list[bool]:
         ran = run("./app", folder=self.folder, input="\n".join(payloads) + "\n")
         self.reasons = ran.stdout.splitlines()
-        return [line == "ok" for line in self.reasons]
+        return [line.startswith("ok ") for line in self.reasons]
+
+    @property
+    def encoded(self) -> list[str]:
+        """What the app writes of the payloads that it has read."""
+        return [line.removeprefix("ok ") for line in self.reasons if line.startswith("ok ")]
 
     def validate(self, payloads: list[str]) -> list[bool]:
         run(TOOL, "validate", "payloads", "--contract", "contract.json", "--root", self.root, "--format", "json",
@@ -80,6 +97,15 @@ class App:
     @staticmethod
     def file(index: int) -> str:
         return f"payloads/{index:05}.json"
+
+    def ajv(self, payloads: list[str], name: str) -> list[bool] | None:
+        """What Debian's ajv accepts; nothing where that is not installed."""
+        if not pathlib.Path("/usr/share/nodejs/ajv").exists():
+            return None
+        script = str(pathlib.Path(__file__).parent / "ajv.js")
+        ran = run("node", script, f"{name}.json", folder=self.folder, input="\n".join(payloads) + "\n",
+                  env={**os.environ, "NODE_PATH": "/usr/share/nodejs"})
+        return json.loads(ran.stdout)
 
     def sourcemeta(self, payloads: list[str], name: str) -> list[bool]:
         ran = run(*SOURCEMETA, "validate", f"{name}.json", "payloads", "--continue", "--verbose", folder=self.folder,

@@ -114,13 +114,21 @@ class Payloads:
         policy = "skip" if drops else reference.get("unknown", type.get("unknown", "throw"))
         form = type["representation"]
         tolerant = drops or policy == "keep"
-        if tolerant and form["form"] != "untagged" and self.chance(0.2):
-            return {"surely unknown": UNKNOWN} if form["form"] == "external" else {form["tag"]: "surely unknown", **UNKNOWN}
+        missing = type.get("missing") if self.chance(0.3) else None
+        if tolerant and missing == "unknown":
+            return UNKNOWN
+        if tolerant and form["form"] != "untagged" and form.get("tagType") != "bool" and self.chance(0.2):
+            name = 99 if "tagType" in form else "surely unknown"
+            return {name: UNKNOWN} if form["form"] == "external" else {form["tag"]: name, **UNKNOWN}
         options = {name: option for name, option in type["options"].items()
                    if name in reference.get("only", [name]) and (option["names"] or form["form"] == "untagged")}
         # The least that ends, where it is deep.
         names = sorted(options, key=lambda name: len(str(options[name].get("type", "")))) if depth > 6 else list(options)
         option = options[names[0] if depth > 6 else self.random.choice(names)]
+        # Without a name.
+        nameless = isinstance(missing, dict) and missing["option"] in options
+        if nameless:
+            option = options[missing["option"]]
         name = self.random.choice(option["names"]) if option["names"] else ""
         content = self.content(option, depth)
         match form["form"]:
@@ -129,14 +137,15 @@ class Payloads:
             case "external":
                 return {name: {} if content is None and "values" in option else content}
             case "adjacent":
-                result = {form["tag"]: name}
+                result = {} if nameless else {form["tag"]: name}
                 if "values" not in option or option["values"]:
                     result[form["content"]] = content
                 return result
         inner = self.types.get(option.get("type", ""), {})
         if inner.get("kind") in ("choice", "family"):
             return content
-        result = {form["tag"]: name, **(content if isinstance(content, dict) else {})}
+        result = {} if nameless else {form["tag"]: name}
+        result |= content if isinstance(content, dict) else {}
         items = list(result.items())
         return dict(self.random.sample(items, len(items)) if self.chance(0.3) else items)
 
