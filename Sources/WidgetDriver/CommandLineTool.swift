@@ -34,7 +34,9 @@ package struct CommandLineTool: Sendable {
 
   private func parse(_ words: [String]) throws(CommandFailure) -> Arguments {
     do throws(UsageError) {
-      return try Arguments(words)
+      return try Arguments(words) { [environment] (path) throws(FileError) in
+        try environment.fileSystem.read(path).bytes
+      }
     } catch {
       throw .usage(error)
     }

@@ -137,7 +137,7 @@ enum DriverDiagnostics {
     Diagnostic(
       id: "undeclared-output",
       message:
-        "the build-tool plugin cannot compile this file, since its name is only known once it "
+        "the build cannot compile this file, since its name is only known once it "
         + "is generated; do not use 'file:' sections here, or check the output in",
       file: name)
   }

@@ -67,7 +67,7 @@ import Testing
     let outcome = sandbox.run(run + ["--declare", "Names.generated.swift"])
     #expect(outcome.exitCode == .invalidInput)
     #expect(
-      outcome.error.hasPrefix("Extra.generated.swift:1:1: error: the build-tool plugin cannot"))
+      outcome.error.hasPrefix("Extra.generated.swift:1:1: error: the build cannot compile"))
   }
 
   @Test func aConfigurationThatWasAddedLaterIsReported() throws {
@@ -115,14 +115,36 @@ import Testing
     let words = ["--sources", "App", "--output", "Out"]
     let command = sandbox.run(words)
     #expect(command.error.contains("and pass '--inline', or make it a struct"))
-    let build = sandbox.run(words + ["--declare", "Coding.generated.swift"])
+    let package = ["--manifest", "Package.swift"]
+    let build = sandbox.run(words + ["--declare", "Coding.generated.swift"] + package)
     #expect(
       build.error.contains(
         "and run 'swift package generate-widgets --inline', or make it a struct"))
     try sandbox.write("App/A.swift", "struct A {}\n")
     try sandbox.write("T/Names.stencil", "// widgetgen:inline:A.X\nlet a = 1\n// widgetgen:end\n")
     #expect(
-      sandbox.run(run + ["--declare", "Names.generated.swift"]).error.contains(
+      sandbox.run(run + ["--declare", "Names.generated.swift"] + package).error.contains(
         "only written with 'swift package generate-widgets --inline'"))
+    // Other build systems have no such command.
+    #expect(
+      sandbox.run(run + ["--declare", "Names.generated.swift"]).error.contains(
+        "only written with '--inline'"))
+  }
+
+  /// A sandbox of links looks to a template like a folder that leads out of itself.
+  @Test func partsAreFoundThroughLinks() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("Store/_part", "let part = 1\n")
+    try sandbox.link("T/_part", to: "../Store/_part")
+    try sandbox.write("T/Names.stencil", "{% include \"_part\" %}")
+    let declared = ["--declare", "Names.generated.swift"]
+    #expect(sandbox.run(run + declared).exitCode == .invalidInput)
+    #expect(
+      sandbox.run(run + declared + ["--template-part", "T/_other"]).exitCode == .invalidInput)
+    // Outside of a build the folder is the limit.
+    #expect(sandbox.run(run + ["--template-part", "T/_part"]).exitCode == .invalidInput)
+    let outcome = sandbox.run(run + declared + ["--template-part", "./T/_part"])
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(sandbox.read("Out/Names.generated.swift")?.hasSuffix("let part = 1\n") == true)
   }
 }

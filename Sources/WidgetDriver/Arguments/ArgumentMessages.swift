@@ -61,6 +61,9 @@ enum ArgumentMessages {
           ?? "; 'widgetgen explain' lists all of them")
     case .unknownTemplate(let name, let known, _):
       "there is no template '\(name)'" + expectation(of: name, allowed: known)
+    case .unreadableParameters(let word, let reason):
+      "'\(word)' names a file of arguments, which cannot be read: \(reason); write './\(word)' for a "
+        + "path that begins with '@'"
     case .unsupportedFlag(let flag, let reason, _): "'--\(flag)' is not supported; \(reason)"
     case .wrongValue(let flag, let value, let allowed, _):
       "'--\(flag)' cannot be '\(value)'" + expectation(of: value, allowed: allowed)

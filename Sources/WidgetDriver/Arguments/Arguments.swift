@@ -4,8 +4,8 @@
 /// `Generated` for `output` and the switch `diff`.
 struct Arguments: Sendable {
   private(set) var command: Command
-  /// As the user typed them.
-  let words: [String]
+  /// As the user typed them, with the contents of parameter files in place of their names.
+  private(set) var words: [String]
   /// The words that are not flags, in order.
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
@@ -34,16 +34,30 @@ struct Arguments: Sendable {
   }
 
   /// Sorts the words; the first one names the command unless it starts with a hyphen.
-  init(_ words: [String]) throws(UsageError) {
+  ///
+  /// - Parameter readFile: reads parameter files; without it, there are none.
+  init(_ words: [String], readFile: ParameterFile.Reader? = nil) throws(UsageError) {
     self.words = words
     var rest = words[...]
+    // How many words of the command line itself are left; those before them are from a file.
+    var typed = rest.count
     command = CommandTable.defaultCommand
+    if let first = rest.first, let readFile, ParameterFile.isNamed(by: first) {
+      typed -= 1
+      try insertFile(at: &rest, readFile)
+    }
     if let first = rest.first, !first.hasPrefix("-") || first == "-" {
       guard let named = CommandTable.command(named: first) else { throw .unknownCommand(first) }
       command = named
       rest.removeFirst()
     }
-    while let word = rest.popFirst() {
+    while let word = rest.first {
+      if let readFile, rest.count <= typed, ParameterFile.isNamed(by: word) {
+        typed = rest.count - 1
+        try insertFile(at: &rest, readFile)
+        continue
+      }
+      rest.removeFirst()
       if word == "--" {
         operands += rest
         rest = []
@@ -58,6 +72,16 @@ struct Arguments: Sendable {
     if let limit = command.operandLimit, operands.count > limit {
       throw .unexpectedOperand(operands[limit], command: command)
     }
+  }
+
+  /// Puts the words of the parameter file that the next word names in the place of that word.
+  private mutating func insertFile(
+    at rest: inout ArraySlice<String>, _ readFile: ParameterFile.Reader
+  ) throws(UsageError) {
+    let place = words.count - rest.count
+    let file = try ParameterFile(words[place], readFile)
+    words.replaceSubrange(place...place, with: file.words)
+    rest = words[place...]
   }
 
   private mutating func readLong(

@@ -37,6 +37,7 @@ enum HelpText {
       widgetgen check --diff    # in continuous integration
 
     flags without a command are those of 'generate'; see 'widgetgen help generate'
+    @FILE among the arguments stands for the lines of a file
 
     exit status:
     \(table(exitCodes.map { (label: String($0.code), text: $0.meaning) }))

@@ -29,6 +29,7 @@ enum ManPage {
     "Reads Swift sources with its own scanner, finds the types that are marked with annotations",
     "(// widgetgen: codable) or selected by the runtime, and writes Swift files next to them. The same",
     "input gives the same bytes. Nothing is written if there is an error.",
+    "@FILE, in place of a flag or an operand, is replaced by the lines of a file, each one argument.",
   ]
 
   private static let environment = [

@@ -67,7 +67,7 @@ enum RunFlags {
     Flag("jobs", .value("N"), default: "the number of cores", "use at most N threads"),
   ]
 
-  /// What the build-tool plugin passes.
+  /// What the build-tool plugin and the rules of Bazel pass.
   private static let plugin = [
     Flag("parts", .value("N"), hidden: true, "the number of files for the members of types"),
     Flag(
@@ -81,5 +81,8 @@ enum RunFlags {
     Flag(
       "no-config-at", .path("FILE"), repeatable: true, hidden: true,
       "where the plugin has not found a configuration"),
+    Flag(
+      "template-part", .path("FILE"), repeatable: true, hidden: true,
+      "a file that templates may include"),
   ]
 }

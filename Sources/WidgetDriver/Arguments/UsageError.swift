@@ -20,6 +20,7 @@ enum UsageError: Error {
   case unknownOperand(String, command: Command)
   case unknownRule(String, known: [String], command: Command)
   case unknownTemplate(String, known: [String], command: Command)
+  case unreadableParameters(String, reason: String)
   case unsupportedFlag(String, reason: String, command: Command)
   case wrongValue(flag: String, value: String, allowed: [String], command: Command)
 
@@ -38,7 +39,7 @@ enum UsageError: Error {
       .unknownRule(_, _, let command), .unknownTemplate(_, _, let command),
       .unsupportedFlag(_, _, let command), .wrongValue(_, _, _, let command):
       command
-    case .unknownCommand: nil
+    case .unknownCommand, .unreadableParameters: nil
     }
   }
 }

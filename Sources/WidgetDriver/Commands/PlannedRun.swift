@@ -57,7 +57,8 @@ struct GeneratedTarget {
     texts = input.files.map(\.source) + input.templates + result.texts + configured
     let checks = BuildChecks(settings, result.files, environment.fileSystem)
     let generated =
-      settings.build == nil ? result.diagnostics : result.diagnostics.map(BuildAdvice.adapted)
+      settings.build?.hasPackage == true
+      ? result.diagnostics.map(BuildAdvice.adapted) : result.diagnostics
     let found = input.warnings + generated + checks.diagnostics
     let own = input.files.filter { !input.configuration.dependencies.contains($0.source.path) }
     let kept = IgnoreComments(own, rules: RuleCatalogue.ids).filter(

@@ -47,7 +47,7 @@ struct RunInput {
     templateFolders = TemplateFolders(
       settings.templates.map { path in
         fileSystem.status(path)?.kind == .folder ? path : FilePath.folder(path)
-      }, fileSystem)
+      }, parts: settings.build?.templateParts ?? [], fileSystem)
     var configuration = settings.configuration
     configuration.dependencies = extra
     self.configuration = configuration

@@ -34,7 +34,7 @@ struct RunSettings {
   static func allWithFile(
     _ arguments: Arguments, environment: ToolEnvironment
   ) throws(CommandFailure) -> (targets: [RunSettings], file: ConfigurationFile) {
-    let build = BuildContext(arguments)
+    let build = BuildContext(arguments, environment.fileSystem)
     let (file, text) = try readFile(arguments, isInBuild: build != nil, environment.fileSystem)
     var targets = file.resolvedTargets
     do throws(UsageError) {

@@ -4,10 +4,13 @@ import WidgetSource
 /// nothing.
 struct TemplateFolders: Sendable {
   private let folders: [String]
+  /// Files that are found wherever they lead: a build system's sandbox is made of links.
+  private let parts: Set<String>
   private let fileSystem: FileSystem
 
-  init(_ folders: [String], _ fileSystem: FileSystem) {
+  init(_ folders: [String], parts: [String] = [], _ fileSystem: FileSystem) {
     self.folders = folders
+    self.parts = Set(parts)
     self.fileSystem = fileSystem
   }
 
@@ -17,7 +20,9 @@ struct TemplateFolders: Sendable {
     let own = FilePath.folder(asking.path)
     for folder in [own] + folders.filter({ $0 != own }) {
       let path = FilePath.join(folder, name)
-      guard isInside(path), let content = try? fileSystem.read(path) else { continue }
+      guard parts.contains(fileSystem.tidied(path)) || isInside(path),
+        let content = try? fileSystem.read(path)
+      else { continue }
       return SourceFile(path: path, bytes: content.bytes)
     }
     return nil

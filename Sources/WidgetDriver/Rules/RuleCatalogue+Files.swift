@@ -69,7 +69,7 @@ extension RuleCatalogue {
       "The build-tool plugin declares its outputs when SwiftPM plans a build, which happens after "
         + "the manifest or a target's list of files changed. Save `Package.swift` again."),
     Rule(
-      "undeclared-output", "The build-tool plugin cannot compile a generated file",
+      "undeclared-output", "A build cannot compile a generated file",
       "A build system has to know the names of outputs in advance, and a template's `file:` section "
         + "is named when it is rendered. Write one file, or check the output in and use the command."
     ),

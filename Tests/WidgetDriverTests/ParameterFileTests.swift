@@ -1,0 +1,69 @@
+import Testing
+
+@testable import WidgetDriver
+
+/// `@FILE` on the command line.
+@Suite struct ParameterFileTests {
+  private func arguments(_ words: String..., file: String) throws -> Arguments {
+    try Arguments(words) { path throws(FileError) in
+      guard path == "list" else { throw FileError(path: path, reason: "No such file or directory") }
+      return Array(file.utf8)
+    }
+  }
+
+  @Test func linesTakeThePlaceOfTheFile() throws {
+    let file = "--sources\nMy App/A.swift\n\n--sources=\"B\".swift\r\n"
+    let read = try arguments("check", "--sources", "C", "@list", "--diff", file: file)
+    #expect(read.command.name == "check" && read.has("diff"))
+    #expect(read.all("sources") == ["C", "My App/A.swift", "\"B\".swift"])
+    #expect(
+      read.words == [
+        "check", "--sources", "C", "--sources", "My App/A.swift", "--sources=\"B\".swift", "--diff",
+      ])
+  }
+
+  @Test func theCommandMayBeInTheFile() throws {
+    let read = try arguments("@list", "@list", "@", file: "dump\nA")
+    #expect(read.command.name == "dump")
+    #expect(read.operands == ["A", "dump", "A", "@"])
+    #expect(try arguments("@list", file: "").command.name == "generate")
+  }
+
+  /// `@~1` is a revision of git, and a file cannot contain itself.
+  @Test func valuesAndLinesNameNoFile() throws {
+    let against = try arguments("contract", "--against", "@~1:c.json", file: "")
+    #expect(against.all("against") == ["@~1:c.json"])
+    let nested = try arguments("dump", "@list", "B", file: "@list\n@x")
+    #expect(nested.operands == ["@list", "@x", "B"])
+    #expect(try arguments("dump", "--", "@list", file: "A").operands == ["@list"])
+    #expect(try Arguments(["dump", "@list"]).operands == ["@list"])
+  }
+
+  /// A value may be on the command line while its flag ends the file.
+  @Test func aFlagAtTheEndTakesTheNextWord() throws {
+    let read = try arguments("@list", "@x", "@list", "@y", file: "--sources")
+    #expect(read.all("sources") == ["@x", "@y"])
+  }
+
+  @Test func theToolReadsItFromDisk() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/A.swift", "// widgetgen: codable\nstruct A { var a: Int }\n")
+    try sandbox.write("list", "--sources\nApp/A.swift\n--output\nOut\n")
+    #expect(sandbox.run("generate", "@list").exitCode == .success)
+    #expect(sandbox.read("Out/Coding.generated.swift")?.contains("struct A") == false)
+    // What brings stale files up to date is spelled out: it may leave out a part of the file.
+    try sandbox.write("App/A.swift", "// widgetgen: codable\nstruct A { var b: Int }\n")
+    let check = sandbox.run("check", "@list")
+    #expect(check.exitCode == .stale)
+    #expect(check.output.hasSuffix("widgetgen generate --sources App/A.swift --output Out\n"))
+  }
+
+  @Test func aMissingFileIsWrongUsage() throws {
+    let outcome = try Sandbox().run("generate", "@list")
+    #expect(outcome.exitCode == .usage)
+    #expect(
+      outcome.error.hasPrefix(
+        "error: '@list' names a file of arguments, which cannot be read: No such file or directory; "
+          + "write './@list' for a path that begins with '@'\nusage: widgetgen "))
+  }
+}
