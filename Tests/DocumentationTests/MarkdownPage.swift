@@ -20,6 +20,8 @@ import Testing
 /// <!-- renders -->                  Swift; what the template renders
 /// <!-- configuration -->            JSON5; read as a widgetgen.json
 /// <!-- manifest -->                 Swift; read as a Package.swift
+/// <!-- build -->                    Starlark; a BUILD file, built by Tests/Bazel, as is a `toolchain`
+/// <!-- module -->                   Starlark; as a `workspace`, only parsed there
 /// ```
 /// Blocks of `sh` and `yaml` need none: the commands in them are parsed.
 struct MarkdownPage: CustomTestStringConvertible, Sendable {

@@ -1,0 +1,68 @@
+"""Which sources a rule reads: attributes that all rules have, and the arguments that they become."""
+
+WidgetgenInfo = provider(
+    doc = "The Swift files of a module, for modules that depend on it.",
+    fields = {"sources": "A depset of the module's own sources and those of its dependencies."},
+)
+
+SOURCE_ATTRS = {
+    "config": attr.label(
+        allow_single_file = True,
+        doc = "A widgetgen.json. Its `sources` and `output` have no effect.",
+    ),
+    "deps": attr.label_list(
+        allow_files = [".swift"],
+        doc = "Sources that are only read to resolve types: widgetgen_swift targets of other modules, or Swift files.",
+    ),
+    "runtime": attr.string(
+        doc = "The coding runtime that the generated code calls; by default that of `config`, or standalone.",
+        values = ["", "beagle-1", "beagle-2", "standalone"],
+    ),
+    "select": attr.string_list(
+        doc = "Protocols; code is generated for the structs that conform to one.",
+    ),
+    "srcs": attr.label_list(
+        allow_empty = False,
+        allow_files = [".swift"],
+        doc = "The Swift files of the module.",
+        mandatory = True,
+    ),
+}
+
+def dependency_sources(ctx):
+    """The sources of the modules that a target depends on, as a depset."""
+    return depset(transitive = [
+        dep[WidgetgenInfo].sources if WidgetgenInfo in dep else dep[DefaultInfo].files
+        for dep in ctx.attr.deps
+    ])
+
+def _path(file):
+    return file.path
+
+def _runfiles_path(file):
+    return file.short_path
+
+def add_sources(ctx, args, in_runfiles = False):
+    """Adds what SOURCE_ATTRS say to the arguments of an action.
+
+    Args:
+      ctx: the context of the rule.
+      args: an Args object.
+      in_runfiles: whether the tool runs in a tree of runfiles.
+    """
+    path = _runfiles_path if in_runfiles else _path
+    args.set_param_file_format("multiline")
+    if ctx.file.config:
+        args.add_all("--config", [ctx.file.config], map_each = path)
+    if ctx.attr.runtime:
+        args.add("--runtime", ctx.attr.runtime)
+    args.add_all(ctx.attr.select, before_each = "--select")
+    args.add_all(ctx.files.srcs, before_each = "--sources", map_each = path)
+    args.add_all(dependency_sources(ctx), before_each = "--dependencies", map_each = path)
+
+def source_inputs(ctx):
+    """The files that these arguments name, as a depset."""
+    return depset(
+        ctx.files.srcs + ctx.files.config,
+        transitive = [dependency_sources(ctx)],
+    )

@@ -1,0 +1,54 @@
+"""widgetgen_swift: the generated code of a module."""
+
+load(":generation.bzl", "ARGS_ATTR", "GENERATION_ATTRS", "add_generation", "output_names")
+load(":sources.bzl", "WidgetgenInfo", "add_sources", "dependency_sources", "source_inputs")
+load(":toolchain.bzl", "TOOLCHAIN_TYPE")
+
+def _widgetgen_swift_impl(ctx):
+    # As in Sources/WidgetGenerator/OutputNaming.swift.
+    parts = ctx.attr.parts or (16 if len(ctx.files.srcs) >= 64 else 1)
+    names = output_names(ctx, parts)
+    outputs = [ctx.actions.declare_file("%s/%s" % (ctx.label.name, name)) for name in names]
+
+    args = ctx.actions.args()
+    args.add("--output", outputs[0].dirname)
+    args.add("--parts", str(parts))
+
+    # Bazel runs as many actions as there are cores.
+    args.add("--jobs", "1")
+    args.add_all(names, before_each = "--declare")
+    add_generation(ctx, args, ctx.attr.args)
+    for file in ctx.files.templates + ctx.files.template_parts:
+        args.add("--template-part", file.path)
+    add_sources(ctx, args)
+    args.use_param_file("@%s")
+
+    ctx.actions.run(
+        outputs = outputs,
+        inputs = depset(
+            ctx.files.templates + ctx.files.template_parts,
+            transitive = [source_inputs(ctx)],
+        ),
+        executable = ctx.toolchains[TOOLCHAIN_TYPE].tool,
+        arguments = ["generate", args],
+        mnemonic = "WidgetgenSwift",
+        progress_message = "Generating widgets for %s" % ctx.label,
+        env = {},
+    )
+    return [
+        DefaultInfo(files = depset(outputs)),
+        WidgetgenInfo(sources = depset(ctx.files.srcs, transitive = [dependency_sources(ctx)])),
+    ]
+
+widgetgen_swift = rule(
+    implementation = _widgetgen_swift_impl,
+    doc = "Generates code for the widgets of a module, to be listed in the srcs of its swift_library.",
+    attrs = dict(
+        GENERATION_ATTRS,
+        args = ARGS_ATTR,
+        parts = attr.int(
+            doc = "The number of files for the members of types; by default 16 from 64 sources on, so that an edit compiles one of them.",
+        ),
+    ),
+    toolchains = [TOOLCHAIN_TYPE],
+)
