@@ -126,6 +126,11 @@ class Scenario:
         line = f"\n{place}:5:14: error: "
         expect(line in "\n" + output, "a wrong source fails the build at its line", output)
         self.first.edit(place, "public var title = makeTitle()", "public var title: String")
+        parts = '    template_parts = ["Templates/_name"],\n'
+        self.first.edit("m03/BUILD.bazel", parts, "    # none\n")
+        output, _ = self.first.bazel("build", "//m03", fails=True)
+        expect("m03/Templates/Names.stencil:1:" in output, "a template's part that is not declared is not seen", output)
+        self.first.edit("m03/BUILD.bazel", "    # none\n", parts)
         self.first.build()
 
     def edited(self):

@@ -66,6 +66,13 @@ UNUSED = {
     ),
 }
 
+# `aspect_hints` is younger than Debian's Bazel.
+RULE = """\
+def {rule}(aspect_hints = [], **kwargs):
+    native.{rule}(**kwargs)
+
+"""
+
 # In place of rules_swift, which cannot be had: what a library needs is made, but not compiled.
 RULES_SWIFT = """\
 def swift_library(name, srcs, deps = [], visibility = None, **kwargs):
@@ -77,6 +84,9 @@ def swift_library(name, srcs, deps = [], visibility = None, **kwargs):
     )
 
 swift_binary = swift_library
+
+def swift_interop_hint(name, **kwargs):
+    native.filegroup(name = name)
 """
 
 BUILD = """\
@@ -214,7 +224,7 @@ def make(folder, count, widgets, bundle):
         place = folder / "unused" / repository
         write(place / "WORKSPACE", "")
         write(place / package / "BUILD.bazel", "")
-        text = "".join(f"{rule} = native.{rule}\n" for rule in rules)
+        text = "".join(RULE.format(rule=rule) for rule in rules)
         write(place / package / "defs.bzl", text)
     write(folder / "core/Sources/Component.swift", FAMILY)
     write(folder / "BUILD.bazel", "")
