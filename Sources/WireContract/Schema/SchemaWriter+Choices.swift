@@ -171,7 +171,8 @@ extension SchemaWriter {
 
   /// A type whose name is not read.
   func plainReference(to name: String) -> JSONTree {
-    let isTagged = contract.types[name]?.object != nil && tags[name] != nil
+    let type = contract.types[name]
+    let isTagged = (type?.object != nil || type?.isOpaque == true) && tags[name] != nil
     guard options.isOpen, isTagged else { return .object([reference(to: name)]) }
     let folder = options.isDraft7 ? "definitions" : "$defs"
     return .object([.init("$ref", .string("#/\(folder)/\(Self.plain(name))"))])

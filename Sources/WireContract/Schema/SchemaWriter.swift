@@ -57,9 +57,16 @@ package struct SchemaWriter {
     case .choice(let choice): (schema, forms) = choiceSchema(name, choice, described(type, name))
     case .values(let values): (schema, forms) = (valuesSchema(values, described(type, name)), [])
     case .opaque(let reason):
-      (schema, forms) = (
-        .object(described(type, name, [.init("opaque", .string(reason))])), []
-      )
+      let facts = described(type, name, [.init("opaque", .string(reason))])
+      let own = tags[name] ?? []
+      // Nothing is known but its name, by which a family finds it.
+      let named: [JSONTree.Member] = [
+        .init("type", .string("object")),
+        .init("properties", .object(own.map { .init($0.key, $0.schema) })),
+      ]
+      schema = .object(own.isEmpty ? facts : facts + named)
+      forms =
+        !own.isEmpty && options.isOpen ? [.init(Self.plain(name), .object(facts))] : []
     }
     return [.init(Self.identifier(name), schema)] + forms
   }

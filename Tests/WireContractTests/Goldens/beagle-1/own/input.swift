@@ -1,10 +1,18 @@
-// Beagle's own sources: two files may have a private component of the same name, and no app reads either.
+// Beagle's own sources: an action is coded by hand, and two files may have a private component of the same name, and no app reads either.
 protocol ServerDrivenComponent: Decodable {}
 protocol Action: Decodable {}
 protocol AutoDecodable {}
 
 struct Text: ServerDrivenComponent, AutoDecodable {
   let text: String
+}
+
+struct Alert: Action, AutoDecodable {
+  let message: String
+}
+
+struct Navigate: Action {
+  init(from decoder: Decoder) throws {}
 }
 
 private struct Tracker: Action {
