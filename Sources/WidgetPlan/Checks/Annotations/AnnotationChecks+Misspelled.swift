@@ -11,8 +11,9 @@ extension Model {
       let text = file.text(comment.text)
       let key = text.prefix { $0.isLetter }
       let rest = text.dropFirst(key.count).drop { $0 == " " }
-      guard AnnotationKey(rawValue: String(key)) != nil, rest.isEmpty || rest.hasPrefix("=")
-        || rest.hasPrefix(",")
+      guard AnnotationKey(rawValue: String(key)) != nil,
+        rest.isEmpty || rest.hasPrefix("=")
+          || rest.hasPrefix(",")
       else { return nil }
       return .misspelledAnnotation(comment, text, in: file)
     }
