@@ -15,7 +15,11 @@ class Checkout:
     def __init__(self, folder, name, sizes, bundle):
         self.folder = folder / name
         workspace.make(self.folder, *sizes, bundle)
-        self.startup = ["bazel", f"--output_user_root={folder}/bazel", "--nohome_rc", "--host_jvm_args=-Xmx1g"]
+        self.startup = [
+            "bazel", f"--output_user_root={folder}/bazel", "--nohome_rc",
+            # A server that lives for a minute is not worth compiling well.
+            "--host_jvm_args=-Xmx1g", "--host_jvm_args=-XX:TieredStopAtLevel=1",
+        ]
 
     def bazel(self, command, *arguments, fails=False):
         """Runs Bazel; what it printed, and the seconds it took."""

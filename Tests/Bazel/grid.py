@@ -68,6 +68,14 @@ class Grid:
         self.processes = []
 
     def __enter__(self):
+        try:
+            self.start_all()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def start_all(self):
         self.start_database()
         database = f"postgresql+psycopg2://bgd@127.0.0.1:{self.database_port}/bgd"
         configuration = self.folder / "server.yml"
@@ -78,7 +86,6 @@ class Grid:
         subprocess.run([tool, "migrate", "apply", database], check=True, capture_output=True)
         self.start("server", [tool, "server", "start", str(configuration)])
         wait_for(self.port)
-        return self
 
     def __exit__(self, *_):
         for process in reversed(self.processes):
@@ -123,10 +130,13 @@ class Grid:
         return process
 
     def worker(self, name, *options):
-        """Starts a worker; its folder has a line in `done` for each action that it finished."""
+        """Starts a worker and waits for it; its folder has a line in `done` for each finished action."""
         folder = self.folder / name
         command = [sys.executable, HERE / "worker.py", f"127.0.0.1:{self.port}", name, folder, *options]
-        return self.start(name, command), folder
+        process = self.start(name, command)
+        while process.poll() is None and not (folder / "ready").exists():
+            time.sleep(0.05)
+        return process, folder
 
     def forget(self):
         """Empties the storage, as of a grid that has never seen the workspace."""
@@ -139,7 +149,7 @@ def free_port():
         return listener.getsockname()[1]
 
 
-def wait_for(port, seconds=60):
+def wait_for(port, seconds=180):
     end = time.monotonic() + seconds
     while True:
         with socket.socket() as connection:

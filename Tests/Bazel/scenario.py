@@ -173,7 +173,6 @@ class Scenario:
         for name in ["one", "two"]:
             if name == "two":
                 grid.worker("two")
-                time.sleep(1)
             ran, seconds = second.measured(*flags)
             expect(ran.get("remote") == self.actions, f"{ran.get('remote')} actions on {'one worker' if name == 'one' else 'two workers'}", ran)
             self.figure("on one worker" if name == "one" else "on two workers", seconds)

@@ -35,6 +35,7 @@ class Worker:
         session = bots_pb2.BotSession(bot_id=self.name, status=HEALTHY)
         device = session.worker.devices.add(handle=self.name)
         device.properties.add(key="OSFamily", value="linux")
+        (self.folder / "ready").touch()
         session = self.bots.CreateBotSession(
             bots_pb2.CreateBotSessionRequest(parent="", bot_session=session), timeout=POLL
         )
