@@ -31,7 +31,8 @@ import WidgetGenerator
       let end = rest.range(of: "swiftSettings")?.lowerBound ?? rest.endIndex
       let quoted = #/"(\w+)"/#
       #expect(
-        Set(rest[..<end].matches(of: quoted).map(\.1)) == Set(module.2.matches(of: quoted).map(\.1)),
+        Set(rest[..<end].matches(of: quoted).map(\.1))
+          == Set(module.2.matches(of: quoted).map(\.1)),
         "\(module.1)")
     }
   }
