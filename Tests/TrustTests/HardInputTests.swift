@@ -67,6 +67,8 @@ import WidgetSyntax
     "struct S: Codable { let a: A" + String(repeating: "?", count: 20_000) + " }",
     "struct S: Codable { let a: A" + String(repeating: ".A", count: 20_000) + " }",
     "struct S: Codable { let a: " + String(repeating: "any ", count: 20_000) + "A }",
+    "struct S<T>: Codable { let a: " + String(repeating: "S<", count: 60) + "Int"
+      + String(repeating: ">", count: 60) + " }",
     (0..<1000).map { "protocol P\($0): P\($0 + 1) {}\n" }.joined()
       + "protocol P1000: Codable {} struct S: P0 { let a: P0 }",
     (0..<1000).map { "typealias T\($0) = T\($0 + 1)\n" }.joined()

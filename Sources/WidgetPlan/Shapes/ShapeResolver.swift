@@ -39,11 +39,13 @@ struct ShapeResolver {
   private mutating func part(_ type: TypeName, in scope: Scope) -> JSONShape {
     guard case .named = type.shape else { return structure(type, in: scope) }
     let expanded = aliases.expand(type, in: scope)
+    // Resolved once: twice at each level would double with every level.
+    let arguments = arguments(of: expanded)
     let shape =
       if case .structural = expanded.meaning {
         structure(expanded.type, in: expanded.scope)
       } else {
-        nominal(expanded)
+        nominal(expanded, arguments)
       }
     if shape.polymorph != nil || shape.isUncodable || shape.isOptional
       || (expandsCollections && shape.isCollection)
@@ -54,7 +56,7 @@ struct ShapeResolver {
       JSONShape.Value(
         spelling: spelling(of: type, in: scope),
         name: expanded.type.dottedName ?? expanded.type.text,
-        declaration: expanded.declarations.first, arguments: arguments(of: expanded),
+        declaration: expanded.declarations.first, arguments: arguments,
         collection: shape.isCollection ? shape : nil))
   }
 
@@ -100,14 +102,10 @@ struct ShapeResolver {
   }
 
   /// The shape of a name that is no typealias.
-  private mutating func nominal(_ expanded: ExpandedType) -> JSONShape {
+  private mutating func nominal(_ expanded: ExpandedType, _ arguments: [JSONShape]) -> JSONShape {
     let type = expanded.type
-    guard let name = type.dottedName, case .named(let components) = type.shape else {
-      return .value(spelled: type.text)
-    }
-    for argument in components.flatMap(\.arguments) {
-      let argument = part(argument, in: expanded.scope)
-      guard argument.polymorph?.isConcrete == false || argument.isUncodable else { continue }
+    guard let name = type.dottedName else { return .value(spelled: type.text) }
+    if arguments.contains(where: { $0.polymorph?.isConcrete == false || $0.isUncodable }) {
       return isCodedByHand(expanded) ? .value(spelled: type.text) : .uncodable
     }
     switch expanded.meaning {
