@@ -220,13 +220,6 @@ extension [SwiftArgument] {
   }
 }
 
-extension EnumPlan.Value {
-  /// Whether it is an optional that has a value where the JSON has none.
-  var hasDefaultBesideNil: Bool {
-    presence.hasDefaultBesideNil(shape)
-  }
-}
-
 extension JSONShape {
   /// Whether Beagle's containers have a function for it.
   var isKnownToBeagle: Bool {

@@ -76,6 +76,8 @@ package struct EnumPlan: Sendable {
     package var presence: PropertyPlan.Presence { property.presence }
     /// What replaces a value that cannot be decoded; nil to throw.
     package var onError: PropertyPlan.Replacement? { property.onError }
+    /// Whether it is an optional that has a value where the JSON has none.
+    package var hasDefaultBesideNil: Bool { property.hasDefaultBesideNil }
   }
 
   package var coding: CodingMembers

@@ -86,7 +86,11 @@ extension PropertyPlan {
   /// written. Not where an unrecognized name leads to the same value.
   ///
   /// For example: `var size: Int? = 3`.
-  package var hasDefaultBesideNil: Bool { presence.hasDefaultBesideNil(shape) }
+  package var hasDefaultBesideNil: Bool {
+    guard case .fallback(let value) = presence, !value.isNil, shape.isOptional else { return false }
+    if case .partial(let single, leavingOut: _) = shape.unwrapped { return single.isCollection }
+    return true
+  }
 
   /// Whether its key may be a case of `CodingKeys`.
   var isKeyed: Bool { source != .flattened && destination != .flattened }
@@ -111,13 +115,4 @@ extension PropertyPlan {
 
   /// The place in the JSON that it is written to, the path joined by dots.
   package var keysToWrite: [String] { pathToWrite.map { [$0.joined(separator: ".")] } ?? [] }
-}
-
-extension PropertyPlan.Presence {
-  /// Whether a value of a shape is an optional that has a value where the JSON has none.
-  package func hasDefaultBesideNil(_ shape: JSONShape) -> Bool {
-    guard case .fallback(let value) = self, !value.isNil, shape.isOptional else { return false }
-    if case .partial(let single, leavingOut: _) = shape.unwrapped { return single.isCollection }
-    return true
-  }
 }
