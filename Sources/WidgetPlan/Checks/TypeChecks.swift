@@ -12,10 +12,12 @@ struct TypeChecks {
   var file: ParsedFile { planner.file }
   /// The properties that are coded, in whatever variant, each once.
   var planned: [PropertyPlan] { plan.properties }
+  /// How an enum is coded, in each variant; none for another type.
+  var choices: [EnumPlan] { plan.variants.compactMap(\.choice) }
   /// The associated values of an enum's cases, each once, as properties.
   var plannedValues: [PropertyPlan] {
     var seen: Set<SourceRange> = []
-    return plan.variants.compactMap(\.choice).flatMap(\.cases).flatMap(\.values)
+    return choices.flatMap(\.cases).flatMap(\.values)
       .map(\.property).filter { seen.insert($0.property.range).inserted }
   }
   var hasInit: Bool { plan.variants.contains { $0.memberwiseInit != nil } }

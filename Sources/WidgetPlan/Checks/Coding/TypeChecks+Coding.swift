@@ -57,7 +57,7 @@ extension TypeChecks {
     if type.kind == .enum {
       if !planner.runtime.encodes, !planner.decodes { return [] }
       let refused = Set(
-        plan.variants.compactMap(\.choice).flatMap(\.cases)
+        choices.flatMap(\.cases)
           .filter { $0.values.contains { isUncodableValue($0.shape) } }.map(\.name))
       return type.cases.filter { refused.contains($0.name) }.map { element in
         let advice = (element.parameters ?? []).lazy

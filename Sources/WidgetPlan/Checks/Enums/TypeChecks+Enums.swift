@@ -73,7 +73,7 @@ extension TypeChecks {
   /// What is said of a key of a value that has none: it is all there is of its case, or it is kept of
   /// an unrecognized one.
   private func checkUnkeyedValues() -> [Diagnostic] {
-    plan.variants.compactMap(\.choice).flatMap { choice in
+    choices.flatMap { choice in
       choice.cases.flatMap { element -> [Diagnostic] in
         guard let why = choice.unkeyed(element) else { return [] }
         return element.values.flatMap(\.property.property.annotations).filter { annotation in
@@ -105,7 +105,7 @@ extension TypeChecks {
 
   private func plannedCase(_ element: EnumCase) -> EnumPlan.Case? {
     let labels = (element.parameters ?? []).map(\.label)
-    return plan.variants.lazy.compactMap(\.choice).flatMap(\.cases).first {
+    return choices.flatMap(\.cases).first {
       $0.name == element.name && $0.values.map(\.label) == labels
     }
   }
@@ -128,7 +128,7 @@ extension TypeChecks {
   /// Where nothing but the cases' names and labels determines how they are decoded.
   private func checkDecodedCases() -> [Diagnostic] {
     guard planner.decodes else { return [] }
-    let refused = plan.variants.compactMap(\.choice).flatMap { choice in
+    let refused = choices.flatMap { choice in
       choice.cases.filter { $0.isRefused(in: choice.representation) }.map(\.name)
     }
     let undecodable = type.cases.filter { refused.contains($0.name) }.map {

@@ -6,7 +6,7 @@ import WidgetSyntax
 extension TypeChecks {
   /// Each name that is written must be the text of a discriminator of the enum's type.
   func checkTagTypes() -> [Diagnostic] {
-    guard let choice = plan.variants.lazy.compactMap(\.choice).first,
+    guard let choice = choices.first,
       choice.familyRepresentation?.tag != nil
     else { return [] }
     return type.cases.flatMap { element -> [Diagnostic] in

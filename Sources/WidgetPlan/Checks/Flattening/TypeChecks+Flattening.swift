@@ -54,7 +54,7 @@ extension TypeChecks {
 
   /// A case's value that is beside the case's name must not write something else there.
   func checkPayloads() -> [Diagnostic] {
-    let names = plan.variants.compactMap(\.choice).flatMap { choice -> [String] in
+    let names = choices.flatMap { choice -> [String] in
       guard let tag = choice.familyRepresentation?.internalTag else { return [] }
       return choice.cases.filter { $0.isSingle && $0.isObject && brings(tag, $0.name) }
         .map(\.name)

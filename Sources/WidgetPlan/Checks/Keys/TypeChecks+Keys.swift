@@ -10,7 +10,7 @@ extension TypeChecks {
       planned.map { (property: $0.property, keys: $0.keysToRead) },
       planned.map { (property: $0.property, keys: $0.keysToWrite) },
     ]
-    let values = plan.variants.compactMap(\.choice).flatMap(\.cases).flatMap { element in
+    let values = choices.flatMap(\.cases).flatMap { element in
       [
         element.values.map { (property: $0.property.property, keys: $0.keys) },
         element.values.map { (property: $0.property.property, keys: [$0.key]) },
@@ -57,7 +57,7 @@ extension TypeChecks {
         "'\($0.property.bareName)'", at: $0.property.range(of: .key, .path, .alias), of: type,
         in: file)
     }
-    let refused = plan.variants.compactMap(\.choice).flatMap { choice in
+    let refused = choices.flatMap { choice in
       let tag = choice.familyRepresentation?.internalTag
       return choice.cases.filter { element in
         element.fallback == nil
