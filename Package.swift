@@ -30,7 +30,7 @@ let package = Package(
       name: "SourceryContext", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
       swiftSettings: settings),
     .target(
-      name: "BuiltinTemplates", path: "Templates", exclude: ["Builtin", "Sourcery"],
+      name: "BuiltinTemplates", path: "Templates", exclude: ["Builtin", "Scaffold", "Sourcery"],
       sources: ["BuiltinTemplates.swift"],
       swiftSettings: settings),
     .target(
@@ -43,11 +43,17 @@ let package = Package(
       name: "WireContract",
       dependencies: ["WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan"],
       swiftSettings: settings),
+    .target(
+      name: "WidgetScaffold",
+      dependencies: [
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "WidgetGenerator",
+      ],
+      swiftSettings: settings),
     .systemLibrary(name: "CMalloc"),
     .target(
       name: "WidgetDriver",
       dependencies: [
-        "WidgetGenerator", "WidgetSource", "WireContract",
+        "WidgetGenerator", "WidgetSource", "WireContract", "WidgetScaffold",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
@@ -83,6 +89,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "WidgetScaffoldTests",
+      dependencies: ["WidgetScaffold", "WidgetGenerator", "WidgetSource", "TestSupport"],
+      exclude: ["Goldens"],
+      swiftSettings: settings),
+    .testTarget(
       name: "WidgetDriverTests",
       dependencies: [
         "WidgetDriver", "WidgetGenerator", "WidgetSource", "TestSupport", "widgetgen",
@@ -110,6 +121,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
+        "WidgetScaffold",
         "TestSupport", "WidgetDriver", "WidgetGenerator", "WidgetSource", "WidgetSyntax",
       ], swiftSettings: settings),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: settings),

@@ -4317,4 +4317,203 @@ package enum BuiltinTemplates {
 
     """##,
   ]
+
+  /// Those of sources that are written once and belong to the user then.
+  package static let scaffold: [String: String] = [
+    "Component.stencil": ##"""
+    import UIKit
+
+    /// What the backend can show; its types are distinguished by a key of the JSON.
+    // widgetgen: family
+    protocol Component: Codable {
+        /// The view that shows it.
+        @MainActor func makeView() -> UIView
+    }
+
+    """##,
+
+    "NavigationController.stencil": ##"""
+    import Beagle
+    import UIKit
+
+    /// A navigation controller that follows what its server-driven screens do.
+    class {{ name }}: BeagleNavigationController {
+    {% if not keepsDefault %}
+        private let loadingView = UIActivityIndicatorView()
+
+    {% endif %}
+        override func serverDrivenStateDidChange(
+            to state: ServerDrivenState,
+            at screenController: BeagleController
+        ) {
+    {% if keepsDefault %}
+            // Beagle's own views for loading and errors.
+            super.serverDrivenStateDidChange(to: state, at: screenController)
+            switch state {
+            case .started, .finished, .success:
+                break
+            case .error(let error, _):
+                print(message(for: error))
+            }
+    {% else %}
+            switch state {
+            case .started:
+                loadingView.center = view.center
+                view.addSubview(loadingView)
+                loadingView.startAnimating()
+            case .finished:
+                loadingView.stopAnimating()
+                loadingView.removeFromSuperview()
+            case .success:
+                break
+            case .error(let error, let retry):
+                show(message(for: error), retry: retry)
+            }
+    {% endif %}
+        }
+
+    {% if not keepsDefault %}
+        private func show(_ message: String, retry: BeagleRetry?) {
+            let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+            if let retry = retry {
+                alert.addAction(UIAlertAction(title: "Retry", style: .default) { _ in retry() })
+            }
+            alert.addAction(UIAlertAction(title: "Close", style: .cancel, handler: nil))
+            present(alert, animated: true, completion: nil)
+        }
+
+    {% endif %}
+        private func message(for error: ServerDrivenState.Error) -> String {
+            switch error {
+            case .remoteScreen(let error), .lazyLoad(let error), .submitForm(let error):
+                return message(for: error)
+            case .action(let error), .webView(let error):
+                return error.localizedDescription
+            case .declarativeText:
+                return "The screen cannot be read."
+            }
+        }
+
+        private func message(for error: Request.Error) -> String {
+            switch error {
+            case .networkError(let error):
+                return error.localizedDescription
+            case .decoding(let error):
+                return error.localizedDescription
+            default:
+                return error.localizedDescription
+            }
+        }
+    }
+
+    """##,
+
+    "Widget.stencil": ##"""
+    {% if runtime != "standalone" %}
+    import Beagle
+    {% endif %}
+    import UIKit
+
+    {% if condition %}
+    #if {{ condition }}
+    {% endif %}
+    {% for line in documentation %}
+    {{ line }}
+    {% endfor %}
+    {% for attribute in availability %}
+    {{ attribute }}
+    {% endfor %}
+    struct {{ widget }}: {{ base }} {
+    {% for property in properties %}
+    {% for line in property.documentation %}
+        {{ line }}
+    {% endfor %}
+    {% if property.isColor %}
+        /// A color, as `#RRGGBB`.
+    {% elif property.isFont %}
+        /// A text style of `UIFont`, such as `UICTFontTextStyleBody`.
+    {% elif property.isImage %}
+        /// The name of an image in the app's assets.
+    {% endif %}
+        let {{ property.name }}: {{ property.type }}
+    {% endfor %}
+    {% if runtime == "beagle-1" %}
+        var widgetProperties: WidgetProperties
+    {% elif runtime == "beagle-2" %}
+    {% if properties %}
+
+    {% endif %}
+        var id: String?
+        var style: Style?
+        var accessibility: Accessibility?
+    {% endif %}
+    {% if properties or runtime != "standalone" %}
+
+    {% endif %}
+    {% if runtime == "standalone" %}
+        {% if isOnMainActor %}@MainActor {% endif %}func makeView() -> UIView {
+    {% else %}
+        func toView(renderer: BeagleRenderer) -> UIView {
+    {% endif %}
+    {% for line in children %}
+            {{ line }}
+    {% endfor %}
+    {% if children %}
+
+    {% endif %}
+    {% for line in creation %}
+            {{ line }}
+    {% endfor %}
+    {% for line in assignments %}
+            {{ line }}
+    {% endfor %}
+    {% for omission in omissions %}
+            // TODO: {{ omission }}
+    {% endfor %}
+
+    {% if runtime == "standalone" or layout == "size" %}
+            return {{ variable }}
+    {% else %}
+            {{ variable }}.translatesAutoresizingMaskIntoConstraints = false
+            let beagleWrapper = AutoLayoutWrapper(view: {{ variable }})
+
+            return beagleWrapper
+    {% endif %}
+        }
+    }
+    {% for enum in enums %}
+
+    extension {{ enum }}: Codable {}
+    {% endfor %}
+    {% if addsSize %}
+
+    extension {{ view }} {
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            systemLayoutSizeFitting(size)
+        }
+    }
+    {% endif %}
+    {% if convertsColors %}
+
+    extension UIColor {
+        /// The color of a text such as `#FF8000`; nil for other texts.
+        fileprivate convenience init?(hex: String) {
+            guard hex.hasPrefix("#"), hex.utf8.count == 7, let number = Int(hex.dropFirst(), radix: 16) else {
+                return nil
+            }
+            self.init(
+                red: CGFloat(number >> 16) / 255,
+                green: CGFloat(number >> 8 & 255) / 255,
+                blue: CGFloat(number & 255) / 255,
+                alpha: 1
+            )
+        }
+    }
+    {% endif %}
+    {% if condition %}
+    #endif
+    {% endif %}
+
+    """##,
+  ]
 }

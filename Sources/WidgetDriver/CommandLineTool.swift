@@ -54,6 +54,7 @@ package struct CommandLineTool: Sendable {
     case "explain": return try ExplainCommand(arguments, environment: environment).run()
     case "init": return try InitCommand(arguments, environment: environment).run()
     case "migrate": return try MigrateCommand(arguments, environment: environment).run()
+    case "scaffold": return try ScaffoldCommand(arguments, environment: environment).run()
     case "sourcery": return try SourceryCommand(arguments, environment: environment).run()
     case "validate": return try ValidateCommand(arguments, environment: environment).run()
     case "templates": return try TemplatesCommand(arguments, environment: environment).run()

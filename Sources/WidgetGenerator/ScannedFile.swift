@@ -1,11 +1,11 @@
 package import WidgetSource
-import WidgetSyntax
+package import WidgetSyntax
 import WidgetTemplate
 
 /// A source together with what it declares: the unit of work that runs in parallel.
 package struct ScannedFile: Sendable {
   package let source: SourceFile
-  let parsed: ParsedFile
+  package let parsed: ParsedFile
 
   /// What is wrong in the source itself.
   package var diagnostics: [Diagnostic] { parsed.diagnostics }

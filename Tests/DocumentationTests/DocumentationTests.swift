@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import WidgetGenerator
+import WidgetScaffold
 import WidgetSource
 import WidgetSyntax
 
@@ -18,7 +19,10 @@ import WidgetSyntax
   /// A block that nothing tests would be out of date one day.
   @Test(arguments: MarkdownPage.all) func everyBlockIsTested(page: MarkdownPage) {
     let kinds: [String: Set<String>] = [
-      "swift": ["widgets", "generates", "run", "inline", "fills", "renders", "manifest"],
+      "swift": [
+        "widgets", "generates", "run", "inline", "fills", "renders", "manifest", "view",
+        "scaffolds",
+      ],
       "json": ["reads", "decodes", "writes", "context"], "text": ["prints"],
       "json5": ["configuration"], "stencil": ["template"], "sh": [""], "yaml": [""],
       // Built by Tests/Bazel.
@@ -64,6 +68,18 @@ import WidgetSyntax
         configuration: Configuration(runtime: runtime, fillsInlineBlocks: true))
       let text = result.files.first.map { String(decoding: $0.bytes, as: UTF8.self) }
       #expect(next.kind == "fills" && text == next.text, "\(block.place): \(text ?? "nothing")")
+    }
+  }
+
+  @Test(arguments: MarkdownPage.all) func viewsAreScaffolded(page: MarkdownPage) throws {
+    for (block, next) in zip(page.blocks, page.blocks.dropFirst()) where block.kind == "view" {
+      let runtime = try #require(
+        ScaffoldTarget.Runtime(rawValue: block.arguments.first ?? ""), "\(block.place)")
+      let scaffold = Scaffold(
+        .file("A.swift"), in: [ScannedFile(SourceFile(path: "A.swift", text: block.text))],
+        for: ScaffoldTarget(runtime: runtime, layout: .auto))
+      let text = scaffold.files.first?.text
+      #expect(next.kind == "scaffolds" && text == next.text, "\(block.place): \(text ?? "nothing")")
     }
   }
 

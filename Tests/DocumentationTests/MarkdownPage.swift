@@ -19,6 +19,8 @@ import Testing
 /// <!-- template: NAME -->           Stencil; rendered with the page's widgets
 /// <!-- renders -->                  Swift; what the template renders
 /// <!-- configuration -->            JSON5; read as a widgetgen.json
+/// <!-- view: beagle-2 -->           Swift; native views, for which widgets are scaffolded
+/// <!-- scaffolds -->                Swift; the first widget for the views before
 /// <!-- manifest -->                 Swift; read as a Package.swift
 /// <!-- build -->                    Starlark; a BUILD file, built by Tests/Bazel, as is a `toolchain`
 /// <!-- module -->                   Starlark; as a `workspace`, only parsed there

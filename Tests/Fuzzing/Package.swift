@@ -26,7 +26,7 @@ let package = Package(
       name: "SourceryContext", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
       swiftSettings: settings),
     .target(
-      name: "BuiltinTemplates", exclude: ["Builtin", "Sourcery"],
+      name: "BuiltinTemplates", exclude: ["Builtin", "Scaffold", "Sourcery"],
       sources: ["BuiltinTemplates.swift"],
       swiftSettings: settings),
     .target(
@@ -39,11 +39,17 @@ let package = Package(
       name: "WireContract",
       dependencies: ["WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan"],
       swiftSettings: settings),
+    .target(
+      name: "WidgetScaffold",
+      dependencies: [
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "WidgetGenerator",
+      ],
+      swiftSettings: settings),
     .systemLibrary(name: "CMalloc"),
     .target(
       name: "WidgetDriver",
       dependencies: [
-        "WidgetGenerator", "WidgetSource", "WireContract",
+        "WidgetGenerator", "WidgetSource", "WireContract", "WidgetScaffold",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),

@@ -24,7 +24,9 @@ import Testing
   func noWordsOfUnfinishedOrUnsafeWork(folder: String) throws {
     let words = ["TO" + "DO", "FIX" + "ME", "try" + "!", "fatal" + "Error(", "as" + "! "]
     for file in try Repository.swiftFiles(in: folder) {
+      // What a scaffolded widget says to its owner.
       let text = try String(contentsOf: file, encoding: .utf8)
+        .replacing("// TO" + "DO: {{ omission }}", with: "")
       for word in words where text.contains(word) {
         Issue.record("\(Repository.relativePath(of: file)) holds '\(word)'")
       }

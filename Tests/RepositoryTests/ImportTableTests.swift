@@ -57,7 +57,8 @@ import Testing
   /// has that is not the same on every run is looked for by name.
   @Test(arguments: [
     "Sources/WidgetSource", "Sources/WidgetSyntax", "Sources/WidgetModel",
-    "Sources/WidgetTemplate", "Sources/SourceryContext", "Sources/WidgetGenerator", "Templates",
+    "Sources/WidgetTemplate", "Sources/SourceryContext", "Sources/WidgetGenerator",
+    "Sources/WidgetScaffold", "Templates",
   ])
   func belowTheDriverNothingChangesByItself(folder: String) throws {
     let words = ["ContinuousClock", "SuspendingClock", "CommandLine", ".random(", ".shuffled("]

@@ -15,6 +15,10 @@ enum EmbeddedTemplates {
       /// Templates that do what those of Sourcery's do that are written in Swift.
       package static let sourcery: [String: String] = [
     \(try entries(of: "Sourcery"))  ]
+
+      /// Those of sources that are written once and belong to the user then.
+      package static let scaffold: [String: String] = [
+    \(try entries(of: "Scaffold"))  ]
     }
 
     """

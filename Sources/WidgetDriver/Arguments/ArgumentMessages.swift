@@ -38,6 +38,11 @@ enum ArgumentMessages {
         + (families.isEmpty ? "" : ", where NAME is one of \(families.joined(separator: ", "))")
     case .noSources:
       "nothing says which sources to scan; add '--sources PATH' or run 'widgetgen init'"
+    case .noSwiftFile(let path, _):
+      "'\(path)' is neither a Swift file nor the name of a class"
+    case .objectiveCHeader(let path, _):
+      "'\(path)' is a header of Objective-C, which is not read yet; write a Swift subclass of the view, "
+        + "and scaffold that"
     case .repeatedFlag(let name, _): "'--\(name)' is given twice"
     case .severalRuntimes(let runtimes, let command):
       "'\(command.name)' is of one runtime, and the targets have \(runtimes.joined(separator: " and ")); "
@@ -61,6 +66,10 @@ enum ArgumentMessages {
           ?? "; 'widgetgen explain' lists all of them")
     case .unknownTemplate(let name, let known, _):
       "there is no template '\(name)'" + expectation(of: name, allowed: known)
+    case .unknownView(let name, let nearest, _):
+      "no source declares a view '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" }
+          ?? "; add its folder, and those of its superclasses, with '--sources'")
     case .unreadableParameters(let word, let reason):
       "'\(word)' names a file of arguments, which cannot be read: \(reason); write './\(word)' for a "
         + "path that begins with '@'"

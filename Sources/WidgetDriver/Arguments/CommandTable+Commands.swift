@@ -7,7 +7,8 @@ enum CommandTable {
   static let all = commandsToHelpWith + [help]
 
   private static let commandsToHelpWith = [
-    generate, check, contract, validate, initialize, migrate, sourcery, explain, templates, render,
+    generate, check, contract, validate, scaffold, initialize, migrate, sourcery, explain,
+    templates, render,
     dump,
     completions,
     man,

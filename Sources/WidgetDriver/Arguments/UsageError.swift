@@ -11,6 +11,8 @@ enum UsageError: Error {
   case noOutput(command: Command)
   case noRoot([String], command: Command)
   case noSources(command: Command)
+  case noSwiftFile(String, command: Command)
+  case objectiveCHeader(String, command: Command)
   case repeatedFlag(String, command: Command)
   case severalRuntimes([String], command: Command)
   case unexpectedOperand(String, command: Command)
@@ -20,6 +22,7 @@ enum UsageError: Error {
   case unknownOperand(String, command: Command)
   case unknownRule(String, known: [String], command: Command)
   case unknownTemplate(String, known: [String], command: Command)
+  case unknownView(String, String?, command: Command)
   case unreadableParameters(String, reason: String)
   case unsupportedFlag(String, reason: String, command: Command)
   case wrongValue(flag: String, value: String, allowed: [String], command: Command)
@@ -29,7 +32,8 @@ enum UsageError: Error {
     switch self {
     case .conflictingFlags(_, _, let command), .flagNeedsFlag(_, _, let command),
       .noOutput(let command), .noRoot(_, let command), .noSources(let command),
-      .severalRuntimes(_, let command),
+      .severalRuntimes(_, let command), .noSwiftFile(_, let command),
+      .objectiveCHeader(_, let command), .unknownView(_, _, let command),
       .directJSON(runtime: _, let command), .diffInDocument(let command),
       .flagOfOneTarget(_, let command),
       .missingCommandOperand(_, let command), .missingFlag(_, let command),

@@ -103,7 +103,8 @@ struct RunSettings {
     }
   }
 
-  private static func readFile(
+  /// The configuration file that a command line names, or the nearest one, and its text.
+  static func readFile(
     _ arguments: Arguments, isInBuild: Bool, _ fileSystem: FileSystem
   ) throws(CommandFailure) -> (ConfigurationFile, SourceFile?) {
     let path =

@@ -20,7 +20,7 @@ package struct Rule: Sendable {
 /// Every rule, sorted by id.
 package enum RuleCatalogue {
   package static let rules =
-    (syntax + annotations + types + families + placement + files + contract + changes)
+    (syntax + annotations + types + families + placement + files + contract + changes + views)
     .sorted { $0.id < $1.id }
 
   static let ids = rules.map(\.id)

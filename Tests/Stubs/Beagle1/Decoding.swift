@@ -46,8 +46,15 @@ public final class ComponentDecoder: ComponentDecoding {
   public func actionType(named name: String) -> (any Action.Type)? { actions[name.lowercased()] }
 }
 
+public final class BeagleNavigation {
+  public func registerNavigationController(
+    builder: @escaping () -> BeagleNavigationController, forId controllerId: String
+  ) {}
+}
+
 public final class BeagleDependencies {
   public var decoder: any ComponentDecoding = ComponentDecoder()
+  public let navigation = BeagleNavigation()
 
   public init() {}
 }

@@ -26,9 +26,13 @@ public protocol AsyncAction: Action {
   var onFinish: [any Action]? { get set }
 }
 
-public protocol BeagleController: AnyObject {}
+public protocol BeagleController: AnyObject {
+  func execute(actions: [any Action]?, event: String?, origin: UIView)
+}
 
 public struct BeagleRenderer {
+  public weak var controller: (any BeagleController)?
+
   public init() {}
 }
 
@@ -42,4 +46,41 @@ public class AutoLayoutWrapper: UIView {
   public required init?(coder: NSCoder) { nil }
 }
 
-open class BeagleNavigationController: UINavigationController {}
+public typealias BeagleRetry = () -> Void
+
+public enum ServerDrivenState {
+  case started
+  case finished
+  case success
+  case error(ServerDrivenState.Error, BeagleRetry? = nil)
+
+  public enum Error: Swift.Error {
+    case remoteScreen(Request.Error)
+    case action(any Swift.Error)
+    case lazyLoad(Request.Error)
+    case submitForm(Request.Error)
+    case webView(any Swift.Error)
+    case declarativeText
+  }
+}
+
+public struct Request {
+  public enum Error: Swift.Error {
+    case networkError(any Swift.Error)
+    case decoding(any Swift.Error)
+    case urlBuilderError
+    case networkClientWasNotConfigured
+  }
+}
+
+extension UIColor {
+  public convenience init?(hex: String) {
+    self.init(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+}
+
+open class BeagleNavigationController: UINavigationController {
+  open func serverDrivenStateDidChange(
+    to state: ServerDrivenState, at screenController: BeagleController
+  ) {}
+}

@@ -18,6 +18,8 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {}
   public required init?(coder: NSCoder) { nil }
 
+  public var center = CGPoint.zero
+  public func removeFromSuperview() {}
   public func addSubview(_ view: UIView) { subviews.append(view) }
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
   public func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
@@ -30,6 +32,26 @@ public class UILabel: UIView {
   public var textAlignment = NSTextAlignment.natural
 }
 
+open class UIControl: UIView {
+  public var isEnabled = true
+}
+
+open class UIButton: UIControl {}
+
+open class UIImageView: UIView {
+  public var image: UIImage?
+}
+
+public class UIActivityIndicatorView: UIView {
+  public func startAnimating() {}
+  public func stopAnimating() {}
+}
+
+public class UIImage: NSObject {
+  public override init() {}
+  public init?(named name: String) {}
+}
+
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
@@ -39,6 +61,10 @@ public final class UIColor: NSObject, Sendable {
   public static let red = UIColor()
   public static let systemOrange = UIColor()
   public static let white = UIColor()
+  public static let clear = UIColor()
+
+  public override init() {}
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
 }
 
 public final class UIFont: NSObject, Sendable {
@@ -46,11 +72,34 @@ public final class UIFont: NSObject, Sendable {
     public static let bold = Weight()
   }
 
+  public struct TextStyle: Sendable {
+    public init(rawValue: String) {}
+  }
+
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont() }
 }
 
 open class UIViewController: UIResponder {
   public let view = UIView()
+
+  public func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+}
+
+public class UIAlertController: UIViewController {
+  public enum Style { case actionSheet, alert }
+
+  public init(title: String?, message: String?, preferredStyle: Style) {}
+
+  public func addAction(_ action: UIAlertAction) {}
+}
+
+public class UIAlertAction: NSObject {
+  public enum Style { case `default`, cancel, destructive }
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {}
 }
 
 open class UINavigationController: UIViewController {}

@@ -1,0 +1,77 @@
+import WidgetGenerator
+import WidgetScaffold
+import WidgetSource
+
+/// The sources that a view is looked up in, and what its widget is written for.
+struct ScaffoldInput {
+  let files: [ScannedFile]
+  let target: ScaffoldTarget
+  /// Whether the project generates a function that registers its widgets.
+  let generatesRegistration: Bool
+
+  init(
+    _ arguments: Arguments, _ selection: Scaffold.Selection, _ environment: ToolEnvironment
+  ) throws(CommandFailure) {
+    let configured = try Self.configured(arguments, environment)
+    let given = arguments.all("sources")
+    var paths = given.isEmpty ? configured.flatMap { $0.sources ?? [] } : given
+    if paths.isEmpty, case .name = selection {
+      throw .usage(.noSources(command: arguments.command))
+    }
+    if case .file(let path) = selection { paths.append(path) }
+    paths = paths.map(environment.fileSystem.tidied)
+    let threads: Threads
+    do throws(UsageError) {
+      threads = try Threads(arguments, environment)
+    } catch {
+      throw .usage(error)
+    }
+    do throws(FileError) {
+      let walk = FileWalk(fileSystem: environment.fileSystem, ending: ".swift")
+      let found = try walk.files(in: paths).paths
+      let scan = SourceScan(fileSystem: environment.fileSystem, threads: threads)
+        .scan(found, keeping: Set(paths))
+      if let error = scan.errors.first { throw error }
+      files = scan.files
+    } catch {
+      throw .unreadable(error)
+    }
+    target = ScaffoldTarget(
+      runtime: try Self.runtime(arguments, paths, environment),
+      layout: arguments.last("layout").flatMap(ScaffoldTarget.Layout.init) ?? .auto)
+    generatesRegistration = configured.contains { target in
+      target.sources != nil && (target.only.map { $0.contains("Registration") } ?? true)
+    }
+  }
+
+  /// The targets of the configuration file.
+  private static func configured(
+    _ arguments: Arguments, _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> [TargetConfiguration] {
+    try RunSettings.readFile(arguments, isInBuild: false, environment.fileSystem).0.resolvedTargets
+  }
+
+  /// The runtime that is asked for, that of the configuration, or the one that the sources import.
+  static func runtime(
+    _ arguments: Arguments, _ sources: [String], _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> ScaffoldTarget.Runtime {
+    let configured = try configured(arguments, environment)
+    let written = arguments.last("runtime") ?? configured.lazy.compactMap(\.runtime).first
+    if let runtime = written.flatMap(ScaffoldTarget.Runtime.init) { return runtime }
+    do throws(FileError) {
+      let paths = sources.isEmpty ? configured.flatMap { $0.sources ?? [] } : sources
+      let traits = try SourceTraits(of: paths, environment.fileSystem)
+      return ScaffoldTarget.Runtime(rawValue: traits.runtime.rawValue) ?? .standalone
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// The folder of a view's file.
+  func folder(of selection: Scaffold.Selection) -> String {
+    switch selection {
+    case .file(let path): FilePath.folder(path)
+    case .name: "."
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension RuleCatalogue {
+  /// Native views that become widgets.
+  static let views = [
+    Rule(
+      "chosen-initializer", "One of several initializers makes the view",
+      "`scaffold` takes the initializer with the most parameters that JSON can have. "
+        + "`--initializer title:child:` chooses another one by its labels."),
+    Rule(
+      "duplicate-view", "Several views have the same name",
+      "Each would be a widget of the same name. Name the file or, of a nested view, the types around it."),
+    Rule(
+      "generic-view", "A generic view needs its arguments",
+      "A widget has a view of one type. Declare a subclass with arguments and scaffold that."),
+    Rule(
+      "left-out", "A property of a view is not part of the widget",
+      "Delegates, view controllers, views of certain classes and other objects cannot be sent as JSON. The "
+        + "widget has a comment where they could be set."),
+    Rule(
+      "no-initializer", "A view has no initializer that can be called",
+      "A widget makes its view. Add an initializer that is not private, generic, asynchronous or throwing."),
+    Rule(
+      "no-view", "A file declares no view",
+      "`scaffold` looks for subclasses of `UIView`. Classes between the two must be in the sources: pass "
+        + "their folder by `--sources`."),
+    Rule(
+      "private-view", "A private view cannot be named",
+      "The widget is in another file. Make the view, and the types around it, internal."),
+    Rule(
+      "renamed-property", "A property has another name in the widget",
+      "Widgets of Beagle have properties such as `style` of their own, so that of the view gets another "
+        + "name, which is its key in the JSON, too."),
+    Rule(
+      "unknown-initializer", "A view has no such initializer",
+      "`--initializer` takes the labels of one that the message lists: `title:child:`, with `_` for a "
+        + "parameter without one."),
+    Rule(
+      "unusable-initializer", "An initializer needs what JSON cannot have",
+      "Each of its parameters has to be something that JSON can have, an optional or a closure, or to have a "
+        + "default value. Add an initializer for which that holds."),
+  ]
+}

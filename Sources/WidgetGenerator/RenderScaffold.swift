@@ -1,0 +1,15 @@
+import BuiltinTemplates
+import WidgetSource
+package import WidgetTemplate
+
+/// Renders one of the templates for sources that are written once, below `Templates/Scaffold`.
+///
+/// - Parameter name: of the template: `Widget.stencil`.
+package func renderScaffold(
+  _ name: String, _ values: [String: Value]
+) -> Result<String, TemplateFailure> {
+  let source = SourceFile(path: name, text: BuiltinTemplates.scaffold[name] ?? "")
+  return Template.parse(source, in: Environment(whitespace: .sourcery))
+    .flatMap { $0.render(values, isStrict: true) }
+    .map { String(decoding: $0.drop { $0 == UInt8(ascii: "\n") }, as: UTF8.self) }
+}

@@ -1,0 +1,33 @@
+package import WidgetSource
+import WidgetTemplate
+
+/// A navigation controller that follows the state of Beagle's screens.
+package struct NavigationScaffold: Sendable {
+  /// `CustomNavigationController.swift`.
+  package let fileName: String
+  package let text: String
+  package let diagnostics: [Diagnostic]
+  /// How it is registered, and the line that uses it.
+  package let registration: String
+
+  /// - Parameter keepsDefault: whether Beagle's own views for loading and errors stay.
+  package init(named name: String, keepsDefault: Bool, for runtime: ScaffoldTarget.Runtime) {
+    var diagnostics: [Diagnostic] = []
+    text = Scaffold.render(
+      "NavigationController.stencil",
+      ["name": .string(name), "keepsDefault": .bool(keepsDefault)], &diagnostics)
+    self.diagnostics = diagnostics
+    fileName = name + ".swift"
+    let suffix = "Controller"
+    let id = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    let navigator = runtime == .beagle1 ? "dependencies.navigation" : "dependencies.navigator"
+    registration = """
+      \(navigator).registerNavigationController(
+          builder: \(name).init,
+          forId: "\(id)"
+      )
+      // To use it: BeagleScreenViewController(.declarative(screen), controllerId: "\(id)")
+
+      """
+  }
+}

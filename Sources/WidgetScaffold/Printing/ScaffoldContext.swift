@@ -1,0 +1,61 @@
+import WidgetTemplate
+
+/// The plan of a view as `Widget.stencil` sees it.
+enum ScaffoldContext {
+  static func values(of plan: ViewPlan, for target: ScaffoldTarget) -> [String: Value] {
+    let printer = ViewBodyPrinter(plan: plan, target: target)
+    let usesColors = plan.properties.contains { $0.travel.carrier == .color }
+    return [
+      "runtime": .string(target.runtime.rawValue),
+      "layout": .string(target.layout.rawValue),
+      "widget": .string(plan.widget),
+      "view": .string(plan.view),
+      "variable": .string(plan.variable),
+      "base": .string(target.runtime == .standalone ? target.familyName : "Widget"),
+      "documentation": lines(plan.documentation),
+      "availability": lines(plan.availability),
+      "condition": plan.condition.map(Value.string) ?? .none,
+      "properties": .array(plan.properties.map { value(of: $0, for: target) }),
+      "children": lines(printer.children),
+      "creation": lines(printer.creation),
+      "assignments": lines(printer.assignments),
+      "omissions": lines(printer.omissions),
+      "enums": lines(plan.enums),
+      "isOnMainActor": .bool(target.family?.isOnMainActor ?? true),
+      "convertsColors": .bool(usesColors && target.runtime == .standalone),
+      "addsSize": .bool(target.layout == .size && !plan.hasSizeThatFits),
+    ]
+  }
+
+  private static func lines(_ lines: [String]) -> Value { .array(lines.map(Value.string)) }
+
+  private static func value(of property: WidgetProperty, for target: ScaffoldTarget) -> Value {
+    .strict([
+      "name": .string(property.name),
+      "type": .string(type(of: property.travel, for: target)),
+      "documentation": lines(property.documentation),
+      "isColor": .bool(property.travel.carrier == .color),
+      "isFont": .bool(property.travel.carrier == .font),
+      "isImage": .bool(property.travel.carrier == .image),
+    ])
+  }
+
+  private static func type(of travel: Travel, for target: ScaffoldTarget) -> String {
+    let component =
+      target.runtime == .standalone ? "any \(target.familyName)" : "ServerDrivenComponent"
+    switch travel.carrier {
+    case .value: return travel.type + (travel.isOptional ? "?" : "")
+    case .color, .font, .image: return "String" + (travel.isOptional ? "?" : "")
+    case .child:
+      guard travel.isOptional else { return component }
+      return component.hasPrefix("any ") ? "(\(component))?" : "\(component)?"
+    case .children: return "[\(component)]" + (travel.isOptional ? "?" : "")
+    case .event: return "[Action]?"
+    }
+  }
+}
+
+extension ScaffoldTarget {
+  /// The family of components that a widget joins in the runtime `standalone`.
+  var familyName: String { family?.name ?? "Component" }
+}

@@ -1,0 +1,131 @@
+package import WidgetGenerator
+import WidgetModel
+package import WidgetSource
+import WidgetSyntax
+import WidgetTemplate
+
+/// Widgets for native views, as sources that their owner then edits.
+package struct Scaffold: Sendable {
+  /// A file that is written once.
+  package struct File: Equatable, Sendable {
+    /// Without a folder: `BoxWidget.swift`.
+    package let name: String
+    package let text: String
+    /// The widget that it declares; nil for the family.
+    package let widget: String?
+  }
+
+  /// The views that are wanted.
+  package enum Selection: Sendable {
+    /// All of a file.
+    case file(String)
+    /// A class by its name, with or without the types around it.
+    case name(String)
+  }
+
+  package private(set) var files: [File] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// Names like one that is no view, the nearest first; empty where a view was found.
+  package private(set) var suggestion: String?
+  /// Whether there is a view of the name.
+  package private(set) var isFound = true
+
+  /// Plans and prints the widgets of some views.
+  ///
+  /// - Parameters:
+  ///   - sources: those of the views, and what they refer to.
+  ///   - initializer: the labels of the initializer to use, `title:child:`; nil to choose the most
+  ///     useful one.
+  package init(
+    _ selection: Selection, in sources: [ScannedFile], for target: ScaffoldTarget,
+    initializer: String? = nil
+  ) {
+    let model = Model(sources.map(\.parsed))
+    let search = ViewSearch(model: model)
+    let views: [DeclarationID]
+    switch selection {
+    case .file(let path):
+      views = search.views(inFile: path)
+      if views.isEmpty, let file = model.files.first(where: { $0.source.path == path }) {
+        diagnostics = file.diagnostics.hasErrors ? file.diagnostics : [.noView(in: file)]
+      }
+    case .name(let name):
+      views = search.views(named: name)
+      if views.isEmpty {
+        isFound = false
+        suggestion = Suggestion.nearest(to: name, in: search.names)
+      }
+    }
+    diagnostics += Self.duplicates(views, in: model)
+    var target = target
+    if target.runtime == .standalone { target.family = model.family }
+    let planner = ViewPlanner(search: search, target: target, wanted: initializer)
+    let planned = views.map(planner.plan)
+    // Of several views in a file, those that cannot be widgets do not hinder the others.
+    let isAsked = planned.count == 1 || planned.allSatisfy { $0.plan == nil }
+    diagnostics += planned.flatMap(\.diagnostics).map { isAsked ? $0 : $0.asWarning }
+    if diagnostics.hasErrors { return }
+    files = planned.compactMap(\.plan).map { plan in
+      File(
+        name: plan.widget + ".swift",
+        text: Self.render("Widget.stencil", ScaffoldContext.values(of: plan, for: target), &diagnostics),
+        widget: plan.widget)
+    }
+    if target.runtime == .standalone, target.family == nil, !files.isEmpty {
+      files.append(
+        File(
+          name: "Component.swift", text: Self.render("Component.stencil", [:], &diagnostics), widget: nil))
+    }
+  }
+
+  private static func duplicates(_ views: [DeclarationID], in model: Model) -> [Diagnostic] {
+    let groups = Dictionary(grouping: views) { model.name(of: $0).localName }
+    return groups.filter { $0.value.count > 1 }.stablySorted(on: \.key).map { name, ids in
+      .duplicateView(
+        name, ids.map { (model.files[$0.file], model.declaration($0).name) })
+    }
+  }
+
+  static func render(
+    _ name: String, _ values: [String: Value], _ diagnostics: inout [Diagnostic]
+  ) -> String {
+    switch renderScaffold(name, values) {
+    case .success(let text): return text
+    case .failure(let failure):
+      diagnostics += failure.diagnostics
+      return ""
+    }
+  }
+}
+
+extension Diagnostic {
+  /// An error as a warning, for what nobody asked for by name.
+  fileprivate var asWarning: Diagnostic {
+    var warning = self
+    if severity == .error { warning.severity = .warning }
+    return warning
+  }
+}
+
+extension Model {
+  /// The family of components that the sources declare: the only one, or the one that makes views.
+  fileprivate var family: ScaffoldTarget.Family? {
+    let families = allTypes.filter { id in
+      declaration(id).kind == .protocol
+        && annotations(of: id).contains { $0.origin == .widgetgen && $0.key == "family" }
+    }
+    let described = families.map(describe)
+    return described.first(where: \.makesViews)
+      ?? described.first { $0.name.hasSuffix("Component") || $0.name.hasSuffix("Widget") }
+      ?? described.first
+  }
+
+  private func describe(_ id: DeclarationID) -> ScaffoldTarget.Family {
+    let (file, declaration) = (files[id.file], declaration(id))
+    let requirement = declaration.functions.first { file.text($0.name) == "makeView" }
+    let isolated = [requirement?.attributes, declaration.attributes].compactMap(\.self)
+      .flatMap { file[$0] }.contains { file.name(of: $0) == "MainActor" }
+    return ScaffoldTarget.Family(
+      name: name(of: id), makesViews: requirement != nil, isOnMainActor: isolated)
+  }
+}

@@ -1,0 +1,53 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// A property of a view that can be set from outside, or that documents a parameter of its name.
+struct SettableProperty {
+  var name: String
+  /// nil where it is not written and cannot be inferred.
+  var type: TypeName?
+  var scope: Scope
+  var documentation: [String]
+  /// Whether a widget may set it.
+  var isSet: Bool
+  /// Whether it refers to an object that something else owns.
+  var isWeak: Bool
+  /// Whether it has a value other than nil before it is set.
+  var hasOwnValue: Bool
+  /// The path of the file that declares it.
+  var file: String
+  var range: SourceRange
+
+  /// What is said of it where the widget does not have it.
+  func omission(because reason: String) -> Omission {
+    Omission(
+      name: name, type: type?.text ?? "unknown", reason: reason, file: file, range: range)
+  }
+
+  /// The instance properties of a class and its extensions, in order of declaration.
+  static func all(of id: DeclarationID, in model: Model) -> [SettableProperty] {
+    let type = model.type(id)
+    return type.properties.filter { !$0.isStatic }.compactMap { property in
+      let file = model.files[property.owner.file]
+      let declared = model.declaration(property.owner).properties.first { $0.name == property.range }
+      guard let declared else { return nil }
+      let modifiers = file[declared.modifiers].map(file.text)
+      let isAssignable =
+        !property.isLet && (!property.isComputed || declared.accessors?.hasSetter == true)
+      return SettableProperty(
+        name: property.bareName, type: property.type, scope: Scope(in: property.owner),
+        documentation: declared.documentation.map { range in
+          file.text(range).split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
+        } ?? [],
+        isSet: isAssignable && !property.isLazy
+          && property.setterAccess.isVisibleInOtherFiles
+          && !modifiers.contains(where: { $0 == "override" })
+          && !property.attributes.contains("IBOutlet") && property.annotations.isEmpty,
+        isWeak: modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") },
+        hasOwnValue: property.isComputed
+          || property.initialValue.map { $0.trimmed != "nil" } ?? false,
+        file: file.source.path, range: property.range)
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Decides how a view becomes a widget.
+struct ViewPlanner {
+  let search: ViewSearch
+  let target: ScaffoldTarget
+  /// The labels of the initializer to use, `title:child:`; nil to choose the most useful one.
+  let wanted: String?
+
+  private var model: Model { search.model }
+  private var travels: TravelPlanner {
+    TravelPlanner(model: model, search: search, target: target)
+  }
+
+  /// A plan, and what there is to say about it; no plan where the view cannot be a widget.
+  func plan(_ id: DeclarationID) -> (plan: ViewPlan?, diagnostics: [Diagnostic]) {
+    let file = model.files[id.file]
+    let declaration = model.declaration(id)
+    let name = model.name(of: id)
+    guard model.effectiveAccess(of: id).isVisibleInOtherFiles else {
+      return (nil, [.privateView(name, declaration.name, in: file)])
+    }
+    guard declaration.generics == nil else {
+      return (nil, [.genericView(name, declaration.name, in: file)])
+    }
+    let candidates = search.initializers(of: id).map { candidate in
+      Candidate(candidate, travels: travels)
+    }
+    let chosen: Candidate
+    switch choose(among: candidates, of: name, declaration.name, in: file) {
+    case .success(let candidate): chosen = candidate
+    case .failure(let diagnostic): return (nil, [diagnostic])
+    }
+    var plan = ViewPlan(
+      view: name, widget: name.localName + "Widget", variable: Self.variable(for: name.localName),
+      documentation: declaration.documentation.map { file.documentationLines($0) } ?? [],
+      availability: file[declaration.attributes].filter { file.name(of: $0) == "available" }
+        .map { file.text($0.range) },
+      condition: declaration.clause.map(file.conditionText))
+    plan.isFailable = chosen.initializer.isFailable
+    plan.hasSizeThatFits = search.chain(of: id).contains(where: declaresSizeThatFits)
+    let settable = search.chain(of: id).flatMap { SettableProperty.all(of: $0, in: model) }
+    add(chosen, documented: settable, to: &plan)
+    add(settable.filter(\.isSet), to: &plan)
+    let renamed = plan.rename(avoiding: target.takenNames)
+    let notes = renamed.map {
+      Diagnostic.renamedProperty($0, of: name, target.runtime, declaration.name, in: file)
+    }
+    return (plan, notes + self.notes(on: plan, candidates, chosen, declaration.name, in: file))
+  }
+
+  /// A view of one word often has a property of the same name, such as `label` or `image`.
+  private static func variable(for view: String) -> String {
+    let words = view.filter(\.isUppercase).count
+    return view.decapitalizedWord + (words > 1 ? "" : "Component")
+  }
+
+  private func declaresSizeThatFits(_ id: DeclarationID) -> Bool {
+    ([id] + model.extensions(of: id)).contains { body in
+      let file = model.files[body.file]
+      return model.declaration(body).functions.contains { file.text($0.name) == "sizeThatFits" }
+    }
+  }
+
+  // MARK: - The initializer
+
+  private func choose(
+    among candidates: [Candidate], of view: String, _ place: SourceRange, in file: ParsedFile
+  ) -> Result<Candidate, Diagnostic> {
+    if let wanted {
+      let labels = wanted.hasSuffix(":") || wanted.isEmpty ? wanted : wanted + ":"
+      guard let found = candidates.first(where: { $0.initializer.labels == labels }) else {
+        let known = candidates.map(\.initializer.labels)
+        return .failure(.unknownInitializer(wanted, known, of: view, place, in: file))
+      }
+      guard let obstacle = found.obstacle else { return .success(found) }
+      return .failure(.unusableInitializer(found.initializer, obstacle, of: view, place, in: file))
+    }
+    let usable = candidates.filter { $0.obstacle == nil }
+    if let best = usable.enumerated().max(by: { ($0.element.rank, -$0.offset) < ($1.element.rank, -$1.offset) }) {
+      return .success(best.element)
+    }
+    guard let first = candidates.first, let obstacle = first.obstacle else {
+      return .failure(.noInitializer(of: view, place, in: file))
+    }
+    return .failure(.unusableInitializer(first.initializer, obstacle, of: view, place, in: file))
+  }
+
+  private func add(
+    _ candidate: Candidate, documented: [SettableProperty], to plan: inout ViewPlan
+  ) {
+    for (parameter, use) in candidate.uses {
+      let documentation = documented.first { $0.name == parameter.name }?.documentation ?? []
+      switch use {
+      case .fixed(let value):
+        plan.arguments.append(ViewArgument(label: parameter.label, fallback: value))
+      case .travels(let travel, let fallback, let enums):
+        let property = WidgetProperty(
+          name: parameter.name, travel: travel, documentation: documentation)
+        plan.properties.append(property)
+        plan.arguments.append(
+          ViewArgument(label: parameter.label, source: property, fallback: fallback))
+        plan.enums += enums.filter { !plan.enums.contains($0) }
+      case .omitted(let value, let reason):
+        plan.omissions.append(
+          Omission(
+            name: parameter.name, type: parameter.type.text, reason: reason,
+            file: candidate.initializer.file, range: parameter.range))
+        if let value { plan.arguments.append(ViewArgument(label: parameter.label, fallback: value)) }
+      case .impossible: break
+      }
+    }
+  }
+
+  // MARK: - Properties
+
+  private func add(_ settable: [SettableProperty], to plan: inout ViewPlan) {
+    for property in settable {
+      let isThere =
+        plan.properties.contains { $0.name == property.name }
+        || plan.omissions.contains { $0.name == property.name }
+      if isThere { continue }
+      guard let type = property.type, !property.isWeak else {
+        plan.omissions.append(
+          property.omission(
+            because: property.isWeak
+              ? "a weak reference is to an object that the app has to supply"
+              : "its type cannot be inferred; write it"))
+        continue
+      }
+      switch travels.outcome(of: type, in: property.scope) {
+      case .travels(var travel, let enums):
+        let wasOptional = travel.isOptional
+        travel.isOptional = true
+        let source = WidgetProperty(
+          name: property.name, travel: travel, documentation: property.documentation)
+        plan.properties.append(source)
+        plan.enums += enums.filter { !plan.enums.contains($0) }
+        plan.assignments.append(
+          ViewAssignment(
+            target: property.name, source: source,
+            keepsOwnValue: !wasOptional || property.hasOwnValue))
+      case .stays(let reason):
+        plan.omissions.append(property.omission(because: reason))
+      }
+    }
+  }
+
+  private func notes(
+    on plan: ViewPlan, _ candidates: [Candidate], _ chosen: Candidate, _ place: SourceRange,
+    in file: ParsedFile
+  ) -> [Diagnostic] {
+    let others = candidates.filter { $0.obstacle == nil }.map(\.initializer).filter {
+      $0.labels != chosen.initializer.labels && !$0.isInherited
+    }
+    var notes = plan.omissions.map { Diagnostic.leftOut($0, of: plan.view) }
+    if wanted == nil, !others.isEmpty {
+      notes.append(.chosenInitializer(chosen.initializer, others, of: plan.view, place, in: file))
+    }
+    return notes
+  }
+}
+
+extension ViewPlan {
+  /// Gives properties that the runtime has under the same name another one, and so the view where a
+  /// property is called as it is.
+  ///
+  /// - Returns: the names that were replaced.
+  fileprivate mutating func rename(avoiding taken: Set<String>) -> [String] {
+    if properties.contains(where: { $0.name == variable }) { variable += "View" }
+    let replaced = properties.map(\.name).filter { taken.contains($0.bareName) }
+    func renamed(_ property: WidgetProperty) -> WidgetProperty {
+      var property = property
+      if replaced.contains(property.name) { property.name = property.name.viewName }
+      return property
+    }
+    properties = properties.map(renamed)
+    for index in arguments.indices { arguments[index].source = arguments[index].source.map(renamed) }
+    for index in assignments.indices { assignments[index].source = renamed(assignments[index].source) }
+    return replaced
+  }
+}
+
+extension String {
+  /// What a property is called whose name the runtime has: `viewStyle`.
+  var viewName: String { "view" + bareName.capitalizedFirst }
+}
+
+extension ParsedFile {
+  /// The lines of a documentation comment, without what indents them.
+  fileprivate func documentationLines(_ range: SourceRange) -> [String] {
+    text(range).split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmed }
+  }
+}

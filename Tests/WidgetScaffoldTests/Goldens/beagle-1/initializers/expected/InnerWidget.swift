@@ -1,0 +1,17 @@
+import Beagle
+import UIKit
+
+#if os(Linux)
+struct InnerWidget: Widget {
+    var widgetProperties: WidgetProperties
+
+    func toView(renderer: BeagleRenderer) -> UIView {
+        let innerComponent = Cards.Cell.Inner()
+
+        innerComponent.translatesAutoresizingMaskIntoConstraints = false
+        let beagleWrapper = AutoLayoutWrapper(view: innerComponent)
+
+        return beagleWrapper
+    }
+}
+#endif

@@ -1,0 +1,17 @@
+import Beagle
+import UIKit
+
+struct RowWidget: Widget {
+    var id: String?
+    var style: Style?
+    var accessibility: Accessibility?
+
+    func toView(renderer: BeagleRenderer) -> UIView {
+        let rowComponent = Cards.Row()
+
+        rowComponent.translatesAutoresizingMaskIntoConstraints = false
+        let beagleWrapper = AutoLayoutWrapper(view: rowComponent)
+
+        return beagleWrapper
+    }
+}

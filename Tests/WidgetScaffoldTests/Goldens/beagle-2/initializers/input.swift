@@ -1,0 +1,22 @@
+import UIKit
+
+class Button: UIButton {
+  init?(text: String?, isWide: Bool, views: [UIView]?, child: UIView?, onTap: @escaping () -> Void, onLong: ((Int) -> Void)?) {
+    nil
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+enum Cards {
+  class Row: UIView {}
+
+  class Cell: UIView {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { nil }
+    #if os(Linux)
+    class Inner: Row {}
+    #endif
+  }
+}
+

@@ -1,0 +1,5 @@
+import UIKit
+
+private class Hidden: UIView {}
+
+class Plain: UIView {}

@@ -1,0 +1,15 @@
+import UIKit
+
+struct PanelWidget: Component {
+    let title: String?
+
+    func makeView() -> UIView {
+        let panelComponent = Panel()
+        if let title = title {
+            panelComponent.title = title
+        }
+        // TODO: 'child' of type 'UIView?' is not set: protocol 'Component' does not require 'makeView()', which makes a component's view
+
+        return panelComponent
+    }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+#if os(Linux)
+struct InnerWidget: Component {
+    @MainActor func makeView() -> UIView {
+        let innerComponent = Cards.Cell.Inner()
+
+        return innerComponent
+    }
+}
+#endif

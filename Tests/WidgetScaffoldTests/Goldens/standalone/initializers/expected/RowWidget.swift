@@ -1,0 +1,9 @@
+import UIKit
+
+struct RowWidget: Component {
+    @MainActor func makeView() -> UIView {
+        let rowComponent = Cards.Row()
+
+        return rowComponent
+    }
+}

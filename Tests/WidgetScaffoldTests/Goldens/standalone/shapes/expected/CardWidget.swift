@@ -1,0 +1,122 @@
+import UIKit
+
+/// A card
+/// with many properties.
+struct CardWidget: Component {
+    /// What it says.
+    let title: String
+    /// The name of an image in the app's assets.
+    let icon: String
+    /// A color, as `#RRGGBB`.
+    let tint: String
+    /// A text style of `UIFont`, such as `UICTFontTextStyleBody`.
+    let headline: String
+    let level: Int?
+    let subtitle: String?
+    let footer: String?
+    let isFlat: Bool?
+    let side: Card.Side?
+    let names: [String: [String]]?
+    let badges: [Card.Badge]?
+    let link: URL?
+    /// A color, as `#RRGGBB`.
+    let color: String?
+    /// A color, as `#RRGGBB`.
+    let background: String?
+    /// A text style of `UIFont`, such as `UICTFontTextStyleBody`.
+    let font: String?
+    /// The name of an image in the app's assets.
+    let picture: String?
+    let accessory: (any Component)?
+    let views: [any Component]?
+    let style: String?
+    let cardView: Int?
+    let height: CGFloat?
+    /// The radius of its corners.
+    let radius: Double?
+
+    @MainActor func makeView() -> UIView {
+        let accessory = accessory.map { component -> UIView in
+            let view = component.makeView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            return view
+        }
+        let views = views?.map { component -> UIView in
+            let view = component.makeView()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            return view
+        }
+
+        let cardComponent = Card(
+            title: title,
+            icon: UIImage(named: icon) ?? UIImage(),
+            tint: UIColor(hex: tint) ?? .clear,
+            headline: UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: headline)),
+            level: level ?? 3
+        )
+        cardComponent.subtitle = subtitle
+        if let footer = footer {
+            cardComponent.footer = footer
+        }
+        if let isFlat = isFlat {
+            cardComponent.isFlat = isFlat
+        }
+        if let side = side {
+            cardComponent.side = side
+        }
+        if let names = names {
+            cardComponent.names = names
+        }
+        if let badges = badges {
+            cardComponent.badges = badges
+        }
+        cardComponent.link = link
+        cardComponent.color = color.flatMap({ UIColor(hex: $0) })
+        if let background = background.flatMap({ UIColor(hex: $0) }) {
+            cardComponent.background = background
+        }
+        cardComponent.font = font.map({ UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: $0)) })
+        cardComponent.picture = picture.flatMap({ UIImage(named: $0) })
+        cardComponent.accessory = accessory
+        if let views = views {
+            cardComponent.views = views
+        }
+        cardComponent.style = style
+        cardComponent.cardView = cardView
+        if let height = height {
+            cardComponent.height = height
+        }
+        if let radius = radius {
+            cardComponent.radius = radius
+        }
+        // TODO: 'onTouch' of type '(() -> Void)?' is not set: what an event does is for the app to say
+        // TODO: 'onMove' of type '(Int, String) -> Void' is not set: what an event does is for the app to say
+        // TODO: 'onAsk' of type '(() -> Bool)?' is not set: a closure that returns a value cannot be sent as JSON
+        // TODO: 'size' of type 'Size' is not set: 'Size' is not Codable; make it so to send it as JSON
+        // TODO: 'button' of type 'UIButton?' is not set: a 'UIButton' cannot be made from a component, whose view is a 'UIView'
+        // TODO: 'controller' of type 'UIViewController?' is not set: a view controller cannot be sent as JSON
+        // TODO: 'source' of type '(any CardSource)?' is not set: 'any CardSource' is a service that the app has to supply
+        // TODO: 'owner' of type 'CardOwner?' is not set: 'CardOwner' is an object, which cannot be sent as JSON
+        // TODO: 'delegate' of type '(any CardDelegate)?' is not set: a weak reference is to an object that the app has to supply
+        // TODO: 'unknown' of type 'Mystery<Int>?' is not set: 'Mystery<Int>' is not Codable; make it so to send it as JSON
+
+        return cardComponent
+    }
+}
+
+extension Card.Side: Codable {}
+
+extension UIColor {
+    /// The color of a text such as `#FF8000`; nil for other texts.
+    fileprivate convenience init?(hex: String) {
+        guard hex.hasPrefix("#"), hex.utf8.count == 7, let number = Int(hex.dropFirst(), radix: 16) else {
+            return nil
+        }
+        self.init(
+            red: CGFloat(number >> 16) / 255,
+            green: CGFloat(number >> 8 & 255) / 255,
+            blue: CGFloat(number & 255) / 255,
+            alpha: 1
+        )
+    }
+}

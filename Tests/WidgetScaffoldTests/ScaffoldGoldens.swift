@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetGenerator
+import WidgetScaffold
+import WidgetSource
+
+/// Views in, widgets out, compared byte for byte; with what `generate` adds they compile.
+@Suite struct ScaffoldGoldens {
+  private static let records =
+    ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil
+    && ProcessInfo.processInfo.environment["CI"] == nil
+
+  @Test(arguments: ScaffoldCase.all)
+  func golden(_ golden: ScaffoldCase) throws {
+    let result = try golden.result()
+    if Self.records { try golden.record(result) }
+    let expected = try golden.expected()
+    #expect(!expected.isEmpty)
+    for name in Set(expected.keys).union(result.keys).sorted() {
+      let difference = unifiedDiff(expected: expected[name] ?? "", actual: result[name] ?? "")
+      #expect(difference.isEmpty, "\(golden)/expected/\(name):\n\(difference)")
+    }
+  }
+
+  /// The view, its widget, and the members that are generated for it.
+  @Test(arguments: ScaffoldCase.all)
+  func goldenCompiles(_ golden: ScaffoldCase) throws {
+    let written = try golden.result().filter { $0.key.hasSuffix(".swift") }
+    if try golden.options().notCompiled != nil || written.isEmpty { return }
+    let scaffolded = written.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+    let sources = try golden.sources() + scaffolded
+    let runtime = try #require(Configuration.Runtime(rawValue: golden.runtime.rawValue))
+    let generated = generate(
+      sources.map(ScannedFile.init), templates: [], configuration: Configuration(runtime: runtime),
+      include: { _, _ in nil })
+    #expect(generated.diagnostics.filter { $0.severity != .note } == [])
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "widgetgen-scaffold-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var paths: [String] = []
+    let texts = sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) }
+    for (name, bytes) in texts {
+      paths.append(folder.appending(path: name).path)
+      try Data(bytes).write(to: folder.appending(path: name))
+    }
+    let modules = try #require(ScaffoldModules.shared.get().folders[golden.runtime.rawValue])
+    let output = try SwiftCompiler.run(
+      ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "Golden"]
+        + ["-I", modules.path] + paths)
+    #expect(output.isEmpty, "\(output)")
+  }
+}
+
+/// The modules that widgets import, compiled once.
+private struct ScaffoldModules: Sendable {
+  let folders: [String: URL]
+
+  static let shared = Result { try ScaffoldModules() }
+
+  private static let modules: [String: [(name: String, sources: String)]] = [
+    "beagle-1": [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle1")],
+    "beagle-2": [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle2")],
+    "standalone": [("UIKit", "Tests/Stubs/UIKit"), ("WidgetRuntime", "Sources/WidgetRuntime")],
+  ]
+
+  private init() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appending(path: "widgetgen-scaffold-stubs-\(ProcessInfo.processInfo.processIdentifier)")
+    try? FileManager.default.removeItem(at: root)
+    var folders: [String: URL] = [:]
+    for (runtime, modules) in Self.modules {
+      let folder = root.appending(path: runtime)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (module, sources) in modules {
+        let file = folder.appending(path: "\(module).swiftmodule").path
+        let result = try SwiftCompiler.run(
+          ["-emit-module", "-parse-as-library", "-module-name", module, "-o", file, "-I", folder.path]
+            + Repository.swiftFiles(in: sources).map(\.path))
+        try #require(result.isEmpty, "\(module): \(result)")
+      }
+      folders[runtime] = folder
+    }
+    self.folders = folders
+  }
+}
