@@ -13,6 +13,8 @@ package struct Scaffold: Sendable {
     package let text: String
     /// The widget that it declares; nil for the family.
     package let widget: String?
+    /// The path of the file that declares the view; of the family that of the first view.
+    package let viewFile: String
   }
 
   /// The views that are wanted.
@@ -56,6 +58,8 @@ package struct Scaffold: Sendable {
         suggestion = Suggestion.nearest(to: name, in: search.names)
       }
     }
+    let parsed = Set(views.map(\.file)).stablySorted().flatMap { model.files[$0].diagnostics }
+    diagnostics += parsed.filter { $0.severity == .error }
     diagnostics += Self.duplicates(views, in: model)
     var target = target
     if target.runtime == .standalone { target.family = model.family }
@@ -65,16 +69,20 @@ package struct Scaffold: Sendable {
     let isAsked = planned.count == 1 || planned.allSatisfy { $0.plan == nil }
     diagnostics += planned.flatMap(\.diagnostics).map { isAsked ? $0 : $0.asWarning }
     if diagnostics.hasErrors { return }
-    files = planned.compactMap(\.plan).map { plan in
-      File(
+    files = zip(views, planned).compactMap { view, planned in
+      guard let plan = planned.plan else { return nil }
+      return File(
         name: plan.widget + ".swift",
-        text: Self.render("Widget.stencil", ScaffoldContext.values(of: plan, for: target), &diagnostics),
-        widget: plan.widget)
+        text: Self.render(
+          "Widget.stencil", ScaffoldContext.values(of: plan, for: target), &diagnostics),
+        widget: plan.widget, viewFile: model.files[view.file].source.path)
     }
     if target.runtime == .standalone, target.family == nil, !files.isEmpty {
       files.append(
         File(
-          name: "Component.swift", text: Self.render("Component.stencil", [:], &diagnostics), widget: nil))
+          name: "Component.swift", text: Self.render("Component.stencil", [:], &diagnostics),
+          widget: nil,
+          viewFile: files[0].viewFile))
     }
   }
 

@@ -10,7 +10,8 @@ extension Diagnostic {
     let labels = others.map { "'\($0.labels)'" }.joined(separator: " or ")
     return Diagnostic(
       id: "chosen-initializer", severity: .note,
-      message: "'\(view)' is made by '\(chosen.name)', most of whose parameters can be sent as JSON; "
+      message:
+        "'\(view)' is made by '\(chosen.name)', most of whose parameters can be sent as JSON; "
         + "to use another one, pass '--initializer' \(labels)",
       file: file.source.path, range: place)
   }
@@ -64,7 +65,8 @@ extension Diagnostic {
   static func privateView(_ view: String, _ place: SourceRange, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "private-view",
-      message: "'\(view)' is private, and a widget in another file cannot name it; make it internal",
+      message:
+        "'\(view)' is private, and a widget in another file cannot name it; make it internal",
       file: file.source.path, range: place)
   }
 
@@ -74,7 +76,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "renamed-property", severity: .note,
-      message: "'\(name)' of '\(view)' is '\(name.viewName)' in the widget and its JSON, since widgets of "
+      message:
+        "'\(name)' of '\(view)' is '\(name.viewName)' in the widget and its JSON, since widgets of "
         + "\(runtime.rawValue) have a property '\(name)'",
       file: file.source.path, range: place)
   }
@@ -85,12 +88,14 @@ extension Diagnostic {
     let list = known.map { $0.isEmpty ? "''" : "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       id: "unknown-initializer",
-      message: "'\(view)' has no initializer 'init(\(labels))' that a widget can call; it has \(list)",
+      message:
+        "'\(view)' has no initializer 'init(\(labels))' that a widget can call; it has \(list)",
       file: file.source.path, range: place)
   }
 
   static func unusableInitializer(
-    _ initializer: ViewInitializer, _ obstacle: (parameter: String, reason: String), of view: String,
+    _ initializer: ViewInitializer, _ obstacle: (parameter: String, reason: String),
+    of view: String,
     _ place: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(

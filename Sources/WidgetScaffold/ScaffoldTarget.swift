@@ -48,7 +48,8 @@ package struct ScaffoldTarget: Equatable, Sendable {
     case .event: return "what an event does is for the app to say"
     case .child, .children:
       guard let family, !family.makesViews else { return nil }
-      return "protocol '\(family.name)' does not require 'makeView()', which makes a component's view"
+      return
+        "protocol '\(family.name)' does not require 'makeView()', which makes a component's view"
     case .value, .color, .font, .image: return nil
     }
   }

@@ -59,6 +59,21 @@ import Testing
     (
       ["completions", "bash", "zsh"], "unexpected argument 'zsh'; 'completions' takes one argument"
     ),
+    (["scaffold"], "'scaffold' needs VIEW"),
+    (["scaffold", "Box"], "nothing says which sources to scan"),
+    (["scaffold", "Box", "--keep-default"], "'--keep-default' needs '--navigation-controller'"),
+    (["scaffold", "Box.h"], "'Box.h' is a header of Objective-C, which is not read yet"),
+    (["scaffold", "App/Box.m"], "'App/Box.m' is neither a Swift file nor the name of a class"),
+    (["scaffold", "--navigation-controller", "A-B"], "'--navigation-controller' cannot be 'A-B'"),
+    (
+      ["scaffold", "--navigation-controller", "Main", "--runtime", "standalone"],
+      "'--navigation-controller' is not supported; the controller is one of Beagle"
+    ),
+    (
+      ["scaffold", "--navigation-controller", "Main", "--layout", "size"],
+      "'--layout' cannot be combined with '--navigation-controller'"
+    ),
+    (["scaffold", "--navigation-controller", "Main", "Box"], "unexpected argument 'Box'"),
     (["help", "generate", "check"], "unknown argument 'check'"),
     (["help", "chek"], "unknown command 'chek'; did you mean 'check'?"),
   ])

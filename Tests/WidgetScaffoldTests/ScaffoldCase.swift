@@ -21,7 +21,8 @@ struct ScaffoldCase: CustomTestStringConvertible, Sendable {
 
   static let all: [ScaffoldCase] = [ScaffoldTarget.Runtime.beagle1, .beagle2, .standalone].flatMap {
     runtime in
-    let folder = Repository.root.appending(path: "Tests/WidgetScaffoldTests/Goldens/\(runtime.rawValue)")
+    let folder = Repository.root.appending(
+      path: "Tests/WidgetScaffoldTests/Goldens/\(runtime.rawValue)")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { ScaffoldCase(runtime: runtime, folder: folder.appending(path: $0)) }
   }

@@ -28,7 +28,9 @@ import WidgetSource
   func goldenCompiles(_ golden: ScaffoldCase) throws {
     let written = try golden.result().filter { $0.key.hasSuffix(".swift") }
     if try golden.options().notCompiled != nil || written.isEmpty { return }
-    let scaffolded = written.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+    let scaffolded = written.sorted { $0.key < $1.key }.map {
+      SourceFile(path: $0.key, text: $0.value)
+    }
     let sources = try golden.sources() + scaffolded
     let runtime = try #require(Configuration.Runtime(rawValue: golden.runtime.rawValue))
     let generated = generate(
@@ -40,7 +42,8 @@ import WidgetSource
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var paths: [String] = []
-    let texts = sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) }
+    let texts =
+      sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) }
     for (name, bytes) in texts {
       paths.append(folder.appending(path: name).path)
       try Data(bytes).write(to: folder.appending(path: name))
@@ -76,7 +79,10 @@ private struct ScaffoldModules: Sendable {
       for (module, sources) in modules {
         let file = folder.appending(path: "\(module).swiftmodule").path
         let result = try SwiftCompiler.run(
-          ["-emit-module", "-parse-as-library", "-module-name", module, "-o", file, "-I", folder.path]
+          [
+            "-emit-module", "-parse-as-library", "-module-name", module, "-o", file, "-I",
+            folder.path,
+          ]
             + Repository.swiftFiles(in: sources).map(\.path))
         try #require(result.isEmpty, "\(module): \(result)")
       }

@@ -13,10 +13,12 @@ extension CommandTable {
       never generated again: it belongs to you.
       """,
     examples: [
-      .init("widgetgen scaffold Sources/App/Box.swift --register", "write BoxWidget.swift beside it"),
+      .init(
+        "widgetgen scaffold Sources/App/Box.swift --register", "write BoxWidget.swift beside it"),
       .init("widgetgen scaffold Box --dry-run", "print the widget of a class of the sources"),
       .init(
-        "widgetgen scaffold --navigation-controller MainNavigation", "Beagle's navigation controller"),
+        "widgetgen scaffold --navigation-controller MainNavigation",
+        "Beagle's navigation controller"),
     ],
     flags: RunFlags.selection.filter { ["config", "sources"].contains($0.name) } + [
       Flag(

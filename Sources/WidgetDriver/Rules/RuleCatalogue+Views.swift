@@ -7,7 +7,8 @@ extension RuleCatalogue {
         + "`--initializer title:child:` chooses another one by its labels."),
     Rule(
       "duplicate-view", "Several views have the same name",
-      "Each would be a widget of the same name. Name the file or, of a nested view, the types around it."),
+      "Each would be a widget of the same name. Name the file or, of a nested view, the types around it."
+    ),
     Rule(
       "generic-view", "A generic view needs its arguments",
       "A widget has a view of one type. Declare a subclass with arguments and scaffold that."),
@@ -17,7 +18,8 @@ extension RuleCatalogue {
         + "widget has a comment where they could be set."),
     Rule(
       "no-initializer", "A view has no initializer that can be called",
-      "A widget makes its view. Add an initializer that is not private, generic, asynchronous or throwing."),
+      "A widget makes its view. Add an initializer that is not private, generic, asynchronous or throwing."
+    ),
     Rule(
       "no-view", "A file declares no view",
       "`scaffold` looks for subclasses of `UIView`. Classes between the two must be in the sources: pass "

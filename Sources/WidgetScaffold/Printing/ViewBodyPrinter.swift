@@ -45,7 +45,8 @@ struct ViewBodyPrinter {
     let (variable, arguments) = (plan.variable, plan.arguments.map(lines))
     let opening = plan.isFailable ? "guard let \(variable) = " : "let \(variable) = "
     let closing = plan.isFailable ? " else { return UIView() }" : ""
-    let line = "\(opening)\(plan.view)(\(arguments.flatMap(\.self).joined(separator: ", ")))\(closing)"
+    let line =
+      "\(opening)\(plan.view)(\(arguments.flatMap(\.self).joined(separator: ", ")))\(closing)"
     if !plan.needsOrigin, line.count <= Self.longestLine { return [line] }
     let last = arguments.count - 1
     let list = arguments.enumerated().flatMap { number, lines in
@@ -64,7 +65,9 @@ struct ViewBodyPrinter {
       let source = assignment.source
       if case .event(let parameters) = source.travel.carrier {
         // The view keeps the closure, so that the closure must not keep the view.
-        let ignored = parameters == 0 ? "" : " " + Array(repeating: "_", count: parameters).joined(separator: ", ")
+        let ignored =
+          parameters == 0
+          ? "" : " " + Array(repeating: "_", count: parameters).joined(separator: ", ")
         return [
           "\(target) = { [unowned \(plan.variable)]\(ignored) in",
           "    " + execute(source.name, origin: plan.variable),

@@ -41,7 +41,9 @@ struct Candidate {
       return .travels(travel, fallback: value, enums: enums)
     case .stays(let reason):
       if parameter.defaultValue != nil { return .omitted(value: nil, reason: reason) }
-      if let value = emptyValue(of: parameter.type) { return .omitted(value: value, reason: reason) }
+      if let value = emptyValue(of: parameter.type) {
+        return .omitted(value: value, reason: reason)
+      }
       return .impossible(reason: reason)
     }
   }

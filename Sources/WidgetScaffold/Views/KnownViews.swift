@@ -4,10 +4,13 @@
 /// subclass without initializers of its own is refused where it is planned.
 enum KnownViews {
   static let names: Set<String> = [
-    "MKMapView", "MTKView", "PDFView", "UIActivityIndicatorView", "UIButton", "UICollectionReusableView",
-    "UICollectionView", "UICollectionViewCell", "UIControl", "UIDatePicker", "UIImageView", "UIInputView",
+    "MKMapView", "MTKView", "PDFView", "UIActivityIndicatorView", "UIButton",
+    "UICollectionReusableView",
+    "UICollectionView", "UICollectionViewCell", "UIControl", "UIDatePicker", "UIImageView",
+    "UIInputView",
     "UILabel", "UINavigationBar", "UIPageControl", "UIPickerView", "UIProgressView", "UIScrollView",
-    "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITabBar",
+    "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch",
+    "UITabBar",
     "UITableView", "UITableViewCell", "UITextField", "UITextView", "UIToolbar", "UIView",
     "UIVisualEffectView", "UIWindow", "WKWebView",
   ]

@@ -30,7 +30,9 @@ struct SettableProperty {
     let type = model.type(id)
     return type.properties.filter { !$0.isStatic }.compactMap { property in
       let file = model.files[property.owner.file]
-      let declared = model.declaration(property.owner).properties.first { $0.name == property.range }
+      let declared = model.declaration(property.owner).properties.first {
+        $0.name == property.range
+      }
       guard let declared else { return nil }
       let modifiers = file[declared.modifiers].map(file.text)
       let isAssignable =

@@ -33,7 +33,9 @@ private struct Planning {
     let isOptional = expanded.type.isOptional
     let single =
       isOptional ? aliases.expand(expanded.type.unwrapped, in: expanded.scope) : expanded
-    if single.type.isOptional { return .stays(reason: "an optional of an optional has no JSON form") }
+    if single.type.isOptional {
+      return .stays(reason: "an optional of an optional has no JSON form")
+    }
     switch carrier(of: single) {
     case .success(let carrier):
       let text = planner.model.qualified(single.type, in: single.scope)
@@ -158,11 +160,13 @@ private struct Stays: Error {
 /// Types of the standard library and Foundation by what JSON has for them.
 private enum KnownValues {
   static let raw: Set<String> = [
-    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32",
     "UInt64", "Double", "Float", "CGFloat",
   ]
   static let codable = raw.subtracting(["Character"]).union([
-    "Bool", "URL", "Date", "Data", "Decimal", "UUID", "CGSize", "CGPoint", "CGRect", "TimeInterval", "Void",
+    "Bool", "URL", "Date", "Data", "Decimal", "UUID", "CGSize", "CGPoint", "CGRect", "TimeInterval",
+    "Void",
   ]).subtracting(["Void"])
 }
 

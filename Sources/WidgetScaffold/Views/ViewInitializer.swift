@@ -38,15 +38,21 @@ extension ViewSearch {
     var found: [ViewInitializer] = []
     for owner in chain(of: id) {
       let own = ([owner] + model.extensions(of: owner)).flatMap(declaredInitializers)
-      found += owner == id ? own.callable : own.callable.filter { other in
-        !found.contains { $0.labels == other.labels }
-      }
+      found +=
+        owner == id
+        ? own.callable
+        : own.callable.filter { other in
+          !found.contains { $0.labels == other.labels }
+        }
       // Convenience initializers are inherited only where all designated ones are.
-      if own.contains(where: { !$0.initializer.isConvenience && $0.initializer.labels != "coder:" }) {
+      if own.contains(where: { !$0.initializer.isConvenience && $0.initializer.labels != "coder:" })
+      {
         return found
       }
     }
-    if let foundation = foundation(of: id), KnownViews.needArguments.contains(foundation) { return found }
+    if let foundation = foundation(of: id), KnownViews.needArguments.contains(foundation) {
+      return found
+    }
     let file = model.files[id.file].source.path
     let plain = ViewInitializer(
       scope: Scope(in: id), parameters: [], isConvenience: false, isFailable: false, range: nil,
@@ -72,7 +78,8 @@ extension ViewSearch {
           range: parameter.name ?? parameter.label ?? parameter.type)
       }
       let initializer = ViewInitializer(
-        scope: Scope(in: body), parameters: parameters, isConvenience: modifiers.contains("convenience"),
+        scope: Scope(in: body), parameters: parameters,
+        isConvenience: modifiers.contains("convenience"),
         isFailable: declaration.failable == .optional, range: declaration.keyword,
         file: file.source.path)
       let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0) }

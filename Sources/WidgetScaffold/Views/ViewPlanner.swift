@@ -79,7 +79,9 @@ struct ViewPlanner {
       return .failure(.unusableInitializer(found.initializer, obstacle, of: view, place, in: file))
     }
     let usable = candidates.filter { $0.obstacle == nil }
-    if let best = usable.enumerated().max(by: { ($0.element.rank, -$0.offset) < ($1.element.rank, -$1.offset) }) {
+    if let best = usable.enumerated().max(by: {
+      ($0.element.rank, -$0.offset) < ($1.element.rank, -$1.offset)
+    }) {
       return .success(best.element)
     }
     guard let first = candidates.first, let obstacle = first.obstacle else {
@@ -108,7 +110,9 @@ struct ViewPlanner {
           Omission(
             name: parameter.name, type: parameter.type.text, reason: reason,
             file: candidate.initializer.file, range: parameter.range))
-        if let value { plan.arguments.append(ViewArgument(label: parameter.label, fallback: value)) }
+        if let value {
+          plan.arguments.append(ViewArgument(label: parameter.label, fallback: value))
+        }
       case .impossible: break
       }
     }
@@ -177,8 +181,12 @@ extension ViewPlan {
       return property
     }
     properties = properties.map(renamed)
-    for index in arguments.indices { arguments[index].source = arguments[index].source.map(renamed) }
-    for index in assignments.indices { assignments[index].source = renamed(assignments[index].source) }
+    for index in arguments.indices {
+      arguments[index].source = arguments[index].source.map(renamed)
+    }
+    for index in assignments.indices {
+      assignments[index].source = renamed(assignments[index].source)
+    }
     return replaced
   }
 }

@@ -33,8 +33,13 @@ struct ScaffoldCommand {
     if scaffold.diagnostics.hasErrors {
       throw .diagnostics(scaffold.diagnostics, texts: input.files.map(\.source), .invalidInput)
     }
-    let folder = arguments.last("output") ?? input.folder(of: selection)
-    let written = try write(scaffold.files.map { ($0.name, $0.text) }, to: folder)
+    let written = try write(
+      scaffold.files.map { file in
+        (
+          FilePath.join(arguments.last("output") ?? FilePath.folder(file.viewFile), file.name),
+          file.text
+        )
+      })
     report(scaffold.diagnostics, input.files.map(\.source))
     let registration = registration(of: scaffold.files.compactMap(\.widget), input)
     return environment.finish(printing: Array((written + registration).utf8))
@@ -79,8 +84,8 @@ struct ScaffoldCommand {
     if scaffold.diagnostics.hasErrors {
       throw .diagnostics(scaffold.diagnostics, texts: [], .invalidInput)
     }
-    let written = try write(
-      [(scaffold.fileName, scaffold.text)], to: arguments.last("output") ?? ".")
+    let path = FilePath.join(arguments.last("output") ?? ".", scaffold.fileName)
+    let written = try write([(path, scaffold.text)])
     let registration = arguments.has("register") ? scaffold.registration : ""
     return environment.finish(printing: Array((written + registration).utf8))
   }
@@ -89,20 +94,20 @@ struct ScaffoldCommand {
   ///
   /// - Returns: what to print: the paths, or with `--dry-run` the texts.
   private func write(
-    _ files: [(name: String, text: String)], to folder: String
+    _ files: [(path: String, text: String)]
   ) throws(CommandFailure) -> String {
     if arguments.has("dry-run") { return files.map(\.text).joined(separator: "\n") }
     let fileSystem = environment.fileSystem
     var printed = ""
     do throws(FileError) {
-      let paths = files.map { FilePath.join(folder, $0.name) }
-      for path in paths where fileSystem.status(path) != nil {
-        throw FileError(path: path, reason: "file exists, and nothing is overwritten")
+      for file in files where fileSystem.status(file.path) != nil {
+        throw FileError(path: file.path, reason: "file exists, and nothing is overwritten")
       }
-      if fileSystem.status(folder) == nil { try fileSystem.createFolder(folder) }
-      for (path, file) in zip(paths, files) {
-        try fileSystem.create(path, Array(file.text.utf8), nil)
-        printed += "wrote \(path)\n"
+      for file in files {
+        let folder = FilePath.folder(file.path)
+        if fileSystem.status(folder) == nil { try fileSystem.createFolder(folder) }
+        try fileSystem.create(file.path, Array(file.text.utf8), nil)
+        printed += "wrote \(file.path)\n"
       }
     } catch {
       throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)

@@ -66,12 +66,4 @@ struct ScaffoldInput {
       throw .unreadable(error)
     }
   }
-
-  /// The folder of a view's file.
-  func folder(of selection: Scaffold.Selection) -> String {
-    switch selection {
-    case .file(let path): FilePath.folder(path)
-    case .name: "."
-    }
-  }
 }
