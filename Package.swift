@@ -133,7 +133,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["WidgetGenerator", "WidgetSource", "WidgetSyntax", "TestSupport"],
+      dependencies: [
+        "WidgetGenerator", "WidgetScaffold", "WidgetSource", "WidgetSyntax", "TestSupport",
+      ],
       exclude: ["Programs"], swiftSettings: settings),
     .testTarget(
       name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"], swiftSettings: settings),

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetScaffold
 import WidgetSource
 import WidgetSyntax
 
@@ -12,7 +13,7 @@ import WidgetSyntax
 /// ```
 /// Programs/<name>/
 ///   options.json  {"runtime": "standalone"}
-///   input.swift   the widgets
+///   input.swift   the widgets, or with {"scaffolds": true} the native views
 ///   program.swift func roundTrip(_ data: Data) throws -> Data
 ///   cases.json    [{"name": …, "json": …, "gives": … or "fails": …}]; without both: the same JSON
 /// ```
@@ -64,6 +65,8 @@ struct Program: CustomTestStringConvertible, Sendable {
   private struct Options: Decodable {
     var runtime: String
     var arguments: [String: String]?
+    /// Whether the sources are native views, whose widgets are scaffolded first.
+    var scaffolds: Bool?
   }
 
   /// The modules a program is linked with, in order of their dependencies.
@@ -99,8 +102,9 @@ struct Program: CustomTestStringConvertible, Sendable {
     let runtime = try #require(Configuration.Runtime(rawValue: options.runtime))
     let input = folder.appending(path: "input.swift")
     let source = SourceFile(path: "input.swift", bytes: try Array(Data(contentsOf: input)))
+    let scaffolded = try options.scaffolds == true ? Self.scaffolded(source, runtime) : []
     let result = generate(
-      [parse(source)], templates: [],
+      ([source] + scaffolded).map(parse), templates: [],
       configuration: Configuration(
         runtime: runtime, directJSON: runtime == .standalone, arguments: options.arguments ?? [:]))
     try #require(!result.diagnostics.hasErrors, "\(result.diagnostics)")
@@ -109,9 +113,11 @@ struct Program: CustomTestStringConvertible, Sendable {
     if runtime == .standalone {
       paths.append(Self.folder.appending(path: "Standalone.swift").path)
     }
-    for file in result.files {
-      let url = output.appending(path: file.place.path)
-      try Data(file.bytes).write(to: url)
+    let written =
+      result.files.map { ($0.place.path, $0.bytes) } + scaffolded.map { ($0.path, $0.bytes) }
+    for (path, bytes) in written {
+      let url = output.appending(path: path)
+      try Data(bytes).write(to: url)
       paths.append(url.path)
     }
     let arguments = [
@@ -126,6 +132,18 @@ struct Program: CustomTestStringConvertible, Sendable {
     let messages = try SwiftCompiler.run(arguments + paths + libraries + ["-o", binary.path])
     try #require(messages.isEmpty, "\(messages)")
     return binary
+  }
+
+  /// The widgets of the views in a source.
+  private static func scaffolded(
+    _ source: SourceFile, _ runtime: Configuration.Runtime
+  ) throws -> [SourceFile] {
+    let runtime = try #require(ScaffoldTarget.Runtime(rawValue: runtime.rawValue))
+    let scaffold = Scaffold(
+      .file(source.path), in: [ScannedFile(source)],
+      for: ScaffoldTarget(runtime: runtime, layout: .auto))
+    try #require(!scaffold.files.isEmpty, "\(scaffold.diagnostics)")
+    return scaffold.files.map { SourceFile(path: $0.name, text: $0.text) }
   }
 
   private static func compile(_ module: String, from folder: String, into output: URL) throws {

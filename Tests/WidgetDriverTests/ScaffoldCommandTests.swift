@@ -7,7 +7,8 @@ import Testing
 @Suite struct ScaffoldCommandTests {
   private func makeProject(_ runtime: String = "beagle-2") throws -> Sandbox {
     let sandbox = try Sandbox()
-    try sandbox.write("App/Box.swift", "import UIKit\n\nclass Box: RoundView { var title = \"\" }\n")
+    try sandbox.write(
+      "App/Box.swift", "import UIKit\n\nclass Box: RoundView { var title = \"\" }\n")
     try sandbox.write("App/Base/RoundView.swift", "import UIKit\n\nclass RoundView: UIView {}\n")
     try sandbox.write("widgetgen.json", "{sources: 'App', output: 'Out', runtime: '\(runtime)'}")
     return sandbox
@@ -64,7 +65,8 @@ import Testing
       let outcome = sandbox.run("scaffold", "Box", "--dry-run", "--register", "--runtime", runtime)
       #expect(outcome.output.contains(line) && outcome.error.isEmpty)
     }
-    let standalone = sandbox.run("scaffold", "Box", "--dry-run", "--register", "--runtime", "standalone")
+    let standalone = sandbox.run(
+      "scaffold", "Box", "--dry-run", "--register", "--runtime", "standalone")
     #expect(standalone.error == "note: widgets of the runtime 'standalone' need no registration\n")
   }
 
@@ -74,7 +76,8 @@ import Testing
     #expect(outcome.output.hasPrefix("wrote MainController.swift\ndependencies.navigator"))
     #expect(outcome.output.contains("forId: \"Main\""))
     #expect(
-      sandbox.read("MainController.swift")?.contains("class MainController: BeagleNavigationController")
+      sandbox.read("MainController.swift")?.contains(
+        "class MainController: BeagleNavigationController")
         == true)
     #expect(sandbox.run("scaffold", "--navigation-controller", "MainController").exitCode == .usage)
   }
@@ -96,6 +99,7 @@ import Testing
 
   @Test func aMisspelledViewIsSuggested() throws {
     let outcome = try makeProject().run("scaffold", "Bux")
-    #expect(outcome.error.hasPrefix("error: no source declares a view 'Bux'; did you mean 'Box'?\n"))
+    #expect(
+      outcome.error.hasPrefix("error: no source declares a view 'Bux'; did you mean 'Box'?\n"))
   }
 }

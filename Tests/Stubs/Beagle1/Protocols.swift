@@ -37,12 +37,21 @@ public struct BeagleRenderer {
 }
 
 public class BeagleView: UIView {
-  public init(_ component: any ServerDrivenComponent) { super.init(frame: .zero) }
+  /// The component that it shows.
+  public let component: any ServerDrivenComponent
+
+  public init(_ component: any ServerDrivenComponent) {
+    self.component = component
+    super.init(frame: .zero)
+  }
   public required init?(coder: NSCoder) { nil }
 }
 
 public class AutoLayoutWrapper: UIView {
-  public init(view: UIView) { super.init(frame: .zero) }
+  public init(view: UIView) {
+    super.init(frame: .zero)
+    addSubview(view)
+  }
   public required init?(coder: NSCoder) { nil }
 }
 
