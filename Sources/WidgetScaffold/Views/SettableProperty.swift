@@ -11,13 +11,23 @@ struct SettableProperty {
   var documentation: [String]
   /// Whether a widget may set it.
   var isSet: Bool
-  /// Whether it refers to an object that something else owns.
-  var isWeak: Bool
+  /// Why the widget cannot set it all the same, as a clause; nil if it can.
+  var obstacle: String?
   /// Whether it has a value other than nil before it is set.
   var hasOwnValue: Bool
   /// The path of the file that declares it.
   var file: String
   var range: SourceRange
+
+  private static func obstacle(to property: Property, _ modifiers: [String]) -> String? {
+    if modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }) {
+      return "a weak reference is to an object that the app has to supply"
+    }
+    if property.attributes.contains("available") {
+      return "it is not available everywhere that the view is"
+    }
+    return property.type == nil ? "its type cannot be inferred; write it" : nil
+  }
 
   /// What is said of it where the widget does not have it.
   func omission(because reason: String) -> Omission {
@@ -38,7 +48,7 @@ struct SettableProperty {
       let isAssignable =
         !property.isLet && (!property.isComputed || declared.accessors?.hasSetter == true)
       return SettableProperty(
-        name: property.bareName, type: property.type, scope: Scope(in: property.owner),
+        name: property.name, type: property.type, scope: Scope(in: property.owner),
         documentation: declared.documentation.map { range in
           file.text(range).split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
         } ?? [],
@@ -46,7 +56,7 @@ struct SettableProperty {
           && property.setterAccess.isVisibleInOtherFiles
           && !modifiers.contains(where: { $0 == "override" })
           && !property.attributes.contains("IBOutlet") && property.annotations.isEmpty,
-        isWeak: modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") },
+        obstacle: obstacle(to: property, modifiers),
         hasOwnValue: property.isComputed
           || property.initialValue.map { $0.trimmed != "nil" } ?? false,
         file: file.source.path, range: property.range)

@@ -72,6 +72,9 @@ private struct Planning {
     if function.isAsync || function.isThrowing {
       return .failure(Stays("an asynchronous or throwing closure has no counterpart in actions"))
     }
+    if function.attributes.contains("@Sendable") {
+      return .failure(Stays("a '@Sendable' closure cannot refer to the view and its renderer"))
+    }
     return .success(.event(parameters: function.parameters.count))
   }
 
@@ -113,6 +116,12 @@ private struct Planning {
       return obstacle(to: id, text)
     case .unknown, .structural:
       if KnownValues.codable.contains(type.type.dottedName?.localName ?? "") { return nil }
+      if ["UIColor", "UIFont", "UIImage"].contains(text) {
+        return "a '\(text)' is sent alone only, as a text"
+      }
+      if ["Any", "AnyObject"].contains(text) {
+        return "'\(text)' can be anything, which the app has to supply"
+      }
       if text.hasSuffix("Delegate") || text.hasSuffix("DataSource") {
         return "a delegate or data source is a service that the app has to supply"
       }

@@ -126,12 +126,8 @@ struct ViewPlanner {
         plan.properties.contains { $0.name == property.name }
         || plan.omissions.contains { $0.name == property.name }
       if isThere { continue }
-      guard let type = property.type, !property.isWeak else {
-        plan.omissions.append(
-          property.omission(
-            because: property.isWeak
-              ? "a weak reference is to an object that the app has to supply"
-              : "its type cannot be inferred; write it"))
+      guard let type = property.type, property.obstacle == nil else {
+        plan.omissions.append(property.omission(because: property.obstacle ?? "it has no type"))
         continue
       }
       switch travels.outcome(of: type, in: property.scope) {

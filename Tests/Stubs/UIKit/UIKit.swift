@@ -25,7 +25,7 @@ open class UIView: UIResponder {
   public func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
 }
 
-public class UILabel: UIView {
+open class UILabel: UIView {
   public var text: String?
   public var font: UIFont?
   public var textColor: UIColor?

@@ -1,0 +1,21 @@
+import Beagle
+import UIKit
+
+struct SegmentViewWidget: Widget {
+    let titles: [String]
+    let selected: Int?
+
+    var id: String?
+    var style: Style?
+    var accessibility: Accessibility?
+
+    func toView(renderer: BeagleRenderer) -> UIView {
+        let segmentView = SegmentView(titles: titles, selected: selected, changed: { _ in })
+        // TODO: 'changed' of type '@escaping @Sendable (Int) -> Void' is not set: a '@Sendable' closure cannot refer to the view and its renderer
+
+        segmentView.translatesAutoresizingMaskIntoConstraints = false
+        let beagleWrapper = AutoLayoutWrapper(view: segmentView)
+
+        return beagleWrapper
+    }
+}
