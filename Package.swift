@@ -30,7 +30,8 @@ let package = Package(
       name: "SourceryContext", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
       swiftSettings: settings),
     .target(
-      name: "BuiltinTemplates", path: "Templates", exclude: ["Builtin", "Scaffold", "Sourcery"],
+      name: "BuiltinTemplates", path: "Templates",
+      exclude: ["Builtin", "Contract", "Scaffold", "Sourcery"],
       sources: ["BuiltinTemplates.swift"],
       swiftSettings: settings),
     .target(
@@ -41,8 +42,10 @@ let package = Package(
       ], swiftSettings: settings),
     .target(
       name: "WireContract",
-      dependencies: ["WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan"],
-      swiftSettings: settings),
+      dependencies: [
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan", "WidgetTemplate",
+        "BuiltinTemplates",
+      ], swiftSettings: settings),
     .target(
       name: "WidgetScaffold",
       dependencies: [

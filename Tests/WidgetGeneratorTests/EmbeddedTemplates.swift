@@ -19,6 +19,10 @@ enum EmbeddedTemplates {
       /// Those of sources that are written once and belong to the user then.
       package static let scaffold: [String: String] = [
     \(try entries(of: "Scaffold"))  ]
+
+      /// Templates over a contract, for `widgetgen contract --emit`.
+      package static let contract: [String: String] = [
+    \(try entries(of: "Contract"))  ]
     }
 
     """

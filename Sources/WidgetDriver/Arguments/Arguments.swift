@@ -102,8 +102,8 @@ struct Arguments: Sendable {
     }
     // `--output --inline` is a forgotten value far more often than a folder named `--inline`.
     if parts.count == 1, value.hasPrefix("--") { throw .missingValue(flag, command: command) }
-    if case .choice(let words) = flag.argument, !words.contains(value) {
-      throw .wrongValue(flag: name, value: value, allowed: words, command: command)
+    if let allowed = flag.alternatives(to: value) {
+      throw .wrongValue(flag: name, value: value, allowed: allowed, command: command)
     }
     if !flag.isRepeatable, values[name] != nil { throw .repeatedFlag(name, command: command) }
     values[name, default: []].append(value)

@@ -22,8 +22,16 @@ extension CommandTable {
         "the file that is written"),
       Flag("check", .path("FILE"), group: .generation, "compare with the contract in a file"),
       Flag(
-        "emit", .choice(ContractCommand.Form.allCases.map(\.rawValue)), group: .generation,
-        "print another form of the contract"),
+        "emit",
+        .choiceOrFile(
+          ContractCommand.Form.allCases.map(\.rawValue), ending: ContractCommand.templateEnding),
+        group: .generation, "print another form of the contract, or what a template makes of it"),
+      Flag(
+        "args", .value("KEY=VALUE"), group: .generation, repeatable: true,
+        "a value for the template of '--emit', as argument.KEY"),
+      Flag(
+        "include-dir", .folder("DIR"), group: .generation, repeatable: true,
+        "a folder of templates that '--emit' uses before the built-in ones"),
       Flag(
         "draft", .choice(["2020-12", "7"]), group: .generation, default: "2020-12",
         "the version of JSON Schema"),

@@ -14,6 +14,8 @@ struct Flag: Equatable, Sendable {
     case folder(String)
     /// One of a few words.
     case choice([String])
+    /// One of a few words, or a file whose name has an ending.
+    case choiceOrFile([String], ending: String)
   }
 
   /// The heading of the help that a flag is listed below.
@@ -52,12 +54,24 @@ struct Flag: Equatable, Sendable {
     self.summary = summary
   }
 
+  /// What it takes in place of a value that it does not take; nil if it takes the value.
+  func alternatives(to value: String) -> [String]? {
+    switch argument {
+    case .none, .value, .path, .folder: nil
+    case .choice(let words): words.contains(value) ? nil : words
+    case .choiceOrFile(let words, let ending):
+      words.contains(value) || value.hasSuffix(ending) ? nil : words + ["a file *\(ending)"]
+    }
+  }
+
   /// The placeholder of its value: `DIR`, `text|json`; nil for a switch.
   var placeholder: String? {
     switch argument {
     case .none: nil
     case .value(let word), .path(let word), .folder(let word): word
     case .choice(let words): words.joined(separator: "|")
+    case .choiceOrFile(let words, let ending):
+      (words + ["FILE" + ending]).joined(separator: "|")
     }
   }
 }

@@ -41,6 +41,9 @@ extension Completions {
       switch flag.argument {
       case .choice(let words):
         return pattern + "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\"" + end
+      case .choiceOrFile(let words, ending: _):
+        let list = words.joined(separator: "\\n")
+        return pattern + "IFS=$'\\n'; COMPREPLY=($(compgen -f -W $'\(list)'" + end
       case .path: return pattern + "IFS=$'\\n'; COMPREPLY=($(compgen -f" + end
       case .folder: return pattern + "IFS=$'\\n'; COMPREPLY=($(compgen -d" + end
       case .value: return pattern + "return ;;"

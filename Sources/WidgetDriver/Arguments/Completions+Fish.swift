@@ -27,6 +27,7 @@ extension Completions {
     case .value: " -x"
     case .path: " -r -F"
     case .folder: " -x -a '(__fish_complete_directories)'"
+    case .choiceOrFile(let words, ending: _): " -r -F -a '\(words.joined(separator: " "))'"
     case .choice(let words): " -x -a '\(words.joined(separator: " "))'"
     }
   }

@@ -49,6 +49,9 @@ extension Completions {
     case .value(let word): return head + "=[\(text)]:\(word): "
     case .path(let word): return head + "=[\(text)]:\(word):_files"
     case .folder(let word): return head + "=[\(text)]:\(word):_files -/"
+    case .choiceOrFile(let words, ending: _):
+      let action = "{compadd \(words.joined(separator: " ")); _files}"
+      return head + "=[\(text)]:\(flag.name):\(action)"
     case .choice(let words):
       return head + "=[\(text)]:\(flag.name):(\(words.joined(separator: " ")))"
     }

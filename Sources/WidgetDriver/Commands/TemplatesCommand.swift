@@ -1,5 +1,6 @@
 import WidgetGenerator
 import WidgetSource
+import WireContract
 
 /// `templates list` and `templates eject NAME...`.
 struct TemplatesCommand {
@@ -35,12 +36,18 @@ struct TemplatesCommand {
     "Coding.stencil": "keys, decoding, encoding and initializers of types",
     "Equality.stencil": "== of types",
     "Families.stencil": "the boxes of families: AnyComponent for a protocol Component",
+    "Kotlin.stencil": "contract --emit kotlin",
     "Registration.stencil": "a function that registers the types of a module in Beagle",
     "Runtime.stencil": "WidgetRuntime, for targets that embed it",
+    "TypeScript.stencil": "contract --emit typescript",
     "_Block.stencil": "all members of one type",
     "_Coding.stencil": "keys, init(from:) and encode(to:)",
     "_Init.stencil": "memberwise initializers",
     "_PolicyBox.stencil": "a box for properties whose policy differs from the family's",
+    "_TypeScriptChoice.stencil": "contract --emit typescript: a family or an enum with values",
+    "_TypeScriptEnum.stencil": "contract --emit typescript: an enum with raw values",
+    "_TypeScriptMacros.stencil": "contract --emit typescript: comments and the types of values",
+    "_TypeScriptObject.stencil": "contract --emit typescript: a struct or a class",
   ]
 
   /// Copies all templates that are named, or none.
@@ -79,5 +86,7 @@ struct TemplatesCommand {
   /// What can be ejected.
   static let names = templates.map { OutputNaming.templateName(ofPath: $0.path) }
 
-  private static let templates = (builtinTemplates + sourceryTemplates).stablySorted(on: \.path)
+  private static let templates =
+    (builtinTemplates + sourceryTemplates + ContractRendering.builtinTemplates)
+    .stablySorted(on: \.path)
 }

@@ -125,7 +125,7 @@ extension SchemaWriter {
 
 extension JSONTree {
   /// The value of a Swift literal that is the same in JSON; nil for anything else.
-  fileprivate init?(literal: String) {
+  init?(literal: String) {
     switch literal {
     case "true": self = .bool(true)
     case "false": self = .bool(false)

@@ -39,6 +39,13 @@ package indirect enum JSONTree: Equatable, Sendable {
     return text + "\n"
   }
 
+  /// The text on one line.
+  package var compactText: String {
+    var text = ""
+    write(to: &text, depth: 0, isInline: true)
+    return text
+  }
+
   private func write(to text: inout String, depth: Int, isInline: Bool) {
     switch self {
     case .null: text += "null"

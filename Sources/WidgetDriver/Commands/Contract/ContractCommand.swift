@@ -18,10 +18,7 @@ struct ContractCommand {
   func run() throws(CommandFailure) -> ExitCode {
     let sources = try ContractSources(arguments, environment)
     if arguments.last("against") != nil { return try compare(sources) }
-    switch arguments.last("emit").flatMap(Form.init) {
-    case .schema: return print(Array(schema(sources).utf8))
-    case nil: break
-    }
+    if let name = arguments.last("emit") { return try emit(name, sources) }
     let text = Array(sources.contract.text.utf8)
     if let path = arguments.last("check") { return check(text, path) }
     return print(text)
@@ -29,7 +26,27 @@ struct ContractCommand {
 
   /// What a contract can be printed as.
   enum Form: String, CaseIterable {
-    case schema
+    case schema, typescript, kotlin
+
+    /// The built-in template that prints it; nil for what no template prints.
+    var template: String? {
+      switch self {
+      case .schema: nil
+      case .typescript: "TypeScript" + ContractCommand.templateEnding
+      case .kotlin: "Kotlin" + ContractCommand.templateEnding
+      }
+    }
+  }
+
+  /// How the names of templates end.
+  static let templateEnding = ".stencil"
+
+  private func emit(
+    _ name: String, _ sources: ContractSources
+  ) throws(CommandFailure) -> ExitCode {
+    let form = Form(rawValue: name)
+    if form == .schema { return print(Array(schema(sources).utf8)) }
+    return try emit(template: form?.template ?? name, isBuiltin: form != nil, sources)
   }
 
   private func schema(_ sources: ContractSources) -> String {
@@ -38,8 +55,7 @@ struct ContractCommand {
     options.isForEncoding = arguments.last("for") == "encode"
     options.isOpen = arguments.has("open")
     options.usesIfThen = arguments.last("union") == "if-then"
-    let tables = Dictionary(sources.texts.map { ($0.path, LineTable($0)) }) { first, _ in first }
-    options.line = { place in tables[place.file]?.line(at: place.range.start) }
+    options.line = sources.line
     return SchemaWriter(sources.contract, options).text
   }
 
@@ -105,7 +121,14 @@ struct ContractCommand {
       throw .usage(.diffInDocument(command: arguments.command))
     }
     for flag in ["draft", "for", "union"] where arguments.last(flag) != nil {
+      try refuseOutsideOfSchema(flag)
+    }
+    if arguments.has("open") { try refuseOutsideOfSchema("open") }
+    for flag in ["args", "include-dir"] where arguments.last(flag) != nil {
       try refuse(flag, without: "emit")
+      if arguments.last("emit") == Form.schema.rawValue {
+        throw .usage(.conflictingFlags(flag, "emit schema", command: arguments.command))
+      }
     }
     for flag in ["severity", "fail-on"] where arguments.last(flag) != nil {
       try refuse(flag, without: "against")
@@ -114,10 +137,14 @@ struct ContractCommand {
     if arguments.last("against") != nil, arguments.last("output") != nil {
       throw .usage(.conflictingFlags("against", "output", command: arguments.command))
     }
-    if arguments.has("open") { try refuse("open", without: "emit") }
     if report.showsDiff, arguments.last("check") == nil {
       throw .usage(.flagNeedsFlag("diff", "check", command: arguments.command))
     }
+  }
+
+  private func refuseOutsideOfSchema(_ flag: String) throws(CommandFailure) {
+    if arguments.last("emit") == Form.schema.rawValue { return }
+    throw .usage(.flagNeedsFlag(flag, "emit schema", command: arguments.command))
   }
 
   private func refuse(_ flag: String, without needed: String) throws(CommandFailure) {

@@ -9,6 +9,8 @@ struct ContractSources {
   /// The sources, which places of the contract point into.
   let texts: [SourceFile]
   let configuration: ContractConfiguration
+  /// The values for templates: those of all targets, and of the command line.
+  let templateArguments: [String: String]
 
   init(
     _ arguments: Arguments, _ environment: ToolEnvironment
@@ -16,6 +18,9 @@ struct ContractSources {
     let (targets, file) = try RunSettings.allWithFile(arguments, environment: environment)
     configuration = file.contract
     guard let first = targets.first else { throw .usage(.noSources(command: arguments.command)) }
+    templateArguments = targets.reduce(into: [:]) { all, target in
+      all.merge(target.configuration.arguments) { first, _ in first }
+    }
     let runtimes = Set(targets.map(\.configuration.runtime.rawValue)).stablySorted()
     if runtimes.count > 1 {
       throw .usage(.severalRuntimes(runtimes, command: arguments.command))
@@ -45,5 +50,11 @@ struct ContractSources {
         texts: self.configuration.text.map { [$0] } ?? [], .usage)
     }
     self.contract = contract
+  }
+
+  /// The line of a place, from 1.
+  var line: @Sendable (ContractPlace) -> Int? {
+    let tables = Dictionary(texts.map { ($0.path, LineTable($0)) }) { first, _ in first }
+    return { place in tables[place.file]?.line(at: place.range.start) }
   }
 }

@@ -1,0 +1,48 @@
+import WidgetSource
+package import WidgetTemplate
+
+/// A contract as templates see it: what docs/contract-context.md describes.
+///
+/// For example: `{% for family in families %}{{ family.name }}{% endfor %}`.
+package enum ContractContext {
+  /// - Parameters:
+  ///   - arguments: what `--args` gives, as `argument.KEY`.
+  ///   - line: the line of a place in the sources, from 1; nil if that is not known.
+  package static func values(
+    _ contract: Contract, arguments: [String: String] = [:],
+    line: @escaping @Sendable (ContractPlace) -> Int? = { _ in nil }
+  ) -> [String: Value] {
+    let index = ContractIndex(contract, line: line)
+    let types = contract.sortedTypes.map { ContractTypeObject($0.name, $0.type, index) }
+    func all(_ kind: ContractTypeObject.Kind) -> Value {
+      .array(types.filter { $0.kind == kind }.map(Value.object))
+    }
+    return [
+      "argument": .dictionary(arguments.mapValues(Value.string)),
+      "choices": all(.choice),
+      "encodes": .bool(contract.encodes),
+      "enums": all(.enum),
+      "families": all(.family),
+      "objects": all(.object),
+      "opaques": all(.opaque),
+      "root": contract.defaultRoot.flatMap(index.type).map(Value.object) ?? .none,
+      "runtime": .string(contract.runtime),
+      "types": .array(types.map(Value.object)),
+    ]
+  }
+
+  /// The members of each kind of object, and the variables as those of `""`.
+  package static let members: [String: [String]] = [
+    "": values(Contract(runtime: "")).keys.stablySorted(),
+    "case": ContractCaseObject.memberNames,
+    "field": ContractFieldObject.memberNames,
+    "option": ContractOptionObject.memberNames,
+    "place": ["file", "line"],
+    "property": ContractPropertyObject.memberNames,
+    "shape": ContractShapeObject.memberNames,
+    "slot": ContractSlotObject.memberNames,
+    "tag": ["families", "key", "names"],
+    "type": ContractTypeObject.memberNames,
+    "use": ContractUseObject.memberNames,
+  ]
+}

@@ -1,0 +1,58 @@
+import WidgetSource
+import WidgetTemplate
+
+extension Extension {
+  /// Filters for templates over a contract.
+  static let contract: Extension = {
+    var filters = Extension()
+    // A value as JSON: text in quotes.
+    filters.addFilter("json") { value -> Value in .string(json(value)) }
+    // Text without what HTML gives a meaning.
+    filters.addFilter("html") { value -> Value in .string(escaped(value.description)) }
+    // Whether text can be a name in most languages: ASCII letters, digits and underscores.
+    filters.addPredicate("isIdentifier") { value, _ in isIdentifier(value.description) }
+    // Text as a list of its lines.
+    filters.addFilter("lines") { value -> Value in
+      .strings(
+        value.description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+          .map(String.init))
+    }
+    return filters
+  }()
+
+  private static func json(_ value: Value) -> String {
+    switch value {
+    case .none: "null"
+    case .bool(let flag): flag ? "true" : "false"
+    case .int(let number): String(number)
+    default:
+      // Line separators end a line in some languages.
+      JSONText.quoted(value.description)
+        .split(separator: "\u{2028}", omittingEmptySubsequences: false).joined(separator: "\\u2028")
+        .split(separator: "\u{2029}", omittingEmptySubsequences: false).joined(separator: "\\u2029")
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else { return false }
+    return text.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || scalar == "_" || ("0"..."9").contains(scalar))
+    }
+  }
+}

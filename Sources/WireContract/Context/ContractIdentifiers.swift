@@ -1,0 +1,95 @@
+import WidgetSource
+
+/// What types and options are called in another language: names without dots and angle brackets, each once.
+///
+/// For example: `Card.Style` is `CardStyle` unless there is a type of that name, `Pair<Int>` is `PairInt`,
+/// the option `open` of `Action` is `ActionOpen`.
+struct ContractIdentifiers: Sendable {
+  private var types: [String: String] = [:]
+  private var options: [String: [String: String]] = [:]
+  private var lowered: [String: String] = [:]
+  private var taken: Set<String> = []
+
+  init(_ contract: Contract) {
+    let names = contract.sortedTypes.map(\.name)
+    // Whoever has the name in Swift keeps it.
+    for name in names where Self.joined(name) == name {
+      types[name] = name
+      taken.insert(name)
+    }
+    for name in names where types[name] == nil {
+      types[name] = unique(Self.joined(name), Self.underscored(name))
+    }
+    for (owner, type) in contract.sortedTypes {
+      for option in type.choice?.options ?? [] {
+        let base = types[owner] ?? owner
+        options[owner, default: [:]][option.id] = unique(
+          base + Self.joined(option.id), base + "_" + Self.underscored(option.id))
+      }
+    }
+    var known: Set<String> = []
+    for name in taken.stablySorted() {
+      let short = Self.loweringFirstWord(name)
+      let free = known.insert(short).inserted ? short : name.prefix(1).lowercased() + name.dropFirst()
+      known.insert(free)
+      lowered[name] = free
+    }
+  }
+
+  func type(_ name: String) -> String { types[name] ?? Self.joined(name) }
+
+  func option(_ id: String, of owner: String) -> String {
+    options[owner]?[id] ?? type(owner) + Self.joined(id)
+  }
+
+  /// The same for functions and values: `urlImage` for `URLImage`.
+  func lowered(_ identifier: String) -> String { lowered[identifier] ?? identifier }
+
+  private mutating func unique(_ names: String...) -> String {
+    let last = names.last ?? ""
+    let numbered = (2...).lazy.map { last + String($0) }
+    let name = names.first { !taken.contains($0) } ?? numbered.first { !taken.contains($0) } ?? last
+    taken.insert(name)
+    return name
+  }
+
+  private static func joined(_ name: String) -> String {
+    let text = words(name).map { $0.uppercasingFirst() }.joined()
+    guard let first = text.first else { return "Type" }
+    return first.isLetter ? text : "T" + text
+  }
+
+  private static func underscored(_ name: String) -> String {
+    let text = words(name).map { $0.uppercasingFirst() }.joined(separator: "_")
+    guard let first = text.first else { return "Type" }
+    return first.isLetter ? text : "T" + text
+  }
+
+  /// The parts of a name: `Pair<[Int]>` has `Pair`, `List` and `Int`.
+  private static func words(_ name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in name {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { words.append(word) }
+      word = ""
+      if character == "[" { words.append("List") }
+      if character == "?" { words.append("Optional") }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
+  private static func loweringFirstWord(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }.count
+    let isWordBehind = capitals < name.count && capitals > 1 && !name.dropFirst(capitals).hasPrefix("_")
+    let count = isWordBehind ? capitals - 1 : capitals
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+}
+
+extension String {
+  fileprivate func uppercasingFirst() -> String { prefix(1).uppercased() + dropFirst() }
+}

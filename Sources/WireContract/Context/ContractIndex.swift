@@ -1,0 +1,139 @@
+import WidgetSource
+import WidgetTemplate
+
+/// What templates ask of a contract as a whole: which types are where, and how they are called in another
+/// language.
+final class ContractIndex: Sendable {
+  /// Where a type is mentioned.
+  struct Use: Sendable {
+    var type: String
+    /// The property, or the option with its value.
+    var property: ContractProperty?
+    var option: ContractOption?
+  }
+
+  /// A place in a type for the values of a family.
+  struct Slot: Sendable {
+    /// The keys that lead there: `header.items`.
+    var path: String
+    var shape: WireType
+    var family: String
+    var only: [String]?
+  }
+
+  let contract: Contract
+  let identifiers: ContractIdentifiers
+  let line: @Sendable (ContractPlace) -> Int?
+  /// Where each type is mentioned, in order of the types that do.
+  let uses: [String: [Use]]
+  /// By type, the families and enums that it is an option of.
+  let owners: [String: [(owner: String, option: ContractOption)]]
+  /// By type, the places for values of families.
+  let slots: [String: [Slot]]
+  /// By family, the types with a slot for it.
+  let holders: [String: [String]]
+  /// By type, the keys of its names.
+  let tags: [String: [ContractTagFact]]
+
+  init(_ contract: Contract, line: @escaping @Sendable (ContractPlace) -> Int?) {
+    self.contract = contract
+    self.line = line
+    identifiers = ContractIdentifiers(contract)
+    var uses: [String: [Use]] = [:]
+    var owners: [String: [(owner: String, option: ContractOption)]] = [:]
+    for (name, type) in contract.sortedTypes {
+      for use in type.uses(in: name) { uses[use.mentioned, default: []].append(use.use) }
+      for option in type.choice?.options ?? [] {
+        if case .type(let member) = option.content {
+          owners[member, default: []].append((name, option))
+        }
+      }
+    }
+    self.uses = uses
+    self.owners = owners
+    slots = contract.types.mapValues { ContractSlots(contract).slots(of: $0) }
+    var holders: [String: [String]] = [:]
+    for (name, _) in contract.sortedTypes {
+      for family in Set(slots[name]?.map(\.family) ?? []) {
+        holders[family, default: []].append(name)
+      }
+    }
+    self.holders = holders
+    tags = ContractTagFact.all(in: contract)
+  }
+
+  func type(_ name: String) -> ContractTypeObject? {
+    contract.types[name].map { ContractTypeObject(name, $0, self) }
+  }
+
+  func types(_ names: [String]) -> Value {
+    .array(names.compactMap { type($0).map(Value.object) })
+  }
+
+  func place(_ place: ContractPlace?) -> Value {
+    guard let place else { return .none }
+    return .strict([
+      "file": .string(place.file), "line": line(place).map(Value.int) ?? .none,
+    ])
+  }
+}
+
+/// A key under which a type has its name, and the names that are written there.
+struct ContractTagFact: Sendable {
+  var key: String
+  /// As JSON: `"label"`, `2`.
+  var names: [String]
+  var families: [String]
+
+  static func all(in contract: Contract) -> [String: [ContractTagFact]] {
+    var found: [String: [ContractTagFact]] = [:]
+    for (owner, type) in contract.sortedTypes {
+      guard let choice = type.choice, case .internal(let key) = choice.representation else {
+        continue
+      }
+      for option in choice.options where option.directions.decodes {
+        guard case .type(let name) = option.content, let main = option.names.first else { continue }
+        let json = choice.tagType.tree(main).compactText
+        var tags = found[name] ?? []
+        if let index = tags.firstIndex(where: { $0.key == key }) {
+          if !tags[index].names.contains(json) { tags[index].names.append(json) }
+          tags[index].families.append(owner)
+        } else {
+          tags.append(ContractTagFact(key: key, names: [json], families: [owner]))
+        }
+        found[name] = tags
+      }
+    }
+    return found
+  }
+}
+
+extension ContractType {
+  fileprivate typealias NamedUse = (mentioned: String, use: ContractIndex.Use)
+
+  fileprivate func uses(in owner: String) -> [NamedUse] {
+    switch kind {
+    case .object(let object): Self.uses(of: object.properties, nil, in: owner)
+    case .choice(let choice):
+      choice.options.flatMap { option -> [NamedUse] in
+        switch option.content {
+        case .type(let name): [(name, .init(type: owner, property: nil, option: option))]
+        case .values(let values): Self.uses(of: values, option, in: owner)
+        case .single(let type), .whole(let type):
+          type.references.map { ($0.name, .init(type: owner, property: nil, option: option)) }
+        }
+      }
+    case .values, .opaque: []
+    }
+  }
+
+  private static func uses(
+    of properties: [ContractProperty], _ option: ContractOption?, in owner: String
+  ) -> [NamedUse] {
+    properties.flatMap { property in
+      property.type.references.map {
+        ($0.name, .init(type: owner, property: property, option: option))
+      }
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import WidgetTemplate
+
+/// A type of a family, or a case of an enum with associated values, as templates see it.
+final class ContractOptionObject: ContractContextObject {
+  enum Member: String, CaseIterable, Sendable {
+    case condition, documentation, fields, form, hasOtherKeys, hasOtherNames, id, identifier, isFallback
+    case isRead, isRequired, isWritten, lowerIdentifier, name, names, owner, place, properties
+    case requiredFields, shape, type
+  }
+
+  private let option: ContractOption
+  private let owner: String
+  private let choice: ContractChoice
+  private let index: ContractIndex
+
+  init(_ option: ContractOption, of owner: String, _ choice: ContractChoice, _ index: ContractIndex)
+  {
+    self.option = option
+    self.owner = owner
+    self.choice = choice
+    self.index = index
+  }
+
+  var text: String? { option.id }
+
+  func isEqual(to other: any TemplateObject) -> Bool {
+    guard let other = other as? ContractOptionObject else { return false }
+    return other.owner == owner && other.option.id == option.id
+  }
+
+  func value(of member: Member) -> Value {
+    switch member {
+    case .id: .string(option.id)
+    case .identifier: .string(identifier)
+    case .lowerIdentifier: .string(index.identifiers.lowered(identifier))
+    case .name: names.first ?? .none
+    case .names: .array(names)
+    case .owner: index.type(owner).map(Value.object) ?? .none
+    case .form: .string(option.content.form)
+    case .type: contentType.flatMap(index.type).map(Value.object) ?? .none
+    case .shape: contentShape.map { .object(ContractShapeObject($0, index)) } ?? .none
+    case .properties:
+      .array(
+        values.map { .object(ContractPropertyObject($0, of: owner, option: option.id, index)) })
+    case .fields: fields.values(index)
+    case .requiredFields: fields.required.values(index)
+    case .hasOtherNames: .bool(hasOtherNames)
+    case .hasOtherKeys: .bool(fields.hasOtherKeys)
+    case .isRequired: .bool(option.content.isRequired)
+    case .isFallback: .bool(choice.isFallback(option))
+    case .isRead: .bool(option.directions.decodes)
+    case .isWritten: .bool(index.contract.encodes && option.directions.encodes)
+    case .condition: .text(option.condition)
+    case .documentation: .text(option.documentation)
+    case .place: index.place(option.place)
+    }
+  }
+
+  private var identifier: String { index.identifiers.option(option.id, of: owner) }
+
+  /// Whether the type has another name under the same key in another family.
+  private var hasOtherNames: Bool {
+    guard case .type(let name) = option.content else { return false }
+    return index.tags[name]?.contains {
+      $0.key == choice.representation.tag && $0.names.count > 1
+    } ?? false
+  }
+
+  /// As JSON.
+  private var names: [Value] {
+    option.names.map { .string(choice.tagType.tree($0).compactText) }
+  }
+
+  private var contentType: String? {
+    switch option.content {
+    case .type(let name): name
+    case .single(let type), .whole(let type):
+      if case .named(let reference) = type.unwrapped { reference.name } else { nil }
+    case .values: nil
+    }
+  }
+
+  private var contentShape: WireType? {
+    switch option.content {
+    case .type(let name): .named(.init(name))
+    case .single(let type), .whole(let type): type
+    case .values: nil
+    }
+  }
+
+  private var values: [ContractProperty] {
+    if case .values(let values) = option.content { values } else { [] }
+  }
+
+  private var fields: ContractFields {
+    let isInternal = choice.representation.name == "internal"
+    return ContractFields(
+      values, owner: owner, besides: isInternal ? [choice.representation.tag ?? ""] : [],
+      index.contract)
+  }
+}
+
+extension ContractOption.Content {
+  /// What templates distinguish.
+  fileprivate var form: String {
+    switch self {
+    case .type: "type"
+    case .values(let values): values.isEmpty ? "empty" : "values"
+    case .single: "single"
+    case .whole: "whole"
+    }
+  }
+}
+
+/// A case of an enum with raw values, as templates see it.
+final class ContractCaseObject: ContractContextObject {
+  enum Member: String, CaseIterable, Sendable {
+    case isFallback, name, value
+  }
+
+  private let element: ContractValues.Case
+  private let values: ContractValues
+
+  init(_ element: ContractValues.Case, of values: ContractValues) {
+    self.element = element
+    self.values = values
+  }
+
+  var text: String? { element.name }
+
+  func value(of member: Member) -> Value {
+    switch member {
+    case .name: .string(element.name)
+    case .value: .string(values.json(element))
+    case .isFallback: .bool(values.fallback == element.name)
+    }
+  }
+}
+
+extension ContractValues {
+  /// The raw value as JSON: `"dark"`, `2`.
+  func json(_ element: Case) -> String {
+    (areIntegers ? JSONTree.number(element.value) : .string(element.value)).compactText
+  }
+}
+
+/// A place where a type is mentioned, as templates see it.
+final class ContractUseObject: ContractContextObject {
+  enum Member: String, CaseIterable, Sendable {
+    case option, property, type
+  }
+
+  private let use: ContractIndex.Use
+  private let index: ContractIndex
+
+  init(_ use: ContractIndex.Use, _ index: ContractIndex) {
+    self.use = use
+    self.index = index
+  }
+
+  func value(of member: Member) -> Value {
+    switch member {
+    case .type: index.type(use.type).map(Value.object) ?? .none
+    case .property:
+      use.property.map {
+        .object(ContractPropertyObject($0, of: use.type, option: use.option?.id, index))
+      } ?? .none
+    case .option: option
+    }
+  }
+
+  private var option: Value {
+    guard let option = use.option, let choice = index.contract.types[use.type]?.choice else {
+      return .none
+    }
+    return .object(ContractOptionObject(option, of: use.type, choice, index))
+  }
+}
+
+/// A place for values of a family, as templates see it.
+final class ContractSlotObject: ContractContextObject {
+  enum Member: String, CaseIterable, Sendable {
+    case family, path, shape
+  }
+
+  private let slot: ContractIndex.Slot
+  private let index: ContractIndex
+
+  init(_ slot: ContractIndex.Slot, _ index: ContractIndex) {
+    self.slot = slot
+    self.index = index
+  }
+
+  func value(of member: Member) -> Value {
+    switch member {
+    case .path: .string(slot.path)
+    case .family: index.type(slot.family).map(Value.object) ?? .none
+    case .shape: .object(ContractShapeObject(slot.shape, index))
+    }
+  }
+}

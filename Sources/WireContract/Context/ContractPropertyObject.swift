@@ -1,0 +1,168 @@
+import WidgetSource
+import WidgetTemplate
+
+/// A property of an object, or a value of an enum's case, as templates see it.
+final class ContractPropertyObject: ContractContextObject {
+  enum Member: String, CaseIterable, Sendable {
+    case aliases, at, condition, `default`, defaultJSON, documentation, isByHand, isFlattened
+    case isNullable, isRead, isRequired, key, name, onError, onErrorJSON, path, place, presence
+    case shape, writes
+  }
+
+  private let property: ContractProperty
+  private let owner: String
+  private let option: String?
+  private let index: ContractIndex
+
+  init(_ property: ContractProperty, of owner: String, option: String?, _ index: ContractIndex) {
+    self.property = property
+    self.owner = owner
+    self.option = option
+    self.index = index
+  }
+
+  var text: String? { property.name }
+
+  func value(of member: Member) -> Value {
+    switch member {
+    case .name: .string(property.name)
+    case .at: .string([owner, option, property.name].compactMap(\.self).joined(separator: "."))
+    case .key: .text(property.reads.first?.last)
+    case .path: .strings(property.reads.first ?? [])
+    case .aliases: .strings(property.reads.dropFirst().map { $0.joined(separator: ".") })
+    case .writes: .text(property.writes?.joined(separator: "."))
+    case .shape: .object(ContractShapeObject(property.type, index))
+    case .presence: .string(property.presence.name)
+    case .isRequired: .bool(property.isRequired)
+    case .isNullable: .bool(property.acceptsNull)
+    case .isRead: .bool(property.isRead)
+    case .isFlattened: .bool(property.isFlattened)
+    case .isByHand: .bool(property.isByHand)
+    case .default: .text(property.presence.fallback)
+    case .defaultJSON: .text(property.presence.fallback.flatMap(json))
+    case .onError: .text(property.onError)
+    case .onErrorJSON: .text(property.onError.flatMap(json))
+    case .condition: .text(property.condition)
+    case .documentation: .text(property.documentation)
+    case .place: index.place(property.place)
+    }
+  }
+
+  /// The JSON of a literal, or of a case of an enum with raw values; nil for other Swift.
+  private func json(_ swift: String) -> String? {
+    if let tree = JSONTree(literal: swift) { return tree.compactText }
+    guard case .named(let reference) = property.type.unwrapped,
+      let values = index.contract.types[reference.name]?.values,
+      let name = swift.split(separator: ".").last, swift.holds("."),
+      let element = values.cases.first(where: { $0.name == name })
+    else { return nil }
+    return values.json(element)
+  }
+}
+
+extension ContractProperty.Presence {
+  fileprivate var name: String {
+    switch self {
+    case .required: "required"
+    case .optional: "optional"
+    case .fallback: "default"
+    }
+  }
+
+  fileprivate var fallback: String? {
+    if case .fallback(let text) = self { text } else { nil }
+  }
+}
+
+/// What a value in the JSON may be, as templates see it.
+final class ContractShapeObject: ContractContextObject {
+  enum Member: String, CaseIterable, Sendable {
+    case drops, element, hasIntegerKeys, isNullable, kind, maximum, minimum, only, reason, scalar
+    case swift, type, unknown
+  }
+
+  private let shape: WireType
+  private let type: WireType
+  private let index: ContractIndex
+  private let isNullable: Bool
+  private let drops: String?
+
+  init(_ shape: WireType, _ index: ContractIndex) {
+    self.shape = shape
+    self.index = index
+    var type = shape
+    var isNullable = false
+    var drops: String?
+    // Optionals and what is left out say something of the value inside.
+    while true {
+      if case .optional(let inner) = type {
+        (type, isNullable) = (inner, true)
+      } else if case .dropping(let inner, let dropped) = type {
+        (type, drops) = (inner, dropped.rawValue)
+      } else {
+        break
+      }
+    }
+    self.type = type
+    self.isNullable = isNullable
+    self.drops = drops
+  }
+
+  func value(of member: Member) -> Value {
+    switch member {
+    case .kind: .string(type.kind)
+    case .isNullable: .bool(isNullable)
+    case .drops: .text(drops)
+    case .scalar: if case .scalar(let scalar) = type { .string(scalar.rawValue) } else { .none }
+    case .minimum: .text(scalar?.integerRange?.least)
+    case .maximum: .text(scalar?.integerRange?.greatest)
+    case .type: reference.flatMap { index.type($0.name) }.map(Value.object) ?? .none
+    case .unknown: .text(reference?.unknown?.name)
+    case .only: reference?.only.map(options) ?? .none
+    case .element: element.map { .object(ContractShapeObject($0, index)) } ?? .none
+    case .hasIntegerKeys: if case .map(_, let has) = type { .bool(has) } else { false }
+    case .reason: if case .opaque(let reason) = type { .string(reason) } else { .none }
+    case .swift: .string(shape.swift)
+    }
+  }
+
+  private var scalar: WireType.Scalar? {
+    if case .scalar(let scalar) = type { scalar } else { nil }
+  }
+
+  private var reference: WireType.Reference? {
+    if case .named(let reference) = type { reference } else { nil }
+  }
+
+  private var element: WireType? {
+    switch type {
+    case .list(let element), .map(let element, hasIntegerKeys: _), .expression(let element): element
+    case .any, .opaque, .scalar, .named, .optional, .dropping: nil
+    }
+  }
+
+  private func options(_ ids: [String]) -> Value {
+    guard let reference, let choice = index.contract.types[reference.name]?.choice else { return [] }
+    return .array(
+      ids.compactMap { id in
+        choice.option(id).map {
+          .object(ContractOptionObject($0, of: reference.name, choice, index))
+        }
+      })
+  }
+}
+
+extension WireType {
+  fileprivate var kind: String {
+    switch self {
+    case .any: "any"
+    case .opaque: "opaque"
+    case .scalar: "scalar"
+    case .named: "type"
+    case .list: "list"
+    case .map: "map"
+    case .expression: "expression"
+    case .optional, .dropping: "any"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import BuiltinTemplates
+package import WidgetSource
+package import WidgetTemplate
+
+/// Renders a template over a contract.
+package struct ContractRendering: Sendable {
+  /// Finds a template by its name for the template that asks for it, before the built-in ones.
+  package typealias Include = @Sendable (_ name: String, _ asking: SourceFile) -> SourceFile?
+
+  /// What rendering gave.
+  package struct Result: Sendable {
+    /// In UTF-8; it counts only if no diagnostic is an error.
+    package var text: [UInt8] = []
+    package var diagnostics: [Diagnostic] = []
+    /// What the diagnostics point into.
+    package var texts: [SourceFile] = []
+  }
+
+  private let environment: Environment
+
+  package init(include: @escaping Include = { _, _ in nil }) {
+    let loader = Loader { name, asking in
+      include(name, asking) ?? Self.builtin(name)
+    }
+    environment = Environment(extensions: [.contract], loader: loader, whitespace: .sourcery)
+  }
+
+  /// The built-in templates, in order of their names.
+  package static let builtinTemplates: [SourceFile] = BuiltinTemplates.contract
+    .stablySorted(on: \.key)
+    .map { SourceFile(path: $0.key, text: $0.value) }
+
+  /// The template of a name: one that `include` finds, or a built-in one.
+  package func template(named name: String) -> SourceFile? {
+    environment.loader.load(name, SourceFile(path: "", text: ""))
+  }
+
+  /// - Parameter values: `ContractContext.values`, and what a form adds to them.
+  package func render(_ template: SourceFile, _ values: [String: Value]) -> Result {
+    switch Template.parse(template, in: environment).flatMap({ $0.render(values, isStrict: true) }) {
+    case .success(let text): Result(text: text, texts: [template])
+    case .failure(let failure):
+      Result(
+        diagnostics: failure.diagnostics, texts: [template] + failure.files.values)
+    }
+  }
+
+  private static func builtin(_ name: String) -> SourceFile? {
+    BuiltinTemplates.contract[name].map { SourceFile(path: name, text: $0) }
+  }
+}

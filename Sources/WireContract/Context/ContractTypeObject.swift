@@ -1,0 +1,211 @@
+import WidgetSource
+import WidgetTemplate
+
+/// A type of the contract, as templates see it.
+final class ContractTypeObject: ContractContextObject {
+  enum Kind: String {
+    case choice, `enum`, family, object, opaque
+  }
+
+  enum Member: String, CaseIterable, Sendable {
+    case areIntegers, cases, children, content, documentation, fallback, fields, hasOtherKeys
+    case holders, identifier, ignoresCase, ignoresOtherKeys, isRead, isWritten, joins, kind
+    case lowerIdentifier, memberships, missing, name, options, parents, place, properties, reason
+    case representation, requiredFields, slots, tag, tagType, tags, unknown, uses
+  }
+
+  let name: String
+  private let type: ContractType
+  private let index: ContractIndex
+
+  init(_ name: String, _ type: ContractType, _ index: ContractIndex) {
+    self.name = name
+    self.type = type
+    self.index = index
+  }
+
+  var text: String? { name }
+
+  func isEqual(to other: any TemplateObject) -> Bool {
+    (other as? ContractTypeObject)?.name == name
+  }
+
+  var kind: Kind {
+    switch type.kind {
+    case .object: .object
+    case .choice(let choice): choice.isFamily ? .family : .choice
+    case .values: .enum
+    case .opaque: .opaque
+    }
+  }
+
+  func value(of member: Member) -> Value {
+    switch member {
+    case .name: .string(name)
+    case .identifier: .string(identifier)
+    case .lowerIdentifier: .string(index.identifiers.lowered(identifier))
+    case .kind: .string(kind.rawValue)
+    case .documentation: .text(type.documentation)
+    case .place: index.place(type.place)
+    case .isRead: .bool(type.directions.decodes)
+    case .isWritten: .bool(index.contract.encodes && type.directions.encodes)
+    case .reason: if case .opaque(let reason) = type.kind { .string(reason) } else { .none }
+    case .properties, .fields, .requiredFields, .hasOtherKeys: objectValue(of: member)
+    case .areIntegers, .cases: enumValue(of: member)
+    case .uses, .memberships, .tags, .slots, .holders, .children, .parents: relation(member)
+    case .ignoresCase: .bool(type.choice?.ignoresCase ?? type.values?.ignoresCase ?? false)
+    case .fallback: .text(type.values?.fallback ?? type.choice?.unknown.fallback)
+    case .representation, .tag, .content, .tagType, .unknown, .missing, .ignoresOtherKeys, .joins,
+      .options:
+      type.choice.map { choiceValue(of: member, $0) } ?? emptyChoiceValue(of: member)
+    }
+  }
+
+  private var identifier: String { index.identifiers.type(name) }
+
+  private func objectValue(of member: Member) -> Value {
+    let properties = type.object?.properties ?? []
+    switch member {
+    case .properties:
+      return .array(
+        properties.map { .object(ContractPropertyObject($0, of: name, option: nil, index)) })
+    case .fields: return fields.values(index)
+    case .requiredFields: return fields.required.values(index)
+    default: return .bool(fields.hasOtherKeys)
+    }
+  }
+
+  private var fields: ContractFields {
+    ContractFields(
+      type.object?.properties ?? [], owner: name, besides: index.tags[name]?.map(\.key) ?? [],
+      index.contract)
+  }
+
+  private func enumValue(of member: Member) -> Value {
+    guard let values = type.values else { return member == .cases ? [] : false }
+    if member == .areIntegers { return .bool(values.areIntegers) }
+    return .array(values.cases.map { .object(ContractCaseObject($0, of: values)) })
+  }
+
+  private func choiceValue(of member: Member, _ choice: ContractChoice) -> Value {
+    switch member {
+    case .representation: .string(choice.representation.name)
+    case .tag: .text(choice.representation.tag)
+    case .content: .text(choice.representation.content)
+    case .tagType: .string(choice.tagType.rawValue)
+    case .unknown: .string(choice.unknown.name)
+    case .missing: .string(choice.missing.name)
+    case .ignoresOtherKeys: .bool(choice.ignoresOtherKeys)
+    case .joins: .text(choice.joins)
+    default:
+      .array(choice.options.map { .object(ContractOptionObject($0, of: name, choice, index)) })
+    }
+  }
+
+  private func emptyChoiceValue(of member: Member) -> Value {
+    switch member {
+    case .options: []
+    case .ignoresOtherKeys: false
+    default: .none
+    }
+  }
+
+  // MARK: - Other types
+
+  private func relation(_ member: Member) -> Value {
+    switch member {
+    case .uses:
+      return .array((index.uses[name] ?? []).map { .object(ContractUseObject($0, index)) })
+    case .memberships:
+      return .array(
+        (index.owners[name] ?? []).compactMap { owner, option in
+          index.contract.types[owner]?.choice.map {
+            .object(ContractOptionObject(option, of: owner, $0, index))
+          }
+        })
+    case .tags:
+      return .array(
+        (index.tags[name] ?? []).map { tag in
+          .strict([
+            "key": .string(tag.key), "names": .strings(tag.names),
+            "families": index.types(tag.families),
+          ])
+        })
+    case .slots:
+      return .array((index.slots[name] ?? []).map { .object(ContractSlotObject($0, index)) })
+    case .holders: return index.types(index.holders[name] ?? [])
+    case .children: return index.types(index.children(of: name))
+    default: return index.types(index.parents(of: name))
+    }
+  }
+}
+
+extension ContractIndex {
+  /// The types whose values can be in the slots of a type, in order of their names.
+  func children(of name: String) -> [String] {
+    Set((slots[name] ?? []).flatMap(options)).stablySorted()
+  }
+
+  /// The types that have a slot for a type, in order of their names.
+  func parents(of name: String) -> [String] {
+    let families = (owners[name] ?? []).map(\.owner)
+    return Set(
+      families.flatMap { family in
+        (holders[family] ?? []).filter { holder in
+          (slots[holder] ?? []).contains {
+            $0.family == family && ($0.only?.contains(name) ?? true)
+          }
+        }
+      }
+    ).stablySorted()
+  }
+
+  private func options(of slot: Slot) -> [String] {
+    (contract.types[slot.family]?.choice?.options ?? []).compactMap { option in
+      guard case .type(let name) = option.content, slot.only?.contains(option.id) ?? true else {
+        return nil
+      }
+      return name
+    }
+  }
+}
+
+extension ContractChoice.Representation {
+  var name: String {
+    switch self {
+    case .internal: "internal"
+    case .adjacent: "adjacent"
+    case .external: "external"
+    case .untagged: "untagged"
+    }
+  }
+
+  var content: String? {
+    if case .adjacent(_, let content) = self { content } else { nil }
+  }
+}
+
+extension ContractChoice.Unknown {
+  var name: String {
+    switch self {
+    case .throw: "throw"
+    case .skip: "skip"
+    case .keep: "keep"
+    case .fallback: "fallback"
+    }
+  }
+
+  var fallback: String? {
+    if case .fallback(let name, inContent: _) = self { name } else { nil }
+  }
+}
+
+extension ContractChoice.Missing {
+  var name: String {
+    switch self {
+    case .error: "error"
+    case .unknown: "unknown"
+    case .option(let id): id
+    }
+  }
+}
