@@ -27,13 +27,22 @@ struct ContractIdentifiers: Sendable {
           base + Self.joined(option.id), base + "_" + Self.underscored(option.id))
       }
     }
-    var known: Set<String> = []
-    for name in taken.stablySorted() {
-      let short = Self.loweringFirstWord(name)
-      let free = known.insert(short).inserted ? short : name.prefix(1).lowercased() + name.dropFirst()
-      known.insert(free)
-      lowered[name] = free
+    lowered = Self.lowered(taken.stablySorted())
+  }
+
+  /// By identifier, the same for functions, each once.
+  private static func lowered(_ names: [String]) -> [String: String] {
+    let plain = names.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    let short = names.map(loweringFirstWord)
+    var taken = Set(zip(plain, short).filter { $0 == $1 }.map(\.0))
+    var lowered: [String: String] = [:]
+    for (index, name) in names.enumerated() {
+      lowered[name] = short[index]
+      if short[index] == plain[index] || taken.insert(short[index]).inserted { continue }
+      lowered[name] = plain[index]
+      taken.insert(plain[index])
     }
+    return lowered
   }
 
   func type(_ name: String) -> String { types[name] ?? Self.joined(name) }
@@ -84,7 +93,8 @@ struct ContractIdentifiers: Sendable {
 
   private static func loweringFirstWord(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }.count
-    let isWordBehind = capitals < name.count && capitals > 1 && !name.dropFirst(capitals).hasPrefix("_")
+    let isWordBehind =
+      capitals < name.count && capitals > 1 && !name.dropFirst(capitals).hasPrefix("_")
     let count = isWordBehind ? capitals - 1 : capitals
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }

@@ -3,7 +3,8 @@ import WidgetTemplate
 /// A type of a family, or a case of an enum with associated values, as templates see it.
 final class ContractOptionObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
-    case condition, documentation, fields, form, hasOtherKeys, hasOtherNames, id, identifier, isFallback
+    case condition, documentation, fields, form, hasOtherKeys, hasOtherNames, id, identifier,
+      isFallback
     case isRead, isRequired, isWritten, lowerIdentifier, name, names, owner, place, properties
     case requiredFields, shape, type
   }
@@ -115,7 +116,7 @@ extension ContractOption.Content {
 /// A case of an enum with raw values, as templates see it.
 final class ContractCaseObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
-    case isFallback, name, value
+    case isAlias, isFallback, name, value
   }
 
   private let element: ContractValues.Case
@@ -132,6 +133,7 @@ final class ContractCaseObject: ContractContextObject {
     switch member {
     case .name: .string(element.name)
     case .value: .string(values.json(element))
+    case .isAlias: .bool(values.cases.first { $0.name == element.name } != element)
     case .isFallback: .bool(values.fallback == element.name)
     }
   }

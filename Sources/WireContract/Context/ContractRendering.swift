@@ -37,7 +37,8 @@ package struct ContractRendering: Sendable {
 
   /// - Parameter values: `ContractContext.values`, and what a form adds to them.
   package func render(_ template: SourceFile, _ values: [String: Value]) -> Result {
-    switch Template.parse(template, in: environment).flatMap({ $0.render(values, isStrict: true) }) {
+    switch Template.parse(template, in: environment).flatMap({ $0.render(values, isStrict: true) })
+    {
     case .success(let text): Result(text: text, texts: [template])
     case .failure(let failure):
       Result(

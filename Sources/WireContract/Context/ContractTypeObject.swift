@@ -8,7 +8,8 @@ final class ContractTypeObject: ContractContextObject {
   }
 
   enum Member: String, CaseIterable, Sendable {
-    case areIntegers, cases, children, content, documentation, fallback, fields, hasOtherKeys
+    case accepted, areIntegers, cases, children, content, documentation, fallback, fields,
+      hasOneName, hasOtherKeys
     case holders, identifier, ignoresCase, ignoresOtherKeys, isRead, isWritten, joins, kind
     case lowerIdentifier, memberships, missing, name, options, parents, place, properties, reason
     case representation, requiredFields, slots, tag, tagType, tags, unknown, uses
@@ -53,10 +54,11 @@ final class ContractTypeObject: ContractContextObject {
     case .properties, .fields, .requiredFields, .hasOtherKeys: objectValue(of: member)
     case .areIntegers, .cases: enumValue(of: member)
     case .uses, .memberships, .tags, .slots, .holders, .children, .parents: relation(member)
+    case .hasOneName: .bool(index.tags[name]?.allSatisfy { $0.names.count == 1 } ?? false)
     case .ignoresCase: .bool(type.choice?.ignoresCase ?? type.values?.ignoresCase ?? false)
     case .fallback: .text(type.values?.fallback ?? type.choice?.unknown.fallback)
     case .representation, .tag, .content, .tagType, .unknown, .missing, .ignoresOtherKeys, .joins,
-      .options:
+      .options, .accepted:
       type.choice.map { choiceValue(of: member, $0) } ?? emptyChoiceValue(of: member)
     }
   }
@@ -98,13 +100,16 @@ final class ContractTypeObject: ContractContextObject {
     case .ignoresOtherKeys: .bool(choice.ignoresOtherKeys)
     case .joins: .text(choice.joins)
     default:
-      .array(choice.options.map { .object(ContractOptionObject($0, of: name, choice, index)) })
+      .array(
+        choice.options.filter { option in
+          member == .options || option.directions.decodes && !choice.isFallback(option)
+        }.map { .object(ContractOptionObject($0, of: name, choice, index)) })
     }
   }
 
   private func emptyChoiceValue(of member: Member) -> Value {
     switch member {
-    case .options: []
+    case .options, .accepted: []
     case .ignoresOtherKeys: false
     default: .none
     }

@@ -1,0 +1,34 @@
+// What people write with the types.
+import { make, names, Level, SpaceMode, type Action, type Component, type Value } from "./widgets";
+
+const screen: Component = make.list({
+  items: [
+    { type: "empty" },
+    make.field({ id: "", at: "", when: "2024-01-01", price: 1, level: Level.low, mode: SpaceMode.on }),
+    make.switch({ "is-on": true, 'a"b$c': "", default: null }),
+  ],
+  few: null,
+});
+
+/** Every type of the family, or this does not compile. */
+export function described(component: Component): string {
+  switch (component.type) {
+    case "list": return component.items.map(described).join();
+    case "switch": return `${component["is-on"] ?? false}`;
+    case "empty": return "";
+    case "field": return component.level.toFixed();
+    case "card": return component.mode;
+    case "spaceCard": return component.pair.b;
+    case "deep": return component.meta.title ?? component.look?.color ?? "";
+    case "both": return component.text;
+    case "twice": return component.text ?? "";
+  }
+}
+
+export function isClosing(action: Action): boolean {
+  return action["close-all"] !== undefined;
+}
+
+export const value: Value = 1;
+export const first: "switch" = names.Component[0];
+export const text = described(screen);

@@ -1,0 +1,101 @@
+"""What TypeScript's types and builders make of random values is JSON that the app reads: `tsc` accepts the program
+that builds them, Node prints them, `validate --strict` has nothing to say, and the generated Swift decodes them.
+
+    Tests/Types/types.py [VALUES [SEED [SOURCES ROOT [FLAGS...]]]]
+
+With SOURCES their types are compiled and validated, and no Swift is run.
+"""
+import json
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+
+sys.dont_write_bytecode = True
+from values import Values
+
+HERE = pathlib.Path(__file__).parent
+ROOT = HERE.parents[1]
+TOOL = os.environ.get("WIDGETGEN", str(ROOT / ".build/debug/widgetgen"))
+TSC = ["tsc", "--strict", "--exactOptionalPropertyTypes", "--noUnusedLocals", "--noUncheckedIndexedAccess",
+       "--target", "es2020", "--module", "commonjs", "--moduleResolution", "node"]
+
+MAIN = """
+import Foundation
+
+while let line = readLine() {
+  do { _ = try JSONDecoder().decode(ROOT.self, from: Data(line.utf8)) } catch { print(line, error) }
+}
+"""
+
+
+def run(*command: str, folder: pathlib.Path, **more) -> str:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, **more)
+    if done.returncode != 0:
+        raise SystemExit(f"{' '.join(map(str, command))}: {done.returncode}\n{done.stdout[-5000:]}{done.stderr[-5000:]}")
+    return done.stdout
+
+
+def built(folder: pathlib.Path, root: str, count: int, seed: int) -> list[str]:
+    """What Node prints of random values of a type, as lines of JSON."""
+    types = json.loads((folder / "types.json").read_text())
+    values = Values(types, random.Random(seed))
+    lines = ['import * as w from "./widgets";']
+    for index in range(count):
+        lines.append(f"const v{index}: w.{types[root]['identifier']} = {values.type(root, 0)};")
+    names = ", ".join(f"v{index}" for index in range(count))
+    lines.append(f"for (const value of [{names}]) (globalThis as any).console.log(JSON.stringify(value));")
+    (folder / "values.ts").write_text("\n".join(lines) + "\n")
+    run(*TSC, "values.ts", folder=folder)
+    # Not splitlines, which knows more ends of lines.
+    return run("node", "values.js", folder=folder).rstrip("\n").split("\n")
+
+
+def validate(folder: pathlib.Path, root: str, lines: list[str]):
+    (folder / "payloads").mkdir()
+    for index, line in enumerate(lines):
+        (folder / f"payloads/{index:04}.json").write_text(line)
+    run(TOOL, "validate", "payloads", "--contract", "contract.json", "--root", root, "--strict", folder=folder)
+
+
+def decode(folder: pathlib.Path, root: str, lines: list[str]):
+    """Decodes what was built by the code that is generated for the sources."""
+    run(TOOL, "generate", "--sources", "Types.swift", "--output", "Out", folder=folder)
+    (folder / "main.swift").write_text(MAIN.replace("ROOT", root))
+    build = ROOT / ".build/debug"
+    objects = [str(path) for path in (build / "WidgetRuntime.build").glob("*.o")]
+    sources = ["main.swift", "Types.swift", *map(str, (folder / "Out").glob("*.swift"))]
+    run("swiftc", "-swift-version", "6", "-module-name", "App", "-I", str(build / "Modules"), "-o", "app", *sources,
+        *objects, folder=folder)
+    wrong = run("./app", folder=folder, input="\n".join(lines) + "\n")
+    if wrong:
+        raise SystemExit("Swift does not read what the types accept:\n" + wrong[:5000])
+
+
+def main():
+    words = sys.argv[1:]
+    count, seed = (list(map(int, words[:2])) + [200, 1][len(words[:2]):])
+    sources, root, flags = words[2:3], (words[3:4] or ["Screen"])[0], words[4:]
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = pathlib.Path(temporary)
+        if not sources:
+            (folder / "Types.swift").write_text((HERE / "Types.swift").read_text())
+        contract = [TOOL, "contract", "--sources", *(map(os.path.abspath, sources) if sources else ["Types.swift"]), *flags]
+        run(*contract, "--output", "contract.json", folder=folder)
+        run(*contract, "--emit", "typescript", "--output", "widgets.ts", folder=folder)
+        run(*contract, "--emit", str(HERE / "Description.stencil"), "--output", "types.json", folder=folder)
+        if not sources:
+            for path in HERE.glob("*.ts"):
+                (folder / path.name).write_text(path.read_text())
+                run(*TSC, "--noEmit", path.name, folder=folder)
+        lines = built(folder, root, count, seed)
+        validate(folder, root, lines)
+        if not sources:
+            decode(folder, root, lines)
+        print(f"{len(lines)} values of {root}, {sum(map(len, lines))} characters: "
+              "built with TypeScript, validated" + ("" if sources else ", decoded"))
+
+
+main()
