@@ -1,5 +1,6 @@
 """What TypeScript's types and builders make of random values is JSON that the app reads: `tsc` accepts the program
 that builds them, Node prints them, `validate --strict` has nothing to say, and the generated Swift decodes them.
+Kotlin's types compile, where there is a compiler.
 
     Tests/Types/types.py [VALUES [SEED [SOURCES ROOT [FLAGS...]]]]
 
@@ -9,6 +10,7 @@ import json
 import os
 import pathlib
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -74,6 +76,20 @@ def decode(folder: pathlib.Path, root: str, lines: list[str]):
         raise SystemExit("Swift does not read what the types accept:\n" + wrong[:5000])
 
 
+def compile_kotlin(folder: pathlib.Path, contract: list[str]):
+    """Compiles the classes for both libraries with stubs of their annotations. Debian's Kotlin is 1.3, which has no
+    sealed interfaces, calls value classes inline, and does not know OptIn."""
+    for name, arguments in {"kotlinx": [], "jackson": ["--args", "jackson=1"]}.items():
+        path = folder / f"{name}.kt"
+        run(*contract, "--emit", "kotlin", *arguments, "--args", f"package={name}.types", "--output", path.name,
+            folder=folder)
+        lines = [line for line in path.read_text().splitlines() if line != "@JvmInline" and "@file:" not in line]
+        text = "\n".join(lines).replace("\nsealed interface ", "\ninterface ")
+        path.write_text(text.replace("\nvalue class ", "\ninline class ") + "\n")
+    stubs = [str(path) for path in (HERE / "Stubs").glob("*.kt")]
+    run("kotlinc", "-nowarn", "-d", "classes", *stubs, "kotlinx.kt", "jackson.kt", folder=folder)
+
+
 def main():
     words = sys.argv[1:]
     count, seed = (list(map(int, words[:2])) + [200, 1][len(words[:2]):])
@@ -94,6 +110,8 @@ def main():
         validate(folder, root, lines)
         if not sources:
             decode(folder, root, lines)
+        if shutil.which("kotlinc"):
+            compile_kotlin(folder, contract)
         print(f"{len(lines)} values of {root}, {sum(map(len, lines))} characters: "
               "built with TypeScript, validated" + ("" if sources else ", decoded"))
 

@@ -43,11 +43,19 @@ struct TemplatesCommand {
     "_Block.stencil": "all members of one type",
     "_Coding.stencil": "keys, init(from:) and encode(to:)",
     "_Init.stencil": "memberwise initializers",
+    "_KotlinChoice.stencil": "contract --emit kotlin: a family or an enum with values",
+    "_KotlinEnum.stencil": "contract --emit kotlin: an enum with raw values",
+    "_KotlinExternal.stencil": "contract --emit kotlin: a family with the name as the key",
+    "_KotlinMacros.stencil": "contract --emit kotlin: comments, classes and the types of values",
+    "_KotlinObject.stencil": "contract --emit kotlin: a struct or a class",
+    "_KotlinOption.stencil": "contract --emit kotlin: a class of a family",
     "_PolicyBox.stencil": "a box for properties whose policy differs from the family's",
+    "_TypeScriptBuilders.stencil": "contract --emit typescript: functions that fill in names",
     "_TypeScriptChoice.stencil": "contract --emit typescript: a family or an enum with values",
     "_TypeScriptEnum.stencil": "contract --emit typescript: an enum with raw values",
     "_TypeScriptMacros.stencil": "contract --emit typescript: comments and the types of values",
     "_TypeScriptObject.stencil": "contract --emit typescript: a struct or a class",
+    "_TypeScriptOption.stencil": "contract --emit typescript: a form of a family or an enum",
   ]
 
   /// Copies all templates that are named, or none.

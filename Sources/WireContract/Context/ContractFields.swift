@@ -85,21 +85,35 @@ struct ContractFields: Sendable {
   }
 
   func values(_ index: ContractIndex) -> Value {
-    .array(fields.map { .object(ContractFieldObject($0, index)) })
+    Self.values(fields, index)
+  }
+
+  static func values(_ fields: [Field], _ index: ContractIndex) -> Value {
+    var taken: Set<String> = []
+    return .array(
+      fields.map { field in
+        let name = ContractIdentifiers.ofField(field.property?.name ?? field.key)
+        let numbered = (2...).lazy.map { name + String($0) }
+        let free = taken.contains(name) ? numbered.first { !taken.contains($0) } : name
+        taken.insert(free ?? name)
+        return .object(ContractFieldObject(field, named: free ?? name, index))
+      })
   }
 }
 
 /// A key of an object, as templates see it.
 final class ContractFieldObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
-    case fields, isNullable, isRequired, key, property, shape
+    case fields, identifier, isNullable, isRequired, key, property, shape
   }
 
   private let field: ContractFields.Field
+  private let identifier: String
   private let index: ContractIndex
 
-  init(_ field: ContractFields.Field, _ index: ContractIndex) {
+  init(_ field: ContractFields.Field, named identifier: String, _ index: ContractIndex) {
     self.field = field
+    self.identifier = identifier
     self.index = index
   }
 
@@ -108,6 +122,7 @@ final class ContractFieldObject: ContractContextObject {
   func value(of member: Member) -> Value {
     switch member {
     case .key: .string(field.key)
+    case .identifier: .string(identifier)
     case .isRequired: .bool(field.isRequired)
     case .isNullable: .bool(field.isNullable)
     case .shape: field.property.map { .object(ContractShapeObject($0.type, index)) } ?? .none
@@ -115,7 +130,7 @@ final class ContractFieldObject: ContractContextObject {
       field.property.map {
         .object(ContractPropertyObject($0, of: field.owner, option: nil, index))
       } ?? .none
-    case .fields: .array(field.fields.map { .object(ContractFieldObject($0, index)) })
+    case .fields: ContractFields.values(field.fields, index)
     }
   }
 }

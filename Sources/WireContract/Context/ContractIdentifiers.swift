@@ -62,6 +62,14 @@ struct ContractIdentifiers: Sendable {
     return name
   }
 
+  /// A name without what only keys have: `is_on` for `is-on`.
+  static func ofField(_ name: String) -> String {
+    let text = String(
+      name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    guard let first = text.first, text.contains(where: { $0 != "_" }) else { return "field" }
+    return first.isNumber ? "_" + text : text
+  }
+
   private static func joined(_ name: String) -> String {
     let text = words(name).map { $0.uppercasingFirst() }.joined()
     guard let first = text.first else { return "Type" }

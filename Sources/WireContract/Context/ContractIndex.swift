@@ -44,7 +44,7 @@ final class ContractIndex: Sendable {
     for (name, type) in contract.sortedTypes {
       for use in type.uses(in: name) { uses[use.mentioned, default: []].append(use.use) }
       for option in type.choice?.options ?? [] {
-        if case .type(let member) = option.content {
+        if let member = contract.member(option, of: type) {
           owners[member, default: []].append((name, option))
         }
       }
@@ -75,6 +75,19 @@ final class ContractIndex: Sendable {
     return .strict([
       "file": .string(place.file), "line": line(place).map(Value.int) ?? .none,
     ])
+  }
+}
+
+extension Contract {
+  /// The type that an option is: that of a family, or an enum or family that has the same names.
+  fileprivate func member(_ option: ContractOption, of owner: ContractType) -> String? {
+    switch option.content {
+    case .type(let name): return name
+    case .whole(.named(let reference)):
+      let inner = types[reference.name]?.choice?.representation
+      return inner != nil && inner == owner.choice?.representation ? reference.name : nil
+    case .whole, .single, .values: return nil
+    }
   }
 }
 
