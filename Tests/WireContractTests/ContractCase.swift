@@ -11,8 +11,8 @@ import WireContract
 /// Goldens/<runtime>/<case>/
 ///   input.swift
 ///   payloads/<Root>.json  values of a type
-///   expected/             contract.json, schema.json, schema-open.json, schema-encode.json, and for each
-///                         payload what is found in it
+///   expected/             contract.json, schema.json, schema-open.json, schema-encode.json, types.ts, types.kt,
+///                         types-jackson.kt, and for each payload what is found in it
 /// ```
 struct ContractCase: CustomTestStringConvertible, Sendable {
   /// The folder below `Goldens`: `standalone/families`.
@@ -75,8 +75,29 @@ struct ContractCase: CustomTestStringConvertible, Sendable {
             range: $0.range))
       }.joined()
     }
+    files["types.ts"] = try Self.types("TypeScript", contract)
+    files["types.kt"] = try Self.types("Kotlin", contract)
+    files["types-jackson.kt"] = try Self.types("Kotlin", contract, ["jackson": "1"])
+    let languages: [ContractLanguage] = [.typescript, .kotlin(isJackson: false)]
+    let inexpressible = languages.flatMap { $0.diagnostics(contract) }
+    if !inexpressible.isEmpty {
+      var formatter = DiagnosticFormatter { _ in source }
+      files["inexpressible.txt"] = inexpressible.map { formatter.format($0) }.joined()
+    }
     if contract.encodes { files["schema-encode.json"] = SchemaWriter(contract, options).text }
     return files
+  }
+
+  /// What a built-in template prints.
+  private static func types(
+    _ name: String, _ contract: Contract, _ arguments: [String: String] = [:]
+  ) throws -> String {
+    let rendering = ContractRendering()
+    let template = try #require(rendering.template(named: name + ".stencil"))
+    let result = rendering.render(
+      template, ContractContext.values(contract, arguments: arguments))
+    try #require(result.diagnostics.isEmpty, "\(result.diagnostics)")
+    return String(decoding: result.text, as: UTF8.self)
   }
 
   /// The contract of one source, and what is wrong with it.

@@ -9,6 +9,10 @@ extension RuleCatalogue {
       "deprecated-key", "A payload has an older key",
       "The app still reads the alias; write the current key."),
     Rule(
+      "inexpressible", "A language cannot say what the app reads",
+      "The types that `contract --emit` prints accept more than the app reads at this place, or less. The text says "
+        + "which; `validate` knows the rest."),
+    Rule(
       "invalid-json", "A payload is not JSON",
       "The text does not follow RFC 8259, or is not UTF-8; nothing after this place was looked at."),
     Rule(

@@ -36,6 +36,15 @@ struct ContractCommand {
       case .kotlin: "Kotlin" + ContractCommand.templateEnding
       }
     }
+
+    /// The language that it is in; nil for what is none.
+    func language(_ arguments: [String: String]) -> ContractLanguage? {
+      switch self {
+      case .schema: nil
+      case .typescript: .typescript
+      case .kotlin: .kotlin(isJackson: !["", "0", "false"].contains(arguments["jackson"] ?? ""))
+      }
+    }
   }
 
   /// How the names of templates end.
@@ -46,6 +55,13 @@ struct ContractCommand {
   ) throws(CommandFailure) -> ExitCode {
     let form = Form(rawValue: name)
     if form == .schema { return print(Array(schema(sources).utf8)) }
+    let language = form?.language(sources.templateArguments)
+    let diagnostics = language?.diagnostics(sources.contract) ?? []
+    let printed = Report(
+      diagnostics, texts: sources.texts, pathInWorkspace: environment.pathInWorkspace
+    ).publish(report, environment)
+    guard printed == .success else { return printed }
+    if arguments.has("strict"), !diagnostics.isEmpty { return .stale }
     return try emit(template: form?.template ?? name, isBuiltin: form != nil, sources)
   }
 
@@ -129,6 +145,11 @@ struct ContractCommand {
       if arguments.last("emit") == Form.schema.rawValue {
         throw .usage(.conflictingFlags(flag, "emit schema", command: arguments.command))
       }
+    }
+    if report.printsDocument, let form = arguments.last("emit"), arguments.last("output") == nil,
+      form != Form.schema.rawValue
+    {
+      throw .usage(.flagNeedsFlag("format", "output", command: arguments.command))
     }
     for flag in ["severity", "fail-on"] where arguments.last(flag) != nil {
       try refuse(flag, without: "against")

@@ -1,0 +1,170 @@
+package import WidgetSource
+
+/// A language that a built-in template prints types of, and what it cannot say of a contract.
+///
+/// For example: the integers that name the types of a family are no discriminator in Kotlin.
+package enum ContractLanguage: Equatable, Sendable {
+  case typescript
+  case kotlin(isJackson: Bool)
+
+  /// Where the types accept more than the app reads, or cannot express what it reads.
+  package func diagnostics(_ contract: Contract) -> [Diagnostic] {
+    var found = InexpressibleParts(contract, self)
+    for (name, type) in contract.sortedTypes where type.directions.decodes {
+      found.visit(name, type)
+    }
+    return found.diagnostics
+  }
+
+  var name: String { self == .typescript ? "TypeScript" : "Kotlin" }
+
+  var isKotlin: Bool { self != .typescript }
+}
+
+/// Collects what a language cannot say.
+private struct InexpressibleParts {
+  static let ruleID = "inexpressible"
+
+  private let contract: Contract
+  private let language: ContractLanguage
+  private var found: [Diagnostic] = []
+  /// The first expression, and how many there are.
+  private var expressions: (at: String, place: ContractPlace?, count: Int)?
+
+  init(_ contract: Contract, _ language: ContractLanguage) {
+    self.contract = contract
+    self.language = language
+  }
+
+  /// In the order of the types; what is everywhere is counted.
+  var diagnostics: [Diagnostic] {
+    guard let expressions else { return found }
+    let more =
+      switch expressions.count {
+      case 1: " is an expression"
+      case 2: " and another property are expressions"
+      default: " and \(expressions.count - 1) other properties are expressions"
+      }
+    return found + [
+      diagnostic(expressions.at + more + ", which may be any JSON in Kotlin", at: expressions.place)
+    ]
+  }
+
+  private func diagnostic(_ message: String, at place: ContractPlace?) -> Diagnostic {
+    Diagnostic(
+      id: Self.ruleID, severity: .warning, message: message,
+      file: place?.file ?? "", range: place?.range)
+  }
+
+  private mutating func report(_ message: String, at place: ContractPlace?) {
+    found.append(diagnostic(message, at: place))
+  }
+
+  mutating func visit(_ name: String, _ type: ContractType) {
+    switch type.kind {
+    case .object(let object): visit(object.properties, name, type.place)
+    case .choice(let choice): visit(choice, name, type.place)
+    case .values, .opaque: break
+    }
+  }
+
+  private mutating func visit(
+    _ properties: [ContractProperty], _ owner: String, _ place: ContractPlace?
+  ) {
+    for property in properties where property.isRead {
+      let at = "'\(owner).\(property.name)'"
+      if property.isFlattened, property.presence != .required, hasRequiredKeys(property.type) {
+        report(
+          "\(at) is flattened and may be missing: \(language.name) does not say that its keys are "
+            + "all there or none", at: property.place ?? place)
+      }
+      guard language.isKotlin else { continue }
+      if language == .kotlin(isJackson: false), property.isByHand {
+        report(
+          "\(at) is read by hand from keys that are not known, which Kotlin's class does not have",
+          at: property.place ?? place)
+      }
+      visit(property.type, at, property.place ?? place)
+    }
+  }
+
+  private func hasRequiredKeys(_ type: WireType) -> Bool {
+    guard case .named(let reference) = type.unwrapped,
+      let object = contract.types[reference.name]?.object
+    else { return false }
+    return object.properties.contains(where: \.isRequired)
+  }
+
+  private mutating func visit(_ type: WireType, _ at: String, _ place: ContractPlace?) {
+    if type.hasExpression {
+      expressions = (expressions?.at ?? at, expressions?.place ?? place, (expressions?.count ?? 0) + 1)
+    }
+    for reference in type.references {
+      guard let only = reference.only else { continue }
+      report(
+        "\(at) accepts only \(quoted(only)), and any '\(reference.name)' in Kotlin", at: place)
+    }
+  }
+
+  // MARK: - Families
+
+  private mutating func visit(
+    _ choice: ContractChoice, _ name: String, _ place: ContractPlace?
+  ) {
+    let options = choice.options.filter { $0.directions.decodes && !choice.isFallback($0) }
+    for option in options {
+      let at = "'\(name).\(option.id)'"
+      switch option.content {
+      case .values(let values): visit(values, "\(name).\(option.id)", option.place ?? place)
+      case .single(let type), .whole(let type):
+        if language.isKotlin { visit(type, at, option.place ?? place) }
+        guard language.isKotlin, choice.representation == .external, type.isOptional else { break }
+        report("\(at) may be null, which Kotlin's class leaves out", at: option.place ?? place)
+      case .type: break
+      }
+    }
+    guard language.isKotlin else { return }
+    if choice.representation == .untagged || choice.tagType != .string {
+      let reason =
+        choice.representation == .untagged ? "has no names" : "has names that are no text"
+      report("'\(name)' \(reason), so that it is any JSON in Kotlin", at: place)
+    } else if language == .kotlin(isJackson: false), case .internal = choice.representation {
+      let unknown = options.filter(isUnknown)
+      guard let first = unknown.first else { return }
+      report(
+        "the keys of \(quoted(unknown.map(\.id))) are not known, so that Kotlin's classes in "
+          + "'\(name)' have none", at: first.place ?? place)
+    }
+  }
+
+  /// Whether the keys beside the name are not known.
+  private func isUnknown(_ option: ContractOption) -> Bool {
+    switch option.content {
+    case .type(let name): contract.types[name]?.isOpaque == true
+    case .whole(let type), .single(let type):
+      if case .named(let reference) = type.unwrapped {
+        contract.types[reference.name]?.isOpaque ?? true
+      } else {
+        true
+      }
+    case .values: false
+    }
+  }
+
+  private func quoted(_ names: [String]) -> String {
+    let shown = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return names.count > 3 ? shown + " and \(names.count - 3) more" : shown
+  }
+}
+
+extension WireType {
+  fileprivate var hasExpression: Bool {
+    switch self {
+    case .expression: true
+    case .any, .opaque, .scalar, .named: false
+    case .optional(let type), .list(let type), .map(let type, hasIntegerKeys: _),
+      .dropping(let type, _):
+      type.hasExpression
+    }
+  }
+}
