@@ -47,6 +47,9 @@ let package = Package(
         "BuiltinTemplates",
       ], swiftSettings: settings),
     .target(
+      name: "WireCatalog", dependencies: ["WidgetSource", "WidgetTemplate", "WireContract"],
+      swiftSettings: settings),
+    .target(
       name: "WidgetScaffold",
       dependencies: [
         "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "WidgetGenerator",
@@ -56,7 +59,7 @@ let package = Package(
     .target(
       name: "WidgetDriver",
       dependencies: [
-        "WidgetGenerator", "WidgetSource", "WireContract", "WidgetScaffold",
+        "WidgetGenerator", "WidgetSource", "WireContract", "WireCatalog", "WidgetScaffold",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
@@ -121,6 +124,13 @@ let package = Package(
       name: "WireContractTests",
       dependencies: ["WireContract", "WidgetGenerator", "WidgetSource", "TestSupport"],
       exclude: ["Goldens", "Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "WireCatalogTests",
+      dependencies: [
+        "WireCatalog", "WireContract", "WidgetGenerator", "WidgetSource", "WidgetTemplate",
+        "TestSupport",
+      ],
+      exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -26,7 +26,7 @@ let package = Package(
       name: "SourceryContext", dependencies: ["WidgetSource", "WidgetSyntax", "WidgetTemplate"],
       swiftSettings: settings),
     .target(
-      name: "BuiltinTemplates", exclude: ["Builtin", "Scaffold", "Sourcery"],
+      name: "BuiltinTemplates", exclude: ["Builtin", "Contract", "Scaffold", "Sourcery"],
       sources: ["BuiltinTemplates.swift"],
       swiftSettings: settings),
     .target(
@@ -37,7 +37,12 @@ let package = Package(
       ], swiftSettings: settings),
     .target(
       name: "WireContract",
-      dependencies: ["WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan"],
+      dependencies: [
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan", "WidgetTemplate",
+        "BuiltinTemplates",
+      ], swiftSettings: settings),
+    .target(
+      name: "WireCatalog", dependencies: ["WidgetSource", "WidgetTemplate", "WireContract"],
       swiftSettings: settings),
     .target(
       name: "WidgetScaffold",
@@ -49,7 +54,7 @@ let package = Package(
     .target(
       name: "WidgetDriver",
       dependencies: [
-        "WidgetGenerator", "WidgetSource", "WireContract", "WidgetScaffold",
+        "WidgetGenerator", "WidgetSource", "WireContract", "WireCatalog", "WidgetScaffold",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),

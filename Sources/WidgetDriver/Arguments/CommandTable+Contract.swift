@@ -15,6 +15,8 @@ extension CommandTable {
       .init("widgetgen contract --check contract.json --diff", "in CI: show what changed"),
       .init(
         "widgetgen contract --emit schema --output app.schema.json", "a JSON Schema, for editors"),
+      .init(
+        "widgetgen contract --emit catalog --output catalog.html", "a page of all widgets"),
     ],
     flags: RunFlags.selection + [
       Flag(
@@ -46,7 +48,16 @@ extension CommandTable {
         "how the schema distinguishes the types of a family"),
       Flag(
         "against", .path("FILE|REV:FILE"), group: .generation, repeatable: true,
-        "report what changed since an older contract, also of a git revision"),
+        "report what changed since an older contract, also of a git revision; the catalog shows it"),
+      Flag(
+        "payloads", .path("FILE|DIR"), group: .generation, repeatable: true,
+        "with '--emit catalog', show how often JSON files have each widget and key"),
+      Flag(
+        "root", .value("NAME"), group: .generation, default: "the only family",
+        "with '--payloads', the family or type of the payloads; [NAME] for lists"),
+      Flag(
+        "source-url", .value("URL"), group: .generation,
+        "with '--emit catalog', the address of a source, with {file} and {line}"),
       Flag(
         "severity", .value("RULE=LEVEL"), group: .report, repeatable: true,
         "with '--against', how much a rule weighs: error, warning, info or off"),

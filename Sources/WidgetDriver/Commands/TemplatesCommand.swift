@@ -33,6 +33,7 @@ struct TemplatesCommand {
   /// What each template writes; those with an underscore are parts of others.
   static let summaries = [
     "AutoCodable.stencil": "what Sourcery's AutoCodable.swifttemplate writes; runs once ejected",
+    "Catalog.stencil": "contract --emit catalog: the page",
     "Coding.stencil": "keys, decoding, encoding and initializers of types",
     "Equality.stencil": "== of types",
     "Families.stencil": "the boxes of families: AnyComponent for a protocol Component",
@@ -41,6 +42,15 @@ struct TemplatesCommand {
     "Runtime.stencil": "WidgetRuntime, for targets that embed it",
     "TypeScript.stencil": "contract --emit typescript",
     "_Block.stencil": "all members of one type",
+    "_CatalogContents.stencil": "contract --emit catalog: the list of families and widgets",
+    "_CatalogEntry.stencil": "contract --emit catalog: a widget, an action or another type",
+    "_CatalogFamily.stencil": "contract --emit catalog: a family",
+    "_CatalogFooter.stencil": "contract --emit catalog: the last line",
+    "_CatalogHeader.stencil": "contract --emit catalog: the title and the search",
+    "_CatalogOverview.stencil": "contract --emit catalog: counts, changes, payloads and the graph",
+    "_CatalogProperties.stencil": "contract --emit catalog: the table of properties",
+    "_CatalogScript.stencil": "contract --emit catalog: search, copy buttons and themes",
+    "_CatalogStyle.stencil": "contract --emit catalog: colors, type and layout",
     "_Coding.stencil": "keys, init(from:) and encode(to:)",
     "_Init.stencil": "memberwise initializers",
     "_KotlinChoice.stencil": "contract --emit kotlin: a family or an enum with values",

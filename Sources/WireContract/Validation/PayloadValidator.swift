@@ -24,6 +24,16 @@ package struct PayloadValidator: Sendable {
     self.root = shape
   }
 
+  private init(_ program: PayloadProgram, _ root: Int) {
+    self.program = program
+    self.root = root
+  }
+
+  /// The same for payloads of another type; nil if the contract has none of that name.
+  package func rooted(at name: String) -> PayloadValidator? {
+    program.types[name].map { PayloadValidator(program, $0) }
+  }
+
   /// What is wrong with a payload, in the order of its bytes.
   package func findings(in payload: [UInt8]) -> [PayloadFinding] {
     PayloadBytes.withBytes(payload) { bytes in
@@ -32,6 +42,18 @@ package struct PayloadValidator: Sendable {
       var walk = PayloadWalk(program, bytes, scanner.nodes)
       walk.check(0, root)
       return walk.findings.stablySorted { $0.range.start < $1.range.start }
+    }
+  }
+
+  /// How often a payload has each type, option and key; nothing of what is no JSON.
+  package func usage(in payload: [UInt8]) -> PayloadUsage {
+    PayloadBytes.withBytes(payload) { bytes in
+      var scanner = PayloadScanner(bytes, nodes: [])
+      if scanner.scan() != nil { return PayloadUsage() }
+      var walk = PayloadWalk(program, bytes, scanner.nodes)
+      walk.counts = PayloadCounts()
+      walk.check(0, root)
+      return walk.counts.map { PayloadUsage($0, program) } ?? PayloadUsage()
     }
   }
 }

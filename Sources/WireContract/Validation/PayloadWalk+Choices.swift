@@ -44,6 +44,7 @@ extension PayloadWalk {
   /// - Parameter name: the node of the name; nil without one.
   private mutating func checkContent(of option: Int, _ node: Int, _ name: Int?, _ number: Int) {
     let content = program.choices[number].contents[option]
+    if counts != nil { count(option: option, of: number) }
     switch program.choices[number].choice.representation {
     case .adjacent(tag: _, content: let key):
       checkContent(value(of: key, in: node), content, key, node)
@@ -192,6 +193,7 @@ extension PayloadWalk {
     where program.choices[number].choice.options[option].directions.decodes {
       guard fits(node, option, number) else { continue }
       guard let only = place.only, !only.contains(option) else {
+        if counts != nil { count(option: option, of: number) }
         if !isSilent { checkOption(node, option, number) }
         return
       }

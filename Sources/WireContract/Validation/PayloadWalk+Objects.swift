@@ -8,6 +8,7 @@ extension PayloadWalk {
     // Who reads no key opens no object.
     if count > 0 || nodes[node].kind == .object {
       guard expect(.object, node, "an object") else { return }
+      if counts != nil { self.count(object: number) }
       checkSlots(node, number, count, reportsUnknown: reportsUnknown)
     }
     for index in program.objects[number].flattened.indices {
@@ -24,10 +25,11 @@ extension PayloadWalk {
     for index in 0..<count {
       let entry = found[base + index]
       if program.objects[number].hasPaths, program.objects[number].slots[index].hasPaths {
-        checkPath(program.objects[number].slots[index], of: node, number)
+        checkPath(index, of: node, number)
       } else if entry == UInt64.max {
         if program.objects[number].slots[index].isRequired { missing(number, index, node) }
       } else {
+        if counts != nil { self.count(slot: index, of: number, rank: Int(entry >> 32)) }
         checkValue(Int(entry & 0xFFFF_FFFF), number, index)
       }
     }
@@ -114,7 +116,8 @@ extension PayloadWalk {
     case blocked(Int)
   }
 
-  private mutating func checkPath(_ slot: PayloadProgram.Slot, of node: Int, _ number: Int) {
+  private mutating func checkPath(_ index: Int, of node: Int, _ number: Int) {
+    let slot = program.objects[number].slots[index]
     for (rank, path) in slot.paths.enumerated() {
       switch follow(path, from: node) {
       case .missing: continue
@@ -126,6 +129,7 @@ extension PayloadWalk {
           wrongType(value, "an object")
         }
       case .value(let value):
+        if counts != nil { count(slot: index, of: number, rank: rank) }
         if rank > 0, !isSilent {
           add(
             .deprecatedKey, .warning,

@@ -19,6 +19,8 @@ struct PayloadWalk {
   private var depth = 0
   /// More than the deepest payload takes; a family that is one of its own types would have no end.
   private static let depthLimit = 4096
+  /// What payloads have, where somebody wants to know.
+  var counts: PayloadCounts?
   /// Whether a value fits an option of a choice without names.
   var attempts: [Attempt: Bool] = [:]
 

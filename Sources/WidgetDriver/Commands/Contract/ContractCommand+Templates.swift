@@ -33,7 +33,7 @@ extension ContractCommand {
   }
 
   /// The folders of `--include-dir`, which have to be there.
-  private func includeFolders(_ own: [String]) throws(CommandFailure) -> TemplateFolders {
+  func includeFolders(_ own: [String]) throws(CommandFailure) -> TemplateFolders {
     let given = arguments.all("include-dir")
     for folder in given {
       let status = environment.fileSystem.status(folder)

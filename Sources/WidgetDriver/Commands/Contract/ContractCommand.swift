@@ -17,6 +17,7 @@ struct ContractCommand {
 
   func run() throws(CommandFailure) -> ExitCode {
     let sources = try ContractSources(arguments, environment)
+    if arguments.last("emit") == Form.catalog.rawValue { return try emitCatalog(sources) }
     if arguments.last("against") != nil { return try compare(sources) }
     if let name = arguments.last("emit") { return try emit(name, sources) }
     let text = Array(sources.contract.text.utf8)
@@ -26,12 +27,12 @@ struct ContractCommand {
 
   /// What a contract can be printed as.
   enum Form: String, CaseIterable {
-    case schema, typescript, kotlin
+    case schema, catalog, typescript, kotlin
 
-    /// The built-in template that prints it; nil for what no template prints.
+    /// The built-in template that prints it by itself; nil for what needs more.
     var template: String? {
       switch self {
-      case .schema: nil
+      case .schema, .catalog: nil
       case .typescript: "TypeScript" + ContractCommand.templateEnding
       case .kotlin: "Kotlin" + ContractCommand.templateEnding
       }
@@ -127,7 +128,7 @@ struct ContractCommand {
   /// Each run prints one thing.
   private func refuseCombinations() throws(CommandFailure) {
     let modes = ["check", "emit", "against"].filter { arguments.last($0) != nil }
-    if modes.count > 1 {
+    if modes.count > 1, !isCatalog || modes.contains("check") {
       throw .usage(.conflictingFlags(modes[0], modes[1], command: arguments.command))
     }
     if arguments.last("check") != nil, arguments.last("output") != nil {
@@ -155,7 +156,8 @@ struct ContractCommand {
       try refuse(flag, without: "against")
     }
     if arguments.last("format") == "markdown" { try refuse("format markdown", without: "against") }
-    if arguments.last("against") != nil, arguments.last("output") != nil {
+    try refuseOutsideOfCatalog()
+    if arguments.last("against") != nil, arguments.last("output") != nil, !isCatalog {
       throw .usage(.conflictingFlags("against", "output", command: arguments.command))
     }
     if report.showsDiff, arguments.last("check") == nil {
@@ -168,7 +170,7 @@ struct ContractCommand {
     throw .usage(.flagNeedsFlag(flag, "emit schema", command: arguments.command))
   }
 
-  private func refuse(_ flag: String, without needed: String) throws(CommandFailure) {
+  func refuse(_ flag: String, without needed: String) throws(CommandFailure) {
     if arguments.last(needed) != nil { return }
     throw .usage(.flagNeedsFlag(flag, needed, command: arguments.command))
   }

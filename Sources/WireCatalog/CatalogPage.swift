@@ -1,0 +1,41 @@
+import WidgetSource
+package import WireContract
+
+/// The catalog: one HTML file that needs nothing else.
+package struct CatalogPage {
+  private let input: CatalogInput
+  private let rendering: ContractRendering
+
+  /// - Parameter rendering: where templates are; the user's take the place of built-in ones of the same names.
+  package init(_ input: CatalogInput, _ rendering: ContractRendering) {
+    self.input = input
+    self.rendering = rendering
+  }
+
+  /// The template of the page, which includes the parts.
+  package static let template = "Catalog.stencil"
+
+  /// The page as HTML in UTF-8.
+  package func render() -> ContractRendering.Result {
+    let style = part("_CatalogStyle.stencil")
+    let script = part("_CatalogScript.stencil")
+    for part in [style, script] where part.diagnostics.hasErrors { return part }
+    let policy = """
+      default-src 'none'; style-src 'sha256-\(SHA256.base64(style.text))'; script-src \
+      'sha256-\(SHA256.base64(script.text))'; base-uri 'none'; form-action 'none'
+      """
+    let values = CatalogContext(input).values(
+      style: String(decoding: style.text, as: UTF8.self),
+      script: String(decoding: script.text, as: UTF8.self), policy: policy)
+    return rendering.render(source(Self.template), values)
+  }
+
+  /// A part that is the same on all pages, and known by its hash.
+  private func part(_ name: String) -> ContractRendering.Result {
+    rendering.render(source(name), ["argument": CatalogContext.arguments(input)])
+  }
+
+  private func source(_ name: String) -> SourceFile {
+    rendering.template(named: name) ?? SourceFile(path: name, text: "")
+  }
+}

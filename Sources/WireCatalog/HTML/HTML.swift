@@ -1,0 +1,67 @@
+/// Text of a page, in which whatever came from a source is escaped.
+///
+/// For example: `let row: HTML = "<b>\(name)</b>"` has `&lt;` in place of a `<` of the name.
+struct HTML: Equatable, Sendable {
+  private(set) var text: String
+
+  /// Text of a source.
+  init(_ plain: String) { text = Self.escaped(plain) }
+
+  /// What is HTML already.
+  init(html: String) { text = html }
+
+  static let empty = HTML(html: "")
+
+  var isEmpty: Bool { text.isEmpty }
+
+  static func += (html: inout HTML, more: HTML) { html.text += more.text }
+
+  static func + (first: HTML, second: HTML) -> HTML { HTML(html: first.text + second.text) }
+
+  /// What means something in HTML, in text and within quotes.
+  private static func escaped(_ plain: String) -> String {
+    var text = ""
+    text.reserveCapacity(plain.utf8.count)
+    for scalar in plain.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      // Characters that HTML cannot have, and those that turn text around.
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}"..."\u{9F}",
+        "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+extension HTML: ExpressibleByStringInterpolation {
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ literal: String) { text += literal }
+
+    mutating func appendInterpolation(_ plain: String) { text += HTML(plain).text }
+
+    mutating func appendInterpolation(_ html: HTML) { text += html.text }
+
+    mutating func appendInterpolation(_ number: Int) { text += String(number) }
+  }
+
+  init(stringLiteral: String) { text = stringLiteral }
+
+  init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+}
+
+extension Sequence<HTML> {
+  func joined(_ separator: HTML = .empty) -> HTML {
+    HTML(html: map(\.text).joined(separator: separator.text))
+  }
+}

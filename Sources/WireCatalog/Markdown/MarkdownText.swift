@@ -1,0 +1,142 @@
+import WidgetSource
+
+/// The text of a paragraph: code, emphasis, links to web pages, line breaks.
+struct MarkdownText {
+  private var rest: Substring
+  private var html = HTML.empty
+  private let depth: Int
+  private static let deepest = 8
+  /// How far the end of emphasis or of a link may be, so that no text takes more than its length.
+  private static let reach = 2000
+
+  static func html(_ text: String) -> HTML { render(text[...], 0) }
+
+  private static func render(_ text: Substring, _ depth: Int) -> HTML {
+    var inline = MarkdownText(rest: text, depth: depth)
+    inline.render()
+    return inline.html
+  }
+
+  private init(rest: Substring, depth: Int) {
+    self.rest = rest
+    self.depth = depth
+  }
+
+  private mutating func render() {
+    var plain = ""
+    while let first = rest.first {
+      if let (html, end) = special(first, after: plain.last) {
+        self.html += HTML(plain) + html
+        plain = ""
+        rest = rest[end...]
+      } else {
+        plain.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    html += HTML(plain)
+  }
+
+  /// What begins here, and where it ends; nil for plain text.
+  private func special(_ first: Character, after previous: Character?) -> (HTML, String.Index)? {
+    switch first {
+    case "\\":
+      let next = rest.dropFirst()
+      guard let escaped = next.first, escaped.isPunctuation || escaped.isSymbol else { return nil }
+      return (HTML(String(escaped)), next.index(after: next.startIndex))
+    case "`": return code()
+    case "*", "_":
+      if first == "_", previous?.isLetter == true || previous?.isNumber == true { return nil }
+      return emphasis(first)
+    case "[": return link()
+    case "<": return autolink()
+    default: return nil
+    }
+  }
+
+  private func code() -> (HTML, String.Index)? {
+    let fence = rest.prefix { $0 == "`" }
+    let text = rest[fence.endIndex...]
+    guard let end = Self.place(of: fence, in: text, isWhole: true) else { return nil }
+    var content = String(text[..<end]).replacingLineBreaks
+    if content.hasPrefix(" "), content.hasSuffix(" "), content.count > 2 {
+      content = String(content.dropFirst().dropLast())
+    }
+    return ("<code>\(content)</code>", text.index(end, offsetBy: fence.count))
+  }
+
+  private func emphasis(_ mark: Character) -> (HTML, String.Index)? {
+    guard depth < Self.deepest else { return nil }
+    let isStrong = rest.dropFirst().first == mark
+    let fence = rest.prefix(isStrong ? 2 : 1)
+    let text = rest.dropFirst(fence.count)
+    guard let start = text.first, !start.isWhitespace, start != mark,
+      let end = Self.place(of: fence, in: text, isWhole: false), end > text.startIndex,
+      !text[text.index(before: end)].isWhitespace
+    else { return nil }
+    let after = text.index(end, offsetBy: fence.count)
+    if mark == "_", let next = text[after...].first, next.isLetter || next.isNumber { return nil }
+    let inner = Self.render(text[..<end], depth + 1)
+    return (isStrong ? "<strong>\(inner)</strong>" : "<em>\(inner)</em>", after)
+  }
+
+  /// `[text](https://…)`; of links elsewhere only the text is left.
+  private func link() -> (HTML, String.Index)? {
+    let text = rest.dropFirst()
+    guard depth < Self.deepest, let close = Self.place(of: "](", in: text, isWhole: false),
+      !text[..<close].contains("[")
+    else { return nil }
+    let target = text[text.index(close, offsetBy: 2)...]
+    guard let end = target.prefix(Self.reach).firstIndex(of: ")") else { return nil }
+    let address = target[..<end].split(separator: " ").first.map(String.init) ?? ""
+    let inner = Self.render(text[..<close], depth + 1)
+    let after = target.index(after: end)
+    guard Self.isWeb(address) else { return (inner, after) }
+    return ("<a href=\"\(address)\" rel=\"noreferrer\">\(inner)</a>", after)
+  }
+
+  private func autolink() -> (HTML, String.Index)? {
+    let text = rest.dropFirst()
+    guard let end = text.prefix(Self.reach).firstIndex(of: ">") else { return nil }
+    let address = String(text[..<end])
+    guard Self.isWeb(address), !address.contains(where: \.isWhitespace) else { return nil }
+    return (
+      "<a href=\"\(address)\" rel=\"noreferrer\">\(address)</a>", text.index(after: end)
+    )
+  }
+
+  /// Nothing but web pages is linked: `javascript:` is an address, too.
+  static func isWeb(_ address: String) -> Bool {
+    let start = address.prefix(8).lowercased()
+    return start.hasPrefix("https://") || start.hasPrefix("http://")
+  }
+
+  /// The next place of a mark.
+  ///
+  /// - Parameter isWhole: whether it may not be part of a longer run of the same character.
+  private static func place(
+    of mark: Substring, in text: Substring, isWhole: Bool
+  ) -> String.Index? {
+    guard let first = mark.first else { return nil }
+    let text = text.prefix(reach)
+    var index = text.startIndex
+    while index < text.endIndex {
+      if text[index] == "\\", !isWhole {
+        index = text.index(index, offsetBy: 2, limitedBy: text.endIndex) ?? text.endIndex
+      } else if text[index] == first, text[index...].hasPrefix(mark) {
+        let run = isWhole ? text[index...].prefix { $0 == first }.count : mark.count
+        // The end of `**a *b* c**` is not the star before `b`.
+        let isInner = !isWhole && mark.count == 1 && text[index...].dropFirst().first == first
+        if run == mark.count, !isInner { return index }
+        index = text.index(index, offsetBy: max(run, isInner ? 2 : 1))
+      } else {
+        index = text.index(after: index)
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var replacingLineBreaks: String { String(map { $0 == "\n" ? " " : $0 }) }
+}

@@ -1,0 +1,106 @@
+import WidgetSource
+import WireContract
+
+/// The ids of everything on a page that somebody may link to: `label`, `label.text`.
+///
+/// A widget has the name that it has in the JSON, a type that has none its Swift name. They depend on nothing but the
+/// contract, and stay where they are when other widgets are added.
+struct Anchors {
+  private var types: [String: String] = [:]
+  private var options: [String: String] = [:]
+  /// The Swift names of widgets, where they are no one else's.
+  private(set) var swiftNames: [String: String] = [:]
+  private var taken: Set<String> = []
+
+  init(_ contract: Contract) {
+    for (name, type) in contract.sortedTypes where type.choice?.isFamily != true {
+      let isMember = contract.isInFamily(name)
+      if !isMember { types[name] = take(name, orElse: "type") }
+    }
+    for family in contract.families { types[family] = take(family, orElse: "family") }
+    for family in contract.families {
+      for option in contract.types[family]?.choice?.options ?? [] {
+        let name = option.names.first ?? option.id
+        if case .type(let type) = option.content {
+          if types[type] == nil { types[type] = take(name, orElse: family) }
+        } else {
+          options["\(family).\(option.id)"] = take(name, orElse: family)
+        }
+      }
+    }
+    for (name, _) in contract.sortedTypes where contract.isInFamily(name) {
+      let id = Self.id(name)
+      if taken.insert(id).inserted { swiftNames[name] = id }
+    }
+  }
+
+  /// Nil for a type that the contract does not describe.
+  func type(_ name: String) -> String? { types[name] }
+
+  func option(_ option: ContractOption, of family: String) -> String? {
+    if case .type(let name) = option.content { return types[name] }
+    return options["\(family).\(option.id)"] ?? types[family].map { "\($0).\(Self.id(option.id))" }
+  }
+
+  /// The id of a property of a type.
+  func property(_ property: ContractProperty, of type: String) -> String? {
+    types[type].map { "\($0).\(Self.id(property.label))" }
+  }
+
+  private mutating func take(_ name: String, orElse owner: String) -> String {
+    var id = Self.id(name)
+    if !taken.insert(id).inserted {
+      let base = Self.id("\(owner).\(name)")
+      id = base
+      var number = 2
+      while !taken.insert(id).inserted {
+        id = "\(base).\(number)"
+        number += 1
+      }
+    }
+    return id
+  }
+
+  /// A name without what an id may not contain; those of the page itself begin with an underscore.
+  static func id(_ name: String) -> String {
+    let id = String(name.map { $0.isLetter || $0.isNumber || "._-:".contains($0) ? $0 : "-" })
+    return id.isEmpty || id.hasPrefix("_") ? "-" + id : id
+  }
+
+  /// The link to an id.
+  static func link(_ id: String) -> HTML { "#\(Address.encoded(id, keeping: "._-"))" }
+}
+
+extension ContractProperty {
+  /// What the JSON calls it: its key, or its name in Swift.
+  var label: String { reads.first?.joined(separator: ".") ?? name }
+}
+
+extension Contract {
+  /// Whether a type is one of those of a family.
+  func isInFamily(_ name: String) -> Bool {
+    families.contains { family in
+      types[family]?.choice?.options.contains {
+        if case .type(name) = $0.content { true } else { false }
+      } ?? false
+    }
+  }
+}
+
+/// Addresses, with what they may not contain encoded.
+enum Address {
+  static func encoded(_ text: String, keeping marks: String) -> String {
+    let hex = Array("0123456789ABCDEF")
+    var result = ""
+    for byte in text.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      let character = Character(scalar)
+      if byte < 0x80, character.isLetter || character.isNumber || marks.contains(character) {
+        result.append(character)
+      } else {
+        result += "%\(hex[Int(byte >> 4)])\(hex[Int(byte & 15)])"
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,177 @@
+import WidgetSource
+import WidgetTemplate
+import WireContract
+
+/// What the templates of the page see. All texts are HTML already, so that no template can forget to escape one.
+struct CatalogContext {
+  let input: CatalogInput
+  let anchors: Anchors
+  let words: Words
+  let relations: Relations
+  let badges: Badges
+  let usage: Usage?
+
+  var contract: Contract { input.contract }
+
+  /// What the page is called: `--args title=…` says so.
+  private var title: String { input.arguments["title"] ?? "Widget catalog" }
+
+  init(_ input: CatalogInput) {
+    self.input = input
+    anchors = Anchors(input.contract)
+    words = Words(contract: input.contract, anchors: anchors)
+    relations = Relations(input.contract, anchors)
+    badges = Badges(input.changes, input.contract)
+    usage = input.payloads.map { Usage($0.files) }
+  }
+
+  /// What `--args` gives, escaped as everything else.
+  static func arguments(_ input: CatalogInput) -> Value {
+    .dictionary(input.arguments.mapValues { Value.html(HTML($0)) })
+  }
+
+  /// The variables of `Catalog.stencil`.
+  ///
+  /// - Parameter policy: what the page allows the browser to do.
+  func values(style: String, script: String, policy: String) -> [String: Value] {
+    let families = contract.families
+    let others = self.others
+    return [
+      "argument": Self.arguments(input), "title": .html(HTML(title)),
+      "style": .string(style), "script": .string(script), "policy": .html(HTML(policy)),
+      "runtime": .html(HTML(contract.runtime)),
+      "counts": .array(counts(others)),
+      "families": .array(families.enumerated().map { family($0.element, number: $0.offset) }),
+      "types": .array(others.map { entry($0, family: nil, color: "") }),
+      "changes": changes, "payloads": payloads,
+      "graph": .html(graph),
+    ]
+  }
+
+  /// The types that are in no family.
+  private var others: [String] {
+    contract.sortedTypes.filter { $0.type.choice?.isFamily != true }.map(\.name)
+      .filter { relations.memberships[$0] == nil }
+  }
+
+  private func counts(_ others: [String]) -> [Value] {
+    var rows = contract.families.map { name in
+      (contract.types[name]?.choice?.options.count ?? 0, HTML(name), anchors.type(name) ?? "")
+    }
+    if !others.isEmpty { rows.append((others.count, "Types", "_types")) }
+    return rows.map { count, label, anchor in
+      .strict(["count": .int(count), "label": .html(label), "link": .html(Anchors.link(anchor))])
+    }
+  }
+
+  // MARK: - Families
+
+  /// The class of the colors that a family has.
+  static func color(_ number: Int) -> String { "c\(number % 6)" }
+
+  private func family(_ name: String, number: Int) -> Value {
+    let type = contract.types[name]
+    let choice = type?.choice
+    let color = Self.color(number)
+    return .strict([
+      "name": .html(HTML(name)), "anchor": .html(HTML(anchors.type(name) ?? "")),
+      "link": .html(Anchors.link(anchors.type(name) ?? "")),
+      "color": .string(color),
+      "isRoot": .bool(contract.defaultRoot == name),
+      "documentation": .html(Markdown.html(type?.documentation ?? "")),
+      "source": source(type?.place),
+      "facts": .array((choice.map(facts) ?? []).map(Value.html)),
+      "tag": .html(HTML(choice?.representation.tag ?? "")),
+      "holders": .array(relations.users(of: name).map(slot)),
+      "badges": badges.value(name, anchors), "findings": findings([name]),
+      "removed": .array(badges.removed(from: name).map { .html(HTML($0)) }),
+      "entries": .array(
+        (choice?.options ?? []).map { option in
+          if case .type(let type) = option.content,
+            relations.memberships[type]?.first?.family == name
+          {
+            return entry(type, family: (name, option), color: color)
+          }
+          return optionEntry(option, of: name, color)
+        }),
+    ])
+  }
+
+  func facts(_ choice: ContractChoice) -> [HTML] {
+    var facts = [words.representation(choice), words.policy(choice.unknown)]
+    if let missing = words.policy(choice.missing) { facts.append(missing) }
+    if choice.ignoresCase { facts.append("Names are compared in lower case.") }
+    if choice.tagType != .string { facts.append("Names are \(choice.tagType.rawValue)s.") }
+    if choice.ignoresOtherKeys { facts.append("Other keys are ignored.") }
+    if let joins = choice.joins {
+      facts.append("These are also values of \(words.link(joins)), which another module declares.")
+    }
+    return facts
+  }
+
+  // MARK: - Parts
+
+  func slot(_ slot: Relations.Slot) -> Value {
+    let owner: HTML = "\(slot.owner).\(slot.key)"
+    guard let anchor = slot.anchor ?? anchors.type(slot.owner) else { return .html(owner) }
+    return .html("<a href=\"\(Anchors.link(anchor))\">\(owner)</a>")
+  }
+
+  /// The place of a declaration, with a link where there is an address.
+  func source(_ place: ContractPlace?) -> Value {
+    guard let place else { return .none }
+    let line = input.line(place)
+    let text: HTML = "\(place.file)\(HTML(line.map { ":\($0)" } ?? ""))"
+    guard let template = input.sourceURL else { return .html("<span>\(text)</span>") }
+    let file = Address.encoded(place.file, keeping: "/._-~")
+    let address = template.replacing("{file}", file).replacing("{line}", "\(line ?? 1)")
+    return .html("<a href=\"\(address)\" rel=\"noreferrer\">\(text)</a>")
+  }
+
+  /// What changed at some places, as text.
+  func findings(_ places: [String]) -> Value {
+    .array(
+      badges.found(at: places).map { found in
+        .strict([
+          "severity": .string(found.change.severity.rawValue),
+          "word": .string(found.change.severity.word),
+          "rule": .html(HTML(found.change.rule.rawValue)), "text": .html(HTML(found.text)),
+        ])
+      })
+  }
+}
+
+extension Value {
+  /// Text of the page.
+  static func html(_ html: HTML) -> Value { .string(html.text) }
+}
+
+extension ChangeSeverity {
+  /// What a reader calls it.
+  var word: String {
+    switch self {
+    case .error: "breaking"
+    case .warning: "changed"
+    case .info: "note"
+    }
+  }
+}
+
+extension String {
+  /// The text with each place of a part replaced.
+  func replacing(_ part: String, _ other: String) -> String {
+    guard !part.isEmpty else { return self }
+    var result = ""
+    var rest = self[...]
+    while let first = rest.first {
+      if rest.hasPrefix(part) {
+        result += other
+        rest = rest.dropFirst(part.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}

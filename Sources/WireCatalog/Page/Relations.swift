@@ -1,0 +1,84 @@
+import WidgetSource
+import WireContract
+
+/// Which types can be where: each mention of a type by a property, from both sides.
+struct Relations {
+  /// A property that mentions a type.
+  struct Slot {
+    /// The type that has the property.
+    var owner: String
+    /// As the JSON calls the property.
+    var key: String
+    /// The anchor of the property.
+    var anchor: String?
+    var reference: WireType.Reference
+  }
+
+  private var slots: [String: [Slot]] = [:]
+  private var users: [String: [Slot]] = [:]
+  /// The options of families that have a type, by the type's name.
+  private(set) var memberships: [String: [(family: String, option: ContractOption)]] = [:]
+
+  init(_ contract: Contract, _ anchors: Anchors) {
+    for (name, type) in contract.sortedTypes {
+      for (key, anchor, value) in Self.values(of: type, name, anchors) {
+        for reference in value.references {
+          let slot = Slot(owner: name, key: key, anchor: anchor, reference: reference)
+          slots[name, default: []].append(slot)
+          users[reference.name, default: []].append(slot)
+        }
+      }
+    }
+    for family in contract.families {
+      for option in contract.types[family]?.choice?.options ?? [] {
+        guard case .type(let name) = option.content else { continue }
+        memberships[name, default: []].append((family, option))
+      }
+    }
+  }
+
+  /// What a type mentions.
+  func slots(of name: String) -> [Slot] { slots[name] ?? [] }
+
+  /// What mentions a type by its name.
+  func users(of name: String) -> [Slot] { users[name] ?? [] }
+
+  private static func values(
+    of type: ContractType, _ name: String, _ anchors: Anchors
+  ) -> [(String, String?, WireType)] {
+    switch type.kind {
+    case .object(let object):
+      return object.properties.map { ($0.label, anchors.property($0, of: name), $0.type) }
+    case .choice(let choice):
+      if choice.isFamily { return [] }
+      return choice.options.flatMap { option -> [(String, String?, WireType)] in
+        let anchor = anchors.option(option, of: name)
+        switch option.content {
+        case .type(let type): return [(option.id, anchor, .named(.init(type)))]
+        case .single(let type), .whole(let type): return [(option.id, anchor, type)]
+        case .values(let values): return values.map { ("\(option.id).\($0.label)", anchor, $0.type) }
+        }
+      }
+    case .values, .opaque: return []
+    }
+  }
+
+  /// The families that a type can hold, itself or in what it consists of, with the keys that lead there.
+  func held(by name: String, _ contract: Contract) -> [(reference: WireType.Reference, key: String)] {
+    var found: [(reference: WireType.Reference, key: String)] = []
+    var seen: Set<String> = [name]
+    var pending = slots(of: name).map { ($0, $0.key) }
+    while !pending.isEmpty {
+      let (slot, key) = pending.removeFirst()
+      let target = slot.reference.name
+      if contract.types[target]?.choice?.isFamily == true || memberships[target] != nil {
+        if !found.contains(where: { $0.reference == slot.reference }) {
+          found.append((slot.reference, key))
+        }
+      } else if seen.insert(target).inserted {
+        pending += slots(of: target).map { ($0, "\(key).\($0.key)") }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,104 @@
+import WidgetSource
+import WidgetTemplate
+import WireContract
+
+/// How often payloads have something, and which.
+struct Usage {
+  private let files: [CatalogInput.Payloads.File]
+
+  init(_ files: [CatalogInput.Payloads.File]) { self.files = files }
+
+  /// How often something is in each file that has it.
+  typealias Counts = [(path: String, count: Int)]
+
+  func counts(_ count: (PayloadUsage) -> Int) -> Counts {
+    files.compactMap { file in
+      let number = count(file.usage)
+      return number > 0 ? (file.path, number) : nil
+    }
+  }
+
+  func counts(ofType name: String) -> Counts { counts { $0.types[name] ?? 0 } }
+
+  func value(ofType name: String) -> Value { value(counts(ofType: name), spellings: [:]) }
+
+  func value(ofOption name: String) -> Value {
+    value(counts { $0.options[name] ?? 0 }, spellings: [:])
+  }
+
+  func value(ofProperty name: String) -> Value {
+    var spellings: [String: Int] = [:]
+    for file in files { spellings.merge(file.usage.keys[name] ?? [:]) { $0 + $1 } }
+    return value(counts { $0.count(ofProperty: name) }, spellings: spellings)
+  }
+
+  private func value(_ counts: Counts, spellings: [String: Int]) -> Value {
+    let shown = counts.prefix(Self.mostFiles)
+    return .strict([
+      "count": .int(counts.total), "files": .int(counts.count), "of": .int(files.count),
+      "paths": .array(
+        shown.map { .strict(["path": .html(HTML($0.path)), "count": .int($0.count)]) }),
+      "more": .int(counts.count - shown.count),
+      "spellings": spellings.count < 2
+        ? []
+        : .array(
+          spellings.stablySorted { $0.key < $1.key }.map {
+            .strict(["key": .html(HTML($0.key)), "count": .int($0.value)])
+          }),
+    ])
+  }
+
+  /// Nobody reads more.
+  private static let mostFiles = 12
+}
+
+extension Usage.Counts {
+  var total: Int { reduce(0) { $0 + $1.count } }
+}
+
+extension CatalogContext {
+  /// What payloads have, as a chart; no value where nobody asked.
+  var payloads: Value {
+    guard let usage, let payloads = input.payloads else { return .none }
+    var rows: [(name: HTML, color: String, counts: Usage.Counts)] = []
+    var never: [HTML] = []
+    for (number, family) in contract.families.enumerated() {
+      for option in contract.types[family]?.choice?.options ?? [] where option.directions.decodes {
+        let anchor = anchors.option(option, of: family) ?? ""
+        let name: HTML =
+          "<a href=\"\(Anchors.link(anchor))\">\(option.names.first ?? option.id)</a>"
+        let counts = usage.counts { $0.options["\(family).\(option.id)"] ?? 0 }
+        if counts.isEmpty { never.append(name) } else { rows.append((name, Self.color(number), counts)) }
+      }
+    }
+    let sorted = rows.stablySorted { $0.counts.total > $1.counts.total }
+    let most = max(1, sorted.first?.counts.total ?? 1)
+    return .strict([
+      "files": .int(payloads.files.count),
+      "invalid": .int(payloads.files.filter { $0.errors > 0 }.count),
+      "rows": .array(
+        sorted.map { row in
+          .strict([
+            "name": .html(row.name), "color": .string(row.color), "count": .int(row.counts.total),
+            "files": .int(row.counts.count),
+            "width": .int(max(1, row.counts.total * 200 / most)),
+          ])
+        }),
+      "never": .array(never.map(Value.html)),
+      "neverKeys": .array(neverKeys(usage).map(Value.html)),
+    ])
+  }
+
+  /// The keys that no payload has, of types that payloads have.
+  private func neverKeys(_ usage: Usage) -> [HTML] {
+    contract.sortedTypes.flatMap { name, type -> [HTML] in
+      guard let object = type.object, !usage.counts(ofType: name).isEmpty else { return [] }
+      return object.properties.compactMap { property in
+        guard !property.reads.isEmpty, let anchor = anchors.property(property, of: name),
+          usage.counts({ $0.count(ofProperty: "\(name).\(property.name)") }).isEmpty
+        else { return nil }
+        return "<a href=\"\(Anchors.link(anchor))\">\(name).\(property.label)</a>"
+      }
+    }
+  }
+}

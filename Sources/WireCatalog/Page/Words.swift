@@ -1,0 +1,121 @@
+import WireContract
+
+/// Types and policies in words, with links to what they mention.
+struct Words {
+  let contract: Contract
+  let anchors: Anchors
+
+  /// A link to a type; its name alone where the page has nothing about it.
+  func link(_ name: String) -> HTML {
+    guard let anchor = anchors.type(name) else { return "<code>\(name)</code>" }
+    return "<a href=\"\(Anchors.link(anchor))\">\(name)</a>"
+  }
+
+  /// For example: `list of Component`.
+  func type(_ type: WireType) -> HTML {
+    switch type {
+    case .any: "any JSON"
+    case .opaque: "unknown"
+    case .scalar(let scalar): HTML(Self.word(scalar))
+    case .named(let reference): link(reference.name)
+    case .optional(let inner): "\(self.type(inner)) or null"
+    case .list(let element): "list of \(self.type(element))"
+    case .map(let value, let hasIntegerKeys):
+      "map of \(hasIntegerKeys ? "integer" : "string") to \(self.type(value))"
+    case .dropping(let inner, _): self.type(inner)
+    case .expression(let inner): "\(self.type(inner)) or <code>@{…}</code>"
+    }
+  }
+
+  private static func word(_ scalar: WireType.Scalar) -> String {
+    switch scalar {
+    case .bool: "boolean"
+    case .double, .float, .decimal: "number"
+    case .int, .int64: "integer"
+    case .data: "Base64 text"
+    case .url, .uuid: scalar.rawValue.uppercased()
+    case .string, .date: scalar.rawValue
+    default: "integer, \(scalar.swift)"
+    }
+  }
+
+  // MARK: - Properties
+
+  /// What happens to a property's value that is missing, wrong, or of an unknown name.
+  func policies(of property: ContractProperty) -> [HTML] {
+    var found: [HTML] = []
+    if property.isFlattened { found.append("Its keys are beside those of this object.") }
+    if property.isByHand { found.append("A function written by hand reads it.") }
+    if let condition = property.condition {
+      found.append("Only where <code>#if \(condition)</code> holds.")
+    }
+    if case .opaque(let reason) = property.type, !property.isByHand {
+      found.append("Its form is not known: \(reason).")
+    }
+    found += policies(of: property.type, isPart: false)
+    if let value = property.onError {
+      found.append("A wrong value is replaced by <code>\(value)</code>.")
+    }
+    if !property.isRead { found.append("It is written, and not read.") }
+    if contract.encodes, property.isRead, property.writes != property.reads.first {
+      if let path = property.writes {
+        found.append("It is written to <code>\(path.joined(separator: "."))</code>.")
+      } else if !property.isFlattened, !property.isByHand {
+        found.append("It is not written.")
+      }
+    }
+    return found
+  }
+
+  private func policies(of type: WireType, isPart: Bool) -> [HTML] {
+    switch type {
+    case .any, .opaque, .scalar: return []
+    case .optional(let inner), .expression(let inner): return policies(of: inner, isPart: isPart)
+    case .list(let inner), .map(let inner, _): return policies(of: inner, isPart: true)
+    case .dropping(let inner, let dropped):
+      let isCollection = if case .list = inner { true } else if case .map = inner { true } else { false }
+      let what: HTML = isCollection ? "Elements" : "Values"
+      let lost: HTML =
+        dropped == .unknown
+        ? "\(what) with an unknown name are left out." : "\(what) that are wrong are left out."
+      return [lost] + policies(of: inner, isPart: isPart)
+    case .named(let reference):
+      var found: [HTML] = []
+      if let only = reference.only {
+        found.append("Only \(only.map(link).joined(", ")).")
+      }
+      if let unknown = reference.unknown { found.append(policy(unknown)) }
+      return found
+    }
+  }
+
+  // MARK: - Families
+
+  /// What becomes of a value with an unknown name.
+  func policy(_ unknown: ContractChoice.Unknown) -> HTML {
+    switch unknown {
+    case .throw: "An unknown name is an error: the screen is lost."
+    case .skip: "What has an unknown name is left out, where that is possible."
+    case .keep: "What has an unknown name is kept as it is, and nothing is shown."
+    case .fallback(let name, inContent: _): "\(link(name)) takes the place of an unknown name."
+    }
+  }
+
+  func policy(_ missing: ContractChoice.Missing) -> HTML? {
+    switch missing {
+    case .error: nil
+    case .unknown: "A value without a name is like one of an unknown name."
+    case .option(let id): "A value without a name is \(link(id))."
+    }
+  }
+
+  func representation(_ choice: ContractChoice) -> HTML {
+    switch choice.representation {
+    case .internal(let tag): "The name is in <code>\(tag)</code>, beside the properties."
+    case .adjacent(let tag, content: let key):
+      "The name is in <code>\(tag)</code>, the properties are in <code>\(key)</code>."
+    case .external: "The name is the only key, the properties are its value."
+    case .untagged: "There is no name: the first one that fits is taken."
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package import WidgetSource
+
+/// The examples of a contract, each held against it by the rules of `validate`.
+package struct ContractExamples: Sendable {
+  /// One JSON text.
+  package struct Example: Equatable, Sendable {
+    package var text: String
+    /// Whether a doc comment has it.
+    package var isWritten = false
+  }
+
+  /// The examples of one type.
+  package struct Pair: Sendable {
+    /// With what is required; nil if none could be made.
+    package var minimal: Example?
+    /// With everything; nil if that is the same, or none could be made.
+    package var full: Example?
+    /// Whether some values are not known, as their coding is written by hand.
+    package var hasGaps = false
+  }
+
+  /// By the names of families and their options: `Component.Label`.
+  private var options: [String: Pair] = [:]
+  /// By the names of types that are in no family.
+  private var types: [String: Pair] = [:]
+  /// Examples that the app would not read.
+  package private(set) var diagnostics: [Diagnostic] = []
+  private let contract: Contract
+  private let validator: PayloadValidator?
+
+  package init(_ contract: Contract) {
+    self.contract = contract
+    validator = contract.sortedTypes.first.flatMap { PayloadValidator(contract, root: $0.name) }
+    let maker = ExampleMaker(contract)
+    var members: Set<String> = []
+    for (name, type) in contract.sortedTypes {
+      guard let choice = type.choice else { continue }
+      for option in choice.options where option.directions.decodes {
+        var owner = (name: "\(name).\(option.id)", type: Optional(type))
+        var documentation = option.documentation
+        if case .type(let member) = option.content {
+          // What is wrong with the example of a type is said once.
+          let isFirst = members.insert(member).inserted
+          owner = (member, isFirst ? contract.types[member] : nil)
+          documentation = contract.types[member]?.documentation
+        }
+        options["\(name).\(option.id)"] = pair(
+          name, documentation.flatMap(DocumentedExample.first), owner.type, named: owner.name
+        ) { maker.value(of: option, in: choice, $0) }
+      }
+    }
+    for (name, type) in contract.sortedTypes
+    where !members.contains(name) && type.directions.decodes && type.object != nil {
+      types[name] = pair(
+        name, type.documentation.flatMap(DocumentedExample.first), type, named: name
+      ) { maker.value(of: name, $0) }
+    }
+    checkExamplesOfProperties()
+  }
+
+  /// The examples of an option of a family or an enum.
+  package func pair(of option: ContractOption, in family: String) -> Pair? {
+    options["\(family).\(option.id)"]
+  }
+
+  /// The examples of an object that is in no family.
+  package func pair(of type: String) -> Pair? { types[type] }
+
+  // MARK: - Checks
+
+  /// - Parameters:
+  ///   - root: the type that the examples are values of.
+  ///   - declaration: where problems are reported; nil if they are already.
+  private mutating func pair(
+    _ root: String, _ written: DocumentedExample?, _ declaration: ContractType?,
+    named name: String, _ make: (ExampleMaker.Size) -> JSONTree?
+  ) -> Pair {
+    var pair = Pair()
+    pair.minimal = made(make(.minimal), root, declaration, named: name)
+    if let written {
+      let errors = findings(in: written.text, root)
+      if !errors.contains(where: { $0.severity == .error }) {
+        pair.full = Example(text: written.text, isWritten: true)
+      }
+      if let declaration {
+        for error in errors {
+          diagnostics.append(Self.invalid(error.message, of: name, declaration.place))
+        }
+      }
+    }
+    if pair.full == nil { pair.full = made(make(.full), root, declaration, named: name) }
+    if pair.full?.text == pair.minimal?.text { pair.full = nil }
+    pair.hasGaps = hasGaps(name)
+    return pair
+  }
+
+  private mutating func made(
+    _ tree: JSONTree?, _ root: String, _ declaration: ContractType?, named name: String
+  ) -> Example? {
+    guard let text = tree?.text.trimmed else { return nil }
+    guard let error = findings(in: text, root).first(where: { $0.severity == .error }) else {
+      return Example(text: text)
+    }
+    if let declaration, diagnostics.last?.message.hasPrefix("no example of '\(name)'") != true {
+      diagnostics.append(
+        Diagnostic(
+          id: Self.rule, severity: .warning,
+          message: "no example of '\(name)' could be made: \(error.message); write one in its doc "
+            + "comment, as a code block of 'json'",
+          file: declaration.place?.file ?? "", range: declaration.place?.range))
+    }
+    return nil
+  }
+
+  private func findings(in text: String, _ root: String) -> [PayloadFinding] {
+    validator?.rooted(at: root)?.findings(in: Array(text.utf8)) ?? []
+  }
+
+  /// The examples of properties, each in an object that has nothing else.
+  private mutating func checkExamplesOfProperties() {
+    var probes: [(label: String, property: ContractProperty, value: JSONTree)] = []
+    var probe = contract
+    for (name, type) in contract.sortedTypes {
+      for property in type.object?.properties ?? [] where property.isRead {
+        guard let written = property.documentation.flatMap(DocumentedExample.first) else { continue }
+        let label = "\(name).\(property.name)"
+        guard let tree = written.tree else {
+          diagnostics.append(Self.invalid("it is no JSON", of: label, property.place))
+          continue
+        }
+        var alone = property
+        alone.reads = [["value"]]
+        alone.isFlattened = false
+        probe.types["_" + label] = ContractType(.object(ContractObject([alone])))
+        probes.append((label, property, tree))
+      }
+    }
+    guard let first = probes.first else { return }
+    let validator = PayloadValidator(probe, root: "_" + first.label)
+    for (label, property, value) in probes {
+      let text = JSONTree.object([.init("value", value)]).text
+      for finding in validator?.rooted(at: "_" + label)?.findings(in: Array(text.utf8)) ?? [] {
+        diagnostics.append(Self.invalid(finding.message, of: label, property.place))
+      }
+    }
+  }
+
+  package static let rule = "invalid-example"
+
+  private static func invalid(
+    _ problem: String, of name: String, _ place: ContractPlace?
+  ) -> Diagnostic {
+    Diagnostic(
+      id: rule, severity: .warning, message: "the example of '\(name)' is not valid: \(problem)",
+      file: place?.file ?? "", range: place?.range)
+  }
+
+  /// Whether an object has values that are not known.
+  private func hasGaps(_ name: String) -> Bool {
+    contract.types[name]?.object?.properties.contains { $0.isByHand || $0.type.isOpaque } ?? false
+  }
+}

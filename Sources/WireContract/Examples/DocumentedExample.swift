@@ -1,0 +1,62 @@
+import WidgetSource
+
+/// A code block of JSON in a doc comment: an example that somebody wrote.
+package struct DocumentedExample: Sendable {
+  /// Without the fences.
+  package let text: String
+  /// The line of its first line in the doc comment, from 0.
+  package let line: Int
+
+  /// The first one of a doc comment; nil without one.
+  package static func first(in documentation: String) -> DocumentedExample? {
+    var lines: [Substring] = []
+    var start: Int?
+    var fence: Substring = ""
+    for (number, line) in documentation.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let text = line.drop { $0 == " " }
+      if start != nil {
+        if text.hasPrefix(fence) { break }
+        lines.append(line)
+      } else if text.hasPrefix("```") || text.hasPrefix("~~~") {
+        let mark = text.prefix { $0 == text.first }
+        if fence.isEmpty, isJSON(text.dropFirst(mark.count)) {
+          start = number + 1
+          fence = mark
+        } else {
+          // A block of something else, or its end.
+          fence = fence.isEmpty ? mark : text.hasPrefix(fence) ? "" : fence
+        }
+      }
+    }
+    guard let start, !lines.isEmpty else { return nil }
+    return DocumentedExample(text: lines.joined(separator: "\n"), line: start)
+  }
+
+  private static func isJSON(_ word: Substring) -> Bool {
+    String(word).trimmed.lowercased() == "json"
+  }
+
+  /// The value; nil if it is no JSON.
+  var tree: JSONTree? {
+    let file = SourceFile(path: "", text: text)
+    guard case .success(let value) = JSONValue.read(file) else { return nil }
+    return JSONTree(value)
+  }
+}
+
+extension JSONTree {
+  fileprivate init(_ value: JSONValue) {
+    self =
+      switch value.kind {
+      case .null: .null
+      case .bool(let flag): .bool(flag)
+      case .integer(let number): .number(String(number))
+      case .number(let number): .number(String(describing: number))
+      case .string(let text): .string(text)
+      case .array(let elements): .array(elements.map { JSONTree($0) })
+      case .object(let members): .object(members.map { Member($0.key, JSONTree($0.value)) })
+      }
+  }
+}

@@ -1,0 +1,66 @@
+/// How many levels the smallest JSON of each type has.
+///
+/// A type that needs a value of itself has none: no JSON ever ends.
+struct ExampleDepths {
+  private let contract: Contract
+  private var depths: [String: Int] = [:]
+
+  init(_ contract: Contract) {
+    self.contract = contract
+    var isStable = false
+    while !isStable {
+      isStable = true
+      for (name, type) in contract.sortedTypes {
+        guard let depth = depth(of: type), depth < depths[name] ?? Int.max else { continue }
+        depths[name] = depth
+        isStable = false
+      }
+    }
+  }
+
+  /// Nil for a type without an end.
+  func depth(of type: WireType) -> Int? {
+    switch type {
+    case .any, .opaque, .scalar: 1
+    case .optional, .list, .map: 0
+    case .dropping(let type, _), .expression(let type): depth(of: type)
+    case .named(let reference): depth(of: reference)
+    }
+  }
+
+  /// Nil for an option without an end, and for one that is not read.
+  func depth(of option: ContractOption) -> Int? {
+    guard option.directions.decodes else { return nil }
+    switch option.content {
+    case .type(let name): return depths[name]
+    case .single(let type), .whole(let type): return depth(of: type)
+    case .values(let values): return depth(of: values)
+    }
+  }
+
+  private func depth(of reference: WireType.Reference) -> Int? {
+    guard let only = reference.only, let choice = contract.types[reference.name]?.choice else {
+      return depths[reference.name]
+    }
+    return choice.options.filter { only.contains($0.id) }.compactMap(depth).min().map { $0 + 1 }
+  }
+
+  private func depth(of properties: [ContractProperty]) -> Int? {
+    var deepest = 0
+    for property in properties where property.isRequired && !property.isByHand {
+      guard let depth = depth(of: property.type) else { return nil }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+
+  private func depth(of type: ContractType) -> Int? {
+    switch type.kind {
+    case .opaque: 1
+    case .values(let values): values.cases.isEmpty ? nil : 1
+    case .object(let object): depth(of: object.properties).map { $0 + 1 }
+    case .choice(let choice):
+      choice.options.filter { !choice.isFallback($0) }.compactMap(depth).min().map { $0 + 1 }
+    }
+  }
+}

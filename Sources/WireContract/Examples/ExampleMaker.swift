@@ -1,0 +1,204 @@
+import WidgetSource
+
+/// Makes JSON that the app of a contract reads.
+///
+/// A value is what a doc comment says, else the default, the first case of an enum, or something that follows from
+/// the type and the name: `"Title"` for `var title: String`. The same contract always gives the same JSON.
+package struct ExampleMaker {
+  /// What an example has: what is required, or everything.
+  package enum Size: Sendable {
+    case minimal, full
+  }
+
+  let contract: Contract
+  let depths: ExampleDepths
+  /// What the doc comments of properties say, by the names of their types and their own.
+  private let written: [String: [String: JSONTree]]
+
+  package init(_ contract: Contract) {
+    self.contract = contract
+    depths = ExampleDepths(contract)
+    written = contract.types.compactMapValues { type in
+      let values = (type.object?.properties ?? []).compactMap { property in
+        property.documentation.flatMap(DocumentedExample.first).flatMap(\.tree).map {
+          (property.name, $0)
+        }
+      }
+      return values.isEmpty ? nil : Dictionary(values) { first, _ in first }
+    }
+  }
+
+  /// A value of a type; nil if no JSON of it has an end.
+  package func value(of name: String, _ size: Size) -> JSONTree? {
+    value(of: .named(.init(name)), Place(name: name, levels: size.levels))
+  }
+
+  /// A value of a family that is one of its types; nil if no JSON of it has an end.
+  package func value(
+    of option: ContractOption, in choice: ContractChoice, _ size: Size
+  ) -> JSONTree? {
+    guard depths.depth(of: option) != nil else { return nil }
+    return tree(option, in: choice, Place(name: option.id, levels: size.levels))
+  }
+
+  /// Where a value is.
+  struct Place {
+    /// What it is called.
+    var name: String
+    /// How many levels below have more than what is required.
+    var levels: Int
+
+    func named(_ name: String) -> Place { Place(name: name, levels: levels) }
+
+    var inner: Place { Place(name: name, levels: max(0, levels - 1)) }
+
+    /// Where only what is required is.
+    var smallest: Place { Place(name: name, levels: 0) }
+  }
+
+  // MARK: - Types
+
+  func value(of type: WireType, _ place: Place) -> JSONTree? {
+    switch type {
+    case .any, .opaque: return .object([])
+    case .scalar(let scalar): return scalar.example(place.name)
+    case .optional(let type):
+      return depths.depth(of: type) == nil ? .null : value(of: type, place)
+    case .list(let element): return list(element, place)
+    case .map(let element, let hasIntegerKeys):
+      guard place.levels > 0, depths.depth(of: element) != nil,
+        let value = value(of: element, place)
+      else { return .object([]) }
+      return .object([.init(hasIntegerKeys ? "1" : "key", value)])
+    case .dropping(let type, _), .expression(let type): return value(of: type, place)
+    case .named(let reference): return value(of: reference, place)
+    }
+  }
+
+  private func list(_ element: WireType, _ place: Place) -> JSONTree {
+    guard place.levels > 0, depths.depth(of: element) != nil, let value = value(of: element, place)
+    else { return .array([]) }
+    return .array([value])
+  }
+
+  private func value(of reference: WireType.Reference, _ place: Place) -> JSONTree? {
+    guard let type = contract.types[reference.name] else { return .object([]) }
+    switch type.kind {
+    case .opaque: return .object([])
+    case .values(let values):
+      return values.cases.first.map { values.areIntegers ? .number($0.value) : .string($0.value) }
+    case .object(let object):
+      guard depths.depth(of: .named(reference)) != nil else { return nil }
+      return members(of: object.properties, reference.name, place).map(JSONTree.object)
+    case .choice(let choice):
+      guard let option = simplest(of: choice, reference.only) else { return nil }
+      // A widget within a widget has what it needs; it has an example of its own.
+      return tree(option, in: choice, choice.isFamily ? place.smallest : place.inner)
+    }
+  }
+
+  /// The option with the fewest levels, of equal ones the first.
+  private func simplest(of choice: ContractChoice, _ only: [String]?) -> ContractOption? {
+    var best: (option: ContractOption, depth: Int)?
+    for option in choice.options {
+      guard only?.contains(option.id) ?? true, !choice.isFallback(option),
+        let depth = depths.depth(of: option), depth < best?.depth ?? Int.max
+      else { continue }
+      best = (option, depth)
+    }
+    return best?.option
+  }
+
+  // MARK: - Objects
+
+  /// The members of an object; nil if one that it needs has no end.
+  func members(
+    of properties: [ContractProperty], _ owner: String, _ place: Place
+  ) -> [JSONTree.Member]? {
+    var members: [JSONTree.Member] = []
+    for property in properties where property.isRead {
+      guard property.isRequired || place.levels > 0 else { continue }
+      let value = value(of: property, owner, place.inner)
+      guard let value else {
+        if property.isRequired { return nil }
+        continue
+      }
+      if property.isFlattened {
+        guard case .object(let inner) = value else { continue }
+        for member in inner where !members.contains(where: { $0.key == member.key }) {
+          members.append(member)
+        }
+      } else if let path = property.reads.first {
+        members.set(value, at: path[...])
+      }
+    }
+    return members
+  }
+
+  private func value(
+    of property: ContractProperty, _ owner: String, _ place: Place
+  ) -> JSONTree? {
+    if let written = written[owner]?[property.name] { return written }
+    if property.isByHand || property.condition != nil || property.type.isOpaque {
+      return property.isRequired ? value(of: property.type, place.named(property.name)) : nil
+    }
+    if case .fallback(let swift) = property.presence,
+      let value = SwiftLiteral.tree(swift, property.type, contract)
+    {
+      return value
+    }
+    guard property.isRequired || depths.depth(of: property.type) != nil else { return nil }
+    return value(of: property.type, place.named(property.name))
+  }
+
+  // MARK: - Options
+
+  /// An option as the representation of its family has it.
+  func tree(_ option: ContractOption, in choice: ContractChoice, _ place: Place) -> JSONTree? {
+    let content: JSONTree?
+    switch option.content {
+    case .type(let name): content = value(of: .init(name), place)
+    case .single(let type), .whole(let type):
+      content = value(of: type, place.named(option.id))
+    case .values(let values):
+      content =
+        values.isEmpty && choice.representation == .untagged
+        ? .null : members(of: values, option.id, place).map(JSONTree.object)
+    }
+    guard let content else { return nil }
+    let name = choice.tagType.tree(option.names.first ?? "")
+    switch choice.representation {
+    case .internal(let tag):
+      guard case .object(let members) = content else { return .object([.init(tag, name)]) }
+      return .object([.init(tag, name)] + members.filter { $0.key != tag })
+    case .adjacent(let tag, content: let key):
+      if case .values(let values) = option.content, values.isEmpty {
+        return .object([.init(tag, name)])
+      }
+      return .object([.init(tag, name), .init(key, content)])
+    case .external: return .object([.init(option.names.first ?? "", content)])
+    case .untagged: return content
+    }
+  }
+}
+
+extension ExampleMaker.Size {
+  /// Two: an object within an object is more than what is required, what is in that is not.
+  fileprivate var levels: Int { self == .full ? 3 : 0 }
+}
+
+extension [JSONTree.Member] {
+  /// Puts a value where a path leads.
+  fileprivate mutating func set(_ value: JSONTree, at path: ArraySlice<String>) {
+    guard let key = path.first else { return }
+    let index = firstIndex { $0.key == key }
+    if path.count == 1 {
+      if index == nil { append(.init(key, value)) }
+      return
+    }
+    var inner: [JSONTree.Member] = []
+    if let index, case .object(let known) = self[index].value { inner = known }
+    inner.set(value, at: path.dropFirst())
+    if let index { self[index].value = .object(inner) } else { append(.init(key, .object(inner))) }
+  }
+}

@@ -1,0 +1,83 @@
+import WidgetSource
+
+extension WireType.Scalar {
+  /// A value that says what it is.
+  ///
+  /// - Parameter name: the property's name: `pageTitle` gives `"Page title"`.
+  func example(_ name: String) -> JSONTree {
+    switch self {
+    case .bool: .bool(true)
+    case .string: .string(name.words)
+    case .double, .float, .decimal: .number("1.5")
+    case .url: .string("https://example.com/\(name.slug)")
+    case .uuid: .string("123e4567-e89b-12d3-a456-426614174000")
+    // What the default strategy of the decoder reads: seconds since 2001.
+    case .date: .number("726840000")
+    case .data: .string("SGVsbG8=")
+    default: .number("1")
+    }
+  }
+}
+
+extension String {
+  /// The words of a name in Swift: `Page title`.
+  var words: String {
+    var words = ""
+    var wasLower = false
+    for character in self {
+      if character == "_" || character == "-" || character == "." {
+        words += words.isEmpty ? "" : " "
+        wasLower = false
+      } else if character.isUppercase, wasLower {
+        words += " " + character.lowercased()
+        wasLower = false
+      } else {
+        words.append(character)
+        wasLower = character.isLowercase || character.isNumber
+      }
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The words as a part of a URL: `page-title`.
+  fileprivate var slug: String {
+    String(words.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+  }
+}
+
+/// The Swift of a default as JSON, as far as it is a literal.
+enum SwiftLiteral {
+  /// - Parameters:
+  ///   - swift: `12`, `"text"`, `true`, `.leading`, `Alignment.leading`.
+  ///   - type: what the value is.
+  static func tree(_ swift: String, _ type: WireType, _ contract: Contract) -> JSONTree? {
+    switch type {
+    case .optional(let type), .dropping(let type, _), .expression(let type):
+      return tree(swift, type, contract)
+    case .scalar(.bool): return swift == "true" || swift == "false" ? .bool(swift == "true") : nil
+    case .scalar(.string), .scalar(.url): return text(swift).map(JSONTree.string)
+    case .scalar(let scalar) where scalar.isNumber: return number(swift, scalar)
+    case .named(let reference):
+      guard let values = contract.types[reference.name]?.values,
+        let name = swift.split(separator: ".").last,
+        let found = values.cases.first(where: { $0.name == name })
+      else { return nil }
+      return values.areIntegers ? .number(found.value) : .string(found.value)
+    case .any, .opaque, .scalar, .list, .map: return nil
+    }
+  }
+
+  /// A string literal without escapes, and with something in it.
+  private static func text(_ swift: String) -> String? {
+    guard swift.count > 2, swift.hasPrefix("\""), swift.hasSuffix("\"") else { return nil }
+    let text = swift.dropFirst().dropLast()
+    return text.contains { $0 == "\\" || $0 == "\"" } ? nil : String(text)
+  }
+
+  private static func number(_ swift: String, _ scalar: WireType.Scalar) -> JSONTree? {
+    let digits = String(swift.filter { $0 != "_" })
+    if let value = Int64(digits) { return .number(String(value)) }
+    guard !scalar.isInteger, let value = Double(digits), value.isFinite else { return nil }
+    return .number(String(describing: value))
+  }
+}

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import WireCatalog
+
+@Suite struct MarkdownTests {}
