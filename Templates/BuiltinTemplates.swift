@@ -4710,7 +4710,7 @@ package enum BuiltinTemplates {
     <span class="badge {{ badge }}">{{ badge }}</span>
     {% endfor %}
     {% if entry.usage %}
-    <span class="times{% if entry.usage.count == 0 %} none{% endif %}">{% if entry.usage.count == 0 %}never sent{% else %}{{ entry.usage.count }}× in {{ entry.usage.files }} of {{ entry.usage.of }} files{% endif %}</span>
+    <span class="times{% if entry.usage.times == 0 %} none{% endif %}">{% if entry.usage.times == 0 %}never sent{% else %}{{ entry.usage.times }}× in {{ entry.usage.files }} of {{ entry.usage.of }} files{% endif %}</span>
     {% endif %}
     </div>
     <p class="meta">{% if entry.isWidget %}<code>{{ entry.swift }}</code>{% else %}<span>{{ entry.kind }}</span>{% endif %}{% for name in entry.names %}<span>also <code>{{ name }}</code></span>{% endfor %}{% for name in entry.otherFamilies %}<span>also in {{ name }}</span>{% endfor %}{% if entry.condition %}<span>#if {{ entry.condition }}</span>{% endif %}{% if entry.direction %}<span>{{ entry.direction }}</span>{% endif %}{% if entry.source %}{{ entry.source }}{% endif %}</p>
@@ -4753,7 +4753,7 @@ package enum BuiltinTemplates {
     <p class="chips">{% for parent in entry.parents %}<span>{{ parent }}</span> {% endfor %}</p>
     {% endif %}
     {% if entry.usage.paths %}
-    <details class="files"><summary>Sent in</summary><ul>{% for file in entry.usage.paths %}<li>{{ file.path }} <b>{{ file.count }}×</b></li>{% endfor %}{% if entry.usage.more %}<li>and {{ entry.usage.more }} more</li>{% endif %}</ul></details>
+    <details class="files"><summary>Sent in</summary><ul>{% for file in entry.usage.paths %}<li>{{ file.path }} <b>{{ file.times }}×</b></li>{% endfor %}{% if entry.usage.more %}<li>and {{ entry.usage.more }} more</li>{% endif %}</ul></details>
     {% endif %}
     </div>
     {% if entry.examples %}
@@ -4763,7 +4763,7 @@ package enum BuiltinTemplates {
     <pre class="json" tabindex="0" aria-label="{{ example.title }} example of {{ example.name }}"><code>{{ example.json }}</code></pre>
     {% endfor %}
     {% if entry.hasGaps %}
-    <p class="gaps">Some values are coded by hand; what they look like is not known here.</p>
+    <p class="gaps">Some of it is coded by hand; what that looks like is not known here.</p>
     {% endif %}
     </div>
     {% endif %}
@@ -4826,7 +4826,7 @@ package enum BuiltinTemplates {
     <p class="lead">What the app reads as JSON, made from its Swift sources. Every example on this page was checked as the app would read it.</p>
     <ul class="counts">
     {% for count in counts %}
-    <li><a href="{{ count.link }}"><b>{{ count.count }}</b> {{ count.label }}</a></li>
+    <li><a href="{{ count.link }}"><b>{{ count.number }}</b> {{ count.label }}</a></li>
     {% endfor %}
     </ul>
     </section>
@@ -4853,7 +4853,7 @@ package enum BuiltinTemplates {
     <thead><tr><th scope="col">Name</th><th scope="col"><span class="unseen">Share</span></th><th scope="col">Times</th><th scope="col">Files</th></tr></thead>
     <tbody>
     {% for row in payloads.rows %}
-    <tr class="{{ row.color }}"><th scope="row">{{ row.name }}</th><td><svg width="200" height="10" aria-hidden="true"><rect width="200" height="10" rx="5" class="track"/><rect width="{{ row.width }}" height="10" rx="5"/></svg></td><td>{{ row.count }}</td><td>{{ row.files }}</td></tr>
+    <tr class="{{ row.color }}"><th scope="row">{{ row.name }}</th><td><svg width="200" height="10" aria-hidden="true"><rect width="200" height="10" rx="5" class="track"/><rect width="{{ row.width }}" height="10" rx="5"/></svg></td><td>{{ row.times }}</td><td>{{ row.files }}</td></tr>
     {% endfor %}
     </tbody>
     </table>
@@ -4880,7 +4880,7 @@ package enum BuiltinTemplates {
     <thead><tr><th scope="col">Key</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
     <tbody>
     {% for property in entry.properties %}
-    <tr id="{{ property.anchor }}"><th scope="row"><a href="{{ property.link }}"><code>{{ property.key }}</code></a>{% for badge in property.badges %} <small class="badge {{ badge }}">{{ badge }}</small>{% endfor %}{% for alias in property.aliases %}<small class="alias">or <code>{{ alias }}</code></small>{% endfor %}</th><td>{{ property.type }}<small class="{{ property.presenceWord }}">{{ property.presence }}</small></td><td>{{ property.documentation }}{% for policy in property.policies %}<p class="policy">{{ policy }}</p>{% endfor %}{% if property.name %}<p class="policy"><code>{{ property.name }}</code> in Swift.</p>{% endif %}{% for found in property.findings %}<p class="finding {{ found.severity }}"><b>{{ found.word }}</b> {{ found.text }}</p>{% endfor %}{% if property.usage %}{% if property.usage.count == 0 %}<p class="policy">Never sent.</p>{% else %}<details class="files"><summary>{{ property.usage.count }}× in {{ property.usage.files }} of {{ property.usage.of }} files{% for spelling in property.usage.spellings %}, <code>{{ spelling.key }}</code> {{ spelling.count }}×{% endfor %}</summary><ul>{% for file in property.usage.paths %}<li>{{ file.path }} <b>{{ file.count }}×</b></li>{% endfor %}{% if property.usage.more %}<li>and {{ property.usage.more }} more</li>{% endif %}</ul></details>{% endif %}{% endif %}</td></tr>
+    <tr id="{{ property.anchor }}"><th scope="row"><a href="{{ property.link }}"><code>{{ property.key }}</code></a>{% for badge in property.badges %} <small class="badge {{ badge }}">{{ badge }}</small>{% endfor %}{% for alias in property.aliases %}<small class="alias">or <code>{{ alias }}</code></small>{% endfor %}</th><td>{{ property.type }}<small class="{{ property.presenceWord }}">{{ property.presence }}</small></td><td>{{ property.documentation }}{% for policy in property.policies %}<p class="policy">{{ policy }}</p>{% endfor %}{% if property.name %}<p class="policy"><code>{{ property.name }}</code> in Swift.</p>{% endif %}{% for found in property.findings %}<p class="finding {{ found.severity }}"><b>{{ found.word }}</b> {{ found.text }}</p>{% endfor %}{% if property.usage %}{% if property.usage.times == 0 %}<p class="policy">Never sent.</p>{% else %}<details class="files"><summary>{{ property.usage.times }}× in {{ property.usage.files }} of {{ property.usage.of }} files{% for spelling in property.usage.spellings %}, <code>{{ spelling.key }}</code> {{ spelling.times }}×{% endfor %}</summary><ul>{% for file in property.usage.paths %}<li>{{ file.path }} <b>{{ file.times }}×</b></li>{% endfor %}{% if property.usage.more %}<li>and {{ property.usage.more }} more</li>{% endif %}</ul></details>{% endif %}{% endif %}</td></tr>
     {% endfor %}
     </tbody>
     </table>
@@ -5145,11 +5145,11 @@ package enum BuiltinTemplates {
     .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .skip { position: absolute; left: 1rem; top: -4rem; z-index: 9; padding: .5rem 1rem; background: var(--card); color: var(--ink); border-radius: 0 0 8px 8px; }
     .skip:focus { top: 0; }
-    code, pre, kbd { font-family: var(--mono); font-size: .9em; }
+    code, pre, kbd { font-family: var(--mono); font-size: .9em; font-variant-ligatures: none; }
     p { margin: .5em 0; }
 
-    .bar { position: sticky; top: 0; z-index: 5; display: flex; align-items: center; gap: 1.5rem; height: 4rem; padding: 0 2rem; background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(10px); border-bottom: 1px solid var(--line); }
-    .brand { display: flex; align-items: center; gap: .65rem; width: 15rem; flex: none; font-weight: 650; text-decoration: none; letter-spacing: -.01em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+    .bar { position: sticky; top: 0; z-index: 5; display: flex; align-items: center; gap: 3rem; height: 4rem; max-width: 96rem; margin: 0 auto; padding: 0 2rem; background: color-mix(in srgb, var(--paper) 92%, transparent); backdrop-filter: blur(10px); border-bottom: 1px solid var(--line); }
+    .brand { display: flex; align-items: center; gap: .65rem; width: 17rem; flex: none; font-weight: 650; text-decoration: none; letter-spacing: -.01em; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
     .mark { flex: none; width: 1.15rem; height: 1.15rem; border-radius: 4px; background: conic-gradient(var(--c0) 0 25%, var(--c1) 0 50%, var(--c2) 0 75%, var(--c3) 0); }
     .finder { position: relative; flex: 1; max-width: 36rem; }
     .finder input { width: 100%; height: 2.4rem; padding: 0 2.6rem 0 1rem; font: inherit; font-size: .95rem; color: var(--ink); background: var(--card); border: 1px solid color-mix(in srgb, var(--soft) 60%, transparent); border-radius: 9px; appearance: none; }
@@ -5172,7 +5172,8 @@ package enum BuiltinTemplates {
     nav summary { display: none; }
     nav ul { margin: 0; padding: 0; list-style: none; }
     nav p { display: flex; align-items: center; gap: .55rem; margin: 1.5rem 0 .35rem; font-weight: 650; }
-    nav p::before { content: ""; width: .55rem; height: .55rem; border-radius: 3px; background: var(--c); }
+    nav p::before { content: ""; width: .55rem; height: .55rem; border-radius: 3px; background: var(--soft); }
+    nav p[class]::before { background: var(--c); }
     nav p a { text-decoration: none; }
     nav p span { margin-left: auto; color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
     nav li { display: flex; align-items: center; gap: .4rem; }
@@ -5211,7 +5212,7 @@ package enum BuiltinTemplates {
     .head { display: flex; flex-wrap: wrap; align-items: center; gap: .3rem .75rem; }
     h3 { margin: 0; font: 650 1.25rem/1.3 var(--mono); letter-spacing: -.02em; overflow-wrap: anywhere; }
     .entry h3 { color: var(--c); }
-    .columns { display: grid; grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr); gap: 1rem 2.25rem; margin-top: .6rem; }
+    .columns { display: grid; grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); gap: 1rem 2.25rem; margin-top: .6rem; }
     .columns.one { grid-template-columns: minmax(0, 1fr); }
     h4 { margin: 1.4rem 0 .45rem; font: 600 .82rem var(--sans); color: var(--soft); }
     h4 small { font-weight: 400; }
@@ -5275,7 +5276,7 @@ package enum BuiltinTemplates {
     .chart svg { display: block; } .chart rect { fill: var(--c); } .chart .track { fill: var(--wash); }
 
     .scroller { overflow-x: auto; margin-top: 1rem; padding: .5rem; background: var(--card); border: 1px solid var(--line); border-radius: 14px; }
-    .graph { display: block; max-width: none; font: 12px var(--mono); }
+    .graph { display: block; width: 100%; min-width: 44rem; height: auto; font: 12px var(--mono); }
     .graph .box { fill: var(--paper); stroke: var(--line); } .graph .family { font: 600 13px var(--sans); fill: var(--c); }
     .graph .chip { fill: var(--t); stroke: transparent; } .graph text { fill: var(--c); } .graph a:hover .chip, .graph a:focus .chip { stroke: var(--c); }
     .graph a { text-decoration: none; } .graph a:focus-visible { outline-offset: 3px; }
@@ -5301,7 +5302,6 @@ package enum BuiltinTemplates {
       .chart svg { width: 90px; } .chart td, .chart th { padding-right: .75rem; }
       footer { padding: 1.5rem 1rem; }
     }
-    @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
     @media print { .bar, nav, .copy { display: none; } .layout { display: block; } .entry { break-inside: avoid; content-visibility: visible; } }
 
     """##,

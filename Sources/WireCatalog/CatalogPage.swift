@@ -32,7 +32,12 @@ package struct CatalogPage {
 
   /// A part that is the same on all pages, and known by its hash.
   private func part(_ name: String) -> ContractRendering.Result {
-    rendering.render(source(name), ["argument": CatalogContext.arguments(input)])
+    var result = rendering.render(source(name), ["argument": CatalogContext.arguments(input)])
+    // Empty lines are taken out of the page, and would make it another text than the one that is hashed.
+    let lines = String(decoding: result.text, as: UTF8.self).split(separator: "\n")
+      .filter { !$0.allSatisfy(\.isWhitespace) }
+    result.text = Array(lines.joined(separator: "\n").utf8)
+    return result
   }
 
   private func source(_ name: String) -> SourceFile {

@@ -31,8 +31,7 @@ private struct GraphDrawing {
     let holders = layout.holders.indices.map(holder).joined("\n")
     return """
       <div class="scroller" role="region" aria-label="Graph" tabindex="0">
-      <svg class="graph" viewBox="0 0 \(GraphLayout.width) \(layout.height)" width="\(GraphLayout.width)" \
-      height="\(layout.height)" role="group" aria-label="Which widget can hold which">
+      <svg class="graph" viewBox="0 0 \(GraphLayout.width) \(layout.height)" role="group" aria-label="Which widget can hold which">
       \(boxes)
       \(holders)
       </svg>

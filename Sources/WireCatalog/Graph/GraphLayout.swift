@@ -55,7 +55,7 @@ struct GraphLayout {
     _ context: CatalogContext, _ places: inout [String: (x: Int, y: Int)]
   ) {
     var y = 8
-    for (number, family) in context.contract.families.enumerated() {
+    for (number, family) in context.families.enumerated() {
       let color = CatalogContext.color(number)
       var box = Box(
         name: family, anchor: context.anchors.type(family) ?? "", color: color, y: y, height: 0,
@@ -87,15 +87,18 @@ struct GraphLayout {
   private mutating func placeHolders(
     _ context: CatalogContext, _ chips: [String: (x: Int, y: Int)]
   ) {
-    let families = context.contract.families
-    var found: [(name: String, first: Int, held: [(reference: WireType.Reference, key: String)])] = []
+    let families = context.families
+    var found: [Holder] = []
     for name in context.relations.memberships.keys.stablySorted(by: <) {
       let held = context.relations.held(by: name, context.contract)
       if held.isEmpty { continue }
-      let first = held.compactMap { families.firstIndex(of: $0.reference.name) }.min()
-      found.append((name, first ?? families.count, held))
+      let numbers = held.compactMap { families.firstIndex(of: $0.reference.name) }
+      found.append(
+        Holder(
+          name: name, first: numbers.min() ?? families.count, last: numbers.max() ?? families.count,
+          held: held))
     }
-    found = found.stablySorted { $0.first < $1.first }
+    found = found.stablySorted { ($0.first, $0.last) < ($1.first, $1.last) }
     for (index, holder) in found.enumerated() {
       let family = context.relations.memberships[holder.name]?.first
       let name = family?.option.names.first ?? holder.name
@@ -107,6 +110,14 @@ struct GraphLayout {
           width: min(210, name.count * Self.letter + 18)))
       for (reference, key) in holder.held { addEdge(index, reference, key, chips) }
     }
+  }
+
+  /// A type that can hold values of families: the numbers of the first and the last one.
+  private struct Holder {
+    var name: String
+    var first: Int
+    var last: Int
+    var held: [(reference: WireType.Reference, key: String)]
   }
 
   private mutating func addEdge(

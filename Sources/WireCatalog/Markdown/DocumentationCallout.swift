@@ -29,7 +29,9 @@ struct DocumentationCallout {
     return "<div class=\"\(kind)\"><strong>\(title)</strong>\(content)</div>"
   }
 
-  private static let warnings: Set<String> = ["warning", "attention", "important", "bug", "precondition"]
+  private static let warnings: Set<String> = [
+    "warning", "attention", "important", "bug", "precondition",
+  ]
 
   private static let names = [
     "Attention", "Author", "Authors", "Bug", "Complexity", "Copyright", "Date", "Example",

@@ -85,7 +85,8 @@ struct Markdown {
     var content: [Substring] = []
     while index < lines.count, !lines[index].drop(while: { $0 == " " }).hasPrefix(fence) {
       let blanks = lines[index].prefix { $0 == " " }.count
-      content.append(lines[index].dropFirst(min(indent, blanks)))
+      let line = lines[index].dropFirst(min(indent, blanks))
+      content.append(line.allSatisfy(\.isWhitespace) ? "" : line)
       index += 1
     }
     let text = content.joined(separator: "\n")

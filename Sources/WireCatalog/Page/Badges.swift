@@ -18,7 +18,9 @@ struct Badges {
 
   /// The places of the families that have a type: `Component.label`.
   func places(ofType name: String, in relations: Relations) -> [String] {
-    (relations.memberships[name] ?? []).map { "\($0.family).\($0.option.names.first ?? $0.option.id)" }
+    (relations.memberships[name] ?? []).map {
+      "\($0.family).\($0.option.names.first ?? $0.option.id)"
+    }
   }
 
   /// Whether none of the older versions has a type.

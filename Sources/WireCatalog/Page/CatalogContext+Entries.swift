@@ -29,7 +29,8 @@ extension CatalogContext {
       "summary": .html(HTML(Markdown.summary(type.documentation ?? ""))),
       "documentation": .html(Markdown.html(type.documentation ?? "")),
       "condition": family?.option.condition.map { .html(HTML($0)) } ?? .none,
-      "direction": type.directions == .encode ? "written only" : type.directions == .decode && contract.encodes ? "read only" : .none,
+      "direction": type.directions == .encode
+        ? "written only" : type.directions == .decode && contract.encodes ? "read only" : .none,
       "reason": type.reason.map { .html(HTML($0)) } ?? .none,
       "source": source(type.place),
       "facts": .array((type.choice.map(facts) ?? type.values.map(facts) ?? []).map(Value.html)),
@@ -40,7 +41,7 @@ extension CatalogContext {
       "hasGaps": .bool(examples?.hasGaps ?? false),
       "badges": badges.value(places, isNew: badges.isNew(type: name), anchors),
       "findings": findings(places),
-      "usage": usage?.value(ofType: name) ?? .none,
+      "usage": usage(ofType: name, type),
     ])
   }
 
@@ -54,7 +55,9 @@ extension CatalogContext {
       reason = "It is described <a href=\"\(Anchors.link(known))\">in another family</a>."
     } else {
       anchor = anchors.option(option, of: family) ?? ""
-      if case .whole(.opaque(let why)) = option.content { reason = "Its form is not known: \(why)." }
+      if case .whole(.opaque(let why)) = option.content {
+        reason = "Its form is not known: \(why)."
+      }
     }
     let pair = reason == nil ? input.examples.pair(of: option, in: family) : nil
     let places = ["\(family).\(name)"]
@@ -70,8 +73,16 @@ extension CatalogContext {
       "properties": [], "cases": [], "children": [], "parents": [],
       "examples": examples(pair, name), "hasGaps": false,
       "badges": badges.value(places, isNew: false, anchors), "findings": findings(places),
-      "usage": usage?.value(ofOption: "\(family).\(option.id)") ?? .none,
+      "usage": usage?.value(ofType: "", options: ["\(family).\(option.id)"]) ?? .none,
     ])
+  }
+
+  /// Enums with raw values are not counted.
+  private func usage(ofType name: String, _ type: ContractType) -> Value {
+    let options = (relations.memberships[name] ?? []).map { "\($0.family).\($0.option.id)" }
+    let own = type.choice?.options.map { "\(name).\($0.id)" } ?? []
+    guard !options.isEmpty || !own.isEmpty || type.object != nil else { return .none }
+    return usage?.value(ofType: name, options: options.isEmpty ? own : options) ?? .none
   }
 
   func property(_ property: ContractProperty, of owner: String) -> Value {
@@ -132,7 +143,8 @@ extension CatalogContext {
       let example = input.examples.pair(of: option, in: name)?.minimal
       return .strict([
         "anchor": .html(HTML(anchors.option(option, of: name) ?? "")),
-        "name": .html(option.names.isEmpty ? HTML(option.id) : option.names.map { HTML($0) }.joined(", ")),
+        "name": .html(
+          option.names.isEmpty ? HTML(option.id) : option.names.map { HTML($0) }.joined(", ")),
         "swift": option.names.first == option.id ? .none : .html(HTML(option.id)),
         "documentation": .html(Markdown.html(option.documentation ?? "")),
         "content": content(of: option).map(Value.html) ?? .none,
@@ -186,7 +198,7 @@ extension CatalogContext {
   }
 
   /// More are listed by the family alone.
-  private static let mostParents = 8
+  private static let mostParents = 4
 
   // MARK: - Examples
 

@@ -34,7 +34,6 @@ struct CatalogContext {
   ///
   /// - Parameter policy: what the page allows the browser to do.
   func values(style: String, script: String, policy: String) -> [String: Value] {
-    let families = contract.families
     let others = self.others
     return [
       "argument": Self.arguments(input), "title": .html(HTML(title)),
@@ -48,6 +47,12 @@ struct CatalogContext {
     ]
   }
 
+  /// The families, that of payloads first.
+  var families: [String] {
+    let root = contract.defaultRoot
+    return contract.families.filter { $0 == root } + contract.families.filter { $0 != root }
+  }
+
   /// The types that are in no family.
   private var others: [String] {
     contract.sortedTypes.filter { $0.type.choice?.isFamily != true }.map(\.name)
@@ -55,12 +60,12 @@ struct CatalogContext {
   }
 
   private func counts(_ others: [String]) -> [Value] {
-    var rows = contract.families.map { name in
+    var rows = families.map { name in
       (contract.types[name]?.choice?.options.count ?? 0, HTML(name), anchors.type(name) ?? "")
     }
     if !others.isEmpty { rows.append((others.count, "Types", "_types")) }
     return rows.map { count, label, anchor in
-      .strict(["count": .int(count), "label": .html(label), "link": .html(Anchors.link(anchor))])
+      .strict(["number": .int(count), "label": .html(label), "link": .html(Anchors.link(anchor))])
     }
   }
 
@@ -112,7 +117,9 @@ struct CatalogContext {
   // MARK: - Parts
 
   func slot(_ slot: Relations.Slot) -> Value {
-    let owner: HTML = "\(slot.owner).\(slot.key)"
+    // Whoever sends JSON knows the names in it.
+    let name = relations.memberships[slot.owner]?.first?.option.names.first ?? slot.owner
+    let owner: HTML = "\(name).\(slot.key)"
     guard let anchor = slot.anchor ?? anchors.type(slot.owner) else { return .html(owner) }
     return .html("<a href=\"\(Anchors.link(anchor))\">\(owner)</a>")
   }
@@ -142,8 +149,13 @@ struct CatalogContext {
 }
 
 extension Value {
-  /// Text of the page.
-  static func html(_ html: HTML) -> Value { .string(html.text) }
+  /// Text of the page; empty lines of it stay, as those of code blocks should.
+  static func html(_ html: HTML) -> Value {
+    guard html.text.holds("\n\n") else { return .string(html.text) }
+    let lines = html.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return .string(
+      lines.map { $0.isEmpty ? WhitespaceControl.emptyLine : String($0) }.joined(separator: "\n"))
+  }
 }
 
 extension ChangeSeverity {

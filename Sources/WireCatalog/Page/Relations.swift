@@ -56,7 +56,8 @@ struct Relations {
         switch option.content {
         case .type(let type): return [(option.id, anchor, .named(.init(type)))]
         case .single(let type), .whole(let type): return [(option.id, anchor, type)]
-        case .values(let values): return values.map { ("\(option.id).\($0.label)", anchor, $0.type) }
+        case .values(let values):
+          return values.map { ("\(option.id).\($0.label)", anchor, $0.type) }
         }
       }
     case .values, .opaque: return []
@@ -64,7 +65,8 @@ struct Relations {
   }
 
   /// The families that a type can hold, itself or in what it consists of, with the keys that lead there.
-  func held(by name: String, _ contract: Contract) -> [(reference: WireType.Reference, key: String)] {
+  func held(by name: String, _ contract: Contract) -> [(reference: WireType.Reference, key: String)]
+  {
     var found: [(reference: WireType.Reference, key: String)] = []
     var seen: Set<String> = [name]
     var pending = slots(of: name).map { ($0, $0.key) }

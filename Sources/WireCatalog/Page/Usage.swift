@@ -20,10 +20,11 @@ struct Usage {
 
   func counts(ofType name: String) -> Counts { counts { $0.types[name] ?? 0 } }
 
-  func value(ofType name: String) -> Value { value(counts(ofType: name), spellings: [:]) }
-
-  func value(ofOption name: String) -> Value {
-    value(counts { $0.options[name] ?? 0 }, spellings: [:])
+  /// - Parameter options: those of families that the type is: `Component.Label`.
+  func value(ofType name: String, options: [String]) -> Value {
+    if options.isEmpty { return value(counts(ofType: name), spellings: [:]) }
+    return value(
+      counts { usage in options.reduce(0) { $0 + (usage.options[$1] ?? 0) } }, spellings: [:])
   }
 
   func value(ofProperty name: String) -> Value {
@@ -35,15 +36,15 @@ struct Usage {
   private func value(_ counts: Counts, spellings: [String: Int]) -> Value {
     let shown = counts.prefix(Self.mostFiles)
     return .strict([
-      "count": .int(counts.total), "files": .int(counts.count), "of": .int(files.count),
+      "times": .int(counts.total), "files": .int(counts.count), "of": .int(files.count),
       "paths": .array(
-        shown.map { .strict(["path": .html(HTML($0.path)), "count": .int($0.count)]) }),
+        shown.map { .strict(["path": .html(HTML($0.path)), "times": .int($0.count)]) }),
       "more": .int(counts.count - shown.count),
       "spellings": spellings.count < 2
         ? []
         : .array(
           spellings.stablySorted { $0.key < $1.key }.map {
-            .strict(["key": .html(HTML($0.key)), "count": .int($0.value)])
+            .strict(["key": .html(HTML($0.key)), "times": .int($0.value)])
           }),
     ])
   }
@@ -62,13 +63,17 @@ extension CatalogContext {
     guard let usage, let payloads = input.payloads else { return .none }
     var rows: [(name: HTML, color: String, counts: Usage.Counts)] = []
     var never: [HTML] = []
-    for (number, family) in contract.families.enumerated() {
+    for (number, family) in families.enumerated() {
       for option in contract.types[family]?.choice?.options ?? [] where option.directions.decodes {
         let anchor = anchors.option(option, of: family) ?? ""
         let name: HTML =
           "<a href=\"\(Anchors.link(anchor))\">\(option.names.first ?? option.id)</a>"
         let counts = usage.counts { $0.options["\(family).\(option.id)"] ?? 0 }
-        if counts.isEmpty { never.append(name) } else { rows.append((name, Self.color(number), counts)) }
+        if counts.isEmpty {
+          never.append(name)
+        } else {
+          rows.append((name, Self.color(number), counts))
+        }
       }
     }
     let sorted = rows.stablySorted { $0.counts.total > $1.counts.total }
@@ -79,7 +84,7 @@ extension CatalogContext {
       "rows": .array(
         sorted.map { row in
           .strict([
-            "name": .html(row.name), "color": .string(row.color), "count": .int(row.counts.total),
+            "name": .html(row.name), "color": .string(row.color), "times": .int(row.counts.total),
             "files": .int(row.counts.count),
             "width": .int(max(1, row.counts.total * 200 / most)),
           ])

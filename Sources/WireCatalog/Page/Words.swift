@@ -73,7 +73,8 @@ struct Words {
     case .optional(let inner), .expression(let inner): return policies(of: inner, isPart: isPart)
     case .list(let inner), .map(let inner, _): return policies(of: inner, isPart: true)
     case .dropping(let inner, let dropped):
-      let isCollection = if case .list = inner { true } else if case .map = inner { true } else { false }
+      let isCollection =
+        if case .list = inner { true } else if case .map = inner { true } else { false }
       let what: HTML = isCollection ? "Elements" : "Values"
       let lost: HTML =
         dropped == .unknown
@@ -95,8 +96,8 @@ struct Words {
   func policy(_ unknown: ContractChoice.Unknown) -> HTML {
     switch unknown {
     case .throw: "An unknown name is an error: the screen is lost."
-    case .skip: "What has an unknown name is left out, where that is possible."
-    case .keep: "What has an unknown name is kept as it is, and nothing is shown."
+    case .skip: "A value with an unknown name is left out, where that is possible."
+    case .keep: "A value with an unknown name is kept as it is, and nothing is shown."
     case .fallback(let name, inContent: _): "\(link(name)) takes the place of an unknown name."
     }
   }

@@ -122,7 +122,9 @@ package struct ContractExamples: Sendable {
     var probe = contract
     for (name, type) in contract.sortedTypes {
       for property in type.object?.properties ?? [] where property.isRead {
-        guard let written = property.documentation.flatMap(DocumentedExample.first) else { continue }
+        guard let written = property.documentation.flatMap(DocumentedExample.first) else {
+          continue
+        }
         let label = "\(name).\(property.name)"
         guard let tree = written.tree else {
           diagnostics.append(Self.invalid("it is no JSON", of: label, property.place))
@@ -157,6 +159,8 @@ package struct ContractExamples: Sendable {
 
   /// Whether an object has values that are not known.
   private func hasGaps(_ name: String) -> Bool {
-    contract.types[name]?.object?.properties.contains { $0.isByHand || $0.type.isOpaque } ?? false
+    guard let type = contract.types[name] else { return false }
+    return type.isOpaque
+      || type.object?.properties.contains { $0.isByHand || $0.type.isOpaque } == true
   }
 }

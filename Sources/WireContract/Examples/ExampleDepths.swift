@@ -4,6 +4,8 @@
 struct ExampleDepths {
   private let contract: Contract
   private var depths: [String: Int] = [:]
+  /// The types that values of families can be in, in whatever they consist of.
+  private var holders: Set<String> = []
 
   init(_ contract: Contract) {
     self.contract = contract
@@ -16,6 +18,25 @@ struct ExampleDepths {
         isStable = false
       }
     }
+    isStable = false
+    while !isStable {
+      let known = holders
+      for (name, type) in contract.types where holds(type) { holders.insert(name) }
+      isStable = holders == known
+    }
+  }
+
+  private func holds(_ type: ContractType) -> Bool {
+    let values = type.object?.properties.map(\.type) ?? type.choice?.options.flatMap(\.types) ?? []
+    return values.flatMap(\.references).contains {
+      holders.contains($0.name) || contract.types[$0.name]?.choice?.isFamily == true
+    }
+  }
+
+  /// Whether an option is a type that needs a value, and in which no value of a family can be.
+  func isPlain(_ option: ContractOption) -> Bool {
+    guard case .type(let name) = option.content, !holders.contains(name) else { return false }
+    return contract.types[name]?.object?.properties.contains(where: \.isRequired) ?? false
   }
 
   /// Nil for a type without an end.
@@ -61,6 +82,17 @@ struct ExampleDepths {
     case .object(let object): depth(of: object.properties).map { $0 + 1 }
     case .choice(let choice):
       choice.options.filter { !choice.isFallback($0) }.compactMap(depth).min().map { $0 + 1 }
+    }
+  }
+}
+
+extension ContractOption {
+  /// The types of its values.
+  fileprivate var types: [WireType] {
+    switch content {
+    case .type(let name): [.named(.init(name))]
+    case .single(let type), .whole(let type): [type]
+    case .values(let values): values.map(\.type)
     }
   }
 }

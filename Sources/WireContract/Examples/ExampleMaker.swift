@@ -97,16 +97,15 @@ package struct ExampleMaker {
     }
   }
 
-  /// The option with the fewest levels, of equal ones the first.
+  /// The option with the fewest levels, of equal ones the first: of a family one that needs a value, as an empty
+  /// list says little about lists.
   private func simplest(of choice: ContractChoice, _ only: [String]?) -> ContractOption? {
-    var best: (option: ContractOption, depth: Int)?
-    for option in choice.options {
-      guard only?.contains(option.id) ?? true, !choice.isFallback(option),
-        let depth = depths.depth(of: option), depth < best?.depth ?? Int.max
-      else { continue }
-      best = (option, depth)
-    }
-    return best?.option
+    let known = choice.options.compactMap { option -> (option: ContractOption, depth: Int)? in
+      guard only?.contains(option.id) ?? true, !choice.isFallback(option) else { return nil }
+      return depths.depth(of: option).map { (option, $0) }
+    }.stablySorted { $0.depth < $1.depth }
+    let plain = choice.isFamily ? known.first { depths.isPlain($0.option) } : nil
+    return (plain ?? known.first)?.option
   }
 
   // MARK: - Objects

@@ -7,7 +7,7 @@ extension WireType.Scalar {
   func example(_ name: String) -> JSONTree {
     switch self {
     case .bool: .bool(true)
-    case .string: .string(name.words)
+    case .string: .string(name.text)
     case .double, .float, .decimal: .number("1.5")
     case .url: .string("https://example.com/\(name.slug)")
     case .uuid: .string("123e4567-e89b-12d3-a456-426614174000")
@@ -20,6 +20,16 @@ extension WireType.Scalar {
 }
 
 extension String {
+  /// A text that a property of this name may have.
+  fileprivate var text: String {
+    let words = words
+    return switch words.lowercased().split(separator: " ").last {
+    case "url", "uri", "link", "href": "https://example.com"
+    case "color", "colour": "#3366cc"
+    default: words
+    }
+  }
+
   /// The words of a name in Swift: `Page title`.
   var words: String {
     var words = ""

@@ -1,0 +1,305 @@
+"""Tries the catalog in a browser; see `run`."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+from browser import Browser
+from sources import HOSTILE, OLD, PAYLOADS, many
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TOOL = os.environ.get("WIDGETGEN") or str(ROOT / ".build/debug/widgetgen")
+AUDIT = (pathlib.Path(__file__).parent / "audit.js").read_text()
+failures = []
+
+
+def check(condition, message):
+    if not condition:
+        failures.append(message)
+        print("FAILED:", message)
+
+
+def equal(actual, expected, message):
+    check(actual == expected, f"{message}: {actual!r} and not {expected!r}")
+
+
+def emit(folder, name, source, *flags):
+    """The page of a source."""
+    sources = folder / name
+    sources.mkdir(parents=True, exist_ok=True)
+    (sources / "App.swift").write_text(source)
+    page = folder / f"{name}.html"
+    subprocess.run([TOOL, "contract", "--sources", ".", "--emit", "catalog", "--output", str(page), *flags],
+                   cwd=sources, check=True)
+    return page
+
+
+def hostile(folder):
+    """A page with all that can be on one: changes, payloads, and texts that would like to be more."""
+    old = folder / "old"
+    old.mkdir()
+    (old / "App.swift").write_text(OLD)
+    contract = subprocess.run([TOOL, "contract", "--sources", "."], cwd=old, check=True, capture_output=True)
+    (folder / "old.json").write_bytes(contract.stdout)
+    for name, text in PAYLOADS.items():
+        path = folder / "payloads" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return emit(folder, "hostile", HOSTILE, "--against", "../old.json", "--payloads", "../payloads",
+                "--args", 'title=Shop "& <b>more', "--source-url", 'https://example.com/a"b/{file}#L{line}')
+
+
+def audit(page, name):
+    result = page.run(AUDIT)
+    for message in result["wrong"]:
+        check(False, f"{name}: {message}")
+    check(result["texts"] > 50, f"{name}: the contrast of only {result['texts']} texts was looked at")
+    tree = page.send("Accessibility.getFullAXTree")["nodes"]
+    named = {"link", "button", "combobox", "searchbox", "textbox", "DisclosureTriangle", "article", "navigation"}
+    for node in tree:
+        role = node.get("role", {}).get("value")
+        if role in named and not node.get("ignored") and not node.get("name", {}).get("value"):
+            check(False, f"{name}: a {role} has no name")
+    equal(page.problems(), [], f"{name}: problems")
+
+
+def test_audits(browser, pages):
+    for name in ["hostile", "standalone"]:
+        for width, dark in [(1280, False), (1280, True), (390, False), (390, True)]:
+            page = browser.page(width=width, dark=dark)
+            page.open(pages[name])
+            audit(page, f"{name} at {width}{' in the dark' if dark else ''}")
+            page.close()
+
+
+def test_texts(browser, pages):
+    """What comes from sources is shown, and not run."""
+    page = browser.page()
+    page.open(pages["hostile"])
+    equal(page.run("typeof window.hacked"), "undefined", "a script of a doc comment")
+    text = page.run("document.querySelector('#Component .prose').textContent")
+    check("<script>window.hacked = 1</script>" in text, "a script is shown")
+    equal(page.run("document.querySelector('article h3').textContent"), "it's <b>&", "a name with quotes")
+    equal(page.run("document.querySelectorAll('main script, main img, main iframe, a[href^=javascript]').length"),
+          0, "elements of sources")
+    equal(page.run("document.querySelector('#Component + *, article .prose a').getAttribute('href')"),
+          'https://example.com/a?b=1&c="2"', "a link")
+    equal(page.run("document.title"), 'Shop "& <b>more', "the title")
+    equal(page.run("document.querySelectorAll('.callout').length"), 2, "callouts")
+    source = page.run("document.querySelector('article .meta a').getAttribute('href')")
+    line = HOSTILE[:HOSTILE.index("struct Label")].count("\n") + 1
+    equal(source, f'https://example.com/a"b/App.swift#L{line}', "the place of a source")
+    policy = page.run("document.querySelector('meta[http-equiv]').content")
+    check(policy.startswith("default-src 'none'; style-src 'sha256-"), "a policy")
+    page.run("document.body.append(Object.assign(document.createElement('script'), {textContent: 'window.hacked = 9'}))")
+    equal(page.run("typeof window.hacked"), "undefined", "an added script")
+    page.close()
+
+
+def test_search(browser, pages):
+    page = browser.page()
+    page.open(pages["standalone"])
+    page.key("/", "/")
+    equal(page.run("document.activeElement.id"), "_search", "the slash goes to the search")
+    page.type("colour")
+    shown = "[...document.querySelectorAll('#_results li b')].map((element) => element.textContent)"
+    equal(page.run(shown), ["color"], "an alias is found")
+    equal(page.run("document.getElementById('_status').textContent"), "1 result", "the number of results is said")
+    page.key("Enter")
+    equal(page.run("location.hash"), "#label.color", "enter opens")
+    equal(page.run("document.activeElement.id"), "label.color", "and moves the focus there")
+    for word, first in [("push", "push-button"), ("do", "Action"), ("sent back", "Action"), ("label", "label"), ("PushButton", "push-button"), ("onpress", "onPress")]:
+        page.key("/", "/")
+        page.type(word)
+        equal(page.run(shown)[:1], [first], f"what '{word}' finds")
+        page.key("Escape")
+        page.key("Escape")
+    page.key("/", "/")
+    page.type("e")
+    chosen = "document.querySelector('#_results [aria-selected=true]').id"
+    before = page.run(chosen)
+    page.key("ArrowDown")
+    check(page.run(chosen) != before, "the arrow keys select")
+    equal(page.run("document.getElementById('_search').getAttribute('aria-activedescendant')"), page.run(chosen),
+          "what is selected is said")
+    page.key("ArrowUp")
+    equal(page.run(chosen), before, "and back")
+    page.type("zzz")
+    equal(page.run("document.querySelector('#_results').textContent"), "Nothing found", "nothing is found")
+    page.key("Escape")
+    equal(page.run("document.getElementById('_search').value"), "", "escape clears")
+    page.key("Escape")
+    check(page.run("document.activeElement.id") != "_search", "and leaves")
+    equal(page.problems(), [], "search: problems")
+    page.close()
+
+
+def test_copy(browser, pages):
+    page = browser.page()
+    browser.send("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"],
+                 browserContextId=page.context)
+    page.open(pages["standalone"])
+    page.click("#label .copy")
+    page.wait(lambda: page.run("document.querySelector('#label .copy').textContent") != "Copy")
+    copied = json.loads(page.run("navigator.clipboard.readText()"))
+    equal(copied, {"type": "label", "text": "Text"}, "what is copied")
+    check("copied" in page.run("document.getElementById('_status').textContent"), "copying is said")
+    page.close()
+
+
+def test_anchors(browser, pages):
+    for anchor in ["#label", "#label.text", "#Label", "#Component", "#_graph"]:
+        page = browser.page()
+        page.open(pages["standalone"], anchor)
+        place = page.run(f"document.getElementById({anchor[1:]!r}).getBoundingClientRect().top")
+        end = page.run("innerHeight + scrollY >= document.documentElement.scrollHeight - 2")
+        check(50 <= place <= 200 or end and place < 900, f"{anchor} is at {place}")
+        page.close()
+
+
+def test_keyboard(browser, pages):
+    """Tab reaches everything, shows where it is, and comes out again."""
+    page = browser.page()
+    page.open(pages["standalone"])
+    seen = set()
+    for _ in range(200):
+        page.key("Tab")
+        state = page.run("""(() => {
+          const element = document.activeElement;
+          if (element === document.body) return null;
+          element.dataset.number ??= String(document.querySelectorAll("[data-number]").length);
+          const style = getComputedStyle(element);
+          return [element.dataset.number, style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2, element.outerHTML.slice(0, 60)];
+        })()""")
+        if state is None or state[0] in seen:
+            break
+        seen.add(state[0])
+        check(state[1], f"the focus cannot be seen: {state[2]}")
+    count = page.run("""[...document.querySelectorAll("a[href], button, input, summary, [tabindex='0']")]
+      .filter((element) => element.checkVisibility()).length""")
+    equal(len(seen), count, "what tab reaches")
+    page.close()
+
+
+def test_themes(browser, pages):
+    page = browser.page()
+    page.open(pages["standalone"])
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = page.run(ground)
+    page.click("#_theme")
+    dark = page.run(ground)
+    check(light != dark, "the button changes the theme")
+    equal(page.run("document.getElementById('_theme').getAttribute('aria-label')"), "Use the light theme", "its name")
+    page.events.clear()
+    page.open(pages["standalone"])
+    equal(page.run(ground), dark, "the theme is remembered")
+    page.close()
+    page = browser.page(dark=True)
+    page.open(pages["standalone"])
+    equal(page.run(ground), dark, "the theme of the system")
+    page.close()
+
+
+def test_without_scripts(browser, pages):
+    page = browser.page(scripts=False)
+    page.open(pages["hostile"])
+    check(page.run("document.querySelector('.finder').checkVisibility()") is False, "no search without JavaScript")
+    check(page.run("document.getElementById('_theme').checkVisibility()") is False, "no button for themes")
+    check(page.run("document.querySelector('nav ul').checkVisibility()"), "the contents")
+    check(page.run("document.querySelector('article pre').checkVisibility()"), "the examples")
+    equal(page.run("document.querySelectorAll('.copy').length"), 0, "no buttons that do nothing")
+    page.close()
+
+
+def test_changes_and_payloads(browser, pages):
+    page = browser.page()
+    page.open(pages["hostile"])
+    words = "(id) => [...document.getElementById(id).querySelectorAll('.head .badge')].map((one) => one.textContent)"
+    equal(page.run(f"({words})('tree')"), ["new"], "a new widget")
+    check(page.run("document.querySelector('#Component').textContent.includes('leaf')"), "a removed one")
+    check(page.run("document.getElementById('_changes').parentElement.textContent.includes('case-removed')"), "findings")
+    equal(page.run("document.getElementById(\"it's-<b>&.a'b<c>\".replace(/['<>&]/g, '-')).querySelector('.badge').textContent"),
+          "new", "a new key")
+    times = page.run("[...document.querySelectorAll('.times')].map((one) => one.textContent)")
+    equal(times, ["3× in 2 of 3 files", "3× in 3 of 3 files", "never sent"], "how often")
+    check(page.run("document.body.textContent.includes('text 2×')"), "how often a key is spelled one way")
+    check(page.run("document.body.textContent.includes('cart/<b>.json')"), "the names of files")
+    page.close()
+
+
+def test_many(browser, pages):
+    size = pages["many"].stat().st_size
+    check(size < 3_000_000, f"500 widgets are {size} bytes")
+    page = browser.page()
+    start = time.time()
+    page.open(pages["many"])
+    loaded = time.time() - start
+    check(loaded < 4, f"500 widgets open in {loaded:.2f} s")
+    slowest = page.run("""(async () => {
+      const input = document.getElementById("_search");
+      input.focus();
+      const times = [];
+      for (const word of ["w", "wi", "widget", "caption499", "title", "shown below", "zz", ""]) {
+        const start = performance.now();
+        input.value = word;
+        input.dispatchEvent(new Event("input"));
+        document.getElementById("_results").getBoundingClientRect();
+        times.push(performance.now() - start);
+      }
+      return Math.max(...times);
+    })()""")
+    check(slowest < 100, f"a search among 500 widgets takes {slowest:.0f} ms")
+    check(page.run("document.querySelector('.graph') === null"), "no graph of 500 widgets")
+    page.run("document.getElementById('_search').value = ''")
+    page.key("Escape")
+    page.key("/", "/")
+    page.type("caption499")
+    page.key("Enter")
+    equal(page.run("document.activeElement.id"), "widget499.title", "an alias among 500 widgets")
+    place = page.run("document.activeElement.getBoundingClientRect().top")
+    check(0 <= place < 900, f"what was found is at {place}")
+    print(f"500 widgets: {size // 1000} kB, opened in {loaded * 1000:.0f} ms, slowest search {slowest:.0f} ms")
+    page.close()
+
+
+def pictures(browser, pages, folder):
+    for name in ["standalone", "hostile"]:
+        for width, dark in [(1360, False), (1360, True), (390, False)]:
+            page = browser.page(width=width, height=900 if width > 400 else 1600, dark=dark)
+            page.open(pages[name])
+            page.picture(folder / f"{name}-{width}{'-dark' if dark else ''}.png")
+            page.close()
+
+
+def main():
+    start = time.time()
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        pages = {
+            "hostile": hostile(folder), "many": emit(folder, "many", many(500)),
+            "standalone": folder / "standalone.html"}
+        subprocess.run([TOOL, "contract", "--emit", "catalog", "--output", str(pages["standalone"])],
+                       cwd=ROOT / "Examples/Standalone", check=True)
+        browser = Browser(os.environ["BROWSER"])
+        try:
+            for name, test in list(globals().items()):
+                if name.startswith("test_"):
+                    try:
+                        test(browser, pages)
+                    except RuntimeError as error:
+                        check(False, f"{name}: {error}")
+            for argument in sys.argv[1:]:
+                pathlib.Path(argument).mkdir(parents=True, exist_ok=True)
+                pictures(browser, pages, pathlib.Path(argument))
+        finally:
+            browser.close()
+    print(f"catalog: {len(failures)} failures, {time.time() - start:.1f} s")
+    sys.exit(bool(failures))
+
+
+if __name__ == "__main__":
+    main()
