@@ -4853,7 +4853,7 @@ package enum BuiltinTemplates {
     <thead><tr><th scope="col">Name</th><th scope="col"><span class="unseen">Share</span></th><th scope="col">Times</th><th scope="col">Files</th></tr></thead>
     <tbody>
     {% for row in payloads.rows %}
-    <tr class="{{ row.color }}"><th scope="row">{{ row.name }}</th><td><svg width="200" height="10" aria-hidden="true"><rect width="200" height="10" rx="5" class="track"/><rect width="{{ row.width }}" height="10" rx="5"/></svg></td><td>{{ row.times }}</td><td>{{ row.files }}</td></tr>
+    <tr class="{{ row.color }}"><th scope="row">{{ row.name }}</th><td><svg viewBox="0 0 200 10" width="200" height="10" aria-hidden="true"><rect width="200" height="10" rx="5" class="track"/><rect width="{{ row.width }}" height="10" rx="5"/></svg></td><td>{{ row.times }}</td><td>{{ row.files }}</td></tr>
     {% endfor %}
     </tbody>
     </table>
@@ -4880,7 +4880,7 @@ package enum BuiltinTemplates {
     <thead><tr><th scope="col">Key</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
     <tbody>
     {% for property in entry.properties %}
-    <tr id="{{ property.anchor }}"><th scope="row"><a href="{{ property.link }}"><code>{{ property.key }}</code></a>{% for badge in property.badges %} <small class="badge {{ badge }}">{{ badge }}</small>{% endfor %}{% for alias in property.aliases %}<small class="alias">or <code>{{ alias }}</code></small>{% endfor %}</th><td>{{ property.type }}<small class="{{ property.presenceWord }}">{{ property.presence }}</small></td><td>{{ property.documentation }}{% for policy in property.policies %}<p class="policy">{{ policy }}</p>{% endfor %}{% if property.name %}<p class="policy"><code>{{ property.name }}</code> in Swift.</p>{% endif %}{% for found in property.findings %}<p class="finding {{ found.severity }}"><b>{{ found.word }}</b> {{ found.text }}</p>{% endfor %}{% if property.usage %}{% if property.usage.times == 0 %}<p class="policy">Never sent.</p>{% else %}<details class="files"><summary>{{ property.usage.times }}× in {{ property.usage.files }} of {{ property.usage.of }} files{% for spelling in property.usage.spellings %}, <code>{{ spelling.key }}</code> {{ spelling.times }}×{% endfor %}</summary><ul>{% for file in property.usage.paths %}<li>{{ file.path }} <b>{{ file.times }}×</b></li>{% endfor %}{% if property.usage.more %}<li>and {{ property.usage.more }} more</li>{% endif %}</ul></details>{% endif %}{% endif %}</td></tr>
+    <tr id="{{ property.anchor }}"><th scope="row"><a href="{{ property.link }}"><code>{{ property.key }}</code></a>{% for badge in property.badges %} <small class="badge {{ badge }}">{{ badge }}</small>{% endfor %}{% if not property.hasKey %}<small class="alias">no key of its own</small>{% endif %}{% for alias in property.aliases %}<small class="alias">or <code>{{ alias }}</code></small>{% endfor %}</th><td>{{ property.type }}<small class="{{ property.presenceWord }}">{{ property.presence }}</small></td><td>{{ property.documentation }}{% for policy in property.policies %}<p class="policy">{{ policy }}</p>{% endfor %}{% if property.name %}<p class="policy"><code>{{ property.name }}</code> in Swift.</p>{% endif %}{% for found in property.findings %}<p class="finding {{ found.severity }}"><b>{{ found.word }}</b> {{ found.text }}</p>{% endfor %}{% if property.usage %}{% if property.usage.times == 0 %}<p class="policy">Never sent.</p>{% else %}<details class="files"><summary>{{ property.usage.times }}× in {{ property.usage.files }} of {{ property.usage.of }} files{% for spelling in property.usage.spellings %}, <code>{{ spelling.key }}</code> {{ spelling.times }}×{% endfor %}</summary><ul>{% for file in property.usage.paths %}<li>{{ file.path }} <b>{{ file.times }}×</b></li>{% endfor %}{% if property.usage.more %}<li>and {{ property.usage.more }} more</li>{% endif %}</ul></details>{% endif %}{% endif %}</td></tr>
     {% endfor %}
     </tbody>
     </table>
@@ -5221,6 +5221,7 @@ package enum BuiltinTemplates {
     .prose > :first-child { margin-top: .3rem; }
     .prose code, td code, dd code, .meta code { padding: .08em .3em; background: var(--wash); border-radius: 4px; color: var(--ink); overflow-wrap: anywhere; }
     .prose pre, pre.json, dd pre { margin: 0 0 .75rem; padding: .9rem 1.05rem; overflow: auto; background: var(--wash); border-radius: 10px; line-height: 1.55; font-size: .84rem; tab-size: 2; }
+    pre.json { max-height: 34rem; }
     .prose pre { margin: .75rem 0; }
     .prose pre code, dd pre code { padding: 0; background: none; overflow-wrap: normal; }
     pre code { font-size: 1em; }
@@ -5257,6 +5258,7 @@ package enum BuiltinTemplates {
     .chips > span { padding: .12rem .6rem; border: 1px solid var(--line); border-radius: 7px; overflow-wrap: anywhere; }
     .badge { display: inline-block; padding: .05rem .5rem; font: 600 .74rem/1.5 var(--sans); letter-spacing: 0; border-radius: 999px; background: var(--wash); color: var(--soft); }
     .badge.new { background: var(--goodwash); color: var(--good); }
+    .badge.removed { background: var(--wash); color: var(--ink); }
     .badge.breaking { background: var(--badwash); color: var(--bad); }
     .badge.changed { background: var(--warnwash); color: var(--warn); }
     .times { margin-left: auto; color: var(--soft); font-size: .85rem; font-variant-numeric: tabular-nums; }
@@ -5299,7 +5301,7 @@ package enum BuiltinTemplates {
       .properties tr { display: block; padding: .65rem 0; border-top: 1px solid var(--line); }
       .properties th, .properties td { display: block; padding: .1rem 0; border: 0; }
       .properties td small { display: inline; margin-left: .5rem; }
-      .chart svg { width: 90px; } .chart td, .chart th { padding-right: .75rem; }
+      .chart svg { width: 90px; height: 5px; } .chart td, .chart th { padding-right: .75rem; }
       footer { padding: 1.5rem 1rem; }
     }
     @media print { .bar, nav, .copy { display: none; } .layout { display: block; } .entry { break-inside: avoid; content-visibility: visible; } }

@@ -222,8 +222,14 @@ def test_changes_and_payloads(browser, pages):
     equal(page.run(f"({words})('tree')"), ["new"], "a new widget")
     check(page.run("document.querySelector('#Component').textContent.includes('leaf')"), "a removed one")
     check(page.run("document.getElementById('_changes').parentElement.textContent.includes('case-removed')"), "findings")
-    equal(page.run("document.getElementById(\"it's-<b>&.a'b<c>\".replace(/['<>&]/g, '-')).querySelector('.badge').textContent"),
-          "new", "a new key")
+    row = """(key) => document.getElementById("it's-<b>&".replace(/['<>&]/g, '-') + "." + key)"""
+    equal(page.run(f"({row})('bold').querySelector('.badge').textContent"), "new", "a new key")
+    equal(page.run(f"({row})('a-b-c-').querySelector('.badge').textContent"), "breaking", "a changed key")
+    check("property-removed" in page.run("document.getElementById('_changes').parentElement.textContent"), "a removed key")
+    check(page.run("document.querySelector('article .finding').textContent").startswith("removed 'Label.size' is gone"),
+          "a removed key, at its widget")
+    equal(page.run(f"({words})('Mode')"), ["breaking"], "a removed case")
+    equal(page.run("document.querySelector('nav .breaking').parentElement.textContent"), "it's <b>& breaking", "the contents")
     times = page.run("[...document.querySelectorAll('.times')].map((one) => one.textContent)")
     equal(times, ["3× in 2 of 3 files", "3× in 3 of 3 files", "never sent"], "how often")
     check(page.run("document.body.textContent.includes('text 2×')"), "how often a key is spelled one way")

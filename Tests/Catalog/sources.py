@@ -25,6 +25,7 @@ struct Label: Component {
   var text: String
   // widgetgen: key = "a'b<c>"
   var odd: String?
+  var bold: Bool?
 }
 
 struct Column: Component {
@@ -44,7 +45,7 @@ struct Tree: Component {
 }
 '''
 
-OLD = HOSTILE.replace('var odd: String?', 'var size: Int?').replace(
+OLD = HOSTILE.replace('var odd: String?', 'var odd: Int?\n  var size: Int?').replace('  var bold: Bool?\n', '').replace(
     'struct Tree: Component', 'struct Leaf: Component').replace('case light, dark', 'case light, dark, dim')
 
 PAYLOADS = {

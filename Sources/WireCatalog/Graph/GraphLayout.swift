@@ -44,7 +44,7 @@ struct GraphLayout {
   private static let letter = 7
 
   init(_ context: CatalogContext) {
-    var chips: [String: (x: Int, y: Int)] = [:]
+    var chips: [String: Int] = [:]
     placeBoxes(context, &chips)
     placeHolders(context, chips)
     let left = (holders.last?.y ?? 0) + Self.step
@@ -52,7 +52,7 @@ struct GraphLayout {
   }
 
   private mutating func placeBoxes(
-    _ context: CatalogContext, _ places: inout [String: (x: Int, y: Int)]
+    _ context: CatalogContext, _ places: inout [String: Int]
   ) {
     var y = 8
     for (number, family) in context.families.enumerated() {
@@ -73,7 +73,7 @@ struct GraphLayout {
             name: name, anchor: context.anchors.option(option, of: family) ?? "", color: color,
             x: chipX, y: chipY, width: min(width, Self.width - 32 - Self.boxX)))
         if case .type(let type) = option.content, places[type] == nil {
-          places[type] = (chipX, chipY + Self.chipHeight / 2)
+          places[type] = chipY + Self.chipHeight / 2
         }
         chipX += width + 8
       }
@@ -85,7 +85,7 @@ struct GraphLayout {
 
   /// Holders in the order of what they hold, so that curves seldom cross.
   private mutating func placeHolders(
-    _ context: CatalogContext, _ chips: [String: (x: Int, y: Int)]
+    _ context: CatalogContext, _ chips: [String: Int]
   ) {
     let families = context.families
     var found: [Holder] = []
@@ -122,7 +122,7 @@ struct GraphLayout {
 
   private mutating func addEdge(
     _ holder: Int, _ reference: WireType.Reference, _ key: String,
-    _ chips: [String: (x: Int, y: Int)]
+    _ chips: [String: Int]
   ) {
     if let box = boxes.first(where: { $0.name == reference.name }) {
       edges.append(
@@ -131,7 +131,7 @@ struct GraphLayout {
           target: reference.only.map { $0.joined(separator: ", ") } ?? reference.name))
     } else if let chip = chips[reference.name] {
       edges.append(
-        Edge(holder: holder, toX: chip.x, toY: chip.y, label: key, target: reference.name))
+        Edge(holder: holder, toX: Self.boxX, toY: chip, label: key, target: reference.name))
     }
   }
 }

@@ -16,6 +16,14 @@ struct Badges {
     places.flatMap { found[$0] ?? [] }
   }
 
+  /// What changed of a type, its properties and cases, and of the names that it has in families.
+  func found(in type: String, _ relations: Relations) -> [CatalogInput.Changes.Found] {
+    let places = [type] + places(ofType: type, in: relations)
+    return (changes?.found ?? []).filter {
+      places.contains($0.change.at) || $0.change.at.hasPrefix(type + ".")
+    }
+  }
+
   /// The places of the families that have a type: `Component.label`.
   func places(ofType name: String, in relations: Relations) -> [String] {
     (relations.memberships[name] ?? []).map {
@@ -28,9 +36,13 @@ struct Badges {
     changes.map { $0.old.allSatisfy { $0.types[type] == nil } } ?? false
   }
 
-  func isNew(property: String, of type: String) -> Bool {
+  func isNew(property: ContractProperty, of type: String) -> Bool {
     guard let changes, !isNew(type: type) else { return false }
-    return changes.old.allSatisfy { $0.types[type]?.object?.property(property) == nil }
+    return changes.old.allSatisfy { old in
+      !(old.types[type]?.object?.properties ?? []).contains {
+        $0.name == property.name || !Set($0.reads).isDisjoint(with: property.reads)
+      }
+    }
   }
 
   /// The names that are gone from a family.
@@ -41,18 +53,12 @@ struct Badges {
   }
 
   /// The words beside a title: `new`, `breaking`.
-  func value(_ name: String, _ anchors: Anchors) -> Value {
-    value([name], isNew: isNew(type: name), anchors)
-  }
-
-  func value(_ places: [String], isNew: Bool, _ anchors: Anchors) -> Value {
+  func value(_ found: [CatalogInput.Changes.Found], isNew: Bool) -> Value {
     var words: [String] = []
-    let own = found(at: places)
-    let isAdded = own.contains { $0.change.rule == .widgetAdded }
-    if isNew || isAdded { words.append("new") }
-    if own.contains(where: { $0.change.severity == .error }) {
+    if isNew || found.contains(where: { $0.change.rule == .widgetAdded }) { words.append("new") }
+    if found.contains(where: { $0.change.severity == .error }) {
       words.append("breaking")
-    } else if own.contains(where: { $0.change.rule.isChange }) {
+    } else if found.contains(where: { !$0.change.rule.isAddition && $0.change.severity == .warning }) {
       words.append("changed")
     }
     return .array(words.map(Value.string))
@@ -60,12 +66,29 @@ struct Badges {
 }
 
 extension ChangeRule {
-  /// Whether something is other than before, and not only new or of unknown meaning.
-  fileprivate var isChange: Bool {
+  /// Whether something is new, and what was there stays as it was.
+  fileprivate var isAddition: Bool {
     switch self {
-    case .widgetAdded, .propertyAdded, .propertyRequiredAdded, .cannotJudge: false
-    default: true
+    case .widgetAdded, .propertyAdded, .propertyRequiredAdded, .aliasAdded, .caseAdded: true
+    default: false
     }
+  }
+
+  fileprivate var isRemoval: Bool {
+    switch self {
+    case .widgetRemoved, .propertyRemoved, .aliasRemoved, .caseRemoved: true
+    default: false
+    }
+  }
+}
+
+extension Change {
+  /// What a reader calls it.
+  var word: String {
+    if severity == .error { return "breaking" }
+    if rule.isAddition { return "new" }
+    if rule.isRemoval { return "removed" }
+    return severity == .warning ? "changed" : "note"
   }
 }
 
@@ -81,7 +104,7 @@ extension CatalogContext {
         sorted.map { found in
           .strict([
             "severity": .string(found.change.severity.rawValue),
-            "word": .string(found.change.severity.word),
+            "word": .string(found.change.word),
             "rule": .html(HTML(found.change.rule.rawValue)), "at": .html(link(to: found.change.at)),
             "text": .html(HTML(found.text)),
           ])

@@ -13,8 +13,9 @@ extension CatalogContext {
     let examples =
       family.flatMap { input.examples.pair(of: $0.option, in: $0.name) }
       ?? input.examples.pair(of: name)
-    let places = [name] + badges.places(ofType: name, in: relations)
     let properties = type.object?.properties ?? []
+    let rows = Set(properties.map { "\(name).\($0.name)" })
+    let found = badges.found(in: name, relations)
     return .strict([
       "anchor": .html(HTML(anchors.type(name) ?? "")),
       "link": .html(Anchors.link(anchors.type(name) ?? "")),
@@ -39,8 +40,8 @@ extension CatalogContext {
       "children": .array(children(of: name)), "parents": .array(parents(of: name)),
       "examples": self.examples(examples, names.first ?? name),
       "hasGaps": .bool(examples?.hasGaps ?? false),
-      "badges": badges.value(places, isNew: badges.isNew(type: name), anchors),
-      "findings": findings(places),
+      "badges": badges.value(found, isNew: badges.isNew(type: name)),
+      "findings": findings(found.filter { !rows.contains($0.change.at) }),
       "usage": usage(ofType: name, type),
     ])
   }
@@ -60,7 +61,7 @@ extension CatalogContext {
       }
     }
     let pair = reason == nil ? input.examples.pair(of: option, in: family) : nil
-    let places = ["\(family).\(name)"]
+    let found = badges.found(at: ["\(family).\(name)"])
     return .strict([
       "anchor": .html(HTML(anchor)), "link": .html(Anchors.link(anchor)), "secondAnchor": .none,
       "title": .html(HTML(name)), "color": .string(color), "swift": .html(HTML(option.id)),
@@ -72,7 +73,7 @@ extension CatalogContext {
       "reason": reason.map(Value.html) ?? .none, "source": source(option.place), "facts": [],
       "properties": [], "cases": [], "children": [], "parents": [],
       "examples": examples(pair, name), "hasGaps": false,
-      "badges": badges.value(places, isNew: false, anchors), "findings": findings(places),
+      "badges": badges.value(found, isNew: false), "findings": findings(found),
       "usage": usage?.value(ofType: "", options: ["\(family).\(option.id)"]) ?? .none,
     ])
   }
@@ -106,8 +107,8 @@ extension CatalogContext {
       "policies": .array(words.policies(of: property).map(Value.html)),
       "source": source(property.place),
       "badges": badges.value(
-        [place], isNew: badges.isNew(property: property.name, of: owner), anchors),
-      "findings": findings([place]),
+        badges.found(at: [place]), isNew: badges.isNew(property: property, of: owner)),
+      "findings": findings(badges.found(at: [place])), "hasKey": .bool(!property.reads.isEmpty),
       "usage": usage?.value(ofProperty: place) ?? .none,
     ])
   }

@@ -88,7 +88,8 @@ struct CatalogContext {
       "facts": .array((choice.map(facts) ?? []).map(Value.html)),
       "tag": .html(HTML(choice?.representation.tag ?? "")),
       "holders": .array(relations.users(of: name).map(slot)),
-      "badges": badges.value(name, anchors), "findings": findings([name]),
+      "badges": badges.value(badges.found(at: [name]), isNew: badges.isNew(type: name)),
+      "findings": findings(badges.found(at: [name])),
       "removed": .array(badges.removed(from: name).map { .html(HTML($0)) }),
       "entries": .array(
         (choice?.options ?? []).map { option in
@@ -135,13 +136,12 @@ struct CatalogContext {
     return .html("<a href=\"\(address)\" rel=\"noreferrer\">\(text)</a>")
   }
 
-  /// What changed at some places, as text.
-  func findings(_ places: [String]) -> Value {
+  /// What changed, as text.
+  func findings(_ found: [CatalogInput.Changes.Found]) -> Value {
     .array(
-      badges.found(at: places).map { found in
+      found.map { found in
         .strict([
-          "severity": .string(found.change.severity.rawValue),
-          "word": .string(found.change.severity.word),
+          "severity": .string(found.change.severity.rawValue), "word": .string(found.change.word),
           "rule": .html(HTML(found.change.rule.rawValue)), "text": .html(HTML(found.text)),
         ])
       })
@@ -155,17 +155,6 @@ extension Value {
     let lines = html.text.split(separator: "\n", omittingEmptySubsequences: false)
     return .string(
       lines.map { $0.isEmpty ? WhitespaceControl.emptyLine : String($0) }.joined(separator: "\n"))
-  }
-}
-
-extension ChangeSeverity {
-  /// What a reader calls it.
-  var word: String {
-    switch self {
-    case .error: "breaking"
-    case .warning: "changed"
-    case .info: "note"
-    }
   }
 }
 

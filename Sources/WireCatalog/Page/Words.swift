@@ -44,7 +44,7 @@ struct Words {
   /// What happens to a property's value that is missing, wrong, or of an unknown name.
   func policies(of property: ContractProperty) -> [HTML] {
     var found: [HTML] = []
-    if property.isFlattened { found.append("Its keys are beside those of this object.") }
+    if property.isFlattened { found.append("Beside the keys of this object: \(keys(of: property)).") }
     if property.isByHand { found.append("A function written by hand reads it.") }
     if let condition = property.condition {
       found.append("Only where <code>#if \(condition)</code> holds.")
@@ -65,6 +65,19 @@ struct Words {
       }
     }
     return found
+  }
+
+  /// The keys that a flattened property has, as links.
+  private func keys(of property: ContractProperty) -> HTML {
+    guard case .named(let reference) = property.type.unwrapped,
+      let inner = contract.types[reference.name]?.object, !inner.properties.isEmpty
+    else { return "those of \(type(property.type))" }
+    return inner.properties.map { property -> HTML in
+      guard let anchor = anchors.property(property, of: reference.name) else {
+        return "<code>\(property.label)</code>"
+      }
+      return "<a href=\"\(Anchors.link(anchor))\"><code>\(property.label)</code></a>"
+    }.joined(", ")
   }
 
   private func policies(of type: WireType, isPart: Bool) -> [HTML] {

@@ -33,10 +33,12 @@ struct ExampleDepths {
     }
   }
 
-  /// Whether an option is a type that needs a value, and in which no value of a family can be.
+  /// Whether an option is a type that needs a simple value, and in which no value of a family can be.
   func isPlain(_ option: ContractOption) -> Bool {
     guard case .type(let name) = option.content, !holders.contains(name) else { return false }
-    return contract.types[name]?.object?.properties.contains(where: \.isRequired) ?? false
+    return contract.types[name]?.object?.properties.contains {
+      $0.isRequired && $0.type.isScalar
+    } ?? false
   }
 
   /// Nil for a type without an end.
@@ -93,6 +95,16 @@ extension ContractOption {
     case .type(let name): [.named(.init(name))]
     case .single(let type), .whole(let type): [type]
     case .values(let values): values.map(\.type)
+    }
+  }
+}
+
+extension WireType {
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .scalar: true
+    case .expression(let type), .dropping(let type, _): type.isScalar
+    case .any, .opaque, .named, .optional, .list, .map: false
     }
   }
 }
