@@ -4752,6 +4752,9 @@ package enum BuiltinTemplates {
     <h4>Can be in</h4>
     <p class="chips">{% for parent in entry.parents %}<span>{{ parent }}</span> {% endfor %}</p>
     {% endif %}
+    {% if entry.hasNoExample %}
+    <p class="gaps">There is no example: no JSON of it has an end, or none could be made.</p>
+    {% endif %}
     {% if entry.usage.paths %}
     <details class="files"><summary>Sent in</summary><ul>{% for file in entry.usage.paths %}<li>{{ file.path }} <b>{{ file.times }}×</b></li>{% endfor %}{% if entry.usage.more %}<li>and {{ entry.usage.more }} more</li>{% endif %}</ul></details>
     {% endif %}
@@ -4760,7 +4763,7 @@ package enum BuiltinTemplates {
     <div class="code">
     {% for example in entry.examples %}
     <h4>{{ example.title }}{% if example.isWritten %} <small>from the documentation</small>{% endif %}</h4>
-    <pre class="json" tabindex="0" aria-label="{{ example.title }} example of {{ example.name }}"><code>{{ example.json }}</code></pre>
+    <pre class="json" tabindex="0" aria-label="{{ example.label }}"><code>{{ example.json }}</code></pre>
     {% endfor %}
     {% if entry.hasGaps %}
     <p class="gaps">Some of it is coded by hand; what that looks like is not known here.</p>
@@ -5216,7 +5219,7 @@ package enum BuiltinTemplates {
     .columns.one { grid-template-columns: minmax(0, 1fr); }
     h4 { margin: 1.4rem 0 .45rem; font: 600 .82rem var(--sans); color: var(--soft); }
     h4 small { font-weight: 400; }
-    .code h4:first-child { margin-top: .3rem; }
+    .code > h4:first-child, .about > h4:first-child { margin-top: .3rem; }
     .prose { max-width: 44rem; text-wrap: pretty; }
     .prose > :first-child { margin-top: .3rem; }
     .prose code, td code, dd code, .meta code { padding: .08em .3em; background: var(--wash); border-radius: 4px; color: var(--ink); overflow-wrap: anywhere; }

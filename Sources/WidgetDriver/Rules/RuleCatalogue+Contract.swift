@@ -13,6 +13,10 @@ extension RuleCatalogue {
       "The types that `contract --emit` prints accept more than the app reads at this place, or less. The text says "
         + "which; `validate` knows the rest."),
     Rule(
+      "invalid-example", "The app would not read an example of the catalog",
+      "A doc comment has a code block of `json` that `validate` rejects, or no example could be made. Correct the "
+        + "block, or write one; the page has none that the app does not read."),
+    Rule(
       "invalid-json", "A payload is not JSON",
       "The text does not follow RFC 8259, or is not UTF-8; nothing after this place was looked at."),
     Rule(

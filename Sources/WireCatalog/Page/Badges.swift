@@ -58,7 +58,8 @@ struct Badges {
     if isNew || found.contains(where: { $0.change.rule == .widgetAdded }) { words.append("new") }
     if found.contains(where: { $0.change.severity == .error }) {
       words.append("breaking")
-    } else if found.contains(where: { !$0.change.rule.isAddition && $0.change.severity == .warning }) {
+    } else if found.contains(where: { !$0.change.rule.isAddition && $0.change.severity == .warning }
+    ) {
       words.append("changed")
     }
     return .array(words.map(Value.string))

@@ -40,6 +40,7 @@ extension CatalogContext {
       "children": .array(children(of: name)), "parents": .array(parents(of: name)),
       "examples": self.examples(examples, names.first ?? name),
       "hasGaps": .bool(examples?.hasGaps ?? false),
+      "hasNoExample": .bool(examples != nil && examples?.minimal == nil && examples?.full == nil),
       "badges": badges.value(found, isNew: badges.isNew(type: name)),
       "findings": findings(found.filter { !rows.contains($0.change.at) }),
       "usage": usage(ofType: name, type),
@@ -72,7 +73,7 @@ extension CatalogContext {
       "condition": option.condition.map { .html(HTML($0)) } ?? .none, "direction": .none,
       "reason": reason.map(Value.html) ?? .none, "source": source(option.place), "facts": [],
       "properties": [], "cases": [], "children": [], "parents": [],
-      "examples": examples(pair, name), "hasGaps": false,
+      "examples": examples(pair, name), "hasGaps": false, "hasNoExample": false,
       "badges": badges.value(found, isNew: false), "findings": findings(found),
       "usage": usage?.value(ofType: "", options: ["\(family).\(option.id)"]) ?? .none,
     ])
@@ -211,7 +212,8 @@ extension CatalogContext {
       guard let example else { continue }
       found.append(
         .strict([
-          "title": .string(title), "name": .html(HTML(name)),
+          "title": .string(title),
+          "label": .html("\(title)\(title == "Example" ? "" : " example") of \(name)"),
           "isWritten": .bool(example.isWritten), "json": .html(JSONHighlight.html(example.text)),
         ]))
     }

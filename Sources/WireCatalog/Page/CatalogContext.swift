@@ -47,10 +47,13 @@ struct CatalogContext {
     ]
   }
 
-  /// The families, that of payloads first.
+  /// The families: that of payloads first, then those with more types.
   var families: [String] {
-    let root = contract.defaultRoot
-    return contract.families.filter { $0 == root } + contract.families.filter { $0 != root }
+    func size(_ name: String) -> Int {
+      name == contract.defaultRoot
+        ? Int.max : contract.types[name]?.choice?.options.count ?? 0
+    }
+    return contract.families.stablySorted { size($0) > size($1) }
   }
 
   /// The types that are in no family.

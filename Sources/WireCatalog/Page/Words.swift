@@ -44,7 +44,9 @@ struct Words {
   /// What happens to a property's value that is missing, wrong, or of an unknown name.
   func policies(of property: ContractProperty) -> [HTML] {
     var found: [HTML] = []
-    if property.isFlattened { found.append("Beside the keys of this object: \(keys(of: property)).") }
+    if property.isFlattened {
+      found.append("Beside the keys of this object: \(keys(of: property)).")
+    }
     if property.isByHand { found.append("A function written by hand reads it.") }
     if let condition = property.condition {
       found.append("Only where <code>#if \(condition)</code> holds.")

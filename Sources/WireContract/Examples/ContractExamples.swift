@@ -31,7 +31,7 @@ package struct ContractExamples: Sendable {
   package init(_ contract: Contract) {
     self.contract = contract
     validator = contract.sortedTypes.first.flatMap { PayloadValidator(contract, root: $0.name) }
-    let maker = ExampleMaker(contract)
+    let maker = ExampleMaker(contract, without: checkExamplesOfProperties())
     var members: Set<String> = []
     for (name, type) in contract.sortedTypes {
       guard let choice = type.choice else { continue }
@@ -55,7 +55,6 @@ package struct ContractExamples: Sendable {
         name, type.documentation.flatMap(DocumentedExample.first), type, named: name
       ) { maker.value(of: name, $0) }
     }
-    checkExamplesOfProperties()
   }
 
   /// The examples of an option of a family or an enum.
@@ -104,7 +103,7 @@ package struct ContractExamples: Sendable {
     if let declaration, diagnostics.last?.message.hasPrefix("no example of '\(name)'") != true {
       diagnostics.append(
         Diagnostic(
-          id: Self.rule, severity: .warning,
+          id: "invalid-example", severity: .warning,
           message: "no example of '\(name)' could be made: \(error.message); write one in its doc "
             + "comment, as a code block of 'json'",
           file: declaration.place?.file ?? "", range: declaration.place?.range))
@@ -117,7 +116,10 @@ package struct ContractExamples: Sendable {
   }
 
   /// The examples of properties, each in an object that has nothing else.
-  private mutating func checkExamplesOfProperties() {
+  ///
+  /// - Returns: the properties whose examples the app would not read.
+  private mutating func checkExamplesOfProperties() -> Set<String> {
+    var invalid: Set<String> = []
     var probes: [(label: String, property: ContractProperty, value: JSONTree)] = []
     var probe = contract
     for (name, type) in contract.sortedTypes {
@@ -137,23 +139,24 @@ package struct ContractExamples: Sendable {
         probes.append((label, property, tree))
       }
     }
-    guard let first = probes.first else { return }
+    guard let first = probes.first else { return invalid }
     let validator = PayloadValidator(probe, root: "_" + first.label)
     for (label, property, value) in probes {
       let text = JSONTree.object([.init("value", value)]).text
       for finding in validator?.rooted(at: "_" + label)?.findings(in: Array(text.utf8)) ?? [] {
+        if finding.severity == .error { invalid.insert(label) }
         diagnostics.append(Self.invalid(finding.message, of: label, property.place))
       }
     }
+    return invalid
   }
-
-  package static let rule = "invalid-example"
 
   private static func invalid(
     _ problem: String, of name: String, _ place: ContractPlace?
   ) -> Diagnostic {
     Diagnostic(
-      id: rule, severity: .warning, message: "the example of '\(name)' is not valid: \(problem)",
+      id: "invalid-example", severity: .warning,
+      message: "the example of '\(name)' is not valid: \(problem)",
       file: place?.file ?? "", range: place?.range)
   }
 

@@ -15,17 +15,20 @@ package struct ExampleMaker {
   /// What the doc comments of properties say, by the names of their types and their own.
   private let written: [String: [String: JSONTree]]
 
-  package init(_ contract: Contract) {
+  /// - Parameter invalid: properties whose doc comments have an example that is none: `Label.text`.
+  package init(_ contract: Contract, without invalid: Set<String> = []) {
     self.contract = contract
     depths = ExampleDepths(contract)
-    written = contract.types.compactMapValues { type in
-      let values = (type.object?.properties ?? []).compactMap { property in
-        property.documentation.flatMap(DocumentedExample.first).flatMap(\.tree).map {
-          (property.name, $0)
-        }
+    var written: [String: [String: JSONTree]] = [:]
+    for (name, type) in contract.types {
+      for property in type.object?.properties ?? [] {
+        guard !invalid.contains("\(name).\(property.name)"),
+          let value = property.documentation.flatMap(DocumentedExample.first)?.tree
+        else { continue }
+        written[name, default: [:]][property.name] = value
       }
-      return values.isEmpty ? nil : Dictionary(values) { first, _ in first }
     }
+    self.written = written
   }
 
   /// A value of a type; nil if no JSON of it has an end.

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WireContract
+
+@testable import WireCatalog
+
+/// The page of each case, byte for byte, but for its style and script, which are the same on all.
+///
+/// ```
+/// Goldens/<case>/
+///   input.swift
+///   old.swift       an older version, whose changes are shown
+///   payloads/       JSON files, of which the page says what they have
+///   expected.html
+/// ```
+@Suite struct CatalogGoldens {
+  static let folder = Repository.root.appending(path: "Tests/WireCatalogTests/Goldens")
+
+  static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .sorted()
+
+  @Test(arguments: cases) func `is`(_ name: String) throws {
+    let folder = Self.folder.appending(path: name)
+    let actual = try Self.page(folder)
+    let file = folder.appending(path: "expected.html")
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+      try Data(actual.utf8).write(to: file)
+    }
+    let expected = try? String(contentsOf: file, encoding: .utf8)
+    let diff = unifiedDiff(expected: expected ?? "", actual: actual)
+    #expect(expected == actual, "\(name)\n\(diff)")
+  }
+
+  private static func page(_ folder: URL) throws -> String {
+    let source = try source(folder.appending(path: "input.swift"))
+    let contract = contract(of: source)
+    var input = CatalogInput(contract: contract, examples: ContractExamples(contract))
+    let table = LineTable(source)
+    input.line = { table.line(at: $0.range.start) }
+    input.sourceURL = "https://example.com/{file}#L{line}"
+    if let old = try? Self.source(folder.appending(path: "old.swift")) {
+      let old = Self.contract(of: old)
+      let found = ContractComparison(old: old, new: contract).changes.map {
+        CatalogInput.Changes.Found(change: $0, text: $0.message)
+      }
+      input.changes = CatalogInput.Changes(labels: ["v1"], found: found, old: [old])
+    }
+    input.payloads = try payloads(folder.appending(path: "payloads"), contract)
+    let rendering = ContractRendering { name, _ in
+      name == "_CatalogStyle.stencil" || name == "_CatalogScript.stencil"
+        ? SourceFile(path: name, text: "/**/\n") : nil
+    }
+    let result = CatalogPage(input, rendering).render()
+    #expect(result.diagnostics == [])
+    return input.examples.diagnostics.map { "<!-- \($0.message) -->\n" }.joined()
+      + String(decoding: result.text, as: UTF8.self)
+  }
+
+  private static func payloads(
+    _ folder: URL, _ contract: Contract
+  ) throws -> CatalogInput.Payloads? {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      return nil
+    }
+    let validator = try #require(PayloadValidator(contract, root: "Component"))
+    return try CatalogInput.Payloads(
+      files: names.sorted().map { name in
+        let bytes = Array(try Data(contentsOf: folder.appending(path: name)))
+        return .init(path: name, usage: validator.usage(in: bytes), errors: 0)
+      })
+  }
+
+  private static func source(_ url: URL) throws -> SourceFile {
+    SourceFile(path: "input.swift", bytes: Array(try Data(contentsOf: url)))
+  }
+
+  static func contract(of source: SourceFile) -> Contract {
+    let planned = PlannedSources([ScannedFile(source)], configuration: Configuration())
+    var builder = ContractBuilder(
+      planned.plan, planned.model, planned.runtime, named: "standalone")
+    return builder.contract()
+  }
+}

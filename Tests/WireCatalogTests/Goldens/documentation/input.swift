@@ -1,0 +1,24 @@
+/// What a screen is made of.
+// widgetgen: family, tag = "type", unknown = skip, renameAll = kebab-case
+protocol Component: Codable {}
+
+/// A *text*, with <script>alert("no")</script> and `code`.
+///
+/// - Note: Short ones look best.
+///
+/// ```json
+/// {"type": "label", "text": "Hello"}
+/// ```
+// widgetgen: name = ["label", "text\"<b>"]
+struct Label: Component {
+  /// What is shown.
+  // widgetgen: alias = "caption"
+  var text: String
+  var color: Color = .dark
+  /// ```json
+  /// 40
+  /// ```
+  var size: Int8
+}
+
+enum Color: String, Codable { case light, dark }

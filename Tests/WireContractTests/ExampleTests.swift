@@ -1,0 +1,158 @@
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WireContract
+
+/// Examples: made of a contract, written in doc comments, and read by the app.
+@Suite struct ExampleTests {
+  /// Whatever is made is valid, or not there at all.
+  @Test(arguments: ContractCase.all) func areValid(_ golden: ContractCase) throws {
+    let (contract, _) = ContractCase.contract(of: try golden.source(), golden.runtime)
+    let examples = ContractExamples(contract)
+    #expect(examples.diagnostics.map(\.message) == [])
+  }
+
+  private func examples(_ source: String) -> (Contract, ContractExamples) {
+    let file = SourceFile(path: "input.swift", text: source)
+    let (contract, _) = ContractCase.contract(of: file, .standalone)
+    return (contract, ContractExamples(contract))
+  }
+
+  /// Of an object that is in no family.
+  private func ofItem(_ source: String) -> ContractExamples.Pair? {
+    examples("/// widgetgen: codable\n" + source).1.pair(of: "Item")
+  }
+
+  @Test(arguments: [
+    ("var pageTitle: String", #"{"pageTitle": "Page title"}"#),
+    ("var imageURL: String", #"{"imageURL": "https://example.com"}"#),
+    ("var count: UInt8 = 40", #"{"count": 40}"#),
+    ("var count: Int = 1_000", #"{"count": 1000}"#),
+    (#"var text = "Hello""#, #"{"text": "Hello"}"#),
+    ("var isOn = false", #"{"isOn": false}"#),
+    ("var side: Side = .right", #"{"side": "r"}"#),
+    ("var side: Side?", #"{"side": "left"}"#),
+    ("var sides: [Side]", #"{"sides": ["left"]}"#),
+    ("var sides: [String: Side]", #"{"sides": {"key": "left"}}"#),
+    ("var item: [Item]", #"{"item": [{"item": [{"item": []}]}]}"#),
+    ("/// ```json\n/// \"#fff\"\n/// ```\nvar color: String", ##"{"color": "#fff"}"##),
+    ("// widgetgen: path = \"a.b\"\nvar x: Int\n// widgetgen: path = \"a.c\"\nvar y: Int",
+      #"{"a": {"b": 1, "c": 1}}"#),
+    ("// widgetgen: flatten\nvar inner: Inner", #"{"url": "https://example.com/url"}"#),
+  ])
+  func values(_ properties: String, _ expected: String) throws {
+    let pair = ofItem(
+      """
+      struct Item: Codable {
+        \(properties)
+      }
+      enum Side: String, Codable { case left, right = "r" }
+      struct Inner: Codable { var url: URL }
+      """)
+    let example = try #require(pair?.full ?? pair?.minimal)
+    let blanks: Set<Character> = [" ", "\n"]
+    #expect(example.text.filter { !blanks.contains($0) } == expected.filter { !blanks.contains($0) })
+  }
+
+  @Test func minimalHasWhatIsRequired() throws {
+    let pair = try #require(ofItem("struct Item: Codable { var a: Int; var b: Int?; var c = 3 }"))
+    #expect(pair.minimal?.text == "{\n  \"a\": 1\n}")
+    #expect(pair.full?.text == "{\n  \"a\": 1,\n  \"b\": 1,\n  \"c\": 3\n}")
+  }
+
+  @Test func nothingOfWhatHasNoEnd() throws {
+    let pair = try #require(
+      ofItem("final class Item: Codable { var other: Other }\nfinal class Other: Codable { var item: Item }"))
+    #expect(pair.minimal == nil && pair.full == nil)
+  }
+
+  /// A block of JSON is used as it is, unless the app would not read it.
+  @Test func written() throws {
+    func family(_ json: String) -> String {
+      """
+      // widgetgen: family, tag = "type"
+      protocol Component: Codable {}
+      /// ```json
+      /// \(json)
+      /// ```
+      struct Label: Component { var text: String }
+      """
+    }
+    let (contract, good) = examples(family(#"{"text":   "a", "type": "label"}"#))
+    let option = try #require(contract.types["Component"]?.choice?.options.first)
+    #expect(good.diagnostics == [])
+    #expect(good.pair(of: option, in: "Component")?.full?.text == #"{"text":   "a", "type": "label"}"#)
+    for (json, message) in [
+      (#"{"type": "label"}"#, "'Label' needs the key 'text'"),
+      (#"{"type": "label", "text": "a",}"#, "expected a key in quotes"),
+      (#"{"type": "label", "text": "a", "txt": 1}"#, "'Label' has no key 'txt'; did you mean 'text'?"),
+    ] {
+      let (_, bad) = examples(family(json))
+      #expect(bad.diagnostics.map(\.message) == ["the example of 'Label' is not valid: " + message])
+      #expect(bad.diagnostics.first?.range != nil)
+    }
+  }
+
+  @Test func wrongExampleOfAProperty() {
+    let (_, examples) = examples(
+      "/// widgetgen: codable\nstruct Item {\n  /// ```json\n  /// \"a\"\n  /// ```\n  var size: Int\n}")
+    #expect(
+      examples.diagnostics.map(\.message) == [
+        "the example of 'Item.size' is not valid: expected an integer, found a string",
+      ])
+  }
+}
+
+/// How often payloads have each type, option and key.
+@Suite struct PayloadUsageTests {
+  private func usage(_ source: String, root: String, _ payload: String) throws -> PayloadUsage {
+    let file = SourceFile(path: "input.swift", text: source)
+    let (contract, _) = ContractCase.contract(of: file, .standalone)
+    let validator = try #require(PayloadValidator(contract, root: root))
+    return validator.usage(in: Array(payload.utf8))
+  }
+
+  @Test(arguments: [
+    (#"tag = "type""#, #"{"type": "list", "items": [{"type": "text", "caption": "a"}, {"type": "text", "value": "b"}]}"#),
+    (#"tag = "t", content = "c""#, #"{"t": "list", "c": {"items": [{"t": "text", "c": {"caption": "a"}}, {"t": "text", "c": {"value": "b"}}]}}"#),
+    ("external", #"{"list": {"items": [{"text": {"caption": "a"}}, {"text": {"value": "b"}}]}}"#),
+    ("untagged", #"{"items": [{"caption": "a"}, {"value": "b"}]}"#),
+  ])
+  func ofEachForm(_ form: String, _ payload: String) throws {
+    let usage = try usage(
+      """
+      // widgetgen: family, \(form)
+      protocol Node: Codable {}
+      struct List: Node { var items: [any Node] }
+      struct Text: Node {
+        // widgetgen: alias = "caption"
+        var value: String
+      }
+      """, root: "Node", payload)
+    #expect(usage.options == ["Node.List": 1, "Node.Text": 2])
+    #expect(usage.types == ["List": 1, "Text": 2])
+    #expect(usage.keys == ["List.items": ["items": 1], "Text.value": ["value": 1, "caption": 1]])
+    #expect(usage.count(ofProperty: "Text.value") == 2)
+  }
+
+  @Test func ofPathsAndWhatIsFlattened() throws {
+    let usage = try usage(
+      """
+      /// widgetgen: codable
+      struct Item {
+        // widgetgen: path = "meta.size"
+        var size: Int
+        // widgetgen: flatten
+        var inner: Inner
+      }
+      struct Inner: Codable { var text: String }
+      """, root: "Item", #"{"meta": {"size": 1}, "text": "a"}"#)
+    #expect(usage.types == ["Item": 1, "Inner": 1])
+    #expect(usage.keys == ["Item.size": ["meta.size": 1], "Inner.text": ["text": 1]])
+  }
+
+  @Test func ofNoJSON() throws {
+    let usage = try usage("/// widgetgen: codable\nstruct Item { var a: Int }", root: "Item", "{")
+    #expect(usage == PayloadUsage())
+  }
+}
