@@ -7,8 +7,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from html.parser import HTMLParser
+from urllib.parse import unquote
 
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "RandomPrograms"))
 from browser import Browser
+from models import Model
+from programs import Program
 from sources import HOSTILE, OLD, PAYLOADS, many
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -215,6 +222,53 @@ def test_without_scripts(browser, pages):
     page.close()
 
 
+class Outline(HTMLParser):
+    """The elements of a page: whether they are closed, which ids there are, and which are linked."""
+
+    EMPTY = {"meta", "input"}
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.ids, self.links, self.wrong = [], Counter(), set(), []
+
+    def handle_starttag(self, tag, attributes):
+        attributes = dict(attributes)
+        if "id" in attributes:
+            self.ids[attributes["id"]] += 1
+        if attributes.get("href", "").startswith("#"):
+            self.links.add(unquote(attributes["href"][1:]))
+        if tag not in self.EMPTY:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        pass
+
+    def handle_endtag(self, tag):
+        if not self.open or self.open.pop() != tag:
+            self.wrong.append(f"</{tag}>")
+
+
+def test_random_sources(browser, pages):
+    """Random widgets: every page is well formed, its ids are unique and its links lead somewhere."""
+    count = 0
+    for number in range(25):
+        for kind in [Program, Model]:
+            (pages["random"] / "App.swift").write_text(kind(number).source)
+            made = subprocess.run([TOOL, "contract", "--sources", ".", "--emit", "catalog"], cwd=pages["random"],
+                                  capture_output=True, text=True)
+            if made.returncode == 3:
+                continue
+            count += 1
+            name = f"{kind.__name__} {number}"
+            equal(made.returncode, 0, f"{name}: exit status")
+            outline = Outline()
+            outline.feed(made.stdout)
+            equal(outline.wrong + outline.open, [], f"{name}: elements")
+            equal([one for one, times in outline.ids.items() if times > 1], [], f"{name}: ids")
+            equal(sorted(outline.links - set(outline.ids)), [], f"{name}: links")
+    check(count > 40, f"only {count} random pages")
+
+
 def test_changes_and_payloads(browser, pages):
     page = browser.page()
     page.open(pages["hostile"])
@@ -287,7 +341,8 @@ def main():
         folder = pathlib.Path(name)
         pages = {
             "hostile": hostile(folder), "many": emit(folder, "many", many(500)),
-            "standalone": folder / "standalone.html"}
+            "standalone": folder / "standalone.html", "random": folder / "random"}
+        pages["random"].mkdir()
         subprocess.run([TOOL, "contract", "--emit", "catalog", "--output", str(pages["standalone"])],
                        cwd=ROOT / "Examples/Standalone", check=True)
         browser = Browser(os.environ["BROWSER"])

@@ -32,18 +32,25 @@ import Testing
     ] {
       #expect(result.output.contains(text), "\(text)")
     }
-    #expect(result.output == sandbox.run(flags + ["--args", "title=A & B", "--source-url", "x:{file}:{line}"]).output)
+    #expect(
+      result.output
+        == sandbox.run(flags + ["--args", "title=A & B", "--source-url", "x:{file}:{line}"]).output)
     #expect(!result.output.contains("_changes") && !result.output.contains("_payloads"))
   }
 
   @Test func showsChangesAndPayloads() throws {
     let sandbox = try sandbox()
-    #expect(sandbox.run("contract", "--sources", "App", "--output", "old.json").exitCode == .success)
-    try sandbox.write("old.json", try #require(sandbox.read("old.json")).replacing("\"text\"", with: "\"title\""))
+    #expect(
+      sandbox.run("contract", "--sources", "App", "--output", "old.json").exitCode == .success)
+    try sandbox.write(
+      "old.json", try #require(sandbox.read("old.json")).replacing("\"text\"", with: "\"title\""))
     try sandbox.write("payloads/a.json", #"{"type": "label", "text": "a"}"#)
     try sandbox.write("payloads/b.json", "{")
     let result = sandbox.run(
-      flags + ["--against", "old.json", "--payloads", "payloads", "--root", "Component", "--output", "c.html"])
+      flags + [
+        "--against", "old.json", "--payloads", "payloads", "--root", "Component", "--output",
+        "c.html",
+      ])
     #expect(result.exitCode == .success && result.error == "")
     let page = try #require(sandbox.read("c.html"))
     #expect(page.contains("Changes since old.json") && page.contains("breaking"))
@@ -67,10 +74,13 @@ import Testing
 
   @Test func partsAreReplaced() throws {
     let sandbox = try sandbox()
-    #expect(sandbox.run("templates", "eject", "_CatalogFooter", "_CatalogStyle", "--output", "T").exitCode == .success)
+    #expect(
+      sandbox.run("templates", "eject", "_CatalogFooter", "_CatalogStyle", "--output", "T").exitCode
+        == .success)
     try sandbox.write("T/_CatalogFooter.stencil", "<p>{{ argument.team }} & {{ runtime }}</p>")
     try sandbox.write("T/_CatalogStyle.stencil", "body { color: {{ argument.color }} }")
-    let result = sandbox.run(flags + ["--include-dir", "T", "--args", "team=<us>", "--args", "color=red"])
+    let result = sandbox.run(
+      flags + ["--include-dir", "T", "--args", "team=<us>", "--args", "color=red"])
     #expect(result.exitCode == .success && result.error == "")
     #expect(result.output.contains("<footer><p>&lt;us&gt; & standalone</p></footer>"))
     #expect(result.output.contains("<style>body { color: red }</style>"))
@@ -78,7 +88,9 @@ import Testing
     #expect(result.output.contains("style-src &#39;sha256-\(Self.redHash)&#39;"))
     try sandbox.write("T/_CatalogFooter.stencil", "{{ runtiem }}")
     let wrong = sandbox.run(flags + ["--include-dir", "T"])
-    #expect(wrong.exitCode == .invalidInput && wrong.error.contains("T/_CatalogFooter.stencil:1:4: error"))
+    #expect(
+      wrong.exitCode == .invalidInput && wrong.error.contains("T/_CatalogFooter.stencil:1:4: error")
+    )
   }
 
   /// `printf 'body { color: red }' | openssl dgst -sha256 -binary | base64`
@@ -92,13 +104,27 @@ import Testing
     (["--emit", "catalog", "--source-url", "https://example.com"], "an address with {file}"),
     (["--emit", "catalog", "--check", "c.json"], "'--check' cannot be combined with '--emit'"),
     (["--emit", "catalog", "--severity", "name-changed=off"], "'--severity' needs '--against'"),
-    (["--emit", "catalog", "--against", "a", "--fail-on", "info"], "'--emit catalog' cannot be combined with '--fail-on'"),
-    (["--emit", "catalog", "--against", "a", "--format", "markdown"], "cannot be combined with '--format markdown'"),
+    (
+      ["--emit", "catalog", "--against", "a", "--fail-on", "info"],
+      "'--emit catalog' cannot be combined with '--fail-on'"
+    ),
+    (
+      ["--emit", "catalog", "--against", "a", "--format", "markdown"],
+      "cannot be combined with '--format markdown'"
+    ),
     (["--emit", "catalog", "--format", "json"], "'--format json' needs '--output'"),
     (["--emit", "catalog", "--draft", "7"], "'--draft' needs '--emit schema'"),
-    (["--emit", "catalog", "--payloads", "p"], "add '--root NAME', where NAME is one of Action, Component"),
-    (["--emit", "catalog", "--payloads", "p", "--root", "Nothing"], "'--root' cannot be 'Nothing'"),
-    (["--emit", "catalog", "--payloads", "p", "--root", "Component"], "p:1:1: error: cannot be read"),
+    (
+      ["--emit", "catalog", "--payloads", "p"],
+      "add '--root NAME', where NAME is one of Action, Component"
+    ),
+    (
+      ["--emit", "catalog", "--payloads", "p", "--root", "Nothing"], "'--root' cannot be 'Nothing'"
+    ),
+    (
+      ["--emit", "catalog", "--payloads", "p", "--root", "Component"],
+      "p:1:1: error: cannot be read"
+    ),
   ])
   func refuses(_ more: [String], _ message: String) throws {
     let result = try sandbox().run(["contract", "--sources", "App"] + more)

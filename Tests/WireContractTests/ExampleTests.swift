@@ -36,8 +36,10 @@ import WireContract
     ("var sides: [String: Side]", #"{"sides": {"key": "left"}}"#),
     ("var item: [Item]", #"{"item": [{"item": [{"item": []}]}]}"#),
     ("/// ```json\n/// \"#fff\"\n/// ```\nvar color: String", ##"{"color": "#fff"}"##),
-    ("// widgetgen: path = \"a.b\"\nvar x: Int\n// widgetgen: path = \"a.c\"\nvar y: Int",
-      #"{"a": {"b": 1, "c": 1}}"#),
+    (
+      "// widgetgen: path = \"a.b\"\nvar x: Int\n// widgetgen: path = \"a.c\"\nvar y: Int",
+      #"{"a": {"b": 1, "c": 1}}"#
+    ),
     ("// widgetgen: flatten\nvar inner: Inner", #"{"url": "https://example.com/url"}"#),
   ])
   func values(_ properties: String, _ expected: String) throws {
@@ -51,7 +53,8 @@ import WireContract
       """)
     let example = try #require(pair?.full ?? pair?.minimal)
     let blanks: Set<Character> = [" ", "\n"]
-    #expect(example.text.filter { !blanks.contains($0) } == expected.filter { !blanks.contains($0) })
+    #expect(
+      example.text.filter { !blanks.contains($0) } == expected.filter { !blanks.contains($0) })
   }
 
   @Test func minimalHasWhatIsRequired() throws {
@@ -62,7 +65,9 @@ import WireContract
 
   @Test func nothingOfWhatHasNoEnd() throws {
     let pair = try #require(
-      ofItem("final class Item: Codable { var other: Other }\nfinal class Other: Codable { var item: Item }"))
+      ofItem(
+        "final class Item: Codable { var other: Other }\nfinal class Other: Codable { var item: Item }"
+      ))
     #expect(pair.minimal == nil && pair.full == nil)
   }
 
@@ -81,11 +86,15 @@ import WireContract
     let (contract, good) = examples(family(#"{"text":   "a", "type": "label"}"#))
     let option = try #require(contract.types["Component"]?.choice?.options.first)
     #expect(good.diagnostics == [])
-    #expect(good.pair(of: option, in: "Component")?.full?.text == #"{"text":   "a", "type": "label"}"#)
+    #expect(
+      good.pair(of: option, in: "Component")?.full?.text == #"{"text":   "a", "type": "label"}"#)
     for (json, message) in [
       (#"{"type": "label"}"#, "'Label' needs the key 'text'"),
       (#"{"type": "label", "text": "a",}"#, "expected a key in quotes"),
-      (#"{"type": "label", "text": "a", "txt": 1}"#, "'Label' has no key 'txt'; did you mean 'text'?"),
+      (
+        #"{"type": "label", "text": "a", "txt": 1}"#,
+        "'Label' has no key 'txt'; did you mean 'text'?"
+      ),
     ] {
       let (_, bad) = examples(family(json))
       #expect(bad.diagnostics.map(\.message) == ["the example of 'Label' is not valid: " + message])
@@ -95,10 +104,11 @@ import WireContract
 
   @Test func wrongExampleOfAProperty() {
     let (_, examples) = examples(
-      "/// widgetgen: codable\nstruct Item {\n  /// ```json\n  /// \"a\"\n  /// ```\n  var size: Int\n}")
+      "/// widgetgen: codable\nstruct Item {\n  /// ```json\n  /// \"a\"\n  /// ```\n  var size: Int\n}"
+    )
     #expect(
       examples.diagnostics.map(\.message) == [
-        "the example of 'Item.size' is not valid: expected an integer, found a string",
+        "the example of 'Item.size' is not valid: expected an integer, found a string"
       ])
   }
 }
@@ -113,8 +123,14 @@ import WireContract
   }
 
   @Test(arguments: [
-    (#"tag = "type""#, #"{"type": "list", "items": [{"type": "text", "caption": "a"}, {"type": "text", "value": "b"}]}"#),
-    (#"tag = "t", content = "c""#, #"{"t": "list", "c": {"items": [{"t": "text", "c": {"caption": "a"}}, {"t": "text", "c": {"value": "b"}}]}}"#),
+    (
+      #"tag = "type""#,
+      #"{"type": "list", "items": [{"type": "text", "caption": "a"}, {"type": "text", "value": "b"}]}"#
+    ),
+    (
+      #"tag = "t", content = "c""#,
+      #"{"t": "list", "c": {"items": [{"t": "text", "c": {"caption": "a"}}, {"t": "text", "c": {"value": "b"}}]}}"#
+    ),
     ("external", #"{"list": {"items": [{"text": {"caption": "a"}}, {"text": {"value": "b"}}]}}"#),
     ("untagged", #"{"items": [{"caption": "a"}, {"value": "b"}]}"#),
   ])

@@ -114,61 +114,6 @@ extension CatalogContext {
     ])
   }
 
-  // MARK: - Enums
-
-  private func facts(_ values: ContractValues) -> [HTML] {
-    var facts: [HTML] = [
-      values.areIntegers ? "The value is an integer." : "The value is a string."
-    ]
-    if let fallback = values.fallback {
-      facts.append("<code>\(fallback)</code> takes the place of an unknown value.")
-    } else {
-      facts.append("An unknown value is an error.")
-    }
-    if values.ignoresCase { facts.append("Values are compared in lower case.") }
-    return facts
-  }
-
-  private func cases(of type: ContractType, _ name: String) -> [Value] {
-    if let values = type.values {
-      return values.cases.map { element in
-        .strict([
-          "anchor": .html(HTML("\(anchors.type(name) ?? "").\(Anchors.id(element.name))")),
-          "name": .html(HTML(element.value)),
-          "swift": element.name == element.value ? .none : .html(HTML(element.name)),
-          "documentation": "", "content": .none, "example": .none,
-        ])
-      }
-    }
-    guard let choice = type.choice, !choice.isFamily else { return [] }
-    return choice.options.map { option in
-      let example = input.examples.pair(of: option, in: name)?.minimal
-      return .strict([
-        "anchor": .html(HTML(anchors.option(option, of: name) ?? "")),
-        "name": .html(
-          option.names.isEmpty ? HTML(option.id) : option.names.map { HTML($0) }.joined(", ")),
-        "swift": option.names.first == option.id ? .none : .html(HTML(option.id)),
-        "documentation": .html(Markdown.html(option.documentation ?? "")),
-        "content": content(of: option).map(Value.html) ?? .none,
-        "example": example.map { .html(JSONHighlight.html($0.text)) } ?? .none,
-      ])
-    }
-  }
-
-  private func content(of option: ContractOption) -> HTML? {
-    switch option.content {
-    case .type(let name): words.link(name)
-    case .single(let type), .whole(let type): words.type(type)
-    case .values(let values):
-      values.isEmpty
-        ? nil
-        : values.map { value -> HTML in
-          let mark: HTML = value.isRequired ? "" : "?"
-          return "<code>\(value.label)</code>\(mark): \(words.type(value.type))"
-        }.joined(", ")
-    }
-  }
-
   // MARK: - Relations
 
   private func children(of name: String) -> [Value] {
