@@ -41,7 +41,7 @@ struct ContractCommand {
     /// The language that it is in; nil for what is none.
     func language(_ arguments: [String: String]) -> ContractLanguage? {
       switch self {
-      case .schema: nil
+      case .schema, .catalog: nil
       case .typescript: .typescript
       case .kotlin: .kotlin(isJackson: !["", "0", "false"].contains(arguments["jackson"] ?? ""))
       }
