@@ -136,6 +136,7 @@ let package = Package(
       dependencies: [
         "WidgetScaffold",
         "TestSupport", "WidgetDriver", "WidgetGenerator", "WidgetSource", "WidgetSyntax",
+        "WireContract",
       ], swiftSettings: settings),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -4652,7 +4652,7 @@ package enum BuiltinTemplates {
     export const make = {
     {% for type in types %}
     {% if type.isRead %}
-    {% include "_TypeScriptBuilders.stencil" %}
+    {% include "_TypeScriptMake.stencil" %}
     {% endif %}
     {% endfor %}
     };
@@ -5553,86 +5553,6 @@ package enum BuiltinTemplates {
 
     """##,
 
-    "_TypeScriptBuilders.stencil": ##"""
-    {% if type.kind == "object" %}
-    {% if type.hasOneName %}
-    {% call comment "  " type.documentation "" %}
-    {% if type.fields or type.hasOtherKeys %}
-      {{ type.lowerIdentifier }}: (
-        fields: _Without<{{ type.identifier }}, {% for tag in type.tags %}{{ tag.key|json }}{% if not forloop.last %} | {% endif %}{% endfor %}>{% if not type.requiredFields %} = {}{% endif %},
-      ): {{ type.identifier }} => ({
-    {% for tag in type.tags %}
-        {% call key tag.key %}: {{ tag.names.first }},
-    {% endfor %}
-        ...fields,
-      }),
-    {% else %}
-      {{ type.lowerIdentifier }}: (): {{ type.identifier }} => ({
-    {% for tag in type.tags %}
-        {% call key tag.key %}: {{ tag.names.first }},
-    {% endfor %}
-      }),
-    {% endif %}
-    {% endif %}
-    {% elif type.representation != "untagged" %}
-    {% for option in type.accepted %}
-    {% if option.name %}
-    {% if type.representation == "internal" %}
-    {% if option.form == "type" and option.type.kind == "object" %}
-    {% if option.hasOtherNames %}
-    {% call comment "  " option.documentation "" %}
-      {{ option.lowerIdentifier }}: (
-        fields: _Without<{{ option.type.identifier }}, {{ type.tag|json }}>{% if not option.type.requiredFields %} = {}{% endif %},
-      ): {{ option.type.identifier }} & { readonly {% call key type.tag %}: {{ option.name }} } => ({
-        {% call key type.tag %}: {{ option.name }},
-        ...fields,
-      }),
-    {% endif %}
-    {% elif option.type.kind == "opaque" and option.names.count > 1 %}
-    {% elif option.form == "type" and option.type.kind == "enum" or option.type.representation == "internal" and option.type.tag == type.tag %}
-    {% elif option.type and option.type.kind != "opaque" %}
-    {% call comment "  " option.documentation "" %}
-      {{ option.lowerIdentifier }}: (value: {{ option.type.identifier }}): {{ type.identifier }} => ({
-        {% call key type.tag %}: {{ option.name }},
-        ...value,
-      }),
-    {% elif option.fields or option.hasOtherKeys or option.form != "empty" %}
-    {% call comment "  " option.documentation "" %}
-      {{ option.lowerIdentifier }}: (
-        fields: _Without<{{ option.identifier }}, {{ type.tag|json }}>{% if not option.requiredFields %} = {}{% endif %},
-      ): {{ option.identifier }} => ({
-        {% call key type.tag %}: {{ option.name }},
-        ...fields,
-      }),
-    {% else %}
-    {% call comment "  " option.documentation "" %}
-      {{ option.lowerIdentifier }}: (): {{ option.identifier }} => ({ {% call key type.tag %}: {{ option.name }} }),
-    {% endif %}
-    {% else %}
-    {% call comment "  " option.documentation "" %}
-    {% if type.representation == "adjacent" %}
-    {% if option.form == "empty" %}
-      {{ option.lowerIdentifier }}: (): {{ option.identifier }} => ({ {% call key type.tag %}: {{ option.name }} }),
-    {% else %}
-      {{ option.lowerIdentifier }}: (
-        content: {{ option.identifier }}[{{ type.content|json }}]{% if not option.isRequired %} = null{% elif option.type.kind == "object" and not option.type.requiredFields %} = {}{% endif %},
-      ): {{ option.identifier }} => ({
-        {% call key type.tag %}: {{ option.name }},
-        {% call key type.content %}: content,
-      }),
-    {% endif %}
-    {% else %}
-      {{ option.lowerIdentifier }}: (
-        content: {% call contentOf option %}{% if option.form == "empty" or option.form == "values" and not option.requiredFields or option.type.kind == "object" and not option.type.requiredFields %} = {}{% endif %},
-      ): {{ type.identifier }} => ({ {{ option.name }}: content }),
-    {% endif %}
-    {% endif %}
-    {% endif %}
-    {% endfor %}
-    {% endif %}
-
-    """##,
-
     "_TypeScriptChoice.stencil": ##"""
     {% call comment "" type.documentation "" %}
     {% if type.representation == "external" %}
@@ -5730,7 +5650,7 @@ package enum BuiltinTemplates {
     {{ indent }} * Where it is wrong, {{ property.onError|lines|join:" "|replace:"*/","*\/" }} takes its place.
     {% endif %}
     {% if property.default %}
-    {{ indent }} * @defaultValue {{ property.default|lines|join:" "|replace:"*/","*\/" }}
+    {{ indent }} * @defaultValue {% if property.defaultJSON %}{{ property.defaultJSON|replace:"*/","*\/" }}{% else %}{{ property.default|lines|join:" "|replace:"*/","*\/" }}{% endif %}
     {% endif %}
     {{ indent }} */
     {% endif %}
@@ -5756,6 +5676,86 @@ package enum BuiltinTemplates {
     {% macro contentOf option %}{% if option.form == "empty" %}{ [key: string]: never }{% elif option.form == "values" and option.owner.representation == "external" %}{{ option.identifier }}{% elif option.form == "values" %}{
     {% call fieldsOf option.fields "    " %}
       }{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% endmacro %}
+
+    """##,
+
+    "_TypeScriptMake.stencil": ##"""
+    {% if type.kind == "object" %}
+    {% if type.hasOneName %}
+    {% call comment "  " type.documentation "" %}
+    {% if type.fields or type.hasOtherKeys %}
+      {{ type.lowerIdentifier }}: (
+        fields: _Without<{{ type.identifier }}, {% for tag in type.tags %}{{ tag.key|json }}{% if not forloop.last %} | {% endif %}{% endfor %}>{% if not type.requiredFields %} = {}{% endif %},
+      ): {{ type.identifier }} => ({
+    {% for tag in type.tags %}
+        {% call key tag.key %}: {{ tag.names.first }},
+    {% endfor %}
+        ...fields,
+      }),
+    {% else %}
+      {{ type.lowerIdentifier }}: (): {{ type.identifier }} => ({
+    {% for tag in type.tags %}
+        {% call key tag.key %}: {{ tag.names.first }},
+    {% endfor %}
+      }),
+    {% endif %}
+    {% endif %}
+    {% elif type.representation != "untagged" %}
+    {% for option in type.accepted %}
+    {% if option.name %}
+    {% if type.representation == "internal" %}
+    {% if option.form == "type" and option.type.kind == "object" %}
+    {% if option.hasOtherNames %}
+    {% call comment "  " option.documentation "" %}
+      {{ option.lowerIdentifier }}: (
+        fields: _Without<{{ option.type.identifier }}, {{ type.tag|json }}>{% if not option.type.requiredFields %} = {}{% endif %},
+      ): {{ option.type.identifier }} & { readonly {% call key type.tag %}: {{ option.name }} } => ({
+        {% call key type.tag %}: {{ option.name }},
+        ...fields,
+      }),
+    {% endif %}
+    {% elif option.type.kind == "opaque" and option.names.count > 1 %}
+    {% elif option.form == "type" and option.type.kind == "enum" or option.type.representation == "internal" and option.type.tag == type.tag %}
+    {% elif option.type and option.type.kind != "opaque" %}
+    {% call comment "  " option.documentation "" %}
+      {{ option.lowerIdentifier }}: (value: {{ option.type.identifier }}): {{ type.identifier }} => ({
+        {% call key type.tag %}: {{ option.name }},
+        ...value,
+      }),
+    {% elif option.fields or option.hasOtherKeys or option.form != "empty" %}
+    {% call comment "  " option.documentation "" %}
+      {{ option.lowerIdentifier }}: (
+        fields: _Without<{{ option.identifier }}, {{ type.tag|json }}>{% if not option.requiredFields %} = {}{% endif %},
+      ): {{ option.identifier }} => ({
+        {% call key type.tag %}: {{ option.name }},
+        ...fields,
+      }),
+    {% else %}
+    {% call comment "  " option.documentation "" %}
+      {{ option.lowerIdentifier }}: (): {{ option.identifier }} => ({ {% call key type.tag %}: {{ option.name }} }),
+    {% endif %}
+    {% else %}
+    {% call comment "  " option.documentation "" %}
+    {% if type.representation == "adjacent" %}
+    {% if option.form == "empty" %}
+      {{ option.lowerIdentifier }}: (): {{ option.identifier }} => ({ {% call key type.tag %}: {{ option.name }} }),
+    {% else %}
+      {{ option.lowerIdentifier }}: (
+        content: {{ option.identifier }}[{{ type.content|json }}]{% if not option.isRequired %} = null{% elif option.type.kind == "object" and not option.type.requiredFields %} = {}{% endif %},
+      ): {{ option.identifier }} => ({
+        {% call key type.tag %}: {{ option.name }},
+        {% call key type.content %}: content,
+      }),
+    {% endif %}
+    {% else %}
+      {{ option.lowerIdentifier }}: (
+        content: {% call contentOf option %}{% if option.form == "empty" or option.form == "values" and not option.requiredFields or option.type.kind == "object" and not option.type.requiredFields %} = {}{% endif %},
+      ): {{ type.identifier }} => ({ {{ option.name }}: content }),
+    {% endif %}
+    {% endif %}
+    {% endif %}
+    {% endfor %}
+    {% endif %}
 
     """##,
 

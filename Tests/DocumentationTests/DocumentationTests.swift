@@ -5,6 +5,7 @@ import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
 import WidgetSyntax
+import WireContract
 
 @testable import WidgetDriver
 
@@ -24,7 +25,8 @@ import WidgetSyntax
         "scaffolds",
       ],
       "json": ["reads", "decodes", "writes", "context"], "text": ["prints"],
-      "json5": ["configuration"], "stencil": ["template"], "sh": [""], "yaml": [""],
+      "json5": ["configuration"], "stencil": ["template", "emits"], "sh": [""], "yaml": [""],
+      "typescript": ["emitted"], "kotlin": ["emitted"],
       // Built by Tests/Bazel.
       "starlark": ["build", "toolchain", "module", "workspace"],
     ]
@@ -96,6 +98,30 @@ import WidgetSyntax
       let file = result.files.first { $0.outputName == name + ".generated.swift" }
       let text = String(decoding: file?.bytes ?? [], as: UTF8.self)
       #expect(next.kind == "renders" && text.hasSuffix(next.text), "\(block.place): \(text)")
+    }
+  }
+
+  /// Types of other languages, and what templates make of the contract of the page's widgets.
+  @Test(arguments: MarkdownPage.all) func contractsArePrinted(page: MarkdownPage) throws {
+    let widgets = page.blocks.filter { $0.kind == "widgets" }.map {
+      ScannedFile(SourceFile(path: "line-\($0.line).swift", text: $0.text))
+    }
+    let planned = PlannedSources(widgets, configuration: Configuration())
+    var builder = ContractBuilder(
+      planned.plan, planned.model, planned.runtime, named: "standalone")
+    let values = ContractContext.values(builder.contract())
+    let rendering = ContractRendering()
+    for (block, next) in zip(page.blocks, page.blocks.dropFirst()) where block.kind == "emits" {
+      let template = SourceFile(path: "Page.stencil", text: block.text)
+      let result = rendering.render(template, values)
+      let text = String(decoding: result.text, as: UTF8.self)
+      #expect(next.kind == "prints" && text == next.text, "\(block.place): \(result)")
+    }
+    for block in page.blocks where block.kind == "emitted" {
+      let name = block.language == "kotlin" ? "Kotlin.stencil" : "TypeScript.stencil"
+      let template = try #require(rendering.template(named: name))
+      let text = String(decoding: rendering.render(template, values).text, as: UTF8.self)
+      #expect(text.contains(block.text), "\(block.place): \(text)")
     }
   }
 

@@ -18,6 +18,8 @@ import Testing
 /// <!-- fills -->                    Swift; the source with its blocks filled
 /// <!-- template: NAME -->           Stencil; rendered with the page's widgets
 /// <!-- renders -->                  Swift; what the template renders
+/// <!-- emits -->                    Stencil; rendered over the contract of the page's widgets
+/// <!-- emitted -->                  TypeScript or Kotlin; a part of the types of that contract
 /// <!-- configuration -->            JSON5; read as a widgetgen.json
 /// <!-- view: beagle-2 -->           Swift; native views, for which widgets are scaffolded
 /// <!-- scaffolds -->                Swift; the first widget for the views before

@@ -20,6 +20,7 @@ from values import Values
 
 HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parents[1]
+GOLDENS = ROOT / "Tests/WireContractTests/Goldens"
 TOOL = os.environ.get("WIDGETGEN", str(ROOT / ".build/debug/widgetgen"))
 TSC = ["tsc", "--strict", "--exactOptionalPropertyTypes", "--noUnusedLocals", "--noUncheckedIndexedAccess",
        "--target", "es2020", "--module", "commonjs", "--moduleResolution", "node"]
@@ -76,18 +77,31 @@ def decode(folder: pathlib.Path, root: str, lines: list[str]):
         raise SystemExit("Swift does not read what the types accept:\n" + wrong[:5000])
 
 
+def compile_goldens(folder: pathlib.Path):
+    """Compiles the TypeScript of each golden."""
+    names = []
+    for path in GOLDENS.glob("*/*/expected/types.ts"):
+        names.append("-".join(path.parts[-4:-2]) + ".ts")
+        (folder / names[-1]).write_text(path.read_text())
+    run(*TSC, "--noEmit", *names, folder=folder)
+
+
 def compile_kotlin(folder: pathlib.Path, contract: list[str]):
-    """Compiles the classes for both libraries with stubs of their annotations. Debian's Kotlin is 1.3, which has no
-    sealed interfaces, calls value classes inline, and does not know OptIn."""
-    for name, arguments in {"kotlinx": [], "jackson": ["--args", "jackson=1"]}.items():
-        path = folder / f"{name}.kt"
-        run(*contract, "--emit", "kotlin", *arguments, "--args", f"package={name}.types", "--output", path.name,
-            folder=folder)
-        lines = [line for line in path.read_text().splitlines() if line != "@JvmInline" and "@file:" not in line]
-        text = "\n".join(lines).replace("\nsealed interface ", "\ninterface ")
-        path.write_text(text.replace("\nvalue class ", "\ninline class ") + "\n")
+    """Compiles the classes for both libraries with stubs of their annotations, and those of each golden. Debian's Kotlin
+    is 1.3, which has no sealed interfaces, calls value classes inline, and does not know OptIn."""
+    texts = {}
+    for name, arguments in {"types_kotlinx": [], "types_jackson": ["--args", "jackson=1"]}.items():
+        texts[name] = run(*contract, "--emit", "kotlin", *arguments, "--quiet", folder=folder)
+    for path in GOLDENS.glob("*/*/expected/types*.kt"):
+        texts["_".join([*path.parts[-4:-2], path.stem]).replace("-", "_")] = path.read_text()
+    files = []
+    for name, text in texts.items():
+        lines = [line for line in text.splitlines() if line != "@JvmInline" and "@file:" not in line]
+        text = "\n".join([f"package {name}", *lines]).replace("\nsealed interface ", "\ninterface ")
+        files.append(f"{name}.kt")
+        (folder / files[-1]).write_text(text.replace("\nvalue class ", "\ninline class ") + "\n")
     stubs = [str(path) for path in (HERE / "Stubs").glob("*.kt")]
-    run("kotlinc", "-nowarn", "-d", "classes", *stubs, "kotlinx.kt", "jackson.kt", folder=folder)
+    run("kotlinc", "-nowarn", "-d", "classes", *stubs, *files, folder=folder)
 
 
 def main():
@@ -105,11 +119,12 @@ def main():
         if not sources:
             for path in HERE.glob("*.ts"):
                 (folder / path.name).write_text(path.read_text())
-                run(*TSC, "--noEmit", path.name, folder=folder)
+            run(*TSC, "--noEmit", *[path.name for path in HERE.glob("*.ts")], folder=folder)
         lines = built(folder, root, count, seed)
         validate(folder, root, lines)
         if not sources:
             decode(folder, root, lines)
+            compile_goldens(folder)
         if shutil.which("kotlinc"):
             compile_kotlin(folder, contract)
         print(f"{len(lines)} values of {root}, {sum(map(len, lines))} characters: "

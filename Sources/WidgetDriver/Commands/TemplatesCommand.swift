@@ -60,10 +60,10 @@ struct TemplatesCommand {
     "_KotlinObject.stencil": "contract --emit kotlin: a struct or a class",
     "_KotlinOption.stencil": "contract --emit kotlin: a class of a family",
     "_PolicyBox.stencil": "a box for properties whose policy differs from the family's",
-    "_TypeScriptBuilders.stencil": "contract --emit typescript: functions that fill in names",
     "_TypeScriptChoice.stencil": "contract --emit typescript: a family or an enum with values",
     "_TypeScriptEnum.stencil": "contract --emit typescript: an enum with raw values",
     "_TypeScriptMacros.stencil": "contract --emit typescript: comments and the types of values",
+    "_TypeScriptMake.stencil": "contract --emit typescript: functions that fill in names",
     "_TypeScriptObject.stencil": "contract --emit typescript: a struct or a class",
     "_TypeScriptOption.stencil": "contract --emit typescript: a form of a family or an enum",
   ]

@@ -39,7 +39,9 @@ package struct ContractRendering: Sendable {
   package func render(_ template: SourceFile, _ values: [String: Value]) -> Result {
     switch Template.parse(template, in: environment).flatMap({ $0.render(values, isStrict: true) })
     {
-    case .success(let text): Result(text: text, texts: [template])
+    // A template begins with tags, each on a line of its own.
+    case .success(let text):
+      Result(text: Array(text.drop { $0 == UInt8(ascii: "\n") }), texts: [template])
     case .failure(let failure):
       Result(
         diagnostics: failure.diagnostics, texts: [template] + failure.files.values)

@@ -97,7 +97,9 @@ private struct InexpressibleParts {
 
   private mutating func visit(_ type: WireType, _ at: String, _ place: ContractPlace?) {
     if type.hasExpression {
-      expressions = (expressions?.at ?? at, expressions?.place ?? place, (expressions?.count ?? 0) + 1)
+      expressions = (
+        expressions?.at ?? at, expressions?.place ?? place, (expressions?.count ?? 0) + 1
+      )
     }
     for reference in type.references {
       guard let only = reference.only else { continue }

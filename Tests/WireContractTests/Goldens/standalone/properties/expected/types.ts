@@ -32,7 +32,7 @@ export interface Card {
   when?: number | string | null;
   tags: number[];
   /**
-   * @defaultValue [:]
+   * @defaultValue {}
    */
   scores?: { [key: string]: number } | null;
   /**

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import WidgetDriver
+
+/// `contract --emit`: built-in templates, those that replace them, and templates of the user's.
+@Suite struct ContractEmitTests {
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "App/Label.swift",
+      """
+      // widgetgen: family
+      protocol Component: Codable {}
+      struct Label: Component { var text: String }
+      """)
+    return sandbox
+  }
+
+  @Test(arguments: [
+    ("typescript", "export interface Label {"), ("kotlin", "data class Label("),
+  ])
+  func printsTypes(form: String, line: String) throws {
+    let sandbox = try sandbox()
+    let flags = ["contract", "--sources", "App", "--emit", form]
+    let printed = sandbox.run(flags)
+    #expect(printed.exitCode == .success && printed.error == "")
+    #expect(printed.output.contains(line))
+    #expect(sandbox.run(flags + ["--output", "types.txt"]).exitCode == .success)
+    #expect(sandbox.read("types.txt") == printed.output)
+  }
+
+  @Test func printsTypesOfNothing() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/Empty.swift", "struct Plain {}\n")
+    for form in ["typescript", "kotlin"] {
+      let result = sandbox.run("contract", "--sources", "App", "--emit", form)
+      #expect(result.exitCode == .success && result.error == "", "\(form)")
+    }
+  }
+
+  @Test func givesArgumentsToTemplates() throws {
+    let sandbox = try sandbox()
+    let flags = ["contract", "--sources", "App", "--emit", "kotlin", "--args"]
+    #expect(sandbox.run(flags + ["package=com.example"]).output.contains("package com.example\n"))
+    let jackson = sandbox.run(flags + ["jackson=1"]).output
+    #expect(jackson.contains("@get:JsonProperty(\"text\")"))
+    #expect(sandbox.run(flags + ["jackson=0"]).output.contains("@Serializable"))
+  }
+
+  @Test func rendersTemplatesOfTheUser() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("T/_Part.stencil", "{{ type.name }} line {{ type.place.line }}\n")
+    try sandbox.write(
+      "T/List.stencil", "{% for type in types %}\n{% include \"_Part.stencil\" %}\n{% endfor %}\n")
+    let flags = ["contract", "--sources", "App", "--emit", "T/List.stencil"]
+    #expect(sandbox.run(flags).output == "Component line 2\nLabel line 3\n")
+    try sandbox.write("T/List.stencil", "{% for type in types %}{{ type.nmae }}{% endfor %}")
+    let misspelled = sandbox.run(flags)
+    #expect(misspelled.exitCode == .invalidInput)
+    #expect(misspelled.error.contains("unknown member 'nmae'; did you mean 'name'?"))
+    #expect(sandbox.run(Array(flags.dropLast()) + ["T/No.stencil"]).exitCode == .usage)
+  }
+
+  @Test func replacesPartsOfBuiltinTemplates() throws {
+    let sandbox = try sandbox()
+    #expect(
+      sandbox.run("templates", "eject", "_TypeScriptObject", "--output", "T").exitCode == .success)
+    let text = try #require(sandbox.read("T/_TypeScriptObject.stencil"))
+    try sandbox.write(
+      "T/_TypeScriptObject.stencil", text.replacing("export interface", with: "interface"))
+    let result = sandbox.run(
+      "contract", "--sources", "App", "--emit", "typescript", "--include-dir", "T")
+    #expect(result.output.contains("\ninterface Label {"))
+    let missing = sandbox.run(
+      "contract", "--sources", "App", "--emit", "typescript", "--include-dir", "No")
+    #expect(missing.exitCode == .usage)
+  }
+
+  @Test func reportsWhatALanguageCannotSay() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "App/Value.swift",
+      """
+      // widgetgen: family, untagged
+      enum Value { case number(Double), text(String) }
+      """)
+    let flags = ["contract", "--sources", "App", "--emit", "kotlin"]
+    let result = sandbox.run(flags)
+    #expect(result.exitCode == .success && result.output.contains("typealias Value = JsonElement"))
+    #expect(
+      result.error.hasPrefix(
+        "App/Value.swift:2:6: warning: 'Value' has no names, so that it is any JSON in Kotlin "
+          + "[inexpressible]\n"))
+    let strict = sandbox.run(flags + ["--strict"])
+    #expect(strict.exitCode == .stale && strict.output == "")
+    let document = sandbox.run(flags + ["--format", "json", "--output", "types.kt"])
+    #expect(document.output.contains(#""rule": "inexpressible""#))
+  }
+
+  @Test(arguments: [
+    ["--args", "a=1"], ["--include-dir", "App"], ["--emit", "schema", "--args", "a=1"],
+    ["--emit", "schema", "--include-dir", "App"], ["--emit", "kotlin", "--open"],
+    ["--emit", "typescript", "--for", "encode"], ["--emit", "typescript", "--draft", "7"],
+    ["--emit", "typescript", "--format", "json"], ["--emit", "java"],
+  ])
+  func refusesWhatHasNoEffect(flags: [String]) throws {
+    let sandbox = try sandbox()
+    let result = sandbox.run(["contract", "--sources", "App"] + flags)
+    #expect(result.exitCode == .usage && result.output == "", "\(flags): \(result)")
+  }
+}
