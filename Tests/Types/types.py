@@ -1,6 +1,6 @@
 """What TypeScript's types and builders make of random values is JSON that the app reads: `tsc` accepts the program
 that builds them, Node prints them, `validate --strict` has nothing to say, and the generated Swift decodes them.
-Kotlin's types compile, where there is a compiler.
+Kotlin's types compile, where there is a compiler, and what Jackson prints of Screen.kt is read, too.
 
     Tests/Types/types.py [VALUES [SEED [SOURCES ROOT [FLAGS...]]]]
 
@@ -22,6 +22,7 @@ HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parents[1]
 GOLDENS = ROOT / "Tests/WireContractTests/Goldens"
 TOOL = os.environ.get("WIDGETGEN", str(ROOT / ".build/debug/widgetgen"))
+JACKSON = ":".join(f"/usr/share/java/jackson-{part}.jar" for part in ["annotations", "core", "databind"])
 TSC = ["tsc", "--strict", "--exactOptionalPropertyTypes", "--noUnusedLocals", "--noUncheckedIndexedAccess",
        "--target", "es2020", "--module", "commonjs", "--moduleResolution", "node"]
 
@@ -86,9 +87,9 @@ def compile_goldens(folder: pathlib.Path):
     run(*TSC, "--noEmit", *names, folder=folder)
 
 
-def compile_kotlin(folder: pathlib.Path, contract: list[str]):
-    """Compiles the classes for both libraries with stubs of their annotations, and those of each golden. Debian's Kotlin
-    is 1.3, which has no sealed interfaces, calls value classes inline, and does not know OptIn."""
+def compile_kotlin(folder: pathlib.Path, contract: list[str], more: list[str]):
+    """Compiles the classes for Jackson, those for kotlinx with stubs of its annotations, and those of each golden.
+    Debian's Kotlin is 1.3, which has no sealed interfaces, calls value classes inline, and does not know OptIn."""
     texts = {}
     for name, arguments in {"types_kotlinx": [], "types_jackson": ["--args", "jackson=1"]}.items():
         texts[name] = run(*contract, "--emit", "kotlin", *arguments, "--quiet", folder=folder)
@@ -101,7 +102,12 @@ def compile_kotlin(folder: pathlib.Path, contract: list[str]):
         files.append(f"{name}.kt")
         (folder / files[-1]).write_text(text.replace("\nvalue class ", "\ninline class ") + "\n")
     stubs = [str(path) for path in (HERE / "Stubs").glob("*.kt")]
-    run("kotlinc", "-nowarn", "-d", "classes", *stubs, *files, folder=folder)
+    run("kotlinc", "-nowarn", "-cp", JACKSON, "-d", "classes", *stubs, *files, *more, folder=folder)
+
+
+def printed_by_jackson(folder: pathlib.Path) -> str:
+    library = "/usr/share/kotlin/kotlinc/lib/kotlin-stdlib.jar"
+    return run("java", "-cp", f"classes:{JACKSON}:{library}", "types_jackson.ScreenKt", folder=folder).strip()
 
 
 def main():
@@ -121,14 +127,15 @@ def main():
                 (folder / path.name).write_text(path.read_text())
             run(*TSC, "--noEmit", *[path.name for path in HERE.glob("*.ts")], folder=folder)
         lines = built(folder, root, count, seed)
+        if shutil.which("kotlinc"):
+            compile_kotlin(folder, contract, [] if sources else [str(HERE / "Screen.kt")])
+            lines += [] if sources else [printed_by_jackson(folder)]
         validate(folder, root, lines)
         if not sources:
             decode(folder, root, lines)
             compile_goldens(folder)
-        if shutil.which("kotlinc"):
-            compile_kotlin(folder, contract)
         print(f"{len(lines)} values of {root}, {sum(map(len, lines))} characters: "
-              "built with TypeScript, validated" + ("" if sources else ", decoded"))
+              "built, validated" + ("" if sources else ", decoded"))
 
 
 main()

@@ -1,0 +1,52 @@
+// A screen with everything in it, built with the classes for Jackson and printed by it.
+package types_jackson
+
+import com.fasterxml.jackson.databind.ObjectMapper
+import java.math.BigDecimal
+
+fun main() {
+    val style = Style(width = 1.5)
+    val id = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+    val next = Next(again = listOf(null), map = mapOf(1L to mapOf("a" to null)))
+    val items = listOf(
+        Empty,
+        Switch(quoted = "\$", isOn = true),
+        Switch(quoted = "x", `class` = 3, été = 200, `object` = Object(string = "a", next = next)),
+        Field(
+            id = id, at = "/a", price = BigDecimal("2.5"), level = Level.low, mode = SpaceMode.off,
+            any = mapOf("a" to listOf(1, null))
+        ),
+        Space_Card(mode = SpaceMode.on, modes = listOf(SpaceMode.off)),
+        SpaceCard(
+            pair = PairIntString(1, "a"), other = PairListIntListStringBoolOptional(listOf(1L), null)
+        ),
+        Deep(meta = Deep__meta(size = Deep__meta__size(3)), width = 1.0),
+        ComponentBoth("x"),
+        ComponentTwice()
+    )
+    val screen = Screen(
+        body = List_(
+            items = items, few = listOf(style),
+            focus = Field(id = id, at = "/a", price = BigDecimal.ONE, level = Level.high)
+        ),
+        others = listOf(OtherBoth("x")),
+        third = ThirdTwice("a"),
+        onOpen = listOf(
+            Action.openLink(OpenLink("x")), Action.closeAll(CloseAll), Action.several(Several(listOf()))
+        ),
+        sections = listOf(SectionHero(Hero("x")), SectionRule(Rule)),
+        image = Remote("x"),
+        shapes = listOf(ShapeCircle(1.0), ShapeBox(1), ShapeEmpty, ShapeStyled(1.0), ShapeNumber(2)),
+        fills = listOf(
+            FillColor("x"), FillImage(), FillGradient(FillGradient__content("a", "b")), FillSized(), FillNone
+        ),
+        border = Border.both(Border.styled(BorderStyled__content("x", 1))),
+        value = 1.5,
+        plain = listOf(
+            Plain.one(PlainOne__content(1)), Plain.two(PlainTwo__content(1)), Plain.three(PlainThree__content)
+        ),
+        // Any JSON in Kotlin, since the names are no text.
+        numbered = listOf(mapOf("type" to 1, "text" to "x"))
+    )
+    println(ObjectMapper().writeValueAsString(screen))
+}
