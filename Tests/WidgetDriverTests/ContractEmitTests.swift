@@ -38,6 +38,33 @@ import Testing
     }
   }
 
+  @Test func distinguishesTypesOfOneNameInTwoModules() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("App/Card.swift", "struct Card: Component { var text: String }\n")
+    try sandbox.write(
+      "Cart/Card.swift",
+      """
+      // widgetgen: family, joins = Component
+      protocol CartComponent: Component {}
+      // widgetgen: name = cartCard
+      struct Card: CartComponent { var items: [Int] }
+      """)
+    try sandbox.write(
+      "widgetgen.json",
+      """
+      {contract: {root: "Component"}, targets: [
+        {sources: "App", output: "A"}, {sources: "Cart", dependencies: "App", output: "B"}]}
+      """)
+    let result = sandbox.run("contract", "--emit", "typescript")
+    #expect(result.exitCode == .success && result.error == "")
+    for line in [
+      "export type Card = unknown;", "export interface ComponentCard {",
+      "export interface Component_Card {", "export interface CartComponentCard {",
+    ] {
+      #expect(result.output.contains(line), "\(line)")
+    }
+  }
+
   @Test func givesArgumentsToTemplates() throws {
     let sandbox = try sandbox()
     let flags = ["contract", "--sources", "App", "--emit", "kotlin", "--args"]

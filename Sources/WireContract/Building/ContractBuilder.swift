@@ -14,6 +14,8 @@ package struct ContractBuilder {
   var pending: [PendingType] = []
   private var types: [String: ContractType] = [:]
   private var declarations: [String: DeclarationID] = [:]
+  /// Names of several types; nothing is guessed of them.
+  private var ambiguousNames: Set<String> = []
 
   /// A type that has to be described, with the types of its generic parameters.
   struct PendingType {
@@ -52,7 +54,10 @@ package struct ContractBuilder {
   /// Notes that a type is needed.
   mutating func mention(_ id: DeclarationID, named name: String, arguments: [WireType]) {
     guard types[name] == nil else {
-      if let other = declarations[name], other != id { types[name] = Self.ambiguous }
+      if let other = declarations[name], other != id {
+        types[name] = Self.ambiguous
+        ambiguousNames.insert(name)
+      }
       return
     }
     // Set before it is described, so that a type that contains itself ends.
@@ -65,6 +70,7 @@ package struct ContractBuilder {
     .opaque(reason: "it is declared more than once"))
 
   private mutating func describe(_ pending: PendingType) {
+    if ambiguousNames.contains(pending.name) { return }
     let names = model.type(pending.id).parameterNames
     let arguments = Dictionary(zip(names, pending.arguments)) { first, _ in first }
     var type = ContractType(kind(of: pending.id, arguments), place: place(of: pending.id))

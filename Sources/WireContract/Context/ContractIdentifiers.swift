@@ -23,7 +23,7 @@ struct ContractIdentifiers: Sendable {
     for (owner, type) in contract.sortedTypes {
       for option in type.choice?.options ?? [] {
         let base = types[owner] ?? owner
-        options[owner, default: [:]][option.id] = unique(
+        options[owner, default: [:]][Self.key(option)] = unique(
           base + Self.joined(option.id), base + "_" + Self.underscored(option.id))
       }
     }
@@ -47,8 +47,13 @@ struct ContractIdentifiers: Sendable {
 
   func type(_ name: String) -> String { types[name] ?? Self.joined(name) }
 
-  func option(_ id: String, of owner: String) -> String {
-    options[owner]?[id] ?? type(owner) + Self.joined(id)
+  func option(_ option: ContractOption, of owner: String) -> String {
+    options[owner]?[Self.key(option)] ?? type(owner) + Self.joined(option.id)
+  }
+
+  /// Types of two modules may have one name in Swift, but not in the JSON.
+  private static func key(_ option: ContractOption) -> String {
+    ([option.id] + option.names.prefix(1)).joined(separator: " ")
   }
 
   /// The same for functions and values: `urlImage` for `URLImage`.

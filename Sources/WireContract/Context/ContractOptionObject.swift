@@ -26,7 +26,7 @@ final class ContractOptionObject: ContractContextObject {
 
   func isEqual(to other: any TemplateObject) -> Bool {
     guard let other = other as? ContractOptionObject else { return false }
-    return other.owner == owner && other.option.id == option.id
+    return other.owner == owner && other.identifier == identifier
   }
 
   func value(of member: Member) -> Value {
@@ -57,7 +57,7 @@ final class ContractOptionObject: ContractContextObject {
     }
   }
 
-  private var identifier: String { index.identifiers.option(option.id, of: owner) }
+  private var identifier: String { index.identifiers.option(option, of: owner) }
 
   /// Whether the type has another name under the same key in another family.
   private var hasOtherNames: Bool {
