@@ -157,7 +157,7 @@ let package = Package(
       name: "Properties",
       dependencies: [
         "WidgetSource", "WidgetSyntax", "WidgetTemplate", "SourceryContext", "WidgetGenerator",
-        "WidgetDriver", "WireContract",
+        "WidgetDriver", "WireCatalog", "WireContract",
       ], path: "Tests/Fuzzing/Sources/Properties", swiftSettings: settings),
     .testTarget(
       name: "TrustTests",

@@ -5285,8 +5285,8 @@ package enum BuiltinTemplates {
     .graph .box { fill: var(--paper); stroke: var(--line); } .graph .family { font: 600 13px var(--sans); fill: var(--c); }
     .graph .chip { fill: var(--t); stroke: transparent; } .graph text { fill: var(--c); } .graph a:hover .chip, .graph a:focus .chip { stroke: var(--c); }
     .graph a { text-decoration: none; } .graph a:focus-visible { outline-offset: 3px; }
-    .graph path { fill: none; stroke: var(--c); stroke-width: 1.25; opacity: .5; } .graph circle { fill: var(--c); }
-    .graph .holder:hover path, .graph .holder:focus-within path { stroke-width: 2.5; opacity: 1; }
+    .graph path { fill: none; stroke: var(--c); stroke-width: 1.75; opacity: .7; } .graph circle { fill: var(--c); }
+    .graph .holder:hover path, .graph .holder:focus-within path { stroke-width: 3; opacity: 1; }
     footer { max-width: 96rem; margin: 0 auto; padding: 1.5rem 2rem 3rem; color: var(--soft); font-size: .85rem; border-top: 1px solid var(--line); }
 
     @media (max-width: 1180px) { .columns { grid-template-columns: minmax(0, 1fr); } }

@@ -62,7 +62,7 @@ let package = Package(
       name: "Properties",
       dependencies: [
         "WidgetSource", "WidgetSyntax", "WidgetTemplate", "SourceryContext", "WidgetGenerator",
-        "WidgetDriver", "WireContract",
+        "WidgetDriver", "WireCatalog", "WireContract",
       ], swiftSettings: settings),
     fuzzer("FuzzConfiguration"),
     fuzzer("FuzzContract"),

@@ -6,9 +6,7 @@ extension CatalogContext {
 
   /// The graph as SVG; a sentence where there is none.
   var graph: HTML {
-    let count = contract.families.reduce(0) {
-      $0 + (contract.types[$1]?.choice?.options.count ?? 0)
-    }
+    let count = families.reduce(0) { $0 + (contract.types[$1]?.choice?.options.count ?? 0) }
     if count == 0 { return "<p>No family has types, so nothing can hold anything.</p>" }
     if count > Self.mostWidgets {
       return """
@@ -27,12 +25,13 @@ private struct GraphDrawing {
   let layout: GraphLayout
 
   var html: HTML {
-    let boxes = layout.boxes.map(box).joined("\n")
-    let holders = layout.holders.indices.map(holder).joined("\n")
+    let families = layout.families.map { box($0) }.joined("\n")
+    let holders = layout.holders.indices.map(holders).joined("\n")
     return """
       <div class="scroller" role="region" aria-label="Graph" tabindex="0">
-      <svg class="graph" viewBox="0 0 \(GraphLayout.width) \(layout.height)" role="group" aria-label="Which widget can hold which">
-      \(boxes)
+      <svg class="graph" viewBox="0 0 \(GraphLayout.width) \(layout.height)" role="group" \
+      aria-label="Which widget can hold which">
+      \(families)
       \(holders)
       </svg>
       </div>
@@ -40,34 +39,42 @@ private struct GraphDrawing {
   }
 
   private func box(_ box: GraphLayout.Box) -> HTML {
-    let chips = box.chips.map { chip($0) }.joined("\n")
+    let chips = box.chips.map(chip).joined("\n")
+    let title: HTML =
+      box.name.isEmpty
+      ? ""
+      : """
+      <a href="\(Anchors.link(box.anchor))"><text class="family" x="\(box.x + 14)" y="\(box.y + 22)">\(box.name)\
+      </text></a>
+      """
     return """
-      <g class="\(box.color)"><rect class="box" x="400" y="\(box.y)" width="552" height="\(box.height)" rx="10"/>
-      <a href="\(Anchors.link(box.anchor))"><text class="family" x="416" y="\(box.y + 24)">\(box.name)</text></a>
+      <g class="\(box.color)"><rect class="box" x="\(box.x)" y="\(box.y)" width="\(box.width)" \
+      height="\(box.height)" rx="10"/>\(title)
       \(chips)</g>
       """
   }
 
-  private func chip(_ node: GraphLayout.Node) -> HTML {
-    """
-    <a href="\(Anchors.link(node.anchor))"><rect class="chip" x="\(node.x)" y="\(node.y)" width="\(node.width)" \
-    height="\(GraphLayout.chipHeight)" rx="6"/><text x="\(node.x + 9)" y="\(node.y + 16)">\(node.name)</text></a>
-    """
+  private func chip(_ chip: GraphLayout.Chip) -> HTML {
+    let title: HTML = chip.title.isEmpty ? "" : "<title>\(chip.title)</title>"
+    return """
+      <a class="\(chip.color)" href="\(Anchors.link(chip.anchor))"><rect class="chip" x="\(chip.x)" y="\(chip.y)" \
+      width="\(chip.width)" height="\(GraphLayout.chipHeight)" rx="6"/>\
+      <text x="\(chip.x + 9)" y="\(chip.y + 16)">\(chip.name)</text>\(title)</a>
+      """
   }
 
-  private func holder(_ index: Int) -> HTML {
-    let node = layout.holders[index]
-    let edges = layout.edges.filter { $0.holder == index }
-    let startX = node.x + node.width
-    let startY = node.y + GraphLayout.chipHeight / 2
-    let curves = edges.map { edge -> HTML in
-      let half = (startX + edge.toX) / 2
+  private func holders(_ index: Int) -> HTML {
+    let box = layout.holders[index]
+    let startX = box.x + box.width
+    let curves = layout.curves.filter { $0.holders == index }.map { curve -> HTML in
+      let end = layout.families[curve.family]
+      let half = (startX + end.x) / 2
       return """
-        <path d="M\(startX) \(startY)C\(half) \(startY) \(half) \(edge.toY) \(edge.toX) \(edge.toY)">\
-        <title>\(node.name).\(edge.label) holds \(edge.target)</title></path>\
-        <circle cx="\(edge.toX)" cy="\(edge.toY)" r="3"/>
+        <g class="\(end.color)"><path d="M\(startX) \(curve.fromY)C\(half) \(curve.fromY) \(half) \(curve.toY) \
+        \(end.x) \(curve.toY)"><title>\(curve.title)</title></path>\
+        <circle cx="\(end.x)" cy="\(curve.toY)" r="3.5"/></g>
         """
     }.joined()
-    return "<g class=\"holder \(node.color)\">\(curves)\(chip(node))</g>"
+    return "<g class=\"holder\">\(self.box(box))\(curves)</g>"
   }
 }

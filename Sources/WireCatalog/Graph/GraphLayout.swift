@@ -1,137 +1,177 @@
 import WidgetSource
 import WireContract
 
-/// Where everything of the graph is: on the left what can hold others, on the right the families in boxes, each with
-/// its types, and a curve from each holder to what it can hold.
+/// Where everything of the graph is: on the right the families in boxes, each with its types; on the left what can
+/// hold others, in a box for each set of what can be held; and a curve from each of those to what it holds.
 struct GraphLayout {
-  struct Node {
+  /// A type.
+  struct Chip: Equatable {
     var name: String
     var anchor: String
+    /// The class of its family's colors.
     var color: String
-    var x: Int
-    var y: Int
-    var width: Int
+    /// What it can hold, in words; empty in a family.
+    var title = ""
+    var x = 0
+    var y = 0
+    var width: Int { name.count * GraphLayout.letter + 18 }
   }
 
   struct Box {
-    var name: String
-    var anchor: String
+    /// The family; empty for a box of holders.
+    var name = ""
+    var anchor = ""
     var color: String
-    var y: Int
-    var height: Int
-    var chips: [Node]
+    var x: Int
+    var y = 0
+    var width: Int
+    var height = 0
+    var chips: [Chip] = []
   }
 
-  /// A curve to a box or a chip.
-  struct Edge {
-    var holder: Int
-    var toX: Int
-    var toY: Int
-    var label: String
-    var target: String
+  /// A curve from a box to one of another side, or to the height of one of its chips.
+  struct Curve {
+    var holders: Int
+    var family: Int
+    var title: String
+    var fromY = 0
+    var toY = 0
   }
 
-  private(set) var holders: [Node] = []
-  private(set) var boxes: [Box] = []
-  private(set) var edges: [Edge] = []
+  private(set) var families: [Box] = []
+  private(set) var holders: [Box] = []
+  private(set) var curves: [Curve] = []
   private(set) var height = 0
 
   static let width = 960
   static let chipHeight = 24
-  private static let boxX = 400
-  private static let step = 32
+  private static let holdersWidth = 360
+  private static let familiesX = 504
+  private static let padding = 14
+  private static let gap = 8
   /// A letter of the font is about as wide.
   private static let letter = 7
 
   init(_ context: CatalogContext) {
-    var chips: [String: Int] = [:]
-    placeBoxes(context, &chips)
-    placeHolders(context, chips)
-    let left = (holders.last?.y ?? 0) + Self.step
-    height = max(left, (boxes.last.map { $0.y + $0.height } ?? 0)) + 8
-  }
-
-  private mutating func placeBoxes(
-    _ context: CatalogContext, _ places: inout [String: Int]
-  ) {
-    var y = 8
-    for (number, family) in context.families.enumerated() {
-      let color = CatalogContext.color(number)
-      var box = Box(
-        name: family, anchor: context.anchors.type(family) ?? "", color: color, y: y, height: 0,
-        chips: [])
-      var (chipX, chipY) = (Self.boxX + 16, y + 36)
-      for option in context.contract.types[family]?.choice?.options ?? [] {
-        let name = option.names.first ?? option.id
-        let width = name.count * Self.letter + 18
-        if chipX + width > Self.width - 16, chipX > Self.boxX + 16 {
-          chipX = Self.boxX + 16
-          chipY += Self.chipHeight + 8
-        }
-        box.chips.append(
-          Node(
-            name: name, anchor: context.anchors.option(option, of: family) ?? "", color: color,
-            x: chipX, y: chipY, width: min(width, Self.width - 32 - Self.boxX)))
-        if case .type(let type) = option.content, places[type] == nil {
-          places[type] = chipY + Self.chipHeight / 2
-        }
-        chipX += width + 8
-      }
-      box.height = chipY + Self.chipHeight + 14 - y
-      boxes.append(box)
-      y += box.height + 20
-    }
-  }
-
-  /// Holders in the order of what they hold, so that curves seldom cross.
-  private mutating func placeHolders(
-    _ context: CatalogContext, _ chips: [String: Int]
-  ) {
-    let families = context.families
-    var found: [Holder] = []
-    for name in context.relations.memberships.keys.stablySorted(by: <) {
-      let held = context.relations.held(by: name, context.contract)
-      if held.isEmpty { continue }
-      let numbers = held.compactMap { families.firstIndex(of: $0.reference.name) }
-      found.append(
-        Holder(
-          name: name, first: numbers.min() ?? families.count, last: numbers.max() ?? families.count,
-          held: held))
-    }
-    found = found.stablySorted { ($0.first, $0.last) < ($1.first, $1.last) }
-    for (index, holder) in found.enumerated() {
-      let family = context.relations.memberships[holder.name]?.first
-      let name = family?.option.names.first ?? holder.name
-      let number = families.firstIndex(of: family?.family ?? "") ?? 0
+    families = context.families.enumerated().map { Self.family($0.element, $0.offset, context) }
+    let groups = Self.groups(context)
+    for (targets, chips) in groups {
       holders.append(
-        Node(
-          name: name, anchor: context.anchors.type(holder.name) ?? "",
-          color: CatalogContext.color(number), x: 8, y: 12 + index * Self.step,
-          width: min(210, name.count * Self.letter + 18)))
-      for (reference, key) in holder.held { addEdge(index, reference, key, chips) }
+        Box(color: chips.first?.color ?? "", x: 8, width: Self.holdersWidth, chips: chips))
+      for target in targets {
+        curves.append(
+          Curve(
+            holders: holders.count - 1, family: target,
+            title: "can hold \(context.families[target])"))
+      }
+    }
+    Self.place(&families, top: 34)
+    Self.place(&holders, top: Self.padding)
+    let ends = (Self.end(of: families), Self.end(of: holders))
+    height = max(ends.0, ends.1) + 8
+    Self.move(&families, by: (height - 8 - ends.0) / 2)
+    Self.move(&holders, by: (height - 8 - ends.1) / 2)
+    placeCurves()
+  }
+
+  private static func family(_ name: String, _ number: Int, _ context: CatalogContext) -> Box {
+    let color = CatalogContext.color(number)
+    let options = context.contract.types[name]?.choice?.options ?? []
+    return Box(
+      name: name, anchor: context.anchors.type(name) ?? "", color: color, x: familiesX,
+      width: width - 8 - familiesX,
+      chips: options.map { option in
+        Chip(
+          name: option.names.first ?? option.id,
+          anchor: context.anchors.option(option, of: name) ?? "", color: color)
+      })
+  }
+
+  /// The types that can hold others, by the families of what they can hold: few curves say as much as many.
+  private static func groups(_ context: CatalogContext) -> [(targets: [Int], chips: [Chip])] {
+    var groups: [[Int]: [Chip]] = [:]
+    for (number, family) in context.families.enumerated() {
+      for option in context.contract.types[family]?.choice?.options ?? [] {
+        guard case .type(let type) = option.content,
+          context.relations.memberships[type]?.first?.family == family
+        else { continue }
+        let held = context.relations.held(by: type, context.contract)
+        let targets = Set(held.compactMap { target(of: $0.reference, context) }).sorted()
+        if targets.isEmpty { continue }
+        let words = held.map {
+          "\($0.key): \(($0.reference.only ?? [$0.reference.name]).joined(separator: ", "))"
+        }
+        groups[targets, default: []].append(
+          Chip(
+            name: option.names.first ?? option.id,
+            anchor: context.anchors.option(option, of: family) ?? "",
+            color: CatalogContext.color(number), title: words.joined(separator: "; ")))
+      }
+    }
+    return groups.map { (targets: $0.key, chips: $0.value) }.stablySorted {
+      $0.targets.lexicographicallyPrecedes($1.targets)
     }
   }
 
-  /// A type that can hold values of families: the numbers of the first and the last one.
-  private struct Holder {
-    var name: String
-    var first: Int
-    var last: Int
-    var held: [(reference: WireType.Reference, key: String)]
+  /// The number of the family that a reference is to, or to a type of.
+  private static func target(
+    of reference: WireType.Reference, _ context: CatalogContext
+  ) -> Int? {
+    let family = context.relations.memberships[reference.name]?.first?.family ?? reference.name
+    return context.families.firstIndex(of: family)
   }
 
-  private mutating func addEdge(
-    _ holder: Int, _ reference: WireType.Reference, _ key: String,
-    _ chips: [String: Int]
-  ) {
-    if let box = boxes.first(where: { $0.name == reference.name }) {
-      edges.append(
-        Edge(
-          holder: holder, toX: Self.boxX, toY: box.y + 20, label: key,
-          target: reference.only.map { $0.joined(separator: ", ") } ?? reference.name))
-    } else if let chip = chips[reference.name] {
-      edges.append(
-        Edge(holder: holder, toX: Self.boxX, toY: chip, label: key, target: reference.name))
+  // MARK: - Places
+
+  /// Puts boxes below each other, and chips into their lines.
+  private static func place(_ boxes: inout [Box], top: Int) {
+    var y = 8
+    for index in boxes.indices {
+      boxes[index].y = y
+      let start = boxes[index].x + padding
+      let end = boxes[index].x + boxes[index].width - padding
+      var (x, line) = (start, y + top)
+      for chip in boxes[index].chips.indices {
+        let width = boxes[index].chips[chip].width
+        if x + width > end, x > start {
+          x = start
+          line += chipHeight + gap
+        }
+        boxes[index].chips[chip].x = x
+        boxes[index].chips[chip].y = line
+        x += width + gap
+      }
+      boxes[index].height = line + (boxes[index].chips.isEmpty ? 0 : chipHeight) + padding - y
+      y += boxes[index].height + 20
     }
+  }
+
+  private static func end(of boxes: [Box]) -> Int { boxes.last.map { $0.y + $0.height } ?? 0 }
+
+  private static func move(_ boxes: inout [Box], by distance: Int) {
+    for index in boxes.indices {
+      boxes[index].y += distance
+      for chip in boxes[index].chips.indices { boxes[index].chips[chip].y += distance }
+    }
+  }
+
+  /// Spreads the ends of curves over the sides of their boxes, in an order in which few cross.
+  private mutating func placeCurves() {
+    for number in holders.indices {
+      let own = curves.indices.filter { curves[$0].holders == number }
+      for (place, curve) in own.enumerated() {
+        curves[curve].fromY = Self.port(place, of: own.count, holders[number])
+      }
+    }
+    for number in families.indices {
+      let own = curves.indices.filter { curves[$0].family == number }
+      for (place, curve) in own.enumerated() {
+        curves[curve].toY = Self.port(place, of: own.count, families[number])
+      }
+    }
+  }
+
+  private static func port(_ place: Int, of count: Int, _ box: Box) -> Int {
+    box.y + box.height * (place + 1) / (count + 1)
   }
 }

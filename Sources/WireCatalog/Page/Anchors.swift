@@ -13,9 +13,10 @@ struct Anchors {
   private var taken: Set<String> = []
 
   init(_ contract: Contract) {
-    for (name, type) in contract.sortedTypes where type.choice?.isFamily != true {
-      let isMember = contract.isInFamily(name)
-      if !isMember { types[name] = take(name, orElse: "type") }
+    let members = contract.membersOfFamilies
+    for (name, type) in contract.sortedTypes
+    where type.choice?.isFamily != true && !members.contains(name) {
+      types[name] = take(name, orElse: "type")
     }
     for family in contract.families { types[family] = take(family, orElse: "family") }
     for family in contract.families {
@@ -28,7 +29,7 @@ struct Anchors {
         }
       }
     }
-    for (name, _) in contract.sortedTypes where contract.isInFamily(name) {
+    for (name, _) in contract.sortedTypes where members.contains(name) {
       let id = Self.id(name)
       if taken.insert(id).inserted { swiftNames[name] = id }
     }
@@ -77,13 +78,15 @@ extension ContractProperty {
 }
 
 extension Contract {
-  /// Whether a type is one of those of a family.
-  func isInFamily(_ name: String) -> Bool {
-    families.contains { family in
-      types[family]?.choice?.options.contains {
-        if case .type(name) = $0.content { true } else { false }
-      } ?? false
+  /// The types that are in families.
+  fileprivate var membersOfFamilies: Set<String> {
+    var members: Set<String> = []
+    for family in families {
+      for option in types[family]?.choice?.options ?? [] {
+        if case .type(let name) = option.content { members.insert(name) }
+      }
     }
+    return members
   }
 }
 

@@ -4,16 +4,19 @@
 struct ExampleDepths {
   private let contract: Contract
   private var depths: [String: Int] = [:]
+  /// Nobody reads an example of more levels.
+  private static let deepest = 100
   /// The types that values of families can be in, in whatever they consist of.
   private var holders: Set<String> = []
 
   init(_ contract: Contract) {
     self.contract = contract
+    let types = contract.sortedTypes
     var isStable = false
     while !isStable {
       isStable = true
-      for (name, type) in contract.sortedTypes {
-        guard let depth = depth(of: type), depth < depths[name] ?? Int.max else { continue }
+      for (name, type) in types {
+        guard let depth = depth(of: type), depth < depths[name] ?? Self.deepest else { continue }
         depths[name] = depth
         isStable = false
       }
@@ -21,7 +24,7 @@ struct ExampleDepths {
     isStable = false
     while !isStable {
       let known = holders
-      for (name, type) in contract.types where holds(type) { holders.insert(name) }
+      for (name, type) in types where holds(type) { holders.insert(name) }
       isStable = holders == known
     }
   }

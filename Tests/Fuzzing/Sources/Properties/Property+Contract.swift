@@ -1,4 +1,5 @@
 import WidgetSource
+import WireCatalog
 import WireContract
 
 extension Property {
@@ -24,6 +25,27 @@ extension Property {
       let findings = PayloadValidator(contract, root: name)?.findings(in: bytes)
       try require(findings != nil, "a type of the contract is no root")
     }
+    // It takes a hundred times as long as all before.
+    if bytes.count % 16 == 0 { try checkCatalog(contract, bytes) }
+  }
+
+  /// A page with one style and one script, whatever names and doc comments are.
+  private func checkCatalog(_ contract: Contract, _ bytes: [UInt8]) throws(Violation) {
+    var contract = contract
+    for name in contract.types.keys.sorted().prefix(2) {
+      contract.types[name]?.documentation = String(decoding: bytes, as: UTF8.self)
+    }
+    let input = CatalogInput(contract: contract, examples: ContractExamples(contract))
+    let page = CatalogPage(input, ContractRendering()).render()
+    try require(!page.diagnostics.hasErrors, "the catalog is not rendered")
+    let parts = String(decoding: page.text, as: UTF8.self).split(separator: "<")
+    for (element, count) in [("script", 1), ("style", 1), ("body", 1), ("main", 1), ("img", 0)] {
+      try require(
+        parts.count { $0.hasPrefix(element) } == count,
+        "the catalog has another number of \(element)")
+    }
+    try require(
+      !parts.contains { $0.hasPrefix("a href=\"javascript") }, "a link of the catalog runs")
   }
 
   /// A payload with findings inside it; what has none is JSON.
