@@ -6,7 +6,7 @@ protocol Component: Codable {}
 
 /// A `*/` in a comment, and /* too.
 /// ```json
-/// {"type": "switch"}
+/// {"type": "switch", "a\"b": "on"}
 /// ```
 struct Switch: Component {
   /// Ends */ early.

@@ -193,7 +193,7 @@ data class SpaceCard(
 /**
  * A `*\/` in a comment, and /\* too.
  * ```json
- * {"type": "switch"}
+ * {"type": "switch", "a\"b": "on"}
  * ```
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)

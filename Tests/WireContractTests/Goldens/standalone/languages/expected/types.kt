@@ -187,7 +187,7 @@ data class SpaceCard(
 /**
  * A `*\/` in a comment, and /\* too.
  * ```json
- * {"type": "switch"}
+ * {"type": "switch", "a\"b": "on"}
  * ```
  */
 @Serializable

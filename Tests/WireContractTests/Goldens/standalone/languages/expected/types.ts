@@ -136,7 +136,7 @@ export interface SpaceCard {
 /**
  * A `*\/` in a comment, and /* too.
  * ```json
- * {"type": "switch"}
+ * {"type": "switch", "a\"b": "on"}
  * ```
  */
 export interface Switch {
@@ -244,7 +244,7 @@ export const make = {
   /**
    * A `*\/` in a comment, and /* too.
    * ```json
-   * {"type": "switch"}
+   * {"type": "switch", "a\"b": "on"}
    * ```
    */
   switch: (
