@@ -5384,13 +5384,13 @@ package enum BuiltinTemplates {
     {% endif %}
     class {{ typeName }} private constructor(
     {% for option in type.accepted %}
-        {% if jackson %}@param:JsonProperty({% call literal option.name %}) @get:JsonProperty({% call literal option.name %}) {% else %}@SerialName({% call literal option.name %}) {% endif %}val {% call member option.id|lowerFirstWord %}: {% call externalOf option jackson %}? = null{% if not forloop.last %},{% endif %}
+        {% if jackson %}@param:JsonProperty({% call literal option.name %}) @get:JsonProperty({% call literal option.name %}) {% else %}@SerialName({% call literal option.name %}) {% endif %}val {% call member option.memberName %}: {% call externalOf option jackson %}? = null{% if not forloop.last %},{% endif %}
     {% endfor %}
     ) {
         companion object {
     {% for option in type.accepted %}
     {% call comment "        " option.documentation "" %}
-            fun {% call member option.id|lowerFirstWord %}(content: {% call externalOf option jackson %}): {{ typeName }} = {{ typeName }}({% call member option.id|lowerFirstWord %} = content)
+            fun {% call member option.memberName %}(content: {% call externalOf option jackson %}): {{ typeName }} = {{ typeName }}({% call member option.memberName %} = content)
     {% endfor %}
         }
     }

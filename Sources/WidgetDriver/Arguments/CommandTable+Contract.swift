@@ -17,6 +17,9 @@ extension CommandTable {
         "widgetgen contract --emit schema --output app.schema.json", "a JSON Schema, for editors"),
       .init(
         "widgetgen contract --emit catalog --output catalog.html", "a page of all widgets"),
+      .init(
+        "widgetgen contract --emit typescript --output widgets.ts",
+        "types for those who write payloads"),
     ],
     flags: RunFlags.selection + [
       Flag(

@@ -8,6 +8,7 @@ struct ContractIdentifiers: Sendable {
   private var types: [String: String] = [:]
   private var options: [String: [String: String]] = [:]
   private var lowered: [String: String] = [:]
+  private var members: [String: [String: String]] = [:]
   private var taken: Set<String> = []
 
   init(_ contract: Contract) {
@@ -28,6 +29,26 @@ struct ContractIdentifiers: Sendable {
       }
     }
     lowered = Self.lowered(taken.stablySorted())
+    for (owner, type) in contract.sortedTypes {
+      var taken: Set<String> = []
+      for option in type.choice?.options ?? [] {
+        let name = memberName(option)
+        let numbered = (2...).lazy.map { name + String($0) }
+        let free = taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
+        taken.insert(free)
+        members[owner, default: [:]][Self.key(option)] = free
+      }
+    }
+  }
+
+  /// The name of an option where its family or enum is known: `open`.
+  func member(_ option: ContractOption, of owner: String) -> String {
+    members[owner]?[Self.key(option)] ?? option.id
+  }
+
+  private func memberName(_ option: ContractOption) -> String {
+    if case .type(let name) = option.content { return lowered(type(name)) }
+    return Self.ofField(option.id)
   }
 
   /// By identifier, the same for functions, each once.

@@ -5,7 +5,8 @@ final class ContractOptionObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case condition, documentation, fields, form, hasOtherKeys, hasOtherNames, id, identifier,
       isFallback
-    case isRead, isRequired, isWritten, lowerIdentifier, name, names, owner, place, properties
+    case isRead, isRequired, isWritten, lowerIdentifier, memberName, name, names, owner, place,
+      properties
     case requiredFields, shape, type
   }
 
@@ -34,6 +35,7 @@ final class ContractOptionObject: ContractContextObject {
     case .id: .string(option.id)
     case .identifier: .string(identifier)
     case .lowerIdentifier: .string(index.identifiers.lowered(identifier))
+    case .memberName: .string(index.identifiers.member(option, of: owner))
     case .name: names.first ?? .none
     case .names: .array(names)
     case .owner: index.type(owner).map(Value.object) ?? .none

@@ -26,7 +26,10 @@ enum Space {
   struct Card: Component { var mode: Mode }
   enum Mode: String, Codable { case on, off = "*/" }
   struct Array: Codable { var items: [Int] }
+  struct Tap: Event { var x: Int }
 }
+// widgetgen: family, external
+protocol Event: Codable {}
 struct SpaceCard: Component { var array: Space.Array; var record: Record; var string: String }
 struct Record: Codable { var object: Object }
 struct Object: Codable { var objects: [Object]; var next: Next? }

@@ -84,6 +84,15 @@ sealed interface Component
 object Default : Component
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
+class Event private constructor(
+    @param:JsonProperty("tap") @get:JsonProperty("tap") val spaceTap: SpaceTap? = null
+) {
+    companion object {
+        fun spaceTap(content: SpaceTap): Event = Event(spaceTap = content)
+    }
+}
+
+@JsonInclude(JsonInclude.Include.NON_NULL)
 data class Flat(
     @param:JsonProperty("color") @get:JsonProperty("color") val color: String,
     @param:JsonProperty("size") @get:JsonProperty("size") val size: Double
@@ -182,6 +191,11 @@ enum class SpaceMode(@get:JsonValue val value: String) {
     off("*/"),
     ;
 }
+
+@JsonInclude(JsonInclude.Include.NON_NULL)
+data class SpaceTap(
+    @param:JsonProperty("x") @get:JsonProperty("x") val x: Long
+)
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class SpaceCard(

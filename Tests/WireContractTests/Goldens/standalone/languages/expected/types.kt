@@ -72,6 +72,15 @@ sealed interface Component
 object Default : Component
 
 @Serializable
+class Event private constructor(
+    @SerialName("tap") val spaceTap: SpaceTap? = null
+) {
+    companion object {
+        fun spaceTap(content: SpaceTap): Event = Event(spaceTap = content)
+    }
+}
+
+@Serializable
 data class Flat(
     val color: String,
     val size: Double
@@ -175,6 +184,11 @@ enum class SpaceMode {
     @SerialName("*/") off,
     ;
 }
+
+@Serializable
+data class SpaceTap(
+    val x: Long
+)
 
 @Serializable
 @SerialName("spaceCard")

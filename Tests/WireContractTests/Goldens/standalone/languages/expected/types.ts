@@ -47,6 +47,10 @@ export interface Default {
   readonly type: "default";
 }
 
+export type Event = _OneOf<{
+  "tap": SpaceTap;
+}>;
+
 export interface Flat {
   color: string;
   size: number;
@@ -126,6 +130,10 @@ export const SpaceMode = {
   off: "*/",
 } as const;
 
+export interface SpaceTap {
+  x: number;
+}
+
 export interface SpaceCard {
   readonly type: "spaceCard";
   array: SpaceArray;
@@ -195,6 +203,9 @@ export const names = {
     "pairs",
     "both",
   ],
+  Event: [
+    "tap",
+  ],
   Other: [
     "Close",
   ],
@@ -217,6 +228,9 @@ export const make = {
   default: (): Default => ({
     type: "default",
   }),
+  eventSpaceTap: (
+    content: SpaceTap,
+  ): Event => ({ "tap": content }),
   otherClose: (
     fields: _Without<Close, "type">,
   ): Close & { readonly type: "Close" } => ({
