@@ -5202,6 +5202,7 @@ package enum BuiltinTemplates {
     .family { margin-top: 5rem; }
     .family > h2 { display: flex; align-items: center; gap: .8rem; }
     .family > h2::before { content: ""; width: .95rem; height: .95rem; border-radius: 4px; background: var(--c); }
+    .plain { --c: var(--ink); }
     .plain > h2::before { background: var(--soft); }
     .meta { display: flex; flex-wrap: wrap; gap: .2rem 1.1rem; margin: .35rem 0 0; color: var(--soft); font-size: .85rem; overflow-wrap: anywhere; }
     .meta:empty { display: none; }
@@ -5236,7 +5237,7 @@ package enum BuiltinTemplates {
     .callout strong { display: block; font-size: .82rem; }
     .callout > p { margin: .1rem 0; }
     .shot { position: relative; }
-    .copy { position: absolute; right: .5rem; top: .5rem; height: 1.8rem; padding: 0 .65rem; font: 500 .76rem var(--sans); color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 7px; cursor: pointer; }
+    .copy { position: absolute; right: 0; top: -2.05rem; height: 1.7rem; padding: 0 .65rem; font: 500 .76rem var(--sans); color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 7px; cursor: pointer; }
     .copy:hover { border-color: var(--soft); }
     .gaps { color: var(--soft); font-size: .85rem; }
 

@@ -302,15 +302,20 @@ def test_many(browser, pages):
     slowest = page.run("""(async () => {
       const input = document.getElementById("_search");
       input.focus();
-      const times = [];
+      let slowest = 0;
       for (const word of ["w", "wi", "widget", "caption499", "title", "shown below", "zz", ""]) {
-        const start = performance.now();
-        input.value = word;
-        input.dispatchEvent(new Event("input"));
-        document.getElementById("_results").getBoundingClientRect();
-        times.push(performance.now() - start);
+        // The best of three: the machine may have other things to do.
+        let best = Infinity;
+        for (let round = 0; round < 3; round += 1) {
+          const start = performance.now();
+          input.value = word;
+          input.dispatchEvent(new Event("input"));
+          document.getElementById("_results").getBoundingClientRect();
+          best = Math.min(best, performance.now() - start);
+        }
+        slowest = Math.max(slowest, best);
       }
-      return Math.max(...times);
+      return slowest;
     })()""")
     check(slowest < 100, f"a search among 500 widgets takes {slowest:.0f} ms")
     check(page.run("document.querySelector('.graph') === null"), "no graph of 500 widgets")
@@ -331,7 +336,10 @@ def pictures(browser, pages, folder):
         for width, dark in [(1360, False), (1360, True), (390, False)]:
             page = browser.page(width=width, height=900 if width > 400 else 1600, dark=dark)
             page.open(pages[name])
-            page.picture(folder / f"{name}-{width}{'-dark' if dark else ''}.png")
+            shown = f"{name}-{width}{'-dark' if dark else ''}"
+            page.picture(folder / f"{shown}.png")
+            page.run("document.querySelector('article').scrollIntoView()")
+            page.picture(folder / f"{shown}-widget.png")
             page.close()
 
 

@@ -102,6 +102,22 @@ import WireContract
     }
   }
 
+  @Test(arguments: [
+    ("A\n```json\n1\n```\nB", "1", "A\nB"), ("```json\n1", "1", ""),
+    ("```\n```json\n```\n  ~~~ JSON\n  [\n\n]\n  ~~~", "  [\n\n]", "```\n```json\n```"),
+  ])
+  func blocks(_ documentation: String, _ text: String, _ rest: String) throws {
+    let example = try #require(DocumentedExample.first(in: documentation))
+    #expect(example.text == text)
+    #expect(example.removed(from: documentation) == rest)
+  }
+
+  @Test func noBlocks() {
+    for documentation in ["", "```swift\n1\n```", "```json\n```", "`json`"] {
+      #expect(DocumentedExample.first(in: documentation) == nil)
+    }
+  }
+
   @Test func wrongExampleOfAProperty() {
     let (_, examples) = examples(
       "/// widgetgen: codable\nstruct Item {\n  /// ```json\n  /// \"a\"\n  /// ```\n  var size: Int\n}"

@@ -13,6 +13,11 @@ extension CatalogContext {
     let examples =
       family.flatMap { input.examples.pair(of: $0.option, in: $0.name) }
       ?? input.examples.pair(of: name)
+    var documentation = type.documentation ?? ""
+    if examples?.full?.isWritten == true, let block = DocumentedExample.first(in: documentation) {
+      // It is among the examples.
+      documentation = block.removed(from: documentation)
+    }
     let properties = type.object?.properties ?? []
     let rows = Set(properties.map { "\(name).\($0.name)" })
     let found = badges.found(in: name, relations)
@@ -27,8 +32,8 @@ extension CatalogContext {
       "otherFamilies": .array(
         (relations.memberships[name] ?? []).map(\.family).filter { $0 != family?.name }
           .map { .html(words.link($0)) }),
-      "summary": .html(HTML(Markdown.summary(type.documentation ?? ""))),
-      "documentation": .html(Markdown.html(type.documentation ?? "")),
+      "summary": .html(HTML(Markdown.summary(documentation))),
+      "documentation": .html(Markdown.html(documentation)),
       "condition": family?.option.condition.map { .html(HTML($0)) } ?? .none,
       "direction": type.directions == .encode
         ? "written only" : type.directions == .decode && contract.encodes ? "read only" : .none,
@@ -172,7 +177,7 @@ extension ContractType {
     case .object: "object"
     case .choice: "enum"
     case .values: "enum"
-    case .opaque: "opaque"
+    case .opaque: "not described"
     }
   }
 

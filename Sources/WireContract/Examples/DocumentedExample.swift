@@ -34,6 +34,14 @@ package struct DocumentedExample: Sendable {
     return DocumentedExample(text: lines.joined(separator: "\n"), line: start)
   }
 
+  /// The doc comment without the block.
+  package func removed(from documentation: String) -> String {
+    var lines = documentation.split(separator: "\n", omittingEmptySubsequences: false)
+    let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    lines.removeSubrange(max(0, line - 1)..<min(lines.count, line + count + 1))
+    return lines.joined(separator: "\n")
+  }
+
   private static func isJSON(_ word: Substring) -> Bool {
     String(word).trimmed.lowercased() == "json"
   }
