@@ -112,6 +112,8 @@ struct Program: CustomTestStringConvertible, Sendable {
     paths.append(Self.folder.appending(path: "Main.swift").path)
     if runtime == .standalone {
       paths.append(Self.folder.appending(path: "Standalone.swift").path)
+      let canonical = "Tests/WidgetRuntimeTests/Direct/CanonicalJSON.swift"
+      paths.append(Repository.root.appending(path: canonical).path)
     }
     let written =
       result.files.map { ($0.place.path, $0.bytes) } + scaffolded.map { ($0.path, $0.bytes) }

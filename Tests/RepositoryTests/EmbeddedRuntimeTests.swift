@@ -39,7 +39,7 @@ import Testing
   /// Whether a file is only for code that reads bytes.
   private static func isDirect(_ file: URL) -> Bool {
     file.path.contains("/WidgetRuntime/Direct/")
-      || file.lastPathComponent == "WidgetJSONDecoder.swift"
+      || ["WidgetJSONDecoder.swift", "WidgetJSONEncoder.swift"].contains(file.lastPathComponent)
   }
 
   /// A file of the runtime as a part of another module.
@@ -82,7 +82,8 @@ import Testing
   /// What precedes a type or an extension at file level; their members inherit it.
   private static func isolation(of line: Substring) -> String {
     let keyword = line.split(separator: " ").first { $0 != "public" && $0 != "private" }
-    guard !line.hasPrefix(" "), ["enum", "extension", "protocol", "struct"].contains(keyword)
+    guard !line.hasPrefix(" "),
+      ["enum", "extension", "final", "func", "protocol", "struct"].contains(keyword)
     else { return "" }
     return "{{ runtimeIsolation }}"
   }

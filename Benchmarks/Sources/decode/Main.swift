@@ -1,23 +1,42 @@
 import Foundation
 import WidgetRuntime
 
-/// Decodes three documents in several ways and prints the best time of each, the ways taking turns.
+/// Decodes three documents, and encodes them, in several ways and prints the best time of each, the ways
+/// taking turns.
 @main struct Main {
   static func main() throws {
     let decoder = JSONDecoder()
     if let key = Registry.Types.key { decoder.userInfo[key] = Registry.Types() }
     for document in Document.all {
-      let ways = ways(document, decoder)
+      let decoding = ways(document, decoder)
+      let encoding = try encodingWays(document, decoder)
       // One way alone, for a profiler: `decode concrete`.
       if let name = CommandLine.arguments.dropFirst().first {
-        for way in ways where way.name == name { for _ in 0..<3 { try way.decode() } }
+        for way in decoding + encoding where way.name == name { for _ in 0..<3 { try way.code() } }
         continue
       }
-      try measure(document, ways)
+      print(
+        "\(document.name): \(document.data.count) bytes, \(document.nodes) nodes, best of \(rounds)"
+      )
+      try measure(document, decoding)
+      try measure(document, encoding)
     }
   }
 
-  private typealias Way = (name: String, decode: () throws -> Void)
+  private static let rounds = 40
+
+  private typealias Way = (name: String, code: () throws -> Void)
+
+  private static func encodingWays(_ document: Document, _ decoder: JSONDecoder) throws -> [Way] {
+    let tree = try decoder.decode(AnyComponent.self, from: document.data)
+    let concrete = try decoder.decode(Concrete.Screen.self, from: document.data)
+    let (encoder, direct) = (JSONEncoder(), WidgetJSONEncoder())
+    return [
+      ("encode direct", { _ = try direct.encode(tree) }),
+      ("encode generated Codable", { _ = try encoder.encode(tree) }),
+      ("encode concrete", { _ = try encoder.encode(concrete) }),
+    ]
+  }
 
   private static func ways(_ document: Document, _ decoder: JSONDecoder) -> [Way] {
     let (data, last) = (document.data, document.tagLast)
@@ -35,20 +54,17 @@ import WidgetRuntime
   }
 
   private static func measure(_ document: Document, _ ways: [Way]) throws {
-    let rounds = 40
     // What takes microseconds is done many times.
     let times = max(1, 700_000 / document.data.count)
     var best = [Double](repeating: .infinity, count: ways.count)
     for _ in 0..<rounds {
       for (index, way) in ways.enumerated() {
         let start = DispatchTime.now().uptimeNanoseconds
-        for _ in 0..<times { try way.decode() }
+        for _ in 0..<times { try way.code() }
         let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
         best[index] = min(best[index], time / Double(times))
       }
     }
-    print(
-      "\(document.name): \(document.data.count) bytes, \(document.nodes) nodes, best of \(rounds)")
     for (way, time) in zip(ways, best) {
       let speed = Double(document.data.count) / time / 1000
       print(

@@ -68,7 +68,8 @@ struct BuiltinRendering {
     }
     let names = families + plan.policyBoxes.map(spelling.box)
     if names.isEmpty { return [] }
-    return names + ["WireKey"] + (spelling.readsBytes ? ["JSONReadable", "JSONReader"] : [])
+    let direct = ["JSONReadable", "JSONReader", "JSONWritable", "JSONWriter"]
+    return names + ["WireKey"] + (spelling.readsBytes ? direct : [])
   }
 
   /// Where the sources declare the marker protocols of Sourcery's templates, they get what those

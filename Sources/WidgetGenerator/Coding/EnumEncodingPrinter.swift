@@ -163,10 +163,13 @@ struct EnumEncodingPrinter {
 
 extension EnumPlan.Value {
   /// The name its value is bound to, which means nothing else in the statements around it.
-  fileprivate var variable: String {
+  fileprivate var variable: String { variable(besides: String.hiddenNames + ["content", "self"]) }
+
+  /// The name its value is bound to, where some names are taken.
+  func variable(besides hidden: [String]) -> String {
     let name = label?.bareName ?? (key.hasPrefix("_") ? "value" + key.dropFirst() : key)
     if label == nil, !name.isPlain { return "value" }
-    return name.variable(besides: String.hiddenNames + ["content", "self"])
+    return name.variable(besides: hidden)
   }
 
   fileprivate var expression: SwiftExpression { .name(variable) }

@@ -4,7 +4,8 @@ import WidgetPlan
 extension PropertyPrinter {
   /// The statement that encodes a property; nil when it is not written.
   func encoding(_ plan: PropertyPlan) -> SwiftExpression? {
-    let name = plan.name.needsSelf ? "self.\(plan.name)" : plan.name
+    let isHidden = plan.name.needsSelf || readsBytes && plan.name.isHiddenInWriting
+    let name = isHidden ? "self.\(plan.name)" : plan.name
     var value = SwiftExpression.name(name)
     if let wrapper = plan.codedWrapper {
       value = .call(.name(wrapper), [SwiftArgument("wrappedValue", value)])
@@ -13,19 +14,25 @@ extension PropertyPrinter {
     let isExplicit = encodesExplicitNil(plan.hasDefaultBesideNil)
     switch plan.destination {
     case .nowhere: return nil
+    case .function(let function) where readsBytes: return writing(function)
     case .function(let function):
       let coder: SwiftExpression =
         function.takesCoder ? .name("encoder") : .address(.name(container))
       let call = SwiftExpression.call(.name(function.name), [SwiftArgument("to", coder)])
       return function.isThrowing ? .attempt(call) : call
+    case .flattened where readsBytes:
+      let members = SwiftArgument("of", shape.map { spelling.boxed(value, $0) } ?? value)
+      return .attempt(
+        .name(container).calling(
+          shape?.isOptional ?? false ? "writeMembersIfPresent" : "writeMembers", members))
     case .flattened:
       return .attempt(
         flattened(value, shape).calling("encode", SwiftArgument("to", .name("encoder"))))
     case .key(let key):
-      let place: SwiftExpression = usesCodingKeys ? .implicitMember(plan.name) : .string(key)
+      let place = usesCodingKeys && !readsBytes ? .implicitMember(plan.name) : literal(key)
       return encode(value, shape, isExplicit, [SwiftArgument("forKey", place)], isKey: true)
     case .path(let path):
-      let keys = Self.labeled("at", path.map(SwiftExpression.string))
+      let keys = Self.labeled("at", path.map(literal))
       return encode(value, shape, isExplicit, keys, isKey: false)
     }
   }
@@ -36,7 +43,7 @@ extension PropertyPrinter {
   ) -> SwiftExpression {
     encode(
       expression, value.shape.whole, encodesExplicitNil(value.hasDefaultBesideNil),
-      [SwiftArgument("forKey", .string(key))], isKey: true)
+      [SwiftArgument("forKey", literal(key))], isKey: true)
   }
 
   /// - Parameter shape: nil for what a wrapper codes.
@@ -45,11 +52,38 @@ extension PropertyPrinter {
     _ place: [SwiftArgument], isKey: Bool
   ) -> SwiftExpression {
     let isOptional = shape?.isOptional ?? false
-    let function = isOptional && !isExplicit ? "encodeIfPresent" : "encode"
+    let verb = readsBytes ? "write" : "encode"
+    let function = SwiftExpression.member(
+      .name(container), isOptional && !isExplicit ? verb + "IfPresent" : verb)
+    if readsBytes, isKey, let shape, !(isOptional && isExplicit), let box = listed(shape) {
+      let list = [SwiftArgument("listOf", .metatype(box)), SwiftArgument(nil, value)]
+      return .attempt(.call(function, list + place))
+    }
     let isKnown = isKey && spelling.runtime == .beagle2 && shape?.unwrapped.isKnownToBeagle == true
     let boxed = shape.map { isKnown ? value : spelling.boxed(value, $0) } ?? value
     return .attempt(
-      .call(.member(.name(container), function), [SwiftArgument(nil, boxed)] + place))
+      .call(function, [SwiftArgument(nil, boxed)] + place))
+  }
+
+  /// A key as a literal; one that is written as bytes with the escapes that JSON needs.
+  private func literal(_ key: String) -> SwiftExpression {
+    .string(readsBytes ? key.escapedInJSON : key)
+  }
+
+  /// The box of the values in a list, for which the runtime has a function.
+  private func listed(_ shape: JSONShape) -> String? {
+    guard case .array(.polymorphic(let value)) = shape.unwrapped, value.narrowed == nil
+    else { return nil }
+    return spelling.box(value)
+  }
+
+  /// The call of a function of the user's that writes into an object whose bytes are written.
+  private func writing(_ function: PropertyPlan.Function) -> SwiftExpression {
+    let coder: SwiftExpression = function.takesCoder ? .name("$0") : .address(.name("$0"))
+    let call = SwiftExpression.name(function.name)
+      .calling(to: coder, isThrowing: function.isThrowing)
+    let keys = SwiftExpression.metatype(usesCodingKeys ? "CodingKeys" : "WireKey")
+    return .writingMembers(call, keyedBy: function.takesCoder ? nil : keys)
   }
 
   private func flattened(_ value: SwiftExpression, _ shape: JSONShape?) -> SwiftExpression {

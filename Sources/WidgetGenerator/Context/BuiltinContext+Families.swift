@@ -28,6 +28,7 @@ extension BuiltinContext {
       "joins": .optional(family.joins),
       "decoding": body(printer.decoding), "encoding": body(printer.encoding),
       "reading": spelling.readsBytes ? body(DirectFamilyPrinter(plan).statements) : .none,
+      "writing": spelling.readsBytes ? body(DirectFamilyWriter(plan: plan).statements) : .none,
       "unknownReading": .string(
         DirectFamilyPrinter.closure(
           family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName)),
@@ -71,6 +72,7 @@ extension BuiltinContext {
       "unknownType": .optional(family == nil ? printer.unknownType : nil),
       "decoding": body(printer.decoding), "encoding": body(printer.encoding),
       "reading": spelling.readsBytes ? body(printer.reading) : .none,
+      "writing": spelling.readsBytes ? body(printer.writing) : .none,
     ])
   }
 }

@@ -171,9 +171,9 @@ struct FamilyPrinter {
   // MARK: - Encoding
 
   var encoding: [SwiftStatement] {
-    let asked = plan.membersToMatch.filter { $0.encodes && needsHelp($0) }
+    let asked = plan.membersToMatch.filter { $0.encodes && plan.writesName(of: $0) }
     let encodesAll =
-      family.isEncodable && !plan.members.contains { $0.encodes && needsHelp($0) }
+      family.isEncodable && !plan.members.contains { $0.encodes && plan.writesName(of: $0) }
     if encodesAll { return [.depthCheck, .encodeValue] }
     let branches = asked.map { member in
       SwiftStatement.Branch.conditional(
@@ -181,15 +181,6 @@ struct FamilyPrinter {
         [.pattern("let value as \(member.member.name)", encoding(of: member))])
     }
     return [.depthCheck, .switch(.name("value"), branches + rest)]
-  }
-
-  /// Whether a type cannot just be asked to encode itself: its name has to be written for it.
-  private func needsHelp(_ member: FamilyPlan.Member) -> Bool {
-    switch family.representation {
-    case .internal: !member.writesName
-    case .adjacent, .external: true
-    case .untagged: false
-    }
   }
 
   private func encoding(of member: FamilyPlan.Member) -> [SwiftStatement] {
@@ -215,23 +206,39 @@ struct FamilyPrinter {
   /// Values of types that need no help, and of none that is encoded.
   private var rest: [SwiftStatement.Branch] {
     if family.isEncodable { return [.otherwise([.encodeValue])] }
-    let context = SwiftExpression.call(
-      .implicitMember("init"),
-      [
-        SwiftArgument("codingPath", .member(.name("encoder"), "codingPath")),
-        SwiftArgument(
-          "debugDescription", .string("no type of \(family.name) that can be encoded")),
-      ])
-    let error = SwiftExpression.call(
-      .member(.name("EncodingError"), "invalidValue"),
-      [SwiftArgument(nil, .name("value")), SwiftArgument(nil, context)], .nextLine)
     return [
-      .pattern("let value as any Encodable", [.encodeValue]), .otherwise([.throw(error)]),
+      .pattern("let value as any Encodable", [.encodeValue]),
+      .otherwise([.throwNotEncodable(family.name, at: .member(.name("encoder"), "codingPath"))]),
     ]
   }
 }
 
+extension FamilyPlan {
+  /// Whether a type cannot just be asked to encode itself: its name has to be written for it.
+  func writesName(of member: Member) -> Bool {
+    switch family.representation {
+    case .internal: !member.writesName
+    case .adjacent, .external: true
+    case .untagged: false
+    }
+  }
+}
+
 extension SwiftStatement {
+  /// Throws that a value of a family is of a type that is not encoded.
+  static func throwNotEncodable(_ family: String, at path: SwiftExpression) -> SwiftStatement {
+    let context = SwiftExpression.call(
+      .implicitMember("init"),
+      [
+        SwiftArgument("codingPath", path),
+        SwiftArgument("debugDescription", .string("no type of \(family) that can be encoded")),
+      ])
+    return .throw(
+      .call(
+        .member(.name("EncodingError"), "invalidValue"),
+        [SwiftArgument(nil, .name("value")), SwiftArgument(nil, context)], .nextLine))
+  }
+
   /// `try value.encode(to: encoder)`.
   fileprivate static let encodeValue = SwiftStatement.expression(
     .attempt(.name("value").calling("encode", SwiftArgument("to", .name("encoder")))))

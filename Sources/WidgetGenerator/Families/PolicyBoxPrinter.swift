@@ -80,6 +80,15 @@ struct PolicyBoxPrinter {
     return [.assign("value", .attempt(.member(.verbatim("\(read) \(closure)"), "value")))]
   }
 
+  /// The value written as bytes.
+  var writing: [SwiftStatement] {
+    let boxed = SwiftExpression.call(ownBox, [SwiftArgument(nil, .name("value"))])
+    return [
+      .expression(
+        .attempt(boxed.calling("write", SwiftArgument("to", .address(.name("json"))))))
+    ]
+  }
+
   var encoding: [SwiftStatement] {
     let label = isBeagles ? "wrappedValue" : nil
     let boxed = SwiftExpression.call(ownBox, [SwiftArgument(label, .name("value"))])

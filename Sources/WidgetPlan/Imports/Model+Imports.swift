@@ -11,7 +11,7 @@ extension Model {
   /// nor by the runtime nor by the standard library: then it comes from one of them. With
   /// dependencies those of every type's file: what a source compiles with, its extension does.
   ///
-  /// - Parameter readsBytes: whether types have an initializer that takes the runtime's reader.
+  /// - Parameter readsBytes: whether types have members that take the runtime's reader or writer.
   package func imports(
     for types: [TypePlan], _ runtime: Runtime, importsModule: Bool, readsBytes: Bool = false
   ) -> [String] {
@@ -96,10 +96,10 @@ extension TypePlan {
     return variants.compactMap { $0.memberwiseInit?.access }.max() ?? .internal
   }
 
-  /// How far the initializer that reads bytes is seen.
+  /// How far what reads and writes bytes is seen.
   fileprivate var exposureOfReading: AccessLevel {
     guard codingPlace == .output else { return .internal }
-    let members = variants.map(\.coding.members).filter(\.decodes)
+    let members = variants.map(\.coding.members).filter { $0.decodes || $0.encodes }
     return members.compactMap(\.access).max() ?? .internal
   }
 }

@@ -24,8 +24,26 @@ func decode<Value: Codable>(_ type: Value.Type, from data: Data) throws -> Value
 }
 
 private func json(_ value: some Encodable) throws -> NSObject? {
-  try JSONSerialization.jsonObject(
-    with: JSONEncoder().encode(value), options: .fragmentsAllowed) as? NSObject
+  let data = try encode(value)
+  return try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) as? NSObject
+}
+
+/// Encodes with `JSONEncoder`, and with `WidgetJSONEncoder`, which must write the same.
+private func encode(_ value: some Encodable) throws -> Data {
+  let data: Data
+  do {
+    data = try JSONEncoder().encode(value)
+  } catch {
+    if let fast = try? WidgetJSONEncoder().encodeText(value) {
+      throw Difference(slow: "\(error)", fast: fast)
+    }
+    throw error
+  }
+  let (slow, fast) = (
+    CanonicalJSON.text(data), CanonicalJSON.text(try WidgetJSONEncoder().encode(value))
+  )
+  guard slow == fast else { throw Difference(slow: slow, fast: fast) }
+  return data
 }
 
 /// Fails the test, whatever the case expects.

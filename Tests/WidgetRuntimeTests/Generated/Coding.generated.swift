@@ -51,6 +51,19 @@ extension Card: JSONReadable {
     }
 }
 
+extension Card: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "custom:card", forKey: "type")
+        try json.write(listOf: AnyComponent.self, children, forKey: "children")
+        try json.writeIfPresent(header.map(AnyComponent.init), forKey: "header")
+        try json.write(grid.map { $0.map(AnyComponent.init) }, forKey: "grid")
+        try json.write(named.mapValues(AnyComponent.init), forKey: "named")
+        json.close(object)
+    }
+}
+
 // MARK: Shape Codable
 extension Shape: Codable {
 
@@ -114,6 +127,25 @@ extension Shape: JSONReadable {
     }
 }
 
+extension Shape: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch self {
+        case .circle(let radius):
+            let object = json.openObject()
+            json.write(name: "circle", forKey: "type")
+            try json.write(radius, forKey: "radius")
+            json.close(object)
+        case .framed(let value0):
+            let object = json.openObject()
+            json.write(name: "framed", forKey: "type")
+            try json.write(value0, forKey: "_0")
+            json.close(object)
+        }
+    }
+}
+
 // MARK: Text Codable
 extension Text {
 
@@ -147,6 +179,16 @@ extension Text: JSONReadable {
     }
 }
 
+extension Text: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "text", forKey: "type")
+        try json.write(text, forKey: "text")
+        json.close(object)
+    }
+}
+
 // MARK: Tree Codable
 extension Tree: Codable {
 
@@ -174,5 +216,15 @@ extension Tree: JSONReadable {
             }
         }
         self.children = children ?? []
+    }
+}
+
+extension Tree: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        let object = json.openObject()
+        try json.write(children, forKey: "children")
+        json.close(object)
     }
 }

@@ -46,6 +46,18 @@ extension Card: JSONReadable {
     }
 }
 
+extension Card: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "card", forKey: "type")
+        try json.writeIfPresent(id, forKey: "id")
+        try json.write(title, forKey: "title")
+        try json.write(listOf: AnyComponent.self, children, forKey: "children")
+        json.close(object)
+    }
+}
+
 // MARK: Open Codable
 extension Open {
 
@@ -84,6 +96,17 @@ extension Open: JSONReadable {
     }
 }
 
+extension Open: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "open", forKey: "type")
+        try json.write(url, forKey: "url")
+        try json.writeIfPresent(replace, forKey: "replace")
+        json.close(object)
+    }
+}
+
 // MARK: Screen Codable
 extension Screen {
 
@@ -119,6 +142,17 @@ extension Screen: JSONReadable {
         }
         self.id = id
         self.children = try json.required(children, "children", in: object)
+    }
+}
+
+extension Screen: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "screen", forKey: "type")
+        try json.writeIfPresent(id, forKey: "id")
+        try json.write(listOf: AnyComponent.self, children, forKey: "children")
+        json.close(object)
     }
 }
 
@@ -167,5 +201,18 @@ extension Text: JSONReadable {
         self.text = try json.required(text, "text", in: object)
         self.size = size
         self.onPress = onPress
+    }
+}
+
+extension Text: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "text", forKey: "type")
+        try json.writeIfPresent(id, forKey: "id")
+        try json.write(text, forKey: "text")
+        try json.writeIfPresent(size, forKey: "size")
+        try json.writeIfPresent(listOf: AnyAction.self, onPress, forKey: "onPress")
+        json.close(object)
     }
 }

@@ -60,6 +60,14 @@ extension AnyComponent: JSONReadable {
     }
 }
 
+extension AnyComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}
+
 // MARK: Action
 
 /// Any `Action` in the JSON.
@@ -108,5 +116,13 @@ extension AnyAction: JSONReadable {
         } catch {
             throw json.failure(error, in: name)
         }
+    }
+}
+
+extension AnyAction: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
     }
 }

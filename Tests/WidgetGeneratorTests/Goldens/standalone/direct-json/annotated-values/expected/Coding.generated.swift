@@ -131,6 +131,42 @@ extension Block: JSONReadable {
     }
 }
 
+extension Block: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .card(let title, let body):
+            let object = json.openObject()
+            json.write(name: "card", forKey: "type")
+            try json.write(title, forKey: "title")
+            try json.write(body, forKey: "text")
+            json.close(object)
+        case .list(let allItems, let count, let hint):
+            let object = json.openObject()
+            json.write(name: "list", forKey: "type")
+            try json.write(allItems, forKey: "all_items")
+            try json.write(count, forKey: "count")
+            try json.writeIfPresent(hint, forKey: "hint")
+            json.close(object)
+        case .link(let href):
+            let object = json.openObject()
+            json.write(name: "link", forKey: "type")
+            try json.write(href, forKey: "href")
+            json.close(object)
+        case .moved(let to):
+            let object = json.openObject()
+            json.write(name: "moved", forKey: "type")
+            try json.write(to, forKey: "new")
+            json.close(object)
+        case .spoken(let value0):
+            let object = json.openObject()
+            json.write(name: "spoken", forKey: "type")
+            try json.write(value0, forKey: "_0")
+            json.close(object)
+        }
+    }
+}
+
 // MARK: Shape Codable
 extension Shape: Codable {
 
@@ -208,6 +244,26 @@ extension Shape: JSONReadable {
     }
 }
 
+extension Shape: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .circle(let radius):
+            let object = json.openObject()
+            let content = json.openObject(forKey: "circle")
+            try json.write(radius, forKey: "radius")
+            json.close(content)
+            json.close(object)
+        case .line(let value0):
+            let object = json.openObject()
+            let content = json.openObject(forKey: "line")
+            try json.write(value0, forKey: "_0")
+            json.close(content)
+            json.close(object)
+        }
+    }
+}
+
 // MARK: Size Codable
 extension Size: Codable {
 
@@ -278,6 +334,21 @@ extension Size: JSONReadable {
     }
 }
 
+extension Size: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .box(let width, let height):
+            let object = json.openObject()
+            try json.write(width, forKey: "width")
+            try json.write(height, forKey: "height")
+            json.close(object)
+        case .side(let value0):
+            try json.write(value0)
+        }
+    }
+}
+
 // MARK: Step Codable
 extension Step: Codable {
 
@@ -343,6 +414,26 @@ extension Step: JSONReadable {
             try json.leave(name)
         default:
             throw json.unknown(name, in: "Step", known: ["wait", "walk"])
+        }
+    }
+}
+
+extension Step: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .wait(let value0):
+            let object = json.openObject()
+            json.write(name: "wait", forKey: "t")
+            try json.write(value0, forKey: "c")
+            json.close(object)
+        case .walk(let meters):
+            let object = json.openObject()
+            json.write(name: "walk", forKey: "t")
+            let content = json.openObject(forKey: "c")
+            try json.write(meters, forKey: "meters")
+            json.close(content)
+            json.close(object)
         }
     }
 }

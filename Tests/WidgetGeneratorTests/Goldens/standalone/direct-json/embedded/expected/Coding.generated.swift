@@ -38,6 +38,15 @@ extension Haptic: JSONReadable {
         self.strength = try json.required(strength, "strength", in: object)
     }
 }
+
+extension Haptic: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(strength, forKey: "strength")
+        json.close(object)
+    }
+}
 #endif
 
 // MARK: Label Codable
@@ -77,6 +86,15 @@ extension Label: JSONReadable {
     }
 }
 
+extension Label: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(text, forKey: "text")
+        json.close(object)
+    }
+}
+
 // MARK: Open Codable
 extension Open {
 
@@ -106,6 +124,15 @@ extension Open: JSONReadable {
     }
 }
 
+extension Open: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(url, forKey: "url")
+        json.close(object)
+    }
+}
+
 // MARK: Remote Codable
 extension Remote {
 
@@ -132,5 +159,14 @@ extension Remote: JSONReadable {
             }
         }
         self.url = try json.required(url, "url", in: object)
+    }
+}
+
+extension Remote: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(url, forKey: "url")
+        json.close(object)
     }
 }

@@ -944,6 +944,51 @@ struct WidgetJSONDecoder: Sendable {
   }
 }
 
+/// Encodes JSON as `JSONEncoder` does, but types with code from `widgetgen generate --direct-json` as
+/// the bytes themselves.
+///
+/// Any other `Encodable` type is encoded as `JSONEncoder` would with its default strategies, be it
+/// within such types or around them. The keys of an object are in the order of the declarations.
+///
+/// For example: `try WidgetJSONEncoder().encode(AnyComponent(component))`.
+struct WidgetJSONEncoder: Sendable {
+  /// Passed to the `encode(to:)` of encoded types.
+  var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+
+  /// Creates an encoder.
+  init() {}
+
+  /// Encodes a value as a document in UTF-8.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON does not have, such as
+  ///   a number that is infinite.
+  func encode<Value: Encodable>(_ value: Value) throws -> Data {
+    try write(value).data
+  }
+
+  /// Encodes a value as the bytes of a document in UTF-8.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON does not have, such as
+  ///   a number that is infinite.
+  func encodeBytes<Value: Encodable>(_ value: Value) throws -> [UInt8] {
+    try write(value).array
+  }
+
+  /// Encodes a value as the text of a document.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON does not have, such as
+  ///   a number that is infinite.
+  func encodeText<Value: Encodable>(_ value: Value) throws -> String {
+    try write(value).text
+  }
+
+  private func write<Value: Encodable>(_ value: Value) throws -> JSONOutput {
+    var writer = JSONWriter(JSONWritingSession(userInfo: userInfo))
+    try writer.write(value)
+    return writer.finish()
+  }
+}
+
 extension JSONBytes {
   /// The offset of the first byte that is no plain text: a quote, a backslash, a control character
   /// or the end. Letters beyond ASCII are plain text.
@@ -1353,6 +1398,170 @@ extension JSONReader {
   ) throws -> KeyedDecodingContainer<Key> { try decoder(of: object).container(keyedBy: type) }
 }
 
+/// What types with an `encode(to:)` of their own are passed: the containers of `Codable`. The values in
+/// them that write themselves do so, into bytes that are put together when all are there.
+final class JSONCodableEncoder: Encoder {
+  let values: JSONEncodedValues
+  let path: JSONEncodingPath
+  /// How many keys lead to the value.
+  let depth: Int
+  var result = JSONEncoded.nothing
+
+  init(_ values: JSONEncodedValues, at path: JSONEncodingPath, depth: Int) {
+    self.values = values
+    self.path = path
+    self.depth = depth
+  }
+
+  /// The encoder of a value within that of another encoder.
+  init(under key: any CodingKey, in outer: JSONCodableEncoder) {
+    values = outer.values
+    path = .key(key, in: outer)
+    depth = outer.depth + 1
+  }
+
+  var userInfo: [CodingUserInfoKey: Any] { values.writer.session.userInfo }
+
+  var codingPath: [any CodingKey] { path.keys }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    if case .nothing = result { result = .object(JSONEncodedObject()) }
+    guard case .object(let object) = result else {
+      preconditionFailure("The value was encoded as something else than an object before.")
+    }
+    return KeyedEncodingContainer(JSONKeyedEncodingContainer<Key>(encoder: self, object: object))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    if case .nothing = result { result = .array(JSONEncodedArray()) }
+    guard case .array(let array) = result else {
+      preconditionFailure("The value was encoded as something else than an array before.")
+    }
+    return JSONUnkeyedEncodingContainer(encoder: self, array: array)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    JSONSingleValueEncodingContainer(encoder: self)
+  }
+
+  /// Encodes a value that is at a path of this encoder's.
+  func encoded<Value: Encodable>(_ value: Value, at path: JSONEncodingPath) throws -> JSONEncoded {
+    let depth = depth + (path.isKey ? 1 : 0)
+    guard depth <= JSONValue.maximumDepth else {
+      throw EncodingError.invalidValue(
+        value,
+        .init(
+          codingPath: path.keys,
+          debugDescription: "nested deeper than \(JSONValue.maximumDepth) levels"))
+    }
+    if let bytes = try values.write(value, at: path, depth: depth) { return .bytes(bytes) }
+    let encoder = JSONCodableEncoder(values, at: path, depth: depth)
+    try value.encode(to: encoder)
+    return .other(encoder)
+  }
+
+  /// Encodes a value under a key.
+  func encoded<Value: Encodable>(_ value: Value, under key: any CodingKey) throws -> JSONEncoded {
+    try encoded(value, at: .key(key, in: self))
+  }
+}
+
+/// What has been encoded.
+enum JSONEncoded {
+  case nothing
+  /// A value that wrote itself.
+  case bytes(Range<Int>)
+  case object(JSONEncodedObject)
+  case array(JSONEncodedArray)
+  /// What another encoder has, or will have.
+  case other(JSONCodableEncoder)
+}
+
+/// The members of an object that is being encoded, in the order of their first encoding.
+final class JSONEncodedObject {
+  private(set) var members: [(key: String, value: JSONEncoded)] = []
+  /// Where each key is, as soon as there are many.
+  private var places: [String: Int] = [:]
+
+  /// The value of a key; the last one counts.
+  subscript(key: String) -> JSONEncoded? {
+    get { place(of: key).map { members[$0].value } }
+    set {
+      guard let newValue else { return }
+      if let place = place(of: key) { return members[place].value = newValue }
+      members.append((key, newValue))
+      if members.count > 8 { places[key] = members.count - 1 }
+    }
+  }
+
+  private func place(of key: String) -> Int? {
+    members.prefix(8).firstIndex { $0.key == key } ?? (members.count > 8 ? places[key] : nil)
+  }
+}
+
+/// The elements of an array that is being encoded.
+final class JSONEncodedArray {
+  var elements: [JSONEncoded] = []
+}
+
+/// The keys that lead to a value that is encoded.
+enum JSONEncodingPath {
+  /// Those of the end of a document, to be found when somebody asks.
+  ///
+  /// - Parameter isBeside: whether it is the object whose members are written there.
+  case written(JSONWritingSession, offset: Int, isBeside: Bool)
+  case key(any CodingKey, in: JSONCodableEncoder)
+  /// The same as that of another encoder.
+  case same(JSONCodableEncoder)
+
+  var keys: [any CodingKey] {
+    switch self {
+    case .written(let session, let offset, let isBeside):
+      isBeside ? session.path(to: offset).dropLast() : session.path(to: offset)
+    case .key(let key, let outer): outer.codingPath + [key]
+    case .same(let outer): outer.codingPath
+    }
+  }
+
+  var isKey: Bool { if case .key = self { true } else { false } }
+}
+
+/// The bytes of values that wrote themselves into containers of `Codable`.
+final class JSONEncodedValues {
+  var writer: JSONWriter
+
+  init(userInfo: [CodingUserInfoKey: Any]) {
+    writer = JSONWriter(JSONWritingSession(userInfo: userInfo), capacity: 256)
+  }
+
+  /// Writes a value; nil if it does not write itself.
+  func write<Value: Encodable>(
+    _ value: Value, at path: JSONEncodingPath, depth: Int
+  ) throws -> Range<Int>? {
+    guard let type = writer.session.writable(Value.self) else { return nil }
+    let start = writer.output.count
+    writer.depth = depth
+    writer.session.begin(path, at: start)
+    try writer.write(value, as: type)
+    return start..<writer.output.count
+  }
+
+  /// Writes `null`.
+  func writeNull() -> Range<Int> {
+    let start = writer.output.count
+    writer.writeNull()
+    return start..<writer.output.count
+  }
+
+  func removeAll() {
+    writer.output.count = 0
+    writer.isJoining = false
+    writer.firstKey = -1
+    writer.session.keys = []
+    writer.session.forgetPaths()
+  }
+}
+
 /// How the characters of a document are written, by its byte order mark or by the zeros among its
 /// first bytes: a document begins with a character of ASCII (RFC 4627, section 3).
 enum JSONEncoding {
@@ -1384,6 +1593,144 @@ enum JSONEncoding {
     case [false, true, true, true]: return (.utf32LittleEndian, 0)
     case [false, true, false, true], [false, true]: return (.utf16LittleEndian, 0)
     default: return (.utf8, 0)
+    }
+  }
+}
+
+/// The members of an object, by their keys.
+struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let encoder: JSONCodableEncoder
+  let object: JSONEncodedObject
+
+  var codingPath: [any CodingKey] { encoder.codingPath }
+
+  func encodeNil(forKey key: Key) { object[key.stringValue] = .bytes(encoder.values.writeNull()) }
+
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+    object[key.stringValue] = try encoder.encoded(value, under: key)
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<NestedKey> {
+    let nested = JSONCodableEncoder(under: key, in: encoder)
+    nested.result = object[key.stringValue]?.container(of: encoder.values) ?? .nothing
+    let container = nested.container(keyedBy: type)
+    object[key.stringValue] = nested.result
+    return container
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    let nested = JSONCodableEncoder(under: key, in: encoder)
+    nested.result = object[key.stringValue]?.container(of: encoder.values) ?? .nothing
+    let container = nested.unkeyedContainer()
+    object[key.stringValue] = nested.result
+    return container
+  }
+
+  func superEncoder() -> any Encoder { superEncoder(under: WireKey("super")) }
+
+  func superEncoder(forKey key: Key) -> any Encoder { superEncoder(under: key) }
+
+  private func superEncoder(under key: any CodingKey) -> JSONCodableEncoder {
+    let encoder = JSONCodableEncoder(under: key, in: encoder)
+    object[key.stringValue] = .other(encoder)
+    return encoder
+  }
+}
+
+/// The elements of an array.
+struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
+  let encoder: JSONCodableEncoder
+  let array: JSONEncodedArray
+
+  var codingPath: [any CodingKey] { encoder.codingPath }
+
+  var count: Int { array.elements.count }
+
+  private var key: ArrayIndex { ArrayIndex(intValue: count) }
+
+  func encodeNil() { array.elements.append(.bytes(encoder.values.writeNull())) }
+
+  func encode<Value: Encodable>(_ value: Value) throws {
+    array.elements.append(try encoder.encoded(value, under: key))
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
+  ) -> KeyedEncodingContainer<NestedKey> { nested().container(keyedBy: type) }
+
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { nested().unkeyedContainer() }
+
+  func superEncoder() -> any Encoder { nested() }
+
+  private func nested() -> JSONCodableEncoder {
+    let encoder = JSONCodableEncoder(under: key, in: encoder)
+    array.elements.append(.other(encoder))
+    return encoder
+  }
+}
+
+/// The value itself.
+struct JSONSingleValueEncodingContainer: SingleValueEncodingContainer {
+  let encoder: JSONCodableEncoder
+
+  var codingPath: [any CodingKey] { encoder.codingPath }
+
+  func encodeNil() { set(.bytes(encoder.values.writeNull())) }
+
+  func encode<Value: Encodable>(_ value: Value) throws {
+    set(try encoder.encoded(value, at: .same(encoder)))
+  }
+
+  private func set(_ value: JSONEncoded) {
+    guard case .nothing = encoder.result else {
+      preconditionFailure("The value was encoded before.")
+    }
+    encoder.result = value
+  }
+}
+
+extension JSONEncoded {
+  /// A container that more can be written to, also if it was encoded as a value of its own.
+  fileprivate func container(of values: JSONEncodedValues) -> JSONEncoded {
+    switch self {
+    case .other(let encoder): encoder.result.container(of: values)
+    case .bytes(let range): values.container(range) ?? self
+    case .nothing, .object, .array: self
+    }
+  }
+}
+
+extension JSONEncodedValues {
+  /// The object or array that has been written at some bytes; nil for anything else.
+  fileprivate func container(_ range: Range<Int>) -> JSONEncoded? {
+    let bytes = writer.output.written.part(from: 0, to: range.upperBound)
+    var reader = JSONReader(bytes, at: range.lowerBound, JSONSession(userInfo: [:]))
+    func skip() -> JSONEncoded {
+      let start = reader.offset
+      // What was written is valid.
+      try? reader.skip()
+      return .bytes(start..<reader.offset)
+    }
+    switch reader.byte {
+    case UInt8(ascii: "{"):
+      let encoded = JSONEncodedObject()
+      guard var object = try? reader.object() else { return nil }
+      while let key = try? reader.key(in: &object) {
+        let name = key.string
+        encoded[name] = skip()
+      }
+      return .object(encoded)
+    case UInt8(ascii: "["):
+      let array = JSONEncodedArray()
+      try? reader.readElements { json in
+        let start = json.offset
+        try json.skip()
+        array.elements.append(.bytes(start..<json.offset))
+      }
+      return .array(array)
+    default: return nil
     }
   }
 }
@@ -1840,6 +2187,386 @@ extension JSONReader {
   func missing(_ key: StaticString, _ object: JSONObject) -> any Swift.Error {
     JSONFault(.missing("\(key)"), at: object.start)
   }
+}
+
+extension JSONOutput {
+  /// Appends an integer.
+  @inline(__always)
+  mutating func put<Number: FixedWidthInteger>(_ number: Number) {
+    guard let magnitude = UInt64(exactly: number.magnitude) else {
+      return put(plain: String(number))
+    }
+    put(magnitude: magnitude, isNegative: number < 0)
+  }
+
+  mutating func put(magnitude: UInt64, isNegative: Bool) {
+    reserve(24)
+    if isNegative {
+      store(UInt8(ascii: "-"))
+      count &+= 1
+    }
+    if magnitude < 10 {
+      store(UInt8(truncatingIfNeeded: magnitude) &+ UInt8(ascii: "0"))
+      count &+= 1
+      return
+    }
+    let end = count &+ Self.digits(of: magnitude)
+    count = end
+    var rest = magnitude
+    // From the last digit on, two at a time.
+    while rest >= 100 {
+      count &-= 2
+      store(Self.pair(rest % 100))
+      rest /= 100
+    }
+    if rest >= 10 {
+      count &-= 2
+      store(Self.pair(rest))
+    } else {
+      count &-= 1
+      store(UInt8(truncatingIfNeeded: rest) &+ UInt8(ascii: "0"))
+    }
+    count = end
+  }
+
+  private static func digits(of magnitude: UInt64) -> Int {
+    var digits = 1
+    var rest = magnitude
+    while rest >= 10_000 {
+      rest /= 10_000
+      digits &+= 4
+    }
+    return digits &+ (rest >= 1000 ? 3 : rest >= 100 ? 2 : rest >= 10 ? 1 : 0)
+  }
+
+  /// Two digits, the first one in the lower byte.
+  private static func pair(_ number: UInt64) -> UInt16 {
+    let tens = UInt16(truncatingIfNeeded: number / 10)
+    let ones = UInt16(truncatingIfNeeded: number % 10)
+    return 0x3030 | tens | ones &<< 8
+  }
+
+  /// Appends a finite number, as `JSONEncoder` writes it: without a fraction where it has none.
+  mutating func put<Number: BinaryFloatingPoint & CustomStringConvertible>(_ number: Number) {
+    // From 2^24 on a Float has an exponent, from 2^53 on a Double.
+    let limit = Number(sign: .plus, exponent: Number.Exponent(Number.significandBitCount + 1), significand: 1)
+    if number.magnitude < limit, let integer = Int64(exactly: number),
+      integer != 0 || number.sign == .plus
+    {
+      return put(integer)
+    }
+    let text = number.description
+    put(plain: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+
+  /// Appends text that is as it is in JSON.
+  mutating func put(plain text: String) {
+    text.utf8.withJSONBytes { put($0) }
+  }
+}
+
+extension JSONOutput {
+  /// Appends text in quotes. As by `JSONEncoder`, slashes are escaped, too.
+  mutating func put(text: JSONBytes) {
+    // Words are stored whole, so that there is room for one more than is needed.
+    reserve(text.count &+ 24)
+    store(UInt8(ascii: "\""))
+    count &+= 1
+    var offset = 0
+    while offset <= text.count &- 8 {
+      let word = text.uncheckedLoad(UInt64.self, at: offset)
+      let escapes = Self.escapes(in: word)
+      store(word)
+      guard escapes == 0 else { return putEscaped(text, from: offset) }
+      offset &+= 8
+      count &+= 8
+    }
+    let rest = text.count &- offset
+    let word = text.end(rest)
+    // What is beyond the text are zeros, which would be escaped.
+    guard Self.escapes(in: word) & ((1 &<< UInt64(rest &* 8)) &- 1) == 0 else {
+      return putEscaped(text, from: offset)
+    }
+    store(word)
+    count &+= rest
+    store(UInt8(ascii: "\""))
+    count &+= 1
+  }
+
+  /// Appends the rest of a text, and the quote behind it.
+  @inline(never)
+  mutating func putEscaped(_ text: JSONBytes, from start: Int) {
+    var offset = start
+    while offset < text.count {
+      reserve(text.count - offset + 24)
+      while offset <= text.count - 8 {
+        let word = text.uncheckedLoad(UInt64.self, at: offset)
+        store(word)
+        let plain = Self.escapes(in: word).trailingZeroBitCount / 8
+        offset += plain
+        count += plain
+        if plain < 8 { break }
+      }
+      guard offset < text.count else { break }
+      let byte = text[offset]
+      offset += 1
+      if byte < 0x20 || byte == 0x22 || byte == 0x2F || byte == 0x5C {
+        putEscape(byte)
+      } else {
+        put(byte)
+      }
+    }
+    put(UInt8(ascii: "\""))
+  }
+
+  private mutating func putEscape(_ byte: UInt8) {
+    switch byte {
+    case 0x08: put(JSONBytes(#"\b"#))
+    case 0x09: put(JSONBytes(#"\t"#))
+    case 0x0A: put(JSONBytes(#"\n"#))
+    case 0x0C: put(JSONBytes(#"\f"#))
+    case 0x0D: put(JSONBytes(#"\r"#))
+    case 0..<0x20:
+      put(JSONBytes(#"\u00"#))
+      put(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
+      put(JSONBytes("0123456789abcdef")[Int(byte & 15)])
+    default:
+      put(UInt8(ascii: "\\"))
+      put(byte)
+    }
+  }
+
+  /// The high bits of the bytes to escape among eight. Only the lowest is certain.
+  @inline(__always)
+  static func escapes(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let slashes = word ^ (ones &* 0x2F)
+    return JSONBytes.ends(in: word) | (slashes &- ones) & ~slashes & JSONBytes.highBits
+  }
+}
+
+extension JSONBytes {
+  /// The last bytes, fewer than eight, the first one lowest.
+  @inline(__always)
+  func end(_ size: Int) -> UInt64 {
+    let offset = count &- size
+    // Two words that may overlap.
+    if count >= 8 {
+      return size == 0
+        ? 0 : uncheckedLoad(UInt64.self, at: count &- 8) &>> UInt64((8 &- size) &* 8)
+    }
+    switch size {
+    case 4...:
+      let first = UInt64(load(UInt32.self, at: offset))
+      return first | UInt64(load(UInt32.self, at: count &- 4)) &<< UInt64((size &- 4) &* 8)
+    case 2...:
+      let first = UInt64(load(UInt16.self, at: offset))
+      return first | UInt64(load(UInt16.self, at: count &- 2)) &<< UInt64((size &- 2) &* 8)
+    case 1: return UInt64(self[offset])
+    default: return 0
+    }
+  }
+}
+
+/// Bytes that grow: a document that is being written.
+///
+/// The unsafe memory of writing is in this file. Its bound: whatever is stored begins at `count`, and
+/// room for it is reserved first; what is moved lies before `count`. The memory belongs to an object
+/// that lives as long as the writer.
+#if compiler(>=6.2)
+  @safe
+#endif
+struct JSONOutput: ~Copyable {
+  let memory: JSONOutputMemory
+  /// Where the memory is, which only changes as it grows.
+  var start: UnsafeMutableRawPointer
+  var capacity: Int
+  /// How many bytes have been written.
+  var count = 0
+
+  init(capacity: Int) {
+    memory = JSONOutputMemory(capacity: capacity)
+    self.capacity = capacity
+    #if compiler(>=6.2)
+      unsafe start = memory.start
+    #else
+      start = memory.start
+    #endif
+  }
+
+  /// Makes room for a number of bytes.
+  @inline(__always)
+  mutating func reserve(_ size: Int) {
+    if capacity &- count < size { grow(by: size) }
+  }
+
+  @inline(never)
+  mutating func grow(by size: Int) {
+    precondition(size >= 0)
+    capacity = max(capacity * 2, count + size)
+    memory.grow(to: capacity, keeping: count)
+    #if compiler(>=6.2)
+      unsafe start = memory.start
+    #else
+      start = memory.start
+    #endif
+  }
+
+  /// Stores an integer behind the last byte, for which there must be room; its lowest byte comes first.
+  @inline(__always)
+  mutating func store<Word: FixedWidthInteger>(_ word: Word) {
+    #if compiler(>=6.2)
+      unsafe start.storeBytes(of: word.littleEndian, toByteOffset: count, as: Word.self)
+    #else
+      start.storeBytes(of: word.littleEndian, toByteOffset: count, as: Word.self)
+    #endif
+  }
+
+  /// Copies bytes behind the last one, for which there must be room.
+  @inline(__always)
+  mutating func store(_ bytes: JSONBytes) {
+    #if compiler(>=6.2)
+      unsafe (start + count).copyMemory(from: bytes.start, byteCount: bytes.count)
+    #else
+      (start + count).copyMemory(from: bytes.start, byteCount: bytes.count)
+    #endif
+  }
+
+  /// Appends a byte.
+  @inline(__always)
+  mutating func put(_ byte: UInt8) {
+    reserve(1)
+    store(byte)
+    count &+= 1
+  }
+
+  /// Appends bytes.
+  @inline(__always)
+  mutating func put(_ bytes: JSONBytes) {
+    reserve(bytes.count)
+    store(bytes)
+    count &+= bytes.count
+  }
+
+  /// What has been written so far; it must not outlive the next change.
+  var written: JSONBytes {
+    @inline(__always) get {
+      #if compiler(>=6.2)
+        unsafe JSONBytes(start: UnsafeRawPointer(start), count: count)
+      #else
+        JSONBytes(start: UnsafeRawPointer(start), count: count)
+      #endif
+    }
+  }
+
+  /// A copy of what has been written.
+  var array: [UInt8] { written.array }
+
+  /// What has been written, as text.
+  var text: String { written.text }
+
+  /// Removes the bytes in a range, as far as there are any.
+  mutating func remove(from lower: Int, to upper: Int) {
+    let upper = min(max(upper, 0), count)
+    let lower = min(max(lower, 0), upper)
+    #if compiler(>=6.2)
+      unsafe (start + lower).copyMemory(from: start + upper, byteCount: count - upper)
+    #else
+      (start + lower).copyMemory(from: start + upper, byteCount: count - upper)
+    #endif
+    count -= upper - lower
+  }
+
+  /// Appends a string in quotes.
+  mutating func put(_ text: String) {
+    var text = text
+    #if compiler(>=6.2)
+      text.withUTF8 { unsafe put(text: JSONBytes(start: $0.bytes, count: $0.count)) }
+    #else
+      text.withUTF8 { put(text: JSONBytes(start: $0.bytes, count: $0.count)) }
+    #endif
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the bytes are, be it that there are none.
+  var bytes: UnsafeRawPointer {
+    let nothing: StaticString = ""
+    #if compiler(>=6.2)
+      return unsafe UnsafeRawPointer(baseAddress ?? nothing.utf8Start)
+    #else
+      return UnsafeRawPointer(baseAddress ?? nothing.utf8Start)
+    #endif
+  }
+}
+
+/// The memory of a document that is being written.
+#if compiler(>=6.2)
+  @safe
+#endif
+final class JSONOutputMemory {
+  fileprivate var start: UnsafeMutableRawPointer
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    #if compiler(>=6.2)
+      unsafe start = .allocate(byteCount: capacity, alignment: 8)
+    #else
+      start = .allocate(byteCount: capacity, alignment: 8)
+    #endif
+  }
+
+  deinit {
+    #if compiler(>=6.2)
+      unsafe start.deallocate()
+    #else
+      start.deallocate()
+    #endif
+  }
+
+  fileprivate func grow(to capacity: Int, keeping count: Int) {
+    #if compiler(>=6.2)
+      let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
+      unsafe larger.copyMemory(from: start, byteCount: min(count, self.capacity))
+      unsafe start.deallocate()
+      unsafe start = larger
+    #else
+      let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
+      larger.copyMemory(from: start, byteCount: min(count, self.capacity))
+      start.deallocate()
+      start = larger
+    #endif
+    self.capacity = capacity
+  }
+
+  /// The first bytes, for which there is memory.
+  func bytes(_ count: Int) -> JSONBytes {
+    #if compiler(>=6.2)
+      unsafe JSONBytes(start: UnsafeRawPointer(start), count: min(count, capacity))
+    #else
+      JSONBytes(start: UnsafeRawPointer(start), count: min(count, capacity))
+    #endif
+  }
+}
+
+/// Calls a function with a value whose type is known to be another one by now, without a copy.
+///
+/// For example: a value of a family as the type that it was found to be, which can write itself.
+@inline(__always)
+func with<Value, Same, Result>(
+  _ value: borrowing Value, as type: Same.Type, _ body: (Same) throws -> Result
+) rethrows -> Result? {
+  guard Value.self == Same.self else { return nil }
+  #if compiler(>=6.2)
+    return try unsafe withUnsafePointer(to: value) {
+      try unsafe body(UnsafeRawPointer($0).assumingMemoryBound(to: Same.self).pointee)
+    }
+  #else
+    return try withUnsafePointer(to: value) {
+      try body(UnsafeRawPointer($0).assumingMemoryBound(to: Same.self).pointee)
+    }
+  #endif
 }
 
 /// The keys from the root of a document to a value, with the offsets of the values on the way.
@@ -3625,6 +4352,784 @@ struct JSONSingleValueContainer: SingleValueDecodingContainer {
   func decodeNil() -> Bool { decoder.reader.isNull }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.decode(type) }
+}
+
+// What `JSONEncoder` treats in its own way, with its default strategies.
+
+extension Date: JSONWritable {
+  /// Writes the seconds since 2001.
+  func write(to json: inout JSONWriter) throws {
+    try timeIntervalSinceReferenceDate.write(to: &json)
+  }
+}
+
+extension URL: JSONWritable {
+  /// Writes the absolute URL.
+  func write(to json: inout JSONWriter) throws { json.output.put(absoluteString) }
+}
+
+extension Data: JSONWritable {
+  /// Writes a string in Base64.
+  func write(to json: inout JSONWriter) throws { json.output.put(base64EncodedString()) }
+}
+
+extension Decimal: JSONWritable {
+  /// Writes a number.
+  func write(to json: inout JSONWriter) throws {
+    guard isFinite else { throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.") }
+    json.output.put(plain: description)
+  }
+}
+
+extension JSONOutput {
+  /// A copy of what has been written.
+  var data: Data {
+    #if compiler(>=6.2)
+      unsafe written.withBuffer { unsafe Data($0) }
+    #else
+      written.withBuffer { Data($0) }
+    #endif
+  }
+}
+
+extension String: JSONWritable {
+  /// Writes a string.
+  @inline(__always)
+  func write(to json: inout JSONWriter) throws { json.output.put(self) }
+}
+
+extension Bool: JSONWritable {
+  /// Writes `true` or `false`.
+  func write(to json: inout JSONWriter) throws {
+    json.output.put(JSONBytes(self ? "true" : "false"))
+  }
+}
+
+extension Double: JSONWritable {
+  /// Writes a number.
+  func write(to json: inout JSONWriter) throws {
+    guard isFinite else { throw json.invalid(self, "Unable to encode Double.\(self) directly in JSON.") }
+    json.output.put(self)
+  }
+}
+
+extension Float: JSONWritable {
+  /// Writes a number.
+  func write(to json: inout JSONWriter) throws {
+    guard isFinite else { throw json.invalid(self, "Unable to encode Float.\(self) directly in JSON.") }
+    json.output.put(self)
+  }
+}
+
+extension JSONWritable where Self: FixedWidthInteger {
+  /// Writes an integer.
+  func write(to json: inout JSONWriter) throws { json.output.put(self) }
+}
+
+extension Int: JSONWritable {}
+extension Int8: JSONWritable {}
+extension Int16: JSONWritable {}
+extension Int32: JSONWritable {}
+extension Int64: JSONWritable {}
+extension UInt: JSONWritable {}
+extension UInt8: JSONWritable {}
+extension UInt16: JSONWritable {}
+extension UInt32: JSONWritable {}
+extension UInt64: JSONWritable {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: JSONWritable {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: JSONWritable {}
+
+extension Optional: JSONWritable where Wrapped: JSONWritable {
+  /// Writes a value, or `null`.
+  func write(to json: inout JSONWriter) throws {
+    if let value = self { try value.write(to: &json) } else { json.writeNull() }
+  }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+  /// Writes the elements.
+  func write(to json: inout JSONWriter) throws {
+    try json.writeElements(self) { json, element in try element.write(to: &json) }
+  }
+}
+
+extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
+  /// Writes the values.
+  func write(to json: inout JSONWriter) throws {
+    let object = json.openObject()
+    for (key, value) in self {
+      json.key(key)
+      try value.write(to: &json)
+    }
+    json.close(object)
+  }
+}
+
+extension JSONValue: JSONWritable {
+  /// Writes the same JSON again.
+  func write(to json: inout JSONWriter) throws {
+    switch self {
+    case .null: json.writeNull()
+    case .bool(let value): try value.write(to: &json)
+    case .integer(let value): try value.write(to: &json)
+    case .unsigned(let value): try value.write(to: &json)
+    case .number(let value): try value.write(to: &json)
+    case .string(let value): try value.write(to: &json)
+    case .array(let elements):
+      try json.checkDepth(of: JSONValue.self)
+      try elements.write(to: &json)
+    case .object(let members):
+      try json.checkDepth(of: JSONValue.self)
+      try members.write(to: &json)
+    }
+  }
+
+  /// Writes the JSON of a value whose name was not recognized, with that name.
+  func write(named name: String, forKey key: String, to json: inout JSONWriter) throws {
+    var members: [String: JSONValue] = [:]
+    if case .object(let own) = self { members = own }
+    members[key] = .string(name)
+    try JSONValue.object(members).write(to: &json)
+  }
+}
+
+/// A type that is written as the bytes of a JSON document, without `Codable`.
+///
+/// The function is generated. It writes what `encode(to:)` encodes.
+protocol JSONWritable: Encodable {
+  /// Writes the value.
+  func write(to json: inout JSONWriter) throws
+}
+
+extension JSONWriter {
+  /// Writes a value of a type that is known to write itself.
+  @inline(__always)
+  mutating func write<Value: JSONWritable>(_ value: Value) throws {
+    try value.write(to: &self)
+  }
+
+  /// Writes a value of any type: one that does not write itself is encoded as by `JSONEncoder`.
+  mutating func write<Value: Encodable>(_ value: Value) throws {
+    guard let type = session.writable(Value.self) else { return try encode(value) }
+    try write(value, as: type)
+  }
+
+  mutating func write<Value, Same: JSONWritable>(_ value: Value, as type: Same.Type) throws {
+    _ = try with(value, as: type) { try $0.write(to: &self) }
+  }
+
+  /// Writes a value under a key.
+  @inline(__always)
+  mutating func write<Value: JSONWritable>(
+    _ value: Value, forKey key: StaticString
+  ) throws {
+    self.key(key)
+    try value.write(to: &self)
+  }
+
+  /// Writes a value of any type under a key.
+  mutating func write<Value: Encodable>(_ value: Value, forKey key: StaticString) throws {
+    self.key(key)
+    try write(value)
+  }
+
+  /// Writes a value of any type under a key that is not known beforehand.
+  mutating func write<Value: Encodable>(_ value: Value, under key: String) throws {
+    self.key(key)
+    try write(value)
+  }
+
+  /// Writes a value under a key, and nothing for nil.
+  @inline(__always)
+  mutating func writeIfPresent<Value: JSONWritable>(
+    _ value: Value?, forKey key: StaticString
+  ) throws {
+    if let value { try write(value, forKey: key) }
+  }
+
+  /// Writes a value of any type under a key, and nothing for nil.
+  mutating func writeIfPresent<Value: Encodable>(
+    _ value: Value?, forKey key: StaticString
+  ) throws {
+    if let value { try write(value, forKey: key) }
+  }
+
+  /// Writes a name under a key; the name has the escapes that it needs in JSON.
+  @inline(__always)
+  mutating func write(name: StaticString, forKey key: StaticString) {
+    self.key(key)
+    write(name: name)
+  }
+
+  /// Writes a name, which has the escapes that it needs in JSON.
+  @inline(__always)
+  mutating func write(name: StaticString) {
+    let text = JSONBytes(name)
+    output.reserve(text.count &+ 2)
+    output.store(UInt8(ascii: "\""))
+    output.count &+= 1
+    output.store(text)
+    output.count &+= text.count
+    output.store(UInt8(ascii: "\""))
+    output.count &+= 1
+  }
+
+  /// Writes `null`.
+  mutating func writeNull() { output.put(JSONBytes("null")) }
+
+  /// Writes the elements of an array.
+  @inline(__always)
+  mutating func writeElements<Elements: Sequence>(
+    _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) throws -> Void
+  ) throws {
+    depth &+= 1
+    output.put(UInt8(ascii: "["))
+    var isFirst = true
+    for element in elements {
+      if !isFirst { output.put(UInt8(ascii: ",")) }
+      isFirst = false
+      try write(&self, element)
+    }
+    depth &-= 1
+    output.put(UInt8(ascii: "]"))
+  }
+
+  /// Writes the values of a family in an array under a key.
+  mutating func write<Box: WidgetBox & JSONWritable>(
+    listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
+  ) throws {
+    self.key(key)
+    try writeElements(values) { json, value in try Box(value).write(to: &json) }
+  }
+
+  /// Writes the values of a family in an array under a key, and nothing for nil.
+  mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
+    listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
+  ) throws {
+    if let values { try write(listOf: box, values, forKey: key) }
+  }
+}
+
+/// What is known of a type: how it writes itself, if it does.
+struct JSONWritableType {
+  var type: ObjectIdentifier?
+  var writable: (any JSONWritable.Type)?
+
+  init(_ type: ObjectIdentifier? = nil, _ writable: (any JSONWritable.Type)? = nil) {
+    self.type = type
+    self.writable = writable
+  }
+}
+
+extension JSONWritingSession {
+  /// A type as one that writes itself; nil if it does not. To find that out takes as long as to write a
+  /// small value, so the answers are kept.
+  func writable<Value>(_ type: Value.Type) -> (any JSONWritable.Type)? {
+    let identifier = ObjectIdentifier(type)
+    let bits = UInt(bitPattern: identifier)
+    let place = Int(bitPattern: (bits &>> 4 ^ bits &>> 10) & 63)
+    if place < types.count, types[place].type == identifier { return types[place].writable }
+    return find(type, at: place)
+  }
+
+  @inline(never)
+  func find<Value>(_ type: Value.Type, at place: Int) -> (any JSONWritable.Type)? {
+    let writable = type as? any JSONWritable.Type
+    if types.isEmpty { types = Array(repeating: JSONWritableType(), count: 64) }
+    types[place] = JSONWritableType(ObjectIdentifier(type), writable)
+    return writable
+  }
+}
+
+extension JSONWriter {
+  /// Writes what a value encodes with the `encode(to:)` that its author wrote.
+  @inline(never)
+  mutating func encode<Value: Encodable>(_ value: Value) throws {
+    let encoder = encoder(isBeside: isJoining)
+    try value.encode(to: encoder)
+    if isJoining {
+      isJoining = false
+      isJoining = !put(members: encoder.result, of: encoder.values)
+    } else if case .nothing = encoder.result, session.isWhole(at: output.count) {
+      throw invalid(value, "Top-level \(Value.self) did not encode any values.")
+    } else {
+      put(encoder.result, of: encoder.values)
+    }
+    session.reuse(encoder.values)
+  }
+
+  /// An encoder of a value at the end of the document.
+  ///
+  /// - Parameter isBeside: whether it encodes members of the open object.
+  func encoder(isBeside: Bool) -> JSONCodableEncoder {
+    let path = JSONEncodingPath.written(session, offset: output.count, isBeside: isBeside)
+    return JSONCodableEncoder(
+      session.values(), at: path, depth: isBeside ? depth - 1 : depth)
+  }
+
+  /// Writes what has been encoded.
+  private mutating func put(_ encoded: JSONEncoded, of values: JSONEncodedValues) {
+    switch encoded {
+    case .bytes(let range): output.put(values.writer.output.written.part(from: range.lowerBound, to: range.upperBound))
+    case .object(let object):
+      let scope = openObject()
+      for (key, value) in object.members {
+        self.key(key)
+        put(value, of: values)
+      }
+      close(scope)
+    case .array(let array):
+      output.put(UInt8(ascii: "["))
+      for (index, value) in array.elements.enumerated() {
+        if index > 0 { output.put(UInt8(ascii: ",")) }
+        put(value, of: values)
+      }
+      output.put(UInt8(ascii: "]"))
+    case .other(let encoder): put(encoder.result, of: values)
+    case .nothing: output.put(JSONBytes("{}"))
+    }
+  }
+
+  /// Writes the members of what has been encoded into the open object; false if it is no object.
+  mutating func put(members encoded: JSONEncoded, of values: JSONEncodedValues) -> Bool {
+    switch encoded {
+    case .object(let object):
+      for (key, value) in object.members {
+        if case .object = value {
+          let scope = reopenObject(under: key)
+          _ = put(members: value, of: values)
+          close(scope)
+        } else {
+          self.key(key)
+          put(value, of: values)
+        }
+      }
+      return true
+    case .nothing: return true
+    case .other(let encoder): return put(members: encoder.result, of: values)
+    case .bytes, .array: return false
+    }
+  }
+}
+
+extension JSONWritingSession {
+  /// Memory for what the next encoder encodes.
+  func values() -> JSONEncodedValues {
+    spare.popLast() ?? JSONEncodedValues(userInfo: userInfo)
+  }
+
+  /// Keeps such memory for the next encoder.
+  func reuse(_ values: JSONEncodedValues) {
+    values.removeAll()
+    spare.append(values)
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members of the object that a value is into the open object.
+  mutating func writeMembers<Value: Encodable>(of value: Value) throws {
+    isJoining = true
+    try writeWhole(value)
+    // An encoder of Foundation's ends the program here.
+    guard !isJoining else { throw invalid(value, "a value that is no object has no members") }
+  }
+
+  /// Writes the members of an object into the open object, and nothing for nil.
+  mutating func writeMembersIfPresent<Value: Encodable>(of value: Value?) throws {
+    if let value { try writeMembers(of: value) }
+  }
+
+  /// Writes what the `encode(to:)` of a value encodes. That is something else for the types which
+  /// `JSONEncoder` treats in its own way.
+  mutating func writeWhole<Value: Encodable>(_ value: Value) throws {
+    if Value.self == URL.self || Value.self == Data.self || Value.self == Decimal.self {
+      try encode(value)
+    } else {
+      try write(value)
+    }
+  }
+
+  /// Writes what the `encode(to:)` of a value encodes, and an empty object for nil.
+  mutating func writeWholeIfPresent<Value: Encodable>(_ value: Value?) throws {
+    if let value { return try writeWhole(value) }
+    let object = openObject()
+    close(object)
+  }
+
+  /// Lets a function of the user's write members into the open object, with an encoder.
+  mutating func writeMembers(_ encode: (any Encoder) throws -> Void) throws {
+    let encoder = encoder(isBeside: true)
+    try encode(encoder)
+    guard put(members: encoder.result, of: encoder.values) else {
+      throw invalid(self.session, "a value that is no object has no members")
+    }
+    session.reuse(encoder.values)
+  }
+
+  /// Lets a function of the user's write members into the open object, with a container.
+  mutating func writeMembers<Key: CodingKey>(
+    keyedBy type: Key.Type, _ encode: (inout KeyedEncodingContainer<Key>) throws -> Void
+  ) throws {
+    try writeMembers { encoder in
+      var container = encoder.container(keyedBy: type)
+      try encode(&container)
+    }
+  }
+}
+
+// Several parts may write into one object: a discriminator and a value, flattened properties, functions
+// of the user's. As with `JSONEncoder`, of equal keys the last one counts, and objects at the same path
+// are one.
+
+extension JSONWriter {
+  /// Removes an earlier member with the key that has just been written.
+  ///
+  /// - Parameter length: how many bytes the key has, with its quotes and the colon.
+  @inline(never)
+  mutating func checkKey(_ length: Int) {
+    let start = output.count - length
+    let key = output.written.part(from: start, to: output.count)
+    guard let earlier = index(of: key) else { return session.keys.append(start) }
+    let first = session.keys[earlier]
+    let next = earlier + 1 < session.keys.count ? session.keys[earlier + 1] : start
+    output.remove(from: first, to: next)
+    session.forgetPaths()
+    session.keys.remove(at: earlier)
+    for index in earlier..<session.keys.count { session.keys[index] -= next - first }
+    session.keys.append(start - (next - first))
+  }
+
+  /// Which member of the open object has a key.
+  private func index(of key: JSONBytes) -> Int? {
+    session.keys[firstKey...].firstIndex {
+      output.written.part(from: $0, to: $0 + key.count).equals(key)
+    }
+  }
+
+  /// Opens the object under a key once more, or a new one where there is none.
+  mutating func reopenObject(forKey key: StaticString) -> JSONScope {
+    var text = JSONBytes("\"").array
+    JSONBytes(key).append(to: &text)
+    JSONBytes("\":").append(to: &text)
+    return reopenObject(text) ?? openObject(forKey: key, isShared: true)
+  }
+
+  /// Opens the object under a key once more, or a new one where there is none.
+  mutating func reopenObject(under key: String) -> JSONScope {
+    var name = JSONOutput(capacity: 64)
+    name.put(key)
+    name.put(UInt8(ascii: ":"))
+    return reopenObject(name.written.array) ?? openObject(under: key, isShared: true)
+  }
+
+  private mutating func reopenObject(_ key: [UInt8]) -> JSONScope? {
+    guard firstKey >= 0, let found = key.withJSONBytes({ index(of: $0) }) else { return nil }
+    let start = session.keys[found]
+    let next = found + 1 < session.keys.count ? session.keys[found + 1] : output.count + 1
+    let value = output.written.part(from: start + key.count, to: next - 1).array
+    // What is no object is replaced.
+    guard value.first == UInt8(ascii: "{") else { return nil }
+    output.reserve(value.count + key.count + 4)
+    beginMember()
+    let last = output.count
+    key.withJSONBytes { output.put($0) }
+    checkKey(output.count - last)
+    let scope = JSONScope(firstKey: firstKey, isJoined: false)
+    firstKey = session.keys.count
+    depth += 1
+    let object = output.count
+    value.dropLast().withJSONBytes { output.put($0) }
+    noteKeys(from: object)
+    return scope
+  }
+
+  /// Notes the keys of an object that is written already, but for its end.
+  private mutating func noteKeys(from start: Int) {
+    var reader = JSONReader(output.written, at: start + 1, JSONSession(userInfo: [:]))
+    while reader.byte == UInt8(ascii: "\"") {
+      session.keys.append(reader.offset)
+      guard (try? reader.skip()) != nil else { return }
+      reader.offset += 1
+      guard (try? reader.skip()) != nil else { return }
+      reader.offset += 1
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a value into objects within the open one, which are made if they are not there.
+  mutating func write<Value: Encodable>(
+    _ value: Value, at path: StaticString...
+  ) throws {
+    try write(value, path: path)
+  }
+
+  /// Writes a value into objects within the open one; nil leaves no trace of them.
+  mutating func writeIfPresent<Value: Encodable>(
+    _ value: Value?, at path: StaticString...
+  ) throws {
+    if let value { try write(value, path: path) }
+  }
+
+  private mutating func write<Value: Encodable>(_ value: Value, path: [StaticString]) throws {
+    guard let key = path.last else { return }
+    let scopes = path.dropLast().map { reopenObject(forKey: $0) }
+    try write(value, forKey: key)
+    for scope in scopes.reversed() { close(scope) }
+  }
+}
+
+/// The end of a JSON document, to which generated code writes values.
+///
+/// What is written are the bytes of Foundation's `JSONEncoder`, but for the order of keys: they are
+/// in the order in which they are written, which is that of the declarations.
+struct JSONWriter: ~Copyable {
+  var output: JSONOutput
+  let session: JSONWritingSession
+  /// How many arrays and objects are open.
+  var depth = 0
+  /// Where in the session's list the keys of the open object begin; -1 where none are kept, since
+  /// nobody else writes into that object.
+  var firstKey = -1
+  /// Whether the next value is an object whose members are written into the open one.
+  var isJoining = false
+
+  init(_ session: JSONWritingSession, capacity: Int = 1024) {
+    output = JSONOutput(capacity: capacity)
+    self.session = session
+    session.memory = output.memory
+  }
+
+  /// What has been written.
+  consuming func finish() -> JSONOutput { output }
+}
+
+/// An object that is being written, and what was before it.
+struct JSONScope {
+  let firstKey: Int
+  /// Whether it is a part of an object that is open already.
+  let isJoined: Bool
+
+  init(firstKey: Int, isJoined: Bool) {
+    self.firstKey = firstKey
+    self.isJoined = isJoined
+  }
+}
+
+extension JSONWriter {
+  /// Opens an object.
+  ///
+  /// - Parameter isShared: whether several parts write into it, so that a key may come twice.
+  @inline(__always)
+  mutating func openObject(isShared: Bool = false) -> JSONScope {
+    if isJoining {
+      isJoining = false
+      return JSONScope(firstKey: firstKey, isJoined: true)
+    }
+    let scope = JSONScope(firstKey: firstKey, isJoined: false)
+    firstKey = isShared ? session.keys.count : -1
+    depth &+= 1
+    output.put(UInt8(ascii: "{"))
+    return scope
+  }
+
+  /// Opens an object under a key.
+  mutating func openObject(
+    forKey key: StaticString, isShared: Bool = false
+  ) -> JSONScope {
+    self.key(key)
+    return openObject(isShared: isShared)
+  }
+
+  /// Opens an object under a key that is not known beforehand.
+  mutating func openObject(under key: String, isShared: Bool = false) -> JSONScope {
+    self.key(key)
+    return openObject(isShared: isShared)
+  }
+
+  /// Closes an object.
+  @inline(__always)
+  mutating func close(_ scope: JSONScope) {
+    if scope.isJoined { return }
+    if firstKey >= 0 { session.forgetKeys(from: firstKey) }
+    firstKey = scope.firstKey
+    depth &-= 1
+    output.put(UInt8(ascii: "}"))
+  }
+
+  /// Writes a key, with the escapes that it needs in JSON.
+  @inline(__always)
+  mutating func key(_ key: StaticString) {
+    let text = JSONBytes(key)
+    output.reserve(text.count &+ 4)
+    beginMember()
+    output.store(UInt8(ascii: "\""))
+    output.count &+= 1
+    output.store(text)
+    output.count &+= text.count
+    output.store(0x3A22 as UInt16)  // ":
+    output.count &+= 2
+    if firstKey >= 0 { checkKey(text.count &+ 3) }
+  }
+
+  /// Writes a key that is not known beforehand.
+  mutating func key(_ key: String) {
+    output.reserve(1)
+    beginMember()
+    let start = output.count
+    output.put(key)
+    output.put(UInt8(ascii: ":"))
+    if firstKey >= 0 { checkKey(output.count - start) }
+  }
+
+  /// Writes the comma before a member other than the first.
+  @inline(__always)
+  mutating func beginMember() {
+    // No value ends like this.
+    if output.written[output.count &- 1] != UInt8(ascii: "{") {
+      output.store(UInt8(ascii: ","))
+      output.count &+= 1
+    }
+  }
+
+  /// Throws if values of a type are nested deeper than decoders read.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the type.
+  @inline(__always)
+  func checkDepth(of type: Any.Type) throws {
+    if depth >= JSONValue.maximumDepth { try checkExactDepth(of: type) }
+  }
+
+  @inline(never)
+  func checkExactDepth(of type: Any.Type) throws {
+    guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }
+    throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")
+  }
+
+  /// The error of a value that cannot be written.
+  @inline(never)
+  func invalid(_ value: Any, _ reason: String) -> any Swift.Error {
+    EncodingError.invalidValue(
+      value, EncodingError.Context(codingPath: codingPath, debugDescription: reason))
+  }
+
+  /// The keys that lead to the value that is written next.
+  var codingPath: [any CodingKey] {
+    let path = session.path(to: output.count)
+    return isJoining ? path.dropLast() : path
+  }
+}
+
+/// What one document that is being written has besides the position: the user's information, and what
+/// is only needed when something is unusual.
+final class JSONWritingSession {
+  let userInfo: [CodingUserInfoKey: Any]
+  /// The keys of the open objects into which several parts write, by their offsets.
+  var keys: [Int] = []
+  /// Which types write themselves, by their addresses; a few of those that were asked for last.
+  var types: [JSONWritableType] = []
+  /// Memory of encoders that are no longer used.
+  var spare: [JSONEncodedValues] = []
+  /// Where the document is.
+  var memory: JSONOutputMemory?
+  /// Where in the document the value begins that the next keys lead to.
+  private var origin = 0
+  /// What is around that value.
+  private var outer: JSONEncodingPath?
+  private var paths = JSONWrittenPath()
+
+  init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
+
+  /// Says what is around the value that is written next.
+  func begin(_ path: JSONEncodingPath, at offset: Int) {
+    outer = path
+    origin = offset
+  }
+
+  /// Whether a value without any JSON would be the whole document.
+  func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }
+
+  /// The keys that lead to the value at an offset, the end of what has been written.
+  func path(to offset: Int) -> [any CodingKey] {
+    let bytes = memory?.bytes(offset) ?? JSONBytes("")
+    return (outer?.keys ?? []) + paths.path(from: origin, to: offset, in: bytes)
+  }
+
+  /// The paths that were found are no longer right, since something was moved.
+  func forgetPaths() { paths = JSONWrittenPath() }
+
+  /// Forgets the keys of an object that is complete.
+  func forgetKeys(from first: Int) { keys.removeSubrange(first...) }
+}
+
+/// Finds the keys that lead to the end of a document that is being written. It goes on from where it
+/// last was, so that to find the paths of many values takes one pass over the document.
+struct JSONWrittenPath {
+  private enum Level {
+    /// With the offset of the current key.
+    case object(key: Int)
+    case array(index: Int)
+  }
+
+  private var levels: [Level] = []
+  private var origin = 0
+  private var offset = 0
+
+  mutating func path(from origin: Int, to end: Int, in bytes: JSONBytes) -> [any CodingKey] {
+    if origin != self.origin || end < offset { self = JSONWrittenPath(from: origin) }
+    while offset < end { pass(bytes) }
+    return levels.map { level in
+      switch level {
+      case .object(let key): WireKey(Self.text(at: key, in: bytes))
+      case .array(let index): ArrayIndex(intValue: index)
+      }
+    }
+  }
+
+  init() {}
+
+  private init(from origin: Int) { (self.origin, offset) = (origin, origin) }
+
+  /// Moves past a string, or a byte of anything else.
+  private mutating func pass(_ bytes: JSONBytes) {
+    let byte = bytes[offset]
+    switch byte {
+    case UInt8(ascii: "{"): levels.append(.object(key: offset + 1))
+    case UInt8(ascii: "["): levels.append(.array(index: 0))
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = levels.popLast()
+    case UInt8(ascii: ","):
+      switch levels.popLast() {
+      case .object(_)?: levels.append(.object(key: offset + 1))
+      case .array(let index)?: levels.append(.array(index: index + 1))
+      case nil: break
+      }
+    case UInt8(ascii: "\""): offset = Self.endOfString(from: offset + 1, in: bytes)
+    default: break
+    }
+    offset += 1
+  }
+
+  /// The offset of the quote that ends a string.
+  private static func endOfString(from start: Int, in bytes: JSONBytes) -> Int {
+    var offset = bytes.endOfText(from: start)
+    while bytes[offset] == UInt8(ascii: "\\") { offset = bytes.endOfText(from: offset + 2) }
+    return offset
+  }
+
+  private static func text(at offset: Int, in bytes: JSONBytes) -> String {
+    var reader = JSONReader(bytes, at: offset, JSONSession(userInfo: [:]))
+    return (try? reader.readString()) ?? ""
+  }
+}
+
+extension JSONBytes {
+  /// The offset of the quote, backslash or control character, or the end, that text ends at.
+  func endOfText(from start: Int) -> Int {
+    var isASCII = true
+    return endOfText(from: start, isASCII: &isASCII)
+  }
 }
 
 extension WidgetModule {

@@ -110,6 +110,39 @@ extension Filter: JSONReadable {
     }
 }
 
+extension Filter: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .blur(let x, let y):
+            let object = json.openObject()
+            json.write(name: "blur", forKey: "t")
+            let content = json.openObject(forKey: "c")
+            try json.write(x, forKey: "x")
+            try json.writeIfPresent(y, forKey: "y")
+            json.close(content)
+            json.close(object)
+        case .level(let value0):
+            let object = json.openObject()
+            json.write(name: "level", forKey: "t")
+            try json.write(value0, forKey: "c")
+            json.close(object)
+        case .mixed(let x, let y):
+            let object = json.openObject()
+            json.write(name: "mixed", forKey: "t")
+            let content = json.openObject(forKey: "c")
+            try json.write(x, forKey: "x")
+            try json.write(y, forKey: "y")
+            json.close(content)
+            json.close(object)
+        case .none:
+            let object = json.openObject()
+            json.write(name: "none", forKey: "t")
+            json.close(object)
+        }
+    }
+}
+
 // MARK: Length Codable
 extension Length: Codable {
 
@@ -173,6 +206,20 @@ extension Length: JSONReadable {
             return
         }
         throw json.nothingMatches("Length", failures)
+    }
+}
+
+extension Length: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .points(let value0):
+            try json.write(value0)
+        case .text(let value0):
+            try json.write(value0)
+        case .none:
+            json.writeNull()
+        }
     }
 }
 
@@ -269,6 +316,35 @@ extension Motion: JSONReadable {
     }
 }
 
+extension Motion: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .slide(let from, let to):
+            let object = json.openObject()
+            let content = json.openObject(forKey: "slide")
+            try json.write(from, forKey: "from")
+            try json.writeIfPresent(to, forKey: "to")
+            json.close(content)
+            json.close(object)
+        case .fade(let value0):
+            let object = json.openObject()
+            try json.write(value0, forKey: "fade")
+            json.close(object)
+        case .still:
+            let object = json.openObject()
+            let content = json.openObject(forKey: "still")
+            json.close(content)
+            json.close(object)
+        case .other:
+            let object = json.openObject()
+            let content = json.openObject(forKey: "other")
+            json.close(content)
+            json.close(object)
+        }
+    }
+}
+
 // MARK: Path Codable
 extension Path: Codable {
 
@@ -295,6 +371,15 @@ extension Path: JSONReadable {
             }
         }
         self.points = try json.required(points, "points", in: object)
+    }
+}
+
+extension Path: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(points, forKey: "points")
+        json.close(object)
     }
 }
 
@@ -356,6 +441,28 @@ extension Shape: JSONReadable {
             self = .path(try json.read(Path.self))
         default:
             throw json.unknown(name, in: "Shape", known: ["circle", "line", "path"])
+        }
+    }
+}
+
+extension Shape: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .circle(let radius):
+            let object = json.openObject()
+            json.write(name: "circle", forKey: "kind")
+            try json.write(radius, forKey: "radius")
+            json.close(object)
+        case .line:
+            let object = json.openObject()
+            json.write(name: "line", forKey: "kind")
+            json.close(object)
+        case .path(let value0):
+            let object = json.openObject(isShared: true)
+            json.write(name: "path", forKey: "kind")
+            try json.writeMembers(of: value0)
+            json.close(object)
         }
     }
 }

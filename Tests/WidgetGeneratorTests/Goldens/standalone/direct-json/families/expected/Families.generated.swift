@@ -92,6 +92,29 @@ extension AnyComponent: JSONReadable {
     }
 }
 
+extension AnyComponent: JSONWritable {
+
+    public func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch value {
+        case let value as Label:
+            let object = json.openObject()
+            json.write(name: "label", forKey: "t")
+            try json.write(value, forKey: "c")
+            json.close(object)
+        #if os(iOS)
+        case let value as Haptic:
+            let object = json.openObject()
+            json.write(name: "haptic", forKey: "t")
+            try json.write(value, forKey: "c")
+            json.close(object)
+        #endif
+        default:
+            try json.write(value)
+        }
+    }
+}
+
 // MARK: Action
 
 /// Any `Action` in the JSON.
@@ -151,6 +174,21 @@ extension AnyAction: JSONReadable {
     }
 }
 
+extension AnyAction: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch value {
+        case let value as Open:
+            let object = json.openObject()
+            try json.write(value, forKey: "open")
+            json.close(object)
+        default:
+            try json.write(value)
+        }
+    }
+}
+
 // MARK: Source
 
 /// Any `Source` in the JSON.
@@ -189,5 +227,13 @@ extension AnySource: JSONReadable {
             json = start
         }
         throw json.nothingMatches("Source", failures)
+    }
+}
+
+extension AnySource: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
     }
 }

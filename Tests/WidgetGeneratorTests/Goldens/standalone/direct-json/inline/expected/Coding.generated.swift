@@ -31,3 +31,12 @@ extension Keeper: JSONReadable {
         self.secret = try json.required(secret, "secret", in: object)
     }
 }
+
+extension Keeper: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(secret, forKey: "secret")
+        json.close(object)
+    }
+}

@@ -35,3 +35,13 @@ extension Chart: JSONReadable {
         self.points = try json.required(points, "points", in: object)
     }
 }
+
+extension Chart: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "chart", forKey: "type")
+        try json.write(points, forKey: "points")
+        json.close(object)
+    }
+}

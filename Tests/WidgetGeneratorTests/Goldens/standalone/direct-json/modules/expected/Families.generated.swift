@@ -54,6 +54,14 @@ extension AnyFeatureComponent: JSONReadable {
     }
 }
 
+extension AnyFeatureComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}
+
 extension AnyFeatureComponent {
     /// What this module adds to `Component`: `decoder.userInfo.register(AnyFeatureComponent.module)`.
     static var module: WidgetModule<any Component> {

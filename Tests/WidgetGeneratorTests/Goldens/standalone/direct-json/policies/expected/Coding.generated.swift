@@ -46,6 +46,18 @@ extension List: JSONReadable {
     }
 }
 
+extension List: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "list", forKey: "type")
+        try json.write(listOf: AnyComponent.self, items, forKey: "items")
+        try json.write(strict.mapValues(AnyComponent.init), forKey: "strict")
+        try json.write(AnyComponent(replaced), forKey: "replaced")
+        json.close(object)
+    }
+}
+
 // MARK: Text Codable
 extension Text {
 
@@ -76,5 +88,15 @@ extension Text: JSONReadable {
             }
         }
         self.text = try json.required(text, "text", in: object)
+    }
+}
+
+extension Text: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "text", forKey: "type")
+        try json.write(text, forKey: "text")
+        json.close(object)
     }
 }

@@ -72,6 +72,14 @@ extension AnyComponent: JSONReadable {
     }
 }
 
+extension AnyComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}
+
 /// An unknown `Component`: its JSON is kept and encoded again unchanged.
 struct UnknownComponent: Component {
     var json: JSONValue
@@ -86,6 +94,11 @@ struct UnknownComponent: Component {
 extension UnknownComponent: JSONReadable {
 
     init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+}
+
+extension UnknownComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
 }
 
 /// Any `Component`; an unknown name is an error.
@@ -110,6 +123,13 @@ extension AnyKnownComponent: JSONReadable {
     }
 }
 
+extension AnyKnownComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try AnyComponent(value).write(to: &json)
+    }
+}
+
 /// Any `Component`; a `Text` stands in for an unknown one.
 struct AnyComponentOrText: WidgetBox {
     let value: any Component
@@ -129,5 +149,12 @@ extension AnyComponentOrText: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         value = try AnyComponent(from: &json) { _, json in try json.read(Text.self) }.value
+    }
+}
+
+extension AnyComponentOrText: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try AnyComponent(value).write(to: &json)
     }
 }

@@ -130,6 +130,30 @@ extension Card: JSONReadable {
     }
 }
 
+extension Card: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject(isShared: true)
+        json.write(name: "card", forKey: "type")
+        try json.write(title, forKey: "heading")
+        try json.writeIfPresent(color, forKey: "color")
+        try json.write(size, at: "meta", "size")
+        try json.write(lines, forKey: "lines")
+        try json.writeIfPresent(note, forKey: "note")
+        try json.write(width, forKey: "width")
+        try json.write(tags, forKey: "tags")
+        try json.writeMembers(of: style)
+        try json.writeMembersIfPresent(of: shadow)
+        try json.write(listOf: AnyComponent.self, children, forKey: "children")
+        try json.writeIfPresent(header.map(AnyComponent.init), forKey: "header")
+        try json.write(version, forKey: "version")
+        try json.write(self.json, forKey: "json")
+        try json.write(self.object, forKey: "object")
+        try json.write(key, forKey: "key")
+        json.close(object)
+    }
+}
+
 // MARK: Divider Codable
 extension Divider {
 
@@ -150,6 +174,15 @@ extension Divider: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         try json.skip()
+    }
+}
+
+extension Divider: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "divider", forKey: "type")
+        json.close(object)
     }
 }
 
@@ -182,6 +215,15 @@ extension Pair: JSONReadable where First: Codable {
     }
 }
 
+extension Pair: JSONWritable where First: Codable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(first, forKey: "first")
+        json.close(object)
+    }
+}
+
 // MARK: Shadow Codable
 extension Shadow: Codable {
 
@@ -211,6 +253,15 @@ extension Shadow: JSONReadable {
     }
 }
 
+extension Shadow: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(depth, forKey: "depth")
+        json.close(object)
+    }
+}
+
 // MARK: Style Codable
 extension Style: Codable {
 
@@ -237,5 +288,14 @@ extension Style: JSONReadable {
             }
         }
         self.font = try json.required(font, "font", in: object)
+    }
+}
+
+extension Style: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(font, forKey: "font")
+        json.close(object)
     }
 }

@@ -56,3 +56,11 @@ extension AnyComponent: JSONReadable {
         }
     }
 }
+
+extension AnyComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}

@@ -1,0 +1,163 @@
+/// What types with an `encode(to:)` of their own are passed: the containers of `Codable`. The values in
+/// them that write themselves do so, into bytes that are put together when all are there.
+final class JSONCodableEncoder: Encoder {
+  let values: JSONEncodedValues
+  let path: JSONEncodingPath
+  /// How many keys lead to the value.
+  let depth: Int
+  var result = JSONEncoded.nothing
+
+  init(_ values: JSONEncodedValues, at path: JSONEncodingPath, depth: Int) {
+    self.values = values
+    self.path = path
+    self.depth = depth
+  }
+
+  /// The encoder of a value within that of another encoder.
+  init(under key: any CodingKey, in outer: JSONCodableEncoder) {
+    values = outer.values
+    path = .key(key, in: outer)
+    depth = outer.depth + 1
+  }
+
+  var userInfo: [CodingUserInfoKey: Any] { values.writer.session.userInfo }
+
+  var codingPath: [any CodingKey] { path.keys }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    if case .nothing = result { result = .object(JSONEncodedObject()) }
+    guard case .object(let object) = result else {
+      preconditionFailure("The value was encoded as something else than an object before.")
+    }
+    return KeyedEncodingContainer(JSONKeyedEncodingContainer<Key>(encoder: self, object: object))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    if case .nothing = result { result = .array(JSONEncodedArray()) }
+    guard case .array(let array) = result else {
+      preconditionFailure("The value was encoded as something else than an array before.")
+    }
+    return JSONUnkeyedEncodingContainer(encoder: self, array: array)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    JSONSingleValueEncodingContainer(encoder: self)
+  }
+
+  /// Encodes a value that is at a path of this encoder's.
+  func encoded<Value: Encodable>(_ value: Value, at path: JSONEncodingPath) throws -> JSONEncoded {
+    let depth = depth + (path.isKey ? 1 : 0)
+    guard depth <= JSONValue.maximumDepth else {
+      throw EncodingError.invalidValue(
+        value,
+        .init(
+          codingPath: path.keys,
+          debugDescription: "nested deeper than \(JSONValue.maximumDepth) levels"))
+    }
+    if let bytes = try values.write(value, at: path, depth: depth) { return .bytes(bytes) }
+    let encoder = JSONCodableEncoder(values, at: path, depth: depth)
+    try value.encode(to: encoder)
+    return .other(encoder)
+  }
+
+  /// Encodes a value under a key.
+  func encoded<Value: Encodable>(_ value: Value, under key: any CodingKey) throws -> JSONEncoded {
+    try encoded(value, at: .key(key, in: self))
+  }
+}
+
+/// What has been encoded.
+enum JSONEncoded {
+  case nothing
+  /// A value that wrote itself.
+  case bytes(Range<Int>)
+  case object(JSONEncodedObject)
+  case array(JSONEncodedArray)
+  /// What another encoder has, or will have.
+  case other(JSONCodableEncoder)
+}
+
+/// The members of an object that is being encoded, in the order of their first encoding.
+final class JSONEncodedObject {
+  private(set) var members: [(key: String, value: JSONEncoded)] = []
+  /// Where each key is, as soon as there are many.
+  private var places: [String: Int] = [:]
+
+  /// The value of a key; the last one counts.
+  subscript(key: String) -> JSONEncoded? {
+    get { place(of: key).map { members[$0].value } }
+    set {
+      guard let newValue else { return }
+      if let place = place(of: key) { return members[place].value = newValue }
+      members.append((key, newValue))
+      if members.count > 8 { places[key] = members.count - 1 }
+    }
+  }
+
+  private func place(of key: String) -> Int? {
+    members.prefix(8).firstIndex { $0.key == key } ?? (members.count > 8 ? places[key] : nil)
+  }
+}
+
+/// The elements of an array that is being encoded.
+final class JSONEncodedArray {
+  var elements: [JSONEncoded] = []
+}
+
+/// The keys that lead to a value that is encoded.
+enum JSONEncodingPath {
+  /// Those of the end of a document, to be found when somebody asks.
+  ///
+  /// - Parameter isBeside: whether it is the object whose members are written there.
+  case written(JSONWritingSession, offset: Int, isBeside: Bool)
+  case key(any CodingKey, in: JSONCodableEncoder)
+  /// The same as that of another encoder.
+  case same(JSONCodableEncoder)
+
+  var keys: [any CodingKey] {
+    switch self {
+    case .written(let session, let offset, let isBeside):
+      isBeside ? session.path(to: offset).dropLast() : session.path(to: offset)
+    case .key(let key, let outer): outer.codingPath + [key]
+    case .same(let outer): outer.codingPath
+    }
+  }
+
+  var isKey: Bool { if case .key = self { true } else { false } }
+}
+
+/// The bytes of values that wrote themselves into containers of `Codable`.
+final class JSONEncodedValues {
+  var writer: JSONWriter
+
+  init(userInfo: [CodingUserInfoKey: Any]) {
+    writer = JSONWriter(JSONWritingSession(userInfo: userInfo), capacity: 256)
+  }
+
+  /// Writes a value; nil if it does not write itself.
+  func write<Value: Encodable>(
+    _ value: Value, at path: JSONEncodingPath, depth: Int
+  ) throws -> Range<Int>? {
+    guard let type = writer.session.writable(Value.self) else { return nil }
+    let start = writer.output.count
+    writer.depth = depth
+    writer.session.begin(path, at: start)
+    try writer.write(value, as: type)
+    return start..<writer.output.count
+  }
+
+  /// Writes `null`.
+  func writeNull() -> Range<Int> {
+    let start = writer.output.count
+    writer.writeNull()
+    return start..<writer.output.count
+  }
+
+  func removeAll() {
+    writer.output.count = 0
+    writer.isJoining = false
+    writer.firstKey = -1
+    writer.session.keys = []
+    writer.session.forgetPaths()
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+// What `JSONEncoder` treats in its own way, with its default strategies.
+
+@_documentation(visibility: internal)
+extension Date: JSONWritable {
+  /// Writes the seconds since 2001.
+  public func write(to json: inout JSONWriter) throws {
+    try timeIntervalSinceReferenceDate.write(to: &json)
+  }
+}
+
+@_documentation(visibility: internal)
+extension URL: JSONWritable {
+  /// Writes the absolute URL.
+  public func write(to json: inout JSONWriter) throws { json.output.put(absoluteString) }
+}
+
+@_documentation(visibility: internal)
+extension Data: JSONWritable {
+  /// Writes a string in Base64.
+  public func write(to json: inout JSONWriter) throws { json.output.put(base64EncodedString()) }
+}
+
+@_documentation(visibility: internal)
+extension Decimal: JSONWritable {
+  /// Writes a number.
+  public func write(to json: inout JSONWriter) throws {
+    guard isFinite else { throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.") }
+    json.output.put(plain: description)
+  }
+}
+
+extension JSONOutput {
+  /// A copy of what has been written.
+  var data: Data {
+    #if compiler(>=6.2)
+      unsafe written.withBuffer { unsafe Data($0) }
+    #else
+      written.withBuffer { Data($0) }
+    #endif
+  }
+}

@@ -1,0 +1,154 @@
+/// The end of a JSON document, to which generated code writes values.
+///
+/// What is written are the bytes of Foundation's `JSONEncoder`, but for the order of keys: they are
+/// in the order in which they are written, which is that of the declarations.
+@frozen
+@_documentation(visibility: internal)
+public struct JSONWriter: ~Copyable {
+  @usableFromInline var output: JSONOutput
+  @usableFromInline let session: JSONWritingSession
+  /// How many arrays and objects are open.
+  @usableFromInline var depth = 0
+  /// Where in the session's list the keys of the open object begin; -1 where none are kept, since
+  /// nobody else writes into that object.
+  @usableFromInline var firstKey = -1
+  /// Whether the next value is an object whose members are written into the open one.
+  @usableFromInline var isJoining = false
+
+  init(_ session: JSONWritingSession, capacity: Int = 1024) {
+    output = JSONOutput(capacity: capacity)
+    self.session = session
+    session.memory = output.memory
+  }
+
+  /// What has been written.
+  consuming func finish() -> JSONOutput { output }
+}
+
+/// An object that is being written, and what was before it.
+@frozen
+@_documentation(visibility: internal)
+public struct JSONScope {
+  @usableFromInline let firstKey: Int
+  /// Whether it is a part of an object that is open already.
+  @usableFromInline let isJoined: Bool
+
+  @inlinable
+  init(firstKey: Int, isJoined: Bool) {
+    self.firstKey = firstKey
+    self.isJoined = isJoined
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONWriter {
+  /// Opens an object.
+  ///
+  /// - Parameter isShared: whether several parts write into it, so that a key may come twice.
+  @inlinable
+  @inline(__always)
+  public mutating func openObject(isShared: Bool = false) -> JSONScope {
+    if isJoining {
+      isJoining = false
+      return JSONScope(firstKey: firstKey, isJoined: true)
+    }
+    let scope = JSONScope(firstKey: firstKey, isJoined: false)
+    firstKey = isShared ? session.keys.count : -1
+    depth &+= 1
+    output.put(UInt8(ascii: "{"))
+    return scope
+  }
+
+  /// Opens an object under a key.
+  @inlinable
+  public mutating func openObject(
+    forKey key: StaticString, isShared: Bool = false
+  ) -> JSONScope {
+    self.key(key)
+    return openObject(isShared: isShared)
+  }
+
+  /// Opens an object under a key that is not known beforehand.
+  public mutating func openObject(under key: String, isShared: Bool = false) -> JSONScope {
+    self.key(key)
+    return openObject(isShared: isShared)
+  }
+
+  /// Closes an object.
+  @inlinable
+  @inline(__always)
+  public mutating func close(_ scope: JSONScope) {
+    if scope.isJoined { return }
+    if firstKey >= 0 { session.forgetKeys(from: firstKey) }
+    firstKey = scope.firstKey
+    depth &-= 1
+    output.put(UInt8(ascii: "}"))
+  }
+
+  /// Writes a key, with the escapes that it needs in JSON.
+  @inlinable
+  @inline(__always)
+  public mutating func key(_ key: StaticString) {
+    let text = JSONBytes(key)
+    output.reserve(text.count &+ 4)
+    beginMember()
+    output.store(UInt8(ascii: "\""))
+    output.count &+= 1
+    output.store(text)
+    output.count &+= text.count
+    output.store(0x3A22 as UInt16)  // ":
+    output.count &+= 2
+    if firstKey >= 0 { checkKey(text.count &+ 3) }
+  }
+
+  /// Writes a key that is not known beforehand.
+  public mutating func key(_ key: String) {
+    output.reserve(1)
+    beginMember()
+    let start = output.count
+    output.put(key)
+    output.put(UInt8(ascii: ":"))
+    if firstKey >= 0 { checkKey(output.count - start) }
+  }
+
+  /// Writes the comma before a member other than the first.
+  @inlinable
+  @inline(__always)
+  mutating func beginMember() {
+    // No value ends like this.
+    if output.written[output.count &- 1] != UInt8(ascii: "{") {
+      output.store(UInt8(ascii: ","))
+      output.count &+= 1
+    }
+  }
+
+  /// Throws if values of a type are nested deeper than decoders read.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the type.
+  @inlinable
+  @inline(__always)
+  public func checkDepth(of type: Any.Type) throws {
+    if depth >= JSONValue.maximumDepth { try checkExactDepth(of: type) }
+  }
+
+  @usableFromInline
+  @inline(never)
+  func checkExactDepth(of type: Any.Type) throws {
+    guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }
+    throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")
+  }
+
+  /// The error of a value that cannot be written.
+  @usableFromInline
+  @inline(never)
+  func invalid(_ value: Any, _ reason: String) -> any Swift.Error {
+    EncodingError.invalidValue(
+      value, EncodingError.Context(codingPath: codingPath, debugDescription: reason))
+  }
+
+  /// The keys that lead to the value that is written next.
+  public var codingPath: [any CodingKey] {
+    let path = session.path(to: output.count)
+    return isJoining ? path.dropLast() : path
+  }
+}

@@ -1,0 +1,111 @@
+/// What one document that is being written has besides the position: the user's information, and what
+/// is only needed when something is unusual.
+@_documentation(visibility: internal)
+public final class JSONWritingSession {
+  let userInfo: [CodingUserInfoKey: Any]
+  /// The keys of the open objects into which several parts write, by their offsets.
+  @usableFromInline var keys: [Int] = []
+  /// Which types write themselves, by their addresses; a few of those that were asked for last.
+  @usableFromInline var types: [JSONWritableType] = []
+  /// Memory of encoders that are no longer used.
+  var spare: [JSONEncodedValues] = []
+  /// Where the document is.
+  var memory: JSONOutputMemory?
+  /// Where in the document the value begins that the next keys lead to.
+  private var origin = 0
+  /// What is around that value.
+  private var outer: JSONEncodingPath?
+  private var paths = JSONWrittenPath()
+
+  init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
+
+  /// Says what is around the value that is written next.
+  func begin(_ path: JSONEncodingPath, at offset: Int) {
+    outer = path
+    origin = offset
+  }
+
+  /// Whether a value without any JSON would be the whole document.
+  func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }
+
+  /// The keys that lead to the value at an offset, the end of what has been written.
+  func path(to offset: Int) -> [any CodingKey] {
+    let bytes = memory?.bytes(offset) ?? JSONBytes("")
+    return (outer?.keys ?? []) + paths.path(from: origin, to: offset, in: bytes)
+  }
+
+  /// The paths that were found are no longer right, since something was moved.
+  func forgetPaths() { paths = JSONWrittenPath() }
+
+  /// Forgets the keys of an object that is complete.
+  @usableFromInline
+  func forgetKeys(from first: Int) { keys.removeSubrange(first...) }
+}
+
+/// Finds the keys that lead to the end of a document that is being written. It goes on from where it
+/// last was, so that to find the paths of many values takes one pass over the document.
+struct JSONWrittenPath {
+  private enum Level {
+    /// With the offset of the current key.
+    case object(key: Int)
+    case array(index: Int)
+  }
+
+  private var levels: [Level] = []
+  private var origin = 0
+  private var offset = 0
+
+  mutating func path(from origin: Int, to end: Int, in bytes: JSONBytes) -> [any CodingKey] {
+    if origin != self.origin || end < offset { self = JSONWrittenPath(from: origin) }
+    while offset < end { pass(bytes) }
+    return levels.map { level in
+      switch level {
+      case .object(let key): WireKey(Self.text(at: key, in: bytes))
+      case .array(let index): ArrayIndex(intValue: index)
+      }
+    }
+  }
+
+  init() {}
+
+  private init(from origin: Int) { (self.origin, offset) = (origin, origin) }
+
+  /// Moves past a string, or a byte of anything else.
+  private mutating func pass(_ bytes: JSONBytes) {
+    let byte = bytes[offset]
+    switch byte {
+    case UInt8(ascii: "{"): levels.append(.object(key: offset + 1))
+    case UInt8(ascii: "["): levels.append(.array(index: 0))
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = levels.popLast()
+    case UInt8(ascii: ","):
+      switch levels.popLast() {
+      case .object(_)?: levels.append(.object(key: offset + 1))
+      case .array(let index)?: levels.append(.array(index: index + 1))
+      case nil: break
+      }
+    case UInt8(ascii: "\""): offset = Self.endOfString(from: offset + 1, in: bytes)
+    default: break
+    }
+    offset += 1
+  }
+
+  /// The offset of the quote that ends a string.
+  private static func endOfString(from start: Int, in bytes: JSONBytes) -> Int {
+    var offset = bytes.endOfText(from: start)
+    while bytes[offset] == UInt8(ascii: "\\") { offset = bytes.endOfText(from: offset + 2) }
+    return offset
+  }
+
+  private static func text(at offset: Int, in bytes: JSONBytes) -> String {
+    var reader = JSONReader(bytes, at: offset, JSONSession(userInfo: [:]))
+    return (try? reader.readString()) ?? ""
+  }
+}
+
+extension JSONBytes {
+  /// The offset of the quote, backslash or control character, or the end, that text ends at.
+  func endOfText(from start: Int) -> Int {
+    var isASCII = true
+    return endOfText(from: start, isASCII: &isASCII)
+  }
+}
