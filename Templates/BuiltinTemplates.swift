@@ -1706,6 +1706,7 @@ package enum BuiltinTemplates {
       /// Decodes a value with the `init(from:)` that its author wrote.
       @inline(never)
       mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        if let own = Self.foundationType(type) { return try readDynamically(own, as: type) }
         let decoder = JSONCodableDecoder(self)
         // Its code may look at a part of the value, so that the rest has to be checked for itself.
         var end = self
@@ -2173,7 +2174,7 @@ package enum BuiltinTemplates {
         var reader = self
         reader.offset = name.offset
         reader.skipSpace()
-        fault.names.append((name.start, (try? reader.readString()) ?? name.string))
+        fault.names.append((name.start, reader.nameText() ?? name.string))
         return fault
       }
 
@@ -2378,7 +2379,7 @@ package enum BuiltinTemplates {
     {{ runtimeIsolation }}extension JSONCodableDecoder {
       /// Decodes the value as a type.
       func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        if let readable = type as? any JSONReadable.Type {
+        if let readable = type as? any JSONReadable.Type ?? JSONReader.foundationType(type) {
           return try read { try $0.readDynamically(readable, as: type) }
         }
         return try Value(from: self)
@@ -3015,6 +3016,15 @@ package enum BuiltinTemplates {
     }
 
     // What `JSONDecoder` treats in its own way, with its default strategies.
+
+    {{ runtimeIsolation }}extension JSONReader {
+      /// Such a type as one that reads itself; nil for any other. They are named here, since a linker leaves
+      /// conformances out of a static library that nobody names.
+      static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
+        let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
+        return types.first { $0 == type }
+      }
+    }
 
     {{ runtimeIsolation }}extension Date: JSONReadable {
       /// Reads the seconds since 2001.
@@ -4271,6 +4281,54 @@ package enum BuiltinTemplates {
       }
     }
 
+    // Names that are numbers or Booleans: `"kind": 1`. They are compared as the text of what is read.
+
+    {{ runtimeIsolation }}extension JSONReader {
+      /// The name of the object's type, a number or a Boolean; the reader stays at the object.
+      mutating func name<Tag: JSONReadable & CustomStringConvertible>(
+        under tag: StaticString, as type: Tag.Type
+      ) throws -> JSONName {
+        guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
+        guard let place = try session.index.offset(ofTag: tag, &self) else {
+          try checkKeys()
+          throw JSONFault(.missing("\(tag)"), at: offset)
+        }
+        var reader = self
+        reader.offset = place
+        let text = session.hold(name: try Tag(from: &reader).description)
+        return JSONName(text, of: offset, at: place, depth: depth)
+      }
+
+      /// The same, empty where it is missing or null.
+      mutating func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+        under tag: StaticString, as type: Tag.Type
+      ) throws -> JSONName {
+        guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
+        let start = self
+        do {
+          if let place = try session.index.offset(ofTag: tag, &self), isNull(at: place) {
+            return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+          }
+          return try name(under: tag, as: type)
+        } catch let fault as JSONFault where fault.isOfName(at: start.offset) {
+          self = start
+          return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+        }
+      }
+
+      private func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
+
+      /// The text of the name at the reader.
+      func nameText() -> String? {
+        var reader = self
+        switch byte {
+        case UInt8(ascii: "\""): return try? reader.readString()
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): return try? reader.readBool().description
+        default: return try? reader.readInteger(Int.self).description
+        }
+      }
+    }
+
     // Numbers that are long, have a fraction where an integer is wanted, or are none.
     {{ runtimeIsolation }}extension JSONReader {
       /// Reads an integer with many digits, a fraction or an exponent.
@@ -4686,6 +4744,15 @@ package enum BuiltinTemplates {
 
     // What `JSONEncoder` treats in its own way, with its default strategies.
 
+    {{ runtimeIsolation }}extension JSONWriter {
+      /// Such a type as one that writes itself; nil for any other. They are named here, since a linker leaves
+      /// conformances out of a static library that nobody names.
+      static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
+        let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
+        return types.first { $0 == type }
+      }
+    }
+
     {{ runtimeIsolation }}extension Date: JSONWritable {
       /// Writes the seconds since 2001.
       func write(to json: inout JSONWriter) throws {
@@ -4966,7 +5033,7 @@ package enum BuiltinTemplates {
 
       @inline(never)
       func find<Value>(_ type: Value.Type, at place: Int) -> (any JSONWritable.Type)? {
-        let writable = type as? any JSONWritable.Type
+        let writable = type as? any JSONWritable.Type ?? JSONWriter.foundationType(type)
         if types.isEmpty { types = Array(repeating: JSONWritableType(), count: 64) }
         types[place] = JSONWritableType(ObjectIdentifier(type), writable)
         return writable

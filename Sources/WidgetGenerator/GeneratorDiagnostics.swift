@@ -100,16 +100,6 @@ extension Diagnostic {
       file: template)
   }
 
-  static func tagTypeNotReadFromBytes(
-    _ annotation: Annotation, in file: ParsedFile
-  ) -> Diagnostic {
-    Diagnostic(
-      id: "annotation-not-for-runtime",
-      message: "'\(file.text(annotation.range))' cannot be combined with direct JSON, which reads "
-        + "names as strings; remove it, or generate without '--direct-json'",
-      file: file.source.path, range: annotation.range)
-  }
-
   static func unbalancedInlineBlock(_ block: InlineBlock, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "unbalanced-inline-block",

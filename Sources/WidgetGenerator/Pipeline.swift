@@ -45,21 +45,10 @@ func resolve(
   // What is wrong in a dependency is reported where that is built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }
   let misspelt = model.misspelt(selected: configuration.select ?? [])
-  let unreadable = configuration.directJSON ? own.flatMap(tagTypesNotReadFromBytes) : []
   return ResolvedSources(
     model: model.remembering(runtime, conforming: configuration.select), runtime: runtime,
-    diagnostics: own.flatMap(\.diagnostics) + unreadable
+    diagnostics: own.flatMap(\.diagnostics)
       + misspelt.map { .misspeltSelection($0.name, meant: $0.meant, configuration) })
-}
-
-/// Code that reads bytes compares names as strings.
-private func tagTypesNotReadFromBytes(_ file: ParsedFile) -> [Diagnostic] {
-  file.declarations.flatMap { declaration in
-    file[declaration.annotations].filter { annotation in
-      annotation.origin == .widgetgen && annotation.key == "tagType"
-        && annotation.value.text != "String"
-    }
-  }.map { .tagTypeNotReadFromBytes($0, in: file) }
 }
 
 /// What the built-in templates and those of the user gave.

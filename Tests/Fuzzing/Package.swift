@@ -64,8 +64,14 @@ let package = Package(
         "WidgetSource", "WidgetSyntax", "WidgetTemplate", "SourceryContext", "WidgetGenerator",
         "WidgetDriver", "WireCatalog", "WireContract",
       ], swiftSettings: settings),
+    .target(name: "WidgetRuntime", swiftSettings: settings),
+    .target(name: "DirectJSON", dependencies: ["WidgetRuntime"], swiftSettings: settings),
+    .executableTarget(
+      name: "CompareDirect", dependencies: ["DirectJSON"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
     fuzzer("FuzzConfiguration"),
     fuzzer("FuzzContract"),
+    fuzzer("FuzzDirect", "DirectJSON"),
     fuzzer("FuzzGenerate"),
     fuzzer("FuzzInline"),
     fuzzer("FuzzPayload"),
@@ -76,8 +82,8 @@ let package = Package(
 )
 
 /// An executable whose `main` is libFuzzer's.
-func fuzzer(_ name: String) -> Target {
+func fuzzer(_ name: String, _ property: Target.Dependency = "Properties") -> Target {
   .executableTarget(
-    name: name, dependencies: ["Properties"],
+    name: name, dependencies: [property],
     swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])])
 }

@@ -5,17 +5,129 @@ import random
 
 CHECK = """
 import Foundation
+import WidgetRuntime
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.sortedKeys]
-func check<T: Codable>(_ value: T, _ name: String) {
-  do {
+var random = Numbers(seed: {seed})
+@MainActor func check<T: Codable>(_ value: T, _ name: String) {{
+  do {{
     let first = try encoder.encode([value])
     let second = try encoder.encode(JSONDecoder().decode([T].self, from: first))
-    if first != second {
+    if first != second {{
       print(name, String(decoding: first, as: UTF8.self), "!=", String(decoding: second, as: UTF8.self))
-    }
-  } catch { print(name, error) }
-}
+    }}
+    let slow = CanonicalJSON.text(try JSONEncoder().encode(value))
+    let fast = CanonicalJSON.text(try WidgetJSONEncoder().encode(value))
+    if slow != fast {{ print(name, "encoded:", slow, "!=", fast) }}
+    try checkDecoding(T.self, first)
+  }} catch {{ print(name, error) }}
+}}
+
+/// Compares both decoders on documents that are written otherwise, and on some with one fault.
+@MainActor func checkDecoding<T: Codable>(_ type: T.Type, _ data: Data) throws {{
+  let json = try JSONDecoder().decode(JSONValue.self, from: data)
+  for round in 0..<24 {{
+    let fault = round < 8 ? -1 : random.below(json.size)
+    var text = Shuffled(fault: fault)
+    text.write(json, &random)
+    let slow = outcome(of: text.text) {{ try JSONDecoder().decode([T].self, from: Data(text.text.utf8)) }}
+    let fast = outcome(of: text.text) {{ try WidgetJSONDecoder().decode([T].self, from: text.text) }}
+    if slow != fast {{ print(type, "of", text.text, "decoded:", slow, "!=", fast) }}
+  }}
+}}
+
+/// What is encoded again, or the kind and path of an error.
+func outcome(of text: String, _ decode: () throws -> some Encodable) -> String {{
+  do {{
+    return CanonicalJSON.text(try JSONEncoder().encode(decode()))
+  }} catch {{
+    let outer = error as? WidgetDecodingError ?? WidgetDecodingError(error, at: [])
+    let kind = switch outer.underlying {{
+    case DecodingError.keyNotFound: "missing"
+    case DecodingError.typeMismatch: "type"
+    case DecodingError.valueNotFound: "null"
+    case is UnknownNameError: "name"
+    // Foundation does not know the path of numbers and strings that cannot be represented.
+    default: "corrupted"
+    }}
+    if kind == "corrupted" {{ return kind }}
+    return "\\(kind) at \\(outer.codingPath.map(\\.stringValue))"
+  }}
+}}
+
+struct Numbers: RandomNumberGenerator {{
+  var state: UInt64
+  init(seed: UInt64) {{ state = seed &* 2 &+ 1 }}
+  mutating func next() -> UInt64 {{
+    state = state &* 6364136223846793005 &+ 1442695040888963407
+    return (state &>> 29 ^ state) &* 0x9E37_79B9_7F4A_7C15
+  }}
+  mutating func below(_ end: Int) -> Int {{ Int.random(in: 0..<max(end, 1), using: &self) }}
+}}
+
+/// The same JSON with its keys in another order, escapes in keys and strings, unknown keys and white
+/// space; and one value replaced by another kind of value, where there is to be a fault.
+struct Shuffled {{
+  var text = ""
+  var fault: Int
+  private var number = 0
+  init(fault: Int) {{ self.fault = fault }}
+
+  mutating func write(_ value: JSONValue, _ random: inout Numbers) {{
+    defer {{ if random.below(9) == 0 {{ text += [" ", "\\n", "\\t "][random.below(3)] }} }}
+    number += 1
+    if number == fault {{
+      return text += ["null", "true", "-7", "\\"x\\"", "[]", "1.5", "[[]]"][random.below(7)]
+    }}
+    switch value {{
+    case .object(let members):
+      text += "{{"
+      var first = true
+      for (key, value) in members.sorted(by: {{ $0.key < $1.key }}).shuffled(using: &random) {{
+        if !first {{ text += "," }}
+        first = false
+        // An unknown key of a dictionary, or beside a name that is the only key, is a fault of its own.
+        if members.count > 1, random.below(12) == 0 {{ text += "\\"unknown \\(number)\\": [{{\\"type\\": 1}}, \\"\\\\\\"\\"], " }}
+        write(key, &random)
+        text += ":"
+        write(value, &random)
+      }}
+      text += "}}"
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {{
+        if index > 0 {{ text += "," }}
+        write(element, &random)
+      }}
+      text += "]"
+    case .string(let string): write(string, &random)
+    default: text += (try? WidgetJSONEncoder().encodeText(value)) ?? ""
+    }}
+  }}
+
+  private mutating func write(_ string: String, _ random: inout Numbers) {{
+    text += "\\""
+    for unit in string.utf16 {{
+      if random.below(10) == 0 || unit < 0x20 || unit == 0x22 || unit == 0x5C || unit > 0x7E {{
+        let digits = String(unit, radix: 16)
+        text += "\\\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }} else {{
+        text += String(UnicodeScalar(UInt8(unit)))
+      }}
+    }}
+    text += "\\""
+  }}
+}}
+
+extension JSONValue {{
+  var size: Int {{
+    switch self {{
+    case .object(let members): members.values.reduce(1) {{ $0 + $1.size }}
+    case .array(let elements): elements.reduce(1) {{ $0 + $1.size }}
+    default: 1
+    }}
+  }}
+}}
 """
 
 NAMES = """title value values key keys container decoder encoder default case in type error index element result
@@ -46,7 +158,7 @@ class Model:
     """One random source, and a value of each of its types."""
 
     def __init__(self, seed):
-        self.random = random.Random(seed)
+        self.random, self.seed = random.Random(seed), seed
         self.access = "public " if self.random.random() < 0.3 else ""
         self.texts, self.values, self.used = [COMMON.format(access=self.access)], [], set()
         self.known = list(PLAIN)
@@ -70,7 +182,7 @@ class Model:
 
     @property
     def main(self):
-        return CHECK + "".join(f'check({value} as {name}, "{name}")\n' for name, value in self.values)
+        return CHECK.format(seed=self.seed) + "".join(f'check({value} as {name}, "{name}")\n' for name, value in self.values)
 
     def type(self):
         """A type, a value of it, its shape, and whether it is a family's."""

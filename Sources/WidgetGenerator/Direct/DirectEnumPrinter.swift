@@ -17,7 +17,7 @@ struct DirectEnumPrinter {
     case .rawValue(let type):
       RawValuePrinter(plan: plan, name: name, type: type, readsBytes: true).decoding
     case .family(.internal(let tag)), .family(.adjacent(let tag, content: _)):
-      .readName(under: tag, plan.missing, otherwise: missing) + [choice]
+      .readName(under: tag, plan.tagType, plan.missing, otherwise: missing) + [choice]
     case .family(.external):
       [
         .constant("name", .attempt(Self.json.calling("onlyName"))),
@@ -213,12 +213,14 @@ extension [SwiftStatement] {
   ///
   /// - Parameter otherwise: statements for an object without a name.
   static func readName(
-    under tag: String, _ missing: Family.Missing, otherwise: [SwiftStatement]
+    under tag: String, _ type: Family.TagType, _ missing: Family.Missing,
+    otherwise: [SwiftStatement]
   ) -> [SwiftStatement] {
     func read(_ function: String) -> SwiftStatement {
-      .constant(
-        "name",
-        .attempt(DirectFieldPrinter.json.calling(function, SwiftArgument("under", .string(tag)))))
+      let place = [SwiftArgument("under", .string(tag))]
+      let type = type == .string ? [] : [SwiftArgument("as", .metatype(type.rawValue))]
+      return .constant(
+        "name", .attempt(.call(.member(DirectFieldPrinter.json, function), place + type)))
     }
     switch missing {
     case .error: return [read("name")]

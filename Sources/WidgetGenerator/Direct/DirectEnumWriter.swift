@@ -178,7 +178,9 @@ struct DirectEnumWriter {
 
 extension EnumPlan.Value {
   /// The name its value is bound to.
-  fileprivate var writtenVariable: String { variable(besides: ["content", "json", "object", "self"]) }
+  fileprivate var writtenVariable: String {
+    variable(besides: ["content", "json", "object", "self"])
+  }
 
   fileprivate var written: SwiftExpression { .name(writtenVariable) }
 }

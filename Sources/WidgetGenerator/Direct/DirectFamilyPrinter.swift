@@ -22,7 +22,7 @@ struct DirectFamilyPrinter {
     switch family.representation {
     case .untagged: untagged
     case .internal(let tag), .adjacent(let tag, content: _):
-      .readName(under: tag, family.missing, otherwise: missing) + [byName]
+      .readName(under: tag, family.tagType, family.missing, otherwise: missing) + [byName]
     case .external: [.constant("name", .attempt(Self.json.calling("onlyName"))), byName]
     }
   }

@@ -21,19 +21,27 @@ struct DirectFieldPrinter {
   func reading(takesAnything: Bool, looksBack: Bool = false) -> [SwiftStatement] {
     let looksBack = looksBack || fields.contains(where: \.hasOtherPlaces)
     guard !passed.isEmpty else {
-      if !looksBack { return [.skipValue] }
-      let pass = Self.json.calling(takesAnything ? "passValue" : "passObject")
-      return [.constant("object", .attempt(pass))]
+      if !looksBack, takesAnything { return [.skipValue] }
+      let pass = SwiftExpression.attempt(
+        Self.json.calling(takesAnything ? "passValue" : "passObject"))
+      return [looksBack ? .constant("object", pass) : .assign("_", pass)]
     }
     let nextKey = Self.json.calling("key", SwiftArgument("in", .address(Self.object)))
     let skip = SwiftStatement.expression(
       .attempt(Self.json.calling(looksBack ? "skipForLater" : "skip")))
-    return passed.map { .declare($0.local, type: $0.type) } + [
+    return passed.map(declaration) + [
       .variable("object", .attempt(open)),
       .whileLet(
         "key", .attempt(nextKey),
         [.switch(.name("key"), passed.map(branch) + [.otherwiseLine(skip)])]),
     ] + passed.compactMap(lookup)
+  }
+
+  /// Only with a question mark an optional is nil from the start.
+  private func declaration(_ field: DirectField) -> SwiftStatement {
+    field.type.hasSuffix("?")
+      ? .declare(field.local, type: field.type)
+      : .variable(field.local, type: field.type, .null)
   }
 
   private var open: SwiftExpression {

@@ -31,13 +31,15 @@ struct DirectObjectPrinter {
 
   /// Whether what is decoded has to be an object.
   private var usesContainer: Bool {
-    fields.contains { field, _ in
-      switch field.source {
-      case .keys, .paths: true
-      case .function(let function): !function.takesCoder
-      case .flattened, .nowhere: false
+    // A family passes it the object's container, which it asks for where it is decoded alone, too.
+    plan.sharesFields
+      || fields.contains { field, _ in
+        switch field.source {
+        case .keys, .paths: true
+        case .function(let function): !function.takesCoder
+        case .flattened, .nowhere: false
+        }
       }
-    }
   }
 
   private var assignments: [SwiftStatement] {

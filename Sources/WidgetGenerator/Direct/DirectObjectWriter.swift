@@ -14,7 +14,9 @@ struct DirectObjectWriter {
   var statements: [SwiftStatement]? {
     let depthCheck: [SwiftStatement] = plan.coding.isRecursive ? [.depthCheckOfBytes] : []
     let written = plan.properties.filter { $0.destination != .nowhere }
-    if plan.writtenTags.isEmpty, willEncode == nil, !written.isEmpty, !written.contains(where: isMember) {
+    if plan.writtenTags.isEmpty, willEncode == nil, !written.isEmpty,
+      !written.contains(where: isMember)
+    {
       guard written.allSatisfy({ $0.destination == .flattened }) else { return nil }
       if written.count == 1 { return depthCheck + [whole(written[0])] }
     }

@@ -90,6 +90,7 @@ extension JSONReader {
   @usableFromInline
   @inline(never)
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if let own = Self.foundationType(type) { return try readDynamically(own, as: type) }
     let decoder = JSONCodableDecoder(self)
     // Its code may look at a part of the value, so that the rest has to be checked for itself.
     var end = self

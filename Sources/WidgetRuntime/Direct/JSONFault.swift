@@ -109,7 +109,7 @@ extension JSONReader {
     var reader = self
     reader.offset = name.offset
     reader.skipSpace()
-    fault.names.append((name.start, (try? reader.readString()) ?? name.string))
+    fault.names.append((name.start, reader.nameText() ?? name.string))
     return fault
   }
 

@@ -70,7 +70,7 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 extension JSONCodableDecoder {
   /// Decodes the value as a type.
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if let readable = type as? any JSONReadable.Type {
+    if let readable = type as? any JSONReadable.Type ?? JSONReader.foundationType(type) {
       return try read { try $0.readDynamically(readable, as: type) }
     }
     return try Value(from: self)

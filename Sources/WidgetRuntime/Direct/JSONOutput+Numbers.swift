@@ -60,7 +60,8 @@ extension JSONOutput {
   /// Appends a finite number, as `JSONEncoder` writes it: without a fraction where it has none.
   mutating func put<Number: BinaryFloatingPoint & CustomStringConvertible>(_ number: Number) {
     // From 2^24 on a Float has an exponent, from 2^53 on a Double.
-    let limit = Number(sign: .plus, exponent: Number.Exponent(Number.significandBitCount + 1), significand: 1)
+    let limit = Number(
+      sign: .plus, exponent: Number.Exponent(Number.significandBitCount + 1), significand: 1)
     if number.magnitude < limit, let integer = Int64(exactly: number),
       integer != 0 || number.sign == .plus
     {

@@ -6,6 +6,15 @@
 
 // What `JSONDecoder` treats in its own way, with its default strategies.
 
+extension JSONReader {
+  /// Such a type as one that reads itself; nil for any other. They are named here, since a linker leaves
+  /// conformances out of a static library that nobody names.
+  static func foundationType(_ type: Any.Type) -> (any JSONReadable.Type)? {
+    let types: [any JSONReadable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
+    return types.first { $0 == type }
+  }
+}
+
 @_documentation(visibility: internal)
 extension Date: JSONReadable {
   /// Reads the seconds since 2001.

@@ -6,6 +6,15 @@
 
 // What `JSONEncoder` treats in its own way, with its default strategies.
 
+extension JSONWriter {
+  /// Such a type as one that writes itself; nil for any other. They are named here, since a linker leaves
+  /// conformances out of a static library that nobody names.
+  static func foundationType(_ type: Any.Type) -> (any JSONWritable.Type)? {
+    let types: [any JSONWritable.Type] = [Date.self, URL.self, Data.self, Decimal.self]
+    return types.first { $0 == type }
+  }
+}
+
 @_documentation(visibility: internal)
 extension Date: JSONWritable {
   /// Writes the seconds since 2001.
@@ -30,7 +39,9 @@ extension Data: JSONWritable {
 extension Decimal: JSONWritable {
   /// Writes a number.
   public func write(to json: inout JSONWriter) throws {
-    guard isFinite else { throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.") }
+    guard isFinite else {
+      throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.")
+    }
     json.output.put(plain: description)
   }
 }

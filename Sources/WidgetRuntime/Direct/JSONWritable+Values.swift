@@ -19,7 +19,9 @@ extension Bool: JSONWritable {
 extension Double: JSONWritable {
   /// Writes a number.
   public func write(to json: inout JSONWriter) throws {
-    guard isFinite else { throw json.invalid(self, "Unable to encode Double.\(self) directly in JSON.") }
+    guard isFinite else {
+      throw json.invalid(self, "Unable to encode Double.\(self) directly in JSON.")
+    }
     json.output.put(self)
   }
 }
@@ -28,7 +30,9 @@ extension Double: JSONWritable {
 extension Float: JSONWritable {
   /// Writes a number.
   public func write(to json: inout JSONWriter) throws {
-    guard isFinite else { throw json.invalid(self, "Unable to encode Float.\(self) directly in JSON.") }
+    guard isFinite else {
+      throw json.invalid(self, "Unable to encode Float.\(self) directly in JSON.")
+    }
     json.output.put(self)
   }
 }

@@ -159,7 +159,7 @@ extension JSONWritingSession {
   @usableFromInline
   @inline(never)
   func find<Value>(_ type: Value.Type, at place: Int) -> (any JSONWritable.Type)? {
-    let writable = type as? any JSONWritable.Type
+    let writable = type as? any JSONWritable.Type ?? JSONWriter.foundationType(type)
     if types.isEmpty { types = Array(repeating: JSONWritableType(), count: 64) }
     types[place] = JSONWritableType(ObjectIdentifier(type), writable)
     return writable

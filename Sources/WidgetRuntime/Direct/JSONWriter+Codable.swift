@@ -29,7 +29,8 @@ extension JSONWriter {
   /// Writes what has been encoded.
   private mutating func put(_ encoded: JSONEncoded, of values: JSONEncodedValues) {
     switch encoded {
-    case .bytes(let range): output.put(values.writer.output.written.part(from: range.lowerBound, to: range.upperBound))
+    case .bytes(let range):
+      output.put(values.writer.output.written.part(from: range.lowerBound, to: range.upperBound))
     case .object(let object):
       let scope = openObject()
       for (key, value) in object.members {

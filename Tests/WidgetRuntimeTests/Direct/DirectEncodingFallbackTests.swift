@@ -128,7 +128,8 @@ import WidgetRuntime
   @Test func paths() {
     checkSameEncoding(Seeing(3))
     checkSameEncoding([["k\"": [nil, Seeing(2), Seeing()], "é": []], [:], ["\u{1}": [Seeing()]]])
-    let widgets = [Seeing(), Card(header: Seeing(1), named: ["x": Seeing(2)]), Seeing(1)] as [any Component]
+    let widgets =
+      [Seeing(), Card(header: Seeing(1), named: ["x": Seeing(2)]), Seeing(1)] as [any Component]
     checkSameEncoding([AnyComponent(Card(children: widgets, grid: [widgets, [], widgets]))])
     checkSameEncoding(Joined(part: Seeing(1)))
     checkSameEncoding([0: Joined(part: Seeing(1))])
@@ -186,6 +187,48 @@ import WidgetRuntime
       try json.writeMembers(keyedBy: WireKey.self) { try $0.encode("x", forKey: "between") }
       try json.write(3, at: "meta\\/x", "a", "b")
       json.close(object)
+    }
+  }
+}
+
+/// The deliberate differences that docs/direct-json.md lists, besides those that other tests show.
+@Suite struct DirectEncodingDifferenceTests {
+  @Test func decimalThatIsNoNumber() throws {
+    #expect(String(decoding: try JSONEncoder().encode([Decimal.nan]), as: UTF8.self) == "[NaN]")
+    checkError([Decimal.nan], path: ["Index 0"])
+  }
+
+  /// Foundation leaves out the key of a container that a value is in.
+  @Test func pathInNestedContainer() {
+    struct Nesting: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        var inner = fields.nestedContainer(keyedBy: WireKey.self, forKey: "outer")
+        try inner.encode(Double.nan, forKey: "inner")
+      }
+    }
+    checkError([Nesting()], path: ["Index 0", "outer", "inner"])
+  }
+
+  /// Foundation's encoder ends the program.
+  @Test func membersOfWhatIsNoObject() {
+    struct Flat: JSONWritable {
+      func encode(to encoder: any Encoder) throws {}
+      func write(to json: inout JSONWriter) throws {
+        let object = json.openObject(isShared: true)
+        json.write(name: "a", forKey: "title")
+        try json.writeMembers(of: "text")
+        json.close(object)
+      }
+    }
+    checkError(["k": Flat()], path: ["k"])
+  }
+
+  private func checkError(_ value: some Encodable, path: [String]) {
+    let answer = EncodedAnswer { try WidgetJSONEncoder().encode(value) }
+    guard case .failure(value: _, path, reason: _) = answer else {
+      Issue.record("\(answer)")
+      return
     }
   }
 }

@@ -34,7 +34,9 @@ import WidgetRuntime
 
   /// Every power of two and of ten, and what is beside them.
   @Test func floatingPoint() {
-    let numbers: [Double] = [0, -0.0, 0.1, 1.0 / 3, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .pi]
+    let numbers: [Double] = [
+      0, -0.0, 0.1, 1.0 / 3, .leastNonzeroMagnitude, .greatestFiniteMagnitude, .pi,
+    ]
     let powers = (-330...330).map { Foundation.pow(10, Double($0)) }.filter(\.isFinite)
     let binary = (-1074...1023).map { Double(sign: .plus, exponent: $0, significand: 1) }
     for number in numbers + powers + binary {

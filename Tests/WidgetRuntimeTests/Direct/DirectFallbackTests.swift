@@ -131,6 +131,29 @@ import WidgetRuntime
     }
   }
 
+  /// Dropped elements are reported in the order of the document, which is not that of the properties.
+  @Test func orderOfDroppedElements() throws {
+    let dropped = Mutex<[String]>([])
+    var decoder = WidgetJSONDecoder()
+    decoder.userInfo.reportDropped { element in
+      dropped.withLock { $0.append(element.codingPath.map(\.stringValue).joined(separator: ".")) }
+    }
+    let lists = #"{"b": [1, {"type": "x"}], "a": [2]}"#
+    _ = try decoder.decode([String: LossyArray<AnyComponent>].self, from: lists)
+    #expect(dropped.withLock { $0 } == ["b.Index 0", "b.Index 1", "a.Index 0"])
+  }
+
+  @Test func orderOfKeys() throws {
+    struct Keys: Decodable {
+      var keys: [String]
+      init(from decoder: any Decoder) throws {
+        keys = try decoder.container(keyedBy: WireKey.self).allKeys.map(\.stringValue)
+      }
+    }
+    let text = #"{"z": 1, "a": 2, "m": 3, "z": 4, "b": 5}"#
+    #expect(try WidgetJSONDecoder().decode(Keys.self, from: text).keys == ["z", "a", "m", "b"])
+  }
+
   private func checkError(_ text: String, _ path: String) {
     #expect { try WidgetJSONDecoder().decode([AnyComponent].self, from: text) } throws: {
       "\($0)".hasPrefix(path + ":")

@@ -30,6 +30,8 @@ guard (direct as? Column)?.children.count == column.children.count else {
   preconditionFailure("both decoders give the same screen")
 }
 
+print(try WidgetJSONEncoder().encodeText(AnyComponent(column)))
+
 do {
   let mistaken = #"{ "type": "column", "children": [{ "type": "label", "text": 1 }] }"#
   _ = try JSONDecoder().decode(AnyComponent.self, from: Data(mistaken.utf8))

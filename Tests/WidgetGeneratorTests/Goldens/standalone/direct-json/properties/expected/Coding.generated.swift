@@ -173,7 +173,7 @@ extension Divider {
 extension Divider: JSONReadable {
 
     init(from json: inout JSONReader) throws {
-        try json.skip()
+        _ = try json.passObject()
     }
 }
 

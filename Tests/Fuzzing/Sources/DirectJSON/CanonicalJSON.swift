@@ -1,0 +1,1 @@
+../../../WidgetRuntimeTests/Direct/CanonicalJSON.swift

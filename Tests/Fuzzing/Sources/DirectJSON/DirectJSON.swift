@@ -1,0 +1,80 @@
+public import Foundation
+import WidgetRuntime
+
+/// Reads the same bytes with `JSONDecoder` and with `WidgetJSONDecoder`, and writes what they gave with
+/// both encoders.
+public enum DirectJSON {
+  /// What the two say differently of a document; nil if they agree.
+  ///
+  /// It is read as a document of several types, and as a known and an unknown field of a widget.
+  public static func difference(_ bytes: [UInt8]) -> String? {
+    if hasZeroWithExponent(bytes) { return nil }
+    let document = Data(bytes)
+    func field(_ start: String, _ end: String) -> Data {
+      Data(start.utf8) + document + Data(end.utf8)
+    }
+    let types: [any Codable.Type] = [
+      JSONValue.self, AnyComponent.self, [Shape].self, Tree.self, [String: [Double?]].self,
+      [Float].self, [Int8].self, [UInt64].self, [Date].self, [URL].self, Slow.self,
+    ]
+    for type in types {
+      if let difference = difference(type, document) { return difference }
+    }
+    let widgets = [
+      field(#"{"type":"text","text":"#, "}"), field(#"{"type":"text","x":"#, #","text":"a"}"#),
+      field(#"{"named":{"a":"#, #"},"type":"custom:card"}"#),
+    ]
+    for widget in widgets {
+      if let difference = difference(AnyComponent.self, widget) { return difference }
+    }
+    return nil
+  }
+
+  /// What the two say differently of a document as a type; nil if they agree.
+  public static func difference<Value: Codable>(_ type: Value.Type, _ data: Data) -> String? {
+    let slow = Swift.Result { try JSONDecoder().decode(type, from: data) }
+    let fast = Swift.Result { try WidgetJSONDecoder().decode(type, from: data) }
+    switch (slow, fast) {
+    case (.failure, .failure): return nil
+    case (.success(let value), .success(let other)):
+      let expected = text { try JSONEncoder().encode(value) }
+      let actual = text { try JSONEncoder().encode(other) }
+      if expected != actual { return "\(type): \(expected) is read as \(actual)" }
+      let written = text { try WidgetJSONEncoder().encode(other) }
+      return expected == written ? nil : "\(type): \(expected) is written as \(written)"
+    case (.success(let value), .failure(let error)):
+      return "\(type): \(value) is refused: \(error)"
+    case (.failure(let error), .success(let value)):
+      return "\(type): \(value) is accepted: \(error)"
+    }
+  }
+
+  private static func text(_ encode: () throws -> Data) -> String {
+    do {
+      return CanonicalJSON.text(try encode())
+    } catch {
+      return "an error"
+    }
+  }
+
+  /// Foundation refuses some zeros with an exponent, depending on how they are written.
+  private static func hasZeroWithExponent(_ bytes: [UInt8]) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains { "0.".utf8.contains($0) && "eE".utf8.contains($1) }
+  }
+}
+
+/// A type with code of its own for `Codable`, with values in it that read themselves.
+private struct Slow: Codable {
+  var widget: AnyComponent?
+  var values: [String: JSONValue]
+  var mode: Mode
+
+  enum Mode: String, Codable { case one, two }
+}
+
+extension DirectJSON {
+  /// A number as a Double.
+  public static func double(_ data: Data) throws -> Double {
+    try WidgetJSONDecoder().decode(Double.self, from: data)
+  }
+}

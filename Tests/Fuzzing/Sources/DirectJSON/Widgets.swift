@@ -1,0 +1,1 @@
+../../../WidgetRuntimeTests/Widgets.swift

@@ -1,0 +1,176 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Answer Codable
+extension Answer: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(Bool.self, forKey: "type").description
+        switch name {
+        case "true":
+            self = .success(value: try fields.decode(Int.self, forKey: "value"))
+        case "false":
+            self = .failure(reason: try fields.decode(String.self, forKey: "reason"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Answer", known: ["true", "false"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .success(let value):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(true, forKey: "type")
+            try fields.encode(value, forKey: "value")
+        case .failure(let reason):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(false, forKey: "type")
+            try fields.encode(reason, forKey: "reason")
+        }
+    }
+}
+
+extension Answer: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type", as: Bool.self)
+        switch name {
+        case "true":
+            var value: Int?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "value" where object.isFirst(0): value = try json.read(Int.self)
+                default: try json.skip()
+                }
+            }
+            self = .success(value: try json.required(value, "value", in: object))
+        case "false":
+            var reason: String?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "reason" where object.isFirst(0): reason = try json.read(String.self)
+                default: try json.skip()
+                }
+            }
+            self = .failure(reason: try json.required(reason, "reason", in: object))
+        default:
+            throw json.unknown(name, in: "Answer", known: ["true", "false"])
+        }
+    }
+}
+
+extension Answer: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .success(let value):
+            let object = json.openObject()
+            try json.write(true, forKey: "type")
+            try json.write(value, forKey: "value")
+            json.close(object)
+        case .failure(let reason):
+            let object = json.openObject()
+            try json.write(false, forKey: "type")
+            try json.write(reason, forKey: "reason")
+            json.close(object)
+        }
+    }
+}
+
+// MARK: Column Codable
+extension Column {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        children = try fields.decode(listOf: AnyComponent.self, forKey: "children")
+        known = try fields.decode(KnownArray<AnyComponent>.self, forKey: "known").elements.map(\.value)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(2, forKey: "type")
+        try fields.encode(children.map(AnyComponent.init), forKey: "children")
+        try fields.encode(known.map(AnyComponent.init), forKey: "known")
+    }
+}
+
+extension Column: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var children: [any Component]?
+        var known: [any Component]?
+        var object = try json.object(besides: "type")
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "children" where object.isFirst(0): children = try json.read(listOf: AnyComponent.self)
+            case "known" where object.isFirst(1): known = try json.read(KnownArray<AnyComponent>.self).elements.map(\.value)
+            default: try json.skip()
+            }
+        }
+        self.children = try json.required(children, "children", in: object)
+        self.known = try json.required(known, "known", in: object)
+    }
+}
+
+extension Column: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(2, forKey: "type")
+        try json.write(listOf: AnyComponent.self, children, forKey: "children")
+        try json.write(listOf: AnyComponent.self, known, forKey: "known")
+        json.close(object)
+    }
+}
+
+// MARK: Text Codable
+extension Text {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        text = try fields.decode(String.self, forKey: "text")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(1, forKey: "type")
+        try fields.encode(text, forKey: "text")
+    }
+}
+
+extension Text: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        var object = try json.object(besides: "type")
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "text" where object.isFirst(0): text = try json.read(String.self)
+            default: try json.skip()
+            }
+        }
+        self.text = try json.required(text, "text", in: object)
+    }
+}
+
+extension Text: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(1, forKey: "type")
+        try json.write(text, forKey: "text")
+        json.close(object)
+    }
+}
