@@ -2580,7 +2580,8 @@ package enum BuiltinTemplates {
       /// Appends a finite number, as `JSONEncoder` writes it: without a fraction where it has none.
       mutating func put<Number: BinaryFloatingPoint & CustomStringConvertible>(_ number: Number) {
         // From 2^24 on a Float has an exponent, from 2^53 on a Double.
-        let limit = Number(sign: .plus, exponent: Number.Exponent(Number.significandBitCount + 1), significand: 1)
+        let limit = Number(
+          sign: .plus, exponent: Number.Exponent(Number.significandBitCount + 1), significand: 1)
         if number.magnitude < limit, let integer = Int64(exactly: number),
           integer != 0 || number.sign == .plus
         {
@@ -4773,7 +4774,9 @@ package enum BuiltinTemplates {
     {{ runtimeIsolation }}extension Decimal: JSONWritable {
       /// Writes a number.
       func write(to json: inout JSONWriter) throws {
-        guard isFinite else { throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.") }
+        guard isFinite else {
+          throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.")
+        }
         json.output.put(plain: description)
       }
     }
@@ -4805,7 +4808,9 @@ package enum BuiltinTemplates {
     {{ runtimeIsolation }}extension Double: JSONWritable {
       /// Writes a number.
       func write(to json: inout JSONWriter) throws {
-        guard isFinite else { throw json.invalid(self, "Unable to encode Double.\(self) directly in JSON.") }
+        guard isFinite else {
+          throw json.invalid(self, "Unable to encode Double.\(self) directly in JSON.")
+        }
         json.output.put(self)
       }
     }
@@ -4813,7 +4818,9 @@ package enum BuiltinTemplates {
     {{ runtimeIsolation }}extension Float: JSONWritable {
       /// Writes a number.
       func write(to json: inout JSONWriter) throws {
-        guard isFinite else { throw json.invalid(self, "Unable to encode Float.\(self) directly in JSON.") }
+        guard isFinite else {
+          throw json.invalid(self, "Unable to encode Float.\(self) directly in JSON.")
+        }
         json.output.put(self)
       }
     }
@@ -5069,7 +5076,8 @@ package enum BuiltinTemplates {
       /// Writes what has been encoded.
       private mutating func put(_ encoded: JSONEncoded, of values: JSONEncodedValues) {
         switch encoded {
-        case .bytes(let range): output.put(values.writer.output.written.part(from: range.lowerBound, to: range.upperBound))
+        case .bytes(let range):
+          output.put(values.writer.output.written.part(from: range.lowerBound, to: range.upperBound))
         case .object(let object):
           let scope = openObject()
           for (key, value) in object.members {

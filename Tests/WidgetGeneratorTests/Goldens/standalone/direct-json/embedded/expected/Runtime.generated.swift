@@ -2250,7 +2250,8 @@ extension JSONOutput {
   /// Appends a finite number, as `JSONEncoder` writes it: without a fraction where it has none.
   mutating func put<Number: BinaryFloatingPoint & CustomStringConvertible>(_ number: Number) {
     // From 2^24 on a Float has an exponent, from 2^53 on a Double.
-    let limit = Number(sign: .plus, exponent: Number.Exponent(Number.significandBitCount + 1), significand: 1)
+    let limit = Number(
+      sign: .plus, exponent: Number.Exponent(Number.significandBitCount + 1), significand: 1)
     if number.magnitude < limit, let integer = Int64(exactly: number),
       integer != 0 || number.sign == .plus
     {
@@ -4443,7 +4444,9 @@ extension Data: JSONWritable {
 extension Decimal: JSONWritable {
   /// Writes a number.
   func write(to json: inout JSONWriter) throws {
-    guard isFinite else { throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.") }
+    guard isFinite else {
+      throw json.invalid(self, "Unable to encode Decimal.\(self) directly in JSON.")
+    }
     json.output.put(plain: description)
   }
 }
@@ -4475,7 +4478,9 @@ extension Bool: JSONWritable {
 extension Double: JSONWritable {
   /// Writes a number.
   func write(to json: inout JSONWriter) throws {
-    guard isFinite else { throw json.invalid(self, "Unable to encode Double.\(self) directly in JSON.") }
+    guard isFinite else {
+      throw json.invalid(self, "Unable to encode Double.\(self) directly in JSON.")
+    }
     json.output.put(self)
   }
 }
@@ -4483,7 +4488,9 @@ extension Double: JSONWritable {
 extension Float: JSONWritable {
   /// Writes a number.
   func write(to json: inout JSONWriter) throws {
-    guard isFinite else { throw json.invalid(self, "Unable to encode Float.\(self) directly in JSON.") }
+    guard isFinite else {
+      throw json.invalid(self, "Unable to encode Float.\(self) directly in JSON.")
+    }
     json.output.put(self)
   }
 }
@@ -4739,7 +4746,8 @@ extension JSONWriter {
   /// Writes what has been encoded.
   private mutating func put(_ encoded: JSONEncoded, of values: JSONEncodedValues) {
     switch encoded {
-    case .bytes(let range): output.put(values.writer.output.written.part(from: range.lowerBound, to: range.upperBound))
+    case .bytes(let range):
+      output.put(values.writer.output.written.part(from: range.lowerBound, to: range.upperBound))
     case .object(let object):
       let scope = openObject()
       for (key, value) in object.members {
