@@ -727,6 +727,35 @@ package enum BuiltinTemplates {
       init(_ value: Family)
     }
 
+    /// How values of a type are read from JSON and written to it, where that differs from the type's own
+    /// coding.
+    ///
+    /// A property names its coder in an annotation, `// widgetgen: coder = Cents()`; where the property is
+    /// an optional, an array or a dictionary of values, the coder is used for each of them.
+    ///
+    /// ```swift
+    /// struct Cents: WidgetCoder {
+    ///   func decode(from decoder: any Decoder) throws -> Decimal {
+    ///     try Decimal(decoder.singleValueContainer().decode(Int.self)) / 100
+    ///   }
+    ///
+    ///   func encode(_ value: Decimal, to encoder: any Encoder) throws {
+    ///     var container = encoder.singleValueContainer()
+    ///     try container.encode(value * 100)
+    ///   }
+    /// }
+    /// ```
+    {{ runtimeIsolation }}protocol WidgetCoder<Value>: Sendable {
+      /// What is coded.
+      associatedtype Value
+      /// Makes a coder. It is made for each value, so that it costs nothing to keep none.
+      init()
+      /// Reads a value.
+      func decode(from decoder: any Decoder) throws -> Value
+      /// Writes a value.
+      func encode(_ value: Value, to encoder: any Encoder) throws
+    }
+
     /// An error while decoding a tree of widgets, with its path and the names of the widgets on it.
     ///
     /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
@@ -869,6 +898,25 @@ package enum BuiltinTemplates {
       /// Always nil.
       init?(intValue: Int) { nil }
     }
+
+    /// A value that is coded by a coder in place of its own coding.
+    ///
+    /// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
+    {{ runtimeIsolation }}struct CodedBy<Coder: WidgetCoder>: Codable {
+      /// The value.
+      let value: Coder.Value
+
+      /// Wraps a value.
+      init(_ value: Coder.Value) { self.value = value }
+
+      /// Decodes the value.
+      init(from decoder: any Decoder) throws { value = try Coder().decode(from: decoder) }
+
+      /// Encodes the value.
+      func encode(to encoder: any Encoder) throws { try Coder().encode(value, to: encoder) }
+    }
+
+    {{ runtimeIsolation }}extension CodedBy: Sendable where Coder.Value: Sendable {}
 
     {{ runtimeIsolation }}extension Decoder {
       /// Whether the object has a value under one of some keys: a flattened optional is nil where it has
@@ -1213,6 +1261,450 @@ package enum BuiltinTemplates {
         try fields.encode(name, forKey: key)
       }
     }
+    {% if usesCoders %}
+
+    /// A date as text, by ISO 8601: `2026-03-01T12:30:00Z`.
+    ///
+    /// Fractions of seconds and other time zones are read, and written in none: use
+    /// `ISO8601WithFractions` to keep milliseconds.
+    {{ runtimeIsolation }}struct ISO8601: WidgetCoder {
+      /// Makes a coder.
+      init() {}
+
+      /// Reads a date.
+      func decode(from decoder: any Decoder) throws -> Date { try decoder.dateFromText() }
+
+      /// Writes a date, to the second.
+      func encode(_ value: Date, to encoder: any Encoder) throws {
+        try encoder.encode(value, hasFraction: false)
+      }
+    }
+
+    /// A date as text, by ISO 8601 with milliseconds: `2026-03-01T12:30:00.250Z`.
+    ///
+    /// Dates without a fraction and in other time zones are read, too.
+    {{ runtimeIsolation }}struct ISO8601WithFractions: WidgetCoder {
+      /// Makes a coder.
+      init() {}
+
+      /// Reads a date.
+      func decode(from decoder: any Decoder) throws -> Date { try decoder.dateFromText() }
+
+      /// Writes a date, to the millisecond.
+      func encode(_ value: Date, to encoder: any Encoder) throws {
+        try encoder.encode(value, hasFraction: true)
+      }
+    }
+
+    /// A date as the number of seconds since 1970.
+    {{ runtimeIsolation }}struct SecondsSince1970: WidgetCoder {
+      /// Makes a coder.
+      init() {}
+
+      /// Reads a date.
+      func decode(from decoder: any Decoder) throws -> Date {
+        Date(timeIntervalSince1970: try decoder.singleValueContainer().decode(Double.self))
+      }
+
+      /// Writes a date.
+      func encode(_ value: Date, to encoder: any Encoder) throws {
+        try encoder.encode(number: value.timeIntervalSince1970)
+      }
+    }
+
+    /// A date as the number of milliseconds since 1970.
+    {{ runtimeIsolation }}struct MillisecondsSince1970: WidgetCoder {
+      /// Makes a coder.
+      init() {}
+
+      /// Reads a date.
+      func decode(from decoder: any Decoder) throws -> Date {
+        Date(timeIntervalSince1970: try decoder.singleValueContainer().decode(Double.self) / 1000)
+      }
+
+      /// Writes a date, to the millisecond.
+      func encode(_ value: Date, to encoder: any Encoder) throws {
+        try encoder.encode(number: (value.timeIntervalSince1970 * 1000).rounded())
+      }
+    }
+
+    {{ runtimeIsolation }}extension Decoder {
+      fileprivate func dateFromText() throws -> Date {
+        let text = try singleValueContainer().decode(String.self)
+        if let moment = TextMoment(text) {
+          return Date(timeIntervalSince1970: moment.seconds)
+        }
+        throw corrupted("'\(text)' is no date by ISO 8601")
+      }
+    }
+
+    {{ runtimeIsolation }}extension Encoder {
+      fileprivate func encode(_ date: Date, hasFraction: Bool) throws {
+        guard let text = TextMoment.text(of: date.timeIntervalSince1970, hasFraction: hasFraction) else {
+          throw EncodingError.invalidValue(
+            date, .init(codingPath: codingPath, debugDescription: "the year has not four digits"))
+        }
+        var container = singleValueContainer()
+        try container.encode(text)
+      }
+
+      /// Writes a number, a whole one without a fraction.
+      fileprivate func encode(number: Double) throws {
+        var container = singleValueContainer()
+        if let whole = Int64(exactly: number) {
+          try container.encode(whole)
+        } else {
+          try container.encode(number)
+        }
+      }
+    }
+
+    /// A color type that is made of red, green, blue and opacity, each from 0 to 255.
+    {{ runtimeIsolation }}protocol HexColorConvertible {
+      /// Makes a color.
+      init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+      /// What the color is made of.
+      var hexComponents: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) { get }
+    }
+
+    /// A color as text: `#F80`, `#FF8800`, or `#FF880080` with its opacity. The number sign may be missing.
+    {{ runtimeIsolation }}struct HexColor<Value: HexColorConvertible>: WidgetCoder {
+      /// Makes a coder.
+      init() {}
+
+      /// Reads a color.
+      func decode(from decoder: any Decoder) throws -> Value {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let parts = Self.components(text) else {
+          throw decoder.corrupted("'\(text)' is no color, such as '#FF8800'")
+        }
+        return Value(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      }
+
+      /// Writes a color, its opacity where there is any.
+      func encode(_ value: Value, to encoder: any Encoder) throws {
+        let color = value.hexComponents
+        let parts = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])
+        let text = parts.map { part in
+          (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
+        }.joined()
+        var container = encoder.singleValueContainer()
+        try container.encode("#" + text)
+      }
+
+      /// Red, green, blue and opacity.
+      private static func components(_ text: String) -> [UInt8]? {
+        let digits = (text.hasPrefix("#") ? text.dropFirst() : text[...]).compactMap {
+          $0.isASCII ? $0.hexDigitValue.map(UInt8.init) : nil
+        }
+        guard digits.count == text.count - (text.hasPrefix("#") ? 1 : 0) else { return nil }
+        switch digits.count {
+        case 3, 4: return digits.map { $0 * 17 } + (digits.count == 3 ? [255] : [])
+        case 6, 8:
+          let parts = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+          return parts + (digits.count == 6 ? [255] : [])
+        default: return nil
+        }
+      }
+    }
+
+    /// A number, a truth value or a text, in whichever of these forms the JSON has it: `12` and `"12"`,
+    /// `true`, `"true"` and `1`.
+    ///
+    /// It is written in its own form.
+    {{ runtimeIsolation }}struct Lenient<Value: Codable & LosslessStringConvertible>: WidgetCoder {
+      /// Makes a coder.
+      init() {}
+
+      /// Reads a value.
+      func decode(from decoder: any Decoder) throws -> Value {
+        let container = try decoder.singleValueContainer()
+        do {
+          return try container.decode(Value.self)
+        } catch {
+          guard let text = Self.text(container), let value = Self.value(text) else { throw error }
+          return value
+        }
+      }
+
+      /// Writes a value.
+      func encode(_ value: Value, to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+      }
+
+      private static func value(_ text: String) -> Value? {
+        if let value = Value(text) { return value }
+        return ["0": false, "1": true][text] as? Value
+      }
+
+      /// The text of a number, a truth value or a text without white space around it.
+      private static func text(_ container: any SingleValueDecodingContainer) -> String? {
+        if let text = try? container.decode(String.self) {
+          let start = text.drop(while: \.isWhitespace)
+          return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) }
+        }
+        if let value = try? container.decode(Bool.self) { return "\(value)" }
+        if let value = try? container.decode(Int64.self) { return "\(value)" }
+        if let value = try? container.decode(UInt64.self) { return "\(value)" }
+        return (try? container.decode(Double.self)).map { "\($0)" }
+      }
+    }
+
+    /// Data as text in Base64 (RFC 4648, section 4), whatever the decoder's strategy is.
+    {{ runtimeIsolation }}struct Base64: WidgetCoder {
+      /// Makes a coder.
+      init() {}
+
+      /// Reads data.
+      func decode(from decoder: any Decoder) throws -> Data {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let data = Data(base64Encoded: text) else {
+          throw decoder.corrupted("the string is not in Base64")
+        }
+        return data
+      }
+
+      /// Writes data.
+      func encode(_ value: Data, to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value.base64EncodedString())
+      }
+    }
+
+    /// A URL as text that may have spaces and letters beyond ASCII: they are percent-encoded.
+    ///
+    /// For example: `https://example.com/größe 1.png`.
+    {{ runtimeIsolation }}struct PercentEncodedURL: WidgetCoder {
+      /// Makes a coder.
+      init() {}
+
+      /// Reads a URL.
+      func decode(from decoder: any Decoder) throws -> URL {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let url = URL(string: Self.encoded(text)), !text.isEmpty else {
+          throw decoder.corrupted("the string is no URL")
+        }
+        return url
+      }
+
+      /// Writes a URL, percent-encoded.
+      func encode(_ value: URL, to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value.absoluteString)
+      }
+
+      /// The text without what no URL may contain. What is encoded already stays so.
+      private static func encoded(_ text: String) -> String {
+        let letters = Array(text.utf8)
+        return letters.indices.map { index in
+          let letter = letters[index]
+          let isEncoded =
+            letter == UInt8(ascii: "%") && letters.count > index + 2
+            && isHex(letters[index + 1]) && isHex(letters[index + 2])
+          if isEncoded || isAllowed(letter) { return String(UnicodeScalar(letter)) }
+          let digits = String(letter, radix: 16, uppercase: true)
+          return (digits.utf8.count < 2 ? "%0" : "%") + digits
+        }.joined()
+      }
+
+      private static func isHex(_ letter: UInt8) -> Bool {
+        UnicodeScalar(letter).properties.isASCIIHexDigit
+      }
+
+      private static func isAllowed(_ letter: UInt8) -> Bool {
+        let scalar = UnicodeScalar(letter)
+        guard scalar.isASCII, letter > 0x20, letter < 0x7F else { return false }
+        return !["\"", "%", "<", ">", "\\", "^", "`", "{", "|", "}"].contains(scalar)
+      }
+    }
+
+    /// A value as JSON within a string: `"{\"id\": 1}"`.
+    {{ runtimeIsolation }}struct JSONText<Value: Codable>: WidgetCoder {
+      /// Makes a coder.
+      init() {}
+
+      /// Reads a value.
+      func decode(from decoder: any Decoder) throws -> Value {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        let inner = JSONDecoder()
+        inner.userInfo.inherit(decoder.userInfo)
+        do {
+          return try inner.decode(Value.self, from: Data(text.utf8))
+        } catch {
+          let context = DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "in the JSON of the string: \(WidgetDecodingError(error, at: []))",
+            underlyingError: error)
+          throw DecodingError.dataCorrupted(context)
+        }
+      }
+
+      /// Writes a value, its keys in alphabetical order.
+      func encode(_ value: Value, to encoder: any Encoder) throws {
+        let inner = JSONEncoder()
+        inner.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = String(decoding: try inner.encode(value), as: UTF8.self)
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+      }
+    }
+
+    /// An empty string as nil; any other value by its own coding.
+    {{ runtimeIsolation }}struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
+      /// Makes a coder.
+      init() {}
+
+      /// Reads a value; nil for an empty string, one of white space only, and null.
+      func decode(from decoder: any Decoder) throws -> Wrapped? {
+        let container = try decoder.singleValueContainer()
+        if container.decodeNil() { return nil }
+        if let text = try? container.decode(String.self), text.allSatisfy(\.isWhitespace) {
+          return nil
+        }
+        return try container.decode(Wrapped.self)
+      }
+
+      /// Writes a value, or null.
+      func encode(_ value: Wrapped?, to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+      }
+    }
+
+    {{ runtimeIsolation }}extension Decoder {
+      /// The error of a value that is not what a coder reads.
+      func corrupted(_ reason: String) -> DecodingError {
+        .dataCorrupted(.init(codingPath: codingPath, debugDescription: reason))
+      }
+    }
+
+    {{ runtimeIsolation }}extension Dictionary where Key == CodingUserInfoKey {
+      /// Takes over what another decoder was given.
+      fileprivate mutating func inherit(_ other: [CodingUserInfoKey: Any]) {
+        for (key, value) in other { self[key] = value as? Value }
+      }
+    }
+
+    /// A moment as RFC 3339 writes it, the part of ISO 8601 that is in use.
+    ///
+    /// Foundation has it, but not on all systems that are supported.
+    {{ runtimeIsolation }}struct TextMoment {
+      /// The seconds since 1970.
+      let seconds: Double
+
+      /// Reads `2026-03-01T12:30:00.250+01:00`; nil for anything else.
+      init?(_ text: String) {
+        var rest = Array(text.utf8)[...]
+        guard let year = Self.number(&rest, 4), Self.take(&rest, "-"),
+          let month = Self.number(&rest, 2), Self.take(&rest, "-"), let day = Self.number(&rest, 2),
+          Self.take(&rest, "T") || Self.take(&rest, "t") || Self.take(&rest, " "),
+          let hour = Self.number(&rest, 2), Self.take(&rest, ":"),
+          let minute = Self.number(&rest, 2), Self.take(&rest, ":"),
+          let second = Self.number(&rest, 2), let fraction = Self.fraction(&rest),
+          let offset = Self.offset(&rest), rest.isEmpty,
+          1...12 ~= month, 1...Self.days(in: month, year) ~= day, hour < 24, minute < 60, second <= 60
+        else { return nil }
+        let days = Self.days(before: year, month, day)
+        seconds = Double(days * 86400 + hour * 3600 + minute * 60 + second - offset) + fraction
+      }
+
+      /// The text of a moment in UTC; nil for a year that has not four digits.
+      static func text(of seconds: Double, hasFraction: Bool) -> String? {
+        let steps = hasFraction ? (seconds * 1000).rounded() : (seconds + 0.0005).rounded(.down)
+        guard let count = Int64(exactly: steps) else { return nil }
+        let perSecond: Int64 = hasFraction ? 1000 : 1
+        let (whole, part) = divide(count, perSecond)
+        let (days, time) = divide(whole, 86400)
+        guard let (year, month, day) = date(days), 0...9999 ~= year else { return nil }
+        let fraction = hasFraction ? "." + padded(part, 3) : ""
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T"
+          + "\(padded(time / 3600, 2)):\(padded(time / 60 % 60, 2)):\(padded(time % 60, 2))"
+          + "\(fraction)Z"
+      }
+    }
+
+    {{ runtimeIsolation }}extension TextMoment {
+      private static func take(_ rest: inout ArraySlice<UInt8>, _ letter: Unicode.Scalar) -> Bool {
+        guard rest.first == UInt8(ascii: letter) else { return false }
+        rest.removeFirst()
+        return true
+      }
+
+      private static func number(_ rest: inout ArraySlice<UInt8>, _ count: Int) -> Int? {
+        guard rest.count >= count else { return nil }
+        var value = 0
+        for byte in rest.prefix(count) {
+          guard let digit = digit(byte) else { return nil }
+          value = value * 10 + digit
+        }
+        rest.removeFirst(count)
+        return value
+      }
+
+      private static func digit(_ byte: UInt8) -> Int? {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? Int(byte - UInt8(ascii: "0")) : nil
+      }
+
+      /// The part of a second after a point or a comma; zero where there is none.
+      private static func fraction(_ rest: inout ArraySlice<UInt8>) -> Double? {
+        guard take(&rest, ".") || take(&rest, ",") else { return 0 }
+        let digits = rest.prefix { digit($0) != nil }
+        rest.removeFirst(digits.count)
+        return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
+      }
+
+      /// The seconds that a time zone is ahead: `Z`, `+01:00`, `+0100` or `+01`.
+      private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int? {
+        if take(&rest, "Z") || take(&rest, "z") { return 0 }
+        let isAhead = take(&rest, "+")
+        guard isAhead || take(&rest, "-"), let hours = number(&rest, 2) else { return nil }
+        let hasColon = take(&rest, ":")
+        guard let minutes = rest.isEmpty && !hasColon ? 0 : number(&rest, 2), hours < 24, minutes < 60
+        else { return nil }
+        return (isAhead ? 1 : -1) * (hours * 3600 + minutes * 60)
+      }
+
+      private static func days(in month: Int, _ year: Int) -> Int {
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+      }
+
+      /// The days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin in
+      /// March, so that a leap day is the last of its year.
+      private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
+        let shifted = month > 2 ? year : year - 1
+        let (era, yearOfEra) = (shifted / 400, shifted % 400)
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+      }
+
+      private static func date(_ days: Int64) -> (Int64, Int64, Int64)? {
+        let (shifted, isTooLarge) = days.addingReportingOverflow(719_468)
+        if isTooLarge { return nil }
+        let (era, day) = divide(shifted, 146_097)
+        let year = (day - day / 1460 + day / 36524 - day / 146_096) / 365
+        let dayOfYear = day - (365 * year + year / 4 - year / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        let isNextYear = month >= 10
+        return (
+          year + era * 400 + (isNextYear ? 1 : 0), isNextYear ? month - 9 : month + 3,
+          dayOfYear - (153 * month + 2) / 5 + 1
+        )
+      }
+
+      /// Rounds down, where Swift's operators round toward zero.
+      private static func divide(_ value: Int64, _ by: Int64) -> (Int64, Int64) {
+        let (quotient, rest) = value.quotientAndRemainder(dividingBy: by)
+        return rest < 0 ? (quotient - 1, rest + by) : (quotient, rest)
+      }
+
+      private static func padded(_ value: Int64, _ count: Int) -> String {
+        let text = String(value)
+        return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+      }
+    }
+    {% endif %}
     {% if readsBytes %}
 
     /// Decodes JSON as `JSONDecoder` does, but types with code from `widgetgen generate --direct-json`

@@ -2,6 +2,7 @@
 enums in them, properties of many shapes and of names that generated code uses itself, annotations, nested types,
 extensions, inline blocks and conditional conformances."""
 import random
+import re
 
 CHECK = """
 import Foundation
@@ -147,6 +148,16 @@ COMMON = """
 {access}typealias Strings = [String]
 {access}struct Pair<T: Codable & Equatable>: Codable, Equatable {{ {access}var first: T }}
 {access}struct Flat: Codable, Equatable {{ {access}var flatA: Int; {access}var flatB: String? }}
+{access}struct Rounded: WidgetCoder {{
+  {access}init() {{}}
+  {access}func decode(from decoder: any Decoder) throws -> Date {{
+    Date(timeIntervalSinceReferenceDate: Double(try decoder.singleValueContainer().decode(Int.self)))
+  }}
+  {access}func encode(_ value: Date, to encoder: any Encoder) throws {{
+    var container = encoder.singleValueContainer()
+    try container.encode(Int(value.timeIntervalSinceReferenceDate.rounded()))
+  }}
+}}
 {access}enum Space {{
   {access}struct Deep: Codable, Equatable {{ {access}var depth: Int }}
   {access}enum Mode: String, Codable {{ case on, off }}
@@ -217,6 +228,9 @@ class Model:
             notes += ["onError = nil"] if shape == "optional" and self.chance(0.1) else []
             if is_family and self.chance(0.2):
                 notes += ["unknown = " + self.random.choice(["throw", "keep"] + (["skip"] if shape else []))]
+            coder = self.coder(type)
+            if coder and not is_family and self.chance(0.3):
+                notes.append(f"coder = {coder}")
             initial = f" = {value}" if keyword == "var" and value != "nil" and self.chance(0.2) else ""
             lines += ["  // widgetgen: " + ", ".join(notes)] if notes else []
             identifier = f"`{name}`" if name in KEYWORDS else name
@@ -238,6 +252,21 @@ class Model:
                 lines.append(text.format(self.access))
                 arguments += [argument] if argument else []
         return "\n".join(lines), ", ".join(arguments)
+
+    def coder(self, type):
+        """A coder that a property of a type may have; nil for none."""
+        if "??" in type or "!" in type:
+            return None
+        if "Date" in type:
+            return self.random.choice(["ISO8601()", "ISO8601WithFractions", "SecondsSince1970()",
+                                       "MillisecondsSince1970()", "Rounded()"])
+        if "Data" in type:
+            return "Base64()"
+        if "URL" in type:
+            return "PercentEncodedURL()"
+        if re.fullmatch(r"[\[(]*(String: )?(Int|Double|Bool|UInt8|String)[\])?]*", type):
+            return "Lenient()"
+        return "JSONText()" if type in ("Pair<Int>", "Strings", "[[Pair<Int>]]", "Set<Int>") else None
 
     def struct(self, number):
         name = self.random.choice(TYPE_NAMES) if self.chance(0.25) else f"T{number}"

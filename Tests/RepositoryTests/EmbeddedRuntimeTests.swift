@@ -18,17 +18,20 @@ import Testing
 
   private static func template() throws -> String {
     let files = try Repository.swiftFiles(in: "Sources/WidgetRuntime")
-    let plain = try files.filter { !isDirect($0) }.map(source)
+    let plain = try files.filter { !isDirect($0) && !isCoder($0) }.map(source)
     let isImporting = { (source: String) in source.hasPrefix("#if canImport") }
     let importing = plain.filter(isImporting).map(internalLines)
     let others = plain.filter { !isImporting($0) }.map(internalLines)
     // What is imported is imported above.
-    let direct = try files.filter(isDirect).map { try source(of: $0) }.map { source in
+    let withoutImports = { (source: String) in
       isImporting(source)
         ? source.components(separatedBy: "#endif\n\n").dropFirst().joined(separator: "#endif\n\n")
         : source
-    }.map(internalLines)
+    }
+    let direct = try files.filter(isDirect).map(source).map(withoutImports).map(internalLines)
+    let coders = try files.filter(isCoder).map(source).map(withoutImports).map(internalLines)
     return "{% if needsRuntime %}\n" + (importing + others).joined(separator: "\n")
+      + "{% if usesCoders %}\n\n" + coders.joined(separator: "\n") + "{% endif %}\n"
       + "{% if readsBytes %}\n\n" + direct.joined(separator: "\n") + "{% endif %}\n{% endif %}\n"
   }
 
@@ -40,6 +43,11 @@ import Testing
   private static func isDirect(_ file: URL) -> Bool {
     file.path.contains("/WidgetRuntime/Direct/")
       || ["WidgetJSONDecoder.swift", "WidgetJSONEncoder.swift"].contains(file.lastPathComponent)
+  }
+
+  /// Whether a file has coders that annotations name.
+  private static func isCoder(_ file: URL) -> Bool {
+    file.path.contains("/WidgetRuntime/API/Coders/")
   }
 
   /// A file of the runtime as a part of another module.

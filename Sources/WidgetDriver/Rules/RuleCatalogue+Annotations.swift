@@ -12,6 +12,10 @@ extension RuleCatalogue {
       "annotation-without-value", "An annotation needs a value",
       "The key has no effect without a value: `// widgetgen: key = \"label\"`."),
     Rule(
+      "coder-type", "A coder is on a property that has no values of its type",
+      "A coder codes values of one type, in optionals, arrays and dictionaries, too. Change the property's "
+        + "type, or use another coder."),
+    Rule(
       "contradicting-annotations", "Two annotations exclude each other",
       "Remove one of them. `flatten` has no key, for example, and an untagged family has no tag."),
     Rule(
@@ -57,6 +61,11 @@ extension RuleCatalogue {
       "unknown-annotation-key", "An annotation key is unknown",
       "The message has the closest key; docs/annotations.md lists all of them. A key that differs from a "
         + "known one in one or two letters is an error, others are warnings."),
+    Rule(
+      "unknown-coder", "'coder' names nothing that is a coder",
+      "`coder` names a type that conforms to `WidgetCoder`, one of the runtime's or of your own, without "
+        + "arguments: `coder = ISO8601()`. Of a module whose sources are not scanned, write the name before "
+        + "it: `coder = Core.DayCoder()`."),
     Rule(
       "unknown-is-beagles", "'unknown' has no effect with Beagle 1",
       "Beagle 1 decodes unknown names as `UnknownComponent` or `UnknownAction`, and generated code "

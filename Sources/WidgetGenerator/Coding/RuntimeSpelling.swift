@@ -36,6 +36,9 @@ struct RuntimeSpelling {
     }
   }
 
+  /// The type of values that are coded by a coder.
+  func box(_ coder: ValueCoder) -> String { "CodedBy<\(coder.spelling)>" }
+
   /// The type of values whose JSON is kept; Beagle has an `UnknownComponent` of its own.
   func keptType(_ base: String) -> String {
     (runtime == .beagle2 ? "Kept" : "Unknown") + base.localName
@@ -46,7 +49,7 @@ struct RuntimeSpelling {
   /// The type to decode; a concrete type decodes itself.
   func decodedType(_ shape: JSONShape) -> String {
     switch shape {
-    case .value(let value): value.spelling
+    case .value(let value): value.coder.map(box) ?? value.spelling
     case .polymorphic(let value): decodedBox(value)
     case .optional(let shape): decodedType(shape) + "?"
     case .array(let element): "[\(decodedType(element))]"
@@ -76,7 +79,8 @@ struct RuntimeSpelling {
   /// The property's value from a decoded one: `decoded.map(\.value)`, or the same.
   func unboxed(_ decoded: SwiftExpression, _ shape: JSONShape) -> SwiftExpression {
     switch shape {
-    case .value, .uncodable: decoded
+    case .value(let value): value.coder == nil ? decoded : .member(decoded, "value")
+    case .uncodable: decoded
     case .polymorphic(let value):
       value.isConcrete ? decoded : .member(decoded, content(of: value))
     case .optional(let wrapped):
@@ -95,7 +99,8 @@ struct RuntimeSpelling {
   /// Whether a decoded value is not the property's own.
   func needsUnboxing(_ shape: JSONShape) -> Bool {
     switch shape {
-    case .value, .uncodable: false
+    case .value(let value): value.coder != nil
+    case .uncodable: false
     case .polymorphic(let value): !value.isConcrete
     case .optional(let shape), .array(let shape), .dictionary(_, let shape): needsUnboxing(shape)
     case .partial: true
@@ -117,12 +122,17 @@ struct RuntimeSpelling {
 
   /// What to encode in place of a value.
   func boxed(_ value: SwiftExpression, _ shape: JSONShape) -> SwiftExpression {
-    guard shape.polymorph != nil else { return value }
+    guard shape.polymorph != nil || shape.isCoded else { return value }
     switch shape {
-    case .value, .uncodable: return value
+    case .value(let coded): return coded.coder.map { make($0, value) } ?? value
+    case .uncodable: return value
     case .partial(let shape, leavingOut: _): return boxed(value, shape)
     case .polymorphic(let polymorph): return make(polymorph, value)
     case .optional(.polymorphic(let polymorph)): return mapped(value, "map", polymorph)
+    case .optional(.value(let coded)):
+      return coded.coder.map { coder in
+        value.calling("map", SwiftArgument(nil, .closure(make(coder, .element))))
+      } ?? value
     case .optional(let wrapped): return boxed(.chain(value), wrapped)
     case .array(let element): return boxed(value, "map", each: element)
     case .dictionary(_, let element): return boxed(value, "mapValues", each: element)
@@ -152,6 +162,10 @@ struct RuntimeSpelling {
   ) -> SwiftExpression {
     let label = runtime == .beagle2 ? "wrappedValue" : nil
     return .call(.name(box(polymorph)), [SwiftArgument(label, value)])
+  }
+
+  private func make(_ coder: ValueCoder, _ value: SwiftExpression) -> SwiftExpression {
+    .call(.name(box(coder)), [SwiftArgument(nil, value)])
   }
 
   private func content(of value: JSONShape.Polymorph) -> String {

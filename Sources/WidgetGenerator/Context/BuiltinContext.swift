@@ -8,7 +8,8 @@ import WidgetTemplate
 enum BuiltinContext {
   /// - Parameter types: those that have members in the output folder.
   static func values(
-    _ types: [TypePlan], families: [FamilyPlan], policyBoxes: [Value], imports: [String],
+    _ types: [TypePlan], families: [FamilyPlan], policyBoxes: [Value], usesCoders: Bool,
+    imports: [String],
     familyImports: [String],
     _ spelling: RuntimeSpelling
   ) -> [String: Value] {
@@ -17,7 +18,9 @@ enum BuiltinContext {
       "policyBoxes": .array(policyBoxes),
       "familyImports": .array(familyImports.map(Value.string)),
       "needsRuntime": .bool(
-        spelling.embedsRuntime && (!families.isEmpty || types.contains(where: \.needsRuntime))),
+        spelling.embedsRuntime
+          && (usesCoders || !families.isEmpty || types.contains(where: \.needsRuntime))),
+      "usesCoders": .bool(usesCoders),
       "readsBytes": .bool(spelling.readsBytes),
       "runtimeIsolation":
         families.contains(where: \.family.isNonisolated) || types.contains(where: \.isNonisolated)

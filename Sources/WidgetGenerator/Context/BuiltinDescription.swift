@@ -49,7 +49,8 @@ private func describe(
     BuiltinContext.value(box, runtime.families.first { $0.name == box.base }, spelling)
   }
   return BuiltinContext.values(
-    inOutput, families: plan.families, policyBoxes: boxes, imports: imports,
+    inOutput, families: plan.families, policyBoxes: boxes,
+    usesCoders: plan.types.contains(where: \.usesCoders), imports: imports,
     familyImports: familyImports(types, of: plan, resolved, configuration), spelling
   )
   .merging(BuiltinContext.equalities(types)) { $1 }

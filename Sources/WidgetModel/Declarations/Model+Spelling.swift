@@ -50,7 +50,7 @@ extension Model {
 
 extension TypeName {
   /// The type's text with its names replaced.
-  func spelled(_ name: (String) -> String) -> String {
+  package func spelled(_ name: (String) -> String) -> String {
     switch shape {
     case .named(let components): return Self.spelled(components, name)
     case .optional(let type):

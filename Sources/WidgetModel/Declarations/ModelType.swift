@@ -31,6 +31,14 @@ package struct ModelType: Sendable {
 
   /// The name without the types around it.
   package var localName: String { name.localName }
+
+  /// The names of its generic parameters.
+  package var parameterNames: [String] {
+    guard let generics else { return [] }
+    return generics.dropFirst().dropLast().parts(separatedBy: ",").map { parameter in
+      parameter.parts(separatedBy: ":").first ?? parameter
+    }
+  }
 }
 
 /// A case of an enum.

@@ -9,6 +9,8 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case alias
   /// On a type: generate both ways of coding and the memberwise initializer.
   case codable
+  /// On a property, or on a type for all that it fits: what codes its values.
+  case coder
   /// On a family: the key of the properties, beside `tag`.
   case content
   /// On a type: generate `init(from:)`.

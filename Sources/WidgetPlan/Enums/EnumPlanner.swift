@@ -209,18 +209,23 @@ extension EnumCase.Parameter {
 extension EnumPlan.Value {
   /// Whether it can be the name of a case that stands for unrecognized ones.
   fileprivate var isName: Bool {
-    if case .value(let value) = shape { value.name == "String" } else { false }
+    if case .value(let value) = shape {
+      value.coder == nil && value.name == "String"
+    } else {
+      false
+    }
   }
 
   /// Whether it is any JSON.
   fileprivate var isJSON: Bool {
-    if case .value(let value) = shape { value.name.localName == "JSONValue" } else { false }
+    guard case .value(let value) = shape, value.coder == nil else { return false }
+    return value.name.localName == "JSONValue"
   }
 
   /// Whether it may be an object in the JSON. Numbers, strings and collections are none.
   fileprivate var isObject: Bool {
     switch shape {
-    case .value: !shape.isScalar
+    case .value: !shape.isScalar && !shape.isCoded
     case .polymorphic: true
     case .optional, .array, .dictionary, .partial, .uncodable: false
     }

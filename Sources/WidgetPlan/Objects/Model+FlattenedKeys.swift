@@ -45,6 +45,7 @@ extension Model {
       case .paths(let paths): keys += paths.compactMap(\.first)
       case .flattened:
         guard
+          planner.coderAnnotation(of: property) == nil,
           let inner = property.type.flatMap({
             keysRead(by: $0, in: Scope(in: property.owner), runtime, depth: depth + 1)
           })

@@ -23,18 +23,25 @@ struct PropertyPlanner {
     let declared = property.type ?? TypeName(parsing: "")
     let scope = Scope(in: property.owner)
     let wrapper = model.wrapper(on: property, runtime)
-    let codedWrapper = runtime.codesWrappers ? wrapper?.codedType : nil
-    var shape = shape(of: property, declared, codedByWrapper: codedWrapper != nil)
+    let coded = coded(property)
+    // What a coder is named for no wrapper codes.
+    let codedWrapper = runtime.codesWrappers && coded == nil ? wrapper?.codedType : nil
+    var shape =
+      coded ?? self.shape(of: property, declared, codedByWrapper: codedWrapper != nil)
     // The optional may be a typealias for one.
     let unwrapped =
       shape.isOptional ? model.expandingOptional(declared, in: scope).unwrapped : declared
     let source = source(property)
     let presence = presence(property, shape)
     if runtime.hasPolicies {
-      shape = policy(property, shape, presence, codedByWrapper: codedWrapper != nil).applied
+      shape =
+        policy(property, shape, presence, codedByWrapper: codedWrapper != nil || coded != nil)
+        .applied
       if policy(.lossy, for: property) != nil { shape = shape.leavingOut(.wrong) }
     }
-    let isFlattenedOptional = source == .flattened && shape.isOptional && codedWrapper == nil
+    let isFlattenedOptional =
+      source == .flattened && shape.isOptional && codedWrapper == nil
+      && coded == nil
     return PropertyPlan(
       property: property, type: model.spelling(of: unwrapped, inExtensionOf: type.id),
       shape: shape, presence: presence, onError: onError(property, shape, source),
@@ -63,6 +70,31 @@ struct PropertyPlanner {
     // Most types need no second look: they are simple, or their polymorphic values are seen.
     if resolved.isScalar || resolved.polymorph != nil || !leavesOut(property) { return resolved }
     return resolver.resolve(declared, in: scope, expandsCollections: true)
+  }
+
+  /// The shape of a property whose values are coded by a coder; nil where none fits.
+  private func coded(_ property: Property) -> JSONShape? {
+    guard runtime.hasPolicies, let annotation = coderAnnotation(of: property),
+      let declared = property.type
+    else { return nil }
+    let resolver = coders(of: property)
+    guard case .coder(let coder) = resolver.coder(named: annotation.value.text ?? "") else {
+      return nil
+    }
+    let isOwn = annotation.isOwn && property.annotations.hasOwn(.coder)
+    return resolver.shape(of: declared, coder, isForAll: !isOwn)
+  }
+
+  /// The annotation that names the coder of a property.
+  func coderAnnotation(of property: Property) -> Annotation? {
+    let annotation = policyAnnotation(.coder, for: property)
+    return annotation?.value == .bool(false) ? nil : annotation
+  }
+
+  /// Finds the coders that the annotations of a property name.
+  func coders(of property: Property) -> CoderResolver {
+    CoderResolver(
+      model: model, runtime: runtime, owner: type.id, scope: Scope(in: property.owner))
   }
 
   /// Whether something may be left out of what is decoded for a property.

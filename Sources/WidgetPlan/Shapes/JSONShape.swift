@@ -37,6 +37,8 @@ package indirect enum JSONShape: Equatable, Sendable {
     package var arguments: [JSONShape] = []
     /// What a typealias stands for, where that is a collection.
     package var collection: JSONShape?
+    /// The coder that codes it in place of its own coding.
+    package var coder: ValueCoder?
   }
 
   /// A polymorphic value.
@@ -67,6 +69,17 @@ package indirect enum JSONShape: Equatable, Sendable {
     case .optional(let shape), .array(let shape), .dictionary(_, let shape),
       .partial(let shape, leavingOut: _):
       shape.polymorph
+    }
+  }
+
+  /// Whether a coder codes the values in it.
+  package var isCoded: Bool {
+    switch self {
+    case .value(let value): value.coder != nil
+    case .polymorphic, .uncodable: false
+    case .optional(let shape), .array(let shape), .dictionary(_, let shape),
+      .partial(let shape, leavingOut: _):
+      shape.isCoded
     }
   }
 
@@ -101,7 +114,8 @@ extension JSONShape {
   /// Whether it is a number, a string or the like, which has no properties.
   var isScalar: Bool {
     switch self {
-    case .value(let value): value.declaration == nil && Self.isScalar(value.name)
+    case .value(let value):
+      value.declaration == nil && value.coder == nil && Self.isScalar(value.name)
     case .optional(let shape), .partial(let shape, leavingOut: _): shape.isScalar
     case .polymorphic, .array, .dictionary, .uncodable: false
     }

@@ -195,6 +195,9 @@ struct TypePlanner {
     var names: [String] = []
     for property in type.storedProperties {
       property.type?.forEachName { names.append($0) }
+      property.annotations[.coder]?.text.map(TypeName.init(parsing:))?.forEachName {
+        names.append($0)
+      }
       names += namedTypes(inValuesOf: property)
     }
     for parameter in type.cases.flatMap({ $0.parameters ?? [] }) {

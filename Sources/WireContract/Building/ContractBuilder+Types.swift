@@ -22,6 +22,7 @@ extension ContractBuilder {
   private mutating func wireType(
     _ value: JSONShape.Value, _ arguments: [String: WireType]
   ) -> WireType {
+    if let coder = value.coder { return wireType(coder, arguments) }
     if let collection = value.collection { return wireType(collection, arguments) }
     let parts = value.arguments.map { wireType($0, arguments) }
     if let id = value.declaration {
@@ -39,6 +40,20 @@ extension ContractBuilder {
     if parts.isEmpty, let argument = arguments[value.name] { return argument }
     return KnownWireTypes.type(value.name.localName, parts, runtime)
       ?? .opaque(reason: "no source declares '\(value.name)'")
+  }
+
+  /// What a coder makes of its values.
+  private mutating func wireType(
+    _ coder: ValueCoder, _ arguments: [String: WireType]
+  ) -> WireType {
+    switch coder.builtin {
+    case .base64: .scalar(.data)
+    case .hexColor, .jsonText, .percentEncodedURL: .scalar(.string)
+    case .iso8601, .iso8601WithFractions: .scalar(.timestamp)
+    case .milliseconds, .seconds: .scalar(.double)
+    case .emptyAsNil, .lenient, nil:
+      coder.json.map { wireType($0, arguments) } ?? .opaque(reason: "'\(coder.spelling)' codes it")
+    }
   }
 
   private func map(_ key: String, _ value: WireType) -> WireType {
@@ -108,6 +123,7 @@ extension WireType.Scalar {
     switch self {
     case .uint, .uint8, .uint16, .uint32, .uint64: "UI" + rawValue.dropFirst(2)
     case .url, .uuid: rawValue.uppercased()
+    case .timestamp: "Date"
     default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
   }

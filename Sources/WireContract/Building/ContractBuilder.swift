@@ -156,13 +156,3 @@ extension ContractValues {
       fallback: raw.fallback)
   }
 }
-
-extension ModelType {
-  /// The names of its generic parameters.
-  fileprivate var parameterNames: [String] {
-    guard let generics else { return [] }
-    return generics.dropFirst().dropLast().parts(separatedBy: ",").map { parameter in
-      parameter.parts(separatedBy: ":").first ?? parameter
-    }
-  }
-}

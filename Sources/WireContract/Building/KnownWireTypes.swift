@@ -22,7 +22,8 @@ enum KnownWireTypes {
 
   private static let scalars: [String: WireType.Scalar] = {
     var scalars = Dictionary(
-      uniqueKeysWithValues: WireType.Scalar.allCases.map { ($0.swift, $0) })
+      uniqueKeysWithValues: WireType.Scalar.allCases.filter { $0 != .timestamp }
+        .map { ($0.swift, $0) })
     scalars["CGFloat"] = .double
     scalars["TimeInterval"] = .double
     scalars["Float64"] = .double

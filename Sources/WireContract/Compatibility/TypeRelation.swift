@@ -66,7 +66,7 @@ extension ContractComparison {
     if values.areIntegers { return scalar.isNumber ? .widened : .disjoint }
     switch scalar {
     case .string: return .widened
-    case .url, .uuid, .data, .date: return .unknown
+    case .url, .uuid, .data, .date, .timestamp: return .unknown
     default: return .disjoint
     }
   }
@@ -146,7 +146,7 @@ extension ContractComparison {
 }
 
 extension WireType.Scalar {
-  fileprivate var isText: Bool { [.string, .url, .uuid, .data].contains(self) }
+  fileprivate var isText: Bool { [.string, .url, .uuid, .data, .timestamp].contains(self) }
 
   /// The powers of two between which the numbers are: enough to decide which type contains which.
   fileprivate var range: ClosedRange<Int> {

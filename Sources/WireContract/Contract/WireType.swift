@@ -47,6 +47,8 @@ package indirect enum WireType: Equatable, Sendable {
   package enum Scalar: String, CaseIterable, Sendable {
     case bool, string, int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
     case double, float, decimal, url, uuid, date, data
+    /// A date as text, by ISO 8601.
+    case timestamp
 
     package var isInteger: Bool {
       rawValue.hasPrefix("int") || rawValue.hasPrefix("uint")

@@ -101,6 +101,15 @@ extension WireType.Scalar {
         .init("type", .string("string")), .init("contentEncoding", .string("base64")),
         .init("pattern", .string("^(\(group){4})*(\(group){2}==|\(group){3}=)?$")),
       ])
+    case .timestamp:
+      let digits = "[0-9]{2}"
+      let pattern =
+        "^[0-9]{4}-\(digits)-\(digits)[Tt ]\(digits):\(digits):\(digits)([.,][0-9]+)?"
+        + "([Zz]|[+-]\(digits)(:?\(digits))?)$"
+      return .object(
+        [.init("type", .string("string"))]
+          + (assertsFormat ? [.init("format", .string("date-time"))] : [])
+          + [.init("pattern", .string(pattern))])
     // The strategy of the app's decoder decides.
     case .date: return .object([.init("type", .inline(.strings(["number", "string"])))])
     default: return .object([.init("type", .string("string"))])

@@ -19,6 +19,11 @@ extension PayloadWalk {
       if expect(.string, node, "a UUID"), !isUUID(node) {
         add(.wrongType, .error, "expected a UUID, found '\(text(node))'", nodes[node].range)
       }
+    case .timestamp:
+      if expect(.string, node, "a date by ISO 8601"), !isTimestamp(node) {
+        let found = "found '\(text(node))'"
+        add(.wrongType, .error, "expected a date by ISO 8601, \(found)", nodes[node].range)
+      }
     case .date: if kind != .number && kind != .string { wrongType(node, "a date") }
     case .double, .float, .decimal:
       if expect(.number, node, "a number") { checkReal(node, scalar) }
@@ -129,6 +134,35 @@ extension PayloadWalk {
       if [8, 13, 18, 23].contains(position) { return byte == UInt8(ascii: "-") }
       return byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
     }
+  }
+
+  /// `2026-03-01T12:30:00.250+01:00`, its numbers in their ranges.
+  private func isTimestamp(_ node: Int) -> Bool {
+    var rest = Array(text(node).utf8)[...]
+    func take(_ letters: String) -> Bool {
+      guard let first = rest.first, letters.utf8.contains(first) else { return false }
+      rest.removeFirst()
+      return true
+    }
+    func number(_ count: Int, _ range: ClosedRange<Int>) -> Bool {
+      let digits = rest.prefix(count)
+      rest = rest.dropFirst(count)
+      guard digits.count == count, digits.allSatisfy({ $0 &- 0x30 < 10 }) else { return false }
+      return range.contains(digits.reduce(0) { $0 * 10 + Int($1 - 0x30) })
+    }
+    guard number(4, 0...9999), take("-"), number(2, 1...12), take("-"), number(2, 1...31),
+      take("Tt "), number(2, 0...23), take(":"), number(2, 0...59), take(":"), number(2, 0...60)
+    else { return false }
+    if take(".,") {
+      let digits = rest.prefix { $0 &- 0x30 < 10 }
+      rest = rest.dropFirst(digits.count)
+      if digits.isEmpty { return false }
+    }
+    if take("Zz") { return rest.isEmpty }
+    guard take("+-"), number(2, 0...23) else { return false }
+    if rest.isEmpty { return true }
+    _ = take(":")
+    return number(2, 0...59) && rest.isEmpty
   }
 
   /// A raw value of an enum.

@@ -14,6 +14,7 @@ import WidgetSyntax
       switch key {
       case .access: "internal"
       case .alias, .decodeKey, .encodeKey, .key, .name, .tag, .content: "other_name"
+      case .coder: "Lenient()"
       case .default, .onError: "7"
       case .isolation: "nonisolated"
       case .joins: "Q"

@@ -96,6 +96,7 @@ extension AnnotationKey {
     switch self {
     case .untagged: [.content, .external, .missing, .tag, .tagType]
     case .external: [.content, .missing, .tag, .tagType]
+    case .coder: [.unknown]
     case .flatten: [.alias, .decodeKey, .default, .encodeKey, .key, .path]
     case .path: [.decodeKey, .encodeKey, .key]
     default: []

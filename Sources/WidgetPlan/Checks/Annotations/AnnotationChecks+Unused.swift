@@ -71,7 +71,9 @@ extension Model {
       guard let key = annotation.ownKey else { return false }
       if !runtime.hasPolicies, declaration.kind == .enum { return key == .only }
       if key.needsFamilyOnEnum, !file[declaration.annotations].has(.family) { return false }
-      let isOfCoding: Set<AnnotationKey> = [.isolation, .lossy, .onError, .only, .renameAll]
+      let isOfCoding: Set<AnnotationKey> = [
+        .coder, .isolation, .lossy, .onError, .only, .renameAll,
+      ]
       return isOfCoding.contains(key) || key.isOfFamilies
     }
   }

@@ -91,7 +91,8 @@ extension AnnotationKey {
   /// Whether it says nothing by itself.
   fileprivate var needsValue: Bool {
     switch self {
-    case .access, .alias, .content, .decodeKey, .default, .encodeKey, .isolation, .joins, .key,
+    case .access, .alias, .coder, .content, .decodeKey, .default, .encodeKey, .isolation, .joins,
+      .key,
       .missing, .name, .onError, .only, .path, .preset, .renameAll, .renameAllFields, .tag,
       .tagType:
       true

@@ -67,7 +67,7 @@ extension TypeChecks {
       case .default: return isRead || isSet ? nil : notDecoded
       case .alias, .decodeKey, .lossy, .onError, .unknown: return isRead ? nil : notDecoded
       case .encodeKey: return isWritten ? nil : notEncoded
-      case .flatten, .key, .path:
+      case .coder, .flatten, .key, .path:
         return isRead || isWritten ? nil : notDecoded
       default: return nil
       }

@@ -8,6 +8,7 @@ extension TypeChecks {
     var found = checkNoEncoding() + checkForRuntime() + checkRuntimeWrapper() + checkWrappers()
     found += checkTypesAreCodable() + checkKeysDiffer() + checkTags() + checkConstants()
     found += checkLossy() + checkUnknown() + checkFlattening() + checkEnum() + checkPayloads()
+    found += checkCoders()
     return found + checkOnly()
   }
 
@@ -31,7 +32,7 @@ extension TypeChecks {
   private func checkForRuntime() -> [Diagnostic] {
     var refused: [AnnotationKey] = []
     if case .codingKeys = planner.runtime.keys { refused += [.alias, .encodeKey, .path] }
-    if !planner.runtime.hasPolicies { refused.append(.lossy) }
+    if !planner.runtime.hasPolicies { refused += [.coder, .lossy] }
     if refused.isEmpty { return [] }
     return planner.properties.flatMap { property in
       property.annotations.filter { annotation in

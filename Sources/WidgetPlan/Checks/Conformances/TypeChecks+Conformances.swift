@@ -25,7 +25,10 @@ extension TypeChecks {
 
   /// What a type is coded of has to code itself, but where the user wrote a function for it.
   func checkConformances() -> [Diagnostic] {
-    let parts = planner.properties.filter(\.isInitialized).compactMap { property in
+    let coded = Set(planned.filter(\.shape.isCoded).map(\.property.range))
+    let parts = planner.properties.filter {
+      $0.isInitialized && !coded.contains($0.range)
+    }.compactMap { property in
       part(property, needed: requirements(of: property))
     }
     let values = planner.runtime.encodes ? values(needed: coding) : []
@@ -79,8 +82,10 @@ extension TypeChecks {
   }
 
   private func values(needed: [ConformanceCheck.Requirement]) -> [Part] {
-    type.cases.flatMap { element in
-      (element.parameters ?? []).map {
+    let coded = Set(plannedValues.filter(\.shape.isCoded).map(\.property.range))
+    return type.cases.flatMap { element in
+      (element.parameters ?? []).filter { needed == [.equatable] || !coded.contains($0.range) }.map
+      {
         Part(
           what: element.valueInWords, type: $0.type, scope: Scope(in: type.id),
           range: element.range, needed: needed)

@@ -193,7 +193,7 @@ extension EnumPlan.Value {
   /// Whether it can be all that is beside an unrecognized name.
   fileprivate var isKept: Bool {
     switch shape {
-    case .value: !shape.isScalar
+    case .value: !shape.isScalar && !shape.isCoded
     case .polymorphic: true
     case .optional, .array, .dictionary, .partial, .uncodable: false
     }

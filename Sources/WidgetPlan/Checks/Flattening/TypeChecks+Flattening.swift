@@ -11,7 +11,7 @@ extension TypeChecks {
     return checkOptionals()
       + flattened.compactMap { plan in
         let property = plan.property
-        guard let declared = property.type else { return nil }
+        guard let declared = property.type, !plan.shape.isCoded else { return nil }
         let scope = Scope(in: property.owner)
         let families = planner.runtime.families
         if plan.shape.isCollection || !planner.model.isObject(declared, in: scope, families) {
@@ -37,9 +37,12 @@ extension TypeChecks {
     let own = planned.map { (property: $0.property, keys: $0.keysToWrite) }
     let brought = flattened.map { plan in
       let property = plan.property
-      let keys = property.type.map {
-        writtenProperties(of: $0, in: Scope(in: property.owner)).map(\.key)
-      }
+      let keys =
+        plan.shape.isCoded
+        ? nil
+        : property.type.map {
+          writtenProperties(of: $0, in: Scope(in: property.owner)).map(\.key)
+        }
       return (property: property, keys: keys ?? [])
     }
     // The branches of an `#if` may declare a property twice.

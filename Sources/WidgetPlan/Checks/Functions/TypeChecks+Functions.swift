@@ -32,6 +32,10 @@ extension TypeChecks {
     case .onError: return reader?.isThrowing == true ? nil : reading
     default: break
     }
+    if key == .coder {
+      // It still applies to the other direction, unless a function handles that, too.
+      return requirements(of: property).isEmpty ? reading ?? writing : nil
+    }
     // Which keys properties have decides how Beagle's containers are keyed.
     guard case .literals = planner.runtime.keys else { return nil }
     switch key {

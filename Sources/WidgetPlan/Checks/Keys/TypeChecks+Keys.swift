@@ -73,6 +73,7 @@ extension TypeChecks {
   /// Whether a value may be a string in the JSON, as far as the sources show.
   func mayBeString(_ shape: JSONShape) -> Bool {
     guard case .value(let value) = shape.unwrapped else { return false }
+    if value.coder != nil { return true }
     if shape.isScalar { return value.name == "String" }
     guard let id = value.declaration else { return true }
     let declared = planner.model.type(id)

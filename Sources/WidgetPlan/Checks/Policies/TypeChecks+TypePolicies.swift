@@ -5,7 +5,7 @@ import WidgetSyntax
 /// The rules of policies that a type, or a block of declarations, sets for all properties that they
 /// fit.
 extension TypeChecks {
-  private static let policies: [AnnotationKey] = [.lossy, .onError, .unknown]
+  private static let policies: [AnnotationKey] = [.coder, .lossy, .onError, .unknown]
 
   /// A policy of a type that fits none of its properties, or that the runtime does not have.
   func checkTypePolicies() -> [Diagnostic] {
@@ -21,6 +21,7 @@ extension TypeChecks {
       if key == .onError, annotation.value.text != "nil" {
         return .annotationValue(annotation, allowed: ["nil"], in: file)
       }
+      if key == .coder, let wrong = checkCoder(ofType: annotation) { return wrong }
       return used.contains(annotation.keyRange)
         ? nil : .uselessAnnotation(annotation, "it fits no property of '\(type.name)'", in: file)
     }
@@ -29,12 +30,12 @@ extension TypeChecks {
   /// The places of the policies that change how some property is decoded.
   var usedPolicies: Set<SourceRange> {
     let properties = planner.objects.properties
-    guard planner.decodes else { return [] }
     return Set(
       planned.flatMap { plan in
         Self.policies.compactMap { key in
           guard let annotation = properties.policyAnnotation(key, for: plan.property),
-            annotation.value != .bool(false), isChanged(plan, by: key)
+            annotation.value != .bool(false), planner.decodes || key == .coder,
+            isChanged(plan, by: key)
           else { return nil }
           return annotation.keyRange
         }
@@ -43,6 +44,7 @@ extension TypeChecks {
 
   private func isChanged(_ plan: PropertyPlan, by key: AnnotationKey) -> Bool {
     switch key {
+    case .coder: plan.shape.isCoded
     case .lossy: plan.shape.isPartial
     case .onError: plan.onError != nil
     case .unknown:
@@ -74,6 +76,6 @@ extension Annotation {
   fileprivate var isPolicyOfBlock: Bool {
     guard origin == .widgetgen, isOfBlock, value != .bool(false) else { return false }
     let key = AnnotationKey(rawValue: key)
-    return key == .lossy || key == .onError || key == .unknown
+    return key == .coder || key == .lossy || key == .onError || key == .unknown
   }
 }

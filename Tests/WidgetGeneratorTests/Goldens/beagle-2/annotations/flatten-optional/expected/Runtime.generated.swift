@@ -398,6 +398,35 @@ protocol WidgetBox: Codable {
   init(_ value: Family)
 }
 
+/// How values of a type are read from JSON and written to it, where that differs from the type's own
+/// coding.
+///
+/// A property names its coder in an annotation, `// widgetgen: coder = Cents()`; where the property is
+/// an optional, an array or a dictionary of values, the coder is used for each of them.
+///
+/// ```swift
+/// struct Cents: WidgetCoder {
+///   func decode(from decoder: any Decoder) throws -> Decimal {
+///     try Decimal(decoder.singleValueContainer().decode(Int.self)) / 100
+///   }
+///
+///   func encode(_ value: Decimal, to encoder: any Encoder) throws {
+///     var container = encoder.singleValueContainer()
+///     try container.encode(value * 100)
+///   }
+/// }
+/// ```
+protocol WidgetCoder<Value>: Sendable {
+  /// What is coded.
+  associatedtype Value
+  /// Makes a coder. It is made for each value, so that it costs nothing to keep none.
+  init()
+  /// Reads a value.
+  func decode(from decoder: any Decoder) throws -> Value
+  /// Writes a value.
+  func encode(_ value: Value, to encoder: any Encoder) throws
+}
+
 /// An error while decoding a tree of widgets, with its path and the names of the widgets on it.
 ///
 /// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
@@ -540,6 +569,25 @@ struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
   /// Always nil.
   init?(intValue: Int) { nil }
 }
+
+/// A value that is coded by a coder in place of its own coding.
+///
+/// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
+struct CodedBy<Coder: WidgetCoder>: Codable {
+  /// The value.
+  let value: Coder.Value
+
+  /// Wraps a value.
+  init(_ value: Coder.Value) { self.value = value }
+
+  /// Decodes the value.
+  init(from decoder: any Decoder) throws { value = try Coder().decode(from: decoder) }
+
+  /// Encodes the value.
+  func encode(to encoder: any Encoder) throws { try Coder().encode(value, to: encoder) }
+}
+
+extension CodedBy: Sendable where Coder.Value: Sendable {}
 
 extension Decoder {
   /// Whether the object has a value under one of some keys: a flattened optional is nil where it has

@@ -1,0 +1,48 @@
+/// A color type that is made of red, green, blue and opacity, each from 0 to 255.
+public protocol HexColorConvertible {
+  /// Makes a color.
+  init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+  /// What the color is made of.
+  var hexComponents: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) { get }
+}
+
+/// A color as text: `#F80`, `#FF8800`, or `#FF880080` with its opacity. The number sign may be missing.
+public struct HexColor<Value: HexColorConvertible>: WidgetCoder {
+  /// Makes a coder.
+  public init() {}
+
+  /// Reads a color.
+  public func decode(from decoder: any Decoder) throws -> Value {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let parts = Self.components(text) else {
+      throw decoder.corrupted("'\(text)' is no color, such as '#FF8800'")
+    }
+    return Value(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// Writes a color, its opacity where there is any.
+  public func encode(_ value: Value, to encoder: any Encoder) throws {
+    let color = value.hexComponents
+    let parts = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])
+    let text = parts.map { part in
+      (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
+    }.joined()
+    var container = encoder.singleValueContainer()
+    try container.encode("#" + text)
+  }
+
+  /// Red, green, blue and opacity.
+  private static func components(_ text: String) -> [UInt8]? {
+    let digits = (text.hasPrefix("#") ? text.dropFirst() : text[...]).compactMap {
+      $0.isASCII ? $0.hexDigitValue.map(UInt8.init) : nil
+    }
+    guard digits.count == text.count - (text.hasPrefix("#") ? 1 : 0) else { return nil }
+    switch digits.count {
+    case 3, 4: return digits.map { $0 * 17 } + (digits.count == 3 ? [255] : [])
+    case 6, 8:
+      let parts = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+      return parts + (digits.count == 6 ? [255] : [])
+    default: return nil
+    }
+  }
+}

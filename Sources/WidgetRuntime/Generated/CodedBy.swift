@@ -1,0 +1,19 @@
+/// A value that is coded by a coder in place of its own coding.
+///
+/// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
+@_documentation(visibility: internal)
+public struct CodedBy<Coder: WidgetCoder>: Codable {
+  /// The value.
+  public let value: Coder.Value
+
+  /// Wraps a value.
+  public init(_ value: Coder.Value) { self.value = value }
+
+  /// Decodes the value.
+  public init(from decoder: any Decoder) throws { value = try Coder().decode(from: decoder) }
+
+  /// Encodes the value.
+  public func encode(to encoder: any Encoder) throws { try Coder().encode(value, to: encoder) }
+}
+
+extension CodedBy: Sendable where Coder.Value: Sendable {}

@@ -1,0 +1,62 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+import Foundation
+import UIKit
+
+// MARK: Plain Codable
+extension Plain: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        until: Date? = nil,
+        _: Void = ()
+    ) {
+        self.until = until
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case until
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        until = try container.decodeIfPresent(CodedBy<ISO8601>.self, forKey: .until)?.value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(until.map { CodedBy<ISO8601>($0) }, forKey: .until)
+    }
+}
+
+// MARK: Price Codable
+extension Price {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        amount: Decimal,
+        until: [Date]? = nil,
+        counts: [Int],
+        _: Void = ()
+    ) {
+        self.amount = amount
+        self.until = until
+        self.counts = counts
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        amount = try fields.decode(CodedBy<Cents>.self, forKey: "amount").value
+        until = try fields.decodeIfPresent([CodedBy<ISO8601>].self, forKey: "until")?.map(\.value)
+        counts = try fields.decode(LossyArray<CodedBy<Lenient<Int>>>.self, forKey: fields.first(of: "counts", "n")).elements.map(\.value)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(CodedBy<Cents>(amount), forKey: "amount")
+        try fields.encodeIfPresent(until?.map { CodedBy<ISO8601>($0) }, forKey: "until")
+        try fields.encode(counts.map { CodedBy<Lenient<Int>>($0) }, forKey: "counts")
+    }
+}

@@ -1,0 +1,1376 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+// `localizedDescription` is what apps log; without these it says "error 1".
+
+nonisolated extension NoMatchingTypeError: LocalizedError {
+  /// The same as `description`.
+  var errorDescription: String? { description }
+}
+
+nonisolated extension UnknownNameError: LocalizedError {
+  /// The same as `description`.
+  var errorDescription: String? { description }
+}
+
+nonisolated extension WidgetDecodingError: LocalizedError {
+  /// The same as `description`.
+  var errorDescription: String? { description }
+}
+
+/// An element that a lossy array or dictionary, or a property that skips unknown names, left out.
+nonisolated struct DroppedElement: Sendable, CustomStringConvertible {
+  /// The path of the element.
+  let codingPath: [any CodingKey]
+  /// Why it was left out.
+  let error: any Swift.Error
+
+  /// Creates a report, for tests of code that receives them.
+  init(codingPath: [any CodingKey], error: any Swift.Error) {
+    self.codingPath = codingPath
+    self.error = error
+  }
+
+  /// The error with its path.
+  var description: String {
+    (error as? WidgetDecodingError ?? WidgetDecodingError(error, at: codingPath)).description
+  }
+}
+
+/// The function that dropped elements are reported to.
+nonisolated private struct DropReport: Sendable {
+  static let key = CodingUserInfoKey(rawValue: "WidgetRuntime.DropReport")
+  let receive: @Sendable (DroppedElement) -> Void
+}
+
+nonisolated extension Dictionary where Key == CodingUserInfoKey {
+  /// Sets the function that a decoder reports dropped elements to.
+  ///
+  /// For example: `decoder.userInfo.reportDropped { print($0) }`.
+  mutating func reportDropped(to receive: @escaping @Sendable (DroppedElement) -> Void) {
+    guard let key = DropReport.key, let report = DropReport(receive: receive) as? Value else {
+      return
+    }
+    self[key] = report
+  }
+}
+
+nonisolated extension [CodingUserInfoKey: Any] {
+  /// The function that `reportDropped` set.
+  var dropReport: (@Sendable (DroppedElement) -> Void)? {
+    DropReport.key.flatMap { (self[$0] as? DropReport)?.receive }
+  }
+}
+
+nonisolated extension Decoder {
+  /// Reports a dropped element to the function that `reportDropped` set.
+  func report(_ dropped: DroppedElement) {
+    userInfo.dropReport?(dropped)
+  }
+}
+
+/// A place in the text of a JSON document.
+///
+/// For example: `line 3, column 14`.
+nonisolated struct JSONPosition: Sendable, Hashable, CustomStringConvertible {
+  /// The number of bytes before it, a byte order mark aside.
+  let offset: Int
+  /// The line, from 1.
+  let line: Int
+  /// The column in bytes of UTF-8, from 1.
+  let column: Int
+
+  /// The line and the column.
+  var description: String { "line \(line), column \(column)" }
+}
+
+nonisolated extension JSONValue: Codable {
+  /// Decodes any JSON.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels.
+  init(from decoder: any Decoder) throws {
+    guard decoder.codingPath.count < Self.maximumDepth else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "nested deeper than \(Self.maximumDepth) levels"))
+    }
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self = .string(text)
+    } else if (try? decoder.container(keyedBy: WireKey.self)) != nil {
+      // A dictionary keeps its keys where those of a container are converted by a strategy.
+      self = .object(try container.decode([String: JSONValue].self))
+    } else if var list = try? decoder.unkeyedContainer() {
+      var elements: [JSONValue] = []
+      while !list.isAtEnd { elements.append(try list.decode(JSONValue.self)) }
+      self = .array(elements)
+    } else {
+      self = try Self.scalar(container)
+    }
+  }
+
+  /// Tries one kind after the other: `decode(Int64.self)` also takes `1.0`, which is the same number.
+  private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSONValue {
+    if container.decodeNil() { return .null }
+    if let value = try? container.decode(Bool.self) { return .bool(value) }
+    if let value = try? container.decode(Int64.self) { return .integer(value) }
+    if let value = try? container.decode(UInt64.self) { return .unsigned(value) }
+    return .number(try container.decode(Double.self))
+  }
+
+  /// Writes the same JSON again.
+  ///
+  /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels.
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .array(let elements):
+      try encoder.checkDepth(of: JSONValue.self)
+      var list = encoder.unkeyedContainer()
+      for element in elements { try list.encode(element) }
+    case .object(let members):
+      try encoder.checkDepth(of: JSONValue.self)
+      var fields = encoder.container(keyedBy: WireKey.self)
+      for (key, value) in members { try fields.encode(value, forKey: WireKey(key)) }
+    default:
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .bool(let value): try container.encode(value)
+      case .integer(let value): try container.encode(value)
+      case .unsigned(let value): try container.encode(value)
+      case .number(let value): try container.encode(value)
+      case .string(let value): try container.encode(value)
+      case .null, .array, .object: try container.encodeNil()
+      }
+    }
+  }
+}
+
+/// Any JSON value, for the parts of a widget that only the server understands.
+///
+/// Whole numbers are kept exactly between `Int64.min` and `UInt64.max`, others as `Double`. The
+/// order of an object's keys is not kept: it means nothing in JSON.
+///
+/// For example: `["type": "card", "sizes": [1, 2.5]] as JSONValue`.
+nonisolated enum JSONValue: Hashable, Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A whole number that fits `Int64`.
+  case integer(Int64)
+  /// A whole number above `Int64.max`.
+  case unsigned(UInt64)
+  /// Any other number.
+  case number(Double)
+  /// Text.
+  case string(String)
+  /// `[...]`.
+  case array([JSONValue])
+  /// `{...}`.
+  case object([String: JSONValue])
+
+  /// How deep a value may be nested: as deep as Foundation's decoder goes.
+  static let maximumDepth = 512
+
+  /// The value under a key; nil when this is no object or has no such key.
+  subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members[key]
+  }
+
+  /// The element at an index; nil when this is no array or ends before it.
+  subscript(index: Int) -> JSONValue? {
+    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+}
+
+nonisolated extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// `null`.
+  init(nilLiteral: ()) { self = .null }
+
+  /// `true` or `false`.
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+
+  /// A whole number.
+  init(integerLiteral value: Int64) { self = .integer(value) }
+
+  /// A number.
+  init(floatLiteral value: Double) { self = .number(value) }
+
+  /// Text.
+  init(stringLiteral value: String) { self = .string(value) }
+
+  /// An array.
+  init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+  /// An object; of equal keys the last one counts.
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
+}
+
+/// The elements of an array that could be decoded; the others are dropped and reported.
+///
+/// For example: `try fields.decode(LossyArray<Card>.self, forKey: "cards").elements`.
+nonisolated struct LossyArray<Element: Decodable>: Decodable {
+  /// What could be decoded, in order.
+  let elements: [Element]
+
+  /// Decodes each element for itself.
+  init(from decoder: any Decoder) throws {
+    elements = try decoder.elements { _ in true }
+  }
+}
+
+nonisolated extension LossyArray: Sendable where Element: Sendable {}
+
+/// The values of an object that could be decoded; the others are dropped and reported.
+nonisolated struct LossyDictionary<Value: Decodable>: Decodable {
+  /// What could be decoded.
+  let values: [String: Value]
+
+  /// Decodes each value for itself.
+  init(from decoder: any Decoder) throws {
+    values = try decoder.values { _ in true }
+  }
+}
+
+nonisolated extension LossyDictionary: Sendable where Value: Sendable {}
+
+nonisolated extension Decoder {
+  /// The elements of the array, without those whose error may be dropped.
+  func elements<Element: Decodable>(
+    dropping isDropped: (any Swift.Error) -> Bool
+  ) throws -> [Element] {
+    var list = try unkeyedContainer()
+    var elements: [Element] = []
+    while !list.isAtEnd {
+      switch try list.decode(Attempt<Element>.self).result {
+      case .success(let element): elements.append(element)
+      case .failure(let error):
+        guard isDropped(error) else { throw error }
+        let key = ArrayIndex(intValue: list.currentIndex - 1)
+        report(DroppedElement(codingPath: codingPath + [key], error: error))
+      }
+    }
+    return elements
+  }
+
+  /// The values of the object, without those whose error may be dropped.
+  func values<Value: Decodable>(
+    dropping isDropped: (any Swift.Error) -> Bool
+  ) throws -> [String: Value] {
+    // A dictionary keeps its keys where a container's are converted by a strategy.
+    let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
+    var values: [String: Value] = [:]
+    for (key, attempt) in attempts {
+      switch attempt.result {
+      case .success(let value): values[key] = value
+      case .failure(let error):
+        guard isDropped(error) else { throw error }
+        report(DroppedElement(codingPath: codingPath + [WireKey(key)], error: error))
+      }
+    }
+    return values
+  }
+}
+
+/// A value or the error of decoding it. Decoding it never throws, so that the list it is
+/// in moves on to the next element.
+nonisolated private struct Attempt<Value: Decodable>: Decodable {
+  let result: Swift.Result<Value, any Swift.Error>
+
+  init(from decoder: any Decoder) throws {
+    result = Swift.Result { try decoder.singleValueContainer().decode(Value.self) }
+  }
+}
+
+/// A place in an array, as a key.
+nonisolated struct ArrayIndex: CodingKey {
+  let index: Int
+  var stringValue: String { "Index \(index)" }
+  var intValue: Int? { index }
+
+  init(intValue: Int) { index = intValue }
+  init?(stringValue: String) { nil }
+}
+
+/// None of the types of an untagged family can be decoded from the JSON.
+///
+/// For example: `no Shape matches: circle: radius: missing key; square: side: missing key`.
+nonisolated struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
+  /// The family's protocol or enum.
+  let family: String
+  /// The error of each type, in the order in which they were tried.
+  let failures: [(name: String, error: any Swift.Error)]
+  /// The path of the JSON.
+  let codingPath: [any CodingKey]
+
+  /// Creates an error from a family and the error of each of its types.
+  init(
+    _ family: String, _ failures: [(String, any Swift.Error)], at path: [any CodingKey]
+  ) {
+    self.family = family
+    self.failures = failures.map { (name: $0.0, error: $0.1) }
+    codingPath = path
+  }
+
+  /// Each type with its error.
+  var description: String {
+    let reasons = failures.map { "\($0.name): \(WidgetDecodingError($0.error, at: codingPath))" }
+    return "no \(family) matches: \(reasons.joined(separator: "; "))"
+  }
+}
+
+/// No type of a family has the name in the JSON.
+///
+/// For example: `unknown Component 'buton'; did you mean 'button'? known: button, card, text`.
+nonisolated struct UnknownNameError: Swift.Error, Hashable, CustomStringConvertible {
+  /// The name in the JSON.
+  let name: String
+  /// The family's protocol or enum.
+  let family: String
+  /// The names that can be decoded; empty if only a registry knows them.
+  let known: [String]
+
+  /// Creates an error from the unknown name and the known ones.
+  init(_ name: String, in family: String, known: [String]) {
+    self.name = name
+    self.family = family
+    self.known = known
+  }
+
+  /// The unknown name, the closest match and all known names.
+  var description: String {
+    if known.isEmpty { return "unknown \(family) '\(name)'" }
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ";"
+    return "unknown \(family) '\(name)'\(hint) known: \(known.joined(separator: ", "))"
+  }
+
+  /// The known name that differs in the fewest letters, if at most a third of them differ.
+  var nearest: String? {
+    let target = Array(name.lowercased())
+    let near = known.map { (Self.distance(target, Array($0.lowercased())), $0) }
+      .filter { $0.0 <= max(1, target.count / 3) }
+    return near.min { $0 < $1 }?.1
+  }
+
+  /// The number of letters to insert, delete, replace or swap with their neighbor to turn one
+  /// word into the other (the optimal string alignment distance).
+  private static func distance(_ first: [Swift.Character], _ second: [Swift.Character]) -> Int {
+    var rows = [Array(0...second.count)]
+    for (index, letter) in first.enumerated() {
+      var row = [index + 1]
+      for (column, other) in second.enumerated() {
+        let replaced = rows[index][column] + (letter == other ? 0 : 1)
+        var best = min(replaced, row[column] + 1, rows[index][column + 1] + 1)
+        if index > 0, column > 0, letter == second[column - 1], other == first[index - 1] {
+          best = min(best, rows[index - 1][column - 1] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[first.count][second.count]
+  }
+}
+
+/// The codable wrapper of a value of a family, generated for each family.
+///
+/// For example: `try JSONDecoder().decode(AnyComponent.self, from: data).value`.
+nonisolated protocol WidgetBox: Codable {
+  /// The family: `any Component`.
+  associatedtype Family
+  /// The wrapped value.
+  var value: Family { get }
+  /// Wraps a value.
+  init(_ value: Family)
+}
+
+/// How values of a type are read from JSON and written to it, where that differs from the type's own
+/// coding.
+///
+/// A property names its coder in an annotation, `// widgetgen: coder = Cents()`; where the property is
+/// an optional, an array or a dictionary of values, the coder is used for each of them.
+///
+/// ```swift
+/// struct Cents: WidgetCoder {
+///   func decode(from decoder: any Decoder) throws -> Decimal {
+///     try Decimal(decoder.singleValueContainer().decode(Int.self)) / 100
+///   }
+///
+///   func encode(_ value: Decimal, to encoder: any Encoder) throws {
+///     var container = encoder.singleValueContainer()
+///     try container.encode(value * 100)
+///   }
+/// }
+/// ```
+nonisolated protocol WidgetCoder<Value>: Sendable {
+  /// What is coded.
+  associatedtype Value
+  /// Makes a coder. It is made for each value, so that it costs nothing to keep none.
+  init()
+  /// Reads a value.
+  func decode(from decoder: any Decoder) throws -> Value
+  /// Writes a value.
+  func encode(_ value: Value, to encoder: any Encoder) throws
+}
+
+/// An error while decoding a tree of widgets, with its path and the names of the widgets on it.
+///
+/// For example: `container.children[2] (custom:card).onPress[0] (openurl).url: missing key`.
+nonisolated struct WidgetDecodingError: Swift.Error, CustomStringConvertible {
+  /// The error that the decoder or a widget's own code threw.
+  let underlying: any Swift.Error
+  /// The path from the root to the error.
+  let codingPath: [any CodingKey]
+  /// The names of the widgets on the path, by the number of keys before them.
+  private(set) var names: [Int: String]
+  /// The place in the document, which only `WidgetJSONDecoder` knows; nil otherwise.
+  private(set) var position: JSONPosition?
+
+  /// Adds a widget's name to an error that passes through it.
+  ///
+  /// - Parameters:
+  ///   - error: The error thrown inside the widget; it may have names of nested widgets.
+  ///   - name: The widget's name in the JSON.
+  ///   - path: The path of the widget.
+  init(_ error: any Swift.Error, in name: String, at path: [any CodingKey]) {
+    self = (error as? WidgetDecodingError) ?? WidgetDecodingError(error, at: path)
+    names[path.count] = name
+  }
+
+  /// Creates an error at a path, in no widget so far.
+  init(_ error: any Swift.Error, at path: [any CodingKey]) {
+    underlying = error
+    codingPath =
+      (error as? DecodingError)?.path ?? (error as? NoMatchingTypeError)?.codingPath ?? path
+    names = [:]
+  }
+
+  /// Adds the name of a widget behind a number of keys.
+  mutating func add(_ name: String, at depth: Int) { names[depth] = name }
+
+  /// Says where in the document it is.
+  mutating func locate(_ position: JSONPosition) { self.position = position }
+
+  /// The path of the error, then its reason.
+  var description: String {
+    var text = names[0] ?? ""
+    for (index, key) in codingPath.enumerated() {
+      if let position = key.intValue {
+        text += "[\(position)]"
+      } else {
+        text += text.isEmpty ? key.stringValue : "." + key.stringValue
+      }
+      if let name = names[index + 1] { text += " (\(name))" }
+    }
+    let reason = (underlying as? DecodingError)?.reason ?? String(describing: underlying)
+    let place = position.map { " (\($0))" } ?? ""
+    return (text.isEmpty ? reason : "\(text): \(reason)") + place
+  }
+}
+
+nonisolated extension DecodingError {
+  /// The path of the error, including a missing key.
+  fileprivate var path: [any CodingKey] {
+    switch self {
+    case .keyNotFound(let key, let context): context.codingPath + [key]
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      context.codingPath
+    @unknown default: []
+    }
+  }
+
+  /// A short description of the error.
+  fileprivate var reason: String {
+    switch self {
+    case .keyNotFound: "missing key"
+    case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"
+    case .valueNotFound(let type, _): "expected \(type), not null"
+    case .dataCorrupted(let context): context.debugDescription
+    @unknown default: String(describing: self)
+    }
+  }
+}
+
+/// The types that one module adds to a family of another, for a decoder to register.
+///
+/// A family's `switch` is closed: it lists the types of its own module. Those of other modules are
+/// registered with a decoder, for that decoder alone; there is no global registry.
+///
+/// For example: `decoder.userInfo.register(AnyFeatureComponent.module)`.
+nonisolated struct WidgetModule<Family>: Sendable {
+  /// The names that the module can decode.
+  let names: [String]
+  /// Decodes the value with a name.
+  let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
+  /// The function that reads values from bytes, where it was generated, too.
+  var reading: (any Sendable)?
+
+  /// Creates a module from its names and the function that decodes them.
+  init(
+    names: [String],
+    decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
+  ) {
+    self.names = names
+    self.decode = decode
+  }
+
+  /// One family, one key in a decoder's `userInfo`: the name is qualified, since two families may
+  /// have the same name in different modules or types.
+  static var key: CodingUserInfoKey? {
+    CodingUserInfoKey(rawValue: "WidgetRuntime.WidgetModule.\(String(reflecting: Family.self))")
+  }
+}
+
+nonisolated extension Dictionary where Key == CodingUserInfoKey {
+  /// Registers the types of another module with a decoder. If two modules have the same name, the
+  /// one that was registered first is used.
+  mutating func register<Family>(_ module: WidgetModule<Family>) {
+    guard let key = WidgetModule<Family>.key else { return }
+    let modules = (self[key] as? [WidgetModule<Family>] ?? []) + [module]
+    self[key] = modules as? Value
+  }
+}
+
+/// A key of a JSON object, by its name.
+///
+/// All types of a family read from one container keyed by `WireKey`: the container that gave the
+/// name of the type also gives its properties, so that a decoder looks at each object once.
+///
+/// For example: `try fields.decode(String.self, forKey: "text")`.
+nonisolated struct WireKey: CodingKey, Hashable, ExpressibleByStringLiteral {
+  /// The name as the JSON has it.
+  let stringValue: String
+  /// Always nil: objects of JSON have no numbered keys.
+  var intValue: Int? { nil }
+
+  /// The key of a name.
+  init(_ name: String) { stringValue = name }
+
+  /// The key that a literal names.
+  init(stringLiteral name: String) { stringValue = name }
+
+  /// The key of a name; never nil.
+  init?(stringValue: String) { self.stringValue = stringValue }
+
+  /// Always nil.
+  init?(intValue: Int) { nil }
+}
+
+/// A value that is coded by a coder in place of its own coding.
+///
+/// For example: `try fields.decode([CodedBy<ISO8601>].self, forKey: "dates").map(\.value)`.
+nonisolated struct CodedBy<Coder: WidgetCoder>: Codable {
+  /// The value.
+  let value: Coder.Value
+
+  /// Wraps a value.
+  init(_ value: Coder.Value) { self.value = value }
+
+  /// Decodes the value.
+  init(from decoder: any Decoder) throws { value = try Coder().decode(from: decoder) }
+
+  /// Encodes the value.
+  func encode(to encoder: any Encoder) throws { try Coder().encode(value, to: encoder) }
+}
+
+nonisolated extension CodedBy: Sendable where Coder.Value: Sendable {}
+
+nonisolated extension Decoder {
+  /// Whether the object has a value under one of some keys: a flattened optional is nil where it has
+  /// not.
+  ///
+  /// For example: `try decoder.contains(anyOf: "color", "size") ? Style(from: decoder) : nil`.
+  func contains(anyOf keys: WireKey...) throws -> Bool {
+    let fields = try container(keyedBy: WireKey.self)
+    return try keys.contains { try fields.contains($0) && !fields.decodeNil(forKey: $0) }
+  }
+
+  /// Decodes a value whose keys are among those of the object; nil where one that it requires is
+  /// missing. A wrong value is an error.
+  func decodeIfPresent<Value: Decodable>(flattened type: Value.Type) throws -> Value? {
+    do {
+      return try Value(from: self)
+    } catch DecodingError.keyNotFound(_, let context)
+      where context.codingPath.count == codingPath.count
+    {
+      return nil
+    }
+  }
+}
+
+/// The elements of an array whose names are known. Others are dropped and reported; an error inside
+/// a known one is still thrown.
+///
+/// For example: `try fields.decode(KnownArray<AnyComponent>.self, forKey: "children").elements`.
+nonisolated struct KnownArray<Element: Decodable>: Decodable {
+  /// The known elements, in order.
+  let elements: [Element]
+
+  /// Decodes each element on its own.
+  init(from decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count + 1
+    elements = try decoder.elements { $0.isUnknown(at: depth) }
+  }
+}
+
+nonisolated extension KnownArray: Sendable where Element: Sendable {}
+
+/// The values of an object whose names are known. Others are dropped and reported; an error inside
+/// a known one is still thrown.
+nonisolated struct KnownDictionary<Value: Decodable>: Decodable {
+  /// The known values.
+  let values: [String: Value]
+
+  /// Decodes each value on its own.
+  init(from decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count + 1
+    values = try decoder.values { $0.isUnknown(at: depth) }
+  }
+}
+
+nonisolated extension KnownDictionary: Sendable where Value: Sendable {}
+
+/// A value whose name is known; any other is dropped and reported.
+nonisolated struct Known<Value: Decodable>: Decodable {
+  /// The value; nil if its name is not known.
+  let value: Value?
+
+  /// Decodes the value.
+  init(from decoder: any Decoder) throws {
+    do {
+      value = try Value(from: decoder)
+    } catch  where error.isUnknown(at: decoder.codingPath.count) {
+      decoder.report(DroppedElement(codingPath: decoder.codingPath, error: error))
+      value = nil
+    }
+  }
+}
+
+nonisolated extension Known: Sendable where Value: Sendable {}
+
+nonisolated extension Swift.Error {
+  /// Whether the value at a depth has an unknown name itself, rather than one nested in it.
+  fileprivate func isUnknown(at depth: Int) -> Bool {
+    if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
+    guard let error = self as? WidgetDecodingError else { return false }
+    return error.underlying is UnknownNameError && error.codingPath.count == depth
+  }
+}
+
+/// A value of a family as a narrower type that a property asks for.
+///
+/// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
+nonisolated struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
+  /// The value.
+  let value: Wanted
+
+  /// Decodes any value of the family.
+  ///
+  /// - Throws: `DecodingError.typeMismatch` when the value is of another type.
+  init(from decoder: any Decoder) throws {
+    let box = try Box(from: decoder)
+    guard let wanted = box.value as? Wanted else {
+      throw DecodingError.typeMismatch(
+        Wanted.self,
+        .init(
+          codingPath: decoder.codingPath, debugDescription: "found \(Swift.type(of: box.value))"))
+    }
+    value = wanted
+  }
+}
+
+nonisolated extension Narrowed: Sendable where Wanted: Sendable {}
+
+nonisolated extension Decoder {
+  /// Decodes a value whose name is not one of the family's own module.
+  ///
+  /// - Throws: `UnknownNameError` if no registered module has the name either.
+  func decodeRegistered<Family>(
+    _ name: String, in family: Family.Type, named familyName: String, known: [String]
+  ) throws -> Family {
+    try decodeRegistered(name, in: family, named: familyName, known: known) { throw $0 }
+  }
+
+  /// Decodes a value whose name is not one of the family's own module.
+  ///
+  /// - Parameter unknown: The fallback if no module has the name; it receives the
+  ///   `UnknownNameError`.
+  func decodeRegistered<Family>(
+    _ name: String, in family: Family.Type, named familyName: String, known: [String],
+    unknown: (any Swift.Error) throws -> Family
+  ) throws -> Family {
+    if let value = try decodeRegistered(name, in: family) { return value }
+    let names = known + userInfo.registeredModules(of: family).flatMap(\.names)
+    return try unknown(UnknownNameError(name, in: familyName, known: names))
+  }
+
+  /// Decodes a value of a registered module; nil if none has the name.
+  func decodeRegistered<Family>(_ name: String, in family: Family.Type) throws -> Family? {
+    try userInfo.registeredModules(of: family).first { $0.names.contains(name) }?
+      .decode(name, self)
+  }
+}
+
+nonisolated extension [CodingUserInfoKey: Any] {
+  /// The modules that were registered for a family, in order.
+  func registeredModules<Family>(of family: Family.Type) -> [WidgetModule<Family>] {
+    WidgetModule<Family>.key.flatMap { self[$0] as? [WidgetModule<Family>] } ?? []
+  }
+}
+
+nonisolated extension Decoder {
+  /// Decodes the fallback of an unrecognized value from under its name, which is its only key.
+  func decodeContent<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let fields = try container(keyedBy: WireKey.self)
+    return try fields.decode(type, forKey: fields.onlyKey())
+  }
+
+  /// Decodes the fallback of an unrecognized value from under a key; of a value without that key from
+  /// the value itself.
+  func decodeContent<Value: Decodable>(
+    _ type: Value.Type, forKey key: WireKey
+  ) throws -> Value {
+    let fields = try container(keyedBy: WireKey.self)
+    return try fields.contains(key) ? fields.decode(type, forKey: key) : Value(from: self)
+  }
+}
+
+nonisolated extension JSONValue {
+  /// Writes the JSON of a value whose name was not recognized, with that name.
+  func encode(
+    named name: String, forKey key: WireKey, to encoder: any Encoder
+  ) throws {
+    var members = self.members
+    members[key.stringValue] = .string(name)
+    try JSONValue.object(members).encode(to: encoder)
+  }
+
+  private var members: [String: JSONValue] {
+    if case .object(let members) = self { members } else { [:] }
+  }
+}
+
+nonisolated extension KeyedDecodingContainer {
+  /// Decodes the values of a family in an array.
+  ///
+  /// For example: `try fields.decode(listOf: AnyComponent.self, forKey: "children")`. Nearly all
+  /// nodes of a tree are in lists; this is 5 % faster than decoding an array of boxes and then
+  /// unwrapping each, since it can be specialized for the family and makes one array instead of
+  /// two.
+  func decode<Box: WidgetBox>(listOf box: Box.Type, forKey key: Key) throws -> [Box.Family] {
+    var list = try nestedUnkeyedContainer(forKey: key)
+    var values: [Box.Family] = []
+    if let count = list.count { values.reserveCapacity(count) }
+    while !list.isAtEnd { values.append(try list.decode(Box.self).value) }
+    return values
+  }
+
+  /// Decodes the values of a family in an array; nil where there is none.
+  func decodeIfPresent<Box: WidgetBox>(
+    listOf box: Box.Type, forKey key: Key
+  ) throws -> [Box.Family]? {
+    guard contains(key) else { return nil }
+    do {
+      return try decode(listOf: box, forKey: key)
+    } catch {
+      // A null is rare, and to ask for it beforehand costs as much as to decode a number.
+      if try decodeNil(forKey: key) { return nil }
+      throw error
+    }
+  }
+}
+
+nonisolated extension KeyedDecodingContainer<WireKey> {
+  /// The first of several keys that exists, or the first of all: older names of one property.
+  ///
+  /// For example: `try fields.decode(String.self, forKey: fields.first(of: "title", "label"))`.
+  func first(of keys: WireKey...) -> WireKey {
+    keys.first(where: contains) ?? keys.first ?? ""
+  }
+
+  /// The key of an object that must have exactly one: the name of an externally tagged value.
+  func onlyKey() throws -> WireKey {
+    let keys = allKeys
+    if keys.count == 1 { return keys[0] }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: codingPath,
+        debugDescription: "expected exactly one key, the name, not \(keys.count)"))
+  }
+
+  /// Decodes a value from objects within this one.
+  ///
+  /// For example: `try fields.decode(String.self, at: "meta", "title")`.
+  ///
+  /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
+  func decode<Value: Decodable>(_ type: Value.Type, at path: WireKey...) throws -> Value {
+    try decode(type, path: path)
+  }
+
+  /// Decodes a value from the first of several paths that exists, or from the first of all:
+  /// older paths of one property.
+  ///
+  /// For example: `try fields.decode(String.self, atFirst: ["meta", "title"], ["title"])`.
+  func decode<Value: Decodable>(
+    _ type: Value.Type, atFirst paths: [WireKey]...
+  ) throws -> Value {
+    try decode(type, path: first(of: paths))
+  }
+
+  /// Decodes a value from objects within this one; nil when a key of the path is missing or null.
+  func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, at path: WireKey...
+  ) throws -> Value? {
+    try decodeIfPresent(type, path: path)
+  }
+
+  /// Decodes a value from the first of several paths that exists; nil when none does.
+  func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, atFirst paths: [WireKey]...
+  ) throws -> Value? {
+    try decodeIfPresent(type, path: first(of: paths))
+  }
+
+  /// Whether one of several paths exists, with a valid value or not.
+  func contains(atFirst paths: [WireKey]...) -> Bool { paths.contains(where: contains) }
+}
+
+nonisolated extension KeyedDecodingContainer<WireKey> {
+  private func decode<Value: Decodable>(_ type: Value.Type, path: [WireKey]) throws -> Value {
+    guard let key = path.last else { return try Value(from: superDecoder()) }
+    return try path.dropLast().reduce(self) { fields, key in
+      try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }.decode(type, forKey: key)
+  }
+
+  private func decodeIfPresent<Value: Decodable>(
+    _ type: Value.Type, path: [WireKey]
+  ) throws -> Value? {
+    guard let key = path.last else { return nil }
+    var fields = self
+    for key in path.dropLast() {
+      guard try fields.contains(key) && !fields.decodeNil(forKey: key) else { return nil }
+      fields = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+    return try fields.decodeIfPresent(type, forKey: key)
+  }
+
+  private func first(of paths: [[WireKey]]) -> [WireKey] {
+    paths.first(where: contains) ?? paths.first ?? []
+  }
+
+  /// Whether a path exists. It does if it leads through something other than an object, which is an
+  /// error that decoding reports.
+  private func contains(_ path: [WireKey]) -> Bool {
+    var fields = self
+    for key in path.dropLast() {
+      guard fields.contains(key), (try? fields.decodeNil(forKey: key)) != true else { return false }
+      guard let next = try? fields.nestedContainer(keyedBy: WireKey.self, forKey: key) else {
+        return true
+      }
+      fields = next
+    }
+    return path.last.map(fields.contains) ?? false
+  }
+}
+
+nonisolated extension KeyedEncodingContainer<WireKey> {
+  /// Encodes a value into objects within this one, which are made if they are not there.
+  mutating func encode(_ value: some Encodable, at path: WireKey...) throws {
+    try encode(value, path: path)
+  }
+
+  /// Encodes a value into objects within this one; nil leaves no trace of them.
+  mutating func encodeIfPresent<Value: Encodable>(
+    _ value: Value?, at path: WireKey...
+  ) throws {
+    if let value { try encode(value, path: path) }
+  }
+
+  private mutating func encode(_ value: some Encodable, path: [WireKey]) throws {
+    guard let key = path.last else { return }
+    var fields = self
+    for key in path.dropLast() {
+      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+    try fields.encode(value, forKey: key)
+  }
+}
+
+nonisolated extension Encoder {
+  /// Throws if a value is nested deeper than decoders read, and so before the stack
+  /// overflows: a widget that contains a widget, a hundred thousand times.
+  ///
+  /// - Throws: `EncodingError.invalidValue` with the type, since to print such a value is no
+  ///   better.
+  func checkDepth(of type: Any.Type) throws {
+    guard codingPath.count >= JSONValue.maximumDepth else { return }
+    throw EncodingError.invalidValue(
+      type,
+      .init(
+        codingPath: codingPath,
+        debugDescription: "nested deeper than \(JSONValue.maximumDepth) levels"))
+  }
+
+  /// Writes a type's name beside its properties, whatever those are keyed by.
+  func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
+    var fields = container(keyedBy: WireKey.self)
+    try fields.encode(name, forKey: key)
+  }
+}
+
+/// A date as text, by ISO 8601: `2026-03-01T12:30:00Z`.
+///
+/// Fractions of seconds and other time zones are read, and written in none: use
+/// `ISO8601WithFractions` to keep milliseconds.
+nonisolated struct ISO8601: WidgetCoder {
+  /// Makes a coder.
+  init() {}
+
+  /// Reads a date.
+  func decode(from decoder: any Decoder) throws -> Date { try decoder.dateFromText() }
+
+  /// Writes a date, to the second.
+  func encode(_ value: Date, to encoder: any Encoder) throws {
+    try encoder.encode(value, hasFraction: false)
+  }
+}
+
+/// A date as text, by ISO 8601 with milliseconds: `2026-03-01T12:30:00.250Z`.
+///
+/// Dates without a fraction and in other time zones are read, too.
+nonisolated struct ISO8601WithFractions: WidgetCoder {
+  /// Makes a coder.
+  init() {}
+
+  /// Reads a date.
+  func decode(from decoder: any Decoder) throws -> Date { try decoder.dateFromText() }
+
+  /// Writes a date, to the millisecond.
+  func encode(_ value: Date, to encoder: any Encoder) throws {
+    try encoder.encode(value, hasFraction: true)
+  }
+}
+
+/// A date as the number of seconds since 1970.
+nonisolated struct SecondsSince1970: WidgetCoder {
+  /// Makes a coder.
+  init() {}
+
+  /// Reads a date.
+  func decode(from decoder: any Decoder) throws -> Date {
+    Date(timeIntervalSince1970: try decoder.singleValueContainer().decode(Double.self))
+  }
+
+  /// Writes a date.
+  func encode(_ value: Date, to encoder: any Encoder) throws {
+    try encoder.encode(number: value.timeIntervalSince1970)
+  }
+}
+
+/// A date as the number of milliseconds since 1970.
+nonisolated struct MillisecondsSince1970: WidgetCoder {
+  /// Makes a coder.
+  init() {}
+
+  /// Reads a date.
+  func decode(from decoder: any Decoder) throws -> Date {
+    Date(timeIntervalSince1970: try decoder.singleValueContainer().decode(Double.self) / 1000)
+  }
+
+  /// Writes a date, to the millisecond.
+  func encode(_ value: Date, to encoder: any Encoder) throws {
+    try encoder.encode(number: (value.timeIntervalSince1970 * 1000).rounded())
+  }
+}
+
+nonisolated extension Decoder {
+  fileprivate func dateFromText() throws -> Date {
+    let text = try singleValueContainer().decode(String.self)
+    if let moment = TextMoment(text) {
+      return Date(timeIntervalSince1970: moment.seconds)
+    }
+    throw corrupted("'\(text)' is no date by ISO 8601")
+  }
+}
+
+nonisolated extension Encoder {
+  fileprivate func encode(_ date: Date, hasFraction: Bool) throws {
+    guard let text = TextMoment.text(of: date.timeIntervalSince1970, hasFraction: hasFraction) else {
+      throw EncodingError.invalidValue(
+        date, .init(codingPath: codingPath, debugDescription: "the year has not four digits"))
+    }
+    var container = singleValueContainer()
+    try container.encode(text)
+  }
+
+  /// Writes a number, a whole one without a fraction.
+  fileprivate func encode(number: Double) throws {
+    var container = singleValueContainer()
+    if let whole = Int64(exactly: number) {
+      try container.encode(whole)
+    } else {
+      try container.encode(number)
+    }
+  }
+}
+
+/// A color type that is made of red, green, blue and opacity, each from 0 to 255.
+nonisolated protocol HexColorConvertible {
+  /// Makes a color.
+  init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+  /// What the color is made of.
+  var hexComponents: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) { get }
+}
+
+/// A color as text: `#F80`, `#FF8800`, or `#FF880080` with its opacity. The number sign may be missing.
+nonisolated struct HexColor<Value: HexColorConvertible>: WidgetCoder {
+  /// Makes a coder.
+  init() {}
+
+  /// Reads a color.
+  func decode(from decoder: any Decoder) throws -> Value {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let parts = Self.components(text) else {
+      throw decoder.corrupted("'\(text)' is no color, such as '#FF8800'")
+    }
+    return Value(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// Writes a color, its opacity where there is any.
+  func encode(_ value: Value, to encoder: any Encoder) throws {
+    let color = value.hexComponents
+    let parts = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])
+    let text = parts.map { part in
+      (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
+    }.joined()
+    var container = encoder.singleValueContainer()
+    try container.encode("#" + text)
+  }
+
+  /// Red, green, blue and opacity.
+  private static func components(_ text: String) -> [UInt8]? {
+    let digits = (text.hasPrefix("#") ? text.dropFirst() : text[...]).compactMap {
+      $0.isASCII ? $0.hexDigitValue.map(UInt8.init) : nil
+    }
+    guard digits.count == text.count - (text.hasPrefix("#") ? 1 : 0) else { return nil }
+    switch digits.count {
+    case 3, 4: return digits.map { $0 * 17 } + (digits.count == 3 ? [255] : [])
+    case 6, 8:
+      let parts = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+      return parts + (digits.count == 6 ? [255] : [])
+    default: return nil
+    }
+  }
+}
+
+/// A number, a truth value or a text, in whichever of these forms the JSON has it: `12` and `"12"`,
+/// `true`, `"true"` and `1`.
+///
+/// It is written in its own form.
+nonisolated struct Lenient<Value: Codable & LosslessStringConvertible>: WidgetCoder {
+  /// Makes a coder.
+  init() {}
+
+  /// Reads a value.
+  func decode(from decoder: any Decoder) throws -> Value {
+    let container = try decoder.singleValueContainer()
+    do {
+      return try container.decode(Value.self)
+    } catch {
+      guard let text = Self.text(container), let value = Self.value(text) else { throw error }
+      return value
+    }
+  }
+
+  /// Writes a value.
+  func encode(_ value: Value, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+
+  private static func value(_ text: String) -> Value? {
+    if let value = Value(text) { return value }
+    return ["0": false, "1": true][text] as? Value
+  }
+
+  /// The text of a number, a truth value or a text without white space around it.
+  private static func text(_ container: any SingleValueDecodingContainer) -> String? {
+    if let text = try? container.decode(String.self) {
+      let start = text.drop(while: \.isWhitespace)
+      return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) }
+    }
+    if let value = try? container.decode(Bool.self) { return "\(value)" }
+    if let value = try? container.decode(Int64.self) { return "\(value)" }
+    if let value = try? container.decode(UInt64.self) { return "\(value)" }
+    return (try? container.decode(Double.self)).map { "\($0)" }
+  }
+}
+
+/// Data as text in Base64 (RFC 4648, section 4), whatever the decoder's strategy is.
+nonisolated struct Base64: WidgetCoder {
+  /// Makes a coder.
+  init() {}
+
+  /// Reads data.
+  func decode(from decoder: any Decoder) throws -> Data {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let data = Data(base64Encoded: text) else {
+      throw decoder.corrupted("the string is not in Base64")
+    }
+    return data
+  }
+
+  /// Writes data.
+  func encode(_ value: Data, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value.base64EncodedString())
+  }
+}
+
+/// A URL as text that may have spaces and letters beyond ASCII: they are percent-encoded.
+///
+/// For example: `https://example.com/größe 1.png`.
+nonisolated struct PercentEncodedURL: WidgetCoder {
+  /// Makes a coder.
+  init() {}
+
+  /// Reads a URL.
+  func decode(from decoder: any Decoder) throws -> URL {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let url = URL(string: Self.encoded(text)), !text.isEmpty else {
+      throw decoder.corrupted("the string is no URL")
+    }
+    return url
+  }
+
+  /// Writes a URL, percent-encoded.
+  func encode(_ value: URL, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value.absoluteString)
+  }
+
+  /// The text without what no URL may contain. What is encoded already stays so.
+  private static func encoded(_ text: String) -> String {
+    let letters = Array(text.utf8)
+    return letters.indices.map { index in
+      let letter = letters[index]
+      let isEncoded =
+        letter == UInt8(ascii: "%") && letters.count > index + 2
+        && isHex(letters[index + 1]) && isHex(letters[index + 2])
+      if isEncoded || isAllowed(letter) { return String(UnicodeScalar(letter)) }
+      let digits = String(letter, radix: 16, uppercase: true)
+      return (digits.utf8.count < 2 ? "%0" : "%") + digits
+    }.joined()
+  }
+
+  private static func isHex(_ letter: UInt8) -> Bool {
+    UnicodeScalar(letter).properties.isASCIIHexDigit
+  }
+
+  private static func isAllowed(_ letter: UInt8) -> Bool {
+    let scalar = UnicodeScalar(letter)
+    guard scalar.isASCII, letter > 0x20, letter < 0x7F else { return false }
+    return !["\"", "%", "<", ">", "\\", "^", "`", "{", "|", "}"].contains(scalar)
+  }
+}
+
+/// A value as JSON within a string: `"{\"id\": 1}"`.
+nonisolated struct JSONText<Value: Codable>: WidgetCoder {
+  /// Makes a coder.
+  init() {}
+
+  /// Reads a value.
+  func decode(from decoder: any Decoder) throws -> Value {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    let inner = JSONDecoder()
+    inner.userInfo.inherit(decoder.userInfo)
+    do {
+      return try inner.decode(Value.self, from: Data(text.utf8))
+    } catch {
+      let context = DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: "in the JSON of the string: \(WidgetDecodingError(error, at: []))",
+        underlyingError: error)
+      throw DecodingError.dataCorrupted(context)
+    }
+  }
+
+  /// Writes a value, its keys in alphabetical order.
+  func encode(_ value: Value, to encoder: any Encoder) throws {
+    let inner = JSONEncoder()
+    inner.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try inner.encode(value), as: UTF8.self)
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+/// An empty string as nil; any other value by its own coding.
+nonisolated struct EmptyAsNil<Wrapped: Codable>: WidgetCoder {
+  /// Makes a coder.
+  init() {}
+
+  /// Reads a value; nil for an empty string, one of white space only, and null.
+  func decode(from decoder: any Decoder) throws -> Wrapped? {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() { return nil }
+    if let text = try? container.decode(String.self), text.allSatisfy(\.isWhitespace) {
+      return nil
+    }
+    return try container.decode(Wrapped.self)
+  }
+
+  /// Writes a value, or null.
+  func encode(_ value: Wrapped?, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+nonisolated extension Decoder {
+  /// The error of a value that is not what a coder reads.
+  func corrupted(_ reason: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: reason))
+  }
+}
+
+nonisolated extension Dictionary where Key == CodingUserInfoKey {
+  /// Takes over what another decoder was given.
+  fileprivate mutating func inherit(_ other: [CodingUserInfoKey: Any]) {
+    for (key, value) in other { self[key] = value as? Value }
+  }
+}
+
+/// A moment as RFC 3339 writes it, the part of ISO 8601 that is in use.
+///
+/// Foundation has it, but not on all systems that are supported.
+nonisolated struct TextMoment {
+  /// The seconds since 1970.
+  let seconds: Double
+
+  /// Reads `2026-03-01T12:30:00.250+01:00`; nil for anything else.
+  init?(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    guard let year = Self.number(&rest, 4), Self.take(&rest, "-"),
+      let month = Self.number(&rest, 2), Self.take(&rest, "-"), let day = Self.number(&rest, 2),
+      Self.take(&rest, "T") || Self.take(&rest, "t") || Self.take(&rest, " "),
+      let hour = Self.number(&rest, 2), Self.take(&rest, ":"),
+      let minute = Self.number(&rest, 2), Self.take(&rest, ":"),
+      let second = Self.number(&rest, 2), let fraction = Self.fraction(&rest),
+      let offset = Self.offset(&rest), rest.isEmpty,
+      1...12 ~= month, 1...Self.days(in: month, year) ~= day, hour < 24, minute < 60, second <= 60
+    else { return nil }
+    let days = Self.days(before: year, month, day)
+    seconds = Double(days * 86400 + hour * 3600 + minute * 60 + second - offset) + fraction
+  }
+
+  /// The text of a moment in UTC; nil for a year that has not four digits.
+  static func text(of seconds: Double, hasFraction: Bool) -> String? {
+    let steps = hasFraction ? (seconds * 1000).rounded() : (seconds + 0.0005).rounded(.down)
+    guard let count = Int64(exactly: steps) else { return nil }
+    let perSecond: Int64 = hasFraction ? 1000 : 1
+    let (whole, part) = divide(count, perSecond)
+    let (days, time) = divide(whole, 86400)
+    guard let (year, month, day) = date(days), 0...9999 ~= year else { return nil }
+    let fraction = hasFraction ? "." + padded(part, 3) : ""
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T"
+      + "\(padded(time / 3600, 2)):\(padded(time / 60 % 60, 2)):\(padded(time % 60, 2))"
+      + "\(fraction)Z"
+  }
+}
+
+nonisolated extension TextMoment {
+  private static func take(_ rest: inout ArraySlice<UInt8>, _ letter: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: letter) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  private static func number(_ rest: inout ArraySlice<UInt8>, _ count: Int) -> Int? {
+    guard rest.count >= count else { return nil }
+    var value = 0
+    for byte in rest.prefix(count) {
+      guard let digit = digit(byte) else { return nil }
+      value = value * 10 + digit
+    }
+    rest.removeFirst(count)
+    return value
+  }
+
+  private static func digit(_ byte: UInt8) -> Int? {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? Int(byte - UInt8(ascii: "0")) : nil
+  }
+
+  /// The part of a second after a point or a comma; zero where there is none.
+  private static func fraction(_ rest: inout ArraySlice<UInt8>) -> Double? {
+    guard take(&rest, ".") || take(&rest, ",") else { return 0 }
+    let digits = rest.prefix { digit($0) != nil }
+    rest.removeFirst(digits.count)
+    return digits.isEmpty ? nil : Double("0." + String(decoding: digits, as: UTF8.self))
+  }
+
+  /// The seconds that a time zone is ahead: `Z`, `+01:00`, `+0100` or `+01`.
+  private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int? {
+    if take(&rest, "Z") || take(&rest, "z") { return 0 }
+    let isAhead = take(&rest, "+")
+    guard isAhead || take(&rest, "-"), let hours = number(&rest, 2) else { return nil }
+    let hasColon = take(&rest, ":")
+    guard let minutes = rest.isEmpty && !hasColon ? 0 : number(&rest, 2), hours < 24, minutes < 60
+    else { return nil }
+    return (isAhead ? 1 : -1) * (hours * 3600 + minutes * 60)
+  }
+
+  private static func days(in month: Int, _ year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+
+  /// The days from 1970 to a date of the Gregorian calendar, counted in eras of 400 years that begin in
+  /// March, so that a leap day is the last of its year.
+  private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
+    let shifted = month > 2 ? year : year - 1
+    let (era, yearOfEra) = (shifted / 400, shifted % 400)
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  private static func date(_ days: Int64) -> (Int64, Int64, Int64)? {
+    let (shifted, isTooLarge) = days.addingReportingOverflow(719_468)
+    if isTooLarge { return nil }
+    let (era, day) = divide(shifted, 146_097)
+    let year = (day - day / 1460 + day / 36524 - day / 146_096) / 365
+    let dayOfYear = day - (365 * year + year / 4 - year / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let isNextYear = month >= 10
+    return (
+      year + era * 400 + (isNextYear ? 1 : 0), isNextYear ? month - 9 : month + 3,
+      dayOfYear - (153 * month + 2) / 5 + 1
+    )
+  }
+
+  /// Rounds down, where Swift's operators round toward zero.
+  private static func divide(_ value: Int64, _ by: Int64) -> (Int64, Int64) {
+    let (quotient, rest) = value.quotientAndRemainder(dividingBy: by)
+    return rest < 0 ? (quotient - 1, rest + by) : (quotient, rest)
+  }
+
+  private static func padded(_ value: Int64, _ count: Int) -> String {
+    let text = String(value)
+    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,108 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Foundation
+import WidgetRuntime
+
+// MARK: All Codable
+extension All: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        start = try fields.decode(CodedBy<ISO8601>.self, forKey: "start").value
+        ends = try fields.decodeIfPresent([CodedBy<ISO8601>].self, forKey: "ends")?.map(\.value)
+        title = try fields.decode(String.self, forKey: "title")
+        mark = try fields.decode(CodedBy<SecondsSince1970>.self, forKey: "mark").value
+        plain = try fields.decode(Date.self, forKey: "plain")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(CodedBy<ISO8601>(start), forKey: "start")
+        try fields.encodeIfPresent(ends?.map { CodedBy<ISO8601>($0) }, forKey: "ends")
+        try fields.encode(title, forKey: "title")
+        try fields.encode(CodedBy<SecondsSince1970>(mark), forKey: "mark")
+        try fields.encode(plain, forKey: "plain")
+    }
+}
+
+// MARK: Beside Codable
+extension Beside: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        wrong: Date? = nil,
+        level: Int,
+        both: Int = 2,
+        either: Int? = 2,
+        numbers: [Int],
+        byName: [String: [Int]]? = nil,
+        count: Int,
+        position: Int? = nil,
+        read: Int = 1,
+        size: Size,
+        other: Size? = nil,
+        kept: Int,
+        text: String? = "a",
+        half: Int,
+        _: Void = ()
+    ) {
+        self.init(wrong: wrong, level: level, both: both, either: either, numbers: numbers, byName: byName, count: count, position: position, read: read, size: size, other: other, kept: kept, text: text, half: half)
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        self.init(
+            wrong: (try? fields.decodeIfPresent(CodedBy<ISO8601>.self, forKey: "wrong")?.value) ?? nil,
+            level: try fields.contains("level") ? (try? fields.decode(CodedBy<Lenient<Int>>.self, forKey: "level").value) ?? 1 : fields.decode(CodedBy<Lenient<Int>>.self, forKey: "level").value,
+            both: (try? fields.decodeIfPresent(CodedBy<Lenient<Int>>.self, forKey: "both")?.value ?? 2) ?? 1,
+            either: (try? fields.contains("either") ? fields.decodeIfPresent(CodedBy<Lenient<Int>>.self, forKey: "either")?.value : 2) ?? nil,
+            numbers: try fields.decode(LossyArray<CodedBy<Lenient<Int>>>.self, forKey: "numbers").elements.map(\.value),
+            byName: try fields.decodeIfPresent(LossyDictionary<LossyArray<CodedBy<Lenient<Int>>>>.self, forKey: "byName")?.values.mapValues { $0.elements.map(\.value) },
+            count: try fields.decode(CodedBy<Lenient<Int>>.self, atFirst: ["meta", "count"], ["meta", "number"]).value,
+            position: try fields.decodeIfPresent(CodedBy<Lenient<Int>>.self, forKey: fields.first(of: "in", "index"))?.value,
+            read: try fields.decodeIfPresent(CodedBy<Lenient<Int>>.self, forKey: "read")?.value ?? 1,
+            size: try CodedBy<SizeByKeys>(from: decoder).value,
+            other: try decoder.decodeIfPresent(flattened: CodedBy<SizeByKeys>.self)?.value,
+            kept: try fields.decode(CodedBy<Lenient<Int>>.self, forKey: "kept").value,
+            text: (try? fields.contains("text") ? fields.decodeIfPresent(CodedBy<EmptyAsNil<String>>.self, forKey: "text")?.value : "a") ?? nil,
+            half: try Self.decodeHalf(from: decoder)
+        )
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encodeIfPresent(wrong.map { CodedBy<ISO8601>($0) }, forKey: "wrong")
+        try fields.encode(CodedBy<Lenient<Int>>(level), forKey: "level")
+        try fields.encode(CodedBy<Lenient<Int>>(both), forKey: "both")
+        try fields.encode(either.map { CodedBy<Lenient<Int>>($0) }, forKey: "either")
+        try fields.encode(numbers.map { CodedBy<Lenient<Int>>($0) }, forKey: "numbers")
+        try fields.encodeIfPresent(byName?.mapValues { $0.map { CodedBy<Lenient<Int>>($0) } }, forKey: "byName")
+        try fields.encode(CodedBy<Lenient<Int>>(count), at: "meta", "count")
+        try fields.encodeIfPresent(position.map { CodedBy<Lenient<Int>>($0) }, forKey: "out")
+        try fields.encode(CodedBy<Lenient<Int>>(written), forKey: "written")
+        try CodedBy<SizeByKeys>(size).encode(to: encoder)
+        try other.map { CodedBy<SizeByKeys>($0) }?.encode(to: encoder)
+        try fields.encode(CodedBy<Lenient<Int>>(kept), forKey: "kept")
+        try fields.encode(text.map { CodedBy<EmptyAsNil<String>>($0) }, forKey: "text")
+        try fields.encode(CodedBy<Lenient<Int>>(half), forKey: "half")
+    }
+}
+
+// MARK: Numbers Codable
+extension Numbers: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        one = try fields.decode(CodedBy<Lenient<Int>>.self, forKey: "one").value
+        names = try fields.decode([CodedBy<Lenient<String>>].self, forKey: "names").map(\.value)
+        day = try fields.decode(Date.self, forKey: "day")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(CodedBy<Lenient<Int>>(one), forKey: "one")
+        try fields.encode(names.map { CodedBy<Lenient<String>>($0) }, forKey: "names")
+        try fields.encode(day, forKey: "day")
+    }
+}

@@ -1,0 +1,6 @@
+import Foundation
+import WidgetRuntime
+
+enum Other {
+  typealias Coder = SecondsSince1970
+}

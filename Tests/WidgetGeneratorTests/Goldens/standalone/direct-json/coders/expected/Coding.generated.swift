@@ -1,0 +1,133 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Foundation
+import WidgetRuntime
+
+// MARK: Event Codable
+extension Event: Codable {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        start: Date,
+        end: Date? = nil,
+        counts: [Int],
+        level: Int = 2,
+        inner: [Int]? = nil,
+        _: Void = ()
+    ) {
+        self.start = start
+        self.end = end
+        self.counts = counts
+        self.level = level
+        self.inner = inner
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        start = try fields.decode(CodedBy<ISO8601>.self, forKey: "start").value
+        end = try fields.decodeIfPresent(CodedBy<ISO8601>.self, forKey: fields.first(of: "end", "stop"))?.value
+        counts = try fields.decode(LossyArray<CodedBy<Lenient<Int>>>.self, forKey: "counts").elements.map(\.value)
+        level = (try? fields.decodeIfPresent(CodedBy<Lenient<Int>>.self, forKey: "level")?.value ?? 2) ?? 1
+        inner = (try? CodedBy<JSONText<[Int]>>(from: decoder).value) ?? nil
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(CodedBy<ISO8601>(start), forKey: "start")
+        try fields.encodeIfPresent(end.map { CodedBy<ISO8601>($0) }, forKey: "end")
+        try fields.encode(counts.map { CodedBy<Lenient<Int>>($0) }, forKey: "counts")
+        try fields.encode(CodedBy<Lenient<Int>>(level), forKey: "level")
+        try inner.map { CodedBy<JSONText<[Int]>>($0) }?.encode(to: encoder)
+    }
+}
+
+extension Event: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var startValue: Date?
+        var end: Date?
+        var counts: [Int]?
+        var level: Int?
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "start" where object.isFirst(0): startValue = try json.read(CodedBy<ISO8601>.self).value
+            case "end" where object.isFirst(1): end = try json.readIfPresent(CodedBy<ISO8601>.self)?.value
+            case "counts" where object.isFirst(2): counts = try json.read(LossyArray<CodedBy<Lenient<Int>>>.self).elements.map(\.value)
+            case "level" where object.isFirst(3): level = try json.recovering(with: 1) { try $0.readIfPresent(CodedBy<Lenient<Int>>.self)?.value ?? 2 }
+            default: try json.skipForLater()
+            }
+        }
+        if !object.has(1) {
+            end = try json.readIfPresent(CodedBy<ISO8601>.self, atFirst: ["end"], ["stop"], of: object)?.value
+        }
+        self.start = try json.required(startValue, "start", in: object)
+        self.end = end
+        self.counts = try json.required(counts, "counts", in: object)
+        self.level = level ?? 2
+        self.inner = (try? json.read(CodedBy<JSONText<[Int]>>.self, beside: object).value) ?? nil
+    }
+}
+
+// MARK: Moment Codable
+extension Moment: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "at":
+            self = .at(date: try fields.decode(CodedBy<ISO8601>.self, forKey: "date").value)
+        case "many":
+            self = .many(try fields.decode([CodedBy<ISO8601>].self, forKey: "_0").map(\.value))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Moment", known: ["at", "many"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .at(let date):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("at", forKey: "type")
+            try fields.encode(CodedBy<ISO8601>(date), forKey: "date")
+        case .many(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("many", forKey: "type")
+            try fields.encode(value0.map { CodedBy<ISO8601>($0) }, forKey: "_0")
+        }
+    }
+}
+
+extension Moment: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "at":
+            var date: Date?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "date" where object.isFirst(0): date = try json.read(CodedBy<ISO8601>.self).value
+                default: try json.skip()
+                }
+            }
+            self = .at(date: try json.required(date, "date", in: object))
+        case "many":
+            var _0: [Date]?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "_0" where object.isFirst(0): _0 = try json.read([CodedBy<ISO8601>].self).map(\.value)
+                default: try json.skip()
+                }
+            }
+            self = .many(try json.required(_0, "_0", in: object))
+        default:
+            throw json.unknown(name, in: "Moment", known: ["at", "many"])
+        }
+    }
+}
