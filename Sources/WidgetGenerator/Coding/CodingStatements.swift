@@ -65,6 +65,27 @@ extension SwiftStatement {
         [SwiftArgument(nil, unknown), SwiftArgument("at", .codingPath)], .nextLine))
   }
 
+  /// Reports that a name is none of those of an enum, of which a case stands for it.
+  static func reportUnknown(
+    _ name: SwiftExpression, of type: String, known: [String]
+  ) -> SwiftStatement {
+    .expression(
+      .name("decoder").calling(
+        "reportUnknown", SwiftArgument(nil, name), SwiftArgument("in", .string(type)),
+        SwiftArgument("known", .array(known.map(SwiftExpression.string)))))
+  }
+
+  /// Reports that no case can be decoded, and that one stands for that.
+  static func reportUnmatched(by decoder: String, _ type: String) -> SwiftStatement {
+    .expression(
+      .name(decoder).calling("reportUnmatched", SwiftArgument("in", .string(type))))
+  }
+
+  /// Reports that an object has no name.
+  static func reportMissing(_ tag: String) -> SwiftStatement {
+    .expression(.name("decoder").calling("reportMissing", SwiftArgument(nil, .string(tag))))
+  }
+
   /// The list of what each type or case could not decode.
   static let collectFailures = SwiftStatement.variable(
     "failures", type: "[(String, any Swift.Error)]", .array([]))

@@ -34,7 +34,8 @@ struct EnumDecodingPrinter {
     guard case .name(let name) = plan.missing,
       let element = plan.cases.first(where: { $0.name.bareName == name })
     else { return [] }
-    return assignment(of: element) + [.return]
+    let report = plan.familyRepresentation?.tag.map { [SwiftStatement.reportMissing($0)] } ?? []
+    return report + assignment(of: element) + [.return]
   }
 
   private var choice: SwiftStatement {
@@ -53,13 +54,15 @@ struct EnumDecodingPrinter {
       let known = plan.cases.flatMap(\.names).map(SwiftExpression.string)
       return [.throwUnknown(.name("name"), of: name, known: known)]
     }
+    let known = plan.cases.filter { !$0.isFallback }.flatMap(\.names)
     return [
+      .reportUnknown(.name("name"), of: name, known: known),
       assign(
         element,
         element.values.enumerated().map { index, value in
           if index == element.fallback?.name { return value.argument(.name("name")) }
           return value.argument(rest(value, at: element.fallback?.place ?? .whole))
-        })
+        }),
     ]
   }
 
@@ -138,7 +141,7 @@ struct EnumDecodingPrinter {
     let tried = plan.cases.filter { !$0.isFallback }
     let last = plan.cases.filter { $0.isFallback && !$0.values.isEmpty }
     let attempts = (tried + last).map { attempt($0, isLast: rest != nil) }
-    if let rest { return attempts + [assign(rest)] }
+    if let rest { return attempts + [.reportUnmatched(by: "decoder", name), assign(rest)] }
     return [.collectFailures] + attempts + [.throw(.nothingMatches(name))]
   }
 

@@ -9,7 +9,7 @@ struct PropertyPrinter {
   /// Whether containers are keyed by an enum.
   let usesCodingKeys: Bool
   /// The name of the container.
-  let container: String
+  var container: String
   /// What replaces a missing or wrong value: `Self` or, as in Sourcery's templates, the type's name.
   let owner: String
   /// Whether the container is a reader of bytes, which reads and does not decode.
@@ -38,20 +38,27 @@ struct PropertyPrinter {
         .calling(function.name, SwiftArgument("from", .name(coder)))
       guard function.isThrowing else { return call }
       attempted = call
+      if let onError = plan.onError, reports {
+        return recovering(.name(coder), [], attempted, with: replacement(onError))
+      }
     case .flattened:
       if plan.onError == nil, plan.shape.isOptional { return flattenedOptional(plan) }
       attempted = flattened(plan)
+      if let onError = plan.onError, reports {
+        return recovering(.name("decoder"), [], attempted, with: replacement(onError))
+      }
     case .keys(let keys):
       let key = key(keys, of: plan)
       return decoding(
-        Place(plan), at: [SwiftArgument("forKey", key)], isThere: [SwiftArgument(nil, key)])
+        Place(plan), at: [SwiftArgument("forKey", key)], isThere: [SwiftArgument(nil, key)],
+        keys: [key])
     case .paths(let paths):
       let places = paths.map { $0.map(SwiftExpression.string) }
       let several = places.map { SwiftArgument(nil, .array($0)) }
       return decoding(
         Place(plan),
         at: paths.count == 1 ? Self.labeled("at", places[0]) : several.labeled("atFirst"),
-        isThere: several.labeled("atFirst"))
+        isThere: several.labeled("atFirst"), keys: places[0])
     }
     guard let onError = plan.onError else { return .attempt(attempted) }
     return .coalesce(.optionalAttempt(attempted), replacement(onError))
@@ -61,7 +68,8 @@ struct PropertyPrinter {
   func decoding(_ value: EnumPlan.Value, under keys: [String]) -> SwiftExpression {
     let key = first(of: keys)
     return decoding(
-      Place(value), at: [SwiftArgument("forKey", key)], isThere: [SwiftArgument(nil, key)])
+      Place(value), at: [SwiftArgument("forKey", key)], isThere: [SwiftArgument(nil, key)],
+      keys: [key])
   }
 
   /// What is decoded at one place.
@@ -91,8 +99,20 @@ struct PropertyPrinter {
 
   /// `fields.decode…` with what it takes to make a property's value of it.
   ///
-  /// - Parameter isThere: the arguments of the question whether the container has a value there.
+  /// - Parameters:
+  ///   - isThere: the arguments of the question whether the container has a value there.
+  ///   - keys: those that lead to it.
   func decoding(
+    _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument],
+    keys: [SwiftExpression]
+  ) -> SwiftExpression {
+    if reports, let wrong = place.onError {
+      return recovering(place, replacement(wrong), at: arguments, isThere: isThere, keys: keys)
+    }
+    return decoding(place, at: arguments, isThere: isThere)
+  }
+
+  private func decoding(
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument]
   ) -> SwiftExpression {
     let isRequired = place.presence == .required
@@ -114,6 +134,44 @@ struct PropertyPrinter {
     let replaced = SwiftExpression.coalesce(.optionalAttempt(value), onError)
     // A missing value is still an error.
     return isRequired ? .attempt(.ternary(contains, replaced, value)) : replaced
+  }
+
+  /// Whether what replaces a wrong value is reported.
+  var reports: Bool { spelling.runtime != .beagle1 }
+
+  /// A value, or what replaces a wrong one.
+  private func recovering(
+    _ place: Place, _ onError: SwiftExpression, at arguments: [SwiftArgument],
+    isThere: [SwiftArgument], keys: [SwiftExpression]
+  ) -> SwiftExpression {
+    var inner = self
+    if readsBytes { inner.container = "$0" }
+    var place = place
+    place.onError = nil
+    let value = inner.decoding(place, at: arguments, isThere: isThere)
+    let levels = SwiftExpression.verbatim("\(keys.count)")
+    let path =
+      readsBytes
+      ? [SwiftArgument("in", .name("object")), SwiftArgument("levels", levels)]
+      : keys.map { SwiftArgument(nil, $0) }
+    let recovered = recovering(.name(container), path, value, with: onError)
+    guard place.presence == .required else { return recovered }
+    // A missing value is still an error.
+    let contains = SwiftExpression.call(.member(.name(container), "contains"), isThere)
+    return .attempt(
+      .ternary(contains, recovered, call(place, isRequired: true, at: arguments)))
+  }
+
+  /// `fields.recovering("size", with: 0) { try … }`.
+  func recovering(
+    _ decoder: SwiftExpression, _ path: [SwiftArgument], _ value: SwiftExpression,
+    with onError: SwiftExpression
+  ) -> SwiftExpression {
+    var attempted = value
+    if case .attempt = value {} else { attempted = .attempt(value) }
+    let function = SwiftExpression.call(
+      .member(decoder, "recovering"), path + [SwiftArgument("with", onError)])
+    return .call(function, [SwiftArgument(nil, .closure(attempted))])
   }
 
   /// Whether nil is written, and read, as `null`.

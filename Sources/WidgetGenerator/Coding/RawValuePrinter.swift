@@ -22,9 +22,13 @@ struct RawValuePrinter {
       readsBytes
         ? json.calling("read", SwiftArgument(nil, .metatype(type)))
         : .singleValue(of: "decoder").decoding(type))
-    if !plan.writesRawNames, !plan.ignoresCase, let rest {
-      let known = SwiftExpression.call(.name("Self"), [SwiftArgument("rawValue", value)])
-      return [.assign("self", .coalesce(known, .implicitMember(rest.name)))]
+    if !plan.writesRawNames, !plan.ignoresCase, rest != nil {
+      let known = SwiftExpression.call(
+        .name("Self"), [SwiftArgument("rawValue", .name("name"))])
+      return start + [
+        .constant("name", value),
+        .guardLet("known", known, unknown + [.return]), .assign("self", .name("known")),
+      ]
     }
     let name = SwiftExpression.name("name")
     let cases = plan.cases.filter { !$0.isFallback }.map { element in
@@ -33,28 +37,44 @@ struct RawValuePrinter {
           .joined(separator: ", "),
         .assign("self", .implicitMember(element.name)))
     }
-    return (readsBytes && rest == nil ? [.constant("start", json)] : []) + [
+    return start + [
       .constant("name", value),
       .switch(
-        plan.ignoresCase ? name.calling("lowercased") : name,
-        cases + [rest == nil ? .otherwise([unknown]) : .otherwiseLine(unknown)]),
+        plan.ignoresCase ? name.calling("lowercased") : name, cases + [.otherwise(unknown)]),
     ]
   }
 
-  private var unknown: SwiftStatement {
-    if let rest { return .assign("self", .implicitMember(rest.name)) }
-    let known = plan.cases.flatMap(\.names).map(SwiftExpression.string)
+  /// The place of the value, for what is said of it.
+  private var start: [SwiftStatement] {
+    readsBytes ? [.constant("start", .name("json"))] : []
+  }
+
+  private var unknown: [SwiftStatement] {
+    let known = plan.cases.filter { !$0.isFallback }.flatMap(\.names)
     if readsBytes {
-      return .throw(
-        .name("json").calling(
-          "unknown", SwiftArgument(nil, .name("name")), SwiftArgument("in", .string(name)),
-          SwiftArgument("known", .array(known)), SwiftArgument("from", .name("start"))))
+      let arguments = [
+        SwiftArgument(nil, .name("name")), SwiftArgument("in", .string(name)),
+        SwiftArgument("known", .array(known.map(SwiftExpression.string))),
+        SwiftArgument("from", .name("start")),
+      ]
+      func call(_ function: String) -> SwiftExpression {
+        .call(.member(.name("json"), function), arguments)
+      }
+      guard let rest else { return [.throw(call("unknown"))] }
+      return [
+        .expression(call("reportUnknown")), .assign("self", .implicitMember(rest.name)),
+      ]
     }
     let text =
       isText
       ? SwiftExpression.name("name")
       : .call(.name("String"), [SwiftArgument("describing", .name("name"))])
-    return .throwUnknown(text, of: name, known: known)
+    guard let rest else {
+      return [.throwUnknown(text, of: name, known: known.map(SwiftExpression.string))]
+    }
+    return [
+      .reportUnknown(text, of: name, known: known), .assign("self", .implicitMember(rest.name)),
+    ]
   }
 
   var encoding: [SwiftStatement] {

@@ -97,7 +97,8 @@ extension TypePlan {
       case .object(let plan):
         !plan.usesCodingKeys
           || plan.properties.contains { property in
-            property.shape.isPartial || property.shape.polymorph?.unknown != nil
+            property.shape.isPartial || property.onError != nil
+              || property.shape.polymorph?.unknown != nil
               || (property.source == .flattened && property.shape.isOptional)
           }
       case .enum(let plan): !plan.isAutoCodable

@@ -45,7 +45,9 @@ struct DirectEnumPrinter {
     guard case .name(let name) = plan.missing,
       let element = plan.cases.first(where: { $0.name.bareName == name })
     else { return [] }
-    return reading(element) + [.return]
+    let report =
+      plan.familyRepresentation?.tag.map { [SwiftStatement.reportMissing(in: $0)] } ?? []
+    return report + reading(element) + [.return]
   }
 
   private var choice: SwiftStatement {
@@ -78,7 +80,12 @@ struct DirectEnumPrinter {
     let rewind = SwiftStatement.expression(
       Self.json.calling("rewind", SwiftArgument("to", Self.jsonName)))
     let isExternal = plan.familyRepresentation == .external
-    let start = (isExternal ? [SwiftStatement.checkOnly] : []) + [rewind]
+    let known = plan.cases.filter { !$0.isFallback }.flatMap(\.names).map(SwiftExpression.string)
+    let report = SwiftStatement.expression(
+      Self.json.calling(
+        "reportUnknown", SwiftArgument(nil, Self.jsonName), SwiftArgument("in", .string(name)),
+        SwiftArgument("known", .array(known))))
+    let start = (isExternal ? [SwiftStatement.checkOnly] : []) + [report, rewind]
     let hasContent = element.values.count > (element.fallback?.name == nil ? 0 : 1)
     guard hasContent else { return start + [.skipValue, assign(element, values)] }
     if case .underKey = place {
@@ -156,7 +163,10 @@ struct DirectEnumPrinter {
     let last = plan.cases.filter { $0.isFallback && !$0.values.isEmpty }
     let attempts = (tried + last).map { attempt($0, isLast: rest != nil) }
     let start = SwiftStatement.constant("start", Self.json)
-    if let rest { return [start] + attempts + [.skipValue, assign(rest)] }
+    if let rest {
+      return [start] + attempts
+        + [.reportUnmatched(by: "json", name), .skipValue, assign(rest)]
+    }
     let failure = Self.json.calling(
       "nothingMatches", SwiftArgument(nil, .string(name)), SwiftArgument(nil, .name("failures")))
     return [start, .collectFailures] + attempts + [.throw(failure)]
@@ -206,6 +216,15 @@ extension SwiftStatement {
   /// `try json.checkOnly(name)`.
   static let checkOnly = SwiftStatement.expression(
     .attempt(DirectFieldPrinter.json.calling("checkOnly", SwiftArgument(nil, .name("name")))))
+}
+
+extension SwiftStatement {
+  /// Reports that an object has no name.
+  static func reportMissing(in tag: String) -> SwiftStatement {
+    .expression(
+      DirectFieldPrinter.json.calling(
+        "reportMissing", SwiftArgument(nil, .string(tag)), SwiftArgument("of", .name("name"))))
+  }
 }
 
 extension [SwiftStatement] {

@@ -30,7 +30,8 @@ struct DirectFamilyPrinter {
   /// The value of an object without a name.
   private var missing: [SwiftStatement] {
     guard let member = plan.missingMember else { return [] }
-    return [.assign("value", .attempt(content(member))), .return]
+    guard let tag = family.representation.tag else { return [] }
+    return [.reportMissing(in: tag), .assign("value", .attempt(content(member))), .return]
   }
 
   private var untagged: [SwiftStatement] {
@@ -46,8 +47,8 @@ struct DirectFamilyPrinter {
     let failure = Self.json.calling(
       "nothingMatches", SwiftArgument(nil, .string(family.name)),
       SwiftArgument(nil, .name("failures")))
-    let unknown = SwiftExpression.call(
-      .name("unknown"), [SwiftArgument(nil, failure), SwiftArgument(nil, .address(Self.json))])
+    let unknown = Self.json.calling(
+      "replacing", SwiftArgument(nil, failure), SwiftArgument("with", .name("unknown")))
     return [.constant("start", Self.json), .collectFailures] + attempts
       + [plan.takesUnknown ? .assign("value", .attempt(unknown)) : .throw(failure)]
   }
@@ -110,13 +111,13 @@ struct DirectFamilyPrinter {
     if plan.takesUnknown {
       return .call(function, known + [SwiftArgument("unknown", .name("unknown"))])
     }
-    func replaced(_ type: String, _ place: FallbackPlace = .whole) -> SwiftExpression {
-      .coalesce(.call(function, joined), Self.fallback(type, place))
-    }
     return switch family.unknown {
     case .throw, .skip: .call(function, known)
-    case .keep: replaced("Unknown" + family.localName)
-    case .fallback(let type): replaced(type, family.fallbackPlace)
+    case .keep, .fallback:
+      .verbatim(
+        "\(SwiftExpression.call(function, known)) "
+          + Self.closure(
+            family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName))
     }
   }
 

@@ -99,7 +99,9 @@ struct DirectFieldPrinter {
       } + [SwiftArgument("of", Self.object)]
     var place = field.place
     place.isKey = false
-    return printer("json").decoding(place, at: places, isThere: places)
+    let keys = paths.first ?? []
+    return printer("json").decoding(
+      place, at: places, isThere: places, keys: keys.map(SwiftExpression.string))
   }
 
   /// The value after the object has been read.

@@ -67,7 +67,13 @@ struct DirectObjectPrinter {
       attempted = flattened(plan)
     }
     guard let onError = plan.onError else { return .attempt(attempted) }
-    return .coalesce(.optionalAttempt(attempted), printer.printer("json").replacement(onError))
+    let swift = printer.printer("json")
+    let place = [
+      SwiftArgument("in", DirectFieldPrinter.object), SwiftArgument("levels", .verbatim("0")),
+    ]
+    return swift.recovering(
+      DirectFieldPrinter.json, place, attempted.renaming(DirectFieldPrinter.json, to: "$0"),
+      with: swift.replacement(onError))
   }
 
   /// The decoder or container that a function of the user's takes.

@@ -41,7 +41,8 @@ struct FamilyPrinter {
   /// The value of an object without a name.
   private var missing: [SwiftStatement] {
     guard let member = plan.missingMember else { return [] }
-    return [.assign("value", .attempt(content(member))), .return]
+    guard let tag = family.representation.tag else { return [] }
+    return [.reportMissing(tag), .assign("value", .attempt(content(member))), .return]
   }
 
   private var untagged: [SwiftStatement] {
@@ -58,7 +59,10 @@ struct FamilyPrinter {
     return [.collectFailures] + attempts + [
       plan.takesUnknown
         ? .assign(
-          "value", .attempt(.call(.name("unknown"), [SwiftArgument(nil, failure)])))
+          "value",
+          .attempt(
+            .name("decoder").calling(
+              "replacing", SwiftArgument(nil, failure), SwiftArgument("with", .name("unknown")))))
         : .throw(failure)
     ]
   }
@@ -137,9 +141,11 @@ struct FamilyPrinter {
     }
     return switch family.unknown {
     case .throw, .skip: .call(function, known)
-    case .keep: .coalesce(.call(function, joined), Self.decoded("Unknown" + family.localName))
-    case .fallback(let type):
-      .coalesce(.call(function, joined), Self.decoded(type, family.fallbackPlace))
+    case .keep, .fallback:
+      .verbatim(
+        "\(SwiftExpression.call(function, known)) "
+          + Self.closure(
+            family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName))
     }
   }
 

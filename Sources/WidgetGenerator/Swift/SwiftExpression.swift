@@ -76,6 +76,22 @@ extension SwiftExpression {
     return parts.contains { $0.uses(name) }
   }
 
+  /// The same with another variable in its calls and arguments.
+  func renaming(_ variable: SwiftExpression, to name: String) -> SwiftExpression {
+    if self == variable { return .name(name) }
+    switch self {
+    case .member(let value, let member): return .member(value.renaming(variable, to: name), member)
+    case .chain(let value): return .chain(value.renaming(variable, to: name))
+    case .attempt(let value): return .attempt(value.renaming(variable, to: name))
+    case .call(let function, let arguments, let layout):
+      let renamed = arguments.map {
+        SwiftArgument($0.label, $0.value.renaming(variable, to: name))
+      }
+      return .call(function.renaming(variable, to: name), renamed, layout)
+    default: return self
+    }
+  }
+
   /// The expressions directly in it.
   private var parts: [SwiftExpression] {
     switch self {

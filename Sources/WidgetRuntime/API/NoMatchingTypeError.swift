@@ -21,6 +21,7 @@ public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
   /// Each type with its error.
   public var description: String {
     let reasons = failures.map { "\($0.name): \(WidgetDecodingError($0.error, at: codingPath))" }
-    return "no \(family) matches: \(reasons.joined(separator: "; "))"
+    return (reasons.isEmpty ? "no \(family) matches" : "no \(family) matches: ")
+      + reasons.joined(separator: "; ")
   }
 }

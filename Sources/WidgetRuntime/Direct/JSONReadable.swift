@@ -50,7 +50,7 @@ extension JSONReader {
     try readNull() ? nil : read(type)
   }
 
-  /// Reads a value; one that cannot be read is skipped, and replaced.
+  /// Reads a value; one that cannot be read is skipped, replaced and reported.
   @inlinable
   public mutating func recovering<Value>(
     with replacement: @autoclosure () -> Value, _ body: (inout JSONReader) throws -> Value
@@ -63,8 +63,15 @@ extension JSONReader {
       depth = level
       // That the document is malformed is an error nonetheless.
       try skip()
+      reportReplaced(error, at: start)
       return replacement()
     }
+  }
+
+  @usableFromInline
+  @inline(never)
+  func reportReplaced(_ error: any Swift.Error, at start: Int) {
+    session.report(JSONFault(error, at: start), at: start, in: bytes, .replaced)
   }
 
   /// Reads the elements of an array.

@@ -77,7 +77,44 @@ extension JSONReader {
     if let value = try readRegistered(name, in: family) { return value }
     try checkKeys()
     let names = known + session.userInfo.registeredModules(of: family).flatMap(\.names)
-    return try unknown(self.unknown(name, in: familyName, known: names), &self)
+    return try replacing(self.unknown(name, in: familyName, known: names), with: unknown)
+  }
+
+  /// What replaces a value of which nothing has the name.
+  public mutating func replacing<Value>(
+    _ error: any Swift.Error,
+    with unknown: (any Swift.Error, inout JSONReader) throws -> Value
+  ) throws -> Value {
+    let start = offset
+    let value = try unknown(error, &self)
+    let fault = JSONFault(error, at: start)
+    session.report(fault, at: fault.offset, in: bytes, .unknown)
+    return value
+  }
+
+  /// Reports a name that no case has, and that another case stands for.
+  public func reportUnknown(_ name: JSONName, in type: String, known: [String]) {
+    let fault = JSONFault(unknown(name, in: type, known: known), at: name.start)
+    session.report(fault, at: name.start, in: bytes, .unknown)
+  }
+
+  /// The same for an enum with raw values, of which one began at a reader.
+  public func reportUnknown<Name>(
+    _ name: Name, in type: String, known: [String], from start: JSONReader
+  ) {
+    let fault = JSONFault(unknown(name, in: type, known: known, from: start), at: start.offset)
+    session.report(fault, at: start.offset, in: bytes, .unknown)
+  }
+
+  /// Reports a value that no case can decode, and that another case stands for.
+  public func reportUnmatched(in type: String) {
+    session.report(JSONFault(.noMatch(type, []), at: offset), at: offset, in: bytes, .unknown)
+  }
+
+  /// Reports that a value has no name, and what is taken for one without.
+  public func reportMissing(_ key: StaticString, of name: JSONName) {
+    let fault = JSONFault(.missing("\(key)"), at: name.start)
+    session.report(fault, at: name.start, in: bytes, .missing)
   }
 
   /// Reads a value of a registered module; nil if none has the name, with the reader at the object.

@@ -58,6 +58,25 @@ extension JSONReader {
     }
   }
 
+  /// Reads a value from the object, or from objects in it; what replaces one that cannot be read is
+  /// reported.
+  ///
+  /// - Parameter levels: how many keys lead from the object to the value.
+  public mutating func recovering<Value>(
+    in object: JSONObject, levels: Int, with replacement: @autoclosure () -> Value,
+    _ body: (inout JSONReader) throws -> Value
+  ) -> Value {
+    let start = self
+    do {
+      return try body(&self)
+    } catch {
+      self = start
+      session.reportReplaced(
+        JSONFault(error, at: object.start), in: object.start, levels: levels, bytes)
+      return replacement()
+    }
+  }
+
   /// Moves past an object, to look at parts of it later.
   public mutating func passObject() throws -> JSONObject {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }

@@ -31,11 +31,23 @@ extension JSONSession {
     return result
   }
 
-  /// Reports a value that was dropped.
-  func report(_ fault: JSONFault, at start: Int, in bytes: JSONBytes) {
+  /// Reports a value that was dropped or replaced.
+  func report(
+    _ fault: JSONFault, at start: Int, in bytes: JSONBytes, _ kind: DroppedElement.Kind = .dropped
+  ) {
     guard let report = userInfo.dropReport else { return }
     let path = path(to: start, in: bytes).keys
-    report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes)))
+    report(DroppedElement(codingPath: path, error: plainError(fault, in: bytes), kind: kind))
+  }
+
+  /// Reports a value that was replaced, some keys below an object.
+  func reportReplaced(_ fault: JSONFault, in start: Int, levels: Int, _ bytes: JSONBytes) {
+    guard let report = userInfo.dropReport else { return }
+    let depth = path(to: start, in: bytes).keys.count + levels
+    let path = path(to: fault.offset, in: bytes).keys.prefix(depth)
+    report(
+      DroppedElement(
+        codingPath: Array(path), error: plainError(fault, in: bytes), kind: .replaced))
   }
 
   /// Where and why the document is no JSON.

@@ -19,7 +19,7 @@ extension Decoder {
   ) throws -> Family {
     if let value = try decodeRegistered(name, in: family) { return value }
     let names = known + userInfo.registeredModules(of: family).flatMap(\.names)
-    return try unknown(UnknownNameError(name, in: familyName, known: names))
+    return try replacing(UnknownNameError(name, in: familyName, known: names), with: unknown)
   }
 
   /// Decodes a value of a registered module; nil if none has the name.

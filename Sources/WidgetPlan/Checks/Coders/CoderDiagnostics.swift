@@ -32,7 +32,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "coder-type",
-      message: "'\(coder)' codes '\(codes)', which '\(property.bareName)' of type '\(type.text)' does "
+      message:
+        "'\(coder)' codes '\(codes)', which '\(property.bareName)' of type '\(type.text)' does "
         + "not contain; change the type, or use another coder",
       file: file.source.path, range: range)
   }

@@ -13,6 +13,8 @@ public struct Lenient<Value: Codable & LosslessStringConvertible>: WidgetCoder {
       return try container.decode(Value.self)
     } catch {
       guard let text = Self.text(container), let value = Self.value(text) else { throw error }
+      decoder.report(
+        DroppedElement(codingPath: decoder.codingPath, error: error, kind: .converted))
       return value
     }
   }

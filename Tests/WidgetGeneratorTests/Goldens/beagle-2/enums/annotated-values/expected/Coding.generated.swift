@@ -13,13 +13,13 @@ extension Block: Codable {
         case "card":
             self = .card(title: try fields.decode(String.self, forKey: fields.first(of: "title", "caption")), body: try fields.decode(String.self, forKey: fields.first(of: "text", "body", "content")))
         case "list":
-            self = .list(allItems: try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "all_items")?.elements ?? [], count: (try? fields.decodeIfPresent(Int.self, forKey: "count") ?? 3) ?? 0, hint: try fields.decodeIfPresent(String.self, forKey: "hint"))
+            self = .list(allItems: try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "all_items")?.elements ?? [], count: fields.recovering("count", with: 0) { try fields.decodeIfPresent(Int.self, forKey: "count") ?? 3 }, hint: try fields.decodeIfPresent(String.self, forKey: "hint"))
         case "link":
             self = .link(try fields.decode(String.self, forKey: fields.first(of: "href", "url")))
         case "moved":
             self = .moved(to: try fields.decode(String.self, forKey: "old"))
         case "spoken":
-            self = .spoken((try? fields.decodeIfPresent(Tone.self, forKey: "_0") ?? .calm) ?? .loud)
+            self = .spoken(fields.recovering("_0", with: .loud) { try fields.decodeIfPresent(Tone.self, forKey: "_0") ?? .calm })
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Block", known: ["card", "list", "link", "moved", "spoken"]), at: decoder.codingPath)
@@ -131,7 +131,7 @@ extension Step: Codable {
         let name = try fields.decode(String.self, forKey: "t")
         switch name {
         case "wait":
-            self = .wait((try? fields.decodeIfPresent(Int.self, forKey: "c") ?? 1) ?? 0)
+            self = .wait(fields.recovering("c", with: 0) { try fields.decodeIfPresent(Int.self, forKey: "c") ?? 1 })
         case "walk":
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             self = .walk(meters: try content.decode(Double.self, forKey: content.first(of: "meters", "metres")))

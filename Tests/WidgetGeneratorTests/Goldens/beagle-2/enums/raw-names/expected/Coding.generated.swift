@@ -36,7 +36,9 @@ extension Method: Codable {
         switch name {
         case "GET", "get": self = .get
         case "POST": self = .post
-        default: self = .other
+        default:
+            decoder.reportUnknown(name, in: "Method", known: ["GET", "get", "POST"])
+            self = .other
         }
     }
 

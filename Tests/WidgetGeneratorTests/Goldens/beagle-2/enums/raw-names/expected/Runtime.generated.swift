@@ -24,17 +24,35 @@ extension WidgetDecodingError: LocalizedError {
   var errorDescription: String? { description }
 }
 
-/// An element that a lossy array or dictionary, or a property that skips unknown names, left out.
+/// A part of the JSON that a value does not have as it was sent: an element that was left out, or a value
+/// that another one took the place of.
 struct DroppedElement: Sendable, CustomStringConvertible {
+  /// What became of it.
+  enum Kind: Sendable, Hashable {
+    /// It was left out, by `lossy` or `unknown = skip`.
+    case dropped
+    /// It is wrong, and `onError` replaced it.
+    case replaced
+    /// It was read from another form, by `Lenient`.
+    case converted
+    /// It has a name that is not known, and a fallback took its place or keeps it.
+    case unknown
+    /// It has no name, and was taken for what `missing` says.
+    case missing
+  }
+
   /// The path of the element.
   let codingPath: [any CodingKey]
-  /// Why it was left out.
+  /// Why it is not there as it was sent.
   let error: any Swift.Error
+  /// What became of it.
+  let kind: Kind
 
   /// Creates a report, for tests of code that receives them.
-  init(codingPath: [any CodingKey], error: any Swift.Error) {
+  init(codingPath: [any CodingKey], error: any Swift.Error, kind: Kind = .dropped) {
     self.codingPath = codingPath
     self.error = error
+    self.kind = kind
   }
 
   /// The error with its path.
@@ -43,14 +61,14 @@ struct DroppedElement: Sendable, CustomStringConvertible {
   }
 }
 
-/// The function that dropped elements are reported to.
+/// The function that dropped and replaced elements are reported to.
 private struct DropReport: Sendable {
   static let key = CodingUserInfoKey(rawValue: "WidgetRuntime.DropReport")
   let receive: @Sendable (DroppedElement) -> Void
 }
 
 extension Dictionary where Key == CodingUserInfoKey {
-  /// Sets the function that a decoder reports dropped elements to.
+  /// Sets the function that a decoder reports dropped and replaced elements to.
   ///
   /// For example: `decoder.userInfo.reportDropped { print($0) }`.
   mutating func reportDropped(to receive: @escaping @Sendable (DroppedElement) -> Void) {
@@ -329,7 +347,8 @@ struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
   /// Each type with its error.
   var description: String {
     let reasons = failures.map { "\($0.name): \(WidgetDecodingError($0.error, at: codingPath))" }
-    return "no \(family) matches: \(reasons.joined(separator: "; "))"
+    return (reasons.isEmpty ? "no \(family) matches" : "no \(family) matches: ")
+      + reasons.joined(separator: "; ")
   }
 }
 
@@ -715,7 +734,7 @@ extension Decoder {
   ) throws -> Family {
     if let value = try decodeRegistered(name, in: family) { return value }
     let names = known + userInfo.registeredModules(of: family).flatMap(\.names)
-    return try unknown(UnknownNameError(name, in: familyName, known: names))
+    return try replacing(UnknownNameError(name, in: familyName, known: names), with: unknown)
   }
 
   /// Decodes a value of a registered module; nil if none has the name.
@@ -729,6 +748,81 @@ extension [CodingUserInfoKey: Any] {
   /// The modules that were registered for a family, in order.
   func registeredModules<Family>(of family: Family.Type) -> [WidgetModule<Family>] {
     WidgetModule<Family>.key.flatMap { self[$0] as? [WidgetModule<Family>] } ?? []
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A decoded value, or what replaces one that cannot be decoded, which is reported.
+  ///
+  /// For example: `fields.recovering("size", with: 0) { try fields.decode(Int.self, forKey: "size") }`.
+  ///
+  /// - Parameter path: the keys from here to the value.
+  func recovering<Value>(
+    _ path: Key..., with replacement: @autoclosure () -> Value, _ body: () throws -> Value
+  ) -> Value {
+    do {
+      return try body()
+    } catch {
+      // A container does not say what its decoder was given.
+      if let report = try? superDecoder().userInfo.dropReport {
+        report(DroppedElement(replacing: error, at: codingPath + path))
+      }
+      return replacement()
+    }
+  }
+}
+
+extension Decoder {
+  /// A decoded value, or what replaces one that cannot be decoded, which is reported.
+  func recovering<Value>(
+    with replacement: @autoclosure () -> Value, _ body: () throws -> Value
+  ) -> Value {
+    do {
+      return try body()
+    } catch {
+      report(DroppedElement(replacing: error, at: codingPath))
+      return replacement()
+    }
+  }
+
+  /// What replaces a value of which nothing has the name.
+  func replacing<Value>(
+    _ error: any Swift.Error, with unknown: (any Swift.Error) throws -> Value
+  ) throws -> Value {
+    let value = try unknown(error)
+    report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
+    return value
+  }
+
+  /// Reports a name that no case has, and that another case stands for.
+  func reportUnknown(_ name: String, in type: String, known: [String]) {
+    let error = UnknownNameError(name, in: type, known: known)
+    report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
+  }
+
+  /// Reports a value that no case can decode, and that another case stands for.
+  func reportUnmatched(in type: String) {
+    let error = NoMatchingTypeError(type, [], at: codingPath)
+    report(DroppedElement(codingPath: codingPath, error: error, kind: .unknown))
+  }
+
+  /// Reports that a value has no name, and what is taken for one without.
+  func reportMissing(_ key: WireKey) {
+    let context = DecodingError.Context(codingPath: codingPath, debugDescription: "no such key")
+    let error = DecodingError.keyNotFound(key, context)
+    report(DroppedElement(codingPath: codingPath, error: error, kind: .missing))
+  }
+}
+
+extension DroppedElement {
+  /// The report of a value at a path that was replaced.
+  init(replacing error: any Swift.Error, at path: [any CodingKey]) {
+    // The error was thrown at the value or in it, and knows the path from the root.
+    let found =
+      (error as? WidgetDecodingError ?? WidgetDecodingError(error, at: path)).codingPath
+    let isBelow = found.count >= path.count
+    self.init(
+      codingPath: isBelow ? Array(found.prefix(path.count)) : path, error: error, kind: .replaced)
   }
 }
 

@@ -53,10 +53,10 @@ extension Beside: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         self.init(
-            wrong: (try? fields.decodeIfPresent(CodedBy<ISO8601>.self, forKey: "wrong")?.value) ?? nil,
-            level: try fields.contains("level") ? (try? fields.decode(CodedBy<Lenient<Int>>.self, forKey: "level").value) ?? 1 : fields.decode(CodedBy<Lenient<Int>>.self, forKey: "level").value,
-            both: (try? fields.decodeIfPresent(CodedBy<Lenient<Int>>.self, forKey: "both")?.value ?? 2) ?? 1,
-            either: (try? fields.contains("either") ? fields.decodeIfPresent(CodedBy<Lenient<Int>>.self, forKey: "either")?.value : 2) ?? nil,
+            wrong: fields.recovering("wrong", with: nil) { try fields.decodeIfPresent(CodedBy<ISO8601>.self, forKey: "wrong")?.value },
+            level: try fields.contains("level") ? fields.recovering("level", with: 1) { try fields.decode(CodedBy<Lenient<Int>>.self, forKey: "level").value } : fields.decode(CodedBy<Lenient<Int>>.self, forKey: "level").value,
+            both: fields.recovering("both", with: 1) { try fields.decodeIfPresent(CodedBy<Lenient<Int>>.self, forKey: "both")?.value ?? 2 },
+            either: fields.recovering("either", with: nil) { try fields.contains("either") ? fields.decodeIfPresent(CodedBy<Lenient<Int>>.self, forKey: "either")?.value : 2 },
             numbers: try fields.decode(LossyArray<CodedBy<Lenient<Int>>>.self, forKey: "numbers").elements.map(\.value),
             byName: try fields.decodeIfPresent(LossyDictionary<LossyArray<CodedBy<Lenient<Int>>>>.self, forKey: "byName")?.values.mapValues { $0.elements.map(\.value) },
             count: try fields.decode(CodedBy<Lenient<Int>>.self, atFirst: ["meta", "count"], ["meta", "number"]).value,
@@ -65,7 +65,7 @@ extension Beside: Codable {
             size: try CodedBy<SizeByKeys>(from: decoder).value,
             other: try decoder.decodeIfPresent(flattened: CodedBy<SizeByKeys>.self)?.value,
             kept: try fields.decode(CodedBy<Lenient<Int>>.self, forKey: "kept").value,
-            text: (try? fields.contains("text") ? fields.decodeIfPresent(CodedBy<EmptyAsNil<String>>.self, forKey: "text")?.value : "a") ?? nil,
+            text: fields.recovering("text", with: nil) { try fields.contains("text") ? fields.decodeIfPresent(CodedBy<EmptyAsNil<String>>.self, forKey: "text")?.value : "a" },
             half: try Self.decodeHalf(from: decoder)
         )
     }

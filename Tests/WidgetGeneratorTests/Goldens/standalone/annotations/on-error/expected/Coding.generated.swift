@@ -23,9 +23,9 @@ extension Text {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        size = try fields.contains("size") ? (try? fields.decode(Int.self, forKey: "size")) ?? 0 : fields.decode(Int.self, forKey: "size")
-        weight = (try? fields.decodeIfPresent(Int.self, forKey: "weight") ?? 1) ?? 2
-        color = (try? fields.decodeIfPresent(String.self, forKey: "color")) ?? nil
+        size = try fields.contains("size") ? fields.recovering("size", with: 0) { try fields.decode(Int.self, forKey: "size") } : fields.decode(Int.self, forKey: "size")
+        weight = fields.recovering("weight", with: 2) { try fields.decodeIfPresent(Int.self, forKey: "weight") ?? 1 }
+        color = fields.recovering("color", with: nil) { try fields.decodeIfPresent(String.self, forKey: "color") }
     }
 
     func encode(to encoder: any Encoder) throws {

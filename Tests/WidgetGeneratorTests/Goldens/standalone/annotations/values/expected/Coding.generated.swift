@@ -44,8 +44,8 @@ extension Values: Codable {
         side = try fields.contains("side") ? fields.decodeIfPresent(Side.self, forKey: "side") : .left
         sides = try fields.decodeIfPresent([Side].self, forKey: "sides") ?? [.left, .right]
         words = try fields.decodeIfPresent([String].self, forKey: "words") ?? ["a", "b"]
-        list = try fields.contains("list") ? (try? fields.decode([Int].self, forKey: "list")) ?? [] : fields.decode([Int].self, forKey: "list")
-        optional = (try? Optional.some(fields.decodeIfPresent(Int.self, forKey: "optional"))) ?? 5
+        list = try fields.contains("list") ? fields.recovering("list", with: []) { try fields.decode([Int].self, forKey: "list") } : fields.decode([Int].self, forKey: "list")
+        optional = fields.recovering("optional", with: 5) { try fields.decodeIfPresent(Int.self, forKey: "optional") }
         number = try fields.decode(Int.self, forKey: "7")
     }
 

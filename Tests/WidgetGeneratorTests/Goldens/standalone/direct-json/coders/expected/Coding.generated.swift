@@ -28,8 +28,8 @@ extension Event: Codable {
         start = try fields.decode(CodedBy<ISO8601>.self, forKey: "start").value
         end = try fields.decodeIfPresent(CodedBy<ISO8601>.self, forKey: fields.first(of: "end", "stop"))?.value
         counts = try fields.decode(LossyArray<CodedBy<Lenient<Int>>>.self, forKey: "counts").elements.map(\.value)
-        level = (try? fields.decodeIfPresent(CodedBy<Lenient<Int>>.self, forKey: "level")?.value ?? 2) ?? 1
-        inner = (try? CodedBy<JSONText<[Int]>>(from: decoder).value) ?? nil
+        level = fields.recovering("level", with: 1) { try fields.decodeIfPresent(CodedBy<Lenient<Int>>.self, forKey: "level")?.value ?? 2 }
+        inner = decoder.recovering(with: nil) { try CodedBy<JSONText<[Int]>>(from: decoder).value }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -66,7 +66,7 @@ extension Event: JSONReadable {
         self.end = end
         self.counts = try json.required(counts, "counts", in: object)
         self.level = level ?? 2
-        self.inner = (try? json.read(CodedBy<JSONText<[Int]>>.self, beside: object).value) ?? nil
+        self.inner = json.recovering(in: object, levels: 0, with: nil) { try $0.read(CodedBy<JSONText<[Int]>>.self, beside: object).value }
     }
 }
 

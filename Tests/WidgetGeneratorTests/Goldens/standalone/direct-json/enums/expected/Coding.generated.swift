@@ -227,14 +227,27 @@ extension Length: JSONWritable {
 extension Mode {
 
     init(from decoder: any Decoder) throws {
-        self = Self(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .unknown
+        let name = try decoder.singleValueContainer().decode(String.self)
+        guard let known = Self(rawValue: name) else {
+            decoder.reportUnknown(name, in: "Mode", known: ["one", "two"])
+            self = .unknown
+            return
+        }
+        self = known
     }
 }
 
 extension Mode: JSONReadable {
 
     init(from json: inout JSONReader) throws {
-        self = Self(rawValue: try json.read(String.self)) ?? .unknown
+        let start = json
+        let name = try json.read(String.self)
+        guard let known = Self(rawValue: name) else {
+            json.reportUnknown(name, in: "Mode", known: ["one", "two"], from: start)
+            self = .unknown
+            return
+        }
+        self = known
     }
 }
 
@@ -254,6 +267,7 @@ extension Motion: Codable {
         case "still":
             self = .still
         default:
+            decoder.reportUnknown(name, in: "Motion", known: ["slide", "fade", "still"])
             self = .other
         }
     }
@@ -306,6 +320,7 @@ extension Motion: JSONReadable {
                 try json.leaveOnly(name)
             default:
                 try json.checkOnly(name)
+                json.reportUnknown(name, in: "Motion", known: ["slide", "fade", "still"])
                 json.rewind(to: name)
                 try json.skip()
                 self = .other

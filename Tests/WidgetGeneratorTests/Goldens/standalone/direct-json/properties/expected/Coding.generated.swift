@@ -47,8 +47,8 @@ extension Card {
         title = try fields.decode(String.self, forKey: "heading")
         color = try fields.decodeIfPresent(String.self, forKey: fields.first(of: "color", "colour"))
         size = try fields.decode(Int.self, at: "meta", "size")
-        lines = (try? fields.decodeIfPresent(Int.self, forKey: "lines") ?? 3) ?? 0
-        note = (try? Self.decodeNote(from: fields)) ?? nil
+        lines = fields.recovering("lines", with: 0) { try fields.decodeIfPresent(Int.self, forKey: "lines") ?? 3 }
+        note = fields.recovering(with: nil) { try Self.decodeNote(from: fields) }
         width = try fields.contains("width") ? fields.decodeIfPresent(Double.self, forKey: "width") : 2
         tags = try fields.decodeIfPresent(LossyArray<String>.self, forKey: "tags")?.elements ?? []
         style = try Style(from: decoder)
@@ -117,7 +117,7 @@ extension Card: JSONReadable {
         self.color = color
         self.size = try json.read(Int.self, atFirst: ["meta", "size"], of: object)
         self.lines = lines ?? 3
-        self.note = (try? Self.decodeNote(from: json.container(of: object, keyedBy: WireKey.self))) ?? nil
+        self.note = json.recovering(in: object, levels: 0, with: nil) { try Self.decodeNote(from: $0.container(of: object, keyedBy: WireKey.self)) }
         self.width = object.has(3) ? width : 2
         self.tags = tags ?? []
         self.style = try json.read(Style.self, beside: object)

@@ -78,6 +78,7 @@ extension Media: Codable {
         case "audio":
             self = .audio(url: try fields.decode(String.self, forKey: "url"), seconds: try fields.decode(Int.self, forKey: "seconds"))
         default:
+            decoder.reportUnknown(name, in: "Media", known: ["video", "audio"])
             self = .other
         }
     }

@@ -7,7 +7,13 @@ import WidgetRuntime
 extension Align {
 
     init(from decoder: any Decoder) throws {
-        self = Self(rawValue: try decoder.singleValueContainer().decode(String.self)) ?? .center
+        let name = try decoder.singleValueContainer().decode(String.self)
+        guard let known = Self(rawValue: name) else {
+            decoder.reportUnknown(name, in: "Align", known: ["start", "end"])
+            self = .center
+            return
+        }
+        self = known
     }
 }
 
@@ -15,6 +21,12 @@ extension Align {
 extension Weight {
 
     init(from decoder: any Decoder) throws {
-        self = Self(rawValue: try decoder.singleValueContainer().decode(Int.self)) ?? .other
+        let name = try decoder.singleValueContainer().decode(Int.self)
+        guard let known = Self(rawValue: name) else {
+            decoder.reportUnknown(String(describing: name), in: "Weight", known: ["0", "1"])
+            self = .other
+            return
+        }
+        self = known
     }
 }

@@ -15,6 +15,7 @@ extension Button: Codable {
         case "3", "4":
             self = .menu(itemCount: try fields.decode(Int.self, forKey: "item_count"), try fields.decode(Int.self, forKey: "_1"))
         default:
+            decoder.reportUnknown(name, in: "Button", known: ["2", "3", "4"])
             self = .other
         }
     }
@@ -48,6 +49,7 @@ extension Event: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             self = .tap(count: try content.decode(Int.self, forKey: "count"))
         default:
+            decoder.reportUnknown(name, in: "Event", known: ["1"])
             self = .other
         }
     }

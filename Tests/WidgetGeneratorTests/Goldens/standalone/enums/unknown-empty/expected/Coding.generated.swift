@@ -14,6 +14,7 @@ extension Adjacent: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             self = .known(x: try content.decode(Int.self, forKey: "x"))
         default:
+            decoder.reportUnknown(name, in: "Adjacent", known: ["known"])
             self = .other
         }
     }
@@ -44,6 +45,7 @@ extension External: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
             self = .known(x: try content.decode(Int.self, forKey: "x"))
         default:
+            decoder.reportUnknown(name, in: "External", known: ["known"])
             self = .other
         }
     }
@@ -71,6 +73,7 @@ extension Internal: Codable {
         case "known":
             self = .known(x: try fields.decode(Int.self, forKey: "x"))
         default:
+            decoder.reportUnknown(name, in: "Internal", known: ["known"])
             self = .other
         }
     }
@@ -100,6 +103,7 @@ extension Labelled: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
             self = .known(x: try content.decode(Int.self, forKey: "x"))
         default:
+            decoder.reportUnknown(name, in: "Labelled", known: ["known"])
             self = .other(json: try JSONValue(from: decoder))
         }
     }

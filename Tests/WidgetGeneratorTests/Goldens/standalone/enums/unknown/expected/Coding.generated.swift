@@ -15,6 +15,7 @@ extension Route: Codable {
         case "app", "native":
             self = .inApp(try fields.decode(String.self, forKey: "name"))
         default:
+            decoder.reportUnknown(name, in: "Route", known: ["web_page", "app", "native"])
             self = .other(try JSONValue(from: decoder))
         }
     }

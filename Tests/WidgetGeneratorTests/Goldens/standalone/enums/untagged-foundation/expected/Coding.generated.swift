@@ -80,6 +80,7 @@ extension Width {
             self = .points(try decoder.singleValueContainer().decode(Int.self))
             return
         } catch {}
+        decoder.reportUnmatched(in: "Width")
         self = .automatic
     }
 

@@ -19,6 +19,7 @@ struct AnyComponent: WidgetBox {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(String.self, forKey: "type") else {
+            decoder.reportMissing("type")
             value = try Text(fields: fields)
             return
         }

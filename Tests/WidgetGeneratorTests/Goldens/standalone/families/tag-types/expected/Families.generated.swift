@@ -21,6 +21,7 @@ struct AnyComponent: WidgetBox {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(Int.self, forKey: "type").map(\.description) else {
+            decoder.reportMissing("type")
             value = try Text(fields: fields)
             return
         }

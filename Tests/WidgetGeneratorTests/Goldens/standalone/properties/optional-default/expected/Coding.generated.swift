@@ -58,11 +58,11 @@ extension Label {
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         size = try fields.contains("size") ? fields.decodeIfPresent(Int.self, forKey: "size") : 3
-        side = (try? Optional.some(fields.contains("side") ? fields.decodeIfPresent(Side.self, forKey: "side") : Side.none)) ?? .left
-        style = (try? fields.contains(fields.first(of: "style", "kind")) ? fields.decodeIfPresent(Style.self, forKey: fields.first(of: "style", "kind")) : .init()) ?? nil
+        side = fields.recovering("side", with: .left) { try fields.contains("side") ? fields.decodeIfPresent(Side.self, forKey: "side") : Side.none }
+        style = fields.recovering(fields.first(of: "style", "kind"), with: nil) { try fields.contains(fields.first(of: "style", "kind")) ? fields.decodeIfPresent(Style.self, forKey: fields.first(of: "style", "kind")) : .init() }
         ratio = try fields.contains(atFirst: ["meta", "ratio"], ["ratio"]) ? fields.decodeIfPresent(Double.self, atFirst: ["meta", "ratio"], ["ratio"]) : 1
         icon = try fields.contains("icon") ? fields.decodeIfPresent(AnyComponent.self, forKey: "icon")?.value : Icon(name: "star")
-        badge = (try? Optional.some(fields.contains("badge") ? fields.decodeIfPresent(AnyComponent.self, forKey: "badge")?.value : Icon(name: "badge"))) ?? Icon(name: "wrong")
+        badge = fields.recovering("badge", with: Icon(name: "wrong")) { try fields.contains("badge") ? fields.decodeIfPresent(AnyComponent.self, forKey: "badge")?.value : Icon(name: "badge") }
         icons = try fields.contains("icons") ? fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "icons") : []
         sizes = try fields.contains("sizes") ? fields.decodeIfPresent(LossyArray<Int>.self, forKey: "sizes")?.elements : [1]
         known = try fields.decodeIfPresent(Known<AnyComponent>.self, forKey: "known")?.value?.value ?? Icon(name: "known")

@@ -14,6 +14,7 @@ extension AdjacentKept: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             self = .text(text: try content.decode(String.self, forKey: "text"))
         default:
+            decoder.reportUnknown(name, in: "AdjacentKept", known: ["text"])
             self = .unknown(name: name, json: try fields.decodeIfPresent(JSONValue.self, forKey: "c"))
         }
     }
@@ -44,6 +45,7 @@ extension AdjacentTyped: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "c")
             self = .text(text: try content.decode(String.self, forKey: "text"))
         default:
+            decoder.reportUnknown(name, in: "AdjacentTyped", known: ["text"])
             self = .unknown(try fields.decode(Rest.self, forKey: "c"))
         }
     }
@@ -75,6 +77,7 @@ extension ExternalKept: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
             self = .text(text: try content.decode(String.self, forKey: "text"))
         default:
+            decoder.reportUnknown(name, in: "ExternalKept", known: ["text"])
             self = .unknown(name, try fields.decode(JSONValue.self, forKey: key))
         }
     }
@@ -104,6 +107,7 @@ extension ExternalNamed: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
             self = .text(text: try content.decode(String.self, forKey: "text"))
         default:
+            decoder.reportUnknown(name, in: "ExternalNamed", known: ["text"])
             self = .unknown(name)
         }
     }
@@ -133,6 +137,7 @@ extension ExternalTyped: Codable {
             let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
             self = .text(text: try content.decode(String.self, forKey: "text"))
         default:
+            decoder.reportUnknown(name, in: "ExternalTyped", known: ["text"])
             self = .unknown(try fields.decode(Rest.self, forKey: key))
         }
     }
@@ -160,6 +165,7 @@ extension Kept: Codable {
         case "text":
             self = .text(text: try fields.decode(String.self, forKey: "text"))
         default:
+            decoder.reportUnknown(name, in: "Kept", known: ["text"])
             self = .unknown(name: name, try JSONValue(from: decoder))
         }
     }
@@ -186,6 +192,7 @@ extension Labeled: Codable {
         case "text":
             self = .text(text: try fields.decode(String.self, forKey: "text"))
         default:
+            decoder.reportUnknown(name, in: "Labeled", known: ["text"])
             self = .unknown(type: name)
         }
     }
@@ -213,6 +220,7 @@ extension Named: Codable {
         case "text":
             self = .text(try fields.decode(String.self, forKey: "_0"))
         default:
+            decoder.reportUnknown(name, in: "Named", known: ["text"])
             self = .unknown(name)
         }
     }
@@ -240,6 +248,7 @@ extension Tagged: Codable {
         case "text":
             self = .text(text: try fields.decode(String.self, forKey: "text"))
         default:
+            decoder.reportUnknown(name, in: "Tagged", known: ["text"])
             self = .undefined(try TaggedRest(from: decoder))
         }
     }
@@ -266,6 +275,7 @@ extension Typed: Codable {
         case "text":
             self = .text(text: try fields.decode(String.self, forKey: "text"))
         default:
+            decoder.reportUnknown(name, in: "Typed", known: ["text"])
             self = .undefined(try Rest(from: decoder))
         }
     }

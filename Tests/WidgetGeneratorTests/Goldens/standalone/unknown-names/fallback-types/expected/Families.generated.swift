@@ -22,7 +22,7 @@ struct AnyComponent: WidgetBox {
         let name = try fields.decode(String.self, forKey: "type")
         do {
             guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self) ?? Missing(from: decoder)
+                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue)) { _ in try Missing(from: decoder) }
                 return
             }
             switch known {
@@ -161,7 +161,7 @@ struct AnyNote: WidgetBox {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "t")
         do {
-            value = try decoder.decodeRegistered(name, in: (any Note).self) ?? OtherNote(from: decoder)
+            value = try decoder.decodeRegistered(name, in: (any Note).self, named: "Note", known: []) { _ in try OtherNote(from: decoder) }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
         }

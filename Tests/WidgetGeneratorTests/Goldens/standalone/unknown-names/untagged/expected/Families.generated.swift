@@ -32,7 +32,7 @@ struct AnyShape: WidgetBox, Sendable {
         } catch {
             failures.append(("Group", error))
         }
-        value = try unknown(NoMatchingTypeError("Shape", failures, at: decoder.codingPath))
+        value = try decoder.replacing(NoMatchingTypeError("Shape", failures, at: decoder.codingPath), with: unknown)
     }
 
     func encode(to encoder: any Encoder) throws {

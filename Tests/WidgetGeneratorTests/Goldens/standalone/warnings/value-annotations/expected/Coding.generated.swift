@@ -13,6 +13,7 @@ extension Block: Codable {
         case "pair":
             self = .pair(a: try fields.decode(Int.self, forKey: "a"), b: try fields.decode(Int.self, forKey: "b"))
         default:
+            decoder.reportUnknown(name, in: "Block", known: ["pair"])
             self = .other(name)
         }
     }

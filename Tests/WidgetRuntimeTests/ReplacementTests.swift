@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+import Testing
+import WidgetRuntime
+
+/// What is replaced is reported, with the path of what was replaced.
+@Suite struct ReplacementTests {
+  @Test(arguments: [
+    (#"{"size": "a"}"#, ["replaced list.Index 0.size"]),
+    (#"{"size": {"a": 1}}"#, ["replaced list.Index 0.size"]),
+    (#"{"size": 1, "meta": {"old": []}}"#, ["replaced list.Index 0.meta.old"]),
+    (#"{"size": 1, "meta": {"new": "a", "old": 1}}"#, ["replaced list.Index 0.meta.new"]),
+    (#"{"size": 1, "meta": {"new": {"x": {}}}}"#, ["replaced list.Index 0.meta.new"]),
+    (#"{"size": 1}"#, []),
+  ])
+  func pathsAreThoseOfWhatIsReplaced(_ json: String, _ expected: [String]) throws {
+    let document = Data(#"{"list": [\#(json)]}"#.utf8)
+    let reports = Mutex<[String]>([])
+    let report: @Sendable (DroppedElement) -> Void = { dropped in
+      let path = dropped.codingPath.map(\.stringValue).joined(separator: ".")
+      reports.withLock { $0.append("\(dropped.kind) \(path)") }
+    }
+    let decoder = JSONDecoder()
+    decoder.userInfo.reportDropped(to: report)
+    _ = try decoder.decode([String: [Sized]].self, from: document)
+    #expect(reports.withLock { $0 } == expected)
+
+    reports.withLock { $0 = [] }
+    var direct = WidgetJSONDecoder()
+    direct.userInfo.reportDropped(to: report)
+    _ = try direct.decode([String: [Sized]].self, from: document)
+    #expect(reports.withLock { $0 } == expected)
+  }
+
+  @Test func elementsAreDroppedUnlessTheySayMore() {
+    #expect(DroppedElement(codingPath: [], error: CancellationError()).kind == .dropped)
+  }
+}
+
+/// As it would be generated.
+private struct Sized: Decodable {
+  let size: Int
+  let meta: [String: Int]
+}
+
+extension Sized {
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: WireKey.self)
+    size = fields.recovering("size", with: 0) { try fields.decode(Int.self, forKey: "size") }
+    meta = fields.recovering("meta", "new", with: [:]) {
+      try fields.decodeIfPresent([String: Int].self, atFirst: ["meta", "new"], ["meta", "old"])
+        ?? [:]
+    }
+  }
+}
+
+extension Sized: JSONReadable {
+  init(from json: inout JSONReader) throws {
+    var size: Int?
+    var object = try json.object()
+    while let key = try json.key(in: &object) {
+      switch key {
+      case "size" where object.isFirst(0):
+        size = try json.recovering(with: 0) { try $0.read(Int.self) }
+      default: try json.skipForLater()
+      }
+    }
+    self.size = try json.required(size, "size", in: object)
+    meta = json.recovering(in: object, levels: 2, with: [:]) {
+      try $0.readIfPresent([String: Int].self, atFirst: ["meta", "new"], ["meta", "old"], of: object)
+        ?? [:]
+    }
+  }
+}
