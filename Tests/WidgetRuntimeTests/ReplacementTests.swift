@@ -67,7 +67,8 @@ extension Sized: JSONReadable {
     }
     self.size = try json.required(size, "size", in: object)
     meta = json.recovering(in: object, levels: 2, with: [:]) {
-      try $0.readIfPresent([String: Int].self, atFirst: ["meta", "new"], ["meta", "old"], of: object)
+      try $0.readIfPresent(
+        [String: Int].self, atFirst: ["meta", "new"], ["meta", "old"], of: object)
         ?? [:]
     }
   }

@@ -80,6 +80,7 @@ extension AnnotationKey {
     case .alias, .decodeKey, .default, .encodeKey: [.property, .value]
     case .flatten, .path: [.property]
     case .key: [.property, .enumCase, .value]
+    case .keys: [.enumCase]
     }
   }
 }

@@ -41,6 +41,8 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case joins
   /// On a property: the name in the JSON.
   case key
+  /// On an enum's case: the keys of its values, by their labels.
+  case keys
   /// On an array or a dictionary: elements that cannot be decoded are left out and reported.
   case lossy
   /// On a family: the type or case of a value without a name, or `unknown`.

@@ -171,6 +171,7 @@ struct EnumPlanner {
     // It is for one value.
     let keyOfCase = element.parameters?.count == 1 ? element.annotations[.key]?.text : nil
     let ownKeys = ownKeys(of: element)
+    let caseKeys = CaseKeys(element.annotations)
     let style = type.annotations[.renameAllFields]?.text.flatMap(NameStyle.init)
     let properties = valuePlanner
     return (element.parameters ?? []).enumerated().map { index, parameter in
@@ -178,7 +179,8 @@ struct EnumPlanner {
       let styled = parameter.label == nil ? name : style.apply(to: name)
       let annotations = parameter.annotations
       func key(_ direction: AnnotationKey) -> String {
-        (annotations[direction] ?? annotations[.key])?.text ?? keyOfCase ?? ownKeys[name] ?? styled
+        (annotations[direction] ?? annotations[.key])?.text ?? caseKeys?[name] ?? keyOfCase
+          ?? ownKeys[name] ?? styled
       }
       return EnumPlan.Value(
         label: parameter.label, keys: [key(.decodeKey)] + annotations.texts(.alias),

@@ -16,6 +16,7 @@ import WidgetSyntax
       case .alias, .decodeKey, .encodeKey, .key, .name, .tag, .content: "other_name"
       case .coder: "Lenient()"
       case .default, .onError: "7"
+      case .keys: "[a: other_name, fooBar: other_name, _0: other_name]"
       case .isolation: "nonisolated"
       case .joins: "Q"
       case .only: "decode"

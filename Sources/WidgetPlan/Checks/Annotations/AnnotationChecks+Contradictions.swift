@@ -98,6 +98,7 @@ extension AnnotationKey {
     case .external: [.content, .missing, .tag, .tagType]
     case .coder: [.unknown]
     case .flatten: [.alias, .decodeKey, .default, .encodeKey, .key, .path]
+    case .keys: [.key]
     case .path: [.decodeKey, .encodeKey, .key]
     default: []
     }

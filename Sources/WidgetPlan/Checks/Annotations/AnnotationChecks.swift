@@ -86,15 +86,16 @@ extension AnnotationKey {
   }
 
   /// Whether it may have several values.
-  fileprivate var takesList: Bool { self == .alias || self == .name || takesSwift }
+  fileprivate var takesList: Bool {
+    self == .alias || self == .keys || self == .name || takesSwift
+  }
 
   /// Whether it says nothing by itself.
   fileprivate var needsValue: Bool {
     switch self {
     case .access, .alias, .coder, .content, .decodeKey, .default, .encodeKey, .isolation, .joins,
-      .key,
-      .missing, .name, .onError, .only, .path, .preset, .renameAll, .renameAllFields, .tag,
-      .tagType:
+      .key, .keys, .missing, .name, .onError, .only, .path, .preset, .renameAll, .renameAllFields,
+      .tag, .tagType:
       true
     case .codable, .decodable, .encodable, .equatable, .external, .family, .flatten, .ignoreCase,
       .initiable, .lossy, .skip, .unknown, .untagged:

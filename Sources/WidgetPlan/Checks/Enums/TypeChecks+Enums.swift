@@ -9,7 +9,8 @@ extension TypeChecks {
     guard type.kind == .enum else { return [] }
     if case .autoCodable = planner.runtime.enums { return checkDecodedCases() }
     if let raw = planner.model.rawType(of: type) {
-      return checkRawValues(raw) + type.cases.compactMap(checkKey) + checkOneUnknownCase()
+      return checkRawValues(raw) + type.cases.compactMap(checkKey)
+        + type.cases.flatMap(checkCaseKeys) + checkOneUnknownCase()
     }
     let annotations = type.annotations
     // The branches of an `#if` may declare a case twice.
@@ -21,7 +22,8 @@ extension TypeChecks {
           what: "cases")
       }
     return duplicates + (planner.encodes ? planner.overloadedCases(.encoding) : [])
-      + type.cases.compactMap(checkKey) + type.cases.compactMap(checkUnknownCase)
+      + type.cases.compactMap(checkKey) + type.cases.flatMap(checkCaseKeys)
+      + type.cases.compactMap(checkUnknownCase)
       + checkOneUnknownCase() + checkUnknownOfFamily() + checkMissingName()
       + checkTagTypes() + checkFieldStyle()
       + type.cases.flatMap(checkWithoutName) + checkUnkeyedValues()
