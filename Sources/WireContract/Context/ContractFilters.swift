@@ -52,7 +52,8 @@ extension Extension {
     guard let first = text.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return false }
     return text.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || scalar == "_" || ("0"..."9").contains(scalar))
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || scalar == "_" || ("0"..."9").contains(scalar))
     }
   }
 }

@@ -142,7 +142,9 @@ final class ContractShapeObject: ContractContextObject {
   }
 
   private func options(_ ids: [String]) -> Value {
-    guard let reference, let choice = index.contract.types[reference.name]?.choice else { return [] }
+    guard let reference, let choice = index.contract.types[reference.name]?.choice else {
+      return []
+    }
     return .array(
       ids.compactMap { id in
         choice.option(id).map {

@@ -34,7 +34,8 @@ struct ContractSlots {
 
   private mutating func visit(_ properties: [ContractProperty], _ path: String) {
     for property in properties where property.isRead {
-      let key = property.isFlattened ? "" : (property.reads.first ?? [property.name]).joined(separator: ".")
+      let key =
+        property.isFlattened ? "" : (property.reads.first ?? [property.name]).joined(separator: ".")
       visit(property.type, [path, key].filter { !$0.isEmpty }.joined(separator: "."))
     }
   }
