@@ -7712,7 +7712,9 @@ package enum BuiltinTemplates {
     {{ indent }} *{% if line %} {{ line|replace:"/*","/\*"|replace:"*/","*\/" }}{% endif %}
     {% endfor %}
     {% endif %}
-    {% if reason %}
+    {% if reason == "keys" %}
+    {{ indent }} * Its keys are not known{% if not jackson %}, and this class has none{% endif %}.
+    {% elif reason %}
     {{ indent }} * Any JSON: {{ reason|replace:"/*","/\*"|replace:"*/","*\/" }}.
     {% endif %}
     {{ indent }} */
@@ -7840,7 +7842,7 @@ package enum BuiltinTemplates {
     {% call class className option.fields typeName option.name option.hasOtherKeys jackson %}
     {% else %}
 
-    {% call comment "" option.documentation "its keys are not known" %}
+    {% call comment "" option.documentation "keys" %}
     {% call class className option.fields typeName option.name "1" jackson %}
     {% endif %}
 

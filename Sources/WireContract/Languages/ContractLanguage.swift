@@ -126,6 +126,12 @@ private struct InexpressibleParts {
       }
     }
     guard language.isKotlin else { return }
+    for option in options where option.names.count > 1 && isUnknown(option) {
+      // Of a type that is known, the others are older names for the same.
+      report(
+        "'\(name).\(option.id)' has several names, of which Kotlin's class writes only "
+          + "'\(option.names[0])'", at: option.place ?? place)
+    }
     if choice.representation == .untagged || choice.tagType != .string {
       let reason =
         choice.representation == .untagged ? "has no names" : "has names that are no text"

@@ -14,112 +14,112 @@ import kotlinx.serialization.json.JsonPrimitive
 sealed interface Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:addchildren")
 object ActionBeagleAddchildren : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:alert")
 object ActionBeagleAlert : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:condition")
 object ActionBeagleCondition : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:confirm")
 object ActionBeagleConfirm : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:openexternalurl")
 object ActionBeagleOpenexternalurl : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:opennativeroute")
 object ActionBeagleOpennativeroute : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:popstack")
 object ActionBeaglePopstack : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:poptoview")
 object ActionBeaglePoptoview : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:popview")
 object ActionBeaglePopview : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:pushstack")
 object ActionBeaglePushstack : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:pushview")
 object ActionBeaglePushview : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:resetapplication")
 object ActionBeagleResetapplication : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:resetstack")
 object ActionBeagleResetstack : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:sendrequest")
 object ActionBeagleSendrequest : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:setcontext")
 object ActionBeagleSetcontext : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:submitform")
@@ -151,119 +151,119 @@ data class Label(
 sealed interface ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:button")
 object ServerDrivenComponentBeagleButton : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:container")
 object ServerDrivenComponentBeagleContainer : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:gridview")
 object ServerDrivenComponentBeagleGridview : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:image")
 object ServerDrivenComponentBeagleImage : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:lazycomponent")
 object ServerDrivenComponentBeagleLazycomponent : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:listview")
 object ServerDrivenComponentBeagleListview : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:pageindicator")
 object ServerDrivenComponentBeaglePageindicator : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:pageview")
 object ServerDrivenComponentBeaglePageview : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:pulltorefresh")
 object ServerDrivenComponentBeaglePulltorefresh : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:screencomponent")
 object ServerDrivenComponentBeagleScreencomponent : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:scrollview")
 object ServerDrivenComponentBeagleScrollview : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:simpleform")
 object ServerDrivenComponentBeagleSimpleform : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:tabbar")
 object ServerDrivenComponentBeagleTabbar : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:text")
 object ServerDrivenComponentBeagleText : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:textinput")
 object ServerDrivenComponentBeagleTextinput : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:touchable")
 object ServerDrivenComponentBeagleTouchable : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:webview")

@@ -18,7 +18,7 @@ import java.math.BigInteger
 sealed interface Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionNavigate(

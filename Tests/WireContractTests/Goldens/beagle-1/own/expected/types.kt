@@ -14,7 +14,7 @@ import kotlinx.serialization.json.JsonPrimitive
 sealed interface Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known, and this class has none.
  */
 @Serializable
 @SerialName("beagle:pushview")

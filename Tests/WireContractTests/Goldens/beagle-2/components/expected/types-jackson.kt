@@ -33,7 +33,7 @@ import java.math.BigInteger
 sealed interface Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeagleAddchildren(
@@ -42,7 +42,7 @@ data class ActionBeagleAddchildren(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeagleAlert(
@@ -51,7 +51,7 @@ data class ActionBeagleAlert(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeagleCondition(
@@ -60,7 +60,7 @@ data class ActionBeagleCondition(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeagleConfirm(
@@ -69,7 +69,7 @@ data class ActionBeagleConfirm(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeagleOpenexternalurl(
@@ -78,7 +78,7 @@ data class ActionBeagleOpenexternalurl(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeagleOpennativeroute(
@@ -87,7 +87,7 @@ data class ActionBeagleOpennativeroute(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeaglePopstack(
@@ -96,7 +96,7 @@ data class ActionBeaglePopstack(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeaglePoptoview(
@@ -105,7 +105,7 @@ data class ActionBeaglePoptoview(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeaglePopview(
@@ -114,7 +114,7 @@ data class ActionBeaglePopview(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeaglePushstack(
@@ -123,7 +123,7 @@ data class ActionBeaglePushstack(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeaglePushview(
@@ -132,7 +132,7 @@ data class ActionBeaglePushview(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeagleResetapplication(
@@ -141,7 +141,7 @@ data class ActionBeagleResetapplication(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeagleResetstack(
@@ -150,7 +150,7 @@ data class ActionBeagleResetstack(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeagleSendrequest(
@@ -159,7 +159,7 @@ data class ActionBeagleSendrequest(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeagleSetcontext(
@@ -168,7 +168,7 @@ data class ActionBeagleSetcontext(
 ) : Action
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ActionBeagleSubmitform(
@@ -227,7 +227,7 @@ data class Label(
 sealed interface ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleButton(
@@ -236,7 +236,7 @@ data class ServerDrivenComponentBeagleButton(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleContainer(
@@ -245,7 +245,7 @@ data class ServerDrivenComponentBeagleContainer(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleGridview(
@@ -254,7 +254,7 @@ data class ServerDrivenComponentBeagleGridview(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleImage(
@@ -263,7 +263,7 @@ data class ServerDrivenComponentBeagleImage(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleLazycomponent(
@@ -272,7 +272,7 @@ data class ServerDrivenComponentBeagleLazycomponent(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleListview(
@@ -281,7 +281,7 @@ data class ServerDrivenComponentBeagleListview(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeaglePageindicator(
@@ -290,7 +290,7 @@ data class ServerDrivenComponentBeaglePageindicator(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeaglePageview(
@@ -299,7 +299,7 @@ data class ServerDrivenComponentBeaglePageview(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeaglePulltorefresh(
@@ -308,7 +308,7 @@ data class ServerDrivenComponentBeaglePulltorefresh(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleScreencomponent(
@@ -317,7 +317,7 @@ data class ServerDrivenComponentBeagleScreencomponent(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleScrollview(
@@ -326,7 +326,7 @@ data class ServerDrivenComponentBeagleScrollview(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleSimpleform(
@@ -335,7 +335,7 @@ data class ServerDrivenComponentBeagleSimpleform(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleTabbar(
@@ -344,7 +344,7 @@ data class ServerDrivenComponentBeagleTabbar(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleText(
@@ -353,7 +353,7 @@ data class ServerDrivenComponentBeagleText(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleTextinput(
@@ -362,7 +362,7 @@ data class ServerDrivenComponentBeagleTextinput(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleTouchable(
@@ -371,7 +371,7 @@ data class ServerDrivenComponentBeagleTouchable(
 ) : ServerDrivenComponent
 
 /**
- * Any JSON: its keys are not known.
+ * Its keys are not known.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class ServerDrivenComponentBeagleWebview(
