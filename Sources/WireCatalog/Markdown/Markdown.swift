@@ -1,4 +1,5 @@
 import WidgetSource
+import WireContract
 
 /// Doc comments as HTML: paragraphs, lists, quotes, code, callouts of Swift. What is HTML in them is shown as text.
 struct Markdown {
@@ -83,7 +84,9 @@ struct Markdown {
     let language = String(opening.dropFirst(fence.count)).trimmed.lowercased()
     var index = start + 1
     var content: [Substring] = []
-    while index < lines.count, !lines[index].drop(while: { $0 == " " }).hasPrefix(fence) {
+    while index < lines.count,
+      !DocumentedExample.ends(lines[index].drop { $0 == " " }, fence)
+    {
       let blanks = lines[index].prefix { $0 == " " }.count
       let line = lines[index].dropFirst(min(indent, blanks))
       content.append(line.allSatisfy(\.isWhitespace) ? "" : line)

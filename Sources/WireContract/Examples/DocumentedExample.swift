@@ -17,7 +17,7 @@ package struct DocumentedExample: Sendable {
     {
       let text = line.drop { $0 == " " }
       if start != nil {
-        if text.hasPrefix(fence) { break }
+        if ends(text, fence) { break }
         lines.append(line)
       } else if text.hasPrefix("```") || text.hasPrefix("~~~") {
         let mark = text.prefix { $0 == text.first }
@@ -26,12 +26,17 @@ package struct DocumentedExample: Sendable {
           fence = mark
         } else {
           // A block of something else, or its end.
-          fence = fence.isEmpty ? mark : text.hasPrefix(fence) ? "" : fence
+          fence = fence.isEmpty ? mark : ends(text, fence) ? "" : fence
         }
       }
     }
     guard let start, !lines.isEmpty else { return nil }
     return DocumentedExample(text: lines.joined(separator: "\n"), line: start)
+  }
+
+  /// Whether a line ends a code block: with the marks that began it, or more of them, and nothing else.
+  package static func ends(_ line: Substring, _ fence: Substring) -> Bool {
+    line.hasPrefix(fence) && String(line).trimmed.allSatisfy { $0 == fence.first }
   }
 
   /// The doc comment without the block.

@@ -7,7 +7,7 @@ protocol Component: Codable {}
 /// - Note: Short ones look best.
 ///
 /// ```json
-/// {"type": "label", "text": "Hello"}
+/// {"type": "label", "text": "Hello", "size": 40}
 /// ```
 // widgetgen: name = ["label", "text\"<b>"]
 struct Label: Component {
