@@ -5,6 +5,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -21,19 +22,21 @@ class Browser:
         if os.geteuid() == 0:
             flags.append("--no-sandbox")
         self.process = subprocess.Popen([program, *flags, "about:blank"], stdout=subprocess.DEVNULL,
-                                        stderr=subprocess.PIPE, text=True)
+                                        stderr=subprocess.PIPE, text=True, start_new_session=True)
         for line in self.process.stderr:
             found = re.search(r"DevTools listening on (ws://\S+)", line)
             if found:
                 break
         else:
+            self.process.wait()
             raise RuntimeError("the browser does not start")
         self.socket = websocket.create_connection(found[1], suppress_origin=True, timeout=60)
         self.number = 0
 
     def close(self):
         self.socket.close()
-        self.process.terminate()
+        # Debian's program is a script that starts the browser: all of its group end.
+        os.killpg(self.process.pid, signal.SIGTERM)
         self.process.wait()
         shutil.rmtree(self.profile, ignore_errors=True)
 
