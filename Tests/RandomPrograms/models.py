@@ -319,6 +319,8 @@ class Model:
             parts = [(self.random.choice(["", f"a{i}: "]) if "external" in note else f"a{i}: ", *self.type())
                      for i in range(self.random.randint(0, 3))]
             name = f"  // widgetgen: name = {case + 1}\n" if has_numbers else ""
+            if parts and parts[0][0] and self.chance(0.2):
+                name += f'  // widgetgen: keys = [a0: "K {case}"]\n'
             written = [self.value_note(f"k{i}") + p[0] + p[1] for i, p in enumerate(parts)]
             cases.append(f"{name}  case c{case}" + ("(" + ", ".join(written) + ")" if parts else ""))
             values.append(f"E{number}.c{case}" + ("(" + ", ".join(p[0] + p[2] for p in parts) + ")" if parts else ""))

@@ -92,3 +92,14 @@ extension PropertyPrinter {
     return shape.isOptional ? .chain(boxed) : boxed
   }
 }
+
+extension JSONShape {
+  /// Whether Beagle's containers have a function for it.
+  var isKnownToBeagle: Bool {
+    switch self {
+    case .polymorphic(let value), .array(.polymorphic(let value)):
+      value.narrowed == nil && value.unknown == nil
+    default: false
+    }
+  }
+}

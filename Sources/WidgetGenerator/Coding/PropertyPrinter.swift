@@ -112,7 +112,8 @@ struct PropertyPrinter {
     return decoding(place, at: arguments, isThere: isThere)
   }
 
-  private func decoding(
+  /// The same where nothing is reported.
+  func decoding(
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument]
   ) -> SwiftExpression {
     let isRequired = place.presence == .required
@@ -134,44 +135,6 @@ struct PropertyPrinter {
     let replaced = SwiftExpression.coalesce(.optionalAttempt(value), onError)
     // A missing value is still an error.
     return isRequired ? .attempt(.ternary(contains, replaced, value)) : replaced
-  }
-
-  /// Whether what replaces a wrong value is reported.
-  var reports: Bool { spelling.runtime != .beagle1 }
-
-  /// A value, or what replaces a wrong one.
-  private func recovering(
-    _ place: Place, _ onError: SwiftExpression, at arguments: [SwiftArgument],
-    isThere: [SwiftArgument], keys: [SwiftExpression]
-  ) -> SwiftExpression {
-    var inner = self
-    if readsBytes { inner.container = "$0" }
-    var place = place
-    place.onError = nil
-    let value = inner.decoding(place, at: arguments, isThere: isThere)
-    let levels = SwiftExpression.verbatim("\(keys.count)")
-    let path =
-      readsBytes
-      ? [SwiftArgument("in", .name("object")), SwiftArgument("levels", levels)]
-      : keys.map { SwiftArgument(nil, $0) }
-    let recovered = recovering(.name(container), path, value, with: onError)
-    guard place.presence == .required else { return recovered }
-    // A missing value is still an error.
-    let contains = SwiftExpression.call(.member(.name(container), "contains"), isThere)
-    return .attempt(
-      .ternary(contains, recovered, call(place, isRequired: true, at: arguments)))
-  }
-
-  /// `fields.recovering("size", with: 0) { try … }`.
-  func recovering(
-    _ decoder: SwiftExpression, _ path: [SwiftArgument], _ value: SwiftExpression,
-    with onError: SwiftExpression
-  ) -> SwiftExpression {
-    var attempted = value
-    if case .attempt = value {} else { attempted = .attempt(value) }
-    let function = SwiftExpression.call(
-      .member(decoder, "recovering"), path + [SwiftArgument("with", onError)])
-    return .call(function, [SwiftArgument(nil, .closure(attempted))])
   }
 
   /// Whether nil is written, and read, as `null`.
@@ -275,16 +238,5 @@ extension [SwiftArgument] {
     guard var first else { return self }
     first.label = label
     return [first] + dropFirst()
-  }
-}
-
-extension JSONShape {
-  /// Whether Beagle's containers have a function for it.
-  var isKnownToBeagle: Bool {
-    switch self {
-    case .polymorphic(let value), .array(.polymorphic(let value)):
-      value.narrowed == nil && value.unknown == nil
-    default: false
-    }
   }
 }

@@ -218,15 +218,6 @@ extension SwiftStatement {
     .attempt(DirectFieldPrinter.json.calling("checkOnly", SwiftArgument(nil, .name("name")))))
 }
 
-extension SwiftStatement {
-  /// Reports that an object has no name.
-  static func reportMissing(in tag: String) -> SwiftStatement {
-    .expression(
-      DirectFieldPrinter.json.calling(
-        "reportMissing", SwiftArgument(nil, .string(tag)), SwiftArgument("of", .name("name"))))
-  }
-}
-
 extension [SwiftStatement] {
   /// `let name = try json.name(under: "type")`, or what is done without a name.
   ///

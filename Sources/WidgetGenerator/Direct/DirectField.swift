@@ -110,3 +110,12 @@ extension EnumPlan.Value {
     return name.isPlain ? name : "value"
   }
 }
+
+extension SwiftStatement {
+  /// Reports that an object has no name.
+  static func reportMissing(in tag: String) -> SwiftStatement {
+    .expression(
+      DirectFieldPrinter.json.calling(
+        "reportMissing", SwiftArgument(nil, .string(tag)), SwiftArgument("of", .name("name"))))
+  }
+}

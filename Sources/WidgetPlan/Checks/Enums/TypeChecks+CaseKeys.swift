@@ -65,8 +65,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "contradicting-annotations",
-      message:
-        "'\(label)' of 'case \(element.name.bareName)' already has a key; remove one of them",
+      message: "'\(label)' of 'case \(element.name.bareName)' already has a key; "
+        + "remove one of them",
       file: file.source.path, range: annotation.range)
   }
 }
