@@ -1434,7 +1434,8 @@ package enum BuiltinTemplates {
 
     {{ runtimeIsolation }}extension Encoder {
       fileprivate func encode(_ date: Date, hasFraction: Bool) throws {
-        guard let text = TextMoment.text(of: date.timeIntervalSince1970, hasFraction: hasFraction) else {
+        guard let text = TextMoment.text(of: date.timeIntervalSince1970, hasFraction: hasFraction)
+        else {
           throw EncodingError.invalidValue(
             date, .init(codingPath: codingPath, debugDescription: "the year has not four digits"))
         }

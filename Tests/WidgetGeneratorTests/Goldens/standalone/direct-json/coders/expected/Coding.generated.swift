@@ -70,6 +70,19 @@ extension Event: JSONReadable {
     }
 }
 
+extension Event: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject(isShared: true)
+        try json.write(CodedBy<ISO8601>(start), forKey: "start")
+        try json.writeIfPresent(end.map { CodedBy<ISO8601>($0) }, forKey: "end")
+        try json.write(counts.map { CodedBy<Lenient<Int>>($0) }, forKey: "counts")
+        try json.write(CodedBy<Lenient<Int>>(level), forKey: "level")
+        try json.writeMembersIfPresent(of: inner.map { CodedBy<JSONText<[Int]>>($0) })
+        json.close(object)
+    }
+}
+
 // MARK: Moment Codable
 extension Moment: Codable {
 
@@ -128,6 +141,24 @@ extension Moment: JSONReadable {
             self = .many(try json.required(_0, "_0", in: object))
         default:
             throw json.unknown(name, in: "Moment", known: ["at", "many"])
+        }
+    }
+}
+
+extension Moment: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .at(let date):
+            let object = json.openObject()
+            json.write(name: "at", forKey: "type")
+            try json.write(CodedBy<ISO8601>(date), forKey: "date")
+            json.close(object)
+        case .many(let value0):
+            let object = json.openObject()
+            json.write(name: "many", forKey: "type")
+            try json.write(value0.map { CodedBy<ISO8601>($0) }, forKey: "_0")
+            json.close(object)
         }
     }
 }
