@@ -43,10 +43,10 @@ public struct WidgetJSONDecoder: Sendable {
   private func decode<Value: Decodable>(
     _ type: Value.Type, of document: some Collection<UInt8>
   ) throws -> Value {
-    guard let text = try JSONEncoding.text(of: document) else {
+    guard let bytes = try JSONEncoding.converted(document) else {
       return try document.withJSONBytes { try decode(type, from: $0) }
     }
-    return try text.utf8.withJSONBytes { try decode(type, from: $0) }
+    return try bytes.withJSONBytes { try decode(type, from: $0) }
   }
 
   private func decode<Value: Decodable>(_ type: Value.Type, from bytes: JSONBytes) throws -> Value {

@@ -7,13 +7,15 @@
 /// How the characters of a document are written, by its byte order mark or by the zeros among its
 /// first bytes: a document begins with a character of ASCII (RFC 4627, section 3).
 enum JSONEncoding {
-  /// The text of a document; nil for UTF-8 without a byte order mark, which is read as it is.
-  static func text(of document: some Collection<UInt8>) throws -> String? {
+  /// A document as UTF-8; nil where it is that, without a byte order mark, and is read as it is.
+  ///
+  /// What follows the mark of UTF-8 is not decoded here: that would replace bytes that are wrong.
+  static func converted(_ document: some Collection<UInt8>) throws -> [UInt8]? {
     let (encoding, markLength) = encoding(of: Array(document.prefix(4)))
     if encoding == .utf8, markLength == 0 { return nil }
     let bytes = document.dropFirst(markLength)
-    if encoding == .utf8 { return String(decoding: bytes, as: UTF8.self) }
-    if let text = String(bytes: bytes, encoding: encoding) { return text }
+    if encoding == .utf8 { return Array(bytes) }
+    if let text = String(bytes: bytes, encoding: encoding) { return Array(text.utf8) }
     throw WidgetDecodingError(
       DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "the document's text is not in \(encoding)")),

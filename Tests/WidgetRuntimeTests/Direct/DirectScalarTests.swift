@@ -101,6 +101,10 @@ import WidgetRuntime
       checkSame(Int.self, Array(try #require("7".data(using: encoding))))
     }
     checkSame(Text.self, [0xEF, 0xBB, 0xBF] + Array(text.utf8))
+    // A mark does not make bytes right that are wrong.
+    for mark in [[], [0xEF, 0xBB, 0xBF] as [UInt8]] {
+      checkSame([String].self, mark + Array("[\"a".utf8) + [0xAC, 0xFF] + Array("b\"]".utf8))
+    }
     checkSame(Text.self, [0xFE, 0xFF, 0xD8, 0x00])
   }
 }

@@ -1104,7 +1104,8 @@ extension Decoder {
 
 extension Encoder {
   fileprivate func encode(_ date: Date, hasFraction: Bool) throws {
-    guard let text = TextMoment.text(of: date.timeIntervalSince1970, hasFraction: hasFraction) else {
+    guard let text = TextMoment.text(of: date.timeIntervalSince1970, hasFraction: hasFraction)
+    else {
       throw EncodingError.invalidValue(
         date, .init(codingPath: codingPath, debugDescription: "the year has not four digits"))
     }
