@@ -1066,10 +1066,10 @@ struct WidgetJSONDecoder: Sendable {
   private func decode<Value: Decodable>(
     _ type: Value.Type, of document: some Collection<UInt8>
   ) throws -> Value {
-    guard let text = try JSONEncoding.text(of: document) else {
+    guard let bytes = try JSONEncoding.converted(document) else {
       return try document.withJSONBytes { try decode(type, from: $0) }
     }
-    return try text.utf8.withJSONBytes { try decode(type, from: $0) }
+    return try bytes.withJSONBytes { try decode(type, from: $0) }
   }
 
   private func decode<Value: Decodable>(_ type: Value.Type, from bytes: JSONBytes) throws -> Value {
@@ -1708,13 +1708,15 @@ final class JSONEncodedValues {
 /// How the characters of a document are written, by its byte order mark or by the zeros among its
 /// first bytes: a document begins with a character of ASCII (RFC 4627, section 3).
 enum JSONEncoding {
-  /// The text of a document; nil for UTF-8 without a byte order mark, which is read as it is.
-  static func text(of document: some Collection<UInt8>) throws -> String? {
+  /// A document as UTF-8; nil where it is that, without a byte order mark, and is read as it is.
+  ///
+  /// What follows the mark of UTF-8 is not decoded here: that would replace bytes that are wrong.
+  static func converted(_ document: some Collection<UInt8>) throws -> [UInt8]? {
     let (encoding, markLength) = encoding(of: Array(document.prefix(4)))
     if encoding == .utf8, markLength == 0 { return nil }
     let bytes = document.dropFirst(markLength)
-    if encoding == .utf8 { return String(decoding: bytes, as: UTF8.self) }
-    if let text = String(bytes: bytes, encoding: encoding) { return text }
+    if encoding == .utf8 { return Array(bytes) }
+    if let text = String(bytes: bytes, encoding: encoding) { return Array(text.utf8) }
     throw WidgetDecodingError(
       DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "the document's text is not in \(encoding)")),
