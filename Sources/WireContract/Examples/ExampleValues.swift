@@ -13,8 +13,10 @@ extension WireType.Scalar {
     case .uuid: .string("123e4567-e89b-12d3-a456-426614174000")
     // What the default strategy of the decoder reads: seconds since 2001.
     case .date: .number("726840000")
+    case .timestamp: .string("2024-01-13T10:40:00Z")
     case .data: .string("SGVsbG8=")
-    default: .number("1")
+    case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64:
+      .number("1")
     }
   }
 }

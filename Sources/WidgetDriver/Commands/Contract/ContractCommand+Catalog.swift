@@ -95,7 +95,6 @@ extension ContractCommand {
     if arguments.last("format") == "markdown" {
       throw .usage(.conflictingFlags("emit catalog", "format markdown", command: arguments.command))
     }
-    if report.printsDocument { try refuse("format \(report.format.rawValue)", without: "output") }
     if let address = arguments.last("source-url"), !address.holds("{file}") {
       throw .usage(
         .wrongValue(

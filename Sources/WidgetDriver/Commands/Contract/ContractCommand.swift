@@ -147,10 +147,8 @@ struct ContractCommand {
         throw .usage(.conflictingFlags(flag, "emit schema", command: arguments.command))
       }
     }
-    if report.printsDocument, let form = arguments.last("emit"), arguments.last("output") == nil,
-      form != Form.schema.rawValue
-    {
-      throw .usage(.flagNeedsFlag("format", "output", command: arguments.command))
+    if report.printsDocument, let form = arguments.last("emit"), form != Form.schema.rawValue {
+      try refuse("format \(report.format.rawValue)", without: "output")
     }
     for flag in ["severity", "fail-on"] where arguments.last(flag) != nil {
       try refuse(flag, without: "against")
