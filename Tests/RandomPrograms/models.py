@@ -319,9 +319,12 @@ class Model:
             parts = [(self.random.choice(["", f"a{i}: "]) if "external" in note else f"a{i}: ", *self.type())
                      for i in range(self.random.randint(0, 3))]
             name = f"  // widgetgen: name = {case + 1}\n" if has_numbers else ""
+            notes = [self.value_note(f"k{i}") for i in range(len(parts))]
             if parts and parts[0][0] and self.chance(0.2):
                 name += f'  // widgetgen: keys = [a0: "K {case}"]\n'
-            written = [self.value_note(f"k{i}") + p[0] + p[1] for i, p in enumerate(parts)]
+                # A value has one key.
+                notes[0] = ""
+            written = [note + p[0] + p[1] for note, p in zip(notes, parts)]
             cases.append(f"{name}  case c{case}" + ("(" + ", ".join(written) + ")" if parts else ""))
             values.append(f"E{number}.c{case}" + ("(" + ", ".join(p[0] + p[2] for p in parts) + ")" if parts else ""))
         if not has_numbers and self.chance(0.3):
