@@ -12,15 +12,10 @@ struct EnumEncodingPrinter {
     }
     guard let representation = plan.familyRepresentation else { return [] }
     let cases = plan.cases.map { element in
-      SwiftStatement.Branch.pattern(pattern(of: element), body(of: element, representation))
+      SwiftStatement.Branch.pattern(
+        element.pattern(binding: \.variable), body(of: element, representation))
     }
     return (plan.coding.isRecursive ? [.depthCheck] : []) + [.switch(.name("self"), cases)]
-  }
-
-  private func pattern(of element: EnumPlan.Case) -> String {
-    if element.values.isEmpty { return ".\(element.name)" }
-    let names = element.values.map { "let \($0.variable)" }.joined(separator: ", ")
-    return ".\(element.name)(\(names))"
   }
 
   private func body(
@@ -158,6 +153,17 @@ struct EnumEncodingPrinter {
     return element.values.map {
       .expression(swift.encoding($0, of: $0.expression, under: $0.key))
     }
+  }
+}
+
+extension EnumPlan.Case {
+  /// `.card(let title, let size)`.
+  ///
+  /// - Parameter name: the name that a value is bound to.
+  func pattern(binding name: (EnumPlan.Value) -> String) -> String {
+    if values.isEmpty { return ".\(self.name)" }
+    let names = values.map { "let \(name($0))" }.joined(separator: ", ")
+    return ".\(self.name)(\(names))"
   }
 }
 

@@ -15,7 +15,8 @@ struct DirectEnumWriter {
     if case .rawValue(let type) = plan.representation { return [rawValues(of: type)] }
     guard let representation = plan.familyRepresentation else { return nil }
     let cases = plan.cases.map { element in
-      SwiftStatement.Branch.pattern(pattern(of: element), body(of: element, representation))
+      SwiftStatement.Branch.pattern(
+        element.pattern(binding: \.writtenVariable), body(of: element, representation))
     }
     return (plan.coding.isRecursive ? [.depthCheckOfBytes] : [])
       + [.switch(.name("self"), cases)]
@@ -36,12 +37,6 @@ struct DirectEnumWriter {
   /// A raw value as its type.
   private func raw(_ name: String, _ type: String) -> SwiftExpression {
     .call(.name(type), [SwiftArgument(nil, .verbatim(name))])
-  }
-
-  private func pattern(of element: EnumPlan.Case) -> String {
-    if element.values.isEmpty { return ".\(element.name)" }
-    let names = element.values.map { "let \($0.writtenVariable)" }.joined(separator: ", ")
-    return ".\(element.name)(\(names))"
   }
 
   private func body(

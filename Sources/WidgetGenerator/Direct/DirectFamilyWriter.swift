@@ -11,16 +11,10 @@ struct DirectFamilyWriter {
   private var family: Family { plan.family }
 
   var statements: [SwiftStatement] {
-    let asked = plan.membersToMatch.filter { $0.encodes && plan.writesName(of: $0) }
-    let writesAll =
-      family.isEncodable && !plan.members.contains { $0.encodes && plan.writesName(of: $0) }
-    if writesAll { return [.depthCheckOfBytes, Self.write] }
-    let branches = asked.map { member in
-      SwiftStatement.Branch.conditional(
-        member.member.condition,
-        [.pattern("let value as \(member.member.name)", writing(member))])
-    }
-    return [.depthCheckOfBytes, .switch(Self.value, branches + rest)]
+    [
+      .depthCheckOfBytes,
+      plan.writing(Self.write, codingPath: .member(Self.json, "codingPath"), named: writing),
+    ]
   }
 
   private func writing(_ member: FamilyPlan.Member) -> [SwiftStatement] {
@@ -44,15 +38,6 @@ struct DirectFamilyWriter {
     case .adjacent(let tag, let content): return .object([head(tag), write(under: content)])
     case .untagged: return [Self.write]
     }
-  }
-
-  /// Values of types that need no help, and of none that is encoded.
-  private var rest: [SwiftStatement.Branch] {
-    if family.isEncodable { return [.otherwise([Self.write])] }
-    return [
-      .pattern("let value as any Encodable", [Self.write]),
-      .otherwise([.throwNotEncodable(family.name, at: .member(Self.json, "codingPath"))]),
-    ]
   }
 
   /// `try json.write(value)`.

@@ -4,16 +4,11 @@ import WidgetPlan
 /// How the values of a family are encoded.
 extension FamilyPrinter {
   var encoding: [SwiftStatement] {
-    let asked = plan.membersToMatch.filter { $0.encodes && plan.writesName(of: $0) }
-    let encodesAll =
-      family.isEncodable && !plan.members.contains { $0.encodes && plan.writesName(of: $0) }
-    if encodesAll { return [.depthCheck, .encodeValue] }
-    let branches = asked.map { member in
-      SwiftStatement.Branch.conditional(
-        member.member.condition,
-        [.pattern("let value as \(member.member.name)", encoding(of: member))])
-    }
-    return [.depthCheck, .switch(.name("value"), branches + rest)]
+    [
+      .depthCheck,
+      plan.writing(
+        .encodeValue, codingPath: .member(.name("encoder"), "codingPath"), named: encoding),
+    ]
   }
 
   private func encoding(of member: FamilyPlan.Member) -> [SwiftStatement] {
@@ -35,20 +30,40 @@ extension FamilyPrinter {
     case .untagged: return [.encodeValue]
     }
   }
-
-  /// Values of types that need no help, and of none that is encoded.
-  private var rest: [SwiftStatement.Branch] {
-    if family.isEncodable { return [.otherwise([.encodeValue])] }
-    return [
-      .pattern("let value as any Encodable", [.encodeValue]),
-      .otherwise([.throwNotEncodable(family.name, at: .member(.name("encoder"), "codingPath"))]),
-    ]
-  }
 }
 
 extension FamilyPlan {
+  /// Writes a value by its type.
+  ///
+  /// - Parameters:
+  ///   - itself: how a value writes itself, name included.
+  ///   - codingPath: of the value.
+  ///   - named: how a value is written whose name has to be written for it.
+  func writing(
+    _ itself: SwiftStatement, codingPath: SwiftExpression,
+    named: (Member) -> [SwiftStatement]
+  ) -> SwiftStatement {
+    let writesAll = family.isEncodable && !members.contains { $0.encodes && writesName(of: $0) }
+    if writesAll { return itself }
+    let asked = membersToMatch.filter { $0.encodes && writesName(of: $0) }
+    let branches = asked.map { member in
+      SwiftStatement.Branch.conditional(
+        member.member.condition,
+        [.pattern("let value as \(member.member.name)", named(member))])
+    }
+    // Values of types that need no help, and of none that is encoded.
+    let rest: [SwiftStatement.Branch] =
+      family.isEncodable
+      ? [.otherwise([itself])]
+      : [
+        .pattern("let value as any Encodable", [itself]),
+        .otherwise([.throwNotEncodable(family.name, at: codingPath)]),
+      ]
+    return .switch(.name("value"), branches + rest)
+  }
+
   /// Whether a type cannot just be asked to encode itself: its name has to be written for it.
-  func writesName(of member: Member) -> Bool {
+  private func writesName(of member: Member) -> Bool {
     switch family.representation {
     case .internal: !member.writesName
     case .adjacent, .external: true
@@ -59,7 +74,9 @@ extension FamilyPlan {
 
 extension SwiftStatement {
   /// Throws that a value of a family is of a type that is not encoded.
-  static func throwNotEncodable(_ family: String, at path: SwiftExpression) -> SwiftStatement {
+  fileprivate static func throwNotEncodable(_ family: String, at path: SwiftExpression)
+    -> SwiftStatement
+  {
     let context = SwiftExpression.call(
       .implicitMember("init"),
       [
