@@ -1,3 +1,5 @@
+import WireContract
+
 /// Text of a page, in which whatever came from a source is escaped.
 ///
 /// For example: `let row: HTML = "<b>\(name)</b>"` has `&lt;` in place of a `<` of the name.
@@ -5,7 +7,7 @@ struct HTML: Equatable, Sendable {
   private(set) var text: String
 
   /// Text of a source.
-  init(_ plain: String) { text = Self.escaped(plain) }
+  init(_ plain: String) { text = Self.printable(plain).escapedInHTML }
 
   /// What is HTML already.
   init(html: String) { text = html }
@@ -18,25 +20,18 @@ struct HTML: Equatable, Sendable {
 
   static func + (first: HTML, second: HTML) -> HTML { HTML(html: first.text + second.text) }
 
-  /// What means something in HTML, in text and within quotes.
-  private static func escaped(_ plain: String) -> String {
-    var text = ""
-    text.reserveCapacity(plain.utf8.count)
+  /// A text with a replacement for characters that HTML cannot have, and for those that turn text around.
+  private static func printable(_ plain: String) -> String {
+    var text = String.UnicodeScalarView()
     for scalar in plain.unicodeScalars {
       switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      // Characters that HTML cannot have, and those that turn text around.
       case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}"..."\u{9F}",
         "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-        text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
+        text.append("\u{FFFD}")
+      default: text.append(scalar)
       }
     }
-    return text
+    return String(text)
   }
 }
 

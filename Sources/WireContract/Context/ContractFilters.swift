@@ -8,7 +8,7 @@ extension Extension {
     // A value as JSON: text in quotes.
     filters.addFilter("json") { value -> Value in .string(json(value)) }
     // Text without what HTML gives a meaning.
-    filters.addFilter("html") { value -> Value in .string(escaped(value.description)) }
+    filters.addFilter("html") { value -> Value in .string(value.description.escapedInHTML) }
     // Whether text can be a name in most languages: ASCII letters, digits and underscores.
     filters.addPredicate("isIdentifier") { value, _ in isIdentifier(value.description) }
     // Text as a list of its lines.
@@ -33,21 +33,6 @@ extension Extension {
     }
   }
 
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
-  }
-
   private static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return false }
@@ -55,5 +40,24 @@ extension Extension {
       scalar.isASCII
         && (scalar.properties.isAlphabetic || scalar == "_" || ("0"..."9").contains(scalar))
     }
+  }
+}
+
+extension String {
+  /// The text without what means something in HTML, in text and within quotes.
+  package var escapedInHTML: String {
+    var result = ""
+    result.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

@@ -134,17 +134,10 @@ final class ContractCaseObject: ContractContextObject {
   func value(of member: Member) -> Value {
     switch member {
     case .name: .string(element.name)
-    case .value: .string(values.json(element))
+    case .value: .string(values.tree(element).compactText)
     case .isAlias: .bool(values.cases.first { $0.name == element.name } != element)
     case .isFallback: .bool(values.fallback == element.name)
     }
-  }
-}
-
-extension ContractValues {
-  /// The raw value as JSON: `"dark"`, `2`.
-  func json(_ element: Case) -> String {
-    (areIntegers ? JSONTree.number(element.value) : .string(element.value)).compactText
   }
 }
 

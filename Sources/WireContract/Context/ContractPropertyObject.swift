@@ -56,7 +56,7 @@ final class ContractPropertyObject: ContractContextObject {
       let name = swift.split(separator: ".").last, swift.holds("."),
       let element = values.cases.first(where: { $0.name == name })
     else { return nil }
-    return values.json(element)
+    return values.tree(element).compactText
   }
 }
 

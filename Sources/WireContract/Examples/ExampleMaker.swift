@@ -89,7 +89,7 @@ package struct ExampleMaker {
     switch type.kind {
     case .opaque: return .object([])
     case .values(let values):
-      return values.cases.first.map { values.areIntegers ? .number($0.value) : .string($0.value) }
+      return values.cases.first.map(values.tree)
     case .object(let object):
       guard depths.depth(of: .named(reference)) != nil else { return nil }
       return members(of: object.properties, reference.name, place).map(JSONTree.object)

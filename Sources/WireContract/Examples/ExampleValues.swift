@@ -74,7 +74,7 @@ enum SwiftLiteral {
         let name = swift.split(separator: ".").last,
         let found = values.cases.first(where: { $0.name == name })
       else { return nil }
-      return values.areIntegers ? .number(found.value) : .string(found.value)
+      return values.tree(found)
     case .any, .opaque, .scalar, .list, .map: return nil
     }
   }

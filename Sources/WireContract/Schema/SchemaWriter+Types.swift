@@ -64,10 +64,8 @@ extension SchemaWriter {
       return .object(
         description + [.init("type", .string(values.areIntegers ? "integer" : "string"))])
     }
-    let raw = values.cases.map { element -> JSONTree in
-      values.areIntegers ? .number(element.value) : .string(element.value)
-    }
-    return .object(description + [.init("enum", .inline(.array(raw)))])
+    return .object(
+      description + [.init("enum", .inline(.array(values.cases.map(values.tree))))])
   }
 }
 

@@ -28,10 +28,14 @@ extension ContractType {
 }
 
 extension ContractValues {
+  /// The raw value of a case in JSON: `"dark"`, `2`.
+  func tree(_ element: Case) -> JSONTree {
+    areIntegers ? .number(element.value) : .string(element.value)
+  }
+
   fileprivate var members: [String: JSONTree?] {
     let values = cases.stablySorted { $0.name < $1.name }.map { element in
-      JSONTree.Member(
-        element.name, areIntegers ? .number(element.value) : .string(element.value))
+      JSONTree.Member(element.name, tree(element))
     }
     return [
       "kind": .string("values"), "values": .object(values),
