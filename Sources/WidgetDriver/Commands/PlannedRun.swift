@@ -78,7 +78,7 @@ struct GeneratedTarget {
 
 extension Diagnostic {
   /// The diagnostic of a strict run.
-  fileprivate var asError: Diagnostic {
+  var asError: Diagnostic {
     var error = self
     if severity == .warning { error.severity = .error }
     return error

@@ -4,16 +4,23 @@ import WireContract
 /// `contract --against`: what changed since older versions.
 extension ContractCommand {
   func compare(_ sources: ContractSources) throws(CommandFailure) -> ExitCode {
+    let (compared, versions) = try compared(sources)
+    let printed = try print(compared, sources, versions)
+    guard printed == .success else { return printed }
+    return compared.fails || (arguments.has("strict") && !compared.unusedAccepts.isEmpty)
+      ? .stale : .success
+  }
+
+  /// The contract of the sources, compared with the older ones, and these.
+  func compared(
+    _ sources: ContractSources
+  ) throws(CommandFailure) -> (ComparedContract, versions: [ContractFile]) {
     let names = arguments.all("against")
     var versions: [ContractFile] = []
     for name in names { versions.append(try ContractFile(name, environment)) }
     let settings = try ContractSettings(
       arguments, sources.configuration, contractPath: versions.first?.text.path ?? "")
-    let compared = ComparedContract(sources.contract, since: versions, settings)
-    let printed = try print(compared, sources, versions)
-    guard printed == .success else { return printed }
-    return compared.fails || (arguments.has("strict") && !compared.unusedAccepts.isEmpty)
-      ? .stale : .success
+    return (ComparedContract(sources.contract, since: versions, settings), versions)
   }
 
   private func print(

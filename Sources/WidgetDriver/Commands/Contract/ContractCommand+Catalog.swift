@@ -38,12 +38,7 @@ extension ContractCommand {
   private func changes(
     _ sources: ContractSources
   ) throws(CommandFailure) -> (CatalogInput.Changes, [Diagnostic]) {
-    let names = arguments.all("against")
-    var versions: [ContractFile] = []
-    for name in names { versions.append(try ContractFile(name, environment)) }
-    let settings = try ContractSettings(
-      arguments, sources.configuration, contractPath: versions.first?.text.path ?? "")
-    let compared = ComparedContract(sources.contract, since: versions, settings)
+    let (compared, versions) = try compared(sources)
     let changes = CatalogInput.Changes(
       labels: versions.map(\.label),
       found: compared.found.map { CatalogInput.Changes.Found(change: $0.change, text: $0.text) },
@@ -54,15 +49,7 @@ extension ContractCommand {
   // MARK: - Payloads
 
   private func payloads(_ contract: Contract) throws(CommandFailure) -> CatalogInput.Payloads {
-    guard let root = arguments.last("root") ?? contract.defaultRoot else {
-      throw .usage(.noRoot(contract.families, command: arguments.command))
-    }
-    guard let validator = PayloadValidator(contract, root: root) else {
-      throw .usage(
-        .wrongValue(
-          flag: "root", value: root, allowed: contract.sortedTypes.map(\.name),
-          command: arguments.command))
-    }
+    let validator = try contract.validator(arguments)
     let walk = FileWalk(
       fileSystem: environment.fileSystem, ending: ".json", takesAnyFile: true)
     var files: [CatalogInput.Payloads.File] = []
@@ -101,14 +88,5 @@ extension ContractCommand {
           flag: "source-url", value: address, allowed: ["an address with {file}"],
           command: arguments.command))
     }
-  }
-}
-
-extension Diagnostic {
-  /// What it is in a strict run.
-  fileprivate var asError: Diagnostic {
-    var error = self
-    error.severity = .error
-    return error
   }
 }

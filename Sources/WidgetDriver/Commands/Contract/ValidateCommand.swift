@@ -65,16 +65,7 @@ struct ValidateCommand {
   private func version(
     _ contract: Contract, label: String
   ) throws(CommandFailure) -> ValidatedPayload.Version {
-    guard let root = arguments.last("root") ?? contract.defaultRoot else {
-      throw .usage(.noRoot(contract.families, command: arguments.command))
-    }
-    guard let validator = PayloadValidator(contract, root: root) else {
-      throw .usage(
-        .wrongValue(
-          flag: "root", value: root, allowed: contract.sortedTypes.map(\.name),
-          command: arguments.command))
-    }
-    return ValidatedPayload.Version(label: label, validator: validator)
+    ValidatedPayload.Version(label: label, validator: try contract.validator(arguments))
   }
 
   private func paths() throws(CommandFailure) -> [String] {
@@ -93,5 +84,20 @@ struct ValidateCommand {
       throw .unreadable(error)
     }
     return paths
+  }
+}
+
+extension Contract {
+  /// What reads payloads of the type that `--root` names, or of the only family.
+  func validator(_ arguments: Arguments) throws(CommandFailure) -> PayloadValidator {
+    guard let root = arguments.last("root") ?? defaultRoot else {
+      throw .usage(.noRoot(families, command: arguments.command))
+    }
+    guard let validator = PayloadValidator(self, root: root) else {
+      throw .usage(
+        .wrongValue(
+          flag: "root", value: root, allowed: sortedTypes.map(\.name), command: arguments.command))
+    }
+    return validator
   }
 }
