@@ -47,6 +47,30 @@ package struct ToolEnvironment: Sendable {
     return .usage
   }
 
+  /// Writes files that are not there yet, and the folders that they are in: all of them, or none if
+  /// one is there.
+  ///
+  /// - Returns: what to print: a line for each file.
+  func create(
+    _ files: [(path: String, text: [UInt8])], ifThere reason: String = "file exists"
+  ) throws(CommandFailure) -> String {
+    var printed = ""
+    do throws(FileError) {
+      for file in files where fileSystem.status(file.path) != nil {
+        throw FileError(path: file.path, reason: reason)
+      }
+      for file in files {
+        let folder = FilePath.folder(file.path)
+        if fileSystem.status(folder) == nil { try fileSystem.createFolder(folder) }
+        try fileSystem.create(file.path, file.text, nil)
+        printed += "wrote \(file.path)\n"
+      }
+    } catch {
+      throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
+    }
+    return printed
+  }
+
   /// Writes a file that is to have a text, unless it has it already.
   func write(_ text: [UInt8], to path: String) -> ExitCode {
     let old = try? fileSystem.read(path)

@@ -1,5 +1,6 @@
 package import WidgetGenerator
 import WidgetModel
+import WidgetPlan
 package import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
@@ -118,11 +119,7 @@ extension Diagnostic {
 extension Model {
   /// The family of components that the sources declare: the only one, or the one that makes views.
   fileprivate var family: ScaffoldTarget.Family? {
-    let families = allTypes.filter { id in
-      declaration(id).kind == .protocol
-        && annotations(of: id).contains { $0.origin == .widgetgen && $0.key == "family" }
-    }
-    let described = families.map(describe)
+    let described = annotatedFamilies.map(describe)
     return described.first(where: \.makesViews)
       ?? described.first { $0.name.hasSuffix("Component") || $0.name.hasSuffix("Widget") }
       ?? described.first

@@ -1,3 +1,4 @@
+import WidgetGenerator
 import WidgetSource
 import WidgetSyntax
 
@@ -71,7 +72,7 @@ extension Diagnostic {
   }
 
   static func renamedProperty(
-    _ name: String, of view: String, _ runtime: ScaffoldTarget.Runtime, _ place: SourceRange,
+    _ name: String, of view: String, _ runtime: Configuration.Runtime, _ place: SourceRange,
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(

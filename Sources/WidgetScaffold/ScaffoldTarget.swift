@@ -1,11 +1,7 @@
+package import WidgetGenerator
+
 /// What widgets are written for: the runtime, and what its sources already declare.
 package struct ScaffoldTarget: Equatable, Sendable {
-  package enum Runtime: String, Sendable {
-    case beagle1 = "beagle-1"
-    case beagle2 = "beagle-2"
-    case standalone
-  }
-
   /// How a view gets its size.
   package enum Layout: String, CaseIterable, Sendable {
     /// By its constraints, in an `AutoLayoutWrapper` of Beagle.
@@ -14,12 +10,12 @@ package struct ScaffoldTarget: Equatable, Sendable {
     case size
   }
 
-  package var runtime: Runtime
+  package var runtime: Configuration.Runtime
   package var layout: Layout
   /// The family of components, in the runtime `standalone`; nil to declare one.
   var family: Family?
 
-  package init(runtime: Runtime, layout: Layout) {
+  package init(runtime: Configuration.Runtime, layout: Layout) {
     (self.runtime, self.layout) = (runtime, layout)
   }
 

@@ -76,7 +76,7 @@ import WireContract
   @Test(arguments: MarkdownPage.all) func viewsAreScaffolded(page: MarkdownPage) throws {
     for (block, next) in zip(page.blocks, page.blocks.dropFirst()) where block.kind == "view" {
       let runtime = try #require(
-        ScaffoldTarget.Runtime(rawValue: block.arguments.first ?? ""), "\(block.place)")
+        Configuration.Runtime(rawValue: block.arguments.first ?? ""), "\(block.place)")
       let scaffold = Scaffold(
         .file("A.swift"), in: [ScannedFile(SourceFile(path: "A.swift", text: block.text))],
         for: ScaffoldTarget(runtime: runtime, layout: .auto))

@@ -47,7 +47,8 @@ let package = Package(
     .target(
       name: "WidgetScaffold",
       dependencies: [
-        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetTemplate", "WidgetGenerator",
+        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan", "WidgetTemplate",
+        "WidgetGenerator",
       ],
       swiftSettings: settings),
     .systemLibrary(name: "CMalloc"),

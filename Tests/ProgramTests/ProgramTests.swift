@@ -140,7 +140,6 @@ struct Program: CustomTestStringConvertible, Sendable {
   private static func scaffolded(
     _ source: SourceFile, _ runtime: Configuration.Runtime
   ) throws -> [SourceFile] {
-    let runtime = try #require(ScaffoldTarget.Runtime(rawValue: runtime.rawValue))
     let scaffold = Scaffold(
       .file(source.path), in: [ScannedFile(source)],
       for: ScaffoldTarget(runtime: runtime, layout: .auto))

@@ -14,12 +14,12 @@ import WidgetSource
 ///   expected/       every file that is written, and diagnostics.txt
 /// ```
 struct ScaffoldCase: CustomTestStringConvertible, Sendable {
-  let runtime: ScaffoldTarget.Runtime
+  let runtime: Configuration.Runtime
   let folder: URL
 
   var testDescription: String { "\(runtime.rawValue)/\(folder.lastPathComponent)" }
 
-  static let all: [ScaffoldCase] = [ScaffoldTarget.Runtime.beagle1, .beagle2, .standalone].flatMap {
+  static let all: [ScaffoldCase] = Configuration.Runtime.allCases.flatMap {
     runtime in
     let folder = Repository.root.appending(
       path: "Tests/WidgetScaffoldTests/Goldens/\(runtime.rawValue)")

@@ -32,9 +32,9 @@ import WidgetSource
       SourceFile(path: $0.key, text: $0.value)
     }
     let sources = try golden.sources() + scaffolded
-    let runtime = try #require(Configuration.Runtime(rawValue: golden.runtime.rawValue))
     let generated = generate(
-      sources.map(ScannedFile.init), templates: [], configuration: Configuration(runtime: runtime),
+      sources.map(ScannedFile.init), templates: [],
+      configuration: Configuration(runtime: golden.runtime),
       include: { _, _ in nil })
     #expect(generated.diagnostics.filter { $0.severity != .note } == [])
     let folder = FileManager.default.temporaryDirectory

@@ -1,3 +1,4 @@
+import WidgetGenerator
 import WidgetScaffold
 
 /// The command that writes sources for people to edit.
@@ -22,7 +23,7 @@ extension CommandTable {
     ],
     flags: RunFlags.selection.filter { ["config", "sources"].contains($0.name) } + [
       Flag(
-        "runtime", .choice(["beagle-1", "beagle-2", "standalone"]), group: .generation,
+        "runtime", .choice(Configuration.Runtime.allCases.map(\.rawValue)), group: .generation,
         default: "that of widgetgen.json, or the one that the sources import",
         "the runtime that the widget is written for"),
       Flag(

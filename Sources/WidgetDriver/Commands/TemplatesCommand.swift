@@ -76,22 +76,8 @@ struct TemplatesCommand {
     }
     let templates = try names.map { name throws(CommandFailure) in try template(named: name) }
     let folder = arguments.last("output") ?? "."
-    let fileSystem = environment.fileSystem
-    var text = ""
-    do throws(FileError) {
-      for template in templates where fileSystem.status(FilePath.join(folder, template.path)) != nil
-      {
-        throw FileError(path: FilePath.join(folder, template.path), reason: "file exists")
-      }
-      if fileSystem.status(folder) == nil { try fileSystem.createFolder(folder) }
-      for template in templates {
-        let path = FilePath.join(folder, template.path)
-        try fileSystem.create(path, template.bytes, nil)
-        text += "wrote \(path)\n"
-      }
-    } catch {
-      throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
-    }
+    let text = try environment.create(
+      templates.map { (FilePath.join(folder, $0.path), $0.bytes) })
     return environment.finish(printing: Array(text.utf8))
   }
 

@@ -1,6 +1,6 @@
-import WidgetModel
+package import WidgetModel
 import WidgetSource
-import WidgetSyntax
+package import WidgetSyntax
 
 extension Model {
   /// The protocols that are families by annotation, in order of the files, then those that refine
@@ -15,7 +15,7 @@ extension Model {
   }
 
   /// The protocols with `// widgetgen: family`.
-  private var annotatedFamilies: [DeclarationID] {
+  package var annotatedFamilies: [DeclarationID] {
     annotatedTypes.filter {
       let annotations = annotations(of: $0)
       return declaration($0).kind == .protocol && annotations.has(.family)

@@ -1,3 +1,4 @@
+package import WidgetGenerator
 package import WidgetSource
 import WidgetTemplate
 
@@ -11,7 +12,7 @@ package struct NavigationScaffold: Sendable {
   package let registration: String
 
   /// - Parameter keepsDefault: whether Beagle's own views for loading and errors stay.
-  package init(named name: String, keepsDefault: Bool, for runtime: ScaffoldTarget.Runtime) {
+  package init(named name: String, keepsDefault: Bool, for runtime: Configuration.Runtime) {
     var diagnostics: [Diagnostic] = []
     text = Scaffold.render(
       "NavigationController.stencil",

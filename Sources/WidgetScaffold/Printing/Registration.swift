@@ -1,3 +1,5 @@
+import WidgetGenerator
+
 extension ScaffoldTarget {
   /// The lines that register a widget, in both ways; nil where nothing has to be.
   package func registration(of widget: String) -> String? {

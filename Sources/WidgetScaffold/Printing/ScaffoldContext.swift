@@ -1,3 +1,4 @@
+import WidgetGenerator
 import WidgetTemplate
 
 /// The plan of a view as `Widget.stencil` sees it.

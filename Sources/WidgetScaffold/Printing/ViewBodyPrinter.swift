@@ -1,3 +1,4 @@
+import WidgetGenerator
 import WidgetModel
 
 /// Prints the statements that make a widget's view.

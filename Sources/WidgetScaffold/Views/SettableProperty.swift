@@ -49,9 +49,7 @@ struct SettableProperty {
         !property.isLet && (!property.isComputed || declared.accessors?.hasSetter == true)
       return SettableProperty(
         name: property.name, type: property.type, scope: Scope(in: property.owner),
-        documentation: declared.documentation.map { range in
-          file.text(range).split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
-        } ?? [],
+        documentation: declared.documentation.map(file.documentationLines) ?? [],
         isSet: isAssignable && !property.isLazy
           && property.setterAccess.isVisibleInOtherFiles
           && !modifiers.contains(where: { $0 == "override" })

@@ -1,3 +1,4 @@
+import WidgetGenerator
 import WidgetModel
 import WidgetSource
 import WidgetSyntax
@@ -194,7 +195,7 @@ extension String {
 
 extension ParsedFile {
   /// The lines of a documentation comment, without what indents them.
-  fileprivate func documentationLines(_ range: SourceRange) -> [String] {
+  func documentationLines(_ range: SourceRange) -> [String] {
     text(range).split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmed }
   }
 }

@@ -31,14 +31,21 @@ struct SourceTraits {
   init(of sources: [String], _ fileSystem: FileSystem) throws(FileError) {
     let walk = FileWalk(fileSystem: fileSystem, ending: ".swift")
     let existing = sources.filter { fileSystem.status($0) != nil }
+    var files: [ScannedFile] = []
+    for path in try walk.files(in: existing).paths {
+      files.append(ScannedFile(SourceFile(path: path, bytes: try fileSystem.read(path).bytes)))
+    }
+    self.init(of: files)
+  }
+
+  init(of files: [ScannedFile]) {
     var uses: [Configuration.Runtime: [String]] = [:]
     var usesBeagle = false
     var hasInlineBlocks = false
-    for path in try walk.files(in: existing).paths {
-      let bytes = try fileSystem.read(path).bytes
-      let text = String(decoding: bytes, as: UTF8.self)
+    for file in files {
+      let text = file.source.text
       hasInlineBlocks = hasInlineBlocks || text.holds(":inline:auto:")
-      let modules = ScannedFile(SourceFile(path: path, bytes: bytes)).importedModules
+      let modules = file.importedModules
       usesBeagle =
         usesBeagle || modules.contains("Beagle") || Self.protocols.contains { text.holds($0) }
       if let module = modules.first(where: Self.oldModules.contains) {

@@ -71,7 +71,7 @@ struct ScaffoldCommand {
           flag: "navigation-controller", value: name, allowed: ["the name of a class"],
           command: arguments.command))
     }
-    let runtime = try ScaffoldInput.runtime(arguments, [], environment)
+    let runtime = try ScaffoldInput.runtime(arguments, environment)
     if runtime == .standalone {
       throw .usage(
         .unsupportedFlag(
@@ -97,22 +97,9 @@ struct ScaffoldCommand {
     _ files: [(path: String, text: String)]
   ) throws(CommandFailure) -> String {
     if arguments.has("dry-run") { return files.map(\.text).joined(separator: "\n") }
-    let fileSystem = environment.fileSystem
-    var printed = ""
-    do throws(FileError) {
-      for file in files where fileSystem.status(file.path) != nil {
-        throw FileError(path: file.path, reason: "file exists, and nothing is overwritten")
-      }
-      for file in files {
-        let folder = FilePath.folder(file.path)
-        if fileSystem.status(folder) == nil { try fileSystem.createFolder(folder) }
-        try fileSystem.create(file.path, Array(file.text.utf8), nil)
-        printed += "wrote \(file.path)\n"
-      }
-    } catch {
-      throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
-    }
-    return printed
+    return try environment.create(
+      files.map { ($0.path, Array($0.text.utf8)) },
+      ifThere: "file exists, and nothing is overwritten")
   }
 
   private func report(_ diagnostics: [Diagnostic], _ texts: [SourceFile]) {

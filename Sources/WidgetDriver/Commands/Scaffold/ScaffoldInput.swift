@@ -37,11 +37,34 @@ struct ScaffoldInput {
       throw .unreadable(error)
     }
     target = ScaffoldTarget(
-      runtime: try Self.runtime(arguments, paths, environment),
+      runtime: Self.runtime(arguments, configured) ?? SourceTraits(of: files).runtime,
       layout: arguments.last("layout").flatMap(ScaffoldTarget.Layout.init) ?? .auto)
     generatesRegistration = configured.contains { target in
       target.sources != nil && (target.only.map { $0.contains("Registration") } ?? true)
     }
+  }
+
+  /// The runtime of a source that is written for no view: the one that is asked for or configured, or
+  /// that the sources import.
+  static func runtime(
+    _ arguments: Arguments, _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> Configuration.Runtime {
+    let configured = try configured(arguments, environment)
+    if let runtime = runtime(arguments, configured) { return runtime }
+    do throws(FileError) {
+      let sources = configured.flatMap { $0.sources ?? [] }
+      return try SourceTraits(of: sources, environment.fileSystem).runtime
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// The runtime that is asked for, or that of the configuration; nil where none is named.
+  private static func runtime(
+    _ arguments: Arguments, _ configured: [TargetConfiguration]
+  ) -> Configuration.Runtime? {
+    (arguments.last("runtime") ?? configured.lazy.compactMap(\.runtime).first)
+      .flatMap(Configuration.Runtime.init)
   }
 
   /// The targets of the configuration file.
@@ -49,21 +72,5 @@ struct ScaffoldInput {
     _ arguments: Arguments, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> [TargetConfiguration] {
     try RunSettings.readFile(arguments, isInBuild: false, environment.fileSystem).0.resolvedTargets
-  }
-
-  /// The runtime that is asked for, that of the configuration, or the one that the sources import.
-  static func runtime(
-    _ arguments: Arguments, _ sources: [String], _ environment: ToolEnvironment
-  ) throws(CommandFailure) -> ScaffoldTarget.Runtime {
-    let configured = try configured(arguments, environment)
-    let written = arguments.last("runtime") ?? configured.lazy.compactMap(\.runtime).first
-    if let runtime = written.flatMap(ScaffoldTarget.Runtime.init) { return runtime }
-    do throws(FileError) {
-      let paths = sources.isEmpty ? configured.flatMap { $0.sources ?? [] } : sources
-      let traits = try SourceTraits(of: paths, environment.fileSystem)
-      return ScaffoldTarget.Runtime(rawValue: traits.runtime.rawValue) ?? .standalone
-    } catch {
-      throw .unreadable(error)
-    }
   }
 }
