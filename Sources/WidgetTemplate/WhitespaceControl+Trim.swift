@@ -20,15 +20,12 @@ extension WhitespaceControl {
     // What stays moves forward in place: an output may be most of what a run has in memory.
     var (index, end) = (0, 0)
     while index < output.count {
-      let byte = output[index]
-      index += 1
-      let isMark =
-        byte == Self.mark && end > 0 && output[end - 1] == Self.lineBreak
-        && index < output.count && output[index] == Self.lineBreak
-      if isMark { continue }
-      output[end] = byte
-      end += 1
-      if byte == Self.lineBreak { index = Self.endOfEmptyLines(in: output, from: index) }
+      let start = index
+      let lineBreak = output[start...].firstIndex(of: Self.lineBreak)
+      index = lineBreak.map { $0 + 1 } ?? output.count
+      let isMark = end > 0 && index - start == 2 && lineBreak != nil && output[start] == Self.mark
+      end = output.move((isMark ? start + 1 : start)..<index, to: end)
+      if lineBreak != nil { index = Self.endOfEmptyLines(in: output, from: index) }
     }
     output.removeLast(output.count - end)
   }
