@@ -138,8 +138,11 @@ extension Extension {
 /// `annotated:"key"`, `annotated:"namespace.key = value"`.
 enum AnnotationCheck {
   static func matches(_ query: String, in annotations: Value) -> Bool {
+    if case .dictionary(let entries) = annotations, entries.isEmpty { return false }
+    guard query.utf8.contains(UInt8(ascii: "=")) else {
+      return value(of: [query], in: annotations) != nil
+    }
     let parts = query.split(separator: "=", omittingEmptySubsequences: false).map(\.trimmed)
-    guard parts.count > 1 else { return value(of: [query], in: annotations) != nil }
     let path = parts[0].split(separator: ".").map(String.init)
     guard let value = value(of: path, in: annotations) else { return false }
     return value.description == parts[1]

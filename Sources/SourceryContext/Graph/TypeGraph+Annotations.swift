@@ -6,6 +6,8 @@ import WidgetTemplate
 ///
 /// Source: Sourcery 2, `AnnotationsParser`.
 extension TypeGraph {
+  private static let noAnnotations = Value.dictionary([:])
+
   /// The annotations of a declaration. A key that is written several times has the list of its
   /// distinct values, from the last line to the first.
   func annotations(_ annotations: Sublist<Annotation>, in file: Int) -> Value {
@@ -42,7 +44,7 @@ extension TypeGraph {
   }
 
   private func annotations(_ annotations: [Annotation], in file: Int) -> Value {
-    if annotations.isEmpty { return .dictionary([:]) }
+    if annotations.isEmpty { return Self.noAnnotations }
     var entries: [String: Value] = [:]
     for line in lines(of: annotations, in: file).reversed() {
       Self.add(Self.entries(ofLine: line), to: &entries)

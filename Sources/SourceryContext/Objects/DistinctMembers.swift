@@ -1,18 +1,26 @@
 /// The members of a list, each once.
 struct DistinctMembers<Member: MemberObject> {
-  private var members: [String: [Member]] = [:]
+  private struct Known {
+    let member: Member
+    /// Made when a second member has the same rough key.
+    var key: String?
+  }
+
+  private var members: [String: [Known]] = [:]
 
   /// Adds a member; false if there is one of the same key. Keys are only made where the rough keys
   /// are equal: those of methods hold the types of all parameters.
   mutating func insert(_ member: Member) -> Bool {
     let rough = member.roughKey
-    guard let others = members[rough] else {
-      members[rough] = [member]
+    guard var others = members[rough] else {
+      members[rough] = [Known(member: member)]
       return true
     }
+    if others[0].key == nil { others[0].key = others[0].member.key }
     let key = member.key
-    if others.contains(where: { $0.key == key }) { return false }
-    members[rough] = others + [member]
-    return true
+    let isNew = !others.contains { $0.key == key }
+    if isNew { others.append(Known(member: member, key: key)) }
+    members[rough] = others
+    return isNew
   }
 }

@@ -18,6 +18,7 @@ final class MethodObject: AnnotatedObject, MemberObject {
   private let owner: (part: DeclarationID, type: TypeObject)?
   private let ownParameters = Once<[ParameterObject]>()
   private let ownReturnType = Once<SourceryTypeName>()
+  private let ownSelectorName = Once<String>()
 
   init(_ declaration: Declaration, of part: DeclarationID, type: TypeObject) {
     graph = type.graph
@@ -135,7 +136,9 @@ extension MethodObject {
     return "\(callIdentifier)<\(list)>"
   }
 
-  private var selectorName: String {
+  private var selectorName: String { ownSelectorName { makeSelectorName() } }
+
+  private func makeSelectorName() -> String {
     guard !declaration.parameters.isEmpty else { return callIdentifier }
     let labels = graph.files[file][declaration.parameters].map { $0.label.map(source) ?? "_" }
     return "\(callIdentifier)(\(labels.map { $0 + ":" }.joined()))"

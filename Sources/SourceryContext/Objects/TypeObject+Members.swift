@@ -102,6 +102,9 @@ extension TypeObject {
     let own = members(self)
     let relations = graph.relations(of: index)
     var all = own.filter { !$0.isDefinedInExtension }
+    if all.count == own.count, relations.inherits.isEmpty, relations.implements.isEmpty {
+      return own
+    }
     var seen = DistinctMembers<Member>()
     all.forEach { _ = seen.insert($0) }
     let names = { (types: [Int]) in
