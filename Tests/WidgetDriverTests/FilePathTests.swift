@@ -35,4 +35,14 @@ import Testing
     let absolute = sandbox.fileSystem.tidied(root + "/" + path)
     #expect(path.hasPrefix("..") || absolute == FilePath.normalize(root + "/" + expected))
   }
+
+  @Test(arguments: [
+    ("App", "App"), ("App/New", "App/New"), ("/App/New", "/App/New"), ("../App", "../App"),
+    (".build/App", ".build/App"), ("App/..", "App/.."), ("App/.git", "App/.git"), ("/", "/"),
+    ("", "."), (".", "."), ("./App", "App"), ("App/.", "App"), ("App/./New", "App/New"),
+    ("App//New", "App/New"), ("//App", "/App"), ("App/", "App"), ("/.", "/"), ("/./App", "/App"),
+  ])
+  func partsThatSayNothingAreLeftOut(path: String, expected: String) {
+    #expect(FilePath.normalize(path) == expected)
+  }
 }

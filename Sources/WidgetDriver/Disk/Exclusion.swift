@@ -17,13 +17,12 @@ struct Exclusion: Sendable {
   func contains(_ path: String) -> Bool {
     if globs.isEmpty { return false }
     let path = FilePath.normalize(path)
+    let absolute = FilePath.absolute(path, in: folder)
     // Names of folders around the working folder are nobody's business.
     let seen =
       path.hasPrefix("/") || path.hasPrefix("..")
-      ? FilePath.relative(FilePath.absolute(path, in: folder), from: folder) : path
-    return globs.contains {
-      $0.matches($0.isAbsolute ? FilePath.absolute(path, in: folder) : seen)
-    }
+      ? FilePath.relative(absolute, from: folder) : path
+    return globs.contains { $0.matches($0.isAbsolute ? absolute : seen) }
   }
 
   /// A pattern for paths as `contains` sees them; one for names, or for any folder, stays.

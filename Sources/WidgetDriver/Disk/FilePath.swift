@@ -14,9 +14,27 @@ enum FilePath {
   /// For example: `normalize("./App//New/")` is `App/New`. A `..` stays: after a linked folder it
   /// leads elsewhere than the text says; see `FileSystem.tidied`.
   static func normalize(_ path: String) -> String {
+    if isNormal(path) { return path }
     let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     if path.hasPrefix("/") { return "/" + parts }
     return parts.isEmpty ? "." : parts
+  }
+
+  /// Whether a path has no empty part and no `.`, as nearly all have.
+  private static func isNormal(_ path: String) -> Bool {
+    var length = 0
+    var isDot = false
+    var isFirst = true
+    for byte in path.utf8 {
+      guard byte == UInt8(ascii: "/") else {
+        isDot = length == 0 && byte == UInt8(ascii: ".")
+        length += 1
+        continue
+      }
+      if isDot || length == 0 && !isFirst { return false }
+      (length, isDot, isFirst) = (0, false, false)
+    }
+    return length > 0 && !isDot
   }
 
   /// The path from the root on of a tidied path that starts in a folder, an absolute and real one.
@@ -24,7 +42,7 @@ enum FilePath {
   /// For example: `absolute("../Core", in: "/app/tool")` is `/app/Core`.
   static func absolute(_ path: String, in folder: String) -> String {
     if path.hasPrefix("/") { return path }
-    let names = normalize(path).split(separator: "/").filter { $0 != "." }
+    let names = path.split(separator: "/").filter { $0 != "." }
     let rest = names.drop { $0 == ".." }
     let way = folder.split(separator: "/").dropLast(names.count - rest.count)
     return "/" + (way + rest).joined(separator: "/")
