@@ -23,6 +23,8 @@ package struct Context {
   var templates: [String: ParsedTemplate] = [:]
   /// The regular expressions that were requested, by their patterns.
   var regularExpressions: [String: RegularExpression] = [:]
+  /// The last call of each macro whose arguments decide what it prints, by the macro's symbol.
+  var lastCalls: [Int: LastCall] = [:]
   /// Steps that regular expressions may still take.
   var regexSteps: Int
   /// How many filters `filter` are at work within each other.
@@ -91,20 +93,14 @@ extension Context {
     swap(&values[symbol], &trail[trail.count - 1].value)
   }
 
-  /// Sets the parameters of a macro in the innermost scope. All arguments get their values before
-  /// the first of them hides a variable.
+  /// Sets the parameters of a macro in the innermost scope.
   ///
   /// No value hides no variable: so it is in StencilSwiftKit, and Sourcery's templates use it.
-  mutating func bind(
-    _ parameters: [Int], to arguments: [Resolvable]
-  ) throws(TemplateFailure) {
-    let first = trail.count
+  mutating func bind(_ parameters: [Int], to arguments: [Value]) {
     for (parameter, argument) in zip(parameters, arguments) {
-      let value = try argument.resolve(in: &self)
-      if case .none = value { continue }
-      trail.append(Covered(symbol: parameter, value: value))
+      if case .none = argument { continue }
+      bind(parameter, to: argument)
     }
-    for index in first..<trail.count { swap(&values[trail[index].symbol], &trail[index].value) }
   }
 
   /// Sets a variable by its name in the innermost scope.

@@ -17,7 +17,7 @@ extension Extension {
 
     standard.addFilter("capitalize", LettercaseFilters.capitalize)
     standard.addFilter("default", CoreFilters.default)
-    standard.addFilter("filter", CoreFilters.filter)
+    standard.addFilter("filter", readsVariables: true, CoreFilters.filter)
     standard.addFilter("indent", CoreFilters.indent)
     standard.addFilter("join", CoreFilters.join)
     standard.addFilter("lowercase", LettercaseFilters.lowercase)

@@ -22,9 +22,14 @@ package struct Extension: Sendable {
     filters[name] = Filter(body)
   }
 
-  /// Adds a filter that needs what is being rendered, be it a variable.
-  package mutating func addFilter(_ name: String, _ body: @escaping Filter.WithContext) {
-    filters[name] = Filter(body)
+  /// Adds a filter that needs what is being rendered.
+  ///
+  /// - Parameter readsVariables: whether its result depends on variables, and not just on the value
+  ///   and the arguments.
+  package mutating func addFilter(
+    _ name: String, readsVariables: Bool = false, _ body: @escaping Filter.WithContext
+  ) {
+    filters[name] = Filter(readsVariables: readsVariables, body)
   }
 
   /// Adds a filter that answers yes or no, and with a `!` before its name its negation:

@@ -7,20 +7,25 @@ package struct Filter: Sendable {
   package typealias Predicate = @Sendable (Value, [Value]) throws(FilterError) -> Bool
 
   let takesArguments: Bool
+  /// Whether the result depends on variables beside the value and the arguments.
+  let readsVariables: Bool
   let body: WithContext
 
   init(_ body: @escaping Simple) {
     takesArguments = false
+    readsVariables = false
     self.body = { (value, _, _) throws(FilterError) in try body(value) }
   }
 
   init(_ body: @escaping WithArguments) {
     takesArguments = true
+    readsVariables = false
     self.body = { (value, arguments, _) throws(FilterError) in try body(value, arguments) }
   }
 
-  init(_ body: @escaping WithContext) {
+  init(readsVariables: Bool, _ body: @escaping WithContext) {
     takesArguments = true
+    self.readsVariables = readsVariables
     self.body = body
   }
 }

@@ -16,6 +16,9 @@ package struct Body: Sendable {
     root = Self.tree(of: nodes[...], place)
   }
 
+  /// Whether all nodes are determined by the variables of these symbols.
+  func isDetermined(by symbols: Set<Int>) -> Bool { root?.isDetermined(by: symbols) ?? true }
+
   private static func tree(of nodes: ArraySlice<any Node>, _ place: SourceRange) -> (any Node)? {
     guard let first = nodes.first else { return nil }
     if nodes.count == 1 { return first }
@@ -44,5 +47,9 @@ private final class NodePair: Node {
     if context.exit != nil { return }
     try context.checkOutput(at: place)
     try second.render(in: &context)
+  }
+
+  func isDetermined(by symbols: Set<Int>) -> Bool {
+    first.isDetermined(by: symbols) && second.isDetermined(by: symbols)
   }
 }

@@ -74,4 +74,10 @@ final class IfNode: Node {
     }
     if let otherwise { try context.renderScope(otherwise) }
   }
+
+  func isDetermined(by symbols: Set<Int>) -> Bool {
+    ([first] + others).allSatisfy {
+      $0.condition.isDetermined(by: symbols) && $0.body.isDetermined(by: symbols)
+    } && otherwise?.isDetermined(by: symbols) ?? true
+  }
 }

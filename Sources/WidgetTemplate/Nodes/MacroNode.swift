@@ -6,12 +6,15 @@ final class MacroNode: Node, TemplateObject {
   private let symbol: Int
   private let body: Body
   private let source: TemplateSource
+  /// Whether the arguments alone decide what a call prints.
+  private let isDetermined: Bool
 
   private init(symbol: Int, parameters: [Int], body: Body, source: TemplateSource) {
     self.symbol = symbol
     self.parameters = parameters
     self.body = body
     self.source = source
+    isDetermined = body.isDetermined(by: Set(parameters))
   }
 
   static func parse(
@@ -33,9 +36,28 @@ final class MacroNode: Node, TemplateObject {
   }
 
   /// Renders the body with arguments, of which there are as many as parameters.
+  ///
+  /// Templates of mocks call the macro that makes a name of a signature some twenty times in a row
+  /// with the same signature: what the last call printed is kept, and printed again.
   func call(_ arguments: [Resolvable], in context: inout Context) throws(TemplateFailure) {
+    var values: [Value] = []
+    values.reserveCapacity(arguments.count)
+    for argument in arguments { values.append(try argument.resolve(in: &context)) }
+    guard isDetermined else { return try render(with: values, in: &context) }
+    if let last = context.lastCalls[symbol], last.macro === self, last.hasArguments(values) {
+      return context.output.append(last.output)
+    }
+    let start = context.output.count
+    try render(with: values, in: &context)
+    context.lastCalls[symbol] = LastCall(
+      macro: self, arguments: values, output: Array(context.output[start...]))
+  }
+
+  private func render(
+    with arguments: [Value], in context: inout Context
+  ) throws(TemplateFailure) {
     let scope = context.openScope()
-    try context.bind(parameters, to: arguments)
+    context.bind(parameters, to: arguments)
     try context.render(body, of: source)
     context.closeScope(scope)
   }

@@ -9,4 +9,6 @@ final class TextNode: Node {
   func render(in context: inout Context) {
     context.output.append(bytes)
   }
+
+  func isDetermined(by symbols: Set<Int>) -> Bool { true }
 }

@@ -50,4 +50,11 @@ final class VariableNode: Node {
       context.print(try value.resolve(in: &context))
     }
   }
+
+  func isDetermined(by symbols: Set<Int>) -> Bool {
+    guard value.isDetermined(by: symbols) else { return false }
+    guard let choice else { return true }
+    return choice.condition.isDetermined(by: symbols)
+      && choice.otherwise?.isDetermined(by: symbols) ?? true
+  }
 }

@@ -49,6 +49,14 @@ extension Expression {
       .string(try operation.evaluate(in: &context) ? "true" : "false")
     }
   }
+
+  /// Whether the value is the same whenever the variables of these symbols have the same values.
+  func isDetermined(by symbols: Set<Int>) -> Bool {
+    switch self {
+    case .value(let resolvable): resolvable.isDetermined(by: symbols)
+    case .operation(let operation): operation.isDetermined(by: symbols)
+    }
+  }
 }
 
 extension Operation {
@@ -72,6 +80,10 @@ extension Operation {
       context.noteWork(for: second)
       return compare(first, second)
     }
+  }
+
+  fileprivate func isDetermined(by symbols: Set<Int>) -> Bool {
+    left.isDetermined(by: symbols) && right.isDetermined(by: symbols)
   }
 
   private func compare(_ left: Value, _ right: Value) -> Bool {

@@ -49,6 +49,12 @@ final class FilterCall: Sendable {
     }
   }
 
+  /// Whether the result for a value is the same whenever the variables of these symbols have the
+  /// same values.
+  func isDetermined(by symbols: Set<Int>) -> Bool {
+    !filter.readsVariables && arguments.allSatisfy { $0.isDetermined(by: symbols) }
+  }
+
   private func failure(_ error: FilterError, in context: Context) -> TemplateFailure {
     context.failure(TemplateDiagnostics.filterFailed(name, error.message), at: place)
   }

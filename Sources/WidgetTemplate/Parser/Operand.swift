@@ -56,9 +56,26 @@ extension Operand {
     case .invalid(let path): throw context.failure(path.message, at: path.range)
     }
   }
+
+  /// Whether the value is the same whenever the variables of these symbols have the same values.
+  func isDetermined(by symbols: Set<Int>) -> Bool {
+    switch self {
+    case .literal: true
+    case .variable(let symbol, _), .member(let symbol, _, _): symbols.contains(symbol)
+    case .path(let path): path.isDetermined(by: symbols)
+    case .invalid: false
+    }
+  }
 }
 
 extension VariablePath {
+  fileprivate func isDetermined(by symbols: Set<Int>) -> Bool {
+    symbols.contains(symbol)
+      && steps.allSatisfy { step in
+        if case .subscript(let key, _) = step { key.isDetermined(by: symbols) } else { true }
+      }
+  }
+
   /// The value at the end, and whether the last step took it out of an array.
   fileprivate func resolve(
     in context: inout Context

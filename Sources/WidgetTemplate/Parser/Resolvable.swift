@@ -15,6 +15,15 @@ enum Resolvable: Sendable {
     case .range(let range): try range.resolve(in: &context)
     }
   }
+
+  /// Whether the value is the same whenever the variables of these symbols have the same values.
+  func isDetermined(by symbols: Set<Int>) -> Bool {
+    switch self {
+    case .operand(let operand): operand.isDetermined(by: symbols)
+    case .filtered(let value): value.isDetermined(by: symbols)
+    case .range: false
+    }
+  }
 }
 
 /// A value and a filter that it goes through.
@@ -29,6 +38,10 @@ final class FilteredValue: Sendable {
 
   func resolve(in context: inout Context) throws(TemplateFailure) -> Value {
     try call.apply(to: try value.resolve(in: &context), in: &context)
+  }
+
+  fileprivate func isDetermined(by symbols: Set<Int>) -> Bool {
+    value.isDetermined(by: symbols) && call.isDetermined(by: symbols)
   }
 }
 
