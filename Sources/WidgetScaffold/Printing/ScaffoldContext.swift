@@ -22,7 +22,7 @@ enum ScaffoldContext {
       "assignments": lines(printer.assignments),
       "omissions": lines(printer.omissions),
       "enums": lines(plan.enums),
-      "isOnMainActor": .bool(target.family?.isOnMainActor ?? true),
+      "isOnMainActor": .bool(target.isOnMainActor),
       "convertsColors": .bool(usesColors && target.runtime == .standalone),
       "addsSize": .bool(target.layout == .size && !plan.hasSizeThatFits),
     ]
@@ -59,4 +59,11 @@ enum ScaffoldContext {
 extension ScaffoldTarget {
   /// The family of components that a widget joins in the runtime `standalone`.
   var familyName: String { family?.name ?? "Component" }
+
+  /// Whether `makeView()` says that it runs on the main actor, as views do: where the family does not
+  /// require it, nothing else says so.
+  fileprivate var isOnMainActor: Bool {
+    guard let family else { return true }
+    return family.isOnMainActor || !family.makesViews
+  }
 }

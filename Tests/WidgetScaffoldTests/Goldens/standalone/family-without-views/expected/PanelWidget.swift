@@ -3,7 +3,7 @@ import UIKit
 struct PanelWidget: Component {
     let title: String?
 
-    func makeView() -> UIView {
+    @MainActor func makeView() -> UIView {
         let panelComponent = Panel()
         if let title = title {
             panelComponent.title = title
