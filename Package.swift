@@ -57,10 +57,14 @@ let package = Package(
       ],
       swiftSettings: settings),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CClang"),
+    .target(
+      name: "ObjectiveCHeaders", dependencies: ["CClang", "WidgetSource"], swiftSettings: settings),
     .target(
       name: "WidgetDriver",
       dependencies: [
         "WidgetGenerator", "WidgetSource", "WireContract", "WireCatalog", "WidgetScaffold",
+        "ObjectiveCHeaders",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
@@ -97,8 +101,11 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WidgetScaffoldTests",
-      dependencies: ["WidgetScaffold", "WidgetGenerator", "WidgetSource", "TestSupport"],
-      exclude: ["Goldens"],
+      dependencies: [
+        "WidgetScaffold", "ObjectiveCHeaders", "WidgetGenerator", "WidgetSource", "WidgetSyntax",
+        "TestSupport",
+      ],
+      exclude: ["Goldens", "Headers"],
       swiftSettings: settings),
     .testTarget(
       name: "WidgetDriverTests",

@@ -19,6 +19,8 @@ package struct ToolEnvironment: Sendable {
   package var variable: @Sendable (String) -> String? = { _ in nil }
   /// Runs a command in the working directory; its output, or nil if it fails.
   package var runCommand: @Sendable ([String]) -> String? = { _ in nil }
+  /// How long reading a header of Objective-C may take.
+  var headerSeconds = 10.0
   /// What a run has read, kept until the process ends: to release every declaration of a large
   /// project takes a tenth of the run, and the system takes the memory back anyway.
   let kept = Locked<[RunInput]>([])

@@ -52,10 +52,14 @@ let package = Package(
       ],
       swiftSettings: settings),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CClang"),
+    .target(
+      name: "ObjectiveCHeaders", dependencies: ["CClang", "WidgetSource"], swiftSettings: settings),
     .target(
       name: "WidgetDriver",
       dependencies: [
         "WidgetGenerator", "WidgetSource", "WireContract", "WireCatalog", "WidgetScaffold",
+        "ObjectiveCHeaders",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),

@@ -69,7 +69,8 @@ final class Sandbox: Sendable {
   func run(
     _ arguments: [String], input: String = "", isTerminal: Bool = false,
     fileSystem: FileSystem? = nil, outputIsFull: Bool = false, workspace: String? = nil,
-    command: (@Sendable ([String]) -> String?)? = nil
+    command: (@Sendable ([String]) -> String?)? = nil,
+    adjust: ((inout ToolEnvironment) -> Void)? = nil
   ) -> Outcome {
     let output = Locked<[UInt8]>([])
     let error = Locked<[UInt8]>([])
@@ -83,6 +84,7 @@ final class Sandbox: Sendable {
       readInput: { Array(input.utf8) }, isTerminal: isTerminal, usesColor: false,
       processorCount: 2, workspace: workspace)
     if let command { environment.runCommand = command }
+    adjust?(&environment)
     let exitCode = CommandLineTool(environment: environment).run(arguments)
     return Outcome(
       exitCode: exitCode, output: String(decoding: output.update(\.self), as: UTF8.self),

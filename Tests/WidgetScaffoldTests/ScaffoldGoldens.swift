@@ -37,30 +37,37 @@ import WidgetSource
       configuration: Configuration(runtime: golden.runtime),
       include: { _, _ in nil })
     #expect(generated.diagnostics.filter { $0.severity != .note } == [])
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "widgetgen-scaffold-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var paths: [String] = []
-    let texts =
-      sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) }
-    for (name, bytes) in texts {
-      paths.append(folder.appending(path: name).path)
-      try Data(bytes).write(to: folder.appending(path: name))
-    }
-    let modules = try #require(ScaffoldModules.shared.get().folders[golden.runtime.rawValue])
-    let output = try SwiftCompiler.run(
-      ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "Golden"]
-        + ["-I", modules.path] + paths)
+    let output = try ScaffoldModules.typeCheck(
+      sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) },
+      golden.runtime)
     #expect(output.isEmpty, "\(output)")
   }
 }
 
 /// The modules that widgets import, compiled once.
-private struct ScaffoldModules: Sendable {
+struct ScaffoldModules: Sendable {
   let folders: [String: URL]
 
   static let shared = Result { try ScaffoldModules() }
+
+  /// Type-checks sources as one module; an empty string when all is well.
+  static func typeCheck(
+    _ texts: [(name: String, bytes: [UInt8])], _ runtime: Configuration.Runtime
+  ) throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "widgetgen-scaffold-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let paths = try texts.map { name, bytes in
+      let url = folder.appending(path: name)
+      try Data(bytes).write(to: url)
+      return url.path
+    }
+    let modules = try #require(shared.get().folders[runtime.rawValue])
+    return try SwiftCompiler.run(
+      ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "Golden"]
+        + ["-I", modules.path] + paths)
+  }
 
   private static let modules: [String: [(name: String, sources: String)]] = [
     "beagle-1": [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle1")],

@@ -39,10 +39,7 @@ enum ArgumentMessages {
     case .noSources:
       "nothing says which sources to scan; add '--sources PATH' or run 'widgetgen init'"
     case .noSwiftFile(let path, _):
-      "'\(path)' is neither a Swift file nor the name of a class"
-    case .objectiveCHeader(let path, _):
-      "'\(path)' is a header of Objective-C, which is not read yet; write a Swift subclass of the view, "
-        + "and scaffold that"
+      "'\(path)' is neither a Swift file, nor a header, nor the name of a class"
     case .repeatedFlag(let name, _): "'--\(name)' is given twice"
     case .severalRuntimes(let runtimes, let command):
       "'\(command.name)' is of one runtime, and the targets have \(runtimes.joined(separator: " and ")); "

@@ -8,7 +8,9 @@ extension CommandTable {
     synopsis: "VIEW [--runtime RUNTIME] [--layout auto|size] [--output DIR] [FLAGS]",
     summary: "write a widget for a native view, to be edited",
     discussion: """
-      VIEW is a Swift file, for all views in it, or the name of a class in the sources. The properties of
+      VIEW is a Swift file or a header of Objective-C, for all views in it, or the name of a class in the
+      sources. A header is read with libclang, which comes with Xcode, Swift and Debian's libclang1, or is
+      where LIBCLANG_PATH says; what it imports is looked for below the sources. The properties of
       the widget are what the view's initializer and its settable properties take and JSON can have; what
       is left out is a comment in the widget and a note. Nothing is overwritten, and what is written is
       never generated again: it belongs to you.

@@ -12,7 +12,6 @@ enum UsageError: Error {
   case noRoot([String], command: Command)
   case noSources(command: Command)
   case noSwiftFile(String, command: Command)
-  case objectiveCHeader(String, command: Command)
   case repeatedFlag(String, command: Command)
   case severalRuntimes([String], command: Command)
   case unexpectedOperand(String, command: Command)
@@ -33,7 +32,7 @@ enum UsageError: Error {
     case .conflictingFlags(_, _, let command), .flagNeedsFlag(_, _, let command),
       .noOutput(let command), .noRoot(_, let command), .noSources(let command),
       .severalRuntimes(_, let command), .noSwiftFile(_, let command),
-      .objectiveCHeader(_, let command), .unknownView(_, _, let command),
+      .unknownView(_, _, let command),
       .directJSON(runtime: _, let command), .diffInDocument(let command),
       .flagOfOneTarget(_, let command),
       .missingCommandOperand(_, let command), .missingFlag(_, let command),

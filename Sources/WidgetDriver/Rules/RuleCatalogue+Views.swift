@@ -13,6 +13,9 @@ extension RuleCatalogue {
       "generic-view", "A generic view needs its arguments",
       "A widget has a view of one type. Declare a subclass with arguments and scaffold that."),
     Rule(
+      "header-error", "libclang does not understand a part of a header",
+      "The rest of the header is read, and what stands at this place may be missing in the widget."),
+    Rule(
       "left-out", "A property of a view is not part of the widget",
       "Delegates, view controllers, views of certain classes and other objects cannot be sent as JSON. The "
         + "widget has a comment where they could be set."),
@@ -20,6 +23,11 @@ extension RuleCatalogue {
       "no-initializer", "A view has no initializer that can be called",
       "A widget makes its view. Add an initializer that is not private, generic, asynchronous or throwing."
     ),
+    Rule(
+      "no-libclang", "libclang is needed and not there",
+      "Headers of Objective-C are read with it. It is part of Xcode and of Swift's toolchains, and Debian's "
+        + "package is libclang1; `LIBCLANG_PATH` says where it is otherwise. A program with all libraries "
+        + "inside, such as the release for Linux, cannot load it."),
     Rule(
       "no-view", "A file declares no view",
       "`scaffold` looks for subclasses of `UIView`. Classes between the two must be in the sources: pass "
@@ -32,9 +40,17 @@ extension RuleCatalogue {
       "Widgets of Beagle have properties such as `style` of their own, so that of the view gets another "
         + "name, which is its key in the JSON, too."),
     Rule(
+      "unknown-header-name", "A header uses a name that no header declares",
+      "Imports are looked for in the folder of the header and below `--sources`. Apple's headers are not "
+        + "read: a type of theirs that is reported stays out of the widget."),
+    Rule(
       "unknown-initializer", "A view has no such initializer",
       "`--initializer` takes the labels of one that the message lists: `title:child:`, with `_` for a "
         + "parameter without one."),
+    Rule(
+      "unreadable-header", "libclang gives up on a header",
+      "It takes longer than ten seconds for it, or crashes. Take out what a view does not need, or write the "
+        + "widget by hand."),
     Rule(
       "unusable-initializer", "An initializer needs what JSON cannot have",
       "Each of its parameters has to be something that JSON can have, an optional or a closure, or to have a "

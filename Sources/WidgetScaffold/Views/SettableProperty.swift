@@ -19,10 +19,13 @@ struct SettableProperty {
   var file: String
   var range: SourceRange
 
-  private static func obstacle(to property: Property, _ modifiers: [String]) -> String? {
+  private static func obstacle(
+    to property: Property, _ modifiers: [String], isDeprecated: Bool
+  ) -> String? {
     if modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }) {
       return "a weak reference is to an object that the app has to supply"
     }
+    if isDeprecated { return "it is deprecated" }
     if property.attributes.contains("available") {
       return "it is not available everywhere that the view is"
     }
@@ -54,7 +57,11 @@ struct SettableProperty {
           && property.setterAccess.isVisibleInOtherFiles
           && !modifiers.contains(where: { $0 == "override" })
           && !property.attributes.contains("IBOutlet") && property.annotations.isEmpty,
-        obstacle: obstacle(to: property, modifiers),
+        obstacle: obstacle(
+          to: property, modifiers,
+          isDeprecated: file[declared.attributes].contains {
+            file.name(of: $0) == "available" && file.text($0.range).holds("deprecated")
+          }),
         hasOwnValue: property.isComputed
           || property.initialValue.map { $0.trimmed != "nil" } ?? false,
         file: file.source.path, range: property.range)

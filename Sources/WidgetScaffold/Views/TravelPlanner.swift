@@ -147,8 +147,24 @@ private struct Planning {
     case .class where planner.search.isView(id):
       return "a '\(text)' cannot be made from a component, whose view is a 'UIView'"
     case _ where isCodable: return nil
+    case .struct where hasRawValue(id):
+      enums.append(model.name(of: id))
+      return nil
     case .class, .actor: return "'\(text)' is an object, which cannot be sent as JSON"
     default: return "'\(text)' is not Codable; make it so to send it as JSON"
+    }
+  }
+
+  /// Whether a struct is made from a raw value that is coded: a set of options, or an open list of
+  /// names.
+  private func hasRawValue(_ id: DeclarationID) -> Bool {
+    let (model, file) = (planner.model, planner.model.files[id.file])
+    if model.conformances(of: id).isDisjoint(with: ["OptionSet", "RawRepresentable"]) {
+      return false
+    }
+    return model.declaration(id).properties.contains { property in
+      file.text(property.name) == "rawValue"
+        && property.type.map { KnownValues.raw.contains(file.text($0)) } ?? false
     }
   }
 
@@ -175,8 +191,8 @@ private enum KnownValues {
   ]
   static let codable = raw.subtracting(["Character"]).union([
     "Bool", "URL", "Date", "Data", "Decimal", "UUID", "CGSize", "CGPoint", "CGRect", "TimeInterval",
-    "Void",
-  ]).subtracting(["Void"])
+    "CGVector", "CGAffineTransform", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset",
+  ])
 }
 
 extension TypeName {

@@ -41,7 +41,10 @@ struct ViewPlanner {
         .map { file.text($0.range) },
       condition: declaration.clause.map(file.conditionText))
     plan.isFailable = chosen.initializer.isFailable
-    plan.hasSizeThatFits = search.chain(of: id).contains(where: declaresSizeThatFits)
+    // What a view of a header has in its implementation, an extension must not replace.
+    plan.hasSizeThatFits =
+      file.source.path.hasSuffix(".h")
+      || search.chain(of: id).contains(where: declaresSizeThatFits)
     let settable = search.chain(of: id).flatMap { SettableProperty.all(of: $0, in: model) }
     add(chosen, documented: settable, to: &plan)
     add(settable.filter(\.isSet), to: &plan)

@@ -52,6 +52,15 @@ public class UIImage: NSObject {
   public init?(named name: String) {}
 }
 
+public struct UIEdgeInsets: Codable, Sendable {
+  public var top = 0.0, left = 0.0, bottom = 0.0, right = 0.0
+}
+
+#if !canImport(ObjectiveC)
+  public struct Selector {}
+  public typealias CFTimeInterval = Double
+#endif
+
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }

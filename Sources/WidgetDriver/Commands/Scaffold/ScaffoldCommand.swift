@@ -30,9 +30,8 @@ struct ScaffoldCommand {
     if !scaffold.isFound {
       throw .usage(.unknownView(view, scaffold.suggestion, command: arguments.command))
     }
-    if scaffold.diagnostics.hasErrors {
-      throw .diagnostics(scaffold.diagnostics, texts: input.files.map(\.source), .invalidInput)
-    }
+    let diagnostics = input.header?.diagnostics(with: scaffold.diagnostics) ?? scaffold.diagnostics
+    if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: input.texts, .invalidInput) }
     let written = try write(
       scaffold.files.map { file in
         (
@@ -40,18 +39,15 @@ struct ScaffoldCommand {
           file.text
         )
       })
-    report(scaffold.diagnostics, input.files.map(\.source))
+    report(diagnostics, input.texts)
     let registration = registration(of: scaffold.files.compactMap(\.widget), input)
     return environment.finish(printing: Array((written + registration).utf8))
   }
 
   private func selection(_ view: String) throws(CommandFailure) -> Scaffold.Selection {
-    let isFile = view.hasSuffix(".swift") || view.holds("/")
-    if view.hasSuffix(".h") {
-      throw .usage(.objectiveCHeader(view, command: arguments.command))
-    }
-    guard isFile else { return .name(view) }
-    guard view.hasSuffix(".swift") else {
+    let isRead = view.hasSuffix(".swift") || view.hasSuffix(".h")
+    guard isRead || view.holds("/") else { return .name(view) }
+    guard isRead else {
       throw .usage(.noSwiftFile(view, command: arguments.command))
     }
     return .file(environment.fileSystem.tidied(view))

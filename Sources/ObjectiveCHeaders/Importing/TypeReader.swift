@@ -1,0 +1,140 @@
+/// Writes types as Swift's importer does.
+struct TypeReader {
+  /// The class that `instancetype` stands for.
+  var owner: String
+
+  /// The type of a property, a parameter or a result.
+  func text(_ type: ClangType, isParameter: Bool = false) -> String {
+    let base = base(of: type)
+    switch optionality(of: type, base) {
+    case .none:
+      return isParameter && base.form == .closure ? "@escaping \(base.text)" : base.text
+    case .optional: return base.wrapped + "?"
+    case .unspecified: return base.wrapped + "!"
+    }
+  }
+
+  /// A part of another type, where `!` cannot stand.
+  private func part(_ type: ClangType) -> String {
+    let base = base(of: type)
+    return optionality(of: type, base) == .none ? base.text : base.wrapped + "?"
+  }
+
+  /// An element of a collection, which is never null.
+  private func element(_ type: ClangType) -> String {
+    let base = base(of: type)
+    return base.form == .composition ? base.wrapped : base.text
+  }
+
+  /// A type without what it says of null.
+  private struct Base {
+    enum Form { case value, reference, closure, composition }
+    var text: String
+    var form: Form
+
+    init(_ text: String, _ form: Form = .value) { (self.text, self.form) = (text, form) }
+
+    var wrapped: String { form == .closure || form == .composition ? "(\(text))" : text }
+  }
+
+  private enum Optionality { case none, optional, unspecified }
+
+  private func optionality(of type: ClangType, _ base: Base) -> Optionality {
+    if base.form == .value { return .none }
+    switch type.nullability {
+    case .nonnull: return .none
+    case .nullable, .nullableResult: return .optional
+    case .unspecified, .none: return .unspecified
+    }
+  }
+
+  private func base(of type: ClangType) -> Base {
+    let type = type.peeled
+    switch type.kind {
+    case .typedefName: return typedefName(type)
+    case .objectPointer: return object(type.pointee)
+    case .id: return Base("Any", .reference)
+    case .objcClass: return Base("AnyClass", .reference)
+    case .selector: return Base("Selector", .reference)
+    case .block: return closure(type.pointee.peeled)
+    case .enumeration, .record: return Base(type.declaration.swiftName)
+    case .typeParameter: return Base(type.spelling, .reference)
+    case .pointer: return pointer(type)
+    case .some(let kind): return Base(KnownNames.number(kind) ?? type.spelling)
+    case nil: return Base(type.spelling)
+    }
+  }
+
+  private func typedefName(_ type: ClangType) -> Base {
+    let declaration = type.declaration
+    let name = declaration.spelling
+    // To newer versions, a parameter of a generic class is a typedef.
+    if declaration.kind == .typeParameter { return Base(name, .reference) }
+    if name == "instancetype" { return Base(owner, .reference) }
+    if let known = KnownNames.typedefs[name] { return Base(known) }
+    let form = form(of: type.canonical)
+    if declaration.annotations.contains("swift_wrapper") { return Base(declaration.swiftName, form) }
+    let underlying = declaration.underlyingType
+    if form == .value, !isNumber(underlying) {
+      let swiftName = declaration.swiftName
+      return swiftName == name ? base(of: underlying) : Base(swiftName)
+    }
+    return base(of: underlying)
+  }
+
+  private func isNumber(_ type: ClangType) -> Bool {
+    type.canonical.kind.flatMap(KnownNames.number) != nil
+  }
+
+  private func form(of type: ClangType) -> Base.Form {
+    switch type.kind {
+    case .objectPointer, .id, .objcClass, .selector, .pointer, .typeParameter: .reference
+    case .block: .closure
+    default: .value
+    }
+  }
+
+  private func object(_ pointee: ClangType) -> Base {
+    let type = pointee.peeled
+    switch type.kind {
+    case .typedefName: return object(type.declaration.underlyingType)
+    case .interface: return Base(KnownNames.object(type.declaration.swiftName, []), .reference)
+    case .typeParameter: return Base(type.spelling, .reference)
+    case .object:
+      let base = type.base.peeled
+      let protocols = type.protocols.map(\.swiftName)
+      let isAny = base.kind == .id || base.spelling == "id"
+      if isAny, !protocols.isEmpty {
+        return Base("any " + protocols.joined(separator: " & "), .composition)
+      }
+      if isAny { return Base("Any", .reference) }
+      let name = KnownNames.object(base.declaration.swiftName, type.arguments.map(element))
+      if protocols.isEmpty { return Base(name, .reference) }
+      return Base(([name] + protocols).joined(separator: " & "), .composition)
+    default: return Base(type.spelling, .reference)
+    }
+  }
+
+  private func closure(_ function: ClangType) -> Base {
+    let parameters = function.parameters.map(part).joined(separator: ", ")
+    let result = function.result
+    let text = result.peeled.kind == .void ? "Void" : part(result)
+    return Base("(\(parameters)) -> \(text)", .closure)
+  }
+
+  private func pointer(_ type: ClangType) -> Base {
+    let pointee = type.pointee
+    let inner = pointee.peeled
+    if inner.kind == .function {
+      return Base("@convention(c) " + closure(inner).text, .closure)
+    }
+    if inner.kind == .void {
+      return Base(pointee.isConst ? "UnsafeRawPointer" : "UnsafeMutableRawPointer", .reference)
+    }
+    if inner.kind == .record, inner.declaration.spelling.hasPrefix("CG") {
+      return Base(inner.declaration.swiftName, .reference)
+    }
+    let name = pointee.isConst ? "UnsafePointer" : "UnsafeMutablePointer"
+    return Base("\(name)<\(part(pointee))>", .reference)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The versions of libclang that headers are read with in tests: the toolchain's, and Debian's 14 and 19
+/// where they are.
+package enum Libclang {
+  /// Their paths; only that of `LIBCLANG_PATH` where it is set, as `Tests/Headers/run` does.
+  package static let found: [String] = {
+    let environment = ProcessInfo.processInfo.environment
+    if let given = environment["LIBCLANG_PATH"] { return [given] }
+    let toolchains = (environment["PATH"] ?? "").split(separator: ":").map {
+      URL(filePath: "\($0)/swift").resolvingSymlinksInPath()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib").path
+    }
+    let candidates =
+      toolchains.flatMap { ["\($0)/libclang.so", "\($0)/libclang.dylib"] }
+      + [
+        "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib",
+        "/usr/lib/llvm-14/lib/libclang.so.1", "/usr/lib/llvm-19/lib/libclang.so.1",
+        "/usr/lib/llvm-19/lib/libclang-19.so.1",
+      ]
+    var found: [String] = []
+    for path in candidates where FileManager.default.fileExists(atPath: path) {
+      let real = URL(filePath: path).resolvingSymlinksInPath().path
+      if !found.contains(real) { found.append(real) }
+    }
+    return found
+  }()
+}

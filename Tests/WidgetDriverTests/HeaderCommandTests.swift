@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetDriver
+
+/// `scaffold` of headers as a command: places, what is not there, and headers that mean no good. What widgets
+/// are like is in the goldens of WidgetScaffoldTests.
+@Suite(.enabled(if: !Libclang.found.isEmpty)) struct HeaderCommandTests {
+  private func makeProject(_ header: String) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write("Views/SPBox.h", header)
+    return sandbox
+  }
+
+  private func scaffold(
+    _ sandbox: Sandbox, _ more: String..., library: String? = Libclang.found.first,
+    seconds: Double = 10
+  ) -> Sandbox.Outcome {
+    sandbox.run(
+      ["scaffold", "Views/SPBox.h", "--runtime", "beagle-2"] + more,
+      adjust: { environment in
+        environment.variable = { $0 == "LIBCLANG_PATH" ? library : nil }
+        environment.headerSeconds = seconds
+      })
+  }
+
+  @Test func writesBesideTheHeaderAndNamesItsPlaces() throws {
+    let sandbox = try makeProject(
+      """
+      #import "SPBase.h"
+      @interface SPBox : SPBase
+      @property(nonatomic, copy) NSString *title;
+      @property(nonatomic, weak) id<UITextFieldDelegate> owner;
+      @end
+      """)
+    try sandbox.write(
+      "Base/SPBase.h",
+      "#import <UIKit/UIKit.h>\n@interface SPBase : UIView\n@property SPGone *gone;\n@end\n")
+    let alone = scaffold(sandbox)
+    #expect(alone.exitCode == .invalidInput)
+    #expect(
+      alone.error.contains("Views/SPBox.h:2:20: note: 'SPBase' is declared in no header that was found"),
+      "\(alone.error)")
+    #expect(alone.error.contains("error: the file declares no subclass of 'UIView'"))
+    let outcome = scaffold(sandbox, "--sources", "Base")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(outcome.output == "wrote Views/SPBoxWidget.swift\n")
+    let place = "Views/SPBox.h:4:52: note: 'owner' of 'SPBox' is left out: a weak reference"
+    #expect(outcome.error.contains(place), "\(outcome.error)")
+    #expect(sandbox.read("Views/SPBoxWidget.swift")?.contains("let title: String?") == true)
+  }
+
+  @Test func namesThePlaceInAHeaderThatIsImported() throws {
+    let sandbox = try makeProject("#import \"SPBase.h\"\n@interface SPBox : SPBase\n@end\n")
+    try sandbox.write(
+      "Base/SPBase.h",
+      """
+      #import <UIKit/UIKit.h>
+      @interface SPBase : UIView
+      - (instancetype)initWithGone:(SPGone)gone NS_DESIGNATED_INITIALIZER;
+      @end
+      """)
+    let outcome = scaffold(sandbox, "--sources", "Base")
+    #expect(outcome.exitCode == .invalidInput)
+    #expect(outcome.error.contains("Base/SPBase.h:3:"), "\(outcome.error)")
+  }
+
+  @Test func withoutLibclangOneLineSaysWhatToInstall() throws {
+    let sandbox = try makeProject("@interface SPBox : UIView\n@end\n")
+    for library in ["/nowhere/libclang.so", "/etc/hostname", "/"] {
+      let outcome = scaffold(sandbox, library: library)
+      #expect(outcome.exitCode == .usage)
+      let lines = outcome.error.split(separator: "\n")
+      #expect(lines.filter { $0.contains("error:") }.count == 1, "\(outcome.error)")
+      #expect(outcome.error.contains("set LIBCLANG_PATH to it [no-libclang]"), "\(outcome.error)")
+    }
+  }
+
+  @Test(arguments: [
+    "@import UIKit;\n", "#pragma clang module import UIKit\n", "#include \"Views\"\n",
+    "#pragma clang __debug crash\n", "#pragma clang __debug llvm_fatal_error\n",
+    "#pragma clang __debug parser_crash\n", "#pragma clang __debug overflow_stack\n",
+    "#include \"SPBox.h\"\n", "#error no\n", "@interface\n", "@interface SPBox (\n", "\u{0}\u{1}\n",
+    "#embed \"/etc/passwd\"\n", "#include_next <stdio.h>\n", "@class SPBox; @protocol SPBox;\n",
+    String(repeating: "{(", count: 500), "@interface SPBox : SPBox\n@end\n",
+    "@interface A : SPBox\n@end\n@interface SPBox : A\n@end\n",
+  ])
+  func strangeHeadersAreReadOrRefused(beginning: String) throws {
+    for library in Libclang.found {
+      let sandbox = try makeProject(
+        beginning + "@interface SPBox : UIView\n@property(nonatomic) NSInteger count;\n@end\n")
+      let outcome = scaffold(sandbox, library: library)
+      let isWritten = sandbox.read("Views/SPBoxWidget.swift") != nil
+      #expect((outcome.exitCode == .success) == isWritten, "\(library): \(outcome.error)")
+      #expect(outcome.exitCode == .success || outcome.error.contains("error: "))
+    }
+  }
+
+  @Test func aHeaderThatTakesLongIsRefused() throws {
+    // Longer than is waited for, and no longer: the thread goes on until the process ends.
+    let doubled = (1...22).map { "#define A\($0) A\($0 - 1) A\($0 - 1)\n" }.joined()
+    let sandbox = try makeProject("#define A0\n" + doubled + "A22\n")
+    let outcome = scaffold(sandbox, seconds: 0.05)
+    #expect(outcome.exitCode == .usage)
+    #expect(outcome.error.contains("[unreadable-header]"), "\(outcome.error)")
+  }
+
+  @Test func nothingIsWrittenThatIsNotAsked() throws {
+    let sandbox = try makeProject("#import <UIKit/UIKit.h>\n@interface SPBox : UIView\n@end\n")
+    #expect(scaffold(sandbox, "--dry-run").exitCode == .success)
+    #expect(sandbox.files() == ["Views/SPBox.h"])
+  }
+}

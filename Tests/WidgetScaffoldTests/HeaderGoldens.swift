@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetGenerator
+import WidgetScaffold
+import WidgetSource
+
+/// Headers in, widgets out, with each libclang that is there.
+@Suite(.enabled(if: !Libclang.found.isEmpty || ProcessInfo.processInfo.environment["CI"] != nil))
+struct HeaderGoldens {
+  private static let records =
+    ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil
+    && ProcessInfo.processInfo.environment["CI"] == nil
+
+  @Test(arguments: HeaderCase.all)
+  func golden(_ golden: HeaderCase) throws {
+    #expect(!Libclang.found.isEmpty, "no libclang: install Debian's libclang1-14")
+    for library in Libclang.found {
+      let result = try golden.result(library)
+      if Self.records, library == Libclang.found.first { try golden.record(result) }
+      let expected = try golden.expected()
+      #expect(!expected.isEmpty)
+      for name in Set(expected.keys).union(result.keys).sorted() {
+        let difference = unifiedDiff(expected: expected[name] ?? "", actual: result[name] ?? "")
+        #expect(difference.isEmpty, "\(golden)/expected/\(name), \(library):\n\(difference)")
+      }
+    }
+  }
+
+  /// All views as Swift sees them, their widgets, and the members that are generated for them.
+  @Test(arguments: Configuration.Runtime.allCases)
+  func goldensCompile(_ runtime: Configuration.Runtime) throws {
+    let library = try #require(Libclang.found.first)
+    var sources: [SourceFile] = []
+    for golden in HeaderCase.all {
+      let interfaces = try golden.interfaces(library).sources
+      for (number, interface) in interfaces.enumerated() {
+        sources.append(SourceFile(path: "\(golden.name)-\(number).swift", bytes: interface.bytes))
+      }
+      let stubs = golden.folder.appending(path: "stubs.swift")
+      if let bytes = try? Data(contentsOf: stubs) {
+        sources.append(SourceFile(path: "\(golden.name)-stubs.swift", bytes: Array(bytes)))
+      }
+      for file in golden.widgets(of: interfaces, runtime).files
+      where !sources.contains(where: { $0.path == file.name }) {
+        sources.append(SourceFile(path: file.name, text: file.text))
+      }
+    }
+    let generated = generate(
+      sources.map(ScannedFile.init), templates: [], configuration: Configuration(runtime: runtime),
+      include: { _, _ in nil })
+    #expect(generated.diagnostics.filter { $0.severity != .note } == [])
+    let output = try ScaffoldModules.typeCheck(
+      sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) },
+      runtime)
+    #expect(output.isEmpty, "\(output)")
+  }
+}

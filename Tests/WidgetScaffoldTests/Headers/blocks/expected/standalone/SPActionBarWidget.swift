@@ -1,0 +1,16 @@
+import UIKit
+
+struct SPActionBarWidget: Component {
+    let titles: [String]
+
+    @MainActor func makeView() -> UIView {
+        let spActionBar = SPActionBar(titles: titles, onTap: nil)
+        // TODO: 'onTap' of type '((Int) -> Void)?' is not set: what an event does is for the app to say
+        // TODO: 'onSelection' of type '((Int, String?) -> Void)?' is not set: what an event does is for the app to say
+        // TODO: 'onClose' of type '() -> Void' is not set: what an event does is for the app to say
+        // TODO: 'shouldClose' of type '((SPActionBar) -> Bool)?' is not set: a closure that returns a value cannot be sent as JSON
+        // TODO: 'onLongPress' of type '(() -> Void)?' is not set: what an event does is for the app to say
+
+        return spActionBar
+    }
+}

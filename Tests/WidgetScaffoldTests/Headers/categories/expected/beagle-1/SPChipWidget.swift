@@ -1,0 +1,19 @@
+import Beagle
+import UIKit
+
+struct SPChipWidget: Widget {
+    let text: String
+    /// The name of an image in the app's assets.
+    let icon: String?
+    var widgetProperties: WidgetProperties
+
+    func toView(renderer: BeagleRenderer) -> UIView {
+        let spChip = SPChip(text: text, icon: icon.flatMap({ UIImage(named: $0) }))
+        // TODO: 'anchor' of type 'UIView?' is not set: a weak reference is to an object that the app has to supply
+
+        spChip.translatesAutoresizingMaskIntoConstraints = false
+        let beagleWrapper = AutoLayoutWrapper(view: spChip)
+
+        return beagleWrapper
+    }
+}

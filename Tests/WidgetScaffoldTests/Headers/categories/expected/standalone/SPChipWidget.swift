@@ -1,0 +1,14 @@
+import UIKit
+
+struct SPChipWidget: Component {
+    let text: String
+    /// The name of an image in the app's assets.
+    let icon: String?
+
+    @MainActor func makeView() -> UIView {
+        let spChip = SPChip(text: text, icon: icon.flatMap({ UIImage(named: $0) }))
+        // TODO: 'anchor' of type 'UIView?' is not set: a weak reference is to an object that the app has to supply
+
+        return spChip
+    }
+}

@@ -1,0 +1,44 @@
+import Beagle
+import UIKit
+
+struct SPPhotoTileWidget: Widget {
+    /// The name of an image in the app's assets.
+    let image: String
+    /// A color, as `#RRGGBB`.
+    let tone: String
+    /// The name of an image in the app's assets.
+    let placeholder: String?
+    /// A text style of `UIFont`, such as `UICTFontTextStyleBody`.
+    let captionFont: String?
+    let overlay: ServerDrivenComponent?
+    var widgetProperties: WidgetProperties
+
+    func toView(renderer: BeagleRenderer) -> UIView {
+        let overlay = overlay.map { component -> UIView in
+            let view = BeagleView(component)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            return view
+        }
+
+        let spPhotoTile = SPPhotoTile(
+            image: UIImage(named: image) ?? UIImage(),
+            tone: UIColor(hex: tone) ?? .clear
+        )
+        if let placeholder = placeholder.flatMap({ UIImage(named: $0) }) {
+            spPhotoTile.placeholder = placeholder
+        }
+        if let captionFont = captionFont.map({ UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: $0)) }) {
+            spPhotoTile.captionFont = captionFont
+        }
+        if let overlay = overlay {
+            spPhotoTile.overlay = overlay
+        }
+        // TODO: 'caption' of type 'NSAttributedString?' is not set: 'NSAttributedString' is declared in no scanned source, and no JSON form of it is known
+        // TODO: 'button' of type 'UIButton?' is not set: a 'UIButton' cannot be made from a component, whose view is a 'UIView'
+
+        spPhotoTile.translatesAutoresizingMaskIntoConstraints = false
+        let beagleWrapper = AutoLayoutWrapper(view: spPhotoTile)
+
+        return beagleWrapper
+    }
+}

@@ -1,0 +1,23 @@
+import Beagle
+import UIKit
+
+struct SPPanelWidget: Widget {
+    let inset: CGFloat
+    let columns: Int?
+
+    var id: String?
+    var style: Style?
+    var accessibility: Accessibility?
+
+    func toView(renderer: BeagleRenderer) -> UIView {
+        let spPanel = SPPanel(inset: inset)
+        if let columns = columns {
+            spPanel.columns = columns
+        }
+
+        spPanel.translatesAutoresizingMaskIntoConstraints = false
+        let beagleWrapper = AutoLayoutWrapper(view: spPanel)
+
+        return beagleWrapper
+    }
+}

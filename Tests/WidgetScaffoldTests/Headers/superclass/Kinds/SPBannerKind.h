@@ -1,0 +1,3 @@
+#import <Foundation/Foundation.h>
+
+typedef NS_ENUM(NSInteger, SPBannerKind) { SPBannerKindInfo, SPBannerKindError };

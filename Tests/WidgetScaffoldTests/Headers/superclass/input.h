@@ -1,0 +1,10 @@
+#import "SPBanner.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+/// A banner that goes away.
+@interface SPAlertBanner : SPBanner
+@property(nonatomic) NSTimeInterval duration;
+@end
+
+NS_ASSUME_NONNULL_END

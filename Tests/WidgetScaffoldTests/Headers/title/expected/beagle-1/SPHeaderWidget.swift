@@ -1,0 +1,28 @@
+import Beagle
+import UIKit
+
+/// The title of a screen.
+///
+/// With a line of text below it.
+struct SPHeaderWidget: Widget {
+    /// What the title says.
+    let title: String
+    let style: SPHeader.Style
+    /// The line below it; none without.
+    let subtitle: String?
+    var widgetProperties: WidgetProperties
+
+    func toView(renderer: BeagleRenderer) -> UIView {
+        let spHeader = SPHeader(title: title, style: style)
+        if let subtitle = subtitle {
+            spHeader.subtitle = subtitle
+        }
+
+        spHeader.translatesAutoresizingMaskIntoConstraints = false
+        let beagleWrapper = AutoLayoutWrapper(view: spHeader)
+
+        return beagleWrapper
+    }
+}
+
+extension SPHeader.Style: Codable {}

@@ -1,0 +1,23 @@
+import Beagle
+import UIKit
+
+struct SPSpinnerWidget: Widget {
+    let diameter: CGFloat
+    let speed: CGFloat?
+
+    var id: String?
+    var style: Style?
+    var accessibility: Accessibility?
+
+    func toView(renderer: BeagleRenderer) -> UIView {
+        let spSpinner = SPSpinner(diameter: diameter)
+        if let speed = speed {
+            spSpinner.speed = speed
+        }
+
+        spSpinner.translatesAutoresizingMaskIntoConstraints = false
+        let beagleWrapper = AutoLayoutWrapper(view: spSpinner)
+
+        return beagleWrapper
+    }
+}

@@ -1,0 +1,3 @@
+public class SPMissingModel {}
+public struct SPMissingKind {}
+public protocol SPMissingDelegate: AnyObject {}
