@@ -22,7 +22,7 @@ import Testing
 /// <!-- emitted -->                  TypeScript or Kotlin; a part of the types of that contract
 /// <!-- configuration -->            JSON5; read as a widgetgen.json
 /// <!-- view: beagle-2 -->           Swift; native views, for which widgets are scaffolded
-/// <!-- scaffolds -->                Swift; the first widget for the views before
+/// <!-- scaffolds -->                Swift; a part of the first widget for the views before
 /// <!-- manifest -->                 Swift; read as a Package.swift
 /// <!-- build -->                    Starlark; a BUILD file, built by Tests/Bazel, as is a `toolchain`
 /// <!-- module -->                   Starlark; as a `workspace`, only parsed there

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import WidgetGenerator
+import WidgetScaffold
 import WidgetSource
 import WidgetSyntax
 
@@ -15,7 +16,7 @@ struct PageProgram {
   /// Nil if the page has no widgets for the runtime.
   init?(_ page: MarkdownPage, _ runtime: Configuration.Runtime) {
     let blocks = page.blocks.filter {
-      $0.kind == "widgets" && $0.arguments.first == runtime.rawValue
+      ["widgets", "view"].contains($0.kind) && $0.arguments.first == runtime.rawValue
     }
     if blocks.isEmpty { return nil }
     self.page = page
@@ -24,13 +25,24 @@ struct PageProgram {
     for block in blocks {
       let name = block.arguments.dropFirst().first.map { String($0.dropFirst("module ".count)) }
       let source = SourceFile(path: "line-\(block.line).swift", text: block.text)
+      let sources = [source] + (block.kind == "view" ? Self.widgets(for: source, runtime) : [])
       if let index = modules.firstIndex(where: { $0.name == name }) {
-        modules[index].sources.append(source)
+        modules[index].sources += sources
       } else {
-        modules.append((name, [source]))
+        modules.append((name, sources))
       }
     }
     self.modules = modules.filter { $0.name != nil } + modules.filter { $0.name == nil }
+  }
+
+  /// What `scaffold` writes for views.
+  private static func widgets(
+    for views: SourceFile, _ runtime: Configuration.Runtime
+  ) -> [SourceFile] {
+    let scaffold = Scaffold(
+      .file(views.path), in: [ScannedFile(views)],
+      for: ScaffoldTarget(runtime: runtime, layout: .auto))
+    return scaffold.files.map { SourceFile(path: $0.name, text: $0.text) }
   }
 
   /// What is generated for a module, for the sources of the modules before it as dependencies.
