@@ -332,6 +332,9 @@ class Model:
                 [("String", '"new"'), ("name: String, JSONValue", 'name: "new", ["id": 1]')])
             cases.append(f"  // widgetgen: unknown\n  case rest({rest})")
             values.append(f"E{number}.rest({value})")
+        if not has_numbers and self.chance(0.3):
+            cases.append("  // widgetgen: skip\n  case hidden((any Error)?)")
+            cases.append(f"  // widgetgen: only = {self.random.choice(['decode', 'encode'])}\n  case oneWay(a: Int)")
         self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: Codable {{\n" + "\n".join(cases) + "\n}")
         self.values.append((f"E{number}", self.random.choice(values)))
         self.known.append(self.values[-1])
@@ -349,6 +352,8 @@ class Model:
                  else f"  case c{case}" for case in range(count)]
         if self.chance(0.4):
             cases.append("  // widgetgen: unknown\n  case rest")
+        if self.chance(0.3):
+            cases.append("  // widgetgen: skip\n  case hidden\n  // widgetgen: only = decode\n  case past")
         self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: String {{\n" + "\n".join(cases) + "\n}")
         self.values.append((f"E{number}", f"E{number}.c{self.random.randrange(count)}"))
         self.known.append(self.values[-1])

@@ -1,3 +1,4 @@
+import WidgetModel
 import WidgetPlan
 
 /// Statements and expressions that several printers share.
@@ -73,6 +74,21 @@ extension SwiftStatement {
       .name("decoder").calling(
         "reportUnknown", SwiftArgument(nil, name), SwiftArgument("in", .string(type)),
         SwiftArgument("known", .array(known.map(SwiftExpression.string)))))
+  }
+
+  /// Throws that a case is not encoded.
+  static func throwUnwritten(_ element: EnumPlan.Case, by encoder: String) -> SwiftStatement {
+    let context = SwiftExpression.call(
+      .name("EncodingError.Context"),
+      [
+        SwiftArgument("codingPath", .member(.name(encoder), "codingPath")),
+        SwiftArgument(
+          "debugDescription", .string("'case \(element.name.bareName)' is not encoded")),
+      ])
+    return .throw(
+      .call(
+        .name("EncodingError.invalidValue"),
+        [SwiftArgument(nil, .name("self")), SwiftArgument(nil, context)], .nextLine))
   }
 
   /// Reports that no case can be decoded, and that one stands for that.

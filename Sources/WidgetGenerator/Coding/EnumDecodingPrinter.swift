@@ -40,7 +40,7 @@ struct EnumDecodingPrinter {
 
   private var choice: SwiftStatement {
     let name = SwiftExpression.name("name")
-    let cases = plan.cases.filter { !$0.isFallback }.map { element in
+    let cases = plan.named.map { element in
       SwiftStatement.Branch.pattern(
         element.names.map(\.swiftLiteral).joined(separator: ", "), assignment(of: element))
     }
@@ -51,12 +51,11 @@ struct EnumDecodingPrinter {
   /// The value for an unrecognized name.
   private var fallback: [SwiftStatement] {
     guard let element = plan.cases.first(where: \.isFallback) else {
-      let known = plan.cases.flatMap(\.names).map(SwiftExpression.string)
+      let known = plan.knownNames.map(SwiftExpression.string)
       return [.throwUnknown(.name("name"), of: name, known: known)]
     }
-    let known = plan.cases.filter { !$0.isFallback }.flatMap(\.names)
     return [
-      .reportUnknown(.name("name"), of: name, known: known),
+      .reportUnknown(.name("name"), of: name, known: plan.knownNames),
       assign(
         element,
         element.values.enumerated().map { index, value in
@@ -138,9 +137,8 @@ struct EnumDecodingPrinter {
   /// Each case in turn, the first that can be decoded wins.
   private var untagged: [SwiftStatement] {
     let rest = plan.cases.first { $0.isFallback && $0.values.isEmpty }
-    let tried = plan.cases.filter { !$0.isFallback }
     let last = plan.cases.filter { $0.isFallback && !$0.values.isEmpty }
-    let attempts = (tried + last).map { attempt($0, isLast: rest != nil) }
+    let attempts = (plan.named + last).map { attempt($0, isLast: rest != nil) }
     if let rest { return attempts + [.reportUnmatched(by: "decoder", name), assign(rest)] }
     return [.collectFailures] + attempts + [.throw(.nothingMatches(name))]
   }

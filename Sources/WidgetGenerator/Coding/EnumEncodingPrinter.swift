@@ -21,6 +21,7 @@ struct EnumEncodingPrinter {
   private func body(
     of element: EnumPlan.Case, _ representation: Family.Representation
   ) -> [SwiftStatement] {
+    if !element.isWritten { return [.throwUnwritten(element, by: "encoder")] }
     // Without a value it has its own name, which is unrecognized when it is read again.
     if element.isFallback, let value = element.values.first {
       guard let fallback = element.fallback else { return whole(value) }
@@ -161,7 +162,7 @@ extension EnumPlan.Case {
   ///
   /// - Parameter name: the name that a value is bound to.
   func pattern(binding name: (EnumPlan.Value) -> String) -> String {
-    if values.isEmpty { return ".\(self.name)" }
+    if values.isEmpty || !isWritten { return ".\(self.name)" }
     let names = values.map { "let \(name($0))" }.joined(separator: ", ")
     return ".\(self.name)(\(names))"
   }

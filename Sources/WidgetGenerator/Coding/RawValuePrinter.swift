@@ -22,7 +22,7 @@ struct RawValuePrinter {
       readsBytes
         ? json.calling("read", SwiftArgument(nil, .metatype(type)))
         : .singleValue(of: "decoder").decoding(type))
-    if !plan.writesRawNames, !plan.ignoresCase, rest != nil {
+    if !plan.writesRawNames, !plan.ignoresCase, rest != nil, plan.cases.allSatisfy(\.isRead) {
       let known = SwiftExpression.call(
         .name("Self"), [SwiftArgument("rawValue", .name("name"))])
       return start + [
@@ -31,7 +31,7 @@ struct RawValuePrinter {
       ]
     }
     let name = SwiftExpression.name("name")
-    let cases = plan.cases.filter { !$0.isFallback }.map { element in
+    let cases = plan.named.map { element in
       SwiftStatement.Branch.line(
         element.names.map { "\(literal(plan.ignoresCase ? $0.lowercased() : $0))" }
           .joined(separator: ", "),
@@ -50,7 +50,7 @@ struct RawValuePrinter {
   }
 
   private var unknown: [SwiftStatement] {
-    let known = plan.cases.filter { !$0.isFallback }.flatMap(\.names)
+    let known = plan.knownNames
     if readsBytes {
       let arguments = [
         SwiftArgument(nil, .name("name")), SwiftArgument("in", .string(name)),
@@ -79,12 +79,11 @@ struct RawValuePrinter {
 
   var encoding: [SwiftStatement] {
     let cases = plan.cases.map { element in
-      SwiftStatement.Branch.line(
+      let encode = SwiftExpression.name("container").calling(
+        "encode", SwiftArgument(nil, literal(element.names.first ?? "")))
+      return SwiftStatement.Branch.line(
         "." + element.name,
-        .expression(
-          .attempt(
-            .name("container").calling(
-              "encode", SwiftArgument(nil, literal(element.names.first ?? ""))))))
+        element.isWritten ? .expression(.attempt(encode)) : .throwUnwritten(element, by: "encoder"))
     }
     return [
       .variable("container", .singleValue(of: "encoder")), .switch(.name("self"), cases),

@@ -51,7 +51,7 @@ struct DirectEnumPrinter {
   }
 
   private var choice: SwiftStatement {
-    let cases = plan.cases.filter { !$0.isFallback }.map { element in
+    let cases = plan.named.map { element in
       SwiftStatement.Branch.pattern(
         element.names.map(\.swiftLiteral).joined(separator: ", "), reading(element))
     }
@@ -64,7 +64,7 @@ struct DirectEnumPrinter {
   /// The value for an unrecognized name.
   private var fallback: [SwiftStatement] {
     guard let element = plan.cases.first(where: \.isFallback) else {
-      let known = plan.cases.flatMap(\.names).map(SwiftExpression.string)
+      let known = plan.knownNames.map(SwiftExpression.string)
       return [
         .throw(
           Self.json.calling(
@@ -80,7 +80,7 @@ struct DirectEnumPrinter {
     let rewind = SwiftStatement.expression(
       Self.json.calling("rewind", SwiftArgument("to", Self.jsonName)))
     let isExternal = plan.familyRepresentation == .external
-    let known = plan.cases.filter { !$0.isFallback }.flatMap(\.names).map(SwiftExpression.string)
+    let known = plan.knownNames.map(SwiftExpression.string)
     let report = SwiftStatement.expression(
       Self.json.calling(
         "reportUnknown", SwiftArgument(nil, Self.jsonName), SwiftArgument("in", .string(name)),
@@ -159,9 +159,8 @@ struct DirectEnumPrinter {
   /// Each case in turn, the first that can be read wins.
   private var untagged: [SwiftStatement] {
     let rest = plan.cases.first { $0.isFallback && $0.values.isEmpty }
-    let tried = plan.cases.filter { !$0.isFallback }
     let last = plan.cases.filter { $0.isFallback && !$0.values.isEmpty }
-    let attempts = (tried + last).map { attempt($0, isLast: rest != nil) }
+    let attempts = (plan.named + last).map { attempt($0, isLast: rest != nil) }
     let start = SwiftStatement.constant("start", Self.json)
     if let rest {
       return [start] + attempts

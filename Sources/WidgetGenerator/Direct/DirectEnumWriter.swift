@@ -29,7 +29,9 @@ struct DirectEnumWriter {
         type == "String"
         ? Self.json.calling("write", SwiftArgument("name", .string(name.escapedInJSON)))
         : .attempt(Self.json.calling("write", SwiftArgument(nil, raw(name, type))))
-      return SwiftStatement.Branch.line("." + element.name, .expression(write))
+      return SwiftStatement.Branch.line(
+        "." + element.name,
+        element.isWritten ? .expression(write) : .throwUnwritten(element, by: "json"))
     }
     return .switch(.name("self"), cases)
   }
@@ -42,6 +44,7 @@ struct DirectEnumWriter {
   private func body(
     of element: EnumPlan.Case, _ representation: Family.Representation
   ) -> [SwiftStatement] {
+    if !element.isWritten { return [.throwUnwritten(element, by: "json")] }
     // Without a value it has its own name, which is unrecognized when it is read again.
     if element.isFallback, let value = element.values.first {
       guard let fallback = element.fallback else { return [write(value)] }

@@ -69,8 +69,8 @@ extension AnnotationKey {
     case .codable, .decodable, .encodable, .equatable: [.type, .enum]
     case .isolation, .renameAll: [.type, .protocol, .enum]
     case .name: [.type, .enum, .enumCase]
-    case .only: [.type, .enum, .property]
-    case .skip: [.type, .protocol, .enum, .property, .unstored]
+    case .only: [.type, .enum, .property, .enumCase]
+    case .skip: [.type, .protocol, .enum, .property, .unstored, .enumCase]
     case .content, .external, .family, .ignoreCase, .missing, .tag, .tagType, .untagged:
       [.protocol, .enum]
     case .renameAllFields: [.enum]

@@ -52,7 +52,7 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case name
   /// On a property: the value where the JSON has a wrong one.
   case onError
-  /// On a type or a property: `decode` or `encode`.
+  /// On a type, a property or an enum's case: `decode` or `encode`.
   case only
   /// On a property: the keys of objects within the object, with dots between them.
   case path
@@ -62,7 +62,7 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case renameAll
   /// On an enum: the style of the keys of its cases' values.
   case renameAllFields
-  /// On a type: generate nothing. On a property: it is not in the JSON.
+  /// On a type: generate nothing. On a property or an enum's case: it is not in the JSON.
   case skip
   /// On a family: the key of the name.
   case tag

@@ -30,6 +30,13 @@ extension [Annotation] {
   var marksFallback: Bool { hasOwn(.unknown) }
 }
 
+extension [Annotation] {
+  /// Whether a case is coded in a direction.
+  func allowCase(_ direction: GeneratedPart) -> Bool {
+    !has(.skip) && (direction == .decoding ? allowsDecoding : allowsEncoding)
+  }
+}
+
 extension Annotation {
   /// Whether it is ours and for one declaration: what is for many need not suit all of them.
   var isOwn: Bool { origin == .widgetgen && !isOfBlock }
@@ -41,6 +48,12 @@ extension NameStyle? {
 }
 
 extension EnumCase {
+  /// Whether a name in the JSON becomes it.
+  var isDecoded: Bool { annotations.allowCase(.decoding) }
+
+  /// Whether it is written to the JSON.
+  var isEncoded: Bool { annotations.allowCase(.encoding) }
+
   /// The names in the JSON of a case of an enum that is no member of another type's family; the
   /// first is the one that is written.
   ///

@@ -41,6 +41,10 @@ package struct EnumPlan: Sendable {
     package var fallback: Fallback?
     /// Whether its value is a family whose names are those of the case: the value writes its own.
     package var isNamedByValue = false
+    /// Whether it is decoded. A case that is coded in no direction has neither names nor values.
+    package var isRead = true
+    /// Whether it is encoded.
+    package var isWritten = true
   }
 
   /// What a case keeps of a value with an unrecognized name.
@@ -89,6 +93,12 @@ package struct EnumPlan: Sendable {
   /// Whether some case of an enum with raw values has another name than its raw value.
   package var writesRawNames = false
   package var cases: [Case]
+
+  /// The cases that a name stands for.
+  package var named: [Case] { cases.filter { $0.isRead && !$0.isFallback } }
+
+  /// The names that are read.
+  package var knownNames: [String] { named.flatMap(\.names) }
 
   /// Whether it has a form of Sourcery's AutoCodable template.
   package var isAutoCodable: Bool {

@@ -57,6 +57,11 @@ struct EnumPlanner {
   private func plan(
     _ element: EnumCase, _ representation: EnumPlan.Representation, _ family: Family?
   ) -> EnumPlan.Case {
+    guard element.isDecoded || element.isEncoded else {
+      return EnumPlan.Case(
+        name: element.name, names: [], values: [], isSingle: false, isObject: false,
+        isFallback: false, isRead: false, isWritten: false)
+    }
     let values = values(of: element)
     let isSingle =
       values.count == 1 && values[0].label == nil && values[0].keys == ["_0"]
@@ -68,7 +73,8 @@ struct EnumPlanner {
       isObject: (values.first?.isObject ?? false) && isObject(element)
         && (named != nil || !writesTag(of: representation, element)),
       isFallback: element.isFallback,
-      fallback: fallback(element, values, representation), isNamedByValue: named != nil)
+      fallback: fallback(element, values, representation), isNamedByValue: named != nil,
+      isRead: element.isDecoded, isWritten: element.isEncoded)
   }
 
   /// The names of a case's value, where that writes one of them where the case's own would be; nil

@@ -15,7 +15,12 @@ struct RawNames {
   }
 
   /// Whether Swift's own coding, by the raw values alone, does not do.
-  var areNeeded: Bool { writesNames || ignoresCase || type.cases.contains(where: \.isFallback) }
+  var areNeeded: Bool {
+    writesNames || ignoresCase || type.cases.contains { $0.isFallback || !$0.isDecoded }
+  }
+
+  /// Whether Swift's own encoding, by the raw values alone, does not do.
+  var areWritten: Bool { writesNames || type.cases.contains { !$0.isEncoded } }
 
   /// Whether some case is written by another name than its raw value.
   var writesNames: Bool {
@@ -28,7 +33,11 @@ struct RawNames {
   /// The names of a case, the one that is written first.
   func names(of element: EnumCase) -> [String] {
     let written = element.annotations.texts(.name)
-    if !written.isEmpty { return written }
+    // A range is not written.
+    if let first = written.firstIndex(where: { !RawRange.isOne($0) }) {
+      return [written[first]] + written.indices.filter { $0 != first }.map { written[$0] }
+    }
+    if !written.isEmpty { return [rawValue(of: element)] + written }
     if element.rawValue == nil, let style { return [style.apply(to: element.name.bareName)] }
     return [rawValue(of: element)]
   }
@@ -50,5 +59,5 @@ struct RawNames {
 
 extension EnumCase {
   /// Whether it stands for unrecognized names.
-  var isFallback: Bool { annotations.marksFallback }
+  var isFallback: Bool { annotations.marksFallback && isDecoded }
 }

@@ -38,7 +38,7 @@ struct TaggedNames {
   ) -> [String]? {
     let type = model.type(id)
     var names: [String] = []
-    for element in type.cases where !element.isFallback {
+    for element in type.cases where element.isDecoded && !element.isFallback {
       let values = element.parameters ?? []
       let isNamed = element.annotations.has(.name) || element.annotations.has(.key)
       if !isNamed, values.count == 1, values[0].label == nil,

@@ -120,7 +120,10 @@ extension Model {
 
   private func names(ofCasesOf id: DeclarationID, _ family: Family) -> [String] {
     let file = files[id.file]
-    return declaration(id).cases.filter { !file[$0.annotations].marksFallback }.flatMap {
+    return declaration(id).cases.filter { element in
+      let annotations = file[element.annotations]
+      return !annotations.marksFallback && annotations.allowCase(.decoding)
+    }.flatMap {
       family.naming.names(ofCase: file.text($0.name).bareName, file[$0.annotations])
     }
   }

@@ -46,7 +46,7 @@ extension Model {
     for id in typesWithPolymorphicProperties(runtime) { select(id, Self.allParts) }
     if runtime.hasPolicies {
       for id in enumsWithNamedRawValues {
-        select(id, RawNames(of: type(id)).writesNames ? [.decoding, .encoding] : [.decoding])
+        select(id, RawNames(of: type(id)).areWritten ? [.decoding, .encoding] : [.decoding])
       }
     }
     for id in annotatedTypes {
@@ -80,7 +80,9 @@ extension Model {
       let declarations = file.declarations
       return declarations.indices.filter { index in
         declarations[index].cases.contains {
-          file[$0.annotations].marksFallback || file[$0.annotations].has(.name)
+          let annotations = file[$0.annotations]
+          return annotations.marksFallback
+            || [AnnotationKey.name, .only, .skip].contains(where: annotations.has)
         }
       }.map { DeclarationID(file: number, index: $0) }
     }.filter { rawType(of: type($0)) != nil }

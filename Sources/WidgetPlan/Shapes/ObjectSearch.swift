@@ -84,7 +84,7 @@ private struct ObjectSearch {
   private mutating func isObject(enum type: ModelType) -> Bool {
     if model.rawType(of: type) != nil || codesRawValue(type.id) { return false }
     guard type.annotations.has(.family), type.annotations.has(.untagged) else { return true }
-    for element in type.cases {
+    for element in type.cases where element.isDecoded || element.isEncoded {
       guard let values = element.parameters, let first = values.first else { return false }
       let isSingle =
         values.count == 1 && first.label == nil && !element.annotations.has(.key)

@@ -87,7 +87,7 @@ struct TypePlanner {
   /// Whether `encode(to:)` is asked for and not written by the user.
   var encodes: Bool {
     runtime.encodes && selected.parts.contains(.encoding) && !written.hasEncode
-      && type.kind != .actor && type.annotations.allowsEncoding && (rawNames?.writesNames ?? true)
+      && type.kind != .actor && type.annotations.allowsEncoding && (rawNames?.areWritten ?? true)
   }
 
   /// The names of an enum with raw values, which Swift codes by those where that does; nil for other

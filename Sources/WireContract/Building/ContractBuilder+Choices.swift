@@ -52,7 +52,8 @@ extension ContractBuilder {
     choice.tagType = representation.tag == nil ? .string : .init(first.tagType)
     choice.missing = .init(first.missing)
     var seen: Set<String> = []
-    for element in plans.flatMap(\.cases) where seen.insert(element.name).inserted {
+    let coded = plans.flatMap(\.cases).filter { $0.isRead || $0.isWritten }
+    for element in coded where seen.insert(element.name).inserted {
       // Without names there is nothing unknown, but a case may take what no other does.
       let isFallback =
         element.isFallback && (representation != .untagged || element.values.isEmpty)
@@ -61,7 +62,8 @@ extension ContractBuilder {
         id: element.name.bareName, names: isFallback ? [] : element.names,
         content: content(of: element, representation, arguments))
       if isFallback { option.content = rest(of: element, arguments) }
-      if !runtime.encodes { option.directions = .decode }
+      option.directions = ContractDirections(
+        decodes: element.isRead, encodes: element.isWritten && runtime.encodes)
       option.place = place(ofCase: element.name, in: id)
       choice.options.append(option)
     }

@@ -112,7 +112,7 @@ package struct ContractBuilder {
     let choices = coded.compactMap(\.choice)
     if !choices.isEmpty {
       if case .rawValue(let type) = choices[0].representation {
-        if choices[0].writesRawNames || choices[0].ignoresCase {
+        if choices[0].writesRawNames || choices[0].ignoresCase || choices[0].isPartlyCoded {
           return .values(ContractValues(choices[0], areIntegers: type != "String"))
         }
         return model.rawValues(of: plan.id).map { .values(ContractValues($0)) }
@@ -137,14 +137,29 @@ package struct ContractBuilder {
   }
 }
 
+extension EnumPlan {
+  /// Whether some case is not decoded or not encoded.
+  fileprivate var isPartlyCoded: Bool { cases.contains { !$0.isRead || !$0.isWritten } }
+}
+
+extension String {
+  /// The values of a range of integers, one by one, or the one value that it is.
+  fileprivate var rawValues: [String] { RawRange(self)?.values.map(String.init) ?? [self] }
+}
+
 extension ContractValues {
   /// The values of an enum whose cases have names in place of their raw values.
   fileprivate init(_ plan: EnumPlan, areIntegers: Bool) {
+    // Of a value that several ranges have, the first is decoded.
+    var seen: Set<String> = []
     self.init(
       areIntegers: areIntegers,
-      cases: plan.cases.flatMap { element in
-        element.names.map { Case(name: element.name.bareName, value: $0) }
-      },
+      cases: plan.cases.filter { plan.coding.decodes ? $0.isRead : $0.isWritten }
+        .flatMap { element in
+          element.names.flatMap(\.rawValues).filter { seen.insert($0).inserted }.map {
+            Case(name: element.name.bareName, value: $0)
+          }
+        },
       fallback: plan.cases.first(where: \.isFallback)?.name.bareName,
       ignoresCase: plan.ignoresCase)
   }

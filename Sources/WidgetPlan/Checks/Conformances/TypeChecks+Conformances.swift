@@ -83,7 +83,8 @@ extension TypeChecks {
 
   private func values(needed: [ConformanceCheck.Requirement]) -> [Part] {
     let coded = Set(plannedValues.filter(\.shape.isCoded).map(\.property.range))
-    return type.cases.flatMap { element in
+    let cases = type.cases.filter { needed == [.equatable] || $0.isDecoded || $0.isEncoded }
+    return cases.flatMap { element in
       (element.parameters ?? []).filter { needed == [.equatable] || !coded.contains($0.range) }.map
       {
         Part(

@@ -44,6 +44,19 @@ extension Diagnostic {
       notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
   }
 
+  static func rawName(
+    _ name: String, _ element: EnumCase, _ raw: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "raw-values",
+      message:
+        "the values of 'case \(element.name.bareName)' are of '\(raw)', and '\(name)' is none; "
+        + "write a number"
+        + (raw.holds("Int")
+          ? ", or a range of at most \(RawRange.limit) such as '400...499'" : ""),
+      file: file.source.path, range: range)
+  }
+
   static func rawValues(
     _ type: ModelType, _ raw: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {

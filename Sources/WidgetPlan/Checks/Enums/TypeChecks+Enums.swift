@@ -9,24 +9,28 @@ extension TypeChecks {
     guard type.kind == .enum else { return [] }
     if case .autoCodable = planner.runtime.enums { return checkDecodedCases() }
     if let raw = planner.model.rawType(of: type) {
-      return checkRawValues(raw) + type.cases.compactMap(checkKey)
+      return checkRawValues(raw) + checkRawNames(raw) + type.cases.compactMap(checkKey)
         + type.cases.flatMap(checkCaseKeys) + checkOneUnknownCase()
+        + type.cases.flatMap(checkCaseDirections)
     }
     let annotations = type.annotations
     // The branches of an `#if` may declare a case twice.
-    let duplicates = type.cases.namesakes { plannedCase($0)?.names ?? $0.names(in: annotations) }
-      .filter { $0.first.clause == $0.element.clause }
-      .map {
-        Diagnostic.duplicateName(
-          $0.name, in: type.name, (file, $0.element.range), first: (file, $0.first.range),
-          what: "cases")
-      }
+    let duplicates = type.cases.filter(\.isDecoded).namesakes {
+      plannedCase($0)?.names ?? $0.names(in: annotations)
+    }
+    .filter { $0.first.clause == $0.element.clause }
+    .map {
+      Diagnostic.duplicateName(
+        $0.name, in: type.name, (file, $0.element.range), first: (file, $0.first.range),
+        what: "cases")
+    }
     return duplicates + (planner.encodes ? planner.overloadedCases(.encoding) : [])
       + type.cases.compactMap(checkKey) + type.cases.flatMap(checkCaseKeys)
       + type.cases.compactMap(checkUnknownCase)
       + checkOneUnknownCase() + checkUnknownOfFamily() + checkMissingName()
       + checkTagTypes() + checkFieldStyle()
       + type.cases.flatMap(checkWithoutName) + checkUnkeyedValues()
+      + type.cases.flatMap(checkCaseDirections)
   }
 
   /// A value without a name becomes one of the cases.
@@ -39,7 +43,7 @@ extension TypeChecks {
         ? []
         : [.missingIsUnknown(type.name, "mark a case '// widgetgen: unknown'", range, in: file)]
     case .name(let name):
-      let cases = type.cases.filter { !$0.isFallback }.map(\.name.bareName)
+      let cases = type.cases.filter { $0.isDecoded && !$0.isFallback }.map(\.name.bareName)
       return cases.contains(name)
         ? [] : [.missingFallback(name, type.name, known: cases, range, in: file)]
     }

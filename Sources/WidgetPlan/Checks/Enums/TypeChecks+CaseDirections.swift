@@ -1,0 +1,53 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of cases that are coded one way or not at all, and of names of raw values.
+extension TypeChecks {
+  /// What is said of a case for a direction in which it is not coded would silently do nothing.
+  func checkCaseDirections(_ element: EnumCase) -> [Diagnostic] {
+    if element.isDecoded, element.isEncoded { return [] }
+    let subject = "'case \(element.name.bareName)'"
+    if element.isDecoded || element.isEncoded {
+      let useless: [AnnotationKey] =
+        element.isDecoded
+        ? [.encodeKey] : [.alias, .decodeKey, .default, .lossy, .onError, .unknown]
+      return own(of: element).filter { useless.contains($0.key) }.map {
+        .uselessAnnotation(
+          $0.annotation, "\(subject) is not \(element.isDecoded ? "encoded" : "decoded")", in: file)
+      }
+    }
+    return own(of: element).filter { $0.key != .skip && $0.key != .only }.map {
+      .uselessAnnotation($0.annotation, "\(subject) is skipped", in: file)
+    }
+  }
+
+  /// What is said of a case and of its values.
+  private func own(of element: EnumCase) -> [(key: AnnotationKey, annotation: Annotation)] {
+    (element.annotations + (element.parameters ?? []).flatMap(\.annotations))
+      .compactMap { annotation in
+        guard annotation.isOwn, annotation.value != .bool(false) else { return nil }
+        return AnnotationKey(rawValue: annotation.key).map { ($0, annotation) }
+      }
+  }
+
+  /// The name of a case whose raw value is a number is a number, or a range of integers.
+  func checkRawNames(_ raw: String) -> [Diagnostic] {
+    let scope = Scope(in: type.id)
+    let kind = type.inherited.first.flatMap { planner.model.expanded($0, in: scope).type.dottedName }
+    return type.cases.flatMap { element -> [Diagnostic] in
+      guard let range = element.annotations.range(of: [.name]) else { return [] }
+      return element.annotations.texts(.name).filter { !Self.isRawName($0, of: kind ?? raw) }.prefix(1).map {
+        .rawName($0, element, raw, range, in: file)
+      }
+    }
+  }
+
+  private static func isRawName(_ name: String, of type: String) -> Bool {
+    switch type {
+    case "String", "Character": true
+    case "Double", "Float", "CGFloat": Double(name) != nil
+    default: Int(name) != nil || UInt(name) != nil || RawRange(name) != nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// widgetgen: family
+enum Event {
+  case open(url: String)
+  // widgetgen: only = decode
+  case legacy(id: Int)
+  // widgetgen: only = encode, name = ["tap", "click"]
+  case tap(x: Int, y: Int)
+  // widgetgen: skip
+  case handler(() -> Void)
+  // widgetgen: unknown, only = decode
+  case other
+}
+
+// widgetgen: codable
+enum Size: String {
+  case small, large
+  // widgetgen: only = decode
+  case huge
+  // widgetgen: skip
+  case custom
+}

@@ -1,0 +1,164 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Event Codable
+extension Event: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "open":
+            self = .open(url: try fields.decode(String.self, forKey: "url"))
+        case "legacy":
+            self = .legacy(id: try fields.decode(Int.self, forKey: "id"))
+        default:
+            decoder.reportUnknown(name, in: "Event", known: ["open", "legacy"])
+            self = .other
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .open(let url):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("open", forKey: "type")
+            try fields.encode(url, forKey: "url")
+        case .legacy:
+            throw EncodingError.invalidValue(
+                self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'case legacy' is not encoded"))
+        case .tap(let x, let y):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("tap", forKey: "type")
+            try fields.encode(x, forKey: "x")
+            try fields.encode(y, forKey: "y")
+        case .handler:
+            throw EncodingError.invalidValue(
+                self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'case handler' is not encoded"))
+        case .other:
+            throw EncodingError.invalidValue(
+                self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'case other' is not encoded"))
+        }
+    }
+}
+
+extension Event: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "open":
+            var url: String?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "url" where object.isFirst(0): url = try json.read(String.self)
+                default: try json.skip()
+                }
+            }
+            self = .open(url: try json.required(url, "url", in: object))
+        case "legacy":
+            var id: Int?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "id" where object.isFirst(0): id = try json.read(Int.self)
+                default: try json.skip()
+                }
+            }
+            self = .legacy(id: try json.required(id, "id", in: object))
+        default:
+            json.reportUnknown(name, in: "Event", known: ["open", "legacy"])
+            json.rewind(to: name)
+            try json.skip()
+            self = .other
+        }
+    }
+}
+
+extension Event: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .open(let url):
+            let object = json.openObject()
+            json.write(name: "open", forKey: "type")
+            try json.write(url, forKey: "url")
+            json.close(object)
+        case .legacy:
+            throw EncodingError.invalidValue(
+                self, EncodingError.Context(codingPath: json.codingPath, debugDescription: "'case legacy' is not encoded"))
+        case .tap(let x, let y):
+            let object = json.openObject()
+            json.write(name: "tap", forKey: "type")
+            try json.write(x, forKey: "x")
+            try json.write(y, forKey: "y")
+            json.close(object)
+        case .handler:
+            throw EncodingError.invalidValue(
+                self, EncodingError.Context(codingPath: json.codingPath, debugDescription: "'case handler' is not encoded"))
+        case .other:
+            throw EncodingError.invalidValue(
+                self, EncodingError.Context(codingPath: json.codingPath, debugDescription: "'case other' is not encoded"))
+        }
+    }
+}
+
+// MARK: Size Codable
+extension Size: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(String.self)
+        switch name {
+        case "small": self = .small
+        case "large": self = .large
+        case "huge": self = .huge
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Size", known: ["small", "large", "huge"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .small: try container.encode("small")
+        case .large: try container.encode("large")
+        case .huge: throw EncodingError.invalidValue(
+            self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'case huge' is not encoded"))
+        case .custom: throw EncodingError.invalidValue(
+            self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'case custom' is not encoded"))
+        }
+    }
+}
+
+extension Size: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        let name = try json.read(String.self)
+        switch name {
+        case "small": self = .small
+        case "large": self = .large
+        case "huge": self = .huge
+        default:
+            throw json.unknown(name, in: "Size", known: ["small", "large", "huge"], from: start)
+        }
+    }
+}
+
+extension Size: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .small: json.write(name: "small")
+        case .large: json.write(name: "large")
+        case .huge: throw EncodingError.invalidValue(
+            self, EncodingError.Context(codingPath: json.codingPath, debugDescription: "'case huge' is not encoded"))
+        case .custom: throw EncodingError.invalidValue(
+            self, EncodingError.Context(codingPath: json.codingPath, debugDescription: "'case custom' is not encoded"))
+        }
+    }
+}

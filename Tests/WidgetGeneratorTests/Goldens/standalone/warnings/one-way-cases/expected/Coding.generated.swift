@@ -1,0 +1,38 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Event Codable
+extension Event: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "legacy":
+            self = .legacy(x: try fields.decode(Int.self, forKey: fields.first(of: "x", "left")))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Event", known: ["legacy"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .handler:
+            throw EncodingError.invalidValue(
+                self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'case handler' is not encoded"))
+        case .tap(let x):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("tap", forKey: "type")
+            try fields.encode(x, forKey: "l")
+        case .legacy:
+            throw EncodingError.invalidValue(
+                self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'case legacy' is not encoded"))
+        case .other:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("other", forKey: "type")
+        }
+    }
+}
