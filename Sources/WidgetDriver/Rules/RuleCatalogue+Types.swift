@@ -60,8 +60,9 @@ extension RuleCatalogue {
       "A family encodes an object by its class. Remove `skip`, and write the coding by hand."),
     Rule(
       "superclass", "A class inherits from one that generated code does not know",
-      "Generated initializers do not call those of the superclass, and a generated `==` does not "
-        + "compare its properties. Write them by hand, and skip the class."),
+      "`init(from:)` calls that of a superclass that is `Decodable`, or its initializer without "
+        + "parameters. A generated memberwise initializer calls none, and a generated `==` does not "
+        + "compare inherited properties. Write them by hand."),
     Rule(
       "too-many-conditions", "A type has too many '#if' blocks",
       "Initializers are generated for each combination of conditions, up to a limit. Write the "

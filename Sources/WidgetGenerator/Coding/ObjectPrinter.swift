@@ -22,10 +22,18 @@ struct ObjectPrinter {
   // MARK: - Decoding
 
   var decoding: [SwiftStatement] {
-    let steps = steps + [call(.didDecode), call(.validate)].compactMap(\.self)
+    let steps =
+      steps + decodingOfSuperclass + [call(.didDecode), call(.validate)].compactMap(\.self)
     guard !plan.sharesFields, steps.uses(properties.container) else { return steps }
     let container = SwiftStatement.constant(properties.container, openContainer)
     return [container] + (spelling.runtime == .beagle1 ? [.blank] : []) + steps
+  }
+
+  /// Swift itself calls an initializer without parameters.
+  private var decodingOfSuperclass: [SwiftStatement] {
+    guard plan.superclass?.decodes ?? false else { return [] }
+    let from = SwiftArgument("from", .name("decoder"))
+    return [.expression(.attempt(.call(.member(.name("super"), "init"), [from])))]
   }
 
   private var openContainer: SwiftExpression {
@@ -74,11 +82,19 @@ struct ObjectPrinter {
       .map(SwiftStatement.expression)
     let open = SwiftExpression.name("encoder")
       .calling("container", SwiftArgument("keyedBy", .metatype(keyType)))
-    let depthCheck = depthCheck + [call(.willEncode)].compactMap(\.self)
+    let start = depthCheck + [call(.willEncode)].compactMap(\.self) + encodingOfSuperclass
     if statements.uses(properties.container) {
-      return depthCheck + [.variable(properties.container, open)] + statements
+      return start + [.variable(properties.container, open)] + statements
     }
-    return depthCheck + (statements.isEmpty ? [.assign("_", open)] : statements)
+    let isEmpty = statements.isEmpty && encodingOfSuperclass.isEmpty
+    return start + (isEmpty ? [.assign("_", open)] : statements)
+  }
+
+  /// Before the properties, so that a name that both write is that of the class itself.
+  private var encodingOfSuperclass: [SwiftStatement] {
+    guard plan.superclass?.encodes ?? false else { return [] }
+    let to = SwiftArgument("to", .name("encoder"))
+    return [.expression(.attempt(.name("super").calling("encode", to)))]
   }
 
   /// The call of a function of the user's; nil where there is none.

@@ -33,7 +33,7 @@ final class CodingObject: TemplateObject {
     case "encodes": .bool(coding.members.encodes)
     case "sharesFields": .bool(object?.sharesFields ?? false)
     case "properties": .array((object?.properties ?? []).map(BuiltinContext.value))
-    case "modifiers": .string(modifiers)
+    case "modifiers": .string(modifiers + (object?.superclass?.encodes ?? false ? "override " : ""))
     case "initModifiers": .string(modifiers + (type.needsRequired ? "required " : ""))
     case "isolation": .string(isolation)
     case "decoder": spelling.runtime == .beagle1 ? "Decoder" : "any Decoder"

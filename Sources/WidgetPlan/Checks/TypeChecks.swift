@@ -62,18 +62,6 @@ struct TypeChecks {
   }
 }
 
-extension TypePlanner {
-  /// The class that a class inherits from, as far as the sources declare it.
-  var superclass: String? {
-    guard type.kind == .class else { return nil }
-    return type.inherited.compactMap(\.dottedName).first { name in
-      model.types(named: name, in: Scope(in: type.id)).contains {
-        model.declaration($0).kind == .class
-      }
-    }
-  }
-}
-
 extension TypeName {
   /// Whether it can have no conformance, whatever the sources say: none of its values is coded or
   /// compared.

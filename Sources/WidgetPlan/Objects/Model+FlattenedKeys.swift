@@ -35,6 +35,7 @@ extension Model {
     let type = self.type(id)
     let written = WrittenMembers(of: type, in: self)
     if written.hasDecodingInit || written.foreignCodingKeys != nil { return nil }
+    if superclass(of: id) != nil { return nil }
     let planner = PropertyPlanner(model: self, type: type, written: written, runtime: runtime)
     var keys: [String] = []
     for property in type.storedProperties where !property.annotations.has(.skip) {

@@ -36,6 +36,8 @@ package struct ObjectPlan: Sendable {
   package var sharesFields: Bool
   /// The functions of the user's that are called around coding.
   package var hooks: [Hook: HookFunction] = [:]
+  /// The class whose coding is called; nil without one.
+  package var superclass: Superclass?
   /// Whether decoded values are passed to the synthesized memberwise initializer, since a wrapped
   /// property can only be set by that.
   package var delegates = false

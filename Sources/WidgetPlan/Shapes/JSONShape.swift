@@ -39,6 +39,18 @@ package indirect enum JSONShape: Equatable, Sendable {
     package var collection: JSONShape?
     /// The coder that codes it in place of its own coding.
     package var coder: ValueCoder?
+
+    package init(
+      spelling: String, name: String, declaration: DeclarationID? = nil,
+      arguments: [JSONShape] = [], collection: JSONShape? = nil, coder: ValueCoder? = nil
+    ) {
+      self.spelling = spelling
+      self.name = name
+      self.declaration = declaration
+      self.arguments = arguments
+      self.collection = collection
+      self.coder = coder
+    }
   }
 
   /// A polymorphic value.

@@ -39,7 +39,7 @@ struct TypePlanner {
     return TypePlan(
       id: type.id, name: type.name, availability: availability,
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
-      needsRequired: type.kind == .class && !type.modifiers.contains("final"),
+      needsRequired: needsRequired,
       conformances: codingPlace == .output ? missingConformances : [],
       decodingRequirements: model.requirements(ofConformanceTo: "Decodable", type),
       encodingRequirements: model.requirements(ofConformanceTo: "Encodable", type),
@@ -127,7 +127,8 @@ struct TypePlanner {
     var result = TypePlan.Variant(
       condition: variant.condition,
       coding: coding(planned.filter { contains($0.property.clause) }, cases))
-    if selected.parts.contains(.memberwiseInit), type.kind != .enum, !isLeftAlone {
+    if selected.parts.contains(.memberwiseInit), type.kind != .enum, !isLeftAlone, !callsSuperclass
+    {
       let synthesized = type.storedProperties.filter {
         contains($0.clause) && $0.isInMemberwiseInit
       }
@@ -155,6 +156,8 @@ struct TypePlanner {
     }
     var plan = objects.plan(planned, members)
     plan.delegates = codingPlace == .output && !unreachableStorage.isEmpty
+    plan.superclass = superclassCoding
+    plan.hooks = hooks
     return .object(plan)
   }
 

@@ -31,6 +31,19 @@ extension ContractBuilder {
       })
   }
 
+  /// What a class inherits, as if it were flattened into it.
+  mutating func inherited(
+    from superclass: Superclass, _ arguments: [String: WireType]
+  ) -> ContractProperty {
+    let value = JSONShape.Value(
+      spelling: superclass.name, name: superclass.name, declaration: superclass.declaration)
+    var property = ContractProperty(
+      name: "super", reads: [], writes: nil, type: wireType(.value(value), arguments),
+      presence: .required)
+    property.isFlattened = true
+    return property
+  }
+
   mutating func property(
     _ plan: PropertyPlan, _ arguments: [String: WireType]
   ) -> ContractProperty {

@@ -120,7 +120,11 @@ package struct ContractBuilder {
       }
       return choice(choices, of: plan.id, arguments)
     }
-    return .object(object(coded, arguments))
+    var object = object(coded, arguments)
+    if let superclass = coded.first?.object?.superclass, superclass.decodes || superclass.encodes {
+      object.properties.insert(inherited(from: superclass, arguments), at: 0)
+    }
+    return .object(object)
   }
 
   /// The directions that annotations leave; how the user's own code works is not known.

@@ -34,17 +34,18 @@ extension TypeChecks {
 
   /// A class's designated initializers are in its own body (Swift book, Initialization).
   private func checkClass() -> [Diagnostic] {
-    guard type.kind == .class || type.kind == .actor, planner.superclass == nil else { return [] }
+    guard type.kind == .class || type.kind == .actor,
+      planner.superclass == nil || planner.callsSuperclass
+    else { return [] }
     return misplaced.map {
       .classNeedsInline(type, member: $0.member, block: $0.block, in: file)
     }
   }
 
-  /// An initializer must call one of the superclass, and which is not known.
+  /// An initializer must call one of the superclass, and of those with parameters it is not known which.
   private func checkSuperclass() -> [Diagnostic] {
-    planner.superclass.map {
-      [.superclass($0, of: type, isMarked: planner.selected.isMarked, in: file)]
-    } ?? []
+    guard let superclass = planner.superclass, !planner.callsSuperclass else { return [] }
+    return [.superclass(superclass, of: type, isMarked: planner.selected.isMarked, in: file)]
   }
 
   /// `Codable` and `Equatable` are for values that can be copied (Swift book, Protocols).

@@ -3,7 +3,9 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable {}
 
-class Base {}
+class Base {
+  init(name: String) {}
+}
 
 final class Text: Base, Component {
   var title = ""

@@ -1,0 +1,68 @@
+import WidgetModel
+package import WidgetSyntax
+
+/// The class whose coding that of a class adds to.
+package struct Superclass: Sendable {
+  /// As the class names it.
+  package var name: String
+  package var declaration: DeclarationID
+  /// Whether `init(from:)` calls that of the superclass; else its initializer without parameters.
+  package var decodes: Bool
+  /// Whether `encode(to:)` overrides and calls that of the superclass.
+  package var encodes: Bool
+}
+
+extension TypePlanner {
+  /// The class that a class inherits from, as far as the sources declare it.
+  var superclass: String? { model.superclass(of: type.id)?.name }
+
+  /// How the superclass is coded; nil without one.
+  var superclassCoding: Superclass? {
+    guard let (name, id) = model.superclass(of: type.id) else { return nil }
+    let known = model.conformances(of: id)
+    return Superclass(
+      name: name, declaration: id, decodes: known.contains("Decodable"),
+      encodes: runtime.encodes && known.contains("Encodable"))
+  }
+
+  /// Whether `init(from:)` is `required`: for subclasses, or since it is in the superclass.
+  var needsRequired: Bool {
+    type.kind == .class
+      && (!type.modifiers.contains("final") || superclassCoding?.decodes ?? false)
+  }
+
+  /// The functions of the user's that generated code calls: those that override one of the superclass
+  /// are called by its coding.
+  var hooks: [Hook: HookFunction] {
+    var hooks = written.hooks
+    var next = model.superclass(of: type.id)?.id
+    var seen: Set<DeclarationID> = [type.id]
+    while let id = next, seen.insert(id).inserted {
+      for hook in WrittenMembers(of: model.type(id), in: model).hooks.keys { hooks[hook] = nil }
+      next = model.superclass(of: id)?.id
+    }
+    return hooks
+  }
+
+  /// Whether generated initializers can call one of the superclass: none is generated but
+  /// `init(from:)`, and the superclass has that or one without parameters.
+  var callsSuperclass: Bool {
+    guard let coding = superclassCoding, !selected.isMarked, runtime.encodes else { return false }
+    let superclass = model.type(coding.declaration)
+    let initializers = WrittenMembers(of: superclass, in: model).initializers
+    return !type.annotations.has(.initiable)
+      && (!decodes || coding.decodes || initializers.isEmpty || initializers.contains(where: \.isEmpty))
+  }
+}
+
+extension Model {
+  /// The class that a class inherits from, as far as the sources declare it.
+  func superclass(of id: DeclarationID) -> (name: String, id: DeclarationID)? {
+    guard declaration(id).kind == .class else { return nil }
+    for name in type(id).inherited.compactMap(\.dottedName) {
+      let types = types(named: name, in: Scope(in: id))
+      if let found = types.first(where: { declaration($0).kind == .class }) { return (name, found) }
+    }
+    return nil
+  }
+}
