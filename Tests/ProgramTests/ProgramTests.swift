@@ -18,6 +18,8 @@ import WidgetSyntax
 ///   cases.json    [{"name": …, "json": …, "gives": … or "fails": …}]; without both: the same JSON
 /// ```
 ///
+/// `"fails": true` is any error, and `{"name": …, "unsupported": reason}` a behavior that annotations cannot express.
+///
 /// Programs of the runtime `standalone` decode with `WidgetJSONDecoder`, too, which must say the same
 /// (`Standalone.swift`). Each program also gets what no server should send, made from its cases: see `HardCases`.
 @Suite struct ProgramTests {
@@ -31,6 +33,9 @@ import WidgetSyntax
       let name = item["name"] as? String ?? "case \(number)"
       if let expected = item["fails"] as? String {
         #expect(results[number]["error"] as? String == expected, "\(name)")
+      } else if item["fails"] != nil {
+        let error = results[number]["error"] as? String
+        #expect(error.map { !$0.hasPrefix("JSONDecoder: ") } ?? false, "\(name)")
       } else {
         let expected = (item["gives"] ?? item["json"]) as? NSObject
         let actual = results[number]["json"] as? NSObject
@@ -45,6 +50,15 @@ import WidgetSyntax
       // What is made from a mistake has several.
       #expect(item["isWrong"] != nil || !error.hasPrefix("errors: "), "\(item): \(error)")
     }
+  }
+}
+
+/// What the tests of another library say of its behaviors: `standalone-peers`.
+@Suite struct PeerTests {
+  @Test func fewBehaviorsAreUnsupported() throws {
+    let reasons = try Program(name: "standalone-peers").unsupported()
+    #expect(reasons.count <= 8)
+    #expect(!reasons.contains(""))
   }
 }
 
@@ -67,6 +81,8 @@ struct Program: CustomTestStringConvertible, Sendable {
     var arguments: [String: String]?
     /// Whether the sources are native views, whose widgets are scaffolded first.
     var scaffolds: Bool?
+    /// Whether the blocks inside the sources are filled.
+    var inline: Bool?
   }
 
   /// The modules a program is linked with, in order of their dependencies.
@@ -83,6 +99,15 @@ struct Program: CustomTestStringConvertible, Sendable {
   private var folder: URL { Self.folder.appending(path: name) }
 
   func cases() throws -> [[String: Any]] {
+    try allCases().filter { $0["unsupported"] == nil }
+  }
+
+  /// What annotations cannot express, with the reasons.
+  func unsupported() throws -> [String] {
+    try allCases().compactMap { $0["unsupported"] as? String }
+  }
+
+  private func allCases() throws -> [[String: Any]] {
     let data = try Data(contentsOf: folder.appending(path: "cases.json"))
     return try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
   }
@@ -106,9 +131,11 @@ struct Program: CustomTestStringConvertible, Sendable {
     let result = generate(
       ([source] + scaffolded).map(parse), templates: [],
       configuration: Configuration(
-        runtime: runtime, directJSON: runtime == .standalone, arguments: options.arguments ?? [:]))
+        runtime: runtime, fillsInlineBlocks: options.inline ?? false,
+        directJSON: runtime == .standalone, arguments: options.arguments ?? [:]))
     try #require(!result.diagnostics.hasErrors, "\(result.diagnostics)")
-    var paths = [input.path, folder.appending(path: "program.swift").path]
+    var paths = [folder.appending(path: "program.swift").path]
+    if !result.files.contains(where: { $0.place.path == source.path }) { paths.append(input.path) }
     paths.append(Self.folder.appending(path: "Main.swift").path)
     if runtime == .standalone {
       paths.append(Self.folder.appending(path: "Standalone.swift").path)
@@ -123,7 +150,8 @@ struct Program: CustomTestStringConvertible, Sendable {
       paths.append(url.path)
     }
     let arguments = [
-      "-parse-as-library", "-warnings-as-errors", "-I", output.path, "-L", output.path,
+      "-parse-as-library", "-warnings-as-errors", "-package-name", "programs", "-I", output.path,
+      "-L", output.path,
     ]
     var libraries: [String] = []
     for (module, sources) in Self.modules(of: runtime) {

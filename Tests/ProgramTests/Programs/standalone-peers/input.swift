@@ -1,0 +1,1057 @@
+import Foundation
+import WidgetRuntime
+
+// What the tests of SwiftyLab/MetaCodable say of its behaviors, said in annotations. The names in `cases.json` are
+// those of its suites and types.
+
+// MARK: - Access
+
+// widgetgen: decodable, encodable
+open class OpenClass: Codable {
+  let value: String
+
+  // widgetgen:inline:auto:OpenClass.Coding
+  // widgetgen:end
+}
+
+// widgetgen: codable
+public struct PublicStruct { public let value: String }
+
+// widgetgen: codable
+package struct PackageStruct { package let value: String }
+
+struct FilePrivate: Codable {
+  fileprivate var part: Part
+
+  // widgetgen: decodable, encodable
+  fileprivate struct Part: Codable {
+    let value: String
+
+    // widgetgen:inline:auto:FilePrivate.Part.Coding
+    // widgetgen:end
+  }
+}
+
+// MARK: - Values for what is missing or wrong
+
+// widgetgen: codable
+struct Defaults {
+  // widgetgen: default = "default_value", onError = "default_value"
+  let value: String
+  // widgetgen: default = 42, onError = 42
+  let number: Int
+}
+
+// widgetgen: codable
+struct DefaultChoice {
+  // widgetgen: default = "some", onError = "another"
+  let value: String
+  // widgetgen: default = "some", onError = "another"
+  let optional: String?
+  // widgetgen: default = "some", onError = "another"
+  let forced: String!
+  // widgetgen: key = "key", default = "some", onError = "another"
+  let single: String
+  // widgetgen: key = "optionalKey", default = "some", onError = "another"
+  let singleOptional: String?
+  // widgetgen: path = "deeply.nested.level.key1", default = "some", onError = "another"
+  let value1: String
+  // widgetgen: path = "deeply.nested.level.key2", default = "some", onError = "another"
+  let value2: String?
+  // widgetgen: path = "deeply.nested.level.key3", default = "some", onError = "another"
+  let value3: String!
+  // widgetgen: path = "deeply.nested.level1"
+  let value4: String?
+  // widgetgen: path = "deeply.nested.level2"
+  let value5: String!
+  // widgetgen: path = "deeply.nested1"
+  let value6: String
+}
+
+// widgetgen: codable
+struct DefaultMissing {
+  // widgetgen: default = "some"
+  let value: String
+  // widgetgen: default = "some"
+  let optional: String?
+  // widgetgen: key = "key", default = "some"
+  let single: String
+  // widgetgen: path = "deeply.nested.key1", default = "some"
+  let value1: String?
+  // widgetgen: path = "deeply.nested.key2", default = "some"
+  let value2: String!
+  // widgetgen: path = "deeply.nested1"
+  let value3: String?
+}
+
+// widgetgen: decodable, encodable
+final class ClassDefaults: Codable {
+  // widgetgen: path = "deeply.nested.level.key1", default = "some", onError = "another"
+  let value1: String
+  // widgetgen: path = "deeply.nested.level.key2", default = "some"
+  let value2: String?
+  // widgetgen: path = "deeply.nested.level1"
+  let value4: String?
+  // widgetgen: path = "deeply.nested1"
+  let value6: String
+
+  // widgetgen:inline:auto:ClassDefaults.Coding
+  // widgetgen:end
+}
+
+// MARK: - Keys and paths
+
+// widgetgen: codable
+struct Paths {
+  let value: String
+  let optional: String?
+  // widgetgen: key = "key"
+  let single: String
+  // widgetgen: key = "optionalKey"
+  let singleOptional: String!
+  // widgetgen: path = "deeply.nested.key1"
+  let value1: String
+  // widgetgen: path = "deeply.nested.key2"
+  let value2: String?
+  // widgetgen: path = "deeply.nested.key3"
+  let value3: String!
+  // widgetgen: path = "nested.value"
+  let within: String?
+}
+
+// widgetgen: decodable, encodable
+final class ClassPaths: Codable {
+  // widgetgen: path = "deeply.nested.key1"
+  let value1: String
+  // widgetgen: path = "deeply.nested.key2"
+  let value2: String?
+  // widgetgen: path = "deeply.nested.key3"
+  let value3: String!
+
+  // widgetgen:inline:auto:ClassPaths.Coding
+  // widgetgen:end
+}
+
+// widgetgen: codable
+struct OneWayKeys {
+  // widgetgen: decodeKey = "key"
+  let read: String
+  // widgetgen: encodeKey = "other"
+  let written: String?
+}
+
+// widgetgen: codable
+struct OneWayPaths {
+  let value: String
+
+  static func decodeValue(from decoder: any Decoder) throws -> String {
+    try decoder.container(keyedBy: WireKey.self)
+      .nestedContainer(keyedBy: WireKey.self, forKey: "decode_path").decode(String.self, forKey: "key")
+  }
+
+  func encodeValue(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: WireKey.self)
+    var path = fields.nestedContainer(keyedBy: WireKey.self, forKey: "encode_path")
+    try path.encode(value, forKey: "key")
+  }
+}
+
+// widgetgen: codable
+struct Person {
+  let id: String
+  // widgetgen: flatten, only = decode
+  let info: PersonalInfo
+
+  func willEncode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: WireKey.self)
+    try fields.encode(info.name, forKey: "full_name")
+    try fields.encodeIfPresent(info.age, forKey: "age")
+  }
+}
+
+// widgetgen: codable
+struct PersonalInfo {
+  // widgetgen: path = "personal_info.name"
+  let name: String
+  // widgetgen: path = "personal_info.years"
+  let age: Int?
+}
+
+// widgetgen: codable
+struct ReservedNames {
+  let `internal`: String
+  // widgetgen: path = "associatedtype.val1"
+  let val1: String
+  // widgetgen: path = "continue.val2"
+  let val2: String
+  // widgetgen: path = "1val.nested"
+  let val: String
+  // widgetgen: path = "nested.val3"
+  let val3: String
+  // widgetgen: path = "nested.val4"
+  let val4: String
+}
+
+// widgetgen: codable
+struct Aliases {
+  // widgetgen: alias = "key"
+  let value: String
+  // widgetgen: alias = ["key1", "key2"]
+  let value1: String
+  // widgetgen: alias = "foo_bar"
+  var fooBar: String?
+  // widgetgen: alias = ["items1", "items2"], lossy, default = ["some"], onError = ["some"]
+  let items: [String]
+}
+
+// MARK: - Styles
+
+// widgetgen: codable, renameAll = PascalCase
+struct Pascal {
+  let productName: String
+  let description: String
+}
+
+// widgetgen: codable, renameAll = snake_case
+struct Snake { let productName: String }
+
+// widgetgen: codable, renameAll = SCREAMING_SNAKE_CASE
+struct ScreamingSnake { let productName: String }
+
+// widgetgen: codable, renameAll = kebab-case
+struct Kebab { let productName: String }
+
+// widgetgen: codable, renameAll = SCREAMING-KEBAB-CASE
+struct ScreamingKebab { let productName: String }
+
+// widgetgen: codable, renameAll = camelCase
+struct Camel { let product_name: String }
+
+// widgetgen: codable
+struct OtherStyles {
+  // widgetgen: key = "product_Name"
+  let camelSnake: String
+  // widgetgen: key = "Product-Name"
+  let train: String
+}
+
+// widgetgen: decodable, encodable, renameAll = snake_case
+final class ClassSnake: Codable {
+  let productName: String
+
+  // widgetgen:inline:auto:ClassSnake.Coding
+  // widgetgen:end
+}
+
+// widgetgen: family, external, renameAllFields = snake_case
+enum StyledEnum {
+  // widgetgen: keys = [_0: "variable-bool"]
+  case bool(_ variableBool: Bool)
+  // widgetgen: name = "altInt"
+  case int(valInt: Int)
+  // widgetgen: name = "altString"
+  case string(String)
+  // widgetgen: keys = [_0: variable]
+  case multi(_ variable: Bool, val: Int, String)
+}
+
+// MARK: - Coding written by hand, classes, groups
+
+// widgetgen: codable
+@available(macOS 10, *)
+struct Plain {
+  let value: String
+  let value1: String?
+  let value2: String!
+  static let other: String = "other"
+  static private(set) var otherM: String {
+    get { "otherM" }
+    set {}
+  }
+}
+
+// widgetgen: codable
+struct HandEncoded: Encodable {
+  let value: String
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+// widgetgen: codable
+struct HandDecoded: Decodable {
+  let value: String
+
+  init(from decoder: any Decoder) throws { value = "some" }
+}
+
+// widgetgen: decodable, encodable
+final class HandCodedClass: Codable {
+  let value: String
+
+  required init(from decoder: any Decoder) throws { value = "some" }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+// widgetgen: decodable, encodable
+class PlainClass: Codable {
+  var value: String = ""
+
+  init() {}
+
+  // widgetgen:inline:auto:PlainClass.Coding
+  // widgetgen:end
+}
+
+// widgetgen: codable
+struct Grouped {
+  let one, two, three: String
+  var four, five: String, six: Int
+  var seven: String, eight: String = "", nine: Int
+  let ten: String, eleven = "", twelve: Int
+}
+
+// widgetgen: codable
+struct Variables {
+  let constant: String = "some"
+  var value: String = "some"
+  var observed: String { didSet {} }
+  var observedWithValue: String = "some" { willSet {} }
+  var computed: String { "some" }
+  var stored: String {
+    get { "some" }
+    set {}
+  }
+  let optional: String?
+  let generic: Optional<String>
+}
+
+// widgetgen: codable
+struct Computed {
+  var value: String {
+    let text = "Val"
+    return "some\(text)"
+  }
+  var short: String { "some" }
+
+  func willEncode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: WireKey.self)
+    try fields.encode(value, forKey: "value")
+    try fields.encode(short, forKey: "short")
+  }
+}
+
+// MARK: - One way
+
+// widgetgen: encodable
+struct OnlyEncoded {
+  // widgetgen: key = "custom_value"
+  let value: String
+  // widgetgen: path = "nested.path.count"
+  let count: Int
+}
+
+// widgetgen: decodable
+struct OnlyDecoded {
+  let value: String
+  // widgetgen: coder = Lenient()
+  let count: Int
+}
+
+// MARK: - Generic types
+
+// widgetgen: codable
+struct Generic<T: Codable, U: Codable, V: Codable> {
+  let value1: T
+  let value2: U
+  let value3: V
+}
+
+// widgetgen: family, external
+enum GenericEnum<T: Codable, U: Codable, V: Codable> {
+  case one(T)
+  case two(U)
+  case three(V)
+}
+
+// widgetgen: decodable, encodable
+final class GenericClass<T: Codable>: Codable {
+  let value: T
+  let str: String
+
+  // widgetgen:inline:auto:GenericClass.Coding
+  // widgetgen:end
+}
+
+// widgetgen: codable
+struct GenericIgnored<T> {
+  var value: T? { nil }
+  let str: String
+}
+
+// widgetgen: codable
+struct GenericOneWay<T: Decodable> {
+  // widgetgen: only = decode
+  let value: T
+  let str: String
+}
+
+// widgetgen: codable
+struct GenericCoded<T: Codable & LosslessStringConvertible> {
+  // widgetgen: coder = Lenient()
+  let value: T
+  let str: String
+}
+
+// MARK: - Cases that are coded one way
+
+// widgetgen: family, external
+enum PartlyCoded<T: Decodable> {
+  // widgetgen: only = decode
+  case one(T)
+  case two(String)
+  // widgetgen: skip
+  case closure(() -> Void)
+  // widgetgen: name = "altInt", only = encode
+  case int(val: Int)
+}
+
+// MARK: - Enums
+
+// widgetgen: family, external
+enum External: Equatable {
+  case foo
+  // widgetgen: name = ["double", "altDouble1", "altDouble2"]
+  case double(_: Double)
+}
+
+// widgetgen: family
+enum Internal {
+  // widgetgen: keys = [_0: variable]
+  case bool(_ variable: Bool)
+  // widgetgen: name = "altInt"
+  case int(val: Int)
+  // widgetgen: name = ["altDouble1", "altDouble2"]
+  case double(_: Double)
+  case string(String)
+  case load(key: String)
+  case store(key: String, value: Int)
+  case type1(Type1)
+  case foo
+
+  struct Type1: Codable { let int: Int }
+}
+
+// widgetgen: family, tagType = Int
+enum Numbered {
+  // widgetgen: name = 1
+  case load(key: String)
+  // widgetgen: name = 2
+  case store(key: String, value: Int)
+}
+
+// widgetgen: family, content = "content"
+enum Adjacent {
+  case load(key: String)
+  case store(key: String, value: Int)
+}
+
+// widgetgen: family, content = "content", tagType = Int
+enum NumberedAdjacent {
+  // widgetgen: name = 1
+  case load(key: String)
+  // widgetgen: name = 2
+  case store(key: String, value: Int)
+}
+
+// widgetgen: family, untagged
+enum NamedByLists {
+  case load(Load)
+  case store(Store)
+
+  // widgetgen: codable
+  struct Load {
+    // widgetgen: lossy
+    var type = [1, 2, 3]
+    let key: String
+
+    func validate() throws { if type != [1, 2, 3] { throw Unfit() } }
+  }
+
+  // widgetgen: codable
+  struct Store {
+    // widgetgen: lossy
+    let type: [Int]
+    let key: String
+    let value: Int
+
+    func validate() throws { if type != [4, 5, 6] { throw Unfit() } }
+  }
+}
+
+struct Unfit: Error {}
+
+// widgetgen: family, untagged
+enum NamedByDirection {
+  case load(Load)
+  case store(Store)
+
+  enum LoadName: String, Codable { case load }
+  enum StoreNumber: Int, Codable { case store = 2 }
+
+  // widgetgen: codable
+  struct Load {
+    // widgetgen: decodeKey = "type", encodeKey = "inentifier"
+    let name: LoadName
+    let key: String
+  }
+
+  // widgetgen: codable
+  struct Store {
+    // widgetgen: decodeKey = "type", encodeKey = "inentifier"
+    let number: StoreNumber
+    let key: String
+    let value: Int
+  }
+}
+
+// widgetgen: family, untagged
+enum Operation {
+  case registration(Registration)
+  case expiry(Expiry)
+
+  enum Name: String, Codable { case registration = "REGISTRATION" }
+
+  // widgetgen: codable
+  struct Registration {
+    // widgetgen: path = "data.attributes.operation"
+    let operation: Name
+    // widgetgen: path = "data.attributes.mac"
+    let mac: String
+    // widgetgen: path = "data.attributes.code"
+    let code: Int
+  }
+
+  // widgetgen: codable
+  struct Expiry {
+    // widgetgen: path = "data.attributes.token"
+    let token: String
+    // widgetgen: path = "data.attributes.expiresIn"
+    let expiresIn: Double
+  }
+}
+
+// widgetgen: family, untagged
+indirect enum AnyValue {
+  case bool(Bool)
+  case uint(UInt)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case array([AnyValue])
+  case dictionary([String: AnyValue])
+  // widgetgen: unknown
+  case `nil`
+}
+
+// widgetgen: family, untagged
+enum NestedUntagged {
+  // widgetgen: keys = [_0: variable]
+  case multi(_ variable: Bool, val: Int, String)
+  case int(val: Int)
+  case string(String)
+}
+
+// MARK: - Raw values
+
+enum Status: String, Codable { case active, inactive, pending }
+
+enum Priority: Int, Codable { case low = 1, medium, high }
+
+// widgetgen: family, tag = "level"
+enum Level { case beginner, intermediate, advanced }
+
+// widgetgen: codable
+enum HTTPMethod: String {
+  // widgetgen: name = ["get", "GET"]
+  case get
+  // widgetgen: name = ["post", "POST"]
+  case post
+}
+
+// widgetgen: codable
+enum ResponseCode: Int {
+  // widgetgen: name = [200, 201, 202]
+  case success = 200
+  // widgetgen: name = [400...404]
+  case clientError = 400
+  // widgetgen: name = [500..<504]
+  case serverError = 500
+}
+
+// widgetgen: codable
+struct LenientCode {
+  // widgetgen: coder = CodeCoder()
+  let code: ResponseCode
+}
+
+struct CodeCoder: WidgetCoder {
+  func decode(from decoder: any Decoder) throws -> ResponseCode {
+    let number = try Lenient<Double>().decode(from: decoder)
+    guard let value = Int(exactly: number), let code = ResponseCode(rawValue: value) else { throw Unfit() }
+    return code
+  }
+
+  func encode(_ value: ResponseCode, to encoder: any Encoder) throws {
+    try value.rawValue.encode(to: encoder)
+  }
+}
+
+// MARK: - Coders
+
+// widgetgen: codable, coder = Lenient()
+struct Scalars {
+  let bool: Bool
+  let int: Int
+  let double: Double
+  let string: String
+  let optional: Int?
+  let forced: Bool!
+  let url: URL
+  // widgetgen: coder = Doubling()
+  let id: Int
+}
+
+struct Doubling: WidgetCoder {
+  func decode(from decoder: any Decoder) throws -> Int {
+    guard let value = try Int(decoder.singleValueContainer().decode(String.self)) else { throw Unfit() }
+    return value.multipliedReportingOverflow(by: 2).partialValue
+  }
+
+  func encode(_ value: Int, to encoder: any Encoder) throws { try "\(value / 2)".encode(to: encoder) }
+}
+
+// widgetgen: family
+enum LenientEnum {
+  case active(/* widgetgen: coder = Lenient() */ since: String)
+}
+
+/// Whatever can be read as a number, a truth value or a text.
+struct Loose<Value: Codable & LosslessStringConvertible>: WidgetCoder {
+  func decode(from decoder: any Decoder) throws -> Value {
+    let text = try Lenient<String>().decode(from: decoder)
+    if let value = Value(text) { return value }
+    let truths = ["1", "y", "t", "yes", "true", "1.0"]
+    let isTruth = truths.contains(text) ? true : ["0", "n", "f", "no", "false", "0.0"].contains(text) ? false : nil
+    if let value = isTruth as? Value { return value }
+    let number = text == "true" ? 1 : text == "false" ? 0 : Double(text)
+    if let number, let value = Int(exactly: number.rounded(.towardZero)) as? Value { return value }
+    if let value = number as? Value { return value }
+    throw Unfit()
+  }
+
+  func encode(_ value: Value, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+// widgetgen: codable
+struct LooseScalars {
+  // widgetgen: coder = Loose()
+  let bool: Bool?
+  // widgetgen: coder = Loose()
+  let int: Int?
+  // widgetgen: coder = Loose()
+  let double: Double?
+  // widgetgen: coder = Loose()
+  let string: String?
+}
+
+// widgetgen: codable
+struct Moments {
+  // widgetgen: coder = SecondsSince1970()
+  let epochSeconds: Date
+  // widgetgen: coder = MillisecondsSince1970()
+  let epochMilliSeconds: Date
+  // widgetgen: coder = MicrosecondsSince1970()
+  let epochMicroSeconds: Date
+  // widgetgen: coder = ISO8601()
+  let iso8601Date: Date
+  // widgetgen: coder = ISO8601AndSeconds()
+  let date: Date
+  // widgetgen: coder = ISO8601AndSeconds()
+  let optionalDate: Date?
+  // widgetgen: coder = Base64()
+  let data: Data
+}
+
+struct MicrosecondsSince1970: WidgetCoder {
+  func decode(from decoder: any Decoder) throws -> Date {
+    Date(timeIntervalSince1970: try decoder.singleValueContainer().decode(Double.self) / 1_000_000)
+  }
+
+  func encode(_ value: Date, to encoder: any Encoder) throws {
+    try (value.timeIntervalSince1970 * 1_000_000).encode(to: encoder)
+  }
+}
+
+struct ISO8601AndSeconds: WidgetCoder {
+  func decode(from decoder: any Decoder) throws -> Date { try ISO8601().decode(from: decoder) }
+
+  func encode(_ value: Date, to encoder: any Encoder) throws {
+    try SecondsSince1970().encode(value, to: encoder)
+  }
+}
+
+// widgetgen: codable
+struct Nonconforming {
+  // widgetgen: coder = Infinite()
+  let float: Double
+}
+
+struct Infinite: WidgetCoder {
+  func decode(from decoder: any Decoder) throws -> Double {
+    let container = try decoder.singleValueContainer()
+    guard let text = try? container.decode(String.self) else { return try container.decode(Double.self) }
+    let names = ["➕♾️": Double.infinity, "➖♾️": -Double.infinity, "😞": Double.nan]
+    guard let value = names[text] ?? Double(text) else { throw Unfit() }
+    return value
+  }
+
+  func encode(_ value: Double, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if value.isNaN { return try container.encode("😞") }
+    if value.isInfinite { return try container.encode(value > 0 ? "➕♾️" : "➖♾️") }
+    try container.encode(value)
+  }
+}
+
+@propertyWrapper
+struct Constant: Codable {
+  var wrappedValue: Int { 5 }
+
+  init(wrappedValue: Int) {}
+
+  init(from decoder: any Decoder) throws { _ = try Int(from: decoder) }
+
+  func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+}
+
+// widgetgen: codable
+struct Wrapped {
+  @Constant var int: Int
+}
+
+// MARK: - Lists of which elements may be wrong
+
+// widgetgen: codable
+struct Lists {
+  let strict: [String]?
+  // widgetgen: lossy
+  let lossy: [String]?
+  // widgetgen: default = ["some"], onError = ["some"]
+  let other: [String]
+  // widgetgen: lossy, default = ["some"], onError = ["another"]
+  let both: [String]
+  // widgetgen: lossy, path = "deeply.nested.level.key1", default = ["some"], onError = ["another"]
+  let value1: [String]
+  // widgetgen: lossy, path = "deeply.nested.level.key2", default = ["some"], onError = ["another"]
+  let value2: [String]?
+  // widgetgen: lossy, path = "deeply.nested.level1"
+  let value3: [String]?
+  // widgetgen: path = "deeply.nested.level2"
+  let value4: [String]?
+}
+
+// widgetgen: codable
+struct FilledList {
+  // widgetgen: lossy, default = ["some"], onError = ["some"]
+  var data: [String]
+
+  mutating func didDecode(from decoder: any Decoder) { if data.isEmpty { data = ["some"] } }
+}
+
+// widgetgen: decodable, encodable
+final class ClassLists: Codable {
+  // widgetgen: lossy, path = "deeply.nested.key1"
+  let value1: [String]
+  // widgetgen: lossy, path = "deeply.nested.key2", default = ["some"]
+  let value2: [String]?
+
+  // widgetgen:inline:auto:ClassLists.Coding
+  // widgetgen:end
+}
+
+// MARK: - Properties that depend on each other
+
+// widgetgen: codable
+struct Dog {
+  let name: String
+  var info: Info
+  // widgetgen: default = 1
+  let version: Int
+
+  struct Info: Codable { var tag: Int }
+
+  mutating func didDecode(from decoder: any Decoder) { if version >= 2 { info.tag &+= 1 } }
+
+  func encodeInfo(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: WireKey.self)
+    try fields.encode(Info(tag: version >= 2 ? info.tag - 1 : info.tag), forKey: "info")
+  }
+}
+
+// widgetgen: codable
+struct Item {
+  let title: String
+  // widgetgen: path = "images.original"
+  var original: Image?
+  // widgetgen: path = "images.small"
+  var small: Image?
+  // widgetgen: key = "list"
+  var images: [Image] = []
+  let id: String
+
+  // widgetgen: codable
+  struct Image {
+    // widgetgen: skip
+    var identifier: String?
+    let width: Int
+    let height: Int
+  }
+
+  mutating func didDecode(from decoder: any Decoder) throws {
+    original?.identifier = id
+    small?.identifier = id
+    for index in images.indices { images[index].identifier = id }
+  }
+
+  func validate() throws {
+    if ([original, small] + images).contains(where: { $0.map { $0.identifier != id } ?? false }) { throw Unfit() }
+  }
+}
+
+// widgetgen: codable
+struct Chained {
+  var one: Int
+  // widgetgen: path = "deeply.nested.value.two", default = 2, onError = 4
+  var two: Int
+  // widgetgen: path = "deeply.nested.three"
+  let three: Int
+  let four: Int
+
+  mutating func didDecode(from decoder: any Decoder) {
+    one = one &* three
+    two = two &* one &* four
+  }
+
+  func encodeOne(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: WireKey.self)
+    try fields.encode(three == 0 ? one : one / three, forKey: "one")
+  }
+}
+
+// MARK: - What is not coded
+
+// widgetgen: codable
+struct Ignored {
+  // widgetgen: skip
+  var one: String = "some"
+  // widgetgen: skip
+  var two: String!
+  let four: String
+  // widgetgen: only = encode
+  var written: String = "some"
+  // widgetgen: only = decode
+  var read: String = "some"
+  // widgetgen: only = encode, path = "deeply.nested.one"
+  var nested: String = "some"
+  // widgetgen: only = decode, path = "deeply.nested.key"
+  var readNested: String = "some"
+}
+
+// widgetgen: decodable, encodable
+final class ClassIgnored: Codable {
+  // widgetgen: only = encode, path = "deeply.nested.one"
+  var one: String = "some"
+  // widgetgen: only = decode, path = "deeply.nested.three"
+  var three: String = "some"
+  // widgetgen: skip
+  var four: String = "some"
+
+  // widgetgen:inline:auto:ClassIgnored.Coding
+  // widgetgen:end
+}
+
+// widgetgen: codable
+struct IgnoredIf {
+  // widgetgen: only = decode
+  var one: String = "some"
+  var two: String
+  var shouldIgnoreTwo: Bool
+
+  func encodeTwo(to encoder: any Encoder) throws {
+    if two.isEmpty || shouldIgnoreTwo { return }
+    var fields = encoder.container(keyedBy: WireKey.self)
+    try fields.encode(two, forKey: "two")
+  }
+}
+
+// MARK: - Protocols
+
+// widgetgen: family, external
+protocol ExtPost {}
+
+// widgetgen: family
+protocol IntPost {}
+
+// widgetgen: family, content = "content"
+protocol AdjPost {}
+
+// widgetgen: name = "text"
+struct TextPost: ExtPost, IntPost, AdjPost {
+  let id: UUID
+  let text: String
+}
+
+// widgetgen: name = ["picture", "photo"]
+struct PicturePost: ExtPost, IntPost, AdjPost {
+  let id: UUID
+  let url: URL
+}
+
+// widgetgen: skip
+struct InvalidPost: ExtPost, IntPost, AdjPost {
+  let invalid: Bool
+}
+
+enum Nested {
+  // widgetgen: name = "nested"
+  struct ValidPost: ExtPost, IntPost, AdjPost {
+    let id: UUID
+  }
+}
+
+// widgetgen: codable
+struct ExtPage {
+  // widgetgen: key = "content"
+  let items: [any ExtPost]
+}
+
+// widgetgen: codable
+struct IntPage {
+  // widgetgen: key = "content"
+  let items: [any IntPost]
+}
+
+// widgetgen: codable
+struct AdjPage {
+  // widgetgen: key = "content"
+  let items: [any AdjPost]
+}
+
+// widgetgen: family, tag = "operation", missing = VerificationAttributes
+protocol ResponseAttributes {}
+
+// widgetgen: name = "REGISTRATION"
+struct RegistrationAttributes: ResponseAttributes {
+  let id: String
+  // widgetgen: key = "status-code"
+  let statusCode: String
+}
+
+struct VerificationAttributes: ResponseAttributes {
+  let id: String
+  let expiresIn: UInt
+}
+
+// widgetgen: codable
+struct Response {
+  // widgetgen: path = "data.id"
+  let id: String
+  // widgetgen: path = "data.attributes"
+  let attributes: any ResponseAttributes
+}
+
+// MARK: - Classes with superclasses
+
+class EmptySuperclass: Codable {
+  init() {}
+}
+
+// widgetgen: codable
+class OfEmptySuperclass: EmptySuperclass {
+  var value: String = ""
+
+  override init() { super.init() }
+
+  // widgetgen:inline:auto:OfEmptySuperclass.Coding
+  // widgetgen:end
+}
+
+class DecodableSuperclass: Decodable {
+  init() {}
+}
+
+// widgetgen: codable
+final class OfDecodableSuperclass: DecodableSuperclass, Encodable {
+  var value: String = ""
+
+  // widgetgen:inline:auto:OfDecodableSuperclass.Coding
+  // widgetgen:end
+}
+
+class PlainSuperclass {
+  var unused = 1
+}
+
+// widgetgen: codable
+final class OfPlainSuperclass: PlainSuperclass, Codable {
+  let value: Int
+
+  // widgetgen:inline:auto:OfPlainSuperclass.Coding
+  // widgetgen:end
+}
+
+// widgetgen: decodable, encodable
+class Shape: Codable {
+  var name: String
+  // widgetgen: skip
+  private(set) var changes = 0
+
+  func didDecode(from decoder: any Decoder) { changes += 1 }
+
+  // widgetgen:inline:auto:Shape.Coding
+  // widgetgen:end
+}
+
+// widgetgen: codable
+class Circle: Shape {
+  // widgetgen: key = "r"
+  let radius: Int
+  var total = 0
+
+  override func didDecode(from decoder: any Decoder) {
+    super.didDecode(from: decoder)
+    total = radius + changes
+  }
+
+  // widgetgen:inline:auto:Circle.Coding
+  // widgetgen:end
+}
+
+// widgetgen: codable
+final class Disc: Circle {
+  // widgetgen: path = "fill.color"
+  let color: String?
+
+  // widgetgen:inline:auto:Disc.Coding
+  // widgetgen:end
+}
