@@ -231,7 +231,11 @@ class Model:
             coder = self.coder(type)
             if coder and not is_family and self.chance(0.3):
                 notes.append(f"coder = {coder}")
+            notes += ["explicitNil"] if shape == "optional" and self.chance(0.15) else []
             initial = f" = {value}" if keyword == "var" and value != "nil" and self.chance(0.2) else ""
+            # What was left out is read as the initial value again.
+            if initial and type in ("String", "Int", "Double", "Bool", "Date", "Set<Int>", "Space.Mode"):
+                notes += self.random.choice([[], ["omitDefault"]])
             lines += ["  // widgetgen: " + ", ".join(notes)] if notes else []
             identifier = f"`{name}`" if name in KEYWORDS else name
             access = self.access if self.chance(0.8) else ""

@@ -89,13 +89,29 @@ class Program:
         if type == "[Component]" and self.unknown != "throw":
             value = value + [self.named("nobody", {"x": [1, {"y": None}]})]
             wanted = value if self.unknown == "keep" else wanted
+        wanted, writes_nil = self.omission(type, wanted, annotations)
         if value is not None or (wanted is None and self.random.random() < 0.5):
             put(value, read, given)
-        if wanted is not None:
+        if wanted is not None or writes_nil:
             put(wanted, written, expected)
         note = f"  // widgetgen: {', '.join(annotations)}\n" if annotations else ""
         keyword = self.random.choice(["let", "var"])
         return f"{note}  {keyword} {name}: {swift(type)}\n"
+
+    def omission(self, type: str, wanted, annotations: list[str]):
+        """What is written of a value, and whether none is written as null; adds the annotations for it."""
+        if self.random.random() > 0.3:
+            return wanted, False
+        if type.endswith("?"):
+            annotations.append("explicitNil")
+            return wanted, True
+        if type.startswith("["):
+            annotations += ["omitIf = isEmpty", "default = []"]
+            return wanted or None, False
+        if annotations and annotations[-1].startswith("default"):
+            annotations.append("omitDefault")
+            return None if wanted == DEFAULTS[type][1] else wanted, False
+        return wanted, False
 
     def keys(self, number: int, name: str) -> tuple[list[str], list[str], list[str]]:
         """Annotations of keys, the path that is read, and the one that is written."""

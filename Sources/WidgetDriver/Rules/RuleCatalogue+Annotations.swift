@@ -43,6 +43,10 @@ extension RuleCatalogue {
       "`tag`, `content`, `external`, `untagged`, `ignoreCase`, `joins` and `unknown` describe a family. Add "
         + "`family` to the annotation, or remove the key."),
     Rule(
+      "omitted-value", "A value that is not written is required, or another one, when it is read",
+      "What `omitIf` leaves out is missing when the JSON is read again. Give the property a default that is "
+        + "what was left out, or do not decode the type."),
+    Rule(
       "only-is-not-enough", "'only' removes a conformance that a protocol requires",
       "The type conforms to a protocol that requires both directions, such as `Codable`. Remove "
         + "`only`, or require less in the protocol."),

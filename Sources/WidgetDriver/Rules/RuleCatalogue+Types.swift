@@ -30,8 +30,8 @@ extension RuleCatalogue {
       "Rename the type."),
     Rule(
       "incomparable", "A property cannot be compared",
-      "A generated `==` compares all properties. Make the property's type `Equatable`, mark it "
-        + "`// widgetgen: skip`, or write `==` by hand."),
+      "A generated `==` compares all properties, and `omitDefault` a value with its default. Make the "
+        + "property's type `Equatable`, mark it `// widgetgen: skip`, or write `==` by hand."),
     Rule(
       "missing-conformance", "A type lacks a conformance that generated code needs",
       "Reported only if the sources show that the conformance is missing. Conform the type, name the "

@@ -42,7 +42,7 @@ struct EnumEncodingPrinter {
         let swift = PropertyPrinter(spelling, container: "fields")
         let value = element.values[0]
         return head(name, tag)
-          + [.expression(swift.encoding(value, of: value.expression, under: content))]
+          + [swift.encoding(value, of: value.expression, under: content)]
       }
       return head(name, tag) + nested(element, under: .string(content))
     case .external:
@@ -74,7 +74,7 @@ struct EnumEncodingPrinter {
     case .adjacent(let tag, let key):
       let swift = PropertyPrinter(spelling, container: "fields")
       return head(name, tag)
-        + (content.map { [.expression(swift.encoding($0, of: $0.expression, under: key))] } ?? [])
+        + (content.map { [swift.encoding($0, of: $0.expression, under: key)] } ?? [])
     case .external:
       let key =
         kept.map { SwiftExpression.call(.name("WireKey"), [SwiftArgument(nil, $0)]) } ?? name
@@ -151,9 +151,7 @@ struct EnumEncodingPrinter {
 
   private func values(of element: EnumPlan.Case, into container: String) -> [SwiftStatement] {
     let swift = PropertyPrinter(spelling, container: container)
-    return element.values.map {
-      .expression(swift.encoding($0, of: $0.expression, under: $0.key))
-    }
+    return element.values.map { swift.encoding($0, of: $0.expression, under: $0.key) }
   }
 }
 

@@ -78,8 +78,8 @@ struct ObjectPrinter {
   // MARK: - Encoding
 
   var encoding: [SwiftStatement] {
-    let statements = (tags + plan.properties.compactMap(properties.encoding))
-      .map(SwiftStatement.expression)
+    let statements =
+      tags.map(SwiftStatement.expression) + plan.properties.compactMap(properties.encoding)
     let open = SwiftExpression.name("encoder")
       .calling("container", SwiftArgument("keyedBy", .metatype(keyType)))
     let start = depthCheck + [call(.willEncode)].compactMap(\.self) + encodingOfSuperclass

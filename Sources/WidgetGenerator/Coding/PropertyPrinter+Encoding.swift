@@ -3,15 +3,24 @@ import WidgetPlan
 
 extension PropertyPrinter {
   /// The statement that encodes a property; nil when it is not written.
-  func encoding(_ plan: PropertyPlan) -> SwiftExpression? {
+  func encoding(_ plan: PropertyPlan) -> SwiftStatement? {
+    writing(plan).map { unlessOmitted(variable(plan), plan, $0) }
+  }
+
+  /// The property, with `self.` where another name would hide it.
+  private func variable(_ plan: PropertyPlan) -> SwiftExpression {
     let isHidden = plan.name.needsSelf || readsBytes && plan.name.isHiddenInWriting
-    let name = isHidden ? "self.\(plan.name)" : plan.name
-    var value = SwiftExpression.name(name)
+    return .name(isHidden ? "self.\(plan.name)" : plan.name)
+  }
+
+  /// The call that writes a property; nil when it is not written.
+  func writing(_ plan: PropertyPlan) -> SwiftExpression? {
+    var value = variable(plan)
     if let wrapper = plan.codedWrapper {
       value = .call(.name(wrapper), [SwiftArgument("wrappedValue", value)])
     }
     let shape = plan.codedWrapper == nil ? plan.shape.whole : nil
-    let isExplicit = encodesExplicitNil(plan.hasDefaultBesideNil)
+    let isExplicit = plan.writesNil || encodesExplicitNil(plan.hasDefaultBesideNil)
     switch plan.destination {
     case .nowhere: return nil
     case .function(let function) where readsBytes: return writing(function)
@@ -40,10 +49,12 @@ extension PropertyPrinter {
   /// The statement that encodes a case's value under a key.
   func encoding(
     _ value: EnumPlan.Value, of expression: SwiftExpression, under key: String
-  ) -> SwiftExpression {
-    encode(
-      expression, value.shape.whole, encodesExplicitNil(value.hasDefaultBesideNil),
-      [SwiftArgument("forKey", literal(key))], isKey: true)
+  ) -> SwiftStatement {
+    let isExplicit = value.property.writesNil || encodesExplicitNil(value.hasDefaultBesideNil)
+    let call = encode(
+      expression, value.shape.whole, isExplicit, [SwiftArgument("forKey", literal(key))],
+      isKey: true)
+    return unlessOmitted(expression, value.property, call)
   }
 
   /// - Parameter shape: nil for what a wrapper codes.
@@ -59,7 +70,10 @@ extension PropertyPrinter {
       let list = [SwiftArgument("listOf", .metatype(box)), SwiftArgument(nil, value)]
       return .attempt(.call(function, list + place))
     }
-    let isKnown = isKey && spelling.runtime == .beagle2 && shape?.unwrapped.isKnownToBeagle == true
+    // Its own function leaves out nil.
+    let isKnown =
+      isKey && spelling.runtime == .beagle2 && shape?.unwrapped.isKnownToBeagle == true
+      && !(isOptional && isExplicit)
     let boxed = shape.map { isKnown ? value : spelling.boxed(value, $0) } ?? value
     return .attempt(
       .call(function, [SwiftArgument(nil, boxed)] + place))

@@ -77,7 +77,7 @@ struct DirectEnumWriter {
     if element.values.isEmpty { return [] }
     guard element.isSingle else { return nested(element, under: key) }
     let value = element.values[0]
-    return [.expression(properties.encoding(value, of: value.written, under: content))]
+    return [properties.encoding(value, of: value.written, under: content)]
   }
 
   /// What was kept of a value with an unrecognized name.
@@ -96,7 +96,7 @@ struct DirectEnumWriter {
       return .object(isShared: true, [head(kept, own, tag), members(of: content)])
     case .adjacent(let tag, let key):
       let value = content.map {
-        SwiftStatement.expression(properties.encoding($0, of: $0.written, under: key))
+        properties.encoding($0, of: $0.written, under: key)
       }
       return .object([head(kept, own, tag)] + [value].compactMap(\.self))
     case .external:
@@ -141,7 +141,7 @@ struct DirectEnumWriter {
   }
 
   private func values(of element: EnumPlan.Case) -> [SwiftStatement] {
-    element.values.map { .expression(properties.encoding($0, of: $0.written, under: $0.key)) }
+    element.values.map { properties.encoding($0, of: $0.written, under: $0.key) }
   }
 
   private var properties: PropertyPrinter {

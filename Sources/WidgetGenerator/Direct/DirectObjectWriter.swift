@@ -20,8 +20,10 @@ struct DirectObjectWriter {
       guard written.allSatisfy({ $0.destination == .flattened }) else { return nil }
       if written.count == 1 { return depthCheck + [whole(written[0])] }
     }
-    let members = [willEncode].compactMap(\.self) + tags + written.compactMap(properties.encoding)
-    return depthCheck + .object(isShared: isShared, members.map(SwiftStatement.expression))
+    let members =
+      ([willEncode].compactMap(\.self) + tags).map(SwiftStatement.expression)
+      + written.compactMap(properties.encoding)
+    return depthCheck + .object(isShared: isShared, members)
   }
 
   private var properties: PropertyPrinter {
@@ -70,7 +72,7 @@ struct DirectObjectWriter {
 
   /// The only property, which is all there is.
   private func whole(_ property: PropertyPlan) -> SwiftStatement {
-    guard let value = properties.encoding(property),
+    guard let value = properties.writing(property),
       case .attempt(.call(.member(let json, let function), let arguments, _)) = value
     else { return .expression(.null) }
     let isOptional = function == "writeMembersIfPresent"

@@ -26,6 +26,9 @@ extension SwiftExpression: TextOutputStreamable {
     case .not(let value):
       target.write("!")
       value.writeOperand(to: &target)
+    case .unequal(let left, let right):
+      left.writeOperand(to: &target)
+      right.write(to: &target, between: " != ")
     case .and(let left, let right):
       left.write(to: &target)
       right.write(to: &target, between: " && ")

@@ -30,6 +30,8 @@ indirect enum SwiftExpression: Equatable, Sendable {
   case address(SwiftExpression)
   /// `!value`.
   case not(SwiftExpression)
+  /// `left != right`.
+  case unequal(SwiftExpression, SwiftExpression)
   /// `left && right`.
   case and(SwiftExpression, SwiftExpression)
   /// `try value`; covers everything to its right.
@@ -101,7 +103,8 @@ extension SwiftExpression {
       [value]
     case .call(let function, let arguments, _): [function] + arguments.map(\.value)
     case .array(let elements), .tuple(let elements): elements
-    case .and(let left, let right), .coalesce(let left, let right): [left, right]
+    case .and(let left, let right), .coalesce(let left, let right), .unequal(let left, let right):
+      [left, right]
     case .ternary(let condition, let value, let other): [condition, value, other]
     }
   }

@@ -76,7 +76,7 @@ extension AnnotationKey {
     case .renameAllFields: [.enum]
     case .joins, .preset: [.protocol]
     case .unknown: [.type, .protocol, .enum, .property, .enumCase, .value]
-    case .coder, .lossy, .onError: [.type, .property, .value]
+    case .coder, .explicitNil, .lossy, .omitDefault, .omitIf, .onError: [.type, .property, .value]
     case .alias, .decodeKey, .default, .encodeKey: [.property, .value]
     case .flatten, .path: [.property]
     case .key: [.property, .enumCase, .value]

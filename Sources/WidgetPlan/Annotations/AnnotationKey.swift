@@ -25,6 +25,8 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case encodeKey
   /// On a type: generate `==`.
   case equatable
+  /// On a property, or on a type for all that it fits: nil is written as `null`.
+  case explicitNil
   /// On a family: the name is the key of the properties.
   case external
   /// On a protocol or an enum: its values are distinguished by a name in the JSON.
@@ -50,6 +52,10 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   /// On a type or an enum's case: its name in its family; repeatable, or a list. On a navigation
   /// controller: its id.
   case name
+  /// On a property, or on a type for all that it fits: the value for a missing key is not written.
+  case omitDefault
+  /// On a property, or on a type for all that it fits: the condition under which it is not written.
+  case omitIf
   /// On a property: the value where the JSON has a wrong one.
   case onError
   /// On a type, a property or an enum's case: `decode` or `encode`.

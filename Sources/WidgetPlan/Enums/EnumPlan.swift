@@ -73,7 +73,7 @@ package struct EnumPlan: Sendable {
     /// Its type, as it is written in the generated extension.
     package var type: String
     /// How it is coded under its keys, as a property of that name would be.
-    let property: PropertyPlan
+    package let property: PropertyPlan
 
     package var shape: JSONShape { property.shape }
     /// What happens when the JSON has no value.

@@ -66,6 +66,10 @@ package struct PropertyPlan: Sendable {
   package var onError: Replacement?
   package var source: Source
   package var destination: Destination
+  /// When it is not written; each alone is enough.
+  package var omissions: [Omission] = []
+  /// Whether nil is written as `null`, as annotated.
+  package var writesNil = false
   /// The keys that a flattened optional reads, of which none is there where it is nil; nil where they
   /// are unknown.
   package var flattenedKeys: [String]?

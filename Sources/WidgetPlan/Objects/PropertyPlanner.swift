@@ -42,7 +42,7 @@ struct PropertyPlanner {
     let isFlattenedOptional =
       source == .flattened && shape.isOptional && codedWrapper == nil
       && coded == nil
-    return PropertyPlan(
+    var plan = PropertyPlan(
       property: property, type: model.spelling(of: unwrapped, inExtensionOf: type.id),
       shape: shape, presence: presence, onError: onError(property, shape, source),
       source: source,
@@ -51,6 +51,9 @@ struct PropertyPlanner {
         ? model.keysRead(by: unwrapped, in: scope, runtime) : nil,
       isWrapped: wrapper != nil,
       makesOwnStorage: wrapper?.makesStorage(of: property) ?? false, codedWrapper: codedWrapper)
+    plan.writesNil = writesNil(plan)
+    plan.omissions = omissions(plan)
+    return plan
   }
 
   // MARK: - Shape

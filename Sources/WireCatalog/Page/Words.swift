@@ -68,6 +68,13 @@ struct Words {
         found.append("It is not written.")
       }
     }
+    if let condition = property.omission {
+      found.append(
+        condition == "default"
+          ? "The default is not written."
+          : "It is not written where <code>\(condition)</code> holds.")
+    }
+    if property.writesNull { found.append("Without a value it is written as null.") }
     return found
   }
 

@@ -110,6 +110,8 @@ extension ContractBuilder {
         ? wireType(value.shape, arguments).unwrapped : wireType(value.shape, arguments),
       presence: presence(value.presence))
     property.onError = value.onError.map(\.text)
+    property.omission = value.property.omissions.contractText
+    property.writesNull = value.property.writesNil
     return property
   }
 }

@@ -55,6 +55,8 @@ extension ContractBuilder {
     if case .function = plan.source { property.isByHand = true }
     if case .function = plan.destination, !property.isByHand { property.writes = nil }
     property.onError = plan.onError.map(\.text)
+    property.omission = plan.omissions.contractText
+    property.writesNull = plan.writesNil
     property.place = ContractPlace(
       file: model.files[plan.property.owner.file].source.path, range: plan.property.range)
     property.documentation = model.documentation(of: plan.property)
@@ -102,6 +104,20 @@ extension PropertyPlan.Replacement {
     case .expression(let text): text
     case .staticProperty(let name): "Self." + name
     }
+  }
+}
+
+extension [Omission] {
+  /// The Swift of them; nil without one.
+  var contractText: String? {
+    if isEmpty { return nil }
+    return map { omission in
+      switch omission {
+      case .ofDefault: "default"
+      case .member(let name): name
+      case .condition(let text): text
+      }
+    }.joined(separator: " || ")
   }
 }
 

@@ -25,6 +25,10 @@ package struct ContractProperty: Sendable {
   package var presence: Presence
   /// The Swift of what takes the place of a wrong value; nil for an error.
   package var onError: String?
+  /// The Swift of the condition under which it is not written; nil where it always is.
+  package var omission: String?
+  /// Whether nil is written as null.
+  package var writesNull = false
   /// The conditions of the `#if`s that it depends on; nil if it is always there.
   package var condition: String?
   /// The place of its name; not part of the text.

@@ -20,6 +20,8 @@ extension ContractReader {
       property.presence = .fallback(fallback)
     }
     property.onError = optionalString("onError", of: value)
+    property.omission = optionalString("omitted", of: value)
+    property.writesNull = flag("writesNull", of: value)
     property.condition = optionalString("condition", of: value)
     property.place = place(member)
     return property

@@ -68,7 +68,8 @@ extension SchemaWriter {
     guard let path = property.writes else { return }
     fields.add(
       path, propertySchema(property, isTolerant: false),
-      isRequired: property.presence != .optional && property.condition == nil)
+      isRequired: (property.presence != .optional || property.writesNull)
+        && property.condition == nil && property.omission == nil)
   }
 
   /// Of an optional one no key has to be there, but if one is, all have to be right.
@@ -117,7 +118,8 @@ extension SchemaWriter {
       return .object(members)
     }
     let acceptsNull =
-      options.isForEncoding ? property.type.isOptional : property.acceptsNull
+      options.isForEncoding
+      ? property.type.isOptional || property.writesNull : property.acceptsNull
     let schema = typeSchema(property.type.unwrapped)
     return (acceptsNull ? schema.orNull : schema).adding(members)
   }

@@ -143,6 +143,10 @@ extension ContractProperty {
       members["writes"] = .some(
         writes.map { $0.count == 1 ? .string($0[0]) : .strings($0) } ?? .null)
     }
+    if encodes {
+      members["omitted"] = omission.map(JSONTree.string)
+      members["writesNull"] = writesNull ? .bool(true) : nil
+    }
     switch presence {
     case .required: members["required"] = .bool(true)
     case .optional: break

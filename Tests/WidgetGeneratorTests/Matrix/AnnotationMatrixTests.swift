@@ -21,6 +21,7 @@ import WidgetSyntax
       case .joins: "Q"
       case .only: "decode"
       case .path: "outer.inner"
+      case .omitIf: "isEmpty"
       case .preset: "beagle"
       case .missing: "other"
       case .renameAll, .renameAllFields: "snake_case"

@@ -97,7 +97,10 @@ extension AnnotationKey {
     case .untagged: [.content, .external, .missing, .tag, .tagType]
     case .external: [.content, .missing, .tag, .tagType]
     case .coder: [.unknown]
-    case .flatten: [.alias, .decodeKey, .default, .encodeKey, .key, .path]
+    case .flatten:
+      [
+        .alias, .decodeKey, .default, .encodeKey, .explicitNil, .key, .omitDefault, .omitIf, .path,
+      ]
     case .keys: [.key]
     case .path: [.decodeKey, .encodeKey, .key]
     default: []

@@ -72,7 +72,8 @@ extension Model {
       if !runtime.hasPolicies, declaration.kind == .enum { return key == .only }
       if key.needsFamilyOnEnum, !file[declaration.annotations].has(.family) { return false }
       let isOfCoding: Set<AnnotationKey> = [
-        .coder, .isolation, .lossy, .onError, .only, .renameAll,
+        .coder, .explicitNil, .isolation, .lossy, .omitDefault, .omitIf, .onError, .only,
+        .renameAll,
       ]
       return isOfCoding.contains(key) || key.isOfFamilies
     }

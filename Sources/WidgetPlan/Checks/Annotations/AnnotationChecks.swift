@@ -94,11 +94,11 @@ extension AnnotationKey {
   fileprivate var needsValue: Bool {
     switch self {
     case .access, .alias, .coder, .content, .decodeKey, .default, .encodeKey, .isolation, .joins,
-      .key, .keys, .missing, .name, .onError, .only, .path, .preset, .renameAll, .renameAllFields,
-      .tag, .tagType:
+      .key, .keys, .missing, .name, .omitIf, .onError, .only, .path, .preset, .renameAll,
+      .renameAllFields, .tag, .tagType:
       true
-    case .codable, .decodable, .encodable, .equatable, .external, .family, .flatten, .ignoreCase,
-      .initiable, .lossy, .skip, .unknown, .untagged:
+    case .codable, .decodable, .encodable, .equatable, .explicitNil, .external, .family, .flatten,
+      .ignoreCase, .initiable, .lossy, .omitDefault, .skip, .unknown, .untagged:
       false
     }
   }

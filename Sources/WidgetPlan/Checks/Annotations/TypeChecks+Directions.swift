@@ -66,7 +66,7 @@ extension TypeChecks {
       switch key {
       case .default: return isRead || isSet ? nil : notDecoded
       case .alias, .decodeKey, .lossy, .onError, .unknown: return isRead ? nil : notDecoded
-      case .encodeKey: return isWritten ? nil : notEncoded
+      case .encodeKey, .explicitNil, .omitDefault, .omitIf: return isWritten ? nil : notEncoded
       case .coder, .flatten, .key, .path:
         return isRead || isWritten ? nil : notDecoded
       default: return nil

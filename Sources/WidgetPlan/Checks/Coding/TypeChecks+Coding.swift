@@ -8,7 +8,7 @@ extension TypeChecks {
     var found = checkNoEncoding() + checkForRuntime() + checkRuntimeWrapper() + checkWrappers()
     found += checkTypesAreCodable() + checkKeysDiffer() + checkTags() + checkConstants()
     found += checkLossy() + checkUnknown() + checkFlattening() + checkEnum() + checkPayloads()
-    found += checkCoders()
+    found += checkCoders() + checkOmissions()
     return found + checkOnly()
   }
 

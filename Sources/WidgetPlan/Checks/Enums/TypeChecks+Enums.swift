@@ -86,7 +86,7 @@ extension TypeChecks {
           guard annotation.isOwn, let key = AnnotationKey(rawValue: annotation.key) else {
             return false
           }
-          return element.isFallback || key == .default || key == .onError
+          return element.isFallback || key.needsKeyOfValue
         }.map { .uselessAnnotation($0, why, in: file) }
       }
     }.uniqued()
@@ -166,6 +166,16 @@ extension TypePlanner {
 extension Family {
   /// Whether a name is among the properties of its types.
   fileprivate var isByName: Bool { representation.internalTag != nil }
+}
+
+extension AnnotationKey {
+  /// Whether it is about a key that may be missing.
+  fileprivate var needsKeyOfValue: Bool {
+    switch self {
+    case .default, .explicitNil, .omitDefault, .omitIf, .onError: true
+    default: false
+    }
+  }
 }
 
 extension EnumPlan {

@@ -5,7 +5,9 @@ import WidgetSyntax
 /// The rules of policies that a type, or a block of declarations, sets for all properties that they
 /// fit.
 extension TypeChecks {
-  private static let policies: [AnnotationKey] = [.coder, .lossy, .onError, .unknown]
+  private static let policies: [AnnotationKey] = [
+    .coder, .explicitNil, .lossy, .omitDefault, .omitIf, .onError, .unknown,
+  ]
 
   /// A policy of a type that fits none of its properties, or that the runtime does not have.
   func checkTypePolicies() -> [Diagnostic] {
@@ -17,6 +19,9 @@ extension TypeChecks {
       else { return nil }
       if !planner.runtime.hasPolicies, key != .onError {
         return .blockNotForRuntime(annotation, planner.runtime, in: file)
+      }
+      if key == .omitIf, annotation.value != .flag, Omission(annotation)?.member == nil {
+        return .omissionOfType(annotation, in: file)
       }
       if key == .onError, annotation.value.text != "nil" {
         return .annotationValue(annotation, allowed: ["nil"], in: file)
@@ -34,7 +39,7 @@ extension TypeChecks {
       planned.flatMap { plan in
         Self.policies.compactMap { key in
           guard let annotation = properties.policyAnnotation(key, for: plan.property),
-            annotation.value != .bool(false), planner.decodes || key == .coder,
+            annotation.value != .bool(false), applies(key),
             isChanged(plan, by: key)
           else { return nil }
           return annotation.keyRange
@@ -42,10 +47,22 @@ extension TypeChecks {
       })
   }
 
+  /// Whether the type is coded in the direction that a policy is for.
+  private func applies(_ key: AnnotationKey) -> Bool {
+    switch key {
+    case .coder: true
+    case .explicitNil, .omitDefault, .omitIf: planner.encodes
+    default: planner.decodes
+    }
+  }
+
   private func isChanged(_ plan: PropertyPlan, by key: AnnotationKey) -> Bool {
     switch key {
     case .coder: plan.shape.isCoded
+    case .explicitNil: plan.writesNil
     case .lossy: plan.shape.isPartial
+    case .omitDefault: plan.omissions.contains { $0.isOfDefault }
+    case .omitIf: plan.omissions.contains { !$0.isOfDefault }
     case .onError: plan.onError != nil
     case .unknown:
       planner.objects.properties.policy(
@@ -75,7 +92,9 @@ extension Annotation {
   /// Whether it sets a policy for what is in a block.
   fileprivate var isPolicyOfBlock: Bool {
     guard origin == .widgetgen, isOfBlock, value != .bool(false) else { return false }
-    let key = AnnotationKey(rawValue: key)
-    return key == .coder || key == .lossy || key == .onError || key == .unknown
+    switch AnnotationKey(rawValue: key) {
+    case .coder, .explicitNil, .lossy, .omitDefault, .omitIf, .onError, .unknown: return true
+    default: return false
+    }
   }
 }

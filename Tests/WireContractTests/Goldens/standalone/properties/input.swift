@@ -52,6 +52,12 @@ struct Card {
   var token: String?
   // widgetgen: only = encode
   let version = 2
+  // widgetgen: omitIf = isEmpty
+  var optional: [String] = []
+  // widgetgen: omitDefault
+  var count = 1
+  // widgetgen: explicitNil
+  var note: String?
   // widgetgen: skip
   var cache: [Int] = []
   #if DEBUG

@@ -52,6 +52,15 @@ data class Card(
     @param:JsonProperty("unsigned") @get:JsonProperty("unsigned") val unsigned: Int,
     @param:JsonProperty("token") @get:JsonProperty("token") val token: String? = null,
     /**
+     * Where it is missing: []
+     */
+    @param:JsonProperty("optional") @get:JsonProperty("optional") val optional: List<String> = emptyList(),
+    /**
+     * Where it is missing: 1
+     */
+    @param:JsonProperty("count") @get:JsonProperty("count") val count: Long = 1,
+    @param:JsonProperty("note") @get:JsonProperty("note") val note: String? = null,
+    /**
      * Only where DEBUG.
      */
     @param:JsonProperty("debug") @get:JsonProperty("debug") val debug: String? = null

@@ -51,6 +51,15 @@ data class Card(
     val unsigned: Int,
     val token: String? = null,
     /**
+     * Where it is missing: []
+     */
+    val optional: List<String> = emptyList(),
+    /**
+     * Where it is missing: 1
+     */
+    val count: Long = 1,
+    val note: String? = null,
+    /**
      * Only where DEBUG.
      */
     val debug: String? = null

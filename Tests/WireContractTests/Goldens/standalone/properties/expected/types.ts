@@ -54,6 +54,15 @@ export interface Card {
   unsigned: number;
   token?: string | null;
   /**
+   * @defaultValue []
+   */
+  optional?: string[] | null;
+  /**
+   * @defaultValue 1
+   */
+  count?: number | null;
+  note?: string | null;
+  /**
    * Only where DEBUG.
    */
   debug?: string | null;

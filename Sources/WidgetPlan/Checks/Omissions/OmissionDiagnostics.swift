@@ -1,0 +1,63 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// What can be wrong with what is left out, in alphabetical order.
+extension Diagnostic {
+  static func noCondition(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-value",
+      message: "'omitIf' is a property of the value, such as 'isEmpty', or a condition on '$0', such "
+        + "as '$0 < 1'; write one of these",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func noMember(
+    _ member: String, of property: Property, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-value",
+      message: "'\(property.bareName)' of type '\(property.type?.text ?? "")' has no '\(member)'; "
+        + "write a condition on '$0', such as '$0 == 0'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func omissionOfIncomparable(
+    _ property: Property, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "incomparable",
+      message: "'\(property.bareName)' has type '\(property.type?.text ?? "")', which is not "
+        + "'Equatable', so that no value is known to be the default; make it conform, or write "
+        + "'omitIf' with a condition on '$0'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func omissionOfType(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "annotation-value",
+      message: "'omitIf' for all properties is a property of their values, such as 'isEmpty'; write "
+        + "a condition on the property that it is for",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func omittedButRequired(
+    _ property: Property, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "omitted-value", severity: .warning,
+      message: "'\(property.bareName)' is not always written and always required when it is read; "
+        + "give it a value, '// widgetgen: default = …', or mark the type '// widgetgen: encodable'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func omittedForOther(
+    _ property: Property, _ value: String, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "omitted-value", severity: .warning,
+      message: "where '\(property.bareName)' is empty it is not written, and read as \(value); "
+        + "give it an empty default, or write 'omitDefault'",
+      file: file.source.path, range: annotation.range)
+  }
+}

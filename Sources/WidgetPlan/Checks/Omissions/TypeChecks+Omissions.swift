@@ -1,0 +1,88 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of what is left out of what is encoded, and of nil that is not.
+extension TypeChecks {
+  func checkOmissions() -> [Diagnostic] {
+    guard planner.runtime.encodes else { return checkOmissionsForRuntime() }
+    return (planned + plannedValues).flatMap { plan -> [Diagnostic] in
+      guard plan.isWrittenUnderKey else { return [] }
+      return plan.property.annotations.filter { $0.isOwn && $0.value != .bool(false) }
+        .compactMap { annotation in
+          switch AnnotationKey(rawValue: annotation.key) {
+          case .explicitNil: checkExplicitNil(plan, annotation)
+          case .omitDefault: checkOmitDefault(plan, annotation)
+          case .omitIf: checkOmitIf(plan, annotation)
+          default: nil
+          }
+        }
+    }
+  }
+
+  /// A runtime that only decodes writes nothing that could be left out.
+  private func checkOmissionsForRuntime() -> [Diagnostic] {
+    planner.properties.flatMap(\.annotations).filter { annotation in
+      guard annotation.isOwn, annotation.value != .bool(false) else { return false }
+      let key = AnnotationKey(rawValue: annotation.key)
+      return key == .explicitNil || key == .omitDefault || key == .omitIf
+    }.map { .encodingNotForRuntime($0, type, in: file) }
+  }
+
+  private func checkExplicitNil(_ plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
+    if plan.writesNil { return nil }
+    let name = plan.property.bareName
+    let why =
+      plan.codedWrapper == nil
+      ? "'\(name)' is never nil" : "its property wrapper codes '\(name)'"
+    return .uselessAnnotation(annotation, why, in: file)
+  }
+
+  /// What has no default has none to leave out; what cannot be compared is never the same.
+  private func checkOmitDefault(_ plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
+    let name = plan.property.bareName
+    guard case .fallback(let value) = plan.presence, !value.isNil else {
+      let why =
+        plan.shape.isOptional ? "nil is not written anyway" : "'\(name)' has no default"
+      return .uselessAnnotation(annotation, why, in: file)
+    }
+    if let polymorph = plan.shape.polymorph, !polymorph.isConcrete {
+      return .omissionOfIncomparable(plan.property, annotation, in: file)
+    }
+    guard let declared = plan.property.type else { return nil }
+    let scope = Scope(in: plan.property.owner)
+    switch conformances.lacking(.equatable, in: declared, from: scope) {
+    case .declared, .parameter:
+      return .omissionOfIncomparable(plan.property, annotation, in: file)
+    case .foreign, nil: return nil
+    }
+  }
+
+  /// What is left out has to be read again, as what it was.
+  private func checkOmitIf(_ plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
+    // That it has no value is reported already.
+    if annotation.value == .flag { return nil }
+    guard let omission = Omission(annotation) else {
+      return .noCondition(annotation, in: file)
+    }
+    let shape = plan.shape.whole.unwrapped
+    if let member = omission.member, planner.model.hasMember(member, shape) == false {
+      return .noMember(member, of: plan.property, annotation, in: file)
+    }
+    guard planner.decodes, plan.source != .nowhere, !plan.isReadByFunction else { return nil }
+    switch plan.presence {
+    case .required: return .omittedButRequired(plan.property, annotation, in: file)
+    case .fallback(.expression(let value))
+    where omission.member == "isEmpty" && value.isFilledLiteral:
+      return .omittedForOther(plan.property, value, annotation, in: file)
+    case .optional, .fallback: return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether it is a literal of a text or a list that is not empty.
+  fileprivate var isFilledLiteral: Bool {
+    (hasPrefix("\"") || hasPrefix("[")) && !["\"\"", "[]", "[:]"].contains(self)
+  }
+}

@@ -1,0 +1,152 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// When the value of a property is left out of what is encoded.
+package enum Omission: Equatable, Sendable {
+  /// Where it equals what takes the place of a missing value.
+  case ofDefault(PropertyPlan.Replacement)
+  /// Where a property of the value is true: `isEmpty`.
+  case member(String)
+  /// Where a condition on the value, which is `$0` in it, is true: `$0 < 1`.
+  case condition(String)
+
+  /// Whether it is the default that is left out.
+  var isOfDefault: Bool {
+    if case .ofDefault = self { true } else { false }
+  }
+
+  /// The property of the value that is asked; nil for everything else.
+  package var member: String? {
+    if case .member(let name) = self { name } else { nil }
+  }
+}
+
+extension Omission {
+  /// What `omitIf` says; nil where that is no condition.
+  init?(_ annotation: Annotation) {
+    guard let text = annotation.value.text, !text.isEmpty else { return nil }
+    if text.holds("$0") {
+      self = .condition(text)
+    } else if text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
+      String($0).isPlain
+    }) {
+      self = .member(text)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension PropertyPlanner {
+  /// Whether nil is written as `null`.
+  func writesNil(_ plan: PropertyPlan) -> Bool {
+    guard runtime.encodes, let annotation = policyAnnotation(.explicitNil, for: plan.property),
+      annotation.value != .bool(false)
+    else { return false }
+    return plan.isWrittenUnderKey && plan.shape.whole.isOptional && plan.codedWrapper == nil
+  }
+
+  /// When a property is not written. What is said of all properties is for those that it fits.
+  func omissions(_ plan: PropertyPlan) -> [Omission] {
+    guard runtime.encodes, plan.isWrittenUnderKey else { return [] }
+    var found: [Omission] = []
+    if let annotation = omission(.omitIf, of: plan), let omission = Omission(annotation),
+      plan.property.annotations.hasOwn(.omitIf) || fits(omission, plan)
+    {
+      found.append(omission)
+    }
+    if let annotation = omission(.omitDefault, of: plan),
+      case .fallback(let value) = plan.presence, !value.isNil,
+      // One question answers both.
+      !(found.contains(.member("isEmpty")) && value.isEmptyCollection),
+      annotation.isOwn && plan.property.annotations.hasOwn(.omitDefault)
+        || model.isComparable(plan.shape)
+    {
+      found.append(.ofDefault(value))
+    }
+    return found
+  }
+
+  private func omission(_ key: AnnotationKey, of plan: PropertyPlan) -> Annotation? {
+    let annotation = policyAnnotation(key, for: plan.property)
+    return annotation?.value == .bool(false) ? nil : annotation
+  }
+
+  /// Whether a value has the property that is asked, and is the same when it is read again.
+  private func fits(_ omission: Omission, _ plan: PropertyPlan) -> Bool {
+    guard case .member(let name) = omission else { return false }
+    if isDecoded, plan.source != .nowhere {
+      guard name == "isEmpty", case .fallback(let value) = plan.presence, value.isEmptyCollection
+      else { return false }
+    }
+    return model.hasMember(name, plan.shape.whole.unwrapped) ?? false
+  }
+
+  /// Whether something decodes the type.
+  private var isDecoded: Bool {
+    guard type.annotations.allowsDecoding else { return false }
+    return type.annotations.has(.codable) || type.annotations.has(.decodable)
+      || model.conformances(of: type.id).contains("Decodable")
+      || runtime.families.contains { $0.member(type.id) != nil }
+  }
+}
+
+extension PropertyPlan {
+  /// Whether it is written in a place that may be empty.
+  var isWrittenUnderKey: Bool { pathToWrite != nil }
+}
+
+extension PropertyPlan.Replacement {
+  /// Whether it is a literal without anything in it.
+  var isEmptyCollection: Bool {
+    ["[]", "[:]", "\"\""].map(Self.expression).contains(self)
+  }
+}
+
+extension Model {
+  /// Whether a value has a property; nil where the sources do not show that.
+  func hasMember(_ name: String, _ shape: JSONShape) -> Bool? {
+    switch shape {
+    case .array, .dictionary: return name == "isEmpty" ? true : nil
+    case .partial(let shape, leavingOut: _): return hasMember(name, shape)
+    case .optional, .uncodable: return nil
+    case .polymorphic(let value):
+      return value.declaration.map { type($0).properties.contains { $0.bareName == name } }
+    case .value(let value):
+      if let collection = value.collection { return hasMember(name, collection) }
+      if let id = value.declaration {
+        return type(id).properties.contains { $0.bareName == name } ? true : nil
+      }
+      guard name == "isEmpty" else { return nil }
+      if ["Data", "Set", "String", "Substring"].contains(value.name.localName.bareType) {
+        return true
+      }
+      return shape.isScalar ? false : nil
+    }
+  }
+
+  /// Whether values can be compared by `==`, as far as the sources show.
+  func isComparable(_ shape: JSONShape) -> Bool {
+    switch shape {
+    case .value(let value):
+      value.declaration.map(isEquatable) ?? value.arguments.allSatisfy(isComparable)
+    case .polymorphic(let value): value.declaration.map(isEquatable) ?? false
+    case .optional(let shape), .array(let shape), .dictionary(_, let shape),
+      .partial(let shape, leavingOut: _):
+      isComparable(shape)
+    case .uncodable: false
+    }
+  }
+
+  private func isEquatable(_ id: DeclarationID) -> Bool {
+    let declared = type(id)
+    return conformances(of: id).contains("Equatable") || declared.annotations.has(.equatable)
+      || (declared.kind == .enum && declared.cases.allSatisfy { $0.parameters == nil })
+  }
+}
+
+extension String {
+  /// Without generic arguments.
+  fileprivate var bareType: String { split(separator: "<").first.map(String.init) ?? self }
+}

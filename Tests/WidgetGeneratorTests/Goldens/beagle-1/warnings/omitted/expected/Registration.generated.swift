@@ -1,0 +1,11 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+/// Makes the components, actions and navigation controllers of this module known to Beagle.
+func registerWidgets(in dependencies: BeagleDependencies) {
+    dependencies.decoder.register(component: Box.self)
+    dependencies.decoder.register(component: Card.self)
+    dependencies.decoder.register(component: Text.self)
+}

@@ -1,0 +1,725 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Foundation
+import WidgetRuntime
+
+// MARK: Adjacent Codable
+extension Adjacent: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "t")
+        switch name {
+        case "one":
+            self = .one(try fields.decodeIfPresent(Int.self, forKey: "c"))
+        case "none":
+            self = .none
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Adjacent", known: ["one", "none"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .one(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("one", forKey: "t")
+            try fields.encode(value0, forKey: "c")
+        case .none:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("none", forKey: "t")
+        }
+    }
+}
+
+extension Adjacent: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "t")
+        switch name {
+        case "one":
+            var _0: Int?
+            var object = try json.object()
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "c" where object.isFirst(0): _0 = try json.readIfPresent(Int.self)
+                default: try json.skip()
+                }
+            }
+            self = .one(_0)
+        case "none":
+            try json.skip()
+            self = .none
+        default:
+            throw json.unknown(name, in: "Adjacent", known: ["one", "none"])
+        }
+    }
+}
+
+extension Adjacent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .one(let value0):
+            let object = json.openObject()
+            json.write(name: "one", forKey: "t")
+            try json.write(value0, forKey: "c")
+            json.close(object)
+        case .none:
+            let object = json.openObject()
+            json.write(name: "none", forKey: "t")
+            json.close(object)
+        }
+    }
+}
+
+// MARK: All Codable
+extension All: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        tags = try fields.decodeIfPresent([String].self, forKey: "tags") ?? []
+        required = try fields.decode([String].self, forKey: "required")
+        title = try fields.decodeIfPresent(String.self, forKey: "title")
+        count = try fields.decodeIfPresent(Int.self, forKey: "count") ?? 1
+        components = try fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "components") ?? []
+        always = try fields.decodeIfPresent(Int.self, forKey: "always") ?? 2
+        never = try fields.decodeIfPresent(Int.self, forKey: "never")
+        text = try fields.decodeIfPresent(String.self, forKey: "text") ?? "a"
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        if !tags.isEmpty {
+            try fields.encode(tags, forKey: "tags")
+        }
+        try fields.encode(required, forKey: "required")
+        try fields.encode(title, forKey: "title")
+        if count != 1 {
+            try fields.encode(count, forKey: "count")
+        }
+        if !components.isEmpty {
+            try fields.encode(components.map(AnyComponent.init), forKey: "components")
+        }
+        try fields.encode(always, forKey: "always")
+        try fields.encodeIfPresent(never, forKey: "never")
+        if text != "a" {
+            try fields.encode(text, forKey: "text")
+        }
+    }
+}
+
+extension All: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var tags: [String]?
+        var required: [String]?
+        var title: String?
+        var count: Int?
+        var components: [any Component]?
+        var always: Int?
+        var never: Int?
+        var text: String?
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "tags" where object.isFirst(0): tags = try json.readIfPresent([String].self)
+            case "required" where object.isFirst(1): required = try json.read([String].self)
+            case "title" where object.isFirst(2): title = try json.readIfPresent(String.self)
+            case "count" where object.isFirst(3): count = try json.readIfPresent(Int.self)
+            case "components" where object.isFirst(4): components = try json.readIfPresent(listOf: AnyComponent.self)
+            case "always" where object.isFirst(5): always = try json.readIfPresent(Int.self)
+            case "never" where object.isFirst(6): never = try json.readIfPresent(Int.self)
+            case "text" where object.isFirst(7): text = try json.readIfPresent(String.self)
+            default: try json.skip()
+            }
+        }
+        self.tags = tags ?? []
+        self.required = try json.required(required, "required", in: object)
+        self.title = title
+        self.count = count ?? 1
+        self.components = components ?? []
+        self.always = always ?? 2
+        self.never = never
+        self.text = text ?? "a"
+    }
+}
+
+extension All: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        if !tags.isEmpty {
+            try json.write(tags, forKey: "tags")
+        }
+        try json.write(required, forKey: "required")
+        try json.write(title, forKey: "title")
+        if count != 1 {
+            try json.write(count, forKey: "count")
+        }
+        if !components.isEmpty {
+            try json.write(listOf: AnyComponent.self, components, forKey: "components")
+        }
+        try json.write(always, forKey: "always")
+        try json.writeIfPresent(never, forKey: "never")
+        if text != "a" {
+            try json.write(text, forKey: "text")
+        }
+        json.close(object)
+    }
+}
+
+// MARK: Branches Codable
+#if canImport(Darwin)
+#if DEBUG
+extension Branches: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        debug = try fields.decodeIfPresent(Int.self, forKey: "debug")
+        text = try fields.decodeIfPresent(String.self, forKey: "text")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(debug, forKey: "debug")
+        try fields.encode(text, forKey: "text")
+    }
+}
+
+extension Branches: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var debug: Int?
+        var text: String?
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "debug" where object.isFirst(0): debug = try json.readIfPresent(Int.self)
+            case "text" where object.isFirst(1): text = try json.readIfPresent(String.self)
+            default: try json.skip()
+            }
+        }
+        self.debug = debug
+        self.text = text
+    }
+}
+
+extension Branches: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(debug, forKey: "debug")
+        try json.write(text, forKey: "text")
+        json.close(object)
+    }
+}
+#else
+extension Branches: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        text = try fields.decodeIfPresent(String.self, forKey: "text")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(text, forKey: "text")
+    }
+}
+
+extension Branches: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "text" where object.isFirst(0): text = try json.readIfPresent(String.self)
+            default: try json.skip()
+            }
+        }
+        self.text = text
+    }
+}
+
+extension Branches: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(text, forKey: "text")
+        json.close(object)
+    }
+}
+#endif
+#endif
+
+// MARK: Each Codable
+extension Each {
+
+    // Disambiguates from the synthesized memberwise initializer.
+    init(
+        tags: [String] = [],
+        names: [String]? = nil,
+        children: [any Component]? = nil,
+        count: Int = 1,
+        size: Size = Size(),
+        mode: Mode = .dark,
+        level: Int? = 3,
+        ratio: Double = 1 / 3,
+        title: String = "",
+        text: String = "untitled text",
+        start: Date = Date(timeIntervalSince1970: 0),
+        note: String? = nil,
+        other: Int? = nil,
+        component: (any Component)? = nil,
+        end: Date? = nil,
+        sizes: [Int]? = nil,
+        encoder: Int = 1,
+        order: Int,
+        _: Void = ()
+    ) {
+        self.tags = tags
+        self.names = names
+        self.children = children
+        self.count = count
+        self.size = size
+        self.mode = mode
+        self.level = level
+        self.ratio = ratio
+        self.title = title
+        self.text = text
+        self.start = start
+        self.note = note
+        self.other = other
+        self.component = component
+        self.end = end
+        self.sizes = sizes
+        self.encoder = encoder
+        self.order = order
+    }
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        tags = try fields.decodeIfPresent([String].self, forKey: "tags") ?? []
+        names = try fields.decodeIfPresent([String].self, forKey: "n")
+        children = try fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "children")
+        count = try fields.decodeIfPresent(Int.self, forKey: "count") ?? 1
+        size = try fields.decodeIfPresent(Size.self, at: "meta", "size") ?? Size()
+        mode = try fields.decodeIfPresent(Mode.self, forKey: "mode") ?? .dark
+        level = try fields.contains("level") ? fields.decodeIfPresent(Int.self, forKey: "level") : 3
+        ratio = try fields.decodeIfPresent(Double.self, forKey: "ratio") ?? 1 / 3
+        title = try fields.decodeIfPresent(String.self, forKey: "title") ?? ""
+        text = try fields.decodeIfPresent(String.self, forKey: "text") ?? "untitled text"
+        start = try fields.decodeIfPresent(CodedBy<SecondsSince1970>.self, forKey: "start")?.value ?? Date(timeIntervalSince1970: 0)
+        note = try fields.decodeIfPresent(String.self, forKey: "note")
+        other = try fields.decodeIfPresent(Int.self, at: "meta", "note")
+        component = try fields.decodeIfPresent(AnyComponent.self, forKey: "component")?.value
+        end = try fields.decodeIfPresent(CodedBy<ISO8601>.self, forKey: "end")?.value
+        sizes = try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "sizes")?.elements
+        self.encoder = try fields.decodeIfPresent(Int.self, forKey: "encoder") ?? 1
+        order = try fields.decodeIfPresent(Int.self, forKey: "order") ?? Self.defaultOrder
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("each", forKey: "type")
+        if !tags.isEmpty {
+            try fields.encode(tags, forKey: "tags")
+        }
+        if names?.isEmpty != true {
+            try fields.encodeIfPresent(names, forKey: "n")
+        }
+        if children?.isEmpty != true {
+            try fields.encode(children?.map(AnyComponent.init), forKey: "children")
+        }
+        if !(count < 1 || count == 9) {
+            try fields.encode(count, forKey: "count")
+        }
+        if !size.isZero {
+            try fields.encode(size, at: "meta", "size")
+        }
+        if mode != .dark {
+            try fields.encode(mode, forKey: "mode")
+        }
+        if level != 3 {
+            try fields.encode(level, forKey: "level")
+        }
+        if ratio != (1 / 3) {
+            try fields.encode(ratio, forKey: "ratio")
+        }
+        if !title.isEmpty {
+            try fields.encode(title, forKey: "title")
+        }
+        if !(text.count > 99) && text != "untitled text" {
+            try fields.encode(text, forKey: "text")
+        }
+        if start != Date(timeIntervalSince1970: 0) {
+            try fields.encode(CodedBy<SecondsSince1970>(start), forKey: "start")
+        }
+        try fields.encode(note, forKey: "note")
+        try fields.encode(other, at: "meta", "note")
+        try fields.encode(component.map(AnyComponent.init), forKey: "component")
+        try fields.encode(end.map { CodedBy<ISO8601>($0) }, forKey: "end")
+        try fields.encode(sizes, forKey: "sizes")
+        if self.encoder != 1 {
+            try fields.encode(self.encoder, forKey: "encoder")
+        }
+        if order != Self.defaultOrder {
+            try fields.encode(order, forKey: "order")
+        }
+    }
+}
+
+extension Each: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var tags: [String]?
+        var names: [String]?
+        var children: [any Component]?
+        var count: Int?
+        var mode: Mode?
+        var level: Int?
+        var ratio: Double?
+        var title: String?
+        var text: String?
+        var startValue: Date?
+        var note: String?
+        var component: (any Component)?
+        var end: Date?
+        var sizes: [Int]?
+        var encoder: Int?
+        var order: Int?
+        var object = try json.object(besides: "type")
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "tags" where object.isFirst(0): tags = try json.readIfPresent([String].self)
+            case "n" where object.isFirst(1): names = try json.readIfPresent([String].self)
+            case "children" where object.isFirst(2): children = try json.readIfPresent(listOf: AnyComponent.self)
+            case "count" where object.isFirst(3): count = try json.readIfPresent(Int.self)
+            case "mode" where object.isFirst(4): mode = try json.readIfPresent(Mode.self)
+            case "level" where object.isFirst(5): level = try json.readIfPresent(Int.self)
+            case "ratio" where object.isFirst(6): ratio = try json.readIfPresent(Double.self)
+            case "title" where object.isFirst(7): title = try json.readIfPresent(String.self)
+            case "text" where object.isFirst(8): text = try json.readIfPresent(String.self)
+            case "start" where object.isFirst(9): startValue = try json.readIfPresent(CodedBy<SecondsSince1970>.self)?.value
+            case "note" where object.isFirst(10): note = try json.readIfPresent(String.self)
+            case "component" where object.isFirst(11): component = try json.readIfPresent(AnyComponent.self)?.value
+            case "end" where object.isFirst(12): end = try json.readIfPresent(CodedBy<ISO8601>.self)?.value
+            case "sizes" where object.isFirst(13): sizes = try json.readIfPresent(LossyArray<Int>.self)?.elements
+            case "encoder" where object.isFirst(14): encoder = try json.readIfPresent(Int.self)
+            case "order" where object.isFirst(15): order = try json.readIfPresent(Int.self)
+            default: try json.skipForLater()
+            }
+        }
+        self.tags = tags ?? []
+        self.names = names
+        self.children = children
+        self.count = count ?? 1
+        self.size = try json.readIfPresent(Size.self, atFirst: ["meta", "size"], of: object) ?? Size()
+        self.mode = mode ?? .dark
+        self.level = object.has(5) ? level : 3
+        self.ratio = ratio ?? 1 / 3
+        self.title = title ?? ""
+        self.text = text ?? "untitled text"
+        self.start = startValue ?? Date(timeIntervalSince1970: 0)
+        self.note = note
+        self.other = try json.readIfPresent(Int.self, atFirst: ["meta", "note"], of: object)
+        self.component = component
+        self.end = end
+        self.sizes = sizes
+        self.encoder = encoder ?? 1
+        self.order = order ?? Self.defaultOrder
+    }
+}
+
+extension Each: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject(isShared: true)
+        json.write(name: "each", forKey: "type")
+        if !tags.isEmpty {
+            try json.write(tags, forKey: "tags")
+        }
+        if names?.isEmpty != true {
+            try json.writeIfPresent(names, forKey: "n")
+        }
+        if children?.isEmpty != true {
+            try json.write(children?.map(AnyComponent.init), forKey: "children")
+        }
+        if !(count < 1 || count == 9) {
+            try json.write(count, forKey: "count")
+        }
+        if !size.isZero {
+            try json.write(size, at: "meta", "size")
+        }
+        if mode != .dark {
+            try json.write(mode, forKey: "mode")
+        }
+        if level != 3 {
+            try json.write(level, forKey: "level")
+        }
+        if ratio != (1 / 3) {
+            try json.write(ratio, forKey: "ratio")
+        }
+        if !title.isEmpty {
+            try json.write(title, forKey: "title")
+        }
+        if !(text.count > 99) && text != "untitled text" {
+            try json.write(text, forKey: "text")
+        }
+        if start != Date(timeIntervalSince1970: 0) {
+            try json.write(CodedBy<SecondsSince1970>(start), forKey: "start")
+        }
+        try json.write(note, forKey: "note")
+        try json.write(other, at: "meta", "note")
+        try json.write(component.map(AnyComponent.init), forKey: "component")
+        try json.write(end.map { CodedBy<ISO8601>($0) }, forKey: "end")
+        try json.write(sizes, forKey: "sizes")
+        if self.encoder != 1 {
+            try json.write(self.encoder, forKey: "encoder")
+        }
+        if order != Self.defaultOrder {
+            try json.write(order, forKey: "order")
+        }
+        json.close(object)
+    }
+}
+
+// MARK: Inside Codable
+extension Inside: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        count = try fields.decodeIfPresent(Int.self, forKey: "count") ?? 1
+        self.name = try fields.decodeIfPresent(String.self, forKey: "name")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        if count != 1 {
+            try fields.encode(count, forKey: "count")
+        }
+        try fields.encode(self.name, forKey: "name")
+    }
+}
+
+extension Inside: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var count: Int?
+        var nameValue: String?
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "count" where object.isFirst(0): count = try json.readIfPresent(Int.self)
+            case "name" where object.isFirst(1): nameValue = try json.readIfPresent(String.self)
+            default: try json.skip()
+            }
+        }
+        self.count = count ?? 1
+        self.name = nameValue
+    }
+}
+
+extension Inside: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        if count != 1 {
+            try json.write(count, forKey: "count")
+        }
+        try json.write(self.name, forKey: "name")
+        json.close(object)
+    }
+}
+
+// MARK: Item Codable
+extension Item: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "link":
+            self = .link(href: try fields.decodeIfPresent(String.self, forKey: "href"), size: try fields.decodeIfPresent(Int.self, forKey: "size") ?? 3)
+        case "tags":
+            self = .tags(names: try fields.decodeIfPresent([String].self, forKey: "names") ?? [])
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Item", known: ["link", "tags"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .link(let href, let size):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("link", forKey: "type")
+            try fields.encode(href, forKey: "href")
+            if size != 3 {
+                try fields.encode(size, forKey: "size")
+            }
+        case .tags(let names):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("tags", forKey: "type")
+            if !names.isEmpty {
+                try fields.encode(names, forKey: "names")
+            }
+        }
+    }
+}
+
+extension Item: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "link":
+            var href: String?
+            var size: Int?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "href" where object.isFirst(0): href = try json.readIfPresent(String.self)
+                case "size" where object.isFirst(1): size = try json.readIfPresent(Int.self)
+                default: try json.skip()
+                }
+            }
+            self = .link(href: href, size: size ?? 3)
+        case "tags":
+            var names: [String]?
+            var object = try json.object(besides: "type")
+            while let key = try json.key(in: &object) {
+                switch key {
+                case "names" where object.isFirst(0): names = try json.readIfPresent([String].self)
+                default: try json.skip()
+                }
+            }
+            self = .tags(names: names ?? [])
+        default:
+            throw json.unknown(name, in: "Item", known: ["link", "tags"])
+        }
+    }
+}
+
+extension Item: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .link(let href, let size):
+            let object = json.openObject()
+            json.write(name: "link", forKey: "type")
+            try json.write(href, forKey: "href")
+            if size != 3 {
+                try json.write(size, forKey: "size")
+            }
+            json.close(object)
+        case .tags(let names):
+            let object = json.openObject()
+            json.write(name: "tags", forKey: "type")
+            if !names.isEmpty {
+                try json.write(names, forKey: "names")
+            }
+            json.close(object)
+        }
+    }
+}
+
+// MARK: Request Codable
+extension Request: Encodable {
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        if !tags.isEmpty {
+            try fields.encode(tags, forKey: "tags")
+        }
+        if !names.isEmpty {
+            try fields.encode(names, forKey: "names")
+        }
+        if !values.isEmpty {
+            try fields.encode(values, forKey: "values")
+        }
+        try fields.encode(count, forKey: "count")
+    }
+}
+
+extension Request: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        if !tags.isEmpty {
+            try json.write(tags, forKey: "tags")
+        }
+        if !names.isEmpty {
+            try json.write(names, forKey: "names")
+        }
+        if !values.isEmpty {
+            try json.write(values, forKey: "values")
+        }
+        try json.write(count, forKey: "count")
+        json.close(object)
+    }
+}
+
+// MARK: Side Codable
+extension Side: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        switch name {
+        case "left":
+            self = .left
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Side", known: ["left"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .left:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            _ = fields.nestedContainer(keyedBy: WireKey.self, forKey: "left")
+        }
+    }
+}
+
+extension Side: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.onlyName()
+        do {
+            switch name {
+            case "left":
+                try json.skip()
+                self = .left
+                try json.leaveOnly(name)
+            default:
+                throw json.unknown(name, in: "Side", known: ["left"])
+            }
+        } catch {
+            throw json.failure(error, ofOnly: name)
+        }
+    }
+}
+
+extension Side: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .left:
+            let object = json.openObject()
+            let content = json.openObject(forKey: "left")
+            json.close(content)
+            json.close(object)
+        }
+    }
+}
