@@ -14,6 +14,8 @@ STYLES = {
     "snake_case": "_".join,
     "kebab-case": "-".join,
     "PascalCase": lambda words: "".join(map(str.capitalize, words)),
+    "camel_Snake_Case": lambda words: "_".join(words[:1] + list(map(str.capitalize, words[1:]))),
+    "Train-Case": lambda words: "-".join(map(str.capitalize, words)),
 }
 
 SCALARS = {
@@ -53,6 +55,12 @@ class Program:
         properties = [
             self.property(number, name, given, expected) for number, name in enumerate(names)
         ]
+        root = self.random.choice(["", "", "", "data.attributes"])
+        if root:
+            given, expected = ({"data": {"attributes": fields}} if fields else {} for fields in (given, expected))
+        if self.random.random() < 0.3:
+            properties.append('  // widgetgen: only = encode, key = "computed"\n  var isComputed: Bool { true }\n')
+            put(True, root.split(".") + ["computed"] if root else ["computed"], expected)
         self.given, self.expected = self.named("card", given), self.named("card", expected)
         self.source = f"""
 // widgetgen: {family}, unknown = {self.unknown}
@@ -67,7 +75,7 @@ class Program:
 // widgetgen: codable
 {access}struct Leaf: Component {{ let text: String }}
 
-// widgetgen: codable, renameAll = {self.style}
+// widgetgen: codable, renameAll = {self.style}{root and f', path = {root}'}
 {access}struct Card: Component {{
 {"".join(properties)}}}
 """
@@ -115,7 +123,8 @@ class Program:
 
     def keys(self, number: int, name: str) -> tuple[list[str], list[str], list[str]]:
         """Annotations of keys, the path that is read, and the one that is written."""
-        own = STYLES[self.style](re.sub("([A-Z])", r" \1", name).lower().split())
+        words = re.sub("([A-Z])", r" \1", name).lower().split()
+        own, style = STYLES[self.style](words), self.random.choice(list(STYLES))
         return self.random.choice(
             [
                 ([], [own], [own]),
@@ -124,6 +133,8 @@ class Program:
                 ([f'alias = "old{number}"'], [f"old{number}"], [own]),
                 ([f'decodeKey = "in{number}"'], [f"in{number}"], [own]),
                 ([f'path = "m{number // 2}.n{number}"'], *[[f"m{number // 2}", f"n{number}"]] * 2),
+                ([f'decodePath = "i{number}.n", encodePath = "o{number}.n"'], [f"i{number}", "n"], [f"o{number}", "n"]),
+                ([f"style = {style}"], *[[STYLES[style](words)]] * 2),
             ]
         )
 

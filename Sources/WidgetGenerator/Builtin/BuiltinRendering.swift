@@ -66,7 +66,8 @@ struct BuiltinRendering {
     let families = plan.families.map(\.family).flatMap { family in
       [family.boxName] + (family.unknown == .keep ? [spelling.keptType(family.name)] : [])
     }
-    let names = families + plan.policyBoxes.map(spelling.box)
+    let coders = plan.types.contains(where: \.usesCoders) ? ["CodedBy", "WidgetCoder"] : []
+    let names = families + plan.policyBoxes.map(spelling.box) + coders
     if names.isEmpty { return [] }
     let direct = ["JSONReadable", "JSONReader", "JSONWritable", "JSONWriter"]
     return names + ["WireKey"] + (spelling.readsBytes ? direct : [])

@@ -87,6 +87,7 @@ extension DirectField {
   /// Gives variables and keys that nothing else has.
   private struct Names {
     private var taken: Set<String> = ["failures", "json", "key", "name", "object", "self", "start"]
+    private var keys: Set<String> = []
     private var count = 0
 
     mutating func variable(_ name: String) -> String {
@@ -95,8 +96,10 @@ extension DirectField {
       return name.identifier
     }
 
+    /// What another field reads in passing is looked for afterwards.
     mutating func number(_ source: PropertyPlan.Source) -> Int? {
-      guard case .keys = source, count < limit else { return nil }
+      guard case .keys(let own) = source, count < limit, keys.insert(own.first ?? "").inserted
+      else { return nil }
       count += 1
       return count - 1
     }

@@ -9,6 +9,7 @@ enum AnnotatedPlace: String {
   case `enum` = "an enum"
   case `extension` = "an extension"
   case property = "a stored property"
+  case computed = "a computed property"
   case unstored = "a property without storage"
   case enumCase = "a case"
   case value = "an associated value"
@@ -47,7 +48,8 @@ extension ParsedFile {
   }
 
   private func place(of property: PropertyDeclaration) -> AnnotatedPlace {
-    property.isComputed || areStatic(property.modifiers) ? .unstored : .property
+    if areStatic(property.modifiers) { return .unstored }
+    return property.isComputed ? .computed : .property
   }
 
   private func place(of kind: Declaration.Kind) -> AnnotatedPlace {
@@ -69,17 +71,21 @@ extension AnnotationKey {
     case .codable, .decodable, .encodable, .equatable: [.type, .enum]
     case .isolation, .renameAll: [.type, .protocol, .enum]
     case .name: [.type, .enum, .enumCase]
-    case .only: [.type, .enum, .property, .enumCase]
-    case .skip: [.type, .protocol, .enum, .property, .unstored, .enumCase]
+    case .only: [.type, .enum, .property, .computed, .enumCase]
+    case .skip: [.type, .protocol, .enum, .property, .computed, .unstored, .enumCase]
     case .content, .external, .family, .ignoreCase, .missing, .tag, .tagType, .untagged:
       [.protocol, .enum]
-    case .renameAllFields: [.enum]
+    case .renameAllFields: [.protocol, .enum]
     case .joins, .preset: [.protocol]
     case .unknown: [.type, .protocol, .enum, .property, .enumCase, .value]
-    case .coder, .explicitNil, .lossy, .omitDefault, .omitIf, .onError: [.type, .property, .value]
-    case .alias, .decodeKey, .default, .encodeKey: [.property, .value]
-    case .flatten, .path: [.property]
-    case .key: [.property, .enumCase, .value]
+    case .coder, .explicitNil, .omitIf: [.type, .property, .computed, .value]
+    case .lossy, .omitDefault, .onError: [.type, .property, .value]
+    case .alias, .decodeKey, .default: [.property, .value]
+    case .encodeKey, .style: [.property, .computed, .value]
+    case .decodePath, .flatten: [.property]
+    case .encodePath: [.property, .computed]
+    case .path: [.type, .property, .computed]
+    case .key: [.property, .computed, .enumCase, .value]
     case .keys: [.enumCase]
     }
   }

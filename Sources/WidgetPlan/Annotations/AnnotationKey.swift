@@ -17,12 +17,16 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case decodable
   /// On a property: the name in the JSON that is read.
   case decodeKey
+  /// On a property: the path that is read.
+  case decodePath
   /// On a property: the value where the JSON has none.
   case `default`
   /// On a type: generate `encode(to:)`.
   case encodable
   /// On a property: the name in the JSON that is written.
   case encodeKey
+  /// On a property: the path that is written.
+  case encodePath
   /// On a type: generate `==`.
   case equatable
   /// On a property, or on a type for all that it fits: nil is written as `null`.
@@ -60,16 +64,19 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case onError
   /// On a type, a property or an enum's case: `decode` or `encode`.
   case only
-  /// On a property: the keys of objects within the object, with dots between them.
+  /// On a property: the keys of objects within the object, with dots between them. On a type: those of
+  /// the object that its properties are in.
   case path
   /// On a protocol: `beagle`.
   case preset
   /// On a type or a family: the style of names in the JSON.
   case renameAll
-  /// On an enum: the style of the keys of its cases' values.
+  /// On a family: the style of the keys of its types' properties, or of its cases' values.
   case renameAllFields
   /// On a type: generate nothing. On a property or an enum's case: it is not in the JSON.
   case skip
+  /// On a property: the style of its key.
+  case style
   /// On a family: the key of the name.
   case tag
   /// On a family: the type of the names in the JSON, `Int` or `Bool`.

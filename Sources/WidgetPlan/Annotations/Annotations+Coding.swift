@@ -12,6 +12,9 @@ extension [Annotation] {
   /// What `renameAll` says; nil without it.
   var nameStyle: NameStyle? { self[.renameAll]?.text.flatMap(NameStyle.init(rawValue:)) }
 
+  /// What `style` says of a property's key; nil without it.
+  var keyStyle: NameStyle? { self[.style]?.text.flatMap(NameStyle.init(rawValue:)) }
+
   /// Whether values with unrecognized names are left out.
   package var isSkippingUnknown: Bool { self[.unknown]?.text == "skip" }
 

@@ -34,7 +34,8 @@ struct TypeChecks {
       placement.isEmpty ? checkReachOfProperties() : []
     return placement + properties + checkWrapped() + checkTypesAreKnown() + checkValues()
       + checkCoding() + checkCodingKeys() + checkWritten() + checkBesideFunctions()
-      + checkUncalledFunctions() + checkHooks() + checkDirections() + checkIsolation()
+      + checkUncalledFunctions() + checkHooks() + checkDirections() + checkComputed()
+      + checkIsolation()
       + checkTypePolicies() + checkOtherDirection() + conditional
       + checkSkipped() + checkPropertiesInBlocks() + checkConditions() + checkConformances()
       + checkConformanceOfBlock() + checkImportOfBlock()

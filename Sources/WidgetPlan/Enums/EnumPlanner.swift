@@ -178,14 +178,17 @@ struct EnumPlanner {
     let keyOfCase = element.parameters?.count == 1 ? element.annotations[.key]?.text : nil
     let ownKeys = ownKeys(of: element)
     let caseKeys = CaseKeys(element.annotations)
-    let style = type.annotations[.renameAllFields]?.text.flatMap(NameStyle.init)
+    let style =
+      type.annotations[.renameAllFields]?.text.flatMap(NameStyle.init)
+      ?? model.fieldStyle(inFamiliesOf: type.id, runtime)
     let properties = valuePlanner
     return (element.parameters ?? []).enumerated().map { index, parameter in
       let name = parameter.label?.bareName ?? "_\(index)"
       let styled = parameter.label == nil ? name : style.apply(to: name)
       let annotations = parameter.annotations
       func key(_ direction: AnnotationKey) -> String {
-        (annotations[direction] ?? annotations[.key])?.text ?? caseKeys?[name] ?? keyOfCase
+        (annotations[direction] ?? annotations[.key])?.text
+          ?? annotations.keyStyle.map { $0.apply(toKey: name) } ?? caseKeys?[name] ?? keyOfCase
           ?? ownKeys[name] ?? styled
       }
       return EnumPlan.Value(

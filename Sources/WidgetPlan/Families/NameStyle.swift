@@ -1,16 +1,20 @@
 import WidgetModel
+import WidgetSource
+import WidgetSyntax
 
 /// How names in Swift become names in the JSON, by serde's names for it.
 ///
 /// For example: `kebab-case` makes `pageTitle` and `PageTitle` into `page-title`.
 package enum NameStyle: String, CaseIterable, Sendable {
   case camel = "camelCase"
+  case camelSnake = "camel_Snake_Case"
   case kebab = "kebab-case"
   case lower = "lowercase"
   case pascal = "PascalCase"
   case screamingKebab = "SCREAMING-KEBAB-CASE"
   case screamingSnake = "SCREAMING_SNAKE_CASE"
   case snake = "snake_case"
+  case train = "Train-Case"
   case upper = "UPPERCASE"
 
   /// A key in this style: underscores at both ends stay, as with Foundation's strategies, so that
@@ -26,12 +30,14 @@ package enum NameStyle: String, CaseIterable, Sendable {
     let words = Self.words(of: name)
     return switch self {
     case .camel: Self.camel(words)
+    case .camelSnake: Self.camel(words, separator: "_")
     case .kebab: words.map { $0.lowercased() }.joined(separator: "-")
     case .lower: words.joined().lowercased()
     case .pascal: words.map(Self.capitalized).joined()
     case .screamingKebab: words.map { $0.uppercased() }.joined(separator: "-")
     case .screamingSnake: words.map { $0.uppercased() }.joined(separator: "_")
     case .snake: words.map { $0.lowercased() }.joined(separator: "_")
+    case .train: words.map(Self.capitalized).joined(separator: "-")
     case .upper: words.joined().uppercased()
     }
   }
@@ -59,11 +65,26 @@ package enum NameStyle: String, CaseIterable, Sendable {
     return words.filter { !$0.isEmpty }
   }
 
-  private static func camel(_ words: [String]) -> String {
-    (words.first?.lowercased() ?? "") + words.dropFirst().map(capitalized).joined()
+  private static func camel(_ words: [String], separator: String = "") -> String {
+    ([words.first?.lowercased() ?? ""] + words.dropFirst().map(capitalized))
+      .joined(separator: separator)
   }
 
   private static func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
+  }
+}
+
+extension Model {
+  /// The style that a family of a type has for the keys of its properties; a family has that of the one
+  /// it joins, too.
+  func fieldStyle(inFamiliesOf type: DeclarationID, _ runtime: Runtime) -> NameStyle? {
+    for family in runtime.families where family.base == nil && family.member(type) != nil {
+      for id in [family.id, joinedFamily(of: family.id)].compactMap(\.self) {
+        let written = annotations(of: id)[.renameAllFields]?.text
+        if let style = written.flatMap(NameStyle.init) { return style }
+      }
+    }
+    return nil
   }
 }

@@ -78,7 +78,8 @@ struct ObjectPlanner {
   var usesCodingKeys: Bool {
     switch runtime.keys {
     case .codingKeys: true
-    case .codingKeysWherePossible: !type.storedProperties.contains(where: \.needsLiteralKeys)
+    case .codingKeysWherePossible:
+      properties.root.isEmpty && !type.storedProperties.contains(where: \.needsLiteralKeys)
     case .literals: written.codingKeys != nil && written.takesContainer
     }
   }
@@ -105,8 +106,10 @@ struct ObjectPlanner {
 extension Property {
   /// Whether it has a key that an enum with a case for each property cannot express.
   var needsLiteralKeys: Bool {
-    annotations.has(.alias) || annotations.has(.path) || annotations.has(.decodeKey)
-      || annotations.has(.encodeKey)
+    let keys: [AnnotationKey] = [
+      .alias, .decodeKey, .decodePath, .encodeKey, .encodePath, .path,
+    ]
+    return keys.contains(where: annotations.has)
   }
 }
 

@@ -8,14 +8,17 @@ struct PropertyPlanner {
   let type: ModelType
   let written: WrittenMembers
   let runtime: Runtime
-  private let style: NameStyle?
+  let style: NameStyle?
+  /// The keys of the object that all properties are in; empty where that is the whole.
+  let root: [String]
 
   init(model: Model, type: ModelType, written: WrittenMembers, runtime: Runtime) {
     self.model = model
     self.type = type
     self.written = written
     self.runtime = runtime
-    style = type.annotations.nameStyle
+    style = type.annotations.nameStyle ?? model.fieldStyle(inFamiliesOf: type.id, runtime)
+    root = type.annotations.hasOwn(.path) ? type.annotations[.path]?.text.map(Self.path) ?? [] : []
   }
 
   /// The plan of one property.
@@ -178,64 +181,6 @@ struct PropertyPlanner {
     if written.staticProperties.isEmpty { return nil }
     let name = property.defaultName
     return written.staticProperties.contains(name) ? name : nil
-  }
-
-  // MARK: - Places in the JSON
-
-  /// Where a property is read.
-  func source(_ property: Property) -> PropertyPlan.Source {
-    // A constant that has its value cannot be given another.
-    if property.isLet, property.initialValue != nil { return .nowhere }
-    if !property.annotations.allowsDecoding { return .nowhere }
-    if let function = written.reader(of: property) {
-      return .function(
-        .init(
-          name: property.readerName, takesCoder: function.takesDecoder,
-          isThrowing: function.isThrowing))
-    }
-    if isFlattened(property) { return .flattened }
-    let aliases = property.annotations.texts(.alias)
-    if let path = path(of: property) { return .paths([path] + aliases.map(Self.path)) }
-    return .keys([key(of: property, .decodeKey)] + aliases)
-  }
-
-  private func destination(_ property: Property) -> PropertyPlan.Destination {
-    guard runtime.encodes, property.annotations.allowsEncoding else { return .nowhere }
-    if let function = written.writer(of: property) {
-      return .function(
-        .init(
-          name: property.writerName, takesCoder: function.takesEncoder,
-          isThrowing: function.isThrowing))
-    }
-    if isFlattened(property) { return .flattened }
-    if let path = path(of: property) { return .path(path) }
-    return .key(key(of: property, .encodeKey))
-  }
-
-  /// Whether its own properties are beside those of the type, as annotated or by the runtime.
-  private func isFlattened(_ property: Property) -> Bool {
-    if property.annotations.has(.flatten) { return true }
-    guard let flattened = runtime.flattened else { return false }
-    return property.name == flattened.property && property.type?.dottedName == flattened.type
-  }
-
-  /// The name in the JSON: as annotated, as in the user's `CodingKeys`, or in the type's style.
-  func key(of property: Property, _ direction: AnnotationKey) -> String {
-    if let key = (property.annotations[direction] ?? property.annotations[.key])?.text {
-      return key
-    }
-    let own = written.codingKeys?.cases.first { $0.name.bareName == property.bareName }
-    if let own { return own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName }
-    return style.apply(to: property.bareName)
-  }
-
-  /// `path = "meta.title"`; a path of one key is a key.
-  private func path(of property: Property) -> [String]? {
-    property.annotations[.path]?.text.map(Self.path)
-  }
-
-  private static func path(_ text: String) -> [String] {
-    text.split(separator: ".").map(String.init)
   }
 }
 

@@ -10,6 +10,8 @@ struct TypePlanner {
   let written: WrittenMembers
   /// The stored properties that generated members deal with.
   let properties: [Property]
+  /// The computed properties that are encoded: `only = encode`.
+  let computed: [Property]
   /// Whether values can contain others of the type by concrete types alone.
   private let isRecursive: Bool
 
@@ -23,6 +25,7 @@ struct TypePlanner {
     type = model.type(selected.id)
     written = WrittenMembers(of: type, in: model)
     properties = type.storedProperties.filter { !$0.annotations.has(.skip) }
+    computed = runtime.encodes ? type.computedAndEncoded : []
   }
 
   /// Whether the members are those of Sourcery's templates for Beagle, to the byte.
@@ -35,7 +38,7 @@ struct TypePlanner {
   }
 
   func plan() -> TypePlan {
-    let planned = properties.filter(\.isCodable).map(objects.properties.plan)
+    let planned = (properties.filter(\.isCodable) + computed).map(objects.properties.plan)
     return TypePlan(
       id: type.id, name: type.name, availability: availability,
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
@@ -56,7 +59,8 @@ struct TypePlanner {
 
   var variants: [Variant] {
     let members =
-      type.kind == .enum ? type.cases.map(\.clause) : type.storedProperties.map(\.clause)
+      type.kind == .enum
+      ? type.cases.map(\.clause) : (type.storedProperties + computed).map(\.clause)
     return file.variants(of: members.compactMap { $0 }, inside: type.clause)
   }
 
@@ -194,30 +198,6 @@ struct TypePlanner {
     model.block(named: block) == nil ? .output : .block(name: block)
   }
 
-  private var namedTypes: [String] {
-    var names: [String] = []
-    for property in type.storedProperties {
-      property.type?.forEachName { names.append($0) }
-      property.annotations[.coder]?.text.map(TypeName.init(parsing:))?.forEachName {
-        names.append($0)
-      }
-      names += namedTypes(inValuesOf: property)
-    }
-    for parameter in type.cases.flatMap({ $0.parameters ?? [] }) {
-      parameter.type.forEachName { names.append($0) }
-    }
-    return names
-  }
-
-  /// Those in values that are written again: as a default argument, or in place of what the JSON
-  /// does not have.
-  private func namedTypes(inValuesOf property: Property) -> [String] {
-    let values = [property.initialValue, property.annotations[.default]?.text].compactMap(\.self)
-    // A capital letter alone may begin a word for a `String`.
-    return values.flatMap(Mention.all).filter { $0.isCalled || $0.member != nil }
-      .flatMap { $0.name.split(separator: ".").prefix(1).map(String.init) }
-  }
-
   /// What a type does not say itself that it is, though it is coded; in a block it has to.
   var missingConformances: [String] {
     if selected.isMarked { return [] }
@@ -238,7 +218,8 @@ struct TypePlanner {
   private func missingKeys(_ planned: [PropertyPlan]) -> [String]? {
     guard let keys = written.codingKeys, keys.isCompleted else { return nil }
     let names = Set(keys.names)
-    return planned.filter { $0.property.isInitialized && $0.isKeyed }.map(\.name)
+    return planned.filter { ($0.property.isInitialized || $0.property.isComputed) && $0.isKeyed }
+      .map(\.name)
       .filter { !names.contains($0.bareName) }
   }
 }

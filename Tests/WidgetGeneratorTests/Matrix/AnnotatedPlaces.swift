@@ -48,7 +48,7 @@ struct AnnotatedSource: CustomStringConvertible {
     AnnotatedSource("a protocol", "@protocol P: Codable {}\nstruct FooBar: P {}"),
     AnnotatedSource(
       "a family", beside: "family",
-      "@public protocol P: Codable {}\npublic struct FooBar: P { public var a: [any P] }"),
+      "@public protocol P: Codable {}\npublic struct FooBar: P { public var fooBar: [any P] }"),
     AnnotatedSource(
       "a type of a family",
       "// widgetgen: family\npublic protocol P: Codable {}\n\n@public struct FooBar: P { public var fooBar: Int }"

@@ -99,10 +99,14 @@ extension AnnotationKey {
     case .coder: [.unknown]
     case .flatten:
       [
-        .alias, .decodeKey, .default, .encodeKey, .explicitNil, .key, .omitDefault, .omitIf, .path,
+        .alias, .decodeKey, .decodePath, .default, .encodeKey, .encodePath, .explicitNil, .key,
+        .omitDefault, .omitIf, .path, .style,
       ]
     case .keys: [.key]
-    case .path: [.decodeKey, .encodeKey, .key]
+    case .decodePath: [.decodeKey, .path]
+    case .encodePath: [.encodeKey, .path]
+    case .path: [.decodeKey, .encodeKey, .key, .style]
+    case .style: [.key]
     default: []
     }
   }

@@ -80,8 +80,8 @@ extension AnnotationKey {
   /// Whether it says something of a family's values and nothing of a protocol that is none.
   fileprivate var needsFamilyOnProtocol: Bool {
     switch self {
-    case .content, .external, .ignoreCase, .isolation, .joins, .missing, .preset, .renameAll, .tag,
-      .tagType, .unknown, .untagged:
+    case .content, .external, .ignoreCase, .isolation, .joins, .missing, .preset, .renameAll,
+      .renameAllFields, .tag, .tagType, .unknown, .untagged:
       true
     default: false
     }

@@ -43,7 +43,8 @@ extension Model {
     guard [.struct, .class, .enum].contains(declaration.kind),
       parts?.isDisjoint(with: [.decoding, .encoding]) ?? true
     else { return nil }
-    let places: [AnnotatedPlace] = declaration.kind == .enum ? [.enumCase, .value] : [.property]
+    let places: [AnnotatedPlace] =
+      declaration.kind == .enum ? [.enumCase, .value] : [.property, .computed]
     let annotations =
       declaration.properties.lazy.map(\.annotations)
       + declaration.cases.lazy.flatMap { element in
@@ -73,7 +74,7 @@ extension Model {
       if key.needsFamilyOnEnum, !file[declaration.annotations].has(.family) { return false }
       let isOfCoding: Set<AnnotationKey> = [
         .coder, .explicitNil, .isolation, .lossy, .omitDefault, .omitIf, .onError, .only,
-        .renameAll,
+        .path, .renameAll,
       ]
       return isOfCoding.contains(key) || key.isOfFamilies
     }

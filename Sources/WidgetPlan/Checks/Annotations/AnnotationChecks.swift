@@ -53,7 +53,7 @@ extension Model {
       if case .list = annotation.value, !key.takesList {
         return .annotationList(annotation, in: file)
       }
-      if key == .path, annotation.hasEmptyKey { return .emptyKeyInPath(annotation, in: file) }
+      if key.isPath, annotation.hasEmptyKey { return .emptyKeyInPath(annotation, in: file) }
       guard let allowed = key.words, let text = annotation.value.text, !allowed.contains(text)
       else { return nil }
       return .annotationValue(annotation, allowed: allowed, in: file)
@@ -72,6 +72,9 @@ extension Annotation {
 }
 
 extension AnnotationKey {
+  /// Whether its value is the keys of objects within objects.
+  fileprivate var isPath: Bool { self == .decodePath || self == .encodePath || self == .path }
+
   /// The words its value must be one of; nil for any.
   fileprivate var words: [String]? {
     switch self {
@@ -79,7 +82,7 @@ extension AnnotationKey {
     case .isolation: ["nonisolated"]
     case .only: ["decode", "encode"]
     case .preset: ["beagle"]
-    case .renameAll, .renameAllFields: NameStyle.allCases.map(\.rawValue)
+    case .renameAll, .renameAllFields, .style: NameStyle.allCases.map(\.rawValue)
     case .tagType: Family.TagType.allCases.map(\.rawValue)
     default: nil
     }
@@ -93,9 +96,9 @@ extension AnnotationKey {
   /// Whether it says nothing by itself.
   fileprivate var needsValue: Bool {
     switch self {
-    case .access, .alias, .coder, .content, .decodeKey, .default, .encodeKey, .isolation, .joins,
-      .key, .keys, .missing, .name, .omitIf, .onError, .only, .path, .preset, .renameAll,
-      .renameAllFields, .tag, .tagType:
+    case .access, .alias, .coder, .content, .decodeKey, .decodePath, .default, .encodeKey,
+      .encodePath, .isolation, .joins, .key, .keys, .missing, .name, .omitIf, .onError, .only,
+      .path, .preset, .renameAll, .renameAllFields, .style, .tag, .tagType:
       true
     case .codable, .decodable, .encodable, .equatable, .explicitNil, .external, .family, .flatten,
       .ignoreCase, .initiable, .lossy, .omitDefault, .skip, .unknown, .untagged:

@@ -56,10 +56,11 @@ extension Diagnostic {
   }
 
   static func blockNotForRuntime(
-    _ annotation: Annotation, _ runtime: Runtime, in file: ParsedFile
+    _ annotation: Annotation, _ runtime: Runtime, severity: Severity = .warning,
+    in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "annotation-not-for-runtime", severity: .warning,
+      id: "annotation-not-for-runtime", severity: severity,
       message: "'\(annotation.key)' is not for runtime '\(runtime.name)'; remove it",
       file: file.source.path, range: annotation.range)
   }
@@ -85,7 +86,8 @@ extension Diagnostic {
     let meant = text.split(separator: ".").joined(separator: ".")
     return Diagnostic(
       id: "annotation-value",
-      message: "'path' cannot be '\(text)', in which a key is empty; did you mean '\(meant)'?",
+      message:
+        "'\(annotation.key)' cannot be '\(text)', in which a key is empty; did you mean '\(meant)'?",
       file: file.source.path, range: annotation.range)
   }
 
@@ -128,7 +130,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     let isForType = key.places.contains(.type)
     let places = key.places.filter { place in
-      place != .unstored && !(isForType && [.protocol, .enum].contains(place))
+      place != .computed && place != .unstored
+        && !(isForType && [.protocol, .enum].contains(place))
     }
     return Diagnostic(
       id: "misplaced-annotation", severity: .warning,

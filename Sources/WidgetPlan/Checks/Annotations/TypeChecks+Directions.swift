@@ -65,9 +65,11 @@ extension TypeChecks {
       if isSkipped { return "'\(name)' is skipped" }
       switch key {
       case .default: return isRead || isSet ? nil : notDecoded
-      case .alias, .decodeKey, .lossy, .onError, .unknown: return isRead ? nil : notDecoded
-      case .encodeKey, .explicitNil, .omitDefault, .omitIf: return isWritten ? nil : notEncoded
-      case .coder, .flatten, .key, .path:
+      case .alias, .decodeKey, .decodePath, .lossy, .onError, .unknown:
+        return isRead ? nil : notDecoded
+      case .encodeKey, .encodePath, .explicitNil, .omitDefault, .omitIf:
+        return isWritten ? nil : notEncoded
+      case .coder, .flatten, .key, .path, .style:
         return isRead || isWritten ? nil : notDecoded
       default: return nil
       }

@@ -24,7 +24,8 @@ extension Diagnostic {
         + (key.map { "under '\($0)'" } ?? "from another place")
         + "; mark the type '// widgetgen: codable', or remove '\(other)' from it",
       file: file.source.path,
-      range: property.range(of: .key, .path, .flatten, .decodeKey, .encodeKey))
+      range: property.range(
+        of: .key, .path, .flatten, .decodeKey, .encodeKey, .decodePath, .encodePath, .style))
   }
 
   static func uncodableType(

@@ -8,7 +8,7 @@ extension TypeChecks {
     var found = checkNoEncoding() + checkForRuntime() + checkRuntimeWrapper() + checkWrappers()
     found += checkTypesAreCodable() + checkKeysDiffer() + checkTags() + checkConstants()
     found += checkLossy() + checkUnknown() + checkFlattening() + checkEnum() + checkPayloads()
-    found += checkCoders() + checkOmissions()
+    found += checkCoders() + checkOmissions() + checkRoot()
     return found + checkOnly()
   }
 
@@ -31,7 +31,9 @@ extension TypeChecks {
   /// Keys that need more than a case of `CodingKeys`, or policies that the runtime does not have.
   private func checkForRuntime() -> [Diagnostic] {
     var refused: [AnnotationKey] = []
-    if case .codingKeys = planner.runtime.keys { refused += [.alias, .encodeKey, .path] }
+    if case .codingKeys = planner.runtime.keys {
+      refused += [.alias, .decodePath, .encodeKey, .encodePath, .path]
+    }
     if !planner.runtime.hasPolicies { refused += [.coder, .lossy] }
     if refused.isEmpty { return [] }
     return planner.properties.flatMap { property in

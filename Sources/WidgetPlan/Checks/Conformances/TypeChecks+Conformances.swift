@@ -26,9 +26,8 @@ extension TypeChecks {
   /// What a type is coded of has to code itself, but where the user wrote a function for it.
   func checkConformances() -> [Diagnostic] {
     let coded = Set(planned.filter(\.shape.isCoded).map(\.property.range))
-    let parts = planner.properties.filter {
-      $0.isInitialized && !coded.contains($0.range)
-    }.compactMap { property in
+    let properties = planner.properties.filter(\.isInitialized) + planner.computed
+    let parts = properties.filter { !coded.contains($0.range) }.compactMap { property in
       part(property, needed: requirements(of: property))
     }
     let values = planner.runtime.encodes ? values(needed: coding) : []

@@ -24,6 +24,18 @@ extension TypeChecks {
 
   /// A style of keys has no effect without labels.
   func checkFieldStyle() -> [Diagnostic] {
+    checkStyleOfFields() + checkStyleOfValues()
+  }
+
+  private func checkStyleOfValues() -> [Diagnostic] {
+    let values: [EnumCase.Parameter] = type.cases.flatMap { $0.parameters ?? [] }
+    let styles = values.filter { $0.label == nil }.flatMap(\.annotations).filter { annotation in
+      annotation.isOwn && annotation.key == AnnotationKey.style.rawValue
+    }
+    return styles.map { .uselessAnnotation($0, "the value has no label", in: file) }
+  }
+
+  private func checkStyleOfFields() -> [Diagnostic] {
     let hasLabels = type.cases.contains { ($0.parameters ?? []).contains { $0.label != nil } }
     if hasLabels { return [] }
     return type.annotations.filter { $0.isOwn && $0.key == AnnotationKey.renameAllFields.rawValue }

@@ -40,9 +40,9 @@ extension TypeChecks {
     // Which keys properties have decides how Beagle's containers are keyed.
     guard case .literals = planner.runtime.keys else { return nil }
     switch key {
-    case .alias, .decodeKey: return reading
-    case .encodeKey: return writing
-    case .key, .path:
+    case .alias, .decodeKey, .decodePath: return reading
+    case .encodeKey, .encodePath: return writing
+    case .key, .path, .style:
       // It still applies to the other direction, unless a function handles that, too.
       guard requirements(of: property).isEmpty else { return nil }
       return reading ?? writing

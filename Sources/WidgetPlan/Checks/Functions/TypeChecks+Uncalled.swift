@@ -7,7 +7,7 @@ import WidgetSyntax
 extension TypeChecks {
   func checkUncalledFunctions() -> [Diagnostic] {
     if planner.written.codingFunctions.isEmpty { return [] }
-    let stored = type.storedProperties
+    let stored = type.storedProperties + planner.computed
     return planner.written.codingFunctions.compactMap { function in
       let decodes = function.name.hasPrefix("decode")
       guard decodes ? planner.decodes : planner.encodes else { return nil }

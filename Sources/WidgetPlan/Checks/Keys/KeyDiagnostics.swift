@@ -21,8 +21,19 @@ extension Diagnostic {
       message: "'\(property.bareName)' and '\(first.bareName)' both have the key '\(key)'; "
         + "give one of them another with '// widgetgen: key = \"…\"'",
       file: file.source.path,
-      range: property.range(of: .key, .alias, .decodeKey, .encodeKey, .path),
+      range: property.range(
+        of: .key, .alias, .decodeKey, .encodeKey, .path, .decodePath, .encodePath),
       notes: [Note(message: "first used here", file: file.source.path, range: first.range)])
+  }
+
+  static func flattenBesideRoot(
+    _ property: Property, _ type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "contradicting-annotations",
+      message: "'\(property.bareName)' is flattened into the whole object, and 'path' of "
+        + "'\(type.name)' is for an object within it; write 'path' on the other properties",
+      file: file.source.path, range: property.range(of: .flatten))
   }
 
   static func keyOfConstant(_ property: Property, in file: ParsedFile) -> Diagnostic {
@@ -30,7 +41,7 @@ extension Diagnostic {
       id: "key-of-constant", severity: .warning,
       message: "'\(property.bareName)' is a constant with a value and is never decoded; "
         + "make it a 'var' or remove its key",
-      file: file.source.path, range: property.range(of: .key))
+      file: file.source.path, range: property.range(of: .key, .style))
   }
 
   static func keyOfName(
@@ -67,7 +78,7 @@ extension Diagnostic {
       message: "'\(property.bareName)' is written into the object "
         + "'\(key.joined(separator: "."))', which is the value of '\(value.bareName)'; give one of "
         + "them another key",
-      file: file.source.path, range: property.range(of: .path),
+      file: file.source.path, range: property.range(of: .path, .encodePath),
       notes: [Note(message: "written here", file: file.source.path, range: value.range)])
   }
 }

@@ -4,10 +4,12 @@ import WidgetSyntax
 
 /// The rules of keys: where values are read and written.
 extension TypeChecks {
-  /// Two properties must not be read from, or written to, one place, nor two values of a case.
+  /// Two properties must not be read from, or written to, one place, nor two values of a case; but what
+  /// is only decoded may be read from the place of another.
   func checkKeysDiffer() -> [Diagnostic] {
     let properties = [
-      planned.map { (property: $0.property, keys: $0.keysToRead) },
+      planned.filter(\.property.annotations.allowsEncoding)
+        .map { (property: $0.property, keys: $0.keysToRead) },
       planned.map { (property: $0.property, keys: $0.keysToWrite) },
     ]
     let values = choices.flatMap(\.cases).flatMap { element in
@@ -17,6 +19,25 @@ extension TypeChecks {
       ]
     }
     return (properties + values).flatMap(duplicateKeys).uniqued() + checkPaths()
+  }
+
+  /// What is flattened is not in the object that a type's properties are in, and the runtime has to reach
+  /// that.
+  func checkRoot() -> [Diagnostic] {
+    guard let annotation = type.annotations.first(where: \.isRoot) else { return [] }
+    if case .codingKeys = planner.runtime.keys {
+      return [
+        .blockNotForRuntime(annotation, planner.runtime, severity: .error, in: file)
+      ]
+    }
+    let flattened = planned.filter { $0.source == .flattened || $0.destination == .flattened }
+    if !flattened.isEmpty {
+      return flattened.map { .flattenBesideRoot($0.property, type, in: file) }
+    }
+    let isUsed = planned.contains { $0.keysToRead + $0.keysToWrite != [] }
+    return isUsed
+      ? []
+      : [.uselessAnnotation(annotation, "no property of '\(type.name)' has a key", in: file)]
   }
 
   /// The properties that have a key of an earlier one.
@@ -29,7 +50,7 @@ extension TypeChecks {
   /// What is written as a value cannot also be the object in which another property is written:
   /// encoders trap there.
   private func checkPaths() -> [Diagnostic] {
-    guard planner.encodes, planned.contains(where: { $0.property.annotations.has(.path) }) else {
+    guard planner.encodes, planned.contains(where: { $0.pathToWrite?.count ?? 0 > 1 }) else {
       return []
     }
     let written = planned.compactMap { plan in
@@ -92,7 +113,8 @@ extension TypeChecks {
   func checkConstants() -> [Diagnostic] {
     let constants = planner.properties.filter { $0.isLet && $0.isStored && $0.initialValue != nil }
     guard planner.runtime.encodes else {
-      return constants.filter { $0.annotations.has(.key) }.map { .keyOfConstant($0, in: file) }
+      return constants.filter { $0.annotations.has(.key) || $0.annotations.has(.style) }
+        .map { .keyOfConstant($0, in: file) }
     }
     // Where nothing is read, no reader is misled.
     guard planner.decodes else { return [] }
@@ -118,6 +140,13 @@ extension TypeChecks {
       }
       return .missingKey(property, keys: keys.id, in: planner.model)
     }
+  }
+}
+
+extension Annotation {
+  /// Whether it is for one type that says in which object its properties are.
+  fileprivate var isRoot: Bool {
+    isOwn && key == AnnotationKey.path.rawValue && value != .bool(false)
   }
 }
 

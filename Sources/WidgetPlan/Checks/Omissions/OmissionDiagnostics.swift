@@ -7,7 +7,8 @@ extension Diagnostic {
   static func noCondition(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "annotation-value",
-      message: "'omitIf' is a property of the value, such as 'isEmpty', or a condition on '$0', such "
+      message:
+        "'omitIf' is a property of the value, such as 'isEmpty', or a condition on '$0', such "
         + "as '$0 < 1'; write one of these",
       file: file.source.path, range: annotation.range)
   }
@@ -36,7 +37,8 @@ extension Diagnostic {
   static func omissionOfType(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "annotation-value",
-      message: "'omitIf' for all properties is a property of their values, such as 'isEmpty'; write "
+      message:
+        "'omitIf' for all properties is a property of their values, such as 'isEmpty'; write "
         + "a condition on the property that it is for",
       file: file.source.path, range: annotation.range)
   }

@@ -1,0 +1,63 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of computed properties, which are encoded where their author says so.
+extension TypeChecks {
+  /// What is said of the coding of a computed property that is not encoded.
+  func checkComputed() -> [Diagnostic] {
+    if planner.selected.parts.isDisjoint(with: [.decoding, .encoding]) { return [] }
+    let encoded = Set(planner.encodes ? planner.computed.map(\.range) : [])
+    let computed = type.properties.filter { $0.isComputed && !$0.isStatic }
+    return computed.filter { !encoded.contains($0.range) }.flatMap { property in
+      property.annotations.filter(\.isOfComputed).map { annotation in
+        let file = planner.model.files[property.owner.file]
+        return planner.runtime.encodes
+          ? .uselessAnnotation(annotation, why(property), in: file)
+          : .encodingNotForRuntime(annotation, type, in: file)
+      }
+    } + checkUnkeyedComputed() + checkReachOfComputed()
+  }
+
+  private func why(_ property: Property) -> String {
+    let name = property.bareName
+    if property.annotations.has(.skip) { return "'\(name)' is skipped" }
+    if !planner.encodes { return "'\(type.name)' is not encoded by generated code" }
+    if !type.isUnconditional(property) {
+      return "'\(name)' is in an '#if' of an extension; move it into the type"
+    }
+    return "'\(name)' is computed, and only encoded where it is marked 'only = encode'"
+  }
+
+  /// A user's `CodingKeys` decides what is coded.
+  private func checkUnkeyedComputed() -> [Diagnostic] {
+    guard let keys = planner.written.codingKeys, !keys.isCompleted, planner.encodes else {
+      return []
+    }
+    return planner.computed.filter { !keys.names.contains($0.bareName) }.flatMap { property in
+      property.annotations.filter { $0.isOfComputed && $0.key == AnnotationKey.only.rawValue }.map {
+        .uselessAnnotation(
+          $0, "'CodingKeys' has no case for '\(property.bareName)'",
+          in: planner.model.files[property.owner.file])
+      }
+    }
+  }
+
+  /// A generated file cannot read what is private.
+  private func checkReachOfComputed() -> [Diagnostic] {
+    guard plan.codingPlace == .output, planner.encodes else { return [] }
+    return planner.computed.filter { !$0.access.isVisibleInOtherFiles }.map {
+      .unreachableMember(
+        $0.bareName, $0.access, of: type, block: MemberBlock.coding(of: type.name), $0.range,
+        in: planner.model.files[$0.owner.file])
+    }
+  }
+}
+
+extension Annotation {
+  /// Whether it says of one computed property how it is encoded.
+  fileprivate var isOfComputed: Bool {
+    guard isOwn, value != .bool(false), let key = AnnotationKey(rawValue: key) else { return false }
+    return key != .skip && key.places.contains(.computed)
+  }
+}

@@ -1,0 +1,9 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+// MARK: Request Equatable
+extension Request: Equatable {
+    static func == (left: Request, right: Request) -> Bool {
+        true
+    }
+}
