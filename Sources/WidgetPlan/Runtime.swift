@@ -140,7 +140,7 @@ extension Runtime {
     runtime.basesAreCodable = false
     runtime.module = importsRuntime ? "WidgetRuntime" : nil
     runtime.anyJSON = "JSONValue"
-    runtime.moduleTypes = [runtime.anyJSON]
+    runtime.moduleTypes = [runtime.anyJSON, JSONShape.fieldName]
     return runtime
   }
 }

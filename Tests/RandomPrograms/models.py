@@ -142,11 +142,14 @@ PLAIN = [
     ("URL", 'URL(string: "a://b/c")!'), ("Date", "Date(timeIntervalSinceReferenceDate: 5)"),
     ("Data", "Data([1, 2])"), ("[Int: String]", '[1: "a"]'), ("Set<Int>", "[1]"),
     ("ClosedRange<Int>", "1...2"), ("Strings", '["a"]'), ("Pair<Int>", "Pair(first: 1)"),
+    ("Only", 'Only(only: ["a": 1])'), ("Field<Int>", "Field<Int>.value(2)"),
     ("Space.Deep", "Space.Deep(depth: 4)"), ("Space.Mode", "Space.Mode.on"),
 ]
 COMMON = """
 {access}typealias Strings = [String]
 {access}struct Pair<T: Codable & Equatable>: Codable, Equatable {{ {access}var first: T }}
+// widgetgen: codable, transparent
+{access}struct Only: Equatable {{ {access}var only: [String: Int] }}
 {access}struct Flat: Codable, Equatable {{ {access}var flatA: Int; {access}var flatB: String? }}
 {access}struct Rounded: WidgetCoder {{
   {access}init() {{}}

@@ -46,6 +46,10 @@ extension RuleCatalogue {
       "`Codable` requires copyable types. Remove `~Copyable`, or mark the type "
         + "`// widgetgen: skip`."),
     Rule(
+      "not-transparent", "A type cannot be coded as its only value",
+      "`transparent` is for a type with one property that is coded, without a name beside it. Mark the other "
+        + "properties `// widgetgen: skip`, or remove it."),
+    Rule(
       "overloaded-case", "Two cases have the same base name",
       "Generated code cannot distinguish them by name. Rename one of them."),
     Rule(

@@ -83,6 +83,9 @@ struct ObjectPrinter {
     let open = SwiftExpression.name("encoder")
       .calling("container", SwiftArgument("keyedBy", .metatype(keyType)))
     let start = depthCheck + [call(.willEncode)].compactMap(\.self) + encodingOfSuperclass
+    if plan.isTransparent {
+      return start + [.variable("container", .singleValue(of: "encoder"))] + statements
+    }
     if statements.uses(properties.container) {
       return start + [.variable(properties.container, open)] + statements
     }

@@ -37,6 +37,11 @@ extension PropertyPrinter {
     case .flattened:
       return .attempt(
         flattened(value, shape).calling("encode", SwiftArgument("to", .name("encoder"))))
+    case .whole:
+      let boxed = shape.map { spelling.boxed(value, $0) } ?? value
+      return .attempt(
+        .name(readsBytes ? container : "container")
+          .calling(readsBytes ? "write" : "encode", SwiftArgument(nil, boxed)))
     case .key(let key):
       let place = usesCodingKeys && !readsBytes ? .implicitMember(plan.name) : literal(key)
       return encode(value, shape, isExplicit, [SwiftArgument("forKey", place)], isKey: true)

@@ -14,6 +14,7 @@ extension PropertyPrinter {
       switch omission {
       case .ofDefault(let replacement):
         .unequal(value, operand(self.replacement(replacement)))
+      case .ofMissing: .not(.member(value, "isMissing"))
       case .member(let name) where isOptional:
         .unequal(.member(.chain(value), name), .verbatim("true"))
       case .member(let name): .not(.member(value, name))

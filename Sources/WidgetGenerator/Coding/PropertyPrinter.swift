@@ -47,6 +47,11 @@ struct PropertyPrinter {
       if let onError = plan.onError, reports {
         return recovering(.name("decoder"), [], attempted, with: replacement(onError))
       }
+    case .whole:
+      attempted = whole(plan, SwiftExpression.singleValue(of: "decoder"), "decode")
+      if let onError = plan.onError, reports {
+        return recovering(.name("decoder"), [], attempted, with: replacement(onError))
+      }
     case .keys(let keys):
       let key = key(keys, of: plan)
       return decoding(
@@ -79,6 +84,8 @@ struct PropertyPrinter {
     var onError: PropertyPlan.Replacement?
     var wrapper: String?
     var hasDefaultBesideNil: Bool
+    /// Whether it distinguishes missing values from null.
+    var isField: Bool
     /// Whether there is one key, and not a path.
     var isKey = true
     /// What is decoded where the container's function cannot find it out: nil for the shape's type.
@@ -87,6 +94,7 @@ struct PropertyPrinter {
     init(_ plan: PropertyPlan) {
       (shape, presence, onError) = (plan.shape, plan.presence, plan.onError)
       (wrapper, hasDefaultBesideNil) = (plan.codedWrapper, plan.hasDefaultBesideNil)
+      isField = plan.isField
       if case .keys = plan.source {} else { isKey = false }
       type = plan.type
     }
@@ -94,6 +102,7 @@ struct PropertyPrinter {
     init(_ value: EnumPlan.Value) {
       (shape, presence, onError) = (value.shape, value.presence, value.onError)
       hasDefaultBesideNil = value.hasDefaultBesideNil
+      isField = value.property.isField
     }
   }
 
@@ -117,9 +126,9 @@ struct PropertyPrinter {
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument]
   ) -> SwiftExpression {
     let isRequired = place.presence == .required
-    let isExplicit = encodesExplicitNil(place.hasDefaultBesideNil)
+    let isExplicit = place.isField || encodesExplicitNil(place.hasDefaultBesideNil)
     let contains = SwiftExpression.call(.member(.name(container), "contains"), isThere)
-    var value = call(place, isRequired: isRequired, at: arguments)
+    var value = call(place, isRequired: isRequired || place.isField, at: arguments)
     // One replacement for both needs one `??`.
     if case .fallback(let fallback) = place.presence, isExplicit || place.onError != fallback {
       let fallback = replacement(fallback)
@@ -176,36 +185,6 @@ struct PropertyPrinter {
   /// Beagle's own container functions infer the type of one value or of a list.
   private func infersType(_ place: Place, _ shape: JSONShape) -> Bool {
     spelling.runtime != .standalone && shape.isKnownToBeagle && place.isKey
-  }
-
-  private func flattened(_ plan: PropertyPlan) -> SwiftExpression {
-    func decoded(_ type: String) -> SwiftExpression {
-      .call(.name(type), [SwiftArgument("from", .name("decoder"))])
-    }
-    if let wrapper = plan.codedWrapper { return .member(decoded(wrapper), "wrappedValue") }
-    let shape = plan.shape.unwrapped
-    let type = spelling.runtime == .beagle1 ? plan.type : spelling.decodedType(shape)
-    return spelling.unboxed(decoded(type), shape)
-  }
-
-  /// Nil where none of its keys is there; with what Beagle 1 has, where it cannot be decoded.
-  private func flattenedOptional(_ plan: PropertyPlan) -> SwiftExpression {
-    if spelling.runtime == .beagle1 { return .optionalAttempt(flattened(plan)) }
-    let decoder = SwiftExpression.name("decoder")
-    if let keys = plan.flattenedKeys {
-      let isThere = SwiftExpression.call(
-        .member(decoder, "contains"), Self.labeled("anyOf", keys.map(SwiftExpression.string)))
-      return .attempt(.ternary(isThere, flattened(plan), .null))
-    }
-    let shape = plan.shape.unwrapped
-    let type = plan.codedWrapper ?? spelling.decodedType(shape)
-    let decoded = decoder.calling(
-      "decodeIfPresent", SwiftArgument("flattened", .metatype(type)))
-    if plan.codedWrapper != nil {
-      return .attempt(.member(.chain(decoded), "wrappedValue"))
-    }
-    return .attempt(
-      spelling.needsUnboxing(shape) ? spelling.unboxed(.chain(decoded), shape) : decoded)
   }
 
   private func key(_ keys: [String], of plan: PropertyPlan) -> SwiftExpression {

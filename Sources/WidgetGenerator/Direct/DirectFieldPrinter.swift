@@ -59,13 +59,13 @@ struct DirectFieldPrinter {
 
   /// Reads a value in passing; one that is missing is seen later.
   private func read(_ place: PropertyPrinter.Place) -> SwiftExpression {
-    let isRequired = place.presence == .required
+    let isRequired = place.presence == .required || place.isField
     guard let wrong = place.onError else {
       return .attempt(printer("json").call(place, isRequired: isRequired, at: []))
     }
     let properties = printer("$0")
     var value = properties.call(place, isRequired: isRequired, at: [])
-    if case .fallback(let fallback) = place.presence, !place.hasDefaultBesideNil {
+    if case .fallback(let fallback) = place.presence, !place.hasDefaultBesideNil, !place.isField {
       value = .coalesce(value, properties.replacement(fallback))
     }
     let replacement = SwiftArgument("with", properties.replacement(wrong))
@@ -91,7 +91,7 @@ struct DirectFieldPrinter {
       switch field.source {
       case .keys(let keys): keys.map { [$0] }
       case .paths(let paths): paths
-      case .flattened, .function, .nowhere: []
+      case .flattened, .function, .whole, .nowhere: []
       }
     let places =
       paths.enumerated().map { index, path in

@@ -17,8 +17,21 @@ struct DirectObjectPrinter {
   }
 
   var statements: [SwiftStatement] {
-    printer.reading(takesAnything: !usesContainer, looksBack: plan.hooks[.didDecode] != nil)
+    if isRead { return assignments + [call(.validate)].compactMap(\.self) }
+    return printer.reading(takesAnything: !usesContainer, looksBack: plan.hooks[.didDecode] != nil)
       + assignments + [call(.didDecode), call(.validate)].compactMap(\.self)
+  }
+
+  /// Whether the type is its only value, which nothing else looks at.
+  private var isRead: Bool {
+    plan.isTransparent && plan.hooks[.didDecode] == nil
+      && fields.allSatisfy { $0.plan.onError == nil && $0.plan.source == .whole }
+  }
+
+  private func whole(_ property: PropertyPlan) -> SwiftExpression {
+    printer.printer("json").whole(
+      property, DirectFieldPrinter.json, "read",
+      isRead ? [] : [SwiftArgument("beside", DirectFieldPrinter.object)])
   }
 
   /// The call of a function of the user's; nil where there is none.
@@ -37,7 +50,7 @@ struct DirectObjectPrinter {
         switch field.source {
         case .keys, .paths: true
         case .function(let function): !function.takesCoder
-        case .flattened, .nowhere: false
+        case .flattened, .whole, .nowhere: false
         }
       }
   }
@@ -62,6 +75,7 @@ struct DirectObjectPrinter {
       attempted = .name("Self").calling(
         function.name, SwiftArgument("from", coder(function.takesCoder)))
       if function.takesCoder, !function.isThrowing { return attempted }
+    case .whole: attempted = whole(plan)
     case .flattened:
       if plan.onError == nil, plan.shape.isOptional { return flattenedOptional(plan) }
       attempted = flattened(plan)

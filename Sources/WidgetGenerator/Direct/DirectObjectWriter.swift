@@ -14,6 +14,9 @@ struct DirectObjectWriter {
   var statements: [SwiftStatement]? {
     let depthCheck: [SwiftStatement] = plan.coding.isRecursive ? [.depthCheckOfBytes] : []
     let written = plan.properties.filter { $0.destination != .nowhere }
+    if plan.isTransparent {
+      return willEncode == nil ? depthCheck + written.compactMap(properties.encoding) : nil
+    }
     if plan.writtenTags.isEmpty, willEncode == nil, !written.isEmpty,
       !written.contains(where: isMember)
     {
@@ -38,7 +41,7 @@ struct DirectObjectWriter {
     switch property.destination {
     case .key, .path: true
     case .function(let function): !function.takesCoder
-    case .flattened, .nowhere: false
+    case .flattened, .whole, .nowhere: false
     }
   }
 
@@ -50,7 +53,7 @@ struct DirectObjectWriter {
       switch property.destination {
       case .key(let key): !keys.insert(key).inserted
       case .path(let path): !keys.insert(path.first ?? "").inserted
-      case .flattened, .function: true
+      case .flattened, .function, .whole: true
       case .nowhere: false
       }
     }

@@ -67,7 +67,7 @@ extension AnnotationKey {
   /// names.
   var places: [AnnotatedPlace] {
     switch self {
-    case .access, .initiable: [.type]
+    case .access, .initiable, .transparent: [.type]
     case .codable, .decodable, .encodable, .equatable: [.type, .enum]
     case .isolation, .renameAll: [.type, .protocol, .enum]
     case .name: [.type, .enum, .enumCase]

@@ -81,6 +81,8 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case tag
   /// On a family: the type of the names in the JSON, `Int` or `Bool`.
   case tagType
+  /// On a type: it is coded as its only value.
+  case transparent
   /// On a family or a property: the policy for unrecognized names. On an enum's case: it stands for
   /// them.
   case unknown

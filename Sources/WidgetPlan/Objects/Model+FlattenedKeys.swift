@@ -52,7 +52,7 @@ extension Model {
           })
         else { return nil }
         keys += inner
-      case .function: return nil
+      case .function, .whole: return nil
       case .nowhere: break
       }
     }

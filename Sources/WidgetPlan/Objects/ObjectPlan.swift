@@ -60,14 +60,19 @@ package struct ObjectPlan: Sendable {
       switch plan.source {
       case .keys, .paths: return true
       case .function(let function) where !function.takesCoder: return true
-      case .function, .flattened, .nowhere: break
+      case .function, .flattened, .whole, .nowhere: break
       }
       switch plan.destination {
       case .key, .path: return true
       case .function(let function): return !function.takesCoder
-      case .flattened, .nowhere: return false
+      case .flattened, .whole, .nowhere: return false
       }
     }
+  }
+
+  /// Whether it is coded as its only value.
+  package var isTransparent: Bool {
+    properties.contains { $0.source == .whole || $0.destination == .whole }
   }
 
   /// The properties in the order in which they are set: a wrapped one may have a value already, and

@@ -46,7 +46,7 @@ struct ObjectPlanner {
     }
     return properties.allSatisfy {
       switch $0.source {
-      case .flattened, .function: false
+      case .flattened, .function, .whole: false
       case .keys, .paths, .nowhere: true
       }
     }

@@ -6,6 +6,8 @@ import WidgetSyntax
 package enum Omission: Equatable, Sendable {
   /// Where it equals what takes the place of a missing value.
   case ofDefault(PropertyPlan.Replacement)
+  /// Where its key was missing.
+  case ofMissing
   /// Where a property of the value is true: `isEmpty`.
   case member(String)
   /// Where a condition on the value, which is `$0` in it, is true: `$0 < 1`.
@@ -50,7 +52,7 @@ extension PropertyPlanner {
   /// When a property is not written. What is said of all properties is for those that it fits.
   func omissions(_ plan: PropertyPlan) -> [Omission] {
     guard runtime.encodes, plan.isWrittenUnderKey else { return [] }
-    var found: [Omission] = []
+    var found: [Omission] = plan.isField ? [.ofMissing] : []
     if let annotation = omission(.omitIf, of: plan), let omission = Omission(annotation),
       plan.property.annotations.hasOwn(.omitIf) || fits(omission, plan)
     {

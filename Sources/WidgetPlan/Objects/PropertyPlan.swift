@@ -34,6 +34,8 @@ package struct PropertyPlan: Sendable {
     case flattened
     /// By a function that the user wrote: `static func decodeTitle(from:)`.
     case function(Function)
+    /// It is all there is of the type.
+    case whole
     /// Nowhere: it is only written.
     case nowhere
   }
@@ -45,6 +47,8 @@ package struct PropertyPlan: Sendable {
     case flattened
     /// By a function that the user wrote: `func encodeTitle(to:)`.
     case function(Function)
+    /// It is all there is of the type.
+    case whole
     case nowhere
   }
 
@@ -68,6 +72,8 @@ package struct PropertyPlan: Sendable {
   package var destination: Destination
   /// When it is not written; each alone is enough.
   package var omissions: [Omission] = []
+  /// Whether it distinguishes missing values from null: `Field`.
+  package var isField = false
   /// Whether nil is written as `null`, as annotated.
   package var writesNil = false
   /// The keys that a flattened optional reads, of which none is there where it is nil; nil where they
@@ -97,14 +103,16 @@ extension PropertyPlan {
   }
 
   /// Whether its key may be a case of `CodingKeys`.
-  var isKeyed: Bool { source != .flattened && destination != .flattened }
+  var isKeyed: Bool {
+    source != .flattened && source != .whole && destination != .flattened && destination != .whole
+  }
 
   /// The places in the JSON that it is read from, paths joined by dots.
   package var keysToRead: [String] {
     switch source {
     case .keys(let keys): keys
     case .paths(let paths): paths.map { $0.joined(separator: ".") }
-    case .flattened, .function, .nowhere: []
+    case .flattened, .function, .whole, .nowhere: []
     }
   }
 
@@ -113,7 +121,7 @@ extension PropertyPlan {
     switch destination {
     case .key(let key): [key]
     case .path(let path): path
-    case .flattened, .function, .nowhere: nil
+    case .flattened, .function, .whole, .nowhere: nil
     }
   }
 

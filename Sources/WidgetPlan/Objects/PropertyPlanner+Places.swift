@@ -15,6 +15,7 @@ extension PropertyPlanner {
           name: property.readerName, takesCoder: function.takesDecoder,
           isThrowing: function.isThrowing))
     }
+    if isTransparent { return .whole }
     if isFlattened(property) { return .flattened }
     let aliases = property.annotations.texts(.alias)
     if let path = path(of: property, .decodePath) {
@@ -32,11 +33,15 @@ extension PropertyPlanner {
           name: property.writerName, takesCoder: function.takesEncoder,
           isThrowing: function.isThrowing))
     }
+    if isTransparent { return .whole }
     if isFlattened(property) { return .flattened }
     if let path = path(of: property, .encodePath) { return .path(root + path) }
     let key = key(of: property, .encodeKey)
     return root.isEmpty ? .key(key) : .path(root + [key])
   }
+
+  /// Whether the type is coded as its only value.
+  private var isTransparent: Bool { runtime.hasPolicies && type.isTransparent }
 
   /// Whether its own properties are beside those of the type, as annotated or by the runtime.
   private func isFlattened(_ property: Property) -> Bool {

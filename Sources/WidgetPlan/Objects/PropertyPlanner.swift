@@ -54,6 +54,7 @@ struct PropertyPlanner {
         ? model.keysRead(by: unwrapped, in: scope, runtime) : nil,
       isWrapped: wrapper != nil,
       makesOwnStorage: wrapper?.makesStorage(of: property) ?? false, codedWrapper: codedWrapper)
+    plan.isField = shape.isField(in: runtime)
     plan.writesNil = writesNil(plan)
     plan.omissions = omissions(plan)
     return plan
@@ -158,6 +159,7 @@ struct PropertyPlanner {
     if let value = property.initialValue, value.trimmed != "nil" {
       return .fallback(.expression(value))
     }
+    if shape.isField(in: runtime) { return .fallback(.expression(".missing")) }
     return shape.isOptional ? .optional : .required
   }
 

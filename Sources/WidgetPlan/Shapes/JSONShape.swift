@@ -118,6 +118,19 @@ package indirect enum JSONShape: Equatable, Sendable {
 }
 
 extension JSONShape {
+  /// The runtime's type of values that may be missing, null or there.
+  static let fieldName = "Field"
+
+  /// Whether it is such a value.
+  ///
+  /// - Parameter runtime: the one that has the type, or not.
+  func isField(in runtime: Runtime) -> Bool {
+    guard case .value(let value) = self, value.declaration == nil, value.coder == nil,
+      runtime.moduleTypes.contains(Self.fieldName)
+    else { return false }
+    return value.name.localName == Self.fieldName && value.arguments.count == 1
+  }
+
   /// A type of which nothing but its spelling is known.
   static func value(spelled spelling: String) -> JSONShape {
     .value(Value(spelling: spelling, name: spelling, declaration: nil))

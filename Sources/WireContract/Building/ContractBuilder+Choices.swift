@@ -16,12 +16,15 @@ extension ContractBuilder {
     choice.options = plan.members.map { member in
       var option = ContractOption(
         id: member.member.name, names: member.member.names, content: .type(member.member.name))
+      if let type = transparentType(member.member.type, []) { option.content = .single(type) }
       option.condition = member.member.condition
       option.directions = ContractDirections(
         decodes: member.decodes, encodes: member.encodes && runtime.encodes)
       option.place = place(of: member.member.type)
       option.documentation = model.documentation(of: member.member.type)
-      mention(member.member.type, named: member.member.name, arguments: [])
+      if case .type = option.content {
+        mention(member.member.type, named: member.member.name, arguments: [])
+      }
       return option
     }
     if case .fallback(let name) = family.unknown {
@@ -110,6 +113,7 @@ extension ContractBuilder {
         ? wireType(value.shape, arguments).unwrapped : wireType(value.shape, arguments),
       presence: presence(value.presence))
     property.onError = value.onError.map(\.text)
+    if value.property.isField { property.presence = .optional }
     property.omission = value.property.omissions.contractText
     property.writesNull = value.property.writesNil
     return property

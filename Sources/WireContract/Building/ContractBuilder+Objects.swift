@@ -56,6 +56,7 @@ extension ContractBuilder {
     if case .function = plan.destination, !property.isByHand { property.writes = nil }
     property.onError = plan.onError.map(\.text)
     property.omission = plan.omissions.contractText
+    if plan.isField { property.presence = .optional }
     property.writesNull = plan.writesNil
     property.place = ContractPlace(
       file: model.files[plan.property.owner.file].source.path, range: plan.property.range)
@@ -110,14 +111,15 @@ extension PropertyPlan.Replacement {
 extension [Omission] {
   /// The Swift of them; nil without one.
   var contractText: String? {
-    if isEmpty { return nil }
-    return map { omission in
+    let texts = compactMap { omission -> String? in
       switch omission {
+      case .ofMissing: nil
       case .ofDefault: "default"
       case .member(let name): name
       case .condition(let text): text
       }
-    }.joined(separator: " || ")
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: " || ")
   }
 }
 
@@ -126,7 +128,7 @@ extension PropertyPlan.Source {
     switch self {
     case .keys(let keys): keys.map { [$0] }
     case .paths(let paths): paths
-    case .flattened, .function, .nowhere: []
+    case .flattened, .function, .whole, .nowhere: []
     }
   }
 }
@@ -136,7 +138,7 @@ extension PropertyPlan.Destination {
     switch self {
     case .key(let key): [key]
     case .path(let path): path
-    case .flattened, .function, .nowhere: nil
+    case .flattened, .function, .whole, .nowhere: nil
     }
   }
 }

@@ -29,6 +29,7 @@ extension ContractBuilder {
       if runtime.module == "Beagle", value.name == "Expression", parts.count == 1 {
         return .expression(parts[0])
       }
+      if let type = transparentType(id, parts) { return type }
       if value.name == "DynamicObject", runtime.module == "Beagle" { return .any }
       let name =
         parts.isEmpty

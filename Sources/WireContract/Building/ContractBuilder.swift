@@ -13,6 +13,8 @@ package struct ContractBuilder {
   /// The types that are mentioned, and not yet described.
   var pending: [PendingType] = []
   private var types: [String: ContractType] = [:]
+  /// The types that are coded as their only value, and that this value is looked for of.
+  private var unwrapping: Set<DeclarationID> = []
   private var declarations: [String: DeclarationID] = [:]
   /// Names of several types; nothing is guessed of them.
   private var ambiguousNames: Set<String> = []
@@ -48,7 +50,20 @@ package struct ContractBuilder {
 
   /// A generic type is described for each of the types that it is used with.
   private func isDescribedByItself(_ type: TypePlan) -> Bool {
-    type.isCoded && model.type(type.id).generics == nil
+    type.isCoded && model.type(type.id).generics == nil && type.transparent == nil
+  }
+
+  /// What is in the JSON for a type that is coded as its only value; nil for other types.
+  mutating func transparentType(_ id: DeclarationID, _ parts: [WireType]) -> WireType? {
+    guard let property = plans[id]?.transparent else { return nil }
+    guard unwrapping.insert(id).inserted else { return .opaque(reason: "it contains itself") }
+    defer { unwrapping.remove(id) }
+    if case .function = property.source {
+      return .opaque(reason: "'\(property.property.readerName)(from:)' is written by hand")
+    }
+    if property.codedWrapper != nil { return .opaque(reason: "a property wrapper codes it") }
+    let names = model.type(id).parameterNames
+    return wireType(property.shape, Dictionary(zip(names, parts)) { first, _ in first })
   }
 
   /// Notes that a type is needed.
@@ -149,6 +164,13 @@ extension EnumPlan {
 extension String {
   /// The values of a range of integers, one by one, or the one value that it is.
   fileprivate var rawValues: [String] { RawRange(self)?.values.map(String.init) ?? [self] }
+}
+
+extension TypePlan {
+  /// The only value that it is coded as; nil where it has keys.
+  fileprivate var transparent: PropertyPlan? {
+    variants.compactMap(\.object).first { $0.isTransparent }?.properties.first
+  }
 }
 
 extension ContractValues {

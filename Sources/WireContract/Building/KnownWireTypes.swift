@@ -8,6 +8,7 @@ enum KnownWireTypes {
     switch (name, arguments.count) {
     case ("Set", 1), ("ContiguousArray", 1): return .list(arguments[0])
     case ("JSONValue", 0) where runtime.moduleTypes.contains(name): return .any
+    case ("Field", 1) where runtime.moduleTypes.contains(name): return .optional(arguments[0])
     default: break
     }
     guard runtime.module == "Beagle" else { return nil }

@@ -107,6 +107,7 @@ extension AnnotationKey {
     case .encodePath: [.encodeKey, .path]
     case .path: [.decodeKey, .encodeKey, .key, .style]
     case .style: [.key]
+    case .transparent: [.path, .renameAll]
     default: []
     }
   }

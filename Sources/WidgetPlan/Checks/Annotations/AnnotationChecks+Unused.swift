@@ -74,7 +74,7 @@ extension Model {
       if key.needsFamilyOnEnum, !file[declaration.annotations].has(.family) { return false }
       let isOfCoding: Set<AnnotationKey> = [
         .coder, .explicitNil, .isolation, .lossy, .omitDefault, .omitIf, .onError, .only,
-        .path, .renameAll,
+        .path, .renameAll, .transparent,
       ]
       return isOfCoding.contains(key) || key.isOfFamilies
     }

@@ -101,7 +101,7 @@ extension AnnotationKey {
       .path, .preset, .renameAll, .renameAllFields, .style, .tag, .tagType:
       true
     case .codable, .decodable, .encodable, .equatable, .explicitNil, .external, .family, .flatten,
-      .ignoreCase, .initiable, .lossy, .omitDefault, .skip, .unknown, .untagged:
+      .ignoreCase, .initiable, .lossy, .omitDefault, .skip, .transparent, .unknown, .untagged:
       false
     }
   }

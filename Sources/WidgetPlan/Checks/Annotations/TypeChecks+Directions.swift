@@ -110,7 +110,7 @@ extension PropertyPlan {
   /// Whether it has a place that generated code decides.
   fileprivate var isCodedByGeneratedCode: Bool {
     switch (source, destination) {
-    case (.keys, _), (.paths, _), (.flattened, _), (_, .flattened): true
+    case (.keys, _), (.paths, _), (.flattened, _), (_, .flattened), (.whole, _), (_, .whole): true
     case (.nowhere, .key), (.nowhere, .path): true
     case (.nowhere, _), (.function, _): false
     }

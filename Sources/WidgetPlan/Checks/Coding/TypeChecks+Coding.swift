@@ -8,7 +8,7 @@ extension TypeChecks {
     var found = checkNoEncoding() + checkForRuntime() + checkRuntimeWrapper() + checkWrappers()
     found += checkTypesAreCodable() + checkKeysDiffer() + checkTags() + checkConstants()
     found += checkLossy() + checkUnknown() + checkFlattening() + checkEnum() + checkPayloads()
-    found += checkCoders() + checkOmissions() + checkRoot()
+    found += checkCoders() + checkOmissions() + checkRoot() + checkTransparent()
     return found + checkOnly()
   }
 

@@ -14,7 +14,9 @@ extension TypeChecks {
         guard let declared = property.type, !plan.shape.isCoded else { return nil }
         let scope = Scope(in: property.owner)
         let families = planner.runtime.families
-        if plan.shape.isCollection || !planner.model.isObject(declared, in: scope, families) {
+        if plan.shape.isCollection || plan.isField
+          || !planner.model.isObject(declared, in: scope, families)
+        {
           return .flattenNeedsObject(property, declared, in: file)
         }
         let own = planner.model.tagKeys(of: declared, in: scope, families)

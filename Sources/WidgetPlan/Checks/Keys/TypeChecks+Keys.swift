@@ -34,6 +34,8 @@ extension TypeChecks {
     if !flattened.isEmpty {
       return flattened.map { .flattenBesideRoot($0.property, type, in: file) }
     }
+    // That it says nothing of a transparent type is reported already.
+    if type.isTransparent { return [] }
     let isUsed = planned.contains { $0.keysToRead + $0.keysToWrite != [] }
     return isUsed
       ? []
@@ -98,6 +100,7 @@ extension TypeChecks {
     if shape.isScalar { return value.name == "String" }
     guard let id = value.declaration else { return true }
     let declared = planner.model.type(id)
+    if declared.isTransparent { return true }
     switch declared.kind {
     case .enum: return declared.cases.allSatisfy { $0.parameters == nil }
     case .protocol: return false

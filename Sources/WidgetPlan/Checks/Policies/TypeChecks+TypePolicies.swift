@@ -62,7 +62,7 @@ extension TypeChecks {
     case .explicitNil: plan.writesNil
     case .lossy: plan.shape.isPartial
     case .omitDefault: plan.omissions.contains { $0.isOfDefault }
-    case .omitIf: plan.omissions.contains { !$0.isOfDefault }
+    case .omitIf: plan.omissions.contains { !$0.isOfDefault && $0 != .ofMissing }
     case .onError: plan.onError != nil
     case .unknown:
       planner.objects.properties.policy(

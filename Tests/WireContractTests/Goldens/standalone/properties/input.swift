@@ -17,8 +17,21 @@ struct Shadow: Codable {
   var cached: Int = 0
 }
 
+// widgetgen: codable, transparent
+struct Key<Value: Codable> {
+  var key: Value
+}
+
+// widgetgen: codable, transparent
+struct Tree {
+  var trees: [Tree]
+}
+
 // widgetgen: codable, renameAll = snake_case
 struct Card {
+  var wrappedKey: Key<String>?
+  var tree: Tree?
+  var update: Field<Int>
   var pageTitle: String
   // widgetgen: key = "t", alias = ["u", "v"]
   var text: String

@@ -11,6 +11,9 @@ import java.math.BigInteger
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class Card(
+    @param:JsonProperty("wrapped_key") @get:JsonProperty("wrapped_key") val wrappedKey: String? = null,
+    @param:JsonProperty("tree") @get:JsonProperty("tree") val tree: List<Any>? = null,
+    @param:JsonProperty("update") @get:JsonProperty("update") val update: Long? = null,
     @param:JsonProperty("page_title") @get:JsonProperty("page_title") val pageTitle: String,
     /**
      * Also read from u, v.

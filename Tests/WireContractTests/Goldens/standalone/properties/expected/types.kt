@@ -10,6 +10,9 @@ import kotlinx.serialization.json.JsonPrimitive
 
 @Serializable
 data class Card(
+    @SerialName("wrapped_key") val wrappedKey: String? = null,
+    val tree: List<JsonElement>? = null,
+    val update: Long? = null,
     @SerialName("page_title") val pageTitle: String,
     /**
      * Also read from u, v.

@@ -1,0 +1,67 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of types that are coded as their only value.
+extension TypeChecks {
+  func checkTransparent() -> [Diagnostic] {
+    guard type.isTransparent,
+      let annotation = type.annotations.first(where: {
+        $0.isOwn && $0.key == AnnotationKey.transparent.rawValue
+      })
+    else { return [] }
+    if !planner.runtime.hasPolicies {
+      return [.blockNotForRuntime(annotation, planner.runtime, severity: .error, in: file)]
+    }
+    if let tag = planner.objects.tags.first {
+      return [.transparentMember(type, tag.key, annotation, in: file)]
+    }
+    let counts = plan.variants.compactMap(\.object).map(\.properties.count)
+    if let count = counts.first(where: { $0 != 1 }) {
+      return [.transparentProperties(type, count, annotation, in: file)]
+    }
+    return planned.flatMap { plan in
+      plan.property.annotations.filter(\.isOfKey).map {
+        .uselessAnnotation(
+          $0, "'\(type.name)' is coded as '\(plan.property.bareName)'",
+          in: planner.model.files[plan.property.owner.file])
+      }
+    }
+  }
+}
+
+extension Annotation {
+  /// Whether it is about the key of one property.
+  fileprivate var isOfKey: Bool {
+    guard isOwn, value != .bool(false) else { return false }
+    switch AnnotationKey(rawValue: key) {
+    case .alias, .decodeKey, .decodePath, .encodeKey, .encodePath, .explicitNil, .flatten, .key,
+      .omitDefault, .omitIf, .only, .path, .style:
+      return true
+    default: return false
+    }
+  }
+}
+
+/// What keeps a type from being coded as its only value, in alphabetical order.
+extension Diagnostic {
+  fileprivate static func transparentMember(
+    _ type: ModelType, _ tag: String, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "not-transparent",
+      message: "'\(type.name)' has its name under '\(tag)' and cannot be coded as one value; remove "
+        + "'transparent', or give its family a 'content'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  fileprivate static func transparentProperties(
+    _ type: ModelType, _ count: Int, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "not-transparent",
+      message: "'\(type.name)' has \(count == 0 ? "no" : "\(count)") properties, and 'transparent' is for "
+        + "types with one; remove it, or mark the others '// widgetgen: skip'",
+      file: file.source.path, range: annotation.range)
+  }
+}

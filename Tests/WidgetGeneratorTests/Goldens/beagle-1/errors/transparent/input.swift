@@ -1,0 +1,6 @@
+import Beagle
+
+// widgetgen: decodable, transparent
+struct Identifier {
+  let rawValue: String
+}

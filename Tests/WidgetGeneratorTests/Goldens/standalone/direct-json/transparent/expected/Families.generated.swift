@@ -1,0 +1,78 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Component
+
+/// Any `Component` in the JSON.
+struct AnyComponent: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case text
+    }
+
+    let value: any Component
+
+    init(_ value: any Component) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .text: value = try fields.decode(Text.self, forKey: "value")
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as Text:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("text", forKey: "type")
+            try fields.encode(value, forKey: "value")
+        default:
+            try value.encode(to: encoder)
+        }
+    }
+}
+
+extension AnyComponent: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        do {
+            switch name {
+            case "text": value = try json.read(Text.self, under: "value", of: name)
+            default:
+                value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch value {
+        case let value as Text:
+            let object = json.openObject()
+            json.write(name: "text", forKey: "type")
+            try json.write(value, forKey: "value")
+            json.close(object)
+        default:
+            try json.write(value)
+        }
+    }
+}
