@@ -79,7 +79,8 @@ struct ObjectPlanner {
     switch runtime.keys {
     case .codingKeys: true
     case .codingKeysWherePossible:
-      properties.root.isEmpty && !type.storedProperties.contains(where: \.needsLiteralKeys)
+      properties.root.isEmpty
+        && !(type.storedProperties + type.computedAndEncoded).contains(where: \.needsLiteralKeys)
     case .literals: written.codingKeys != nil && written.takesContainer
     }
   }

@@ -50,7 +50,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "not-transparent",
-      message: "'\(type.name)' has its name under '\(tag)' and cannot be coded as one value; remove "
+      message:
+        "'\(type.name)' has its name under '\(tag)' and cannot be coded as one value; remove "
         + "'transparent', or give its family a 'content'",
       file: file.source.path, range: annotation.range)
   }
@@ -60,7 +61,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "not-transparent",
-      message: "'\(type.name)' has \(count == 0 ? "no" : "\(count)") properties, and 'transparent' is for "
+      message:
+        "'\(type.name)' has \(count == 0 ? "no" : "\(count)") properties, and 'transparent' is for "
         + "types with one; remove it, or mark the others '// widgetgen: skip'",
       file: file.source.path, range: annotation.range)
   }

@@ -22,3 +22,11 @@ struct Text: ServerDrivenComponent {
 
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }
+
+struct Counted: ServerDrivenComponent {
+  var title: String
+  // widgetgen: only = encode, encodeKey = n
+  var count: Int { 1 }
+
+  func toView(renderer: BeagleRenderer) -> UIView { UIView() }
+}

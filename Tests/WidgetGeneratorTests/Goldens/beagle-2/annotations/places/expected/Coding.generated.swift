@@ -22,6 +22,21 @@ extension Card {
     }
 }
 
+// MARK: Counted Codable
+extension Counted {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        title = try fields.decode(String.self, forKey: "title")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(title, forKey: "title")
+        try fields.encode(count, forKey: "n")
+    }
+}
+
 // MARK: Text Codable
 extension Text {
 

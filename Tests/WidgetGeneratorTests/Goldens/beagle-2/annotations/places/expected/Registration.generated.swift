@@ -6,5 +6,6 @@ import Beagle
 /// Makes the components, actions and navigation controllers of this module known to Beagle.
 func registerWidgets(in dependencies: any BeagleEnviromentProtocol) {
     dependencies.coder.register(type: Card.self)
+    dependencies.coder.register(type: Counted.self)
     dependencies.coder.register(type: Text.self)
 }
