@@ -18,7 +18,7 @@ import Testing
 
   private static func template() throws -> String {
     let files = try Repository.swiftFiles(in: "Sources/WidgetRuntime")
-    let plain = try files.filter { !isDirect($0) && !isCoder($0) }.map(source)
+    let plain = try files.filter { !isDirect($0) && !isCoder($0) && !isField($0) }.map(source)
     let isImporting = { (source: String) in source.hasPrefix("#if canImport") }
     let importing = plain.filter(isImporting).map(internalLines)
     let others = plain.filter { !isImporting($0) }.map(internalLines)
@@ -28,11 +28,19 @@ import Testing
         ? source.components(separatedBy: "#endif\n\n").dropFirst().joined(separator: "#endif\n\n")
         : source
     }
-    let direct = try files.filter(isDirect).map(source).map(withoutImports).map(internalLines)
+    let direct = try files.filter { isDirect($0) && !isField($0) }.map(source).map(withoutImports)
+      .map(internalLines)
     let coders = try files.filter(isCoder).map(source).map(withoutImports).map(internalLines)
+    let fields = files.filter(isField)
+    func lines(ofFields areDirect: Bool) throws -> String {
+      try fields.filter { isDirect($0) == areDirect }.map(source).map(internalLines).joined()
+    }
     return "{% if needsRuntime %}\n" + (importing + others).joined(separator: "\n")
       + "{% if usesCoders %}\n\n" + coders.joined(separator: "\n") + "{% endif %}\n"
-      + "{% if readsBytes %}\n\n" + direct.joined(separator: "\n") + "{% endif %}\n{% endif %}\n"
+      + "{% if usesFields %}\n\n" + (try lines(ofFields: false)) + "{% endif %}\n"
+      + "{% if readsBytes %}\n\n" + direct.joined(separator: "\n")
+      + "{% if usesFields %}\n\n" + (try lines(ofFields: true))
+      + "{% endif %}\n{% endif %}\n{% endif %}\n"
   }
 
   private static func source(of file: URL) throws -> String {
@@ -43,6 +51,11 @@ import Testing
   private static func isDirect(_ file: URL) -> Bool {
     file.path.contains("/WidgetRuntime/Direct/")
       || ["WidgetJSONDecoder.swift", "WidgetJSONEncoder.swift"].contains(file.lastPathComponent)
+  }
+
+  /// Whether a file is only for values that may be missing or null.
+  private static func isField(_ file: URL) -> Bool {
+    ["Field.swift", "JSONReadable+Field.swift"].contains(file.lastPathComponent)
   }
 
   /// Whether a file has coders that annotations name.

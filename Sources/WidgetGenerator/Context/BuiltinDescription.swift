@@ -50,7 +50,8 @@ private func describe(
   }
   return BuiltinContext.values(
     inOutput, families: plan.families, policyBoxes: boxes,
-    usesCoders: plan.types.contains(where: \.usesCoders), imports: imports,
+    usesCoders: plan.types.contains(where: \.usesCoders),
+    usesFields: plan.types.contains { $0.usesFields(in: runtime) }, imports: imports,
     familyImports: familyImports(types, of: plan, resolved, configuration), spelling
   )
   .merging(BuiltinContext.equalities(types)) { $1 }

@@ -1,0 +1,48 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+// MARK: Update Codable
+extension Update: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        note = try fields.contains("note") ? fields.decode(Field<String>.self, forKey: "note") : .missing
+        sizes = try fields.decodeIfPresent([Field<Int>].self, at: "meta", "sizes")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        if !note.isMissing {
+            try fields.encode(note, forKey: "note")
+        }
+        try fields.encodeIfPresent(sizes, at: "meta", "sizes")
+    }
+}
+
+extension Update: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var note: Field<String>?
+        var object = try json.object()
+        while let key = try json.key(in: &object) {
+            switch key {
+            case "note" where object.isFirst(0): note = try json.read(Field<String>.self)
+            default: try json.skipForLater()
+            }
+        }
+        self.note = note ?? .missing
+        self.sizes = try json.readIfPresent([Field<Int>].self, atFirst: ["meta", "sizes"], of: object)
+    }
+}
+
+extension Update: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        if !note.isMissing {
+            try json.write(note, forKey: "note")
+        }
+        try json.writeIfPresent(sizes, at: "meta", "sizes")
+        json.close(object)
+    }
+}
