@@ -105,7 +105,7 @@ let package = Package(
         "WidgetScaffold", "ObjectiveCHeaders", "WidgetGenerator", "WidgetSource", "WidgetSyntax",
         "TestSupport",
       ],
-      exclude: ["Goldens", "Headers"],
+      exclude: ["Goldens", "HeaderGoldens"],
       swiftSettings: settings),
     .testTarget(
       name: "WidgetDriverTests",

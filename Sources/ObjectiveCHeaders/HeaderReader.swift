@@ -89,7 +89,8 @@ package struct HeaderReader {
   ) -> Diagnostic {
     Diagnostic(
       id: "unknown-header-name", severity: .note,
-      message: "'\(name.name)' is declared in no header that was found; if it is one of the project's, "
+      message:
+        "'\(name.name)' is declared in no header that was found; if it is one of the project's, "
         + "pass its folder by '--sources'",
       file: path, range: range)
   }

@@ -40,7 +40,8 @@ import Testing
     let alone = scaffold(sandbox)
     #expect(alone.exitCode == .invalidInput)
     #expect(
-      alone.error.contains("Views/SPBox.h:2:20: note: 'SPBase' is declared in no header that was found"),
+      alone.error.contains(
+        "Views/SPBox.h:2:20: note: 'SPBase' is declared in no header that was found"),
       "\(alone.error)")
     #expect(alone.error.contains("error: the file declares no subclass of 'UIView'"))
     let outcome = scaffold(sandbox, "--sources", "Base")

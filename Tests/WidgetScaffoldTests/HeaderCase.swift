@@ -6,10 +6,10 @@ import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
 
-/// One case below `Headers`: a header of Objective-C in, for each runtime widgets out.
+/// One case below `HeaderGoldens`: a header of Objective-C in, for each runtime widgets out.
 ///
 /// ```
-/// Headers/<case>/
+/// HeaderGoldens/<case>/
 ///   input.h         the views; it can import headers of folders beside it
 ///   stubs.swift     what the header refers to and no header declares, for the compiler
 ///   expected/       interface.swift, and for each runtime a folder as in `ScaffoldCase`
@@ -17,7 +17,7 @@ import WidgetSource
 struct HeaderCase: CustomTestStringConvertible, Sendable {
   let name: String
 
-  static let root = Repository.root.appending(path: "Tests/WidgetScaffoldTests/Headers")
+  static let root = Repository.root.appending(path: "Tests/WidgetScaffoldTests/HeaderGoldens")
   static let all: [HeaderCase] =
     ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
     .map(HeaderCase.init)
@@ -98,4 +98,3 @@ struct HeaderCase: CustomTestStringConvertible, Sendable {
     }
   }
 }
-

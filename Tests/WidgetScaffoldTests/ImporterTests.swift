@@ -46,7 +46,8 @@ import WidgetSyntax
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       let isFirst = name == "UIKit/UIKit.h"
-      try Data((isFirst ? "#pragma once\n" + text : "#include <UIKit/UIKit.h>\n").utf8).write(to: url)
+      try Data((isFirst ? "#pragma once\n" + text : "#include <UIKit/UIKit.h>\n").utf8).write(
+        to: url)
     }
     try FileManager.default.createDirectory(
       at: folder.appending(path: "Banners"), withIntermediateDirectories: true)

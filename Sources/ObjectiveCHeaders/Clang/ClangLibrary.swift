@@ -21,7 +21,8 @@ struct ClangLibrary {
   let parse:
     @convention(c) (
       CXIndex?, UnsafePointer<CChar>?, UnsafePointer<UnsafePointer<CChar>?>?, Int32,
-      UnsafeMutablePointer<CXUnsavedFile>?, UInt32, UInt32, UnsafeMutablePointer<CXTranslationUnit?>?
+      UnsafeMutablePointer<CXUnsavedFile>?, UInt32, UInt32,
+      UnsafeMutablePointer<CXTranslationUnit?>?
     ) -> Int32
   let disposeUnit: @convention(c) (CXTranslationUnit?) -> Void
   let unitCursor: @convention(c) (CXTranslationUnit?) -> CXCursor

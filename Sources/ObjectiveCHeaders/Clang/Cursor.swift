@@ -45,7 +45,9 @@ struct Cursor {
   var isUnavailable: Bool { clang.cursorAvailability(raw) == 2 }
 
   /// Invalid cursors have kinds from 70 to 73.
-  private static func isValid(_ raw: CXCursor) -> Bool { raw.kind != 0 && !(70...73).contains(raw.kind) }
+  private static func isValid(_ raw: CXCursor) -> Bool {
+    raw.kind != 0 && !(70...73).contains(raw.kind)
+  }
 
   /// Unsafe: the visitor runs only while `found` is borrowed for it.
   var children: [Cursor] {

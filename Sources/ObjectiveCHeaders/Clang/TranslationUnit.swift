@@ -12,8 +12,9 @@ final class TranslationUnit {
   /// Parses a file, after a text that stands in memory only.
   ///
   /// - Returns: nil where libclang gives up: the file is not there, or crashes it.
-  init?(_ path: String, preludePath: String, prelude: String, arguments: [String], _ clang: ClangLibrary)
-  {
+  init?(
+    _ path: String, preludePath: String, prelude: String, arguments: [String], _ clang: ClangLibrary
+  ) {
     let index = clang.createIndex(0, 0)
     var unit: CXTranslationUnit?
     let allArguments = ["-include", preludePath] + arguments

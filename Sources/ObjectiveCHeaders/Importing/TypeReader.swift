@@ -73,7 +73,9 @@ struct TypeReader {
     if name == "instancetype" { return Base(owner, .reference) }
     if let known = KnownNames.typedefs[name] { return Base(known) }
     let form = form(of: type.canonical)
-    if declaration.annotations.contains("swift_wrapper") { return Base(declaration.swiftName, form) }
+    if declaration.annotations.contains("swift_wrapper") {
+      return Base(declaration.swiftName, form)
+    }
     let underlying = declaration.underlyingType
     if form == .value, !isNumber(underlying) {
       let swiftName = declaration.swiftName

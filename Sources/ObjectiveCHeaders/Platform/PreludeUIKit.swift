@@ -1,17 +1,22 @@
 /// The classes of UIKit and its neighbors, and the properties of views that subclasses declare again.
 enum PreludeUIKit {
   static let text =
-    Prelude.classes(objects) + Prelude.classes(["NSMutableAttributedString"], of: "NSAttributedString")
+    Prelude.classes(objects)
+    + Prelude.classes(["NSMutableAttributedString"], of: "NSAttributedString")
     + protocols.map { "@protocol \($0)\n@end\n" }.joined() + enums.map(enumeration).joined()
     + types + views + Prelude.classes(moreViews, of: "UIView")
-    + Prelude.classes(["UIDatePicker", "UIPageControl", "UISegmentedControl", "UISlider",
-      "UIStepper", "UISwitch", "UIRefreshControl", "UIColorWell"], of: "UIControl")
+    + Prelude.classes(
+      [
+        "UIDatePicker", "UIPageControl", "UISegmentedControl", "UISlider",
+        "UIStepper", "UISwitch", "UIRefreshControl", "UIColorWell",
+      ], of: "UIControl")
     + Prelude.classes(["UITextView", "UITableView", "UICollectionView"], of: "UIScrollView")
     + Prelude.classes(controllers, of: "UIViewController")
     + cells
 
   private static let objects = [
-    "CALayer", "CAMediaTimingFunction", "CAAnimation", "CADisplayLink", "UIColor", "UIImage", "UIFont",
+    "CALayer", "CAMediaTimingFunction", "CAAnimation", "CADisplayLink", "UIColor", "UIImage",
+    "UIFont",
     "UIFontDescriptor", "UIFontMetrics", "UIBezierPath", "UIEvent", "UITouch", "UIScreen",
     "UITraitCollection", "UIGestureRecognizer", "UIBarItem", "UINavigationItem", "UIMenu",
     "UIAction", "UIButtonConfiguration", "UIBlurEffect", "UIVisualEffect", "UINib", "UIStoryboard",
@@ -54,7 +59,8 @@ enum PreludeUIKit {
     "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
     "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
     "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
-    "UIViewContentMode": "UIView.ContentMode", "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
+    "UIViewContentMode": "UIView.ContentMode",
+    "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
     "UIViewAnimationCurve": "UIView.AnimationCurve",
     "UIViewAnimationOptions": "UIView.AnimationOptions",
     "UIViewAutoresizing": "UIView.AutoresizingMask",
@@ -181,7 +187,8 @@ enum PreludeUIKit {
 
   private static let moreViews = [
     "UIStackView", "UIActivityIndicatorView", "UIProgressView", "UIPickerView", "UISearchBar",
-    "UINavigationBar", "UITabBar", "UIToolbar", "UIInputView", "UIWindow", "UICollectionReusableView",
+    "UINavigationBar", "UITabBar", "UIToolbar", "UIInputView", "UIWindow",
+    "UICollectionReusableView",
     "MKMapView", "MTKView", "PDFView", "WKWebView",
   ]
 

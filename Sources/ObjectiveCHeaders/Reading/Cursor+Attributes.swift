@@ -6,8 +6,10 @@ extension Cursor {
 
   /// What follows a mark in one of the annotations.
   func annotation(_ mark: String) -> String? {
-    annotations.lazy.filter { $0.hasPrefix(mark + ":") }.map { String($0.dropFirst(mark.count + 1)) }
-      .last
+    annotations.lazy.filter { $0.hasPrefix(mark + ":") }.map {
+      String($0.dropFirst(mark.count + 1))
+    }
+    .last
   }
 
   /// The name in Swift.
@@ -49,7 +51,9 @@ extension Cursor {
   var documentation: [String] {
     let comment = comment
     if comment.isEmpty { return [] }
-    var lines = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { $0.trimmed.withoutCommentMarks }
+    var lines = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      $0.trimmed.withoutCommentMarks
+    }
     while lines.first?.isEmpty == true { lines.removeFirst() }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { $0.isEmpty ? "///" : "/// \($0)" }

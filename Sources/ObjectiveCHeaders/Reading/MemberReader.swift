@@ -107,7 +107,8 @@ struct MemberReader {
     isFactory: Bool
   ) {
     guard let place = cursor.headerPlace else { return }
-    let isThrowing = parameters.last?.type.holds("any Error") == true && cursor.spelling.holds("rror:")
+    let isThrowing =
+      parameters.last?.type.holds("any Error") == true && cursor.spelling.holds("rror:")
     let used = isThrowing ? Array(parameters.dropLast()) : parameters
     // `initEmpty` is called with an empty label, which no widget has.
     guard labels.count >= used.count, used.isEmpty == (cursor.spelling == "init") || isThrowing

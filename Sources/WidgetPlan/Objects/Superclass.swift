@@ -51,7 +51,8 @@ extension TypePlanner {
     let superclass = model.type(coding.declaration)
     let initializers = WrittenMembers(of: superclass, in: model).initializers
     return !type.annotations.has(.initiable)
-      && (!decodes || coding.decodes || initializers.isEmpty || initializers.contains(where: \.isEmpty))
+      && (!decodes || coding.decodes || initializers.isEmpty
+        || initializers.contains(where: \.isEmpty))
   }
 }
 

@@ -7,7 +7,8 @@ struct ClangSearch {
   /// The path of libclang, or a name that the system looks for; nil where there is none.
   var library: String? {
     if let given = environment.variable("LIBCLANG_PATH"), !given.isEmpty {
-      return isFolder(given) ? Self.names.lazy.map { FilePath.join(given, $0) }.first(where: exists) : given
+      return isFolder(given)
+        ? Self.names.lazy.map { FilePath.join(given, $0) }.first(where: exists) : given
     }
     return (beside + xcode + debian).first(where: exists)
   }
@@ -17,7 +18,9 @@ struct ClangSearch {
   /// The system says where the program's loader is; such a program has none. A list of pairs of a key, of
   /// which 7 is `AT_BASE`, and a value, of eight bytes each.
   var cannotLoad: Bool {
-    guard let bytes = try? environment.fileSystem.read("/proc/self/auxv").bytes else { return false }
+    guard let bytes = try? environment.fileSystem.read("/proc/self/auxv").bytes else {
+      return false
+    }
     for start in stride(from: 0, to: bytes.count - 15, by: 16) where bytes[start] == 7 {
       if bytes[(start + 1)..<(start + 8)].allSatisfy({ $0 == 0 }) {
         return bytes[(start + 8)..<(start + 16)].allSatisfy { $0 == 0 }

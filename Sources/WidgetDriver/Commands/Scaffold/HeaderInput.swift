@@ -19,7 +19,8 @@ struct HeaderInput {
     let found: [String]
     do throws(FileError) {
       _ = try environment.fileSystem.read(path)
-      found = try FileWalk(fileSystem: environment.fileSystem, ending: ".h").files(in: folders).paths
+      found = try FileWalk(fileSystem: environment.fileSystem, ending: ".h").files(in: folders)
+        .paths
     } catch {
       throw .unreadable(error)
     }
@@ -40,7 +41,9 @@ struct HeaderInput {
     if interfaces[path] == nil { texts.append(SourceFile(path: path, text: "")) }
     files = texts.map(ScannedFile.init)
     headers = texts.compactMap { text in
-      (try? environment.fileSystem.read(text.path)).map { SourceFile(path: text.path, bytes: $0.bytes) }
+      (try? environment.fileSystem.read(text.path)).map {
+        SourceFile(path: text.path, bytes: $0.bytes)
+      }
     }
   }
 
@@ -57,7 +60,8 @@ struct HeaderInput {
     for folder in headers.map(FilePath.folder) where !folders.contains(folder) {
       folders.append(folder)
     }
-    let byName = Dictionary(headers.map { (FilePath.name($0), $0) }, uniquingKeysWith: { one, _ in one })
+    let byName = Dictionary(
+      headers.map { (FilePath.name($0), $0) }, uniquingKeysWith: { one, _ in one })
     let searched = folders
     let seconds = environment.headerSeconds
     let outcome = TimeLimit.run(seconds: seconds) { () -> Result<HeaderReader, HeaderReadFailure> in
@@ -116,20 +120,23 @@ extension Diagnostic {
   fileprivate static func slowHeader(_ path: String, _ seconds: Double) -> Diagnostic {
     Diagnostic(
       id: "unreadable-header",
-      message: "libclang takes longer than \(Int(seconds)) seconds for this header, which is not read",
+      message:
+        "libclang takes longer than \(Int(seconds)) seconds for this header, which is not read",
       file: path)
   }
 
   fileprivate static func staticProgram(_ path: String) -> Diagnostic {
     Diagnostic(
       id: "no-libclang",
-      message: "a header of Objective-C is read with libclang, which this program, with all libraries "
+      message:
+        "a header of Objective-C is read with libclang, which this program, with all libraries "
         + "inside, cannot load; build one with 'swift build -c release --product widgetgen'",
       file: path)
   }
 
   fileprivate static func unreadableHeader(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "unreadable-header", message: "libclang fails on this header, which is not read", file: path)
+      id: "unreadable-header", message: "libclang fails on this header, which is not read",
+      file: path)
   }
 }

@@ -34,12 +34,15 @@ extension TypeChecks {
   /// The name of a case whose raw value is a number is a number, or a range of integers.
   func checkRawNames(_ raw: String) -> [Diagnostic] {
     let scope = Scope(in: type.id)
-    let kind = type.inherited.first.flatMap { planner.model.expanded($0, in: scope).type.dottedName }
+    let kind = type.inherited.first.flatMap {
+      planner.model.expanded($0, in: scope).type.dottedName
+    }
     return type.cases.flatMap { element -> [Diagnostic] in
       guard let range = element.annotations.range(of: [.name]) else { return [] }
-      return element.annotations.texts(.name).filter { !Self.isRawName($0, of: kind ?? raw) }.prefix(1).map {
-        .rawName($0, element, raw, range, in: file)
-      }
+      return element.annotations.texts(.name).filter { !Self.isRawName($0, of: kind ?? raw) }
+        .prefix(1).map {
+          .rawName($0, element, raw, range, in: file)
+        }
     }
   }
 

@@ -14,8 +14,12 @@ open class OpenClass: Codable {
   // widgetgen:end
 }
 
+/// A public type has a public initializer.
 // widgetgen: codable
-public struct PublicStruct { public let value: String }
+public struct PublicStruct {
+  /// Its only value.
+  public let value: String
+}
 
 // widgetgen: codable
 package struct PackageStruct { package let value: String }
@@ -146,7 +150,8 @@ struct OneWayPaths {
 
   static func decodeValue(from decoder: any Decoder) throws -> String {
     try decoder.container(keyedBy: WireKey.self)
-      .nestedContainer(keyedBy: WireKey.self, forKey: "decode_path").decode(String.self, forKey: "key")
+      .nestedContainer(keyedBy: WireKey.self, forKey: "decode_path").decode(
+        String.self, forKey: "key")
   }
 
   func encodeValue(to encoder: any Encoder) throws {
@@ -604,7 +609,9 @@ struct LenientCode {
 struct CodeCoder: WidgetCoder {
   func decode(from decoder: any Decoder) throws -> ResponseCode {
     let number = try Lenient<Double>().decode(from: decoder)
-    guard let value = Int(exactly: number), let code = ResponseCode(rawValue: value) else { throw Unfit() }
+    guard let value = Int(exactly: number), let code = ResponseCode(rawValue: value) else {
+      throw Unfit()
+    }
     return code
   }
 
@@ -630,16 +637,20 @@ struct Scalars {
 
 struct Doubling: WidgetCoder {
   func decode(from decoder: any Decoder) throws -> Int {
-    guard let value = try Int(decoder.singleValueContainer().decode(String.self)) else { throw Unfit() }
+    guard let value = try Int(decoder.singleValueContainer().decode(String.self)) else {
+      throw Unfit()
+    }
     return value.multipliedReportingOverflow(by: 2).partialValue
   }
 
-  func encode(_ value: Int, to encoder: any Encoder) throws { try "\(value / 2)".encode(to: encoder) }
+  func encode(_ value: Int, to encoder: any Encoder) throws {
+    try "\(value / 2)".encode(to: encoder)
+  }
 }
 
 // widgetgen: family
 enum LenientEnum {
-  case active(/* widgetgen: coder = Lenient() */ since: String)
+  case active( /* widgetgen: coder = Lenient() */since: String)
 }
 
 /// Whatever can be read as a number, a truth value or a text.
@@ -648,7 +659,9 @@ struct Loose<Value: Codable & LosslessStringConvertible>: WidgetCoder {
     let text = try Lenient<String>().decode(from: decoder)
     if let value = Value(text) { return value }
     let truths = ["1", "y", "t", "yes", "true", "1.0"]
-    let isTruth = truths.contains(text) ? true : ["0", "n", "f", "no", "false", "0.0"].contains(text) ? false : nil
+    let isTruth =
+      truths.contains(text)
+      ? true : ["0", "n", "f", "no", "false", "0.0"].contains(text) ? false : nil
     if let value = isTruth as? Value { return value }
     let number = text == "true" ? 1 : text == "false" ? 0 : Double(text)
     if let number, let value = Int(exactly: number.rounded(.towardZero)) as? Value { return value }
@@ -719,7 +732,9 @@ struct Nonconforming {
 struct Infinite: WidgetCoder {
   func decode(from decoder: any Decoder) throws -> Double {
     let container = try decoder.singleValueContainer()
-    guard let text = try? container.decode(String.self) else { return try container.decode(Double.self) }
+    guard let text = try? container.decode(String.self) else {
+      return try container.decode(Double.self)
+    }
     let names = ["➕♾️": Double.infinity, "➖♾️": -Double.infinity, "😞": Double.nan]
     guard let value = names[text] ?? Double(text) else { throw Unfit() }
     return value
@@ -834,7 +849,9 @@ struct Item {
   }
 
   func validate() throws {
-    if ([original, small] + images).contains(where: { $0.map { $0.identifier != id } ?? false }) { throw Unfit() }
+    if ([original, small] + images).contains(where: { $0.map { $0.identifier != id } ?? false }) {
+      throw Unfit()
+    }
   }
 }
 
