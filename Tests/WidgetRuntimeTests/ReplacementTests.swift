@@ -57,15 +57,18 @@ extension Sized {
 extension Sized: JSONReadable {
   init(from json: inout JSONReader) throws {
     var size: Int?
-    var object = try json.object()
-    while let key = try json.key(in: &object) {
-      switch key {
-      case "size" where object.isFirst(0):
-        size = try json.recovering(with: 0) { try $0.read(Int.self) }
-      default: try json.skipForLater()
+    let keys: [StaticString] = ["size"]
+    var object = json.fields(isKept: true)
+    while let field = json.field(in: &object, of: keys) {
+      switch field {
+      case 0: size = try json.recovering(with: 0) { try $0.read(Int.self) }
+      default: break
       }
     }
-    self.size = try json.required(size, "size", in: object)
+    guard !object.isFailed, let size else {
+      throw json.failure(of: object, keys, required: 0)
+    }
+    self.size = size
     meta = json.recovering(in: object, levels: 2, with: [:]) {
       try $0.readIfPresent(
         [String: Int].self, atFirst: ["meta", "new"], ["meta", "old"], of: object)

@@ -69,7 +69,7 @@ struct BuiltinRendering {
     let coders = plan.types.contains(where: \.usesCoders) ? ["CodedBy", "WidgetCoder"] : []
     let names = families + plan.policyBoxes.map(spelling.box) + coders
     if names.isEmpty { return [] }
-    let direct = ["JSONReadable", "JSONReader", "JSONWritable", "JSONWriter"]
+    let direct = ["JSONNames", "JSONReadable", "JSONReader", "JSONWritable", "JSONWriter"]
     return names + ["WireKey"] + (spelling.readsBytes ? direct : [])
   }
 

@@ -152,14 +152,18 @@ struct PropertyPrinter {
   }
 
   /// The call that decodes, and what makes a property's value of what it gives.
+  ///
+  /// - Parameter givesOptional: whether it gives nil where a required value cannot be decoded.
   func call(
-    _ place: Place, isRequired: Bool, at arguments: [SwiftArgument]
+    _ place: Place, isRequired: Bool, givesOptional: Bool = false, at arguments: [SwiftArgument]
   ) -> SwiftExpression {
     let verb = readsBytes ? "read" : "decode"
     let function = SwiftExpression.member(
       .name(container), isRequired ? verb : verb + "IfPresent")
     func decoded(_ type: [SwiftArgument]) -> SwiftExpression { .call(function, type + arguments) }
-    func present(_ value: SwiftExpression) -> SwiftExpression { isRequired ? value : .chain(value) }
+    func present(_ value: SwiftExpression) -> SwiftExpression {
+      isRequired && !givesOptional ? value : .chain(value)
+    }
     if let wrapper = place.wrapper {
       return .member(
         present(decoded([SwiftArgument(nil, .metatype(wrapper))])), "wrappedValue")

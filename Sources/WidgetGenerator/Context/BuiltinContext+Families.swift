@@ -28,6 +28,8 @@ extension BuiltinContext {
       "joins": .optional(family.joins),
       "decoding": body(printer.decoding), "encoding": body(printer.encoding),
       "reading": spelling.readsBytes ? body(DirectFamilyPrinter(plan).statements) : .none,
+      "readNames": .optional(
+        spelling.readsBytes ? DirectFamilyPrinter(plan).names.map { "\($0)" } : nil),
       "writing": spelling.readsBytes ? body(DirectFamilyWriter(plan: plan).statements) : .none,
       "unknownReading": .string(
         DirectFamilyPrinter.closure(

@@ -3,7 +3,7 @@ import WidgetPlan
 
 /// The body of the initializer by which a family's box reads itself from bytes.
 ///
-/// For example: `case "text": value = try json.read(Text.self)`.
+/// For example: `case 2: value = try json.read(Text.self)`.
 struct DirectFamilyPrinter {
   let plan: FamilyPlan
   private let members: [FamilyPlan.Member]
@@ -71,12 +71,30 @@ struct DirectFamilyPrinter {
       (family.representation == .external ? [SwiftStatement.checkOnly] : [])
       + [.assign("value", .attempt(unknown))]
     guard !members.isEmpty else { return unknown }
+    let names = distinctNames
+    let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     let branches = members.map { member in
-      let names = member.member.names.map(\.swiftLiteral).joined(separator: ", ")
+      let numbers = member.member.names.compactMap { numbers[$0].map(String.init) }
       return SwiftStatement.Branch.conditional(
-        member.member.condition, [.line(names, .assign("value", .attempt(content(member))))])
+        member.member.condition,
+        [.line(numbers.joined(separator: ", "), .assign("value", .attempt(content(member))))])
     }
-    return [.switch(comparedName, branches + [.otherwise(unknown)])]
+    let number = SwiftExpression.member(.name("Self"), "readNames")
+      .calling("number", SwiftArgument("of", comparedName))
+    return [.switch(number, branches + [.otherwise(unknown)])]
+  }
+
+  /// The table of the names, whose numbers distinguish the types; nil where there are none.
+  var names: SwiftExpression? {
+    if family.representation == .untagged || members.isEmpty { return nil }
+    let names = distinctNames.map(SwiftExpression.string)
+    return .call(.name("JSONNames"), [SwiftArgument(nil, .array(names))])
+  }
+
+  /// The names of all types; two under different conditions may have the same.
+  private var distinctNames: [String] {
+    var seen: Set<String> = []
+    return members.flatMap(\.member.names).filter { seen.insert($0).inserted }
   }
 
   /// The value of a member, by the name that has been read.

@@ -3,7 +3,7 @@ import WidgetPlan
 
 /// A property of an object, or an associated value of a case, that is read from bytes.
 ///
-/// For example: `case "size" where object.isFirst(2): size = try json.readIfPresent(Int.self)`.
+/// For example: `case 2: size = json.readIfPresent(Int.self, in: &object)`.
 struct DirectField {
   /// The variable that has the value while the object is read.
   let local: String
@@ -86,7 +86,9 @@ extension DirectField {
 
   /// Gives variables and keys that nothing else has.
   private struct Names {
-    private var taken: Set<String> = ["failures", "json", "key", "name", "object", "self", "start"]
+    private var taken: Set<String> = [
+      "failures", "field", "json", "keys", "name", "object", "self", "start",
+    ]
     private var keys: Set<String> = []
     private var count = 0
 

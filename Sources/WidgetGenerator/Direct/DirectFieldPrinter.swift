@@ -10,6 +10,8 @@ struct DirectFieldPrinter {
 
   static let json = SwiftExpression.name("json")
   static let object = SwiftExpression.name("object")
+  private static let keys = SwiftExpression.name("keys")
+  private static let inObject = SwiftArgument("in", .address(object))
 
   private var passed: [DirectField] { fields.filter { $0.key != nil } }
 
@@ -26,15 +28,40 @@ struct DirectFieldPrinter {
         Self.json.calling(takesAnything ? "passValue" : "passObject"))
       return [looksBack ? .constant("object", pass) : .assign("_", pass)]
     }
-    let nextKey = Self.json.calling("key", SwiftArgument("in", .address(Self.object)))
-    let skip = SwiftStatement.expression(
-      .attempt(Self.json.calling(looksBack ? "skipForLater" : "skip")))
+    let next = Self.json.calling("field", Self.inObject, SwiftArgument("of", Self.keys))
+    let keys = passed.map { SwiftExpression.string($0.key ?? "") }
+    let lookups = passed.compactMap(lookup)
     return passed.map(declaration) + [
-      .variable("object", .attempt(open)),
+      .constant("keys", type: "[StaticString]", .array(keys)),
+      .variable("object", open(looksBack: looksBack)),
       .whileLet(
-        "key", .attempt(nextKey),
-        [.switch(.name("key"), passed.map(branch) + [.otherwiseLine(skip)])]),
-    ] + passed.compactMap(lookup)
+        "field", next,
+        [
+          .switch(
+            .name("field"), passed.map(branch) + [.otherwiseLine(.expression(.name("break")))])
+        ]),
+    ] + (hasOtherPlaces ? [isRead([])] : []) + lookups + (needsValues ? [isRead(required)] : [])
+  }
+
+  /// Whether something is looked for in the object once more.
+  private var hasOtherPlaces: Bool { fields.contains(where: \.hasOtherPlaces) }
+
+  /// The fields that must have a value when the object has been read.
+  private var required: [DirectField] { passed.filter { $0.place.presence == .required } }
+
+  /// Whether it is not known yet that the object was read, and has those fields.
+  private var needsValues: Bool { !hasOtherPlaces || !required.isEmpty }
+
+  /// `guard !object.isFailed, let title else { throw json.failure(of: object, keys, required: 1) }`.
+  private func isRead(_ required: [DirectField]) -> SwiftStatement {
+    let conditions = ["!object.isFailed"] + required.map { "let \($0.local)" }
+    let numbers = required.enumerated().map { index, field in
+      SwiftArgument(index == 0 ? "required" : nil, .verbatim("\(field.number ?? 0)"))
+    }
+    let place = [SwiftArgument("of", Self.object), SwiftArgument(nil, Self.keys)]
+    return .guard(
+      .verbatim(conditions.joined(separator: ", ")),
+      [.throw(.call(.member(Self.json, "failure"), place + numbers))])
   }
 
   /// Only with a question mark an optional is nil from the start.
@@ -44,24 +71,25 @@ struct DirectFieldPrinter {
       : .variable(field.local, type: field.type, .null)
   }
 
-  private var open: SwiftExpression {
-    guard let tag, !passed.contains(where: { $0.key == tag }) else {
-      return Self.json.calling("object")
+  private func open(looksBack: Bool) -> SwiftExpression {
+    var arguments: [SwiftArgument] = []
+    if let tag, !passed.contains(where: { $0.key == tag }) {
+      arguments.append(SwiftArgument("besides", .string(tag)))
     }
-    return Self.json.calling("object", SwiftArgument("besides", .string(tag)))
+    if looksBack { arguments.append(SwiftArgument("isKept", .verbatim("true"))) }
+    return .call(.member(Self.json, "fields"), arguments)
   }
 
   private func branch(_ field: DirectField) -> SwiftStatement.Branch {
-    let pattern =
-      "\((field.key ?? "").swiftLiteral) where object.isFirst(\(field.number ?? 0))"
-    return .line(pattern, .assign(field.local, read(field.place)))
+    .line("\(field.number ?? 0)", .assign(field.local, read(field.place)))
   }
 
   /// Reads a value in passing; one that is missing is seen later.
   private func read(_ place: PropertyPrinter.Place) -> SwiftExpression {
     let isRequired = place.presence == .required || place.isField
     guard let wrong = place.onError else {
-      return .attempt(printer("json").call(place, isRequired: isRequired, at: []))
+      return printer("json").call(
+        place, isRequired: isRequired, givesOptional: true, at: [Self.inObject])
     }
     let properties = printer("$0")
     var value = properties.call(place, isRequired: isRequired, at: [])
@@ -106,15 +134,10 @@ struct DirectFieldPrinter {
 
   /// The value after the object has been read.
   func value(_ field: DirectField) -> SwiftExpression {
-    guard let number = field.number, let key = field.key else { return found(field) }
+    guard let number = field.number, field.key != nil else { return found(field) }
     let local = SwiftExpression.name(field.local)
     switch field.place.presence {
-    case .required:
-      return .attempt(
-        Self.json.calling(
-          "required", SwiftArgument(nil, local), SwiftArgument(nil, .string(key)),
-          SwiftArgument("in", Self.object)))
-    case .optional: return local
+    case .required, .optional: return local
     case .fallback(let fallback):
       let replacement = printer("json").replacement(fallback)
       guard field.place.hasDefaultBesideNil else { return .coalesce(local, replacement) }

@@ -115,17 +115,16 @@ public struct JSONBytes {
 
   /// The bytes as text; nil if they are not UTF-8.
   var validText: String? {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      #if compiler(>=6.2)
+        return unsafe withBuffer { unsafe String(validating: $0, as: UTF8.self) }
+      #else
+        return withBuffer { String(validating: $0, as: UTF8.self) }
+      #endif
+    }
+    // What is not UTF-8 has been replaced.
     let text = text
-    #if compiler(>=6.2)
-      let isSame = unsafe text.utf8.withContiguousStorageIfAvailable {
-        unsafe JSONBytes(UnsafeRawBufferPointer($0)).equals(self)
-      }
-    #else
-      let isSame = text.utf8.withContiguousStorageIfAvailable {
-        JSONBytes(UnsafeRawBufferPointer($0)).equals(self)
-      }
-    #endif
-    return isSame ?? text.utf8.elementsEqual(array) ? text : nil
+    return text.utf8.withJSONBytes { $0.equals(self) } ? text : nil
   }
 
   /// A copy.

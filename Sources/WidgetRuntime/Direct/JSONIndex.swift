@@ -40,7 +40,7 @@ struct JSONIndex {
   mutating func add(_ reader: inout JSONReader, tag: StaticString) throws {
     var table = JSONTable(tag)
     // An object of a widget has some hundred bytes.
-    table.reserve((reader.bytes.count - reader.offset) / 128)
+    table.reserve(max(128, (reader.bytes.count - reader.offset) / 128))
     try reader.skipContainer(&table)
     // What was before is behind the reader.
     tables.removeAll { $0.tag.equals(table.tag) }

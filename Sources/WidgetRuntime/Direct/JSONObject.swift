@@ -6,14 +6,19 @@ public struct JSONObject {
   @usableFromInline let start: Int
   @usableFromInline var isEmpty = true
   @usableFromInline var seen: UInt64 = 0
+  /// Whether something is wrong with it.
+  public internal(set) var isFailed = false
+  /// Whether it is looked at again.
+  @usableFromInline var isKept = false
+  /// The number of the key that most likely comes next.
+  @usableFromInline var next = 0
 
   @inlinable
   init(start: Int) { self.start = start }
 
   /// Whether a key is seen for the first time.
-  @inlinable
   @inline(__always)
-  public mutating func isFirst(_ number: UInt64) -> Bool {
+  mutating func isFirst(_ number: UInt64) -> Bool {
     let bit = 1 &<< number
     guard seen & bit == 0 else { return false }
     seen |= bit
@@ -64,9 +69,8 @@ extension JSONReader {
   }
 
   /// Opens an object of whose keys that of the tag is not needed again.
-  @inlinable
   @inline(__always)
-  public mutating func object(besides tag: StaticString) throws -> JSONObject {
+  mutating func object(besides tag: StaticString) throws -> JSONObject {
     guard offset == tagged.start, tagged.key.equals(JSONBytes(tag)) else { return try object() }
     var object = JSONObject(start: offset)
     object.isEmpty = false
@@ -78,6 +82,13 @@ extension JSONReader {
   /// The next key, with the reader at its value; nil at the end of the object.
   @inlinable
   public mutating func key(in object: inout JSONObject) throws -> JSONKey? {
+    try nextKey(in: &object)
+  }
+
+  /// The same where it is worth its code.
+  @inlinable
+  @inline(__always)
+  mutating func nextKey(in object: inout JSONObject) throws -> JSONKey? {
     skipSpace()
     if object.isEmpty {
       object.isEmpty = false
@@ -126,21 +137,5 @@ extension JSONReader {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(twins[scalar] ?? scalar) }
     return String(result)
-  }
-
-  /// A required value.
-  @inlinable
-  @inline(__always)
-  public func required<Value>(
-    _ value: consuming Value?, _ key: StaticString, in object: JSONObject
-  ) throws -> Value {
-    guard let value else { throw missing(key, object) }
-    return value
-  }
-
-  @usableFromInline
-  @inline(never)
-  func missing(_ key: StaticString, _ object: JSONObject) -> any Swift.Error {
-    JSONFault(.missing("\(key)"), at: object.start)
   }
 }

@@ -33,42 +33,50 @@ extension JSONOutput {
   mutating func putEscaped(_ text: JSONBytes, from start: Int) {
     var offset = start
     while offset < text.count {
-      reserve(text.count - offset + 24)
-      while offset <= text.count - 8 {
-        let word = text.uncheckedLoad(UInt64.self, at: offset)
-        store(word)
-        let plain = Self.escapes(in: word).trailingZeroBitCount / 8
-        offset += plain
-        count += plain
-        if plain < 8 { break }
-      }
-      guard offset < text.count else { break }
-      let byte = text[offset]
-      offset += 1
-      if byte < 0x20 || byte == 0x22 || byte == 0x2F || byte == 0x5C {
-        putEscape(byte)
-      } else {
-        put(byte)
+      // As long as each may be, if it is escaped.
+      let end = min(offset &+ 256, text.count)
+      reserve((end &- offset) &* 6 &+ 32)
+      while offset < end {
+        if offset <= text.count &- 8 {
+          let word = text.uncheckedLoad(UInt64.self, at: offset)
+          store(word)
+          let plain = Self.escapes(in: word).trailingZeroBitCount / 8
+          offset &+= plain
+          count &+= plain
+          if plain == 8 { continue }
+        }
+        storeEscaped(text.uncheckedLoad(UInt8.self, at: offset))
+        offset &+= 1
       }
     }
     put(UInt8(ascii: "\""))
   }
 
-  private mutating func putEscape(_ byte: UInt8) {
-    switch byte {
-    case 0x08: put(JSONBytes(#"\b"#))
-    case 0x09: put(JSONBytes(#"\t"#))
-    case 0x0A: put(JSONBytes(#"\n"#))
-    case 0x0C: put(JSONBytes(#"\f"#))
-    case 0x0D: put(JSONBytes(#"\r"#))
-    case 0..<0x20:
-      put(JSONBytes(#"\u00"#))
-      put(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
-      put(JSONBytes("0123456789abcdef")[Int(byte & 15)])
-    default:
-      put(UInt8(ascii: "\\"))
-      put(byte)
+  /// Stores a byte, escaped where it has to be, for which there must be room.
+  @inline(__always)
+  private mutating func storeEscaped(_ byte: UInt8) {
+    guard byte < 0x20 || byte == 0x22 || byte == 0x2F || byte == 0x5C else {
+      store(byte)
+      count &+= 1
+      return
     }
+    let letter: UInt8
+    switch byte {
+    case 0x08: letter = UInt8(ascii: "b")
+    case 0x09: letter = UInt8(ascii: "t")
+    case 0x0A: letter = UInt8(ascii: "n")
+    case 0x0C: letter = UInt8(ascii: "f")
+    case 0x0D: letter = UInt8(ascii: "r")
+    case 0..<0x20:
+      store(JSONBytes(byte < 0x10 ? #"\u000"# : #"\u001"#))
+      count &+= 5
+      store(JSONBytes("0123456789abcdef")[Int(byte & 15)])
+      count &+= 1
+      return
+    default: letter = byte
+    }
+    store(UInt16(0x5C) | UInt16(letter) &<< 8)
+    count &+= 2
   }
 
   /// The high bits of the bytes to escape among eight. Only the lowest is certain.

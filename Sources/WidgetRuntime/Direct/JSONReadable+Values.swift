@@ -9,22 +9,21 @@ extension String: JSONReadable {
 @_documentation(visibility: internal)
 extension Bool: JSONReadable {
   /// Reads `true` or `false`.
-  @inlinable
-  @inline(__always)
+  @inline(never)
   public init(from json: inout JSONReader) throws { self = try json.readBool() }
 }
 
 @_documentation(visibility: internal)
 extension Double: JSONReadable {
   /// Reads a number.
-  @inlinable
+  @inline(never)
   public init(from json: inout JSONReader) throws { self = try json.readDouble() }
 }
 
 @_documentation(visibility: internal)
 extension Float: JSONReadable {
   /// Reads a number.
-  @inlinable
+  @inline(never)
   public init(from json: inout JSONReader) throws { self = try json.readFloat() }
 }
 

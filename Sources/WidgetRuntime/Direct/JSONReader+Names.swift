@@ -41,8 +41,6 @@ public struct JSONName {
   public var isMissing: Bool { offset < 0 }
 
   /// Compares a name with one that generated code knows.
-  @inlinable
-  @inline(__always)
   public static func ~= (known: StaticString, name: JSONName) -> Bool {
     known ~= JSONKey(name.text)
   }
@@ -51,7 +49,6 @@ public struct JSONName {
 @_documentation(visibility: internal)
 extension JSONReader {
   /// The name of the object's type; the reader stays at the object.
-  @inlinable
   public mutating func name(under tag: StaticString) throws -> JSONName {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
     let start = offset
@@ -110,6 +107,7 @@ extension JSONReader {
 
   /// Reads the string that is a name.
   @inlinable
+  @inline(__always)
   mutating func readName(of start: Int) throws -> JSONName {
     let place = offset
     if byte == UInt8(ascii: "\"") {

@@ -1,7 +1,7 @@
 @_documentation(visibility: internal)
 extension JSONReader {
   /// Reads a string.
-  @inlinable
+  @inline(never)
   public mutating func readString() throws -> String {
     guard byte == UInt8(ascii: "\"") else { throw mismatch(String.self) }
     let start = offset &+ 1
@@ -26,70 +26,109 @@ extension JSONReader {
       offset = end + 1
       return text
     }
-    var text: [UInt8] = []
-    bytes.part(from: start, to: end).append(to: &text)
-    var next = end
-    while bytes[next] != UInt8(ascii: "\"") {
-      try readEscape(at: &next, into: &text)
-      var isASCII = true
-      let plain = bytes.endOfText(from: next, isASCII: &isASCII)
-      bytes.part(from: next, to: plain).append(to: &text)
-      next = plain
+    return try session.unescape { text in
+      text.put(bytes.part(from: start, to: end))
+      var next = end
+      while true {
+        next = text.put(plainOf: bytes, from: next)
+        if bytes[next] == UInt8(ascii: "\"") { break }
+        try readEscape(at: &next, into: &text)
+      }
+      guard let result = text.written.validText else {
+        throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
+      }
+      offset = next + 1
+      return result
     }
-    guard let result = text.withJSONBytes({ $0.validText }) else {
-      throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
-    }
-    offset = next + 1
-    return result
   }
 
   /// Reads an escape sequence.
-  private func readEscape(at next: inout Int, into text: inout [UInt8]) throws {
+  @inline(__always)
+  private func readEscape(at next: inout Int, into text: inout JSONOutput) throws {
     guard bytes[next] == UInt8(ascii: "\\") else {
       if next >= bytes.count { throw JSONFault(.malformed("the document ends here"), at: next) }
       throw JSONFault(.corrupted("unescaped control character in a string"), at: next)
     }
     next += 2
+    let byte: UInt8
     switch bytes[next - 1] {
-    case UInt8(ascii: "\""): text.append(0x22)
-    case UInt8(ascii: "\\"): text.append(0x5C)
-    case UInt8(ascii: "/"): text.append(0x2F)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "u"): try text.append(contentsOf: readScalar(at: &next).utf8)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): byte = bytes[next - 1]
+    case UInt8(ascii: "b"): byte = 0x08
+    case UInt8(ascii: "f"): byte = 0x0C
+    case UInt8(ascii: "n"): byte = 0x0A
+    case UInt8(ascii: "r"): byte = 0x0D
+    case UInt8(ascii: "t"): byte = 0x09
+    case UInt8(ascii: "u"): return text.put(try readScalar(at: &next))
     default: throw JSONFault(.corrupted("unknown escape sequence"), at: next - 2)
     }
+    text.put(byte)
   }
 
   /// Reads the digits after `\u`, and those of the second half of a pair.
-  private func readScalar(at next: inout Int) throws -> Character {
+  private func readScalar(at next: inout Int) throws -> Unicode.Scalar {
     let start = next - 2
     let first = try readHexDigits(at: &next)
+    if let scalar = Unicode.Scalar(first) { return scalar }
     if UTF16.isLeadSurrogate(first), bytes[next] == 0x5C, bytes[next + 1] == UInt8(ascii: "u") {
       next += 2
       let second = try readHexDigits(at: &next)
       if UTF16.isTrailSurrogate(second) {
-        return Character(UTF16.decode(UTF16.EncodedScalar([first, second])))
+        return UTF16.decode(UTF16.EncodedScalar([first, second]))
       }
     }
-    guard let scalar = Unicode.Scalar(first) else {
-      throw JSONFault(.corrupted("half of a surrogate pair"), at: start)
-    }
-    return Character(scalar)
+    throw JSONFault(.corrupted("half of a surrogate pair"), at: start)
   }
 
   private func readHexDigits(at next: inout Int) throws -> UInt16 {
     var value: UInt16 = 0
-    for digit in next..<next + 4 {
-      guard let digit = Character(Unicode.Scalar(bytes[digit])).hexDigitValue else {
+    for place in next..<next + 4 {
+      let byte = bytes[place]
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      default:
         throw JSONFault(.corrupted("four hexadecimal digits expected after \\u"), at: next - 2)
       }
       value = value << 4 | UInt16(digit)
     }
     next += 4
     return value
+  }
+}
+
+extension JSONSession {
+  /// Lets a function write the text of a string with escapes.
+  @inline(__always)
+  fileprivate func unescape(_ body: (inout JSONOutput) throws -> String) rethrows -> String {
+    text.count = 0
+    return try body(&text)
+  }
+}
+
+extension JSONOutput {
+  /// Appends plain text from an offset on, and returns the offset of what ends it.
+  @inline(__always)
+  fileprivate mutating func put(plainOf text: JSONBytes, from start: Int) -> Int {
+    var offset = start
+    while offset <= text.count &- 8 {
+      reserve(8)
+      let word = text.uncheckedLoad(UInt64.self, at: offset)
+      store(word)
+      let length = JSONBytes.ends(in: word).trailingZeroBitCount / 8
+      offset &+= length
+      count &+= length
+      if length < 8 { return offset }
+    }
+    var isASCII = true
+    let end = text.endOfText(from: offset, isASCII: &isASCII)
+    put(text.part(from: offset, to: end))
+    return end
+  }
+
+  /// Appends a scalar in UTF-8.
+  fileprivate mutating func put(_ scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { put(byte) }
   }
 }

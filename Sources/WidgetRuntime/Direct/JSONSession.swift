@@ -8,9 +8,13 @@ public final class JSONSession {
   private var copy: (memory: JSONMemory, bytes: JSONBytes)?
   private var keys = JSONScratch()
   private var names = JSONScratch()
+  /// The text of a string with escapes, while it is read.
+  var text = JSONOutput(capacity: 64)
   /// The tags and ends of objects that have been looked at before they are decoded.
   @usableFromInline var index = JSONIndex()
   private var paths: JSONPathFinder?
+  /// What is wrong with the object that was read last.
+  var failure: (any Swift.Error)?
 
   init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
 

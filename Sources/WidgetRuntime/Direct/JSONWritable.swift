@@ -30,7 +30,7 @@ extension JSONWriter {
 
   /// Writes a value under a key.
   @inlinable
-  @inline(__always)
+  @inline(never)
   public mutating func write<Value: JSONWritable>(
     _ value: Value, forKey key: StaticString
   ) throws {
@@ -53,7 +53,7 @@ extension JSONWriter {
 
   /// Writes a value under a key, and nothing for nil.
   @inlinable
-  @inline(__always)
+  @inline(never)
   public mutating func writeIfPresent<Value: JSONWritable>(
     _ value: Value?, forKey key: StaticString
   ) throws {
@@ -69,16 +69,12 @@ extension JSONWriter {
   }
 
   /// Writes a name under a key; the name has the escapes that it needs in JSON.
-  @inlinable
-  @inline(__always)
   public mutating func write(name: StaticString, forKey key: StaticString) {
     self.key(key)
     write(name: name)
   }
 
   /// Writes a name, which has the escapes that it needs in JSON.
-  @inlinable
-  @inline(__always)
   public mutating func write(name: StaticString) {
     let text = JSONBytes(name)
     output.reserve(text.count &+ 2)
@@ -114,6 +110,7 @@ extension JSONWriter {
 
   /// Writes the values of a family in an array under a key.
   @inlinable
+  @inline(never)
   public mutating func write<Box: WidgetBox & JSONWritable>(
     listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
   ) throws {
@@ -123,6 +120,7 @@ extension JSONWriter {
 
   /// Writes the values of a family in an array under a key, and nothing for nil.
   @inlinable
+  @inline(never)
   public mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
     listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
   ) throws {

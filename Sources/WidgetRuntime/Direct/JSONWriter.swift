@@ -45,8 +45,6 @@ extension JSONWriter {
   /// Opens an object.
   ///
   /// - Parameter isShared: whether several parts write into it, so that a key may come twice.
-  @inlinable
-  @inline(__always)
   public mutating func openObject(isShared: Bool = false) -> JSONScope {
     if isJoining {
       isJoining = false
@@ -75,8 +73,6 @@ extension JSONWriter {
   }
 
   /// Closes an object.
-  @inlinable
-  @inline(__always)
   public mutating func close(_ scope: JSONScope) {
     if scope.isJoined { return }
     if firstKey >= 0 { session.forgetKeys(from: firstKey) }
@@ -86,8 +82,6 @@ extension JSONWriter {
   }
 
   /// Writes a key, with the escapes that it needs in JSON.
-  @inlinable
-  @inline(__always)
   public mutating func key(_ key: StaticString) {
     let text = JSONBytes(key)
     output.reserve(text.count &+ 4)

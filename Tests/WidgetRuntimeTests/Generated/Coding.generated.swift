@@ -34,15 +34,19 @@ extension Card: JSONReadable {
         var header: (any Component)?
         var grid: [[any Component]]?
         var named: [String: any Component]?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "children" where object.isFirst(0): children = try json.readIfPresent(listOf: AnyComponent.self)
-            case "header" where object.isFirst(1): header = try json.readIfPresent(AnyComponent.self)?.value
-            case "grid" where object.isFirst(2): grid = try json.readIfPresent([[AnyComponent]].self)?.map { $0.map(\.value) }
-            case "named" where object.isFirst(3): named = try json.readIfPresent([String: AnyComponent].self)?.mapValues(\.value)
-            default: try json.skip()
+        let keys: [StaticString] = ["children", "header", "grid", "named"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: children = json.readIfPresent(listOf: AnyComponent.self, in: &object)
+            case 1: header = json.readIfPresent(AnyComponent.self, in: &object)?.value
+            case 2: grid = json.readIfPresent([[AnyComponent]].self, in: &object)?.map { $0.map(\.value) }
+            case 3: named = json.readIfPresent([String: AnyComponent].self, in: &object)?.mapValues(\.value)
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         self.children = children ?? []
         self.header = header
@@ -103,24 +107,32 @@ extension Shape: JSONReadable {
         switch name {
         case "circle":
             var radius: Double?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "radius" where object.isFirst(0): radius = try json.read(Double.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["radius"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: radius = json.read(Double.self, in: &object)
+                default: break
                 }
             }
-            self = .circle(radius: try json.required(radius, "radius", in: object))
+            guard !object.isFailed, let radius else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .circle(radius: radius)
         case "framed":
             var _0: Shape?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "_0" where object.isFirst(0): _0 = try json.read(Shape.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["_0"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = json.read(Shape.self, in: &object)
+                default: break
                 }
             }
-            self = .framed(try json.required(_0, "_0", in: object))
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .framed(_0)
         default:
             throw json.unknown(name, in: "Shape", known: ["circle", "framed"])
         }
@@ -168,14 +180,18 @@ extension Text: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "text" where object.isFirst(0): text = try json.read(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["text"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            default: break
             }
         }
-        self.text = try json.required(text, "text", in: object)
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.text = text
     }
 }
 
@@ -208,12 +224,16 @@ extension Tree: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var children: [Tree]?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "children" where object.isFirst(0): children = try json.readIfPresent([Tree].self)
-            default: try json.skip()
+        let keys: [StaticString] = ["children"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: children = json.readIfPresent([Tree].self, in: &object)
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         self.children = children ?? []
     }

@@ -42,12 +42,14 @@ struct AnyComponent: WidgetBox, Sendable {
 
 extension AnyComponent: JSONReadable {
 
+    private static let readNames = JSONNames(["custom:card", "text"])
+
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         do {
-            switch name {
-            case "custom:card": value = try json.read(Card.self)
-            case "text": value = try json.read(Text.self)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Card.self)
+            case 1: value = try json.read(Text.self)
             default:
                 value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }

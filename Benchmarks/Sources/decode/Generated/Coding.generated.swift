@@ -31,18 +31,22 @@ extension Card: JSONReadable {
         var id: String?
         var title: String?
         var children: [any Component]?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "id" where object.isFirst(0): id = try json.readIfPresent(String.self)
-            case "title" where object.isFirst(1): title = try json.read(String.self)
-            case "children" where object.isFirst(2): children = try json.read(listOf: AnyComponent.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["id", "title", "children"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: id = json.readIfPresent(String.self, in: &object)
+            case 1: title = json.read(String.self, in: &object)
+            case 2: children = json.read(listOf: AnyComponent.self, in: &object)
+            default: break
             }
         }
+        guard !object.isFailed, let title, let children else {
+            throw json.failure(of: object, keys, required: 1, 2)
+        }
         self.id = id
-        self.title = try json.required(title, "title", in: object)
-        self.children = try json.required(children, "children", in: object)
+        self.title = title
+        self.children = children
     }
 }
 
@@ -83,15 +87,19 @@ extension Open: JSONReadable {
     init(from json: inout JSONReader) throws {
         var url: String?
         var replace: Bool?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "url" where object.isFirst(0): url = try json.read(String.self)
-            case "replace" where object.isFirst(1): replace = try json.readIfPresent(Bool.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["url", "replace"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: url = json.read(String.self, in: &object)
+            case 1: replace = json.readIfPresent(Bool.self, in: &object)
+            default: break
             }
         }
-        self.url = try json.required(url, "url", in: object)
+        guard !object.isFailed, let url else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.url = url
         self.replace = replace
     }
 }
@@ -132,16 +140,20 @@ extension Screen: JSONReadable {
     init(from json: inout JSONReader) throws {
         var id: String?
         var children: [any Component]?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "id" where object.isFirst(0): id = try json.readIfPresent(String.self)
-            case "children" where object.isFirst(1): children = try json.read(listOf: AnyComponent.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["id", "children"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: id = json.readIfPresent(String.self, in: &object)
+            case 1: children = json.read(listOf: AnyComponent.self, in: &object)
+            default: break
             }
         }
+        guard !object.isFailed, let children else {
+            throw json.failure(of: object, keys, required: 1)
+        }
         self.id = id
-        self.children = try json.required(children, "children", in: object)
+        self.children = children
     }
 }
 
@@ -187,18 +199,22 @@ extension Text: JSONReadable {
         var text: String?
         var size: Int?
         var onPress: [any Action]?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "id" where object.isFirst(0): id = try json.readIfPresent(String.self)
-            case "text" where object.isFirst(1): text = try json.read(String.self)
-            case "size" where object.isFirst(2): size = try json.readIfPresent(Int.self)
-            case "onPress" where object.isFirst(3): onPress = try json.readIfPresent(listOf: AnyAction.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["id", "text", "size", "onPress"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: id = json.readIfPresent(String.self, in: &object)
+            case 1: text = json.read(String.self, in: &object)
+            case 2: size = json.readIfPresent(Int.self, in: &object)
+            case 3: onPress = json.readIfPresent(listOf: AnyAction.self, in: &object)
+            default: break
             }
         }
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object, keys, required: 1)
+        }
         self.id = id
-        self.text = try json.required(text, "text", in: object)
+        self.text = text
         self.size = size
         self.onPress = onPress
     }

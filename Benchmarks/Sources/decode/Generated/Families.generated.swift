@@ -44,13 +44,15 @@ struct AnyComponent: WidgetBox, Sendable {
 
 extension AnyComponent: JSONReadable {
 
+    private static let readNames = JSONNames(["screen", "card", "text"])
+
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         do {
-            switch name {
-            case "screen": value = try json.read(Screen.self)
-            case "card": value = try json.read(Card.self)
-            case "text": value = try json.read(Text.self)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Screen.self)
+            case 1: value = try json.read(Card.self)
+            case 2: value = try json.read(Text.self)
             default:
                 value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }
@@ -105,11 +107,13 @@ struct AnyAction: WidgetBox, Sendable {
 
 extension AnyAction: JSONReadable {
 
+    private static let readNames = JSONNames(["open"])
+
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         do {
-            switch name {
-            case "open": value = try json.read(Open.self)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Open.self)
             default:
                 value = try json.readRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))
             }

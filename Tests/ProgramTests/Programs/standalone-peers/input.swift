@@ -14,8 +14,8 @@ open class OpenClass: Codable {
   // widgetgen:end
 }
 
-/// A public type has a public initializer.
 // widgetgen: codable
+/// A public type has a public initializer.
 public struct PublicStruct {
   /// Its only value.
   public let value: String

@@ -63,13 +63,17 @@ extension Block: JSONReadable {
         case "card":
             var title: String?
             var body: String?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "title" where object.isFirst(0): title = try json.read(String.self)
-                case "text" where object.isFirst(1): body = try json.read(String.self)
-                default: try json.skipForLater()
+            let keys: [StaticString] = ["title", "text"]
+            var object = json.fields(besides: "type", isKept: true)
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: title = json.read(String.self, in: &object)
+                case 1: body = json.read(String.self, in: &object)
+                default: break
                 }
+            }
+            guard !object.isFailed else {
+                throw json.failure(of: object, keys)
             }
             if !object.has(0) {
                 title = try json.read(String.self, atFirst: ["title"], ["caption"], of: object)
@@ -77,52 +81,74 @@ extension Block: JSONReadable {
             if !object.has(1) {
                 body = try json.read(String.self, atFirst: ["text"], ["body"], ["content"], of: object)
             }
-            self = .card(title: try json.required(title, "title", in: object), body: try json.required(body, "text", in: object))
+            guard !object.isFailed, let title, let body else {
+                throw json.failure(of: object, keys, required: 0, 1)
+            }
+            self = .card(title: title, body: body)
         case "list":
             var allItems: [Int]?
             var count: Int?
             var hint: String?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "all_items" where object.isFirst(0): allItems = try json.readIfPresent(LossyArray<Int>.self)?.elements
-                case "count" where object.isFirst(1): count = try json.recovering(with: 0) { try $0.readIfPresent(Int.self) ?? 3 }
-                case "hint" where object.isFirst(2): hint = try json.readIfPresent(String.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["all_items", "count", "hint"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: allItems = json.readIfPresent(LossyArray<Int>.self, in: &object)?.elements
+                case 1: count = try json.recovering(with: 0) { try $0.readIfPresent(Int.self) ?? 3 }
+                case 2: hint = json.readIfPresent(String.self, in: &object)
+                default: break
                 }
+            }
+            guard !object.isFailed else {
+                throw json.failure(of: object, keys)
             }
             self = .list(allItems: allItems ?? [], count: count ?? 3, hint: hint)
         case "link":
             var href: String?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "href" where object.isFirst(0): href = try json.read(String.self)
-                default: try json.skipForLater()
+            let keys: [StaticString] = ["href"]
+            var object = json.fields(besides: "type", isKept: true)
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: href = json.read(String.self, in: &object)
+                default: break
                 }
+            }
+            guard !object.isFailed else {
+                throw json.failure(of: object, keys)
             }
             if !object.has(0) {
                 href = try json.read(String.self, atFirst: ["href"], ["url"], of: object)
             }
-            self = .link(try json.required(href, "href", in: object))
+            guard !object.isFailed, let href else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .link(href)
         case "moved":
             var to: String?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "old" where object.isFirst(0): to = try json.read(String.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["old"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: to = json.read(String.self, in: &object)
+                default: break
                 }
             }
-            self = .moved(to: try json.required(to, "old", in: object))
+            guard !object.isFailed, let to else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .moved(to: to)
         case "spoken":
             var _0: Tone?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "_0" where object.isFirst(0): _0 = try json.recovering(with: .loud) { try $0.readIfPresent(Tone.self) ?? .calm }
-                default: try json.skip()
+            let keys: [StaticString] = ["_0"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = try json.recovering(with: .loud) { try $0.readIfPresent(Tone.self) ?? .calm }
+                default: break
                 }
+            }
+            guard !object.isFailed else {
+                throw json.failure(of: object, keys)
             }
             self = .spoken(_0 ?? .calm)
         default:
@@ -209,31 +235,45 @@ extension Shape: JSONReadable {
             switch name {
             case "circle":
                 var radius: Double?
-                var object = try json.object()
-                while let key = try json.key(in: &object) {
-                    switch key {
-                    case "radius" where object.isFirst(0): radius = try json.read(Double.self)
-                    default: try json.skipForLater()
+                let keys: [StaticString] = ["radius"]
+                var object = json.fields(isKept: true)
+                while let field = json.field(in: &object, of: keys) {
+                    switch field {
+                    case 0: radius = json.read(Double.self, in: &object)
+                    default: break
                     }
+                }
+                guard !object.isFailed else {
+                    throw json.failure(of: object, keys)
                 }
                 if !object.has(0) {
                     radius = try json.read(Double.self, atFirst: ["radius"], ["r"], of: object)
                 }
-                self = .circle(radius: try json.required(radius, "radius", in: object))
+                guard !object.isFailed, let radius else {
+                    throw json.failure(of: object, keys, required: 0)
+                }
+                self = .circle(radius: radius)
                 try json.leaveOnly(name)
             case "line":
                 var _0: [Double]?
-                var object = try json.object()
-                while let key = try json.key(in: &object) {
-                    switch key {
-                    case "_0" where object.isFirst(0): _0 = try json.read([Double].self)
-                    default: try json.skipForLater()
+                let keys: [StaticString] = ["_0"]
+                var object = json.fields(isKept: true)
+                while let field = json.field(in: &object, of: keys) {
+                    switch field {
+                    case 0: _0 = json.read([Double].self, in: &object)
+                    default: break
                     }
+                }
+                guard !object.isFailed else {
+                    throw json.failure(of: object, keys)
                 }
                 if !object.has(0) {
                     _0 = try json.read([Double].self, atFirst: ["_0"], ["points"], of: object)
                 }
-                self = .line(try json.required(_0, "_0", in: object))
+                guard !object.isFailed, let _0 else {
+                    throw json.failure(of: object, keys, required: 0)
+                }
+                self = .line(_0)
                 try json.leaveOnly(name)
             default:
                 throw json.unknown(name, in: "Shape", known: ["circle", "line"])
@@ -306,18 +346,25 @@ extension Size: JSONReadable {
         do {
             var width: Int?
             var height: Int?
-            var object = try json.object()
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "width" where object.isFirst(0): width = try json.read(Int.self)
-                case "height" where object.isFirst(1): height = try json.read(Int.self)
-                default: try json.skipForLater()
+            let keys: [StaticString] = ["width", "height"]
+            var object = json.fields(isKept: true)
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: width = json.read(Int.self, in: &object)
+                case 1: height = json.read(Int.self, in: &object)
+                default: break
                 }
+            }
+            guard !object.isFailed else {
+                throw json.failure(of: object, keys)
             }
             if !object.has(0) {
                 width = try json.read(Int.self, atFirst: ["width"], ["w"], of: object)
             }
-            self = .box(width: try json.required(width, "width", in: object), height: try json.required(height, "height", in: object))
+            guard !object.isFailed, let width, let height else {
+                throw json.failure(of: object, keys, required: 0, 1)
+            }
+            self = .box(width: width, height: height)
             return
         } catch {
             failures.append(("box", error))
@@ -389,28 +436,39 @@ extension Step: JSONReadable {
         switch name {
         case "wait":
             var _0: Int?
-            var object = try json.object()
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "c" where object.isFirst(0): _0 = try json.recovering(with: 0) { try $0.readIfPresent(Int.self) ?? 1 }
-                default: try json.skip()
+            let keys: [StaticString] = ["c"]
+            var object = json.fields()
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = try json.recovering(with: 0) { try $0.readIfPresent(Int.self) ?? 1 }
+                default: break
                 }
+            }
+            guard !object.isFailed else {
+                throw json.failure(of: object, keys)
             }
             self = .wait(_0 ?? 1)
         case "walk":
             try json.enter("c", of: name)
             var meters: Double?
-            var object = try json.object()
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "meters" where object.isFirst(0): meters = try json.read(Double.self)
-                default: try json.skipForLater()
+            let keys: [StaticString] = ["meters"]
+            var object = json.fields(isKept: true)
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: meters = json.read(Double.self, in: &object)
+                default: break
                 }
+            }
+            guard !object.isFailed else {
+                throw json.failure(of: object, keys)
             }
             if !object.has(0) {
                 meters = try json.read(Double.self, atFirst: ["meters"], ["metres"], of: object)
             }
-            self = .walk(meters: try json.required(meters, "meters", in: object))
+            guard !object.isFailed, let meters else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .walk(meters: meters)
             try json.leave(name)
         default:
             throw json.unknown(name, in: "Step", known: ["wait", "walk"])

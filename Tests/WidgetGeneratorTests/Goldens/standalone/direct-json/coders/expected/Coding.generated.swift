@@ -49,22 +49,29 @@ extension Event: JSONReadable {
         var end: Date?
         var counts: [Int]?
         var level: Int?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "start" where object.isFirst(0): startValue = try json.read(CodedBy<ISO8601>.self).value
-            case "end" where object.isFirst(1): end = try json.readIfPresent(CodedBy<ISO8601>.self)?.value
-            case "counts" where object.isFirst(2): counts = try json.read(LossyArray<CodedBy<Lenient<Int>>>.self).elements.map(\.value)
-            case "level" where object.isFirst(3): level = try json.recovering(with: 1) { try $0.readIfPresent(CodedBy<Lenient<Int>>.self)?.value ?? 2 }
-            default: try json.skipForLater()
+        let keys: [StaticString] = ["start", "end", "counts", "level"]
+        var object = json.fields(isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: startValue = json.read(CodedBy<ISO8601>.self, in: &object)?.value
+            case 1: end = json.readIfPresent(CodedBy<ISO8601>.self, in: &object)?.value
+            case 2: counts = json.read(LossyArray<CodedBy<Lenient<Int>>>.self, in: &object)?.elements.map(\.value)
+            case 3: level = try json.recovering(with: 1) { try $0.readIfPresent(CodedBy<Lenient<Int>>.self)?.value ?? 2 }
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         if !object.has(1) {
             end = try json.readIfPresent(CodedBy<ISO8601>.self, atFirst: ["end"], ["stop"], of: object)?.value
         }
-        self.start = try json.required(startValue, "start", in: object)
+        guard !object.isFailed, let startValue, let counts else {
+            throw json.failure(of: object, keys, required: 0, 2)
+        }
+        self.start = startValue
         self.end = end
-        self.counts = try json.required(counts, "counts", in: object)
+        self.counts = counts
         self.level = level ?? 2
         self.inner = json.recovering(in: object, levels: 0, with: nil) { try $0.read(CodedBy<JSONText<[Int]>>.self, beside: object).value }
     }
@@ -121,24 +128,32 @@ extension Moment: JSONReadable {
         switch name {
         case "at":
             var date: Date?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "date" where object.isFirst(0): date = try json.read(CodedBy<ISO8601>.self).value
-                default: try json.skip()
+            let keys: [StaticString] = ["date"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: date = json.read(CodedBy<ISO8601>.self, in: &object)?.value
+                default: break
                 }
             }
-            self = .at(date: try json.required(date, "date", in: object))
+            guard !object.isFailed, let date else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .at(date: date)
         case "many":
             var _0: [Date]?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "_0" where object.isFirst(0): _0 = try json.read([CodedBy<ISO8601>].self).map(\.value)
-                default: try json.skip()
+            let keys: [StaticString] = ["_0"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = json.read([CodedBy<ISO8601>].self, in: &object)?.map(\.value)
+                default: break
                 }
             }
-            self = .many(try json.required(_0, "_0", in: object))
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .many(_0)
         default:
             throw json.unknown(name, in: "Moment", known: ["at", "many"])
         }

@@ -65,6 +65,8 @@ public struct AnyComponent: WidgetBox {
 
 extension AnyComponent: JSONReadable {
 
+    private static let readNames = JSONNames(["label", "text", "haptic"])
+
     init(from json: inout JSONReader) throws {
         try self.init(from: &json) { error, _ in throw error }
     }
@@ -76,10 +78,10 @@ extension AnyComponent: JSONReadable {
     ) throws {
         let name = try json.name(under: "t")
         do {
-            switch json.lowercased(name) {
-            case "label", "text": value = try json.read(Label.self, under: "c", of: name)
+            switch Self.readNames.number(of: json.lowercased(name)) {
+            case 0, 1: value = try json.read(Label.self, under: "c", of: name)
             #if os(iOS)
-            case "haptic": value = try json.read(Haptic.self, under: "c", of: name)
+            case 2: value = try json.read(Haptic.self, under: "c", of: name)
             #endif
             default:
                 value = try json.readRegistered(json.lowercased(name), in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
@@ -157,11 +159,13 @@ struct AnyAction: WidgetBox {
 
 extension AnyAction: JSONReadable {
 
+    private static let readNames = JSONNames(["open"])
+
     init(from json: inout JSONReader) throws {
         let name = try json.onlyName()
         do {
-            switch name {
-            case "open": value = try json.read(Open.self, as: name)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Open.self, as: name)
             default:
                 try json.checkOnly(name)
                 value = try json.readRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue))

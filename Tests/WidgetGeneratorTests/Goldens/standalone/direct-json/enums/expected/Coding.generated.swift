@@ -64,13 +64,17 @@ extension Filter: JSONReadable {
             if try json.enterIfPresent("c", of: name) {
                 var x: Int?
                 var y: Int?
-                var object = try json.object()
-                while let key = try json.key(in: &object) {
-                    switch key {
-                    case "x" where object.isFirst(0): x = try json.readIfPresent(Int.self)
-                    case "y" where object.isFirst(1): y = try json.readIfPresent(Int.self)
-                    default: try json.skip()
+                let keys: [StaticString] = ["x", "y"]
+                var object = json.fields()
+                while let field = json.field(in: &object, of: keys) {
+                    switch field {
+                    case 0: x = json.readIfPresent(Int.self, in: &object)
+                    case 1: y = json.readIfPresent(Int.self, in: &object)
+                    default: break
                     }
+                }
+                guard !object.isFailed else {
+                    throw json.failure(of: object, keys)
                 }
                 self = .blur(x: x ?? 3, y: y)
                 try json.leave(name)
@@ -79,27 +83,35 @@ extension Filter: JSONReadable {
             }
         case "level":
             var _0: Int?
-            var object = try json.object()
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "c" where object.isFirst(0): _0 = try json.read(Int.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["c"]
+            var object = json.fields()
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = json.read(Int.self, in: &object)
+                default: break
                 }
             }
-            self = .level(try json.required(_0, "c", in: object))
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .level(_0)
         case "mixed":
             try json.enter("c", of: name)
             var x: Int?
             var y: Int?
-            var object = try json.object()
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "x" where object.isFirst(0): x = try json.read(Int.self)
-                case "y" where object.isFirst(1): y = try json.readIfPresent(Int.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["x", "y"]
+            var object = json.fields()
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: x = json.read(Int.self, in: &object)
+                case 1: y = json.readIfPresent(Int.self, in: &object)
+                default: break
                 }
             }
-            self = .mixed(x: try json.required(x, "x", in: object), y: y ?? 1)
+            guard !object.isFailed, let x else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .mixed(x: x, y: y ?? 1)
             try json.leave(name)
         case "none":
             try json.skip()
@@ -301,15 +313,19 @@ extension Motion: JSONReadable {
             case "slide":
                 var from: String?
                 var to: String?
-                var object = try json.object()
-                while let key = try json.key(in: &object) {
-                    switch key {
-                    case "from" where object.isFirst(0): from = try json.read(String.self)
-                    case "to" where object.isFirst(1): to = try json.readIfPresent(String.self)
-                    default: try json.skip()
+                let keys: [StaticString] = ["from", "to"]
+                var object = json.fields()
+                while let field = json.field(in: &object, of: keys) {
+                    switch field {
+                    case 0: from = json.read(String.self, in: &object)
+                    case 1: to = json.readIfPresent(String.self, in: &object)
+                    default: break
                     }
                 }
-                self = .slide(from: try json.required(from, "from", in: object), to: to)
+                guard !object.isFailed, let from else {
+                    throw json.failure(of: object, keys, required: 0)
+                }
+                self = .slide(from: from, to: to)
                 try json.leaveOnly(name)
             case "fade":
                 self = .fade(try json.read(Double.self))
@@ -378,14 +394,18 @@ extension Path: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var points: [Double]?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "points" where object.isFirst(0): points = try json.read([Double].self)
-            default: try json.skip()
+        let keys: [StaticString] = ["points"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: points = json.read([Double].self, in: &object)
+            default: break
             }
         }
-        self.points = try json.required(points, "points", in: object)
+        guard !object.isFailed, let points else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.points = points
     }
 }
 
@@ -441,14 +461,18 @@ extension Shape: JSONReadable {
         switch name {
         case "circle":
             var radius: Double?
-            var object = try json.object(besides: "kind")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "radius" where object.isFirst(0): radius = try json.read(Double.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["radius"]
+            var object = json.fields(besides: "kind")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: radius = json.read(Double.self, in: &object)
+                default: break
                 }
             }
-            self = .circle(radius: try json.required(radius, "radius", in: object))
+            guard !object.isFailed, let radius else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .circle(radius: radius)
         case "line":
             try json.skip()
             self = .line

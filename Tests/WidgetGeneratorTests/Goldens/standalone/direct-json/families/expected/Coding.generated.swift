@@ -30,14 +30,18 @@ extension Haptic: JSONReadable {
 
     public init(from json: inout JSONReader) throws {
         var strength: Int?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "strength" where object.isFirst(0): strength = try json.read(Int.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["strength"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: strength = json.read(Int.self, in: &object)
+            default: break
             }
         }
-        self.strength = try json.required(strength, "strength", in: object)
+        guard !object.isFailed, let strength else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.strength = strength
     }
 }
 
@@ -77,14 +81,18 @@ extension Label: JSONReadable {
 
     public init(from json: inout JSONReader) throws {
         var text: String?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "text" where object.isFirst(0): text = try json.read(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["text"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            default: break
             }
         }
-        self.text = try json.required(text, "text", in: object)
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.text = text
     }
 }
 
@@ -115,14 +123,18 @@ extension Open: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var url: String?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "url" where object.isFirst(0): url = try json.read(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["url"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: url = json.read(String.self, in: &object)
+            default: break
             }
         }
-        self.url = try json.required(url, "url", in: object)
+        guard !object.isFailed, let url else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.url = url
     }
 }
 
@@ -153,14 +165,18 @@ extension Remote: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var url: String?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "url" where object.isFirst(0): url = try json.read(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["url"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: url = json.read(String.self, in: &object)
+            default: break
             }
         }
-        self.url = try json.required(url, "url", in: object)
+        guard !object.isFailed, let url else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.url = url
     }
 }
 

@@ -21,14 +21,18 @@ extension Keeper: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var secret: Secret?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "secret" where object.isFirst(0): secret = try json.read(Secret.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["secret"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: secret = json.read(Secret.self, in: &object)
+            default: break
             }
         }
-        self.secret = try json.required(secret, "secret", in: object)
+        guard !object.isFailed, let secret else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.secret = secret
     }
 }
 

@@ -25,14 +25,18 @@ extension Chart: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var points: [Int]?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "points" where object.isFirst(0): points = try json.read([Int].self)
-            default: try json.skip()
+        let keys: [StaticString] = ["points"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: points = json.read([Int].self, in: &object)
+            default: break
             }
         }
-        self.points = try json.required(points, "points", in: object)
+        guard !object.isFailed, let points else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.points = points
     }
 }
 

@@ -40,11 +40,13 @@ struct AnyFeatureComponent: WidgetBox {
 
 extension AnyFeatureComponent: JSONReadable {
 
+    private static let readNames = JSONNames(["chart"])
+
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         do {
-            switch name {
-            case "chart": value = try json.read(Chart.self)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Chart.self)
             default:
                 value = try json.readRegistered(name, in: (any FeatureComponent).self, named: "FeatureComponent", known: Name.allCases.map(\.rawValue))
             }

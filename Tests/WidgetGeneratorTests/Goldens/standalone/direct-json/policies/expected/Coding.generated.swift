@@ -31,18 +31,22 @@ extension List: JSONReadable {
         var items: [any Component]?
         var strict: [String: any Component]?
         var replaced: (any Component)?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "items" where object.isFirst(0): items = try json.read(KnownArray<AnyKnownComponent>.self).elements.map(\.value)
-            case "strict" where object.isFirst(1): strict = try json.readIfPresent([String: AnyKnownComponent].self)?.mapValues(\.value)
-            case "replaced" where object.isFirst(2): replaced = try json.read(AnyComponentOrText.self).value
-            default: try json.skip()
+        let keys: [StaticString] = ["items", "strict", "replaced"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: items = json.read(KnownArray<AnyKnownComponent>.self, in: &object)?.elements.map(\.value)
+            case 1: strict = json.readIfPresent([String: AnyKnownComponent].self, in: &object)?.mapValues(\.value)
+            case 2: replaced = json.read(AnyComponentOrText.self, in: &object)?.value
+            default: break
             }
         }
-        self.items = try json.required(items, "items", in: object)
+        guard !object.isFailed, let items, let replaced else {
+            throw json.failure(of: object, keys, required: 0, 2)
+        }
+        self.items = items
         self.strict = strict ?? [:]
-        self.replaced = try json.required(replaced, "replaced", in: object)
+        self.replaced = replaced
     }
 }
 
@@ -80,14 +84,18 @@ extension Text: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "text" where object.isFirst(0): text = try json.read(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["text"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            default: break
             }
         }
-        self.text = try json.required(text, "text", in: object)
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.text = text
     }
 }
 

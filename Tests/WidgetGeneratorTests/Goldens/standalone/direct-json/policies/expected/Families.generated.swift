@@ -49,6 +49,8 @@ struct AnyComponent: WidgetBox {
 
 extension AnyComponent: JSONReadable {
 
+    private static let readNames = JSONNames(["text", "list"])
+
     init(from json: inout JSONReader) throws {
         try self.init(from: &json) { _, json in try json.read(UnknownComponent.self) }
     }
@@ -60,9 +62,9 @@ extension AnyComponent: JSONReadable {
     ) throws {
         let name = try json.name(under: "type")
         do {
-            switch name {
-            case "text": value = try json.read(Text.self)
-            case "list": value = try json.read(List.self)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Text.self)
+            case 1: value = try json.read(List.self)
             default:
                 value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
             }

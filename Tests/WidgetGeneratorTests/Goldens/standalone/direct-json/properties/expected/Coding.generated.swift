@@ -93,27 +93,34 @@ extension Card: JSONReadable {
         var header: (any Component)?
         var jsonValue: String?
         var objectValue: Int?
-        var keyValue: Bool?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "heading" where object.isFirst(0): title = try json.read(String.self)
-            case "color" where object.isFirst(1): color = try json.readIfPresent(String.self)
-            case "lines" where object.isFirst(2): lines = try json.recovering(with: 0) { try $0.readIfPresent(Int.self) ?? 3 }
-            case "width" where object.isFirst(3): width = try json.readIfPresent(Double.self)
-            case "tags" where object.isFirst(4): tags = try json.readIfPresent(LossyArray<String>.self)?.elements
-            case "children" where object.isFirst(5): children = try json.read(listOf: AnyComponent.self)
-            case "header" where object.isFirst(6): header = try json.readIfPresent(AnyComponent.self)?.value
-            case "json" where object.isFirst(7): jsonValue = try json.read(String.self)
-            case "object" where object.isFirst(8): objectValue = try json.read(Int.self)
-            case "key" where object.isFirst(9): keyValue = try json.read(Bool.self)
-            default: try json.skipForLater()
+        var key: Bool?
+        let keys: [StaticString] = ["heading", "color", "lines", "width", "tags", "children", "header", "json", "object", "key"]
+        var object = json.fields(besides: "type", isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: title = json.read(String.self, in: &object)
+            case 1: color = json.readIfPresent(String.self, in: &object)
+            case 2: lines = try json.recovering(with: 0) { try $0.readIfPresent(Int.self) ?? 3 }
+            case 3: width = json.readIfPresent(Double.self, in: &object)
+            case 4: tags = json.readIfPresent(LossyArray<String>.self, in: &object)?.elements
+            case 5: children = json.read(listOf: AnyComponent.self, in: &object)
+            case 6: header = json.readIfPresent(AnyComponent.self, in: &object)?.value
+            case 7: jsonValue = json.read(String.self, in: &object)
+            case 8: objectValue = json.read(Int.self, in: &object)
+            case 9: key = json.read(Bool.self, in: &object)
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         if !object.has(1) {
             color = try json.readIfPresent(String.self, atFirst: ["color"], ["colour"], of: object)
         }
-        self.title = try json.required(title, "heading", in: object)
+        guard !object.isFailed, let title, let children, let jsonValue, let objectValue, let key else {
+            throw json.failure(of: object, keys, required: 0, 5, 7, 8, 9)
+        }
+        self.title = title
         self.color = color
         self.size = try json.read(Int.self, atFirst: ["meta", "size"], of: object)
         self.lines = lines ?? 3
@@ -122,11 +129,11 @@ extension Card: JSONReadable {
         self.tags = tags ?? []
         self.style = try json.read(Style.self, beside: object)
         self.shadow = try json.contains(anyOf: "depth", of: object) ? json.read(Shadow.self, beside: object) : nil
-        self.children = try json.required(children, "children", in: object)
+        self.children = children
         self.header = header
-        self.json = try json.required(jsonValue, "json", in: object)
-        self.object = try json.required(objectValue, "object", in: object)
-        self.key = try json.required(keyValue, "key", in: object)
+        self.json = jsonValue
+        self.object = objectValue
+        self.key = key
     }
 }
 
@@ -204,14 +211,18 @@ extension Pair: JSONReadable where First: Codable {
 
     init(from json: inout JSONReader) throws {
         var first: First?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "first" where object.isFirst(0): first = try json.read(First.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["first"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: first = json.read(First.self, in: &object)
+            default: break
             }
         }
-        self.first = try json.required(first, "first", in: object)
+        guard !object.isFailed, let first else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.first = first
     }
 }
 
@@ -242,14 +253,18 @@ extension Shadow: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var depth: Double?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "depth" where object.isFirst(0): depth = try json.read(Double.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["depth"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: depth = json.read(Double.self, in: &object)
+            default: break
             }
         }
-        self.depth = try json.required(depth, "depth", in: object)
+        guard !object.isFailed, let depth else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.depth = depth
     }
 }
 
@@ -280,14 +295,18 @@ extension Style: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var font: String?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "font" where object.isFirst(0): font = try json.read(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["font"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: font = json.read(String.self, in: &object)
+            default: break
             }
         }
-        self.font = try json.required(font, "font", in: object)
+        guard !object.isFailed, let font else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.font = font
     }
 }
 

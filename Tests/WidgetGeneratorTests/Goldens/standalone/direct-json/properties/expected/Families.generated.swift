@@ -42,12 +42,14 @@ struct AnyComponent: WidgetBox {
 
 extension AnyComponent: JSONReadable {
 
+    private static let readNames = JSONNames(["card", "divider"])
+
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         do {
-            switch name {
-            case "card": value = try json.read(Card.self)
-            case "divider": value = try json.read(Divider.self)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Card.self)
+            case 1: value = try json.read(Divider.self)
             default:
                 value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }

@@ -41,24 +41,32 @@ extension Answer: JSONReadable {
         switch name {
         case "true":
             var value: Int?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "value" where object.isFirst(0): value = try json.read(Int.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["value"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: value = json.read(Int.self, in: &object)
+                default: break
                 }
             }
-            self = .success(value: try json.required(value, "value", in: object))
+            guard !object.isFailed, let value else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .success(value: value)
         case "false":
             var reason: String?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "reason" where object.isFirst(0): reason = try json.read(String.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["reason"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: reason = json.read(String.self, in: &object)
+                default: break
                 }
             }
-            self = .failure(reason: try json.required(reason, "reason", in: object))
+            guard !object.isFailed, let reason else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .failure(reason: reason)
         default:
             throw json.unknown(name, in: "Answer", known: ["true", "false"])
         }
@@ -108,16 +116,20 @@ extension Column: JSONReadable {
     init(from json: inout JSONReader) throws {
         var children: [any Component]?
         var known: [any Component]?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "children" where object.isFirst(0): children = try json.read(listOf: AnyComponent.self)
-            case "known" where object.isFirst(1): known = try json.read(KnownArray<AnyComponent>.self).elements.map(\.value)
-            default: try json.skip()
+        let keys: [StaticString] = ["children", "known"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: children = json.read(listOf: AnyComponent.self, in: &object)
+            case 1: known = json.read(KnownArray<AnyComponent>.self, in: &object)?.elements.map(\.value)
+            default: break
             }
         }
-        self.children = try json.required(children, "children", in: object)
-        self.known = try json.required(known, "known", in: object)
+        guard !object.isFailed, let children, let known else {
+            throw json.failure(of: object, keys, required: 0, 1)
+        }
+        self.children = children
+        self.known = known
     }
 }
 
@@ -154,14 +166,18 @@ extension Text: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "text" where object.isFirst(0): text = try json.read(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["text"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            default: break
             }
         }
-        self.text = try json.required(text, "text", in: object)
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.text = text
     }
 }
 

@@ -43,12 +43,14 @@ struct AnyComponent: WidgetBox {
 
 extension AnyComponent: JSONReadable {
 
+    private static let readNames = JSONNames(["1", "2", "20"])
+
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type", as: Int.self)
         do {
-            switch name {
-            case "1": value = try json.read(Text.self)
-            case "2", "20": value = try json.read(Column.self)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Text.self)
+            case 1, 2: value = try json.read(Column.self)
             default:
                 value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }

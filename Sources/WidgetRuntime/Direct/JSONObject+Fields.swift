@@ -1,0 +1,140 @@
+// The fields of an object, which generated code reads one after the other. What goes wrong is kept until
+// the object ends, so that generated code throws at one place, and not at one for each field; and what
+// reads is called, not inlined. Both keep the time short that generated code takes to compile.
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// Opens an object.
+  ///
+  /// - Parameters:
+  ///   - tag: a key that has been read and that is not needed again.
+  ///   - isKept: whether parts of the object are looked at later.
+  public mutating func fields(
+    besides tag: StaticString? = nil, isKept: Bool = false
+  ) -> JSONObject {
+    do {
+      var object = try tag.map { try self.object(besides: $0) } ?? self.object()
+      object.isKept = isKept
+      return object
+    } catch {
+      var object = JSONObject(start: offset)
+      fail(error, &object)
+      return object
+    }
+  }
+
+  /// The number of the next field, with the reader at its value; nil at the end of the object, and
+  /// where something is wrong. What has another key, or an equal one, is skipped.
+  public mutating func field(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
+    guard !object.isFailed else { return nil }
+    do {
+      while let key = try nextKey(in: &object) {
+        if let number = object.number(of: key, in: keys) { return number }
+        if object.isKept { try skipForLater() } else { try skip() }
+      }
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// The error of an object that could not be read, or that lacks a field.
+  ///
+  /// - Parameter required: the numbers of the fields that must be there.
+  public func failure(
+    of object: JSONObject, _ keys: [StaticString], required: Int...
+  ) -> any Swift.Error {
+    if object.isFailed, let failure = session.failure { return failure }
+    let missing = required.first { !object.has(UInt64($0)) } ?? 0
+    return JSONFault(.missing("\(keys[missing])"), at: object.start)
+  }
+
+  /// Keeps an error until the object ends.
+  @usableFromInline
+  @inline(never)
+  mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
+    session.failure = error
+    object.isFailed = true
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// Reads the value of a field; nil where that fails.
+  @inlinable
+  @inline(never)
+  public mutating func read<Value: JSONReadable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do { return try Value(from: &self) } catch { fail(error, &object) }
+    return nil
+  }
+
+  /// Reads the value of a field, which is of any type; nil where that fails.
+  @inlinable
+  @inline(never)
+  public mutating func read<Value: Decodable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do { return try read(type) } catch { fail(error, &object) }
+    return nil
+  }
+
+  /// Reads the value of a field; nil for `null`, and where that fails.
+  @inlinable
+  @inline(never)
+  public mutating func readIfPresent<Value: JSONReadable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do { return try readNull() ? nil : Value(from: &self) } catch { fail(error, &object) }
+    return nil
+  }
+
+  /// Reads the value of a field, which is of any type; nil for `null`, and where that fails.
+  @inlinable
+  @inline(never)
+  public mutating func readIfPresent<Value: Decodable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do { return try readIfPresent(type) } catch { fail(error, &object) }
+    return nil
+  }
+
+  /// Reads the values of a family in the array of a field; nil where that fails.
+  @inlinable
+  @inline(never)
+  public mutating func read<Box: WidgetBox & JSONReadable>(
+    listOf box: Box.Type, in object: inout JSONObject
+  ) -> [Box.Family]? {
+    do { return try read(listOf: box) } catch { fail(error, &object) }
+    return nil
+  }
+
+  /// Reads the values of a family in the array of a field; nil for `null`, and where that fails.
+  @inlinable
+  @inline(never)
+  public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
+    listOf box: Box.Type, in object: inout JSONObject
+  ) -> [Box.Family]? {
+    do { return try readIfPresent(listOf: box) } catch { fail(error, &object) }
+    return nil
+  }
+}
+
+extension JSONObject {
+  /// The number of a key that is seen for the first time.
+  @inline(__always)
+  mutating func number(of key: JSONKey, in keys: [StaticString]) -> Int? {
+    // Most often keys are in the order of the declarations.
+    var number = next
+    for _ in keys.indices {
+      if number >= keys.count { number = 0 }
+      if keys[number] ~= key {
+        next = number + 1
+        return isFirst(UInt64(number)) ? number : nil
+      }
+      number += 1
+    }
+    return nil
+  }
+}
