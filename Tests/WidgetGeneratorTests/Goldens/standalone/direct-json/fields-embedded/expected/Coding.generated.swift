@@ -23,12 +23,16 @@ extension Update: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var note: Field<String>?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "note" where object.isFirst(0): note = try json.read(Field<String>.self)
-            default: try json.skipForLater()
+        let keys: [StaticString] = ["note"]
+        var object = json.fields(isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: note = json.read(Field<String>.self, in: &object)
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         self.note = note ?? .missing
         self.sizes = try json.readIfPresent([Field<Int>].self, atFirst: ["meta", "sizes"], of: object)

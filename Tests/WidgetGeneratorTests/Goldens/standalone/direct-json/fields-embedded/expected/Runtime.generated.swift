@@ -1344,17 +1344,16 @@ struct JSONBytes {
 
   /// The bytes as text; nil if they are not UTF-8.
   var validText: String? {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      #if compiler(>=6.2)
+        return unsafe withBuffer { unsafe String(validating: $0, as: UTF8.self) }
+      #else
+        return withBuffer { String(validating: $0, as: UTF8.self) }
+      #endif
+    }
+    // What is not UTF-8 has been replaced.
     let text = text
-    #if compiler(>=6.2)
-      let isSame = unsafe text.utf8.withContiguousStorageIfAvailable {
-        unsafe JSONBytes(UnsafeRawBufferPointer($0)).equals(self)
-      }
-    #else
-      let isSame = text.utf8.withContiguousStorageIfAvailable {
-        JSONBytes(UnsafeRawBufferPointer($0)).equals(self)
-      }
-    #endif
-    return isSame ?? text.utf8.elementsEqual(array) ? text : nil
+    return text.utf8.withJSONBytes { $0.equals(self) } ? text : nil
   }
 
   /// A copy.
@@ -2081,7 +2080,7 @@ struct JSONIndex {
   mutating func add(_ reader: inout JSONReader, tag: StaticString) throws {
     var table = JSONTable(tag)
     // An object of a widget has some hundred bytes.
-    table.reserve((reader.bytes.count - reader.offset) / 128)
+    table.reserve(max(128, (reader.bytes.count - reader.offset) / 128))
     try reader.skipContainer(&table)
     // What was before is behind the reader.
     tables.removeAll { $0.tag.equals(table.tag) }
@@ -2247,12 +2246,193 @@ extension JSONReader {
   var isNull: Bool { byte == UInt8(ascii: "n") }
 }
 
+/// The names of a family's types, of which one is found in a time that does not grow with their number.
+struct JSONNames: Sendable {
+  private let names: [StaticString]
+  /// The numbers of the names, each at its hash or behind it; -1 where there is none.
+  private let slots: [Int]
+  private let isASCII: Bool
+
+  /// Creates the table of some names, of which no two are the same.
+  init(_ names: [StaticString]) {
+    var count = 4
+    while count < names.count * 2 { count *= 2 }
+    var slots = [Int](repeating: -1, count: count)
+    for (number, name) in names.enumerated() {
+      var slot = JSONBytes(name).hash & (count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (count - 1) }
+      slots[slot] = number
+    }
+    (self.names, self.slots) = (names, slots)
+    isASCII = names.allSatisfy(\.isASCII)
+  }
+
+  /// The number of a name, its place among the names; -1 for one that is not among them.
+  func number(of name: JSONName) -> Int {
+    var slot = name.text.hash & (slots.count - 1)
+    while slots[slot] >= 0 {
+      if names[slots[slot]] ~= name { return slots[slot] }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    // Other bytes may be the same text: letters with accents are composed in several ways.
+    return isASCII ? -1 : names.firstIndex { $0 ~= name } ?? -1
+  }
+}
+
+extension JSONBytes {
+  /// A hash of the length, and of the bytes at both ends.
+  fileprivate var hash: Int {
+    @inline(__always) get {
+      let ends = load(UInt64.self, at: 0) ^ end(min(count, 7)) &* 0x9E37_79B9_7F4A_7C15
+      return Int(truncatingIfNeeded: (ends &+ UInt64(count)) &* 0xD6E8_FEB8_6659_FD93 >> 32)
+    }
+  }
+}
+
+// The fields of an object, which generated code reads one after the other. What goes wrong is kept until
+// the object ends, so that generated code throws at one place, and not at one for each field; and what
+// reads is called, not inlined. Both keep the time short that generated code takes to compile.
+
+extension JSONReader {
+  /// Opens an object.
+  ///
+  /// - Parameters:
+  ///   - tag: a key that has been read and that is not needed again.
+  ///   - isKept: whether parts of the object are looked at later.
+  mutating func fields(
+    besides tag: StaticString? = nil, isKept: Bool = false
+  ) -> JSONObject {
+    do {
+      var object = try tag.map { try self.object(besides: $0) } ?? self.object()
+      object.isKept = isKept
+      return object
+    } catch {
+      var object = JSONObject(start: offset)
+      fail(error, &object)
+      return object
+    }
+  }
+
+  /// The number of the next field, with the reader at its value; nil at the end of the object, and
+  /// where something is wrong. What has another key, or an equal one, is skipped.
+  mutating func field(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
+    guard !object.isFailed else { return nil }
+    do {
+      while let key = try nextKey(in: &object) {
+        if let number = object.number(of: key, in: keys) { return number }
+        if object.isKept { try skipForLater() } else { try skip() }
+      }
+    } catch {
+      fail(error, &object)
+    }
+    return nil
+  }
+
+  /// The error of an object that could not be read, or that lacks a field.
+  ///
+  /// - Parameter required: the numbers of the fields that must be there.
+  func failure(
+    of object: JSONObject, _ keys: [StaticString], required: Int...
+  ) -> any Swift.Error {
+    if object.isFailed, let failure = session.failure { return failure }
+    let missing = required.first { !object.has(UInt64($0)) } ?? 0
+    return JSONFault(.missing("\(keys[missing])"), at: object.start)
+  }
+
+  /// Keeps an error until the object ends.
+  @inline(never)
+  mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
+    session.failure = error
+    object.isFailed = true
+  }
+}
+
+extension JSONReader {
+  /// Reads the value of a field; nil where that fails.
+  @inline(never)
+  mutating func read<Value: JSONReadable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do { return try Value(from: &self) } catch { fail(error, &object) }
+    return nil
+  }
+
+  /// Reads the value of a field, which is of any type; nil where that fails.
+  @inline(never)
+  mutating func read<Value: Decodable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do { return try read(type) } catch { fail(error, &object) }
+    return nil
+  }
+
+  /// Reads the value of a field; nil for `null`, and where that fails.
+  @inline(never)
+  mutating func readIfPresent<Value: JSONReadable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do { return try readNull() ? nil : Value(from: &self) } catch { fail(error, &object) }
+    return nil
+  }
+
+  /// Reads the value of a field, which is of any type; nil for `null`, and where that fails.
+  @inline(never)
+  mutating func readIfPresent<Value: Decodable>(
+    _ type: Value.Type, in object: inout JSONObject
+  ) -> Value? {
+    do { return try readIfPresent(type) } catch { fail(error, &object) }
+    return nil
+  }
+
+  /// Reads the values of a family in the array of a field; nil where that fails.
+  @inline(never)
+  mutating func read<Box: WidgetBox & JSONReadable>(
+    listOf box: Box.Type, in object: inout JSONObject
+  ) -> [Box.Family]? {
+    do { return try read(listOf: box) } catch { fail(error, &object) }
+    return nil
+  }
+
+  /// Reads the values of a family in the array of a field; nil for `null`, and where that fails.
+  @inline(never)
+  mutating func readIfPresent<Box: WidgetBox & JSONReadable>(
+    listOf box: Box.Type, in object: inout JSONObject
+  ) -> [Box.Family]? {
+    do { return try readIfPresent(listOf: box) } catch { fail(error, &object) }
+    return nil
+  }
+}
+
+extension JSONObject {
+  /// The number of a key that is seen for the first time.
+  @inline(__always)
+  mutating func number(of key: JSONKey, in keys: [StaticString]) -> Int? {
+    // Most often keys are in the order of the declarations.
+    var number = next
+    for _ in keys.indices {
+      if number >= keys.count { number = 0 }
+      if keys[number] ~= key {
+        next = number + 1
+        return isFirst(UInt64(number)) ? number : nil
+      }
+      number += 1
+    }
+    return nil
+  }
+}
+
 /// An object that is being read: where it begins, and which of the keys that generated code knows
 /// have been seen. Of equal keys the first one counts.
 struct JSONObject {
   let start: Int
   var isEmpty = true
   var seen: UInt64 = 0
+  /// Whether something is wrong with it.
+  internal(set) var isFailed = false
+  /// Whether it is looked at again.
+  var isKept = false
+  /// The number of the key that most likely comes next.
+  var next = 0
 
   init(start: Int) { self.start = start }
 
@@ -2313,6 +2493,12 @@ extension JSONReader {
 
   /// The next key, with the reader at its value; nil at the end of the object.
   mutating func key(in object: inout JSONObject) throws -> JSONKey? {
+    try nextKey(in: &object)
+  }
+
+  /// The same where it is worth its code.
+  @inline(__always)
+  mutating func nextKey(in object: inout JSONObject) throws -> JSONKey? {
     skipSpace()
     if object.isEmpty {
       object.isEmpty = false
@@ -2359,20 +2545,6 @@ extension JSONReader {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(twins[scalar] ?? scalar) }
     return String(result)
-  }
-
-  /// A required value.
-  @inline(__always)
-  func required<Value>(
-    _ value: consuming Value?, _ key: StaticString, in object: JSONObject
-  ) throws -> Value {
-    guard let value else { throw missing(key, object) }
-    return value
-  }
-
-  @inline(never)
-  func missing(_ key: StaticString, _ object: JSONObject) -> any Swift.Error {
-    JSONFault(.missing("\(key)"), at: object.start)
   }
 }
 
@@ -2486,42 +2658,50 @@ extension JSONOutput {
   mutating func putEscaped(_ text: JSONBytes, from start: Int) {
     var offset = start
     while offset < text.count {
-      reserve(text.count - offset + 24)
-      while offset <= text.count - 8 {
-        let word = text.uncheckedLoad(UInt64.self, at: offset)
-        store(word)
-        let plain = Self.escapes(in: word).trailingZeroBitCount / 8
-        offset += plain
-        count += plain
-        if plain < 8 { break }
-      }
-      guard offset < text.count else { break }
-      let byte = text[offset]
-      offset += 1
-      if byte < 0x20 || byte == 0x22 || byte == 0x2F || byte == 0x5C {
-        putEscape(byte)
-      } else {
-        put(byte)
+      // As long as each may be, if it is escaped.
+      let end = min(offset &+ 256, text.count)
+      reserve((end &- offset) &* 6 &+ 32)
+      while offset < end {
+        if offset <= text.count &- 8 {
+          let word = text.uncheckedLoad(UInt64.self, at: offset)
+          store(word)
+          let plain = Self.escapes(in: word).trailingZeroBitCount / 8
+          offset &+= plain
+          count &+= plain
+          if plain == 8 { continue }
+        }
+        storeEscaped(text.uncheckedLoad(UInt8.self, at: offset))
+        offset &+= 1
       }
     }
     put(UInt8(ascii: "\""))
   }
 
-  private mutating func putEscape(_ byte: UInt8) {
-    switch byte {
-    case 0x08: put(JSONBytes(#"\b"#))
-    case 0x09: put(JSONBytes(#"\t"#))
-    case 0x0A: put(JSONBytes(#"\n"#))
-    case 0x0C: put(JSONBytes(#"\f"#))
-    case 0x0D: put(JSONBytes(#"\r"#))
-    case 0..<0x20:
-      put(JSONBytes(#"\u00"#))
-      put(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
-      put(JSONBytes("0123456789abcdef")[Int(byte & 15)])
-    default:
-      put(UInt8(ascii: "\\"))
-      put(byte)
+  /// Stores a byte, escaped where it has to be, for which there must be room.
+  @inline(__always)
+  private mutating func storeEscaped(_ byte: UInt8) {
+    guard byte < 0x20 || byte == 0x22 || byte == 0x2F || byte == 0x5C else {
+      store(byte)
+      count &+= 1
+      return
     }
+    let letter: UInt8
+    switch byte {
+    case 0x08: letter = UInt8(ascii: "b")
+    case 0x09: letter = UInt8(ascii: "t")
+    case 0x0A: letter = UInt8(ascii: "n")
+    case 0x0C: letter = UInt8(ascii: "f")
+    case 0x0D: letter = UInt8(ascii: "r")
+    case 0..<0x20:
+      store(JSONBytes(byte < 0x10 ? #"\u000"# : #"\u001"#))
+      count &+= 5
+      store(JSONBytes("0123456789abcdef")[Int(byte & 15)])
+      count &+= 1
+      return
+    default: letter = byte
+    }
+    store(UInt16(0x5C) | UInt16(letter) &<< 8)
+    count &+= 2
   }
 
   /// The high bits of the bytes to escape among eight. Only the lowest is certain.
@@ -3032,17 +3212,19 @@ extension String: JSONReadable {
 
 extension Bool: JSONReadable {
   /// Reads `true` or `false`.
-  @inline(__always)
+  @inline(never)
   init(from json: inout JSONReader) throws { self = try json.readBool() }
 }
 
 extension Double: JSONReadable {
   /// Reads a number.
+  @inline(never)
   init(from json: inout JSONReader) throws { self = try json.readDouble() }
 }
 
 extension Float: JSONReadable {
   /// Reads a number.
+  @inline(never)
   init(from json: inout JSONReader) throws { self = try json.readFloat() }
 }
 
@@ -3413,7 +3595,6 @@ struct JSONName {
   var isMissing: Bool { offset < 0 }
 
   /// Compares a name with one that generated code knows.
-  @inline(__always)
   static func ~= (known: StaticString, name: JSONName) -> Bool {
     known ~= JSONKey(name.text)
   }
@@ -3477,6 +3658,7 @@ extension JSONReader {
   }
 
   /// Reads the string that is a name.
+  @inline(__always)
   mutating func readName(of start: Int) throws -> JSONName {
     let place = offset
     if byte == UInt8(ascii: "\"") {
@@ -4109,6 +4291,7 @@ private struct JSONNobody: JSONObserver {
 
 extension JSONReader {
   /// Reads a string.
+  @inline(never)
   mutating func readString() throws -> String {
     guard byte == UInt8(ascii: "\"") else { throw mismatch(String.self) }
     let start = offset &+ 1
@@ -4132,71 +4315,110 @@ extension JSONReader {
       offset = end + 1
       return text
     }
-    var text: [UInt8] = []
-    bytes.part(from: start, to: end).append(to: &text)
-    var next = end
-    while bytes[next] != UInt8(ascii: "\"") {
-      try readEscape(at: &next, into: &text)
-      var isASCII = true
-      let plain = bytes.endOfText(from: next, isASCII: &isASCII)
-      bytes.part(from: next, to: plain).append(to: &text)
-      next = plain
+    return try session.unescape { text in
+      text.put(bytes.part(from: start, to: end))
+      var next = end
+      while true {
+        next = text.put(plainOf: bytes, from: next)
+        if bytes[next] == UInt8(ascii: "\"") { break }
+        try readEscape(at: &next, into: &text)
+      }
+      guard let result = text.written.validText else {
+        throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
+      }
+      offset = next + 1
+      return result
     }
-    guard let result = text.withJSONBytes({ $0.validText }) else {
-      throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
-    }
-    offset = next + 1
-    return result
   }
 
   /// Reads an escape sequence.
-  private func readEscape(at next: inout Int, into text: inout [UInt8]) throws {
+  @inline(__always)
+  private func readEscape(at next: inout Int, into text: inout JSONOutput) throws {
     guard bytes[next] == UInt8(ascii: "\\") else {
       if next >= bytes.count { throw JSONFault(.malformed("the document ends here"), at: next) }
       throw JSONFault(.corrupted("unescaped control character in a string"), at: next)
     }
     next += 2
+    let byte: UInt8
     switch bytes[next - 1] {
-    case UInt8(ascii: "\""): text.append(0x22)
-    case UInt8(ascii: "\\"): text.append(0x5C)
-    case UInt8(ascii: "/"): text.append(0x2F)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "u"): try text.append(contentsOf: readScalar(at: &next).utf8)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): byte = bytes[next - 1]
+    case UInt8(ascii: "b"): byte = 0x08
+    case UInt8(ascii: "f"): byte = 0x0C
+    case UInt8(ascii: "n"): byte = 0x0A
+    case UInt8(ascii: "r"): byte = 0x0D
+    case UInt8(ascii: "t"): byte = 0x09
+    case UInt8(ascii: "u"): return text.put(try readScalar(at: &next))
     default: throw JSONFault(.corrupted("unknown escape sequence"), at: next - 2)
     }
+    text.put(byte)
   }
 
   /// Reads the digits after `\u`, and those of the second half of a pair.
-  private func readScalar(at next: inout Int) throws -> Character {
+  private func readScalar(at next: inout Int) throws -> Unicode.Scalar {
     let start = next - 2
     let first = try readHexDigits(at: &next)
+    if let scalar = Unicode.Scalar(first) { return scalar }
     if UTF16.isLeadSurrogate(first), bytes[next] == 0x5C, bytes[next + 1] == UInt8(ascii: "u") {
       next += 2
       let second = try readHexDigits(at: &next)
       if UTF16.isTrailSurrogate(second) {
-        return Character(UTF16.decode(UTF16.EncodedScalar([first, second])))
+        return UTF16.decode(UTF16.EncodedScalar([first, second]))
       }
     }
-    guard let scalar = Unicode.Scalar(first) else {
-      throw JSONFault(.corrupted("half of a surrogate pair"), at: start)
-    }
-    return Character(scalar)
+    throw JSONFault(.corrupted("half of a surrogate pair"), at: start)
   }
 
   private func readHexDigits(at next: inout Int) throws -> UInt16 {
     var value: UInt16 = 0
-    for digit in next..<next + 4 {
-      guard let digit = Character(Unicode.Scalar(bytes[digit])).hexDigitValue else {
+    for place in next..<next + 4 {
+      let byte = bytes[place]
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      default:
         throw JSONFault(.corrupted("four hexadecimal digits expected after \\u"), at: next - 2)
       }
       value = value << 4 | UInt16(digit)
     }
     next += 4
     return value
+  }
+}
+
+extension JSONSession {
+  /// Lets a function write the text of a string with escapes.
+  @inline(__always)
+  fileprivate func unescape(_ body: (inout JSONOutput) throws -> String) rethrows -> String {
+    text.count = 0
+    return try body(&text)
+  }
+}
+
+extension JSONOutput {
+  /// Appends plain text from an offset on, and returns the offset of what ends it.
+  @inline(__always)
+  fileprivate mutating func put(plainOf text: JSONBytes, from start: Int) -> Int {
+    var offset = start
+    while offset <= text.count &- 8 {
+      reserve(8)
+      let word = text.uncheckedLoad(UInt64.self, at: offset)
+      store(word)
+      let length = JSONBytes.ends(in: word).trailingZeroBitCount / 8
+      offset &+= length
+      count &+= length
+      if length < 8 { return offset }
+    }
+    var isASCII = true
+    let end = text.endOfText(from: offset, isASCII: &isASCII)
+    put(text.part(from: offset, to: end))
+    return end
+  }
+
+  /// Appends a scalar in UTF-8.
+  fileprivate mutating func put(_ scalar: Unicode.Scalar) {
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { put(byte) }
   }
 }
 
@@ -4551,9 +4773,13 @@ final class JSONSession {
   private var copy: (memory: JSONMemory, bytes: JSONBytes)?
   private var keys = JSONScratch()
   private var names = JSONScratch()
+  /// The text of a string with escapes, while it is read.
+  var text = JSONOutput(capacity: 64)
   /// The tags and ends of objects that have been looked at before they are decoded.
   var index = JSONIndex()
   private var paths: JSONPathFinder?
+  /// What is wrong with the object that was read last.
+  var failure: (any Swift.Error)?
 
   init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
 
@@ -4855,7 +5081,7 @@ extension JSONWriter {
   }
 
   /// Writes a value under a key.
-  @inline(__always)
+  @inline(never)
   mutating func write<Value: JSONWritable>(
     _ value: Value, forKey key: StaticString
   ) throws {
@@ -4876,7 +5102,7 @@ extension JSONWriter {
   }
 
   /// Writes a value under a key, and nothing for nil.
-  @inline(__always)
+  @inline(never)
   mutating func writeIfPresent<Value: JSONWritable>(
     _ value: Value?, forKey key: StaticString
   ) throws {
@@ -4891,14 +5117,12 @@ extension JSONWriter {
   }
 
   /// Writes a name under a key; the name has the escapes that it needs in JSON.
-  @inline(__always)
   mutating func write(name: StaticString, forKey key: StaticString) {
     self.key(key)
     write(name: name)
   }
 
   /// Writes a name, which has the escapes that it needs in JSON.
-  @inline(__always)
   mutating func write(name: StaticString) {
     let text = JSONBytes(name)
     output.reserve(text.count &+ 2)
@@ -4931,6 +5155,7 @@ extension JSONWriter {
   }
 
   /// Writes the values of a family in an array under a key.
+  @inline(never)
   mutating func write<Box: WidgetBox & JSONWritable>(
     listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
   ) throws {
@@ -4939,6 +5164,7 @@ extension JSONWriter {
   }
 
   /// Writes the values of a family in an array under a key, and nothing for nil.
+  @inline(never)
   mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
     listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
   ) throws {
@@ -5257,7 +5483,6 @@ extension JSONWriter {
   /// Opens an object.
   ///
   /// - Parameter isShared: whether several parts write into it, so that a key may come twice.
-  @inline(__always)
   mutating func openObject(isShared: Bool = false) -> JSONScope {
     if isJoining {
       isJoining = false
@@ -5285,7 +5510,6 @@ extension JSONWriter {
   }
 
   /// Closes an object.
-  @inline(__always)
   mutating func close(_ scope: JSONScope) {
     if scope.isJoined { return }
     if firstKey >= 0 { session.forgetKeys(from: firstKey) }
@@ -5295,7 +5519,6 @@ extension JSONWriter {
   }
 
   /// Writes a key, with the escapes that it needs in JSON.
-  @inline(__always)
   mutating func key(_ key: StaticString) {
     let text = JSONBytes(key)
     output.reserve(text.count &+ 4)

@@ -45,12 +45,16 @@ extension Adjacent: JSONReadable {
         case "title":
             if try json.enterIfPresent("c", of: name) {
                 var title: Field<String>?
-                var object = try json.object()
-                while let key = try json.key(in: &object) {
-                    switch key {
-                    case "title" where object.isFirst(0): title = try json.read(Field<String>.self)
-                    default: try json.skip()
+                let keys: [StaticString] = ["title"]
+                var object = json.fields()
+                while let field = json.field(in: &object, of: keys) {
+                    switch field {
+                    case 0: title = json.read(Field<String>.self, in: &object)
+                    default: break
                     }
+                }
+                guard !object.isFailed else {
+                    throw json.failure(of: object, keys)
                 }
                 self = .title(title: title ?? .missing)
                 try json.leave(name)
@@ -116,15 +120,19 @@ extension Change: JSONReadable {
         case "title":
             var title: Field<String>?
             var index: Int?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "title" where object.isFirst(0): title = try json.read(Field<String>.self)
-                case "index" where object.isFirst(1): index = try json.read(Int.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["title", "index"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: title = json.read(Field<String>.self, in: &object)
+                case 1: index = json.read(Int.self, in: &object)
+                default: break
                 }
             }
-            self = .title(title: title ?? .missing, index: try json.required(index, "index", in: object))
+            guard !object.isFailed, let index else {
+                throw json.failure(of: object, keys, required: 1)
+            }
+            self = .title(title: title ?? .missing, index: index)
         default:
             throw json.unknown(name, in: "Change", known: ["title"])
         }
@@ -202,15 +210,19 @@ extension Update: JSONReadable {
         var count: Field<Int>?
         var size: Field<[Double]>?
         var other: WidgetRuntime.Field<Int>?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "note" where object.isFirst(0): note = try json.read(Field<String>.self)
-            case "n" where object.isFirst(1): count = try json.read(Field<Int>.self)
-            case "size" where object.isFirst(2): size = try json.recovering(with: .null) { try $0.read(Field<[Double]>.self) }
-            case "other" where object.isFirst(3): other = try json.read(WidgetRuntime.Field<Int>.self)
-            default: try json.skipForLater()
+        let keys: [StaticString] = ["note", "n", "size", "other"]
+        var object = json.fields(isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: note = json.read(Field<String>.self, in: &object)
+            case 1: count = json.read(Field<Int>.self, in: &object)
+            case 2: size = try json.recovering(with: .null) { try $0.read(Field<[Double]>.self) }
+            case 3: other = json.read(WidgetRuntime.Field<Int>.self, in: &object)
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         if !object.has(1) {
             count = try json.contains(atFirst: ["n"], ["c"], of: object) ? json.read(Field<Int>.self, atFirst: ["n"], ["c"], of: object) : .missing

@@ -41,12 +41,16 @@ extension Adjacent: JSONReadable {
         switch name {
         case "one":
             var _0: Int?
-            var object = try json.object()
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "c" where object.isFirst(0): _0 = try json.readIfPresent(Int.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["c"]
+            var object = json.fields()
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = json.readIfPresent(Int.self, in: &object)
+                default: break
                 }
+            }
+            guard !object.isFailed else {
+                throw json.failure(of: object, keys)
             }
             self = .one(_0)
         case "none":
@@ -122,22 +126,26 @@ extension All: JSONReadable {
         var always: Int?
         var never: Int?
         var text: String?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "tags" where object.isFirst(0): tags = try json.readIfPresent([String].self)
-            case "required" where object.isFirst(1): required = try json.read([String].self)
-            case "title" where object.isFirst(2): title = try json.readIfPresent(String.self)
-            case "count" where object.isFirst(3): count = try json.readIfPresent(Int.self)
-            case "components" where object.isFirst(4): components = try json.readIfPresent(listOf: AnyComponent.self)
-            case "always" where object.isFirst(5): always = try json.readIfPresent(Int.self)
-            case "never" where object.isFirst(6): never = try json.readIfPresent(Int.self)
-            case "text" where object.isFirst(7): text = try json.readIfPresent(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["tags", "required", "title", "count", "components", "always", "never", "text"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: tags = json.readIfPresent([String].self, in: &object)
+            case 1: required = json.read([String].self, in: &object)
+            case 2: title = json.readIfPresent(String.self, in: &object)
+            case 3: count = json.readIfPresent(Int.self, in: &object)
+            case 4: components = json.readIfPresent(listOf: AnyComponent.self, in: &object)
+            case 5: always = json.readIfPresent(Int.self, in: &object)
+            case 6: never = json.readIfPresent(Int.self, in: &object)
+            case 7: text = json.readIfPresent(String.self, in: &object)
+            default: break
             }
         }
+        guard !object.isFailed, let required else {
+            throw json.failure(of: object, keys, required: 1)
+        }
         self.tags = tags ?? []
-        self.required = try json.required(required, "required", in: object)
+        self.required = required
         self.title = title
         self.count = count ?? 1
         self.components = components ?? []
@@ -194,13 +202,17 @@ extension Branches: JSONReadable {
     init(from json: inout JSONReader) throws {
         var debug: Int?
         var text: String?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "debug" where object.isFirst(0): debug = try json.readIfPresent(Int.self)
-            case "text" where object.isFirst(1): text = try json.readIfPresent(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["debug", "text"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: debug = json.readIfPresent(Int.self, in: &object)
+            case 1: text = json.readIfPresent(String.self, in: &object)
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         self.debug = debug
         self.text = text
@@ -234,12 +246,16 @@ extension Branches: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var text: String?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "text" where object.isFirst(0): text = try json.readIfPresent(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["text"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: text = json.readIfPresent(String.self, in: &object)
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         self.text = text
     }
@@ -395,27 +411,31 @@ extension Each: JSONReadable {
         var sizes: [Int]?
         var encoder: Int?
         var order: Int?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "tags" where object.isFirst(0): tags = try json.readIfPresent([String].self)
-            case "n" where object.isFirst(1): names = try json.readIfPresent([String].self)
-            case "children" where object.isFirst(2): children = try json.readIfPresent(listOf: AnyComponent.self)
-            case "count" where object.isFirst(3): count = try json.readIfPresent(Int.self)
-            case "mode" where object.isFirst(4): mode = try json.readIfPresent(Mode.self)
-            case "level" where object.isFirst(5): level = try json.readIfPresent(Int.self)
-            case "ratio" where object.isFirst(6): ratio = try json.readIfPresent(Double.self)
-            case "title" where object.isFirst(7): title = try json.readIfPresent(String.self)
-            case "text" where object.isFirst(8): text = try json.readIfPresent(String.self)
-            case "start" where object.isFirst(9): startValue = try json.readIfPresent(CodedBy<SecondsSince1970>.self)?.value
-            case "note" where object.isFirst(10): note = try json.readIfPresent(String.self)
-            case "component" where object.isFirst(11): component = try json.readIfPresent(AnyComponent.self)?.value
-            case "end" where object.isFirst(12): end = try json.readIfPresent(CodedBy<ISO8601>.self)?.value
-            case "sizes" where object.isFirst(13): sizes = try json.readIfPresent(LossyArray<Int>.self)?.elements
-            case "encoder" where object.isFirst(14): encoder = try json.readIfPresent(Int.self)
-            case "order" where object.isFirst(15): order = try json.readIfPresent(Int.self)
-            default: try json.skipForLater()
+        let keys: [StaticString] = ["tags", "n", "children", "count", "mode", "level", "ratio", "title", "text", "start", "note", "component", "end", "sizes", "encoder", "order"]
+        var object = json.fields(besides: "type", isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: tags = json.readIfPresent([String].self, in: &object)
+            case 1: names = json.readIfPresent([String].self, in: &object)
+            case 2: children = json.readIfPresent(listOf: AnyComponent.self, in: &object)
+            case 3: count = json.readIfPresent(Int.self, in: &object)
+            case 4: mode = json.readIfPresent(Mode.self, in: &object)
+            case 5: level = json.readIfPresent(Int.self, in: &object)
+            case 6: ratio = json.readIfPresent(Double.self, in: &object)
+            case 7: title = json.readIfPresent(String.self, in: &object)
+            case 8: text = json.readIfPresent(String.self, in: &object)
+            case 9: startValue = json.readIfPresent(CodedBy<SecondsSince1970>.self, in: &object)?.value
+            case 10: note = json.readIfPresent(String.self, in: &object)
+            case 11: component = json.readIfPresent(AnyComponent.self, in: &object)?.value
+            case 12: end = json.readIfPresent(CodedBy<ISO8601>.self, in: &object)?.value
+            case 13: sizes = json.readIfPresent(LossyArray<Int>.self, in: &object)?.elements
+            case 14: encoder = json.readIfPresent(Int.self, in: &object)
+            case 15: order = json.readIfPresent(Int.self, in: &object)
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         self.tags = tags ?? []
         self.names = names
@@ -514,13 +534,17 @@ extension Inside: JSONReadable {
     init(from json: inout JSONReader) throws {
         var count: Int?
         var nameValue: String?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "count" where object.isFirst(0): count = try json.readIfPresent(Int.self)
-            case "name" where object.isFirst(1): nameValue = try json.readIfPresent(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["count", "name"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: count = json.readIfPresent(Int.self, in: &object)
+            case 1: nameValue = json.readIfPresent(String.self, in: &object)
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         self.count = count ?? 1
         self.name = nameValue
@@ -583,23 +607,31 @@ extension Item: JSONReadable {
         case "link":
             var href: String?
             var size: Int?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "href" where object.isFirst(0): href = try json.readIfPresent(String.self)
-                case "size" where object.isFirst(1): size = try json.readIfPresent(Int.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["href", "size"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: href = json.readIfPresent(String.self, in: &object)
+                case 1: size = json.readIfPresent(Int.self, in: &object)
+                default: break
                 }
+            }
+            guard !object.isFailed else {
+                throw json.failure(of: object, keys)
             }
             self = .link(href: href, size: size ?? 3)
         case "tags":
             var names: [String]?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "names" where object.isFirst(0): names = try json.readIfPresent([String].self)
-                default: try json.skip()
+            let keys: [StaticString] = ["names"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: names = json.readIfPresent([String].self, in: &object)
+                default: break
                 }
+            }
+            guard !object.isFailed else {
+                throw json.failure(of: object, keys)
             }
             self = .tags(names: names ?? [])
         default:

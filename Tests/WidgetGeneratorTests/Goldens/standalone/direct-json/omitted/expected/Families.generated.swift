@@ -40,11 +40,13 @@ struct AnyComponent: WidgetBox {
 
 extension AnyComponent: JSONReadable {
 
+    private static let readNames = JSONNames(["each"])
+
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         do {
-            switch name {
-            case "each": value = try json.read(Each.self)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Each.self)
             default:
                 value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }

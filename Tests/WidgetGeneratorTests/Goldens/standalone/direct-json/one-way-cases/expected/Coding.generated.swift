@@ -51,24 +51,32 @@ extension Event: JSONReadable {
         switch name {
         case "open":
             var url: String?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "url" where object.isFirst(0): url = try json.read(String.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["url"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: url = json.read(String.self, in: &object)
+                default: break
                 }
             }
-            self = .open(url: try json.required(url, "url", in: object))
+            guard !object.isFailed, let url else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .open(url: url)
         case "legacy":
             var id: Int?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "id" where object.isFirst(0): id = try json.read(Int.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["id"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: id = json.read(Int.self, in: &object)
+                default: break
                 }
             }
-            self = .legacy(id: try json.required(id, "id", in: object))
+            guard !object.isFailed, let id else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .legacy(id: id)
         default:
             json.reportUnknown(name, in: "Event", known: ["open", "legacy"])
             json.rewind(to: name)

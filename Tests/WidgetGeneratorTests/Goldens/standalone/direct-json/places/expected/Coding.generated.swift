@@ -121,14 +121,18 @@ extension Cart: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var items: [String]?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "items" where object.isFirst(0): items = try json.read([String].self)
-            default: try json.skip()
+        let keys: [StaticString] = ["items"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: items = json.read([String].self, in: &object)
+            default: break
             }
         }
-        self.items = try json.required(items, "items", in: object)
+        guard !object.isFailed, let items else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.items = items
     }
 }
 
@@ -182,14 +186,18 @@ extension Cart: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var items: [String]?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "items" where object.isFirst(0): items = try json.read([String].self)
-            default: try json.skip()
+        let keys: [StaticString] = ["items"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: items = json.read([String].self, in: &object)
+            default: break
             }
         }
-        self.items = try json.required(items, "items", in: object)
+        guard !object.isFailed, let items else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.items = items
     }
 }
 
@@ -235,14 +243,18 @@ extension CartItem: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var itemName: String?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "item_name" where object.isFirst(0): itemName = try json.read(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["item_name"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: itemName = json.read(String.self, in: &object)
+            default: break
             }
         }
-        self.itemName = try json.required(itemName, "item_name", in: object)
+        guard !object.isFailed, let itemName else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.itemName = itemName
     }
 }
 
@@ -280,18 +292,22 @@ extension Header: JSONReadable {
         var __pageTitle: String?
         var size: Int?
         var lineHeight: Int?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "__page_Title" where object.isFirst(0): __pageTitle = try json.read(String.self)
-            case "size" where object.isFirst(1): size = try json.read(Int.self)
-            case "in" where object.isFirst(2): lineHeight = try json.read(Int.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["__page_Title", "size", "in"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: __pageTitle = json.read(String.self, in: &object)
+            case 1: size = json.read(Int.self, in: &object)
+            case 2: lineHeight = json.read(Int.self, in: &object)
+            default: break
             }
         }
-        self.__pageTitle = try json.required(__pageTitle, "__page_Title", in: object)
-        self.size = try json.required(size, "size", in: object)
-        self.lineHeight = try json.required(lineHeight, "in", in: object)
+        guard !object.isFailed, let __pageTitle, let size, let lineHeight else {
+            throw json.failure(of: object, keys, required: 0, 1, 2)
+        }
+        self.__pageTitle = __pageTitle
+        self.size = size
+        self.lineHeight = lineHeight
     }
 }
 
@@ -338,14 +354,18 @@ extension Menu: JSONReadable {
         switch name {
         case "open":
             var itemCount: Int?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "item_count" where object.isFirst(0): itemCount = try json.read(Int.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["item_count"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: itemCount = json.read(Int.self, in: &object)
+                default: break
                 }
             }
-            self = .open(itemCount: try json.required(itemCount, "item_count", in: object))
+            guard !object.isFailed, let itemCount else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .open(itemCount: itemCount)
         default:
             throw json.unknown(name, in: "Menu", known: ["open"])
         }
@@ -387,14 +407,18 @@ extension PageLink: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var linkTarget: String?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "link-target" where object.isFirst(0): linkTarget = try json.read(String.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["link-target"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: linkTarget = json.read(String.self, in: &object)
+            default: break
             }
         }
-        self.linkTarget = try json.required(linkTarget, "link-target", in: object)
+        guard !object.isFailed, let linkTarget else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.linkTarget = linkTarget
     }
 }
 
@@ -428,15 +452,22 @@ extension PlainPaths: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var two: Int?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "two" where object.isFirst(0): two = try json.read(Int.self)
-            default: try json.skipForLater()
+        let keys: [StaticString] = ["two"]
+        var object = json.fields(isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: two = json.read(Int.self, in: &object)
+            default: break
             }
         }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
+        }
+        guard !object.isFailed, let two else {
+            throw json.failure(of: object, keys, required: 0)
+        }
         self.one = try json.read(Int.self, atFirst: ["a", "b"], of: object)
-        self.two = try json.required(two, "two", in: object)
+        self.two = two
     }
 }
 
@@ -481,23 +512,30 @@ extension PushButton: JSONReadable {
         var contentType: String?
         var iconURLName: String?
         var otherKey: Int?
-        var object = try json.object(besides: "type")
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "title_text" where object.isFirst(0): titleText = try json.read(String.self)
-            case "Content-Type" where object.isFirst(1): contentType = try json.read(String.self)
-            case "icon_Url_Name" where object.isFirst(2): iconURLName = try json.readIfPresent(String.self)
-            case "K" where object.isFirst(3): otherKey = try json.read(Int.self)
-            default: try json.skipForLater()
+        let keys: [StaticString] = ["title_text", "Content-Type", "icon_Url_Name", "K"]
+        var object = json.fields(besides: "type", isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: titleText = json.read(String.self, in: &object)
+            case 1: contentType = json.read(String.self, in: &object)
+            case 2: iconURLName = json.readIfPresent(String.self, in: &object)
+            case 3: otherKey = json.read(Int.self, in: &object)
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         if !object.has(2) {
             iconURLName = try json.readIfPresent(String.self, atFirst: ["icon_Url_Name"], ["old"], of: object)
         }
-        self.titleText = try json.required(titleText, "title_text", in: object)
-        self.contentType = try json.required(contentType, "Content-Type", in: object)
+        guard !object.isFailed, let titleText, let contentType, let otherKey else {
+            throw json.failure(of: object, keys, required: 0, 1, 3)
+        }
+        self.titleText = titleText
+        self.contentType = contentType
         self.iconURLName = iconURLName
-        self.otherKey = try json.required(otherKey, "K", in: object)
+        self.otherKey = otherKey
     }
 }
 
@@ -566,15 +604,19 @@ extension Shape: JSONReadable {
         case "Round-Rect":
             var cornerRadius: Int?
             var lineWidth: Int?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "CORNER_RADIUS" where object.isFirst(0): cornerRadius = try json.read(Int.self)
-                case "lineWidth" where object.isFirst(1): lineWidth = try json.read(Int.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["CORNER_RADIUS", "lineWidth"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: cornerRadius = json.read(Int.self, in: &object)
+                case 1: lineWidth = json.read(Int.self, in: &object)
+                default: break
                 }
             }
-            self = .roundRect(cornerRadius: try json.required(cornerRadius, "CORNER_RADIUS", in: object), lineWidth: try json.required(lineWidth, "lineWidth", in: object))
+            guard !object.isFailed, let cornerRadius, let lineWidth else {
+                throw json.failure(of: object, keys, required: 0, 1)
+            }
+            self = .roundRect(cornerRadius: cornerRadius, lineWidth: lineWidth)
         default:
             throw json.unknown(name, in: "Shape", known: ["Round-Rect"])
         }
@@ -619,18 +661,25 @@ extension SharedLink: JSONReadable {
     init(from json: inout JSONReader) throws {
         var target: String?
         var other: String?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "target" where object.isFirst(0): target = try json.read(String.self)
-            case "other" where object.isFirst(1): other = try json.readIfPresent(String.self)
-            default: try json.skipForLater()
+        let keys: [StaticString] = ["target", "other"]
+        var object = json.fields(isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: target = json.read(String.self, in: &object)
+            case 1: other = json.readIfPresent(String.self, in: &object)
+            default: break
             }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
         }
         if !object.has(1) {
             other = try json.readIfPresent(String.self, atFirst: ["other"], ["target"], of: object) ?? "a"
         }
-        self.target = try json.required(target, "target", in: object)
+        guard !object.isFailed, let target else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.target = target
         self.url = try json.readIfPresent(URL.self, atFirst: ["target"], of: object)
         self.id = try json.read(Int.self, atFirst: ["meta", "id"], of: object)
         self.name = try json.readIfPresent(CodedBy<Lenient<String>>.self, atFirst: ["meta", "id"], of: object)?.value

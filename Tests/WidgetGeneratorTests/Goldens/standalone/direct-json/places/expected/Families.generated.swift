@@ -51,16 +51,18 @@ struct AnyComponent: WidgetBox {
 
 extension AnyComponent: JSONReadable {
 
+    private static let readNames = JSONNames(["pushButton", "pageLink", "open", "cartItem", "article", "cart"])
+
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         do {
-            switch name {
-            case "pushButton": value = try json.read(PushButton.self)
-            case "pageLink": value = try json.read(PageLink.self)
-            case "open": value = try json.read(Menu.self)
-            case "cartItem": value = try json.read(CartItem.self)
-            case "article": value = try json.read(Article.self)
-            case "cart": value = try json.read(Cart.self)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(PushButton.self)
+            case 1: value = try json.read(PageLink.self)
+            case 2: value = try json.read(Menu.self)
+            case 3: value = try json.read(CartItem.self)
+            case 4: value = try json.read(Article.self)
+            case 5: value = try json.read(Cart.self)
             default:
                 value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }
@@ -115,11 +117,13 @@ struct AnyCartElement: WidgetBox {
 
 extension AnyCartElement: JSONReadable {
 
+    private static let readNames = JSONNames(["cartItem"])
+
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         do {
-            switch name {
-            case "cartItem": value = try json.read(CartItem.self)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(CartItem.self)
             default:
                 value = try json.readRegistered(name, in: (any CartElement).self, named: "CartElement", known: Name.allCases.map(\.rawValue))
             }

@@ -211,24 +211,32 @@ extension Item: JSONReadable {
         switch name {
         case "text":
             var _0: Identifier?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "_0" where object.isFirst(0): _0 = try json.read(Identifier.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["_0"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = json.read(Identifier.self, in: &object)
+                default: break
                 }
             }
-            self = .text(try json.required(_0, "_0", in: object))
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .text(_0)
         case "tree":
             var tree: Tree?
-            var object = try json.object(besides: "type")
-            while let key = try json.key(in: &object) {
-                switch key {
-                case "tree" where object.isFirst(0): tree = try json.read(Tree.self)
-                default: try json.skip()
+            let keys: [StaticString] = ["tree"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: tree = json.read(Tree.self, in: &object)
+                default: break
                 }
             }
-            self = .tree(tree: try json.required(tree, "tree", in: object))
+            guard !object.isFailed, let tree else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .tree(tree: tree)
         default:
             throw json.unknown(name, in: "Item", known: ["text", "tree"])
         }
@@ -322,20 +330,24 @@ extension Screen: JSONReadable {
         var ids: [Identifier]?
         var price: Amount?
         var body: Body?
-        var object = try json.object()
-        while let key = try json.key(in: &object) {
-            switch key {
-            case "id" where object.isFirst(0): id = try json.read(Identifier.self)
-            case "ids" where object.isFirst(1): ids = try json.readIfPresent([Identifier].self)
-            case "price" where object.isFirst(2): price = try json.read(Amount.self)
-            case "body" where object.isFirst(3): body = try json.read(Body.self)
-            default: try json.skip()
+        let keys: [StaticString] = ["id", "ids", "price", "body"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: id = json.read(Identifier.self, in: &object)
+            case 1: ids = json.readIfPresent([Identifier].self, in: &object)
+            case 2: price = json.read(Amount.self, in: &object)
+            case 3: body = json.read(Body.self, in: &object)
+            default: break
             }
         }
-        self.id = try json.required(id, "id", in: object)
+        guard !object.isFailed, let id, let price, let body else {
+            throw json.failure(of: object, keys, required: 0, 2, 3)
+        }
+        self.id = id
         self.ids = ids
-        self.price = try json.required(price, "price", in: object)
-        self.body = try json.required(body, "body", in: object)
+        self.price = price
+        self.body = body
     }
 }
 

@@ -47,11 +47,13 @@ struct AnyComponent: WidgetBox {
 
 extension AnyComponent: JSONReadable {
 
+    private static let readNames = JSONNames(["text"])
+
     init(from json: inout JSONReader) throws {
         let name = try json.name(under: "type")
         do {
-            switch name {
-            case "text": value = try json.read(Text.self, under: "value", of: name)
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Text.self, under: "value", of: name)
             default:
                 value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
             }
