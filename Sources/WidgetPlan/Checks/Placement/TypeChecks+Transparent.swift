@@ -16,6 +16,10 @@ extension TypeChecks {
     if let tag = planner.objects.tags.first {
       return [.transparentMember(type, tag.key, annotation, in: file)]
     }
+    let superclasses = plan.variants.compactMap { $0.object?.superclass }
+    if let superclass = superclasses.first(where: { $0.decodes || $0.encodes }) {
+      return [.transparentSubclass(type, superclass.name, annotation, in: file)]
+    }
     let counts = plan.variants.compactMap(\.object).map(\.properties.count)
     if let count = counts.first(where: { $0 != 1 }) {
       return [.transparentProperties(type, count, annotation, in: file)]
@@ -64,6 +68,17 @@ extension Diagnostic {
       message:
         "'\(type.name)' has \(count == 0 ? "no" : "\(count)") properties, and 'transparent' is for "
         + "types with one; remove it, or mark the others '// widgetgen: skip'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  fileprivate static func transparentSubclass(
+    _ type: ModelType, _ superclass: String, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "not-transparent",
+      message:
+        "'\(type.name)' cannot be coded as one value, since '\(superclass)' codes its own properties; "
+        + "remove 'transparent'",
       file: file.source.path, range: annotation.range)
   }
 }
