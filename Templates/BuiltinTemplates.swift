@@ -3211,7 +3211,7 @@ package enum BuiltinTemplates {
       var isEmpty = true
       var seen: UInt64 = 0
       /// Whether something is wrong with it.
-      internal(set) var isFailed = false
+      var isFailed = false
       /// Whether it is looked at again.
       var isKept = false
       /// The number of the key that most likely comes next.

@@ -62,8 +62,10 @@ import Testing
     (["scaffold"], "'scaffold' needs VIEW"),
     (["scaffold", "Box"], "nothing says which sources to scan"),
     (["scaffold", "Box", "--keep-default"], "'--keep-default' needs '--navigation-controller'"),
-    (["scaffold", "Box.h"], "'Box.h' is a header of Objective-C, which is not read yet"),
-    (["scaffold", "App/Box.m"], "'App/Box.m' is neither a Swift file nor the name of a class"),
+    (
+      ["scaffold", "App/Box.m"],
+      "'App/Box.m' is neither a Swift file, nor a header, nor the name of a class"
+    ),
     (["scaffold", "--navigation-controller", "A-B"], "'--navigation-controller' cannot be 'A-B'"),
     (
       ["scaffold", "--navigation-controller", "Main", "--runtime", "standalone"],

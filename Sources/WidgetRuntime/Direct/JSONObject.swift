@@ -7,7 +7,7 @@ public struct JSONObject {
   @usableFromInline var isEmpty = true
   @usableFromInline var seen: UInt64 = 0
   /// Whether something is wrong with it.
-  public internal(set) var isFailed = false
+  public var isFailed = false
   /// Whether it is looked at again.
   @usableFromInline var isKept = false
   /// The number of the key that most likely comes next.
