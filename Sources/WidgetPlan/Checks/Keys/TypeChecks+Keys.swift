@@ -94,13 +94,26 @@ extension TypeChecks {
   }
 
   /// Whether a value may be a string in the JSON, as far as the sources show.
-  func mayBeString(_ shape: JSONShape) -> Bool {
+  ///
+  /// - Parameter depth: how many types are looked into, so that one that contains itself ends.
+  func mayBeString(_ shape: JSONShape, depth: Int = 8) -> Bool {
     guard case .value(let value) = shape.unwrapped else { return false }
-    if value.coder != nil { return true }
+    if value.coder != nil || depth == 0 { return true }
+    if shape.unwrapped.isField(in: planner.runtime), let wrapped = value.arguments.first {
+      return mayBeString(wrapped, depth: depth - 1)
+    }
     if shape.isScalar { return value.name == "String" }
     guard let id = value.declaration else { return true }
     let declared = planner.model.type(id)
-    if declared.isTransparent { return true }
+    if declared.isTransparent {
+      let contents = declared.storedProperties.filter { !$0.annotations.has(.skip) }
+      guard contents.count == 1, let type = contents[0].type,
+        !contents[0].annotations.has(.coder)
+      else { return true }
+      var resolver = ShapeResolver(model: planner.model, runtime: planner.runtime, owner: id)
+      let shape = resolver.resolve(type, in: Scope(in: contents[0].owner))
+      return mayBeString(shape, depth: depth - 1)
+    }
     switch declared.kind {
     case .enum: return declared.cases.allSatisfy { $0.parameters == nil }
     case .protocol: return false

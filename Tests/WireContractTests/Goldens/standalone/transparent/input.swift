@@ -1,3 +1,5 @@
+import WidgetRuntime
+
 // widgetgen: family, content = value
 protocol Component: Codable {}
 

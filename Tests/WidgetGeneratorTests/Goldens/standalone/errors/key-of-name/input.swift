@@ -28,3 +28,12 @@ enum Shape: Codable, Sendable {
   case circle(kind: Int)
   case point(x: Int)
 }
+
+// widgetgen: codable, transparent
+struct Counts {
+  var counts: [String: Int]
+}
+
+struct Board: Component {
+  var type: Counts
+}
