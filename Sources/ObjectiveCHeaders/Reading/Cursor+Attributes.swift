@@ -29,7 +29,7 @@ extension Cursor {
     let platforms = text.split(separator: ",").compactMap { part -> String? in
       let words = part.trimmed.split { "() ".contains($0) }
       guard words.count == 2, let name = names[words[0].lowercased()] else { return nil }
-      return "\(name) \(words[1].replacing("_", with: "."))"
+      return "\(name) \(words[1].replacing("_", by: "."))"
     }
     return platforms.isEmpty ? nil : (platforms + ["*"]).joined(separator: ", ")
   }

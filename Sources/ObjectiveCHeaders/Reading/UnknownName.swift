@@ -44,7 +44,7 @@ struct UnknownName: Hashable {
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     guard let first = name.first, first.isLetter || first == "_" else { return nil }
     let rest = text.dropFirst(name.count).drop(while: \.isWhitespace)
-    let isMacro = name.contains("_") && name.allSatisfy { !$0.isLowercase }
+    let isMacro = name.holds("_") && name.allSatisfy { !$0.isLowercase }
     if isMacro { return (String(name), .macro(hasArguments: rest.first == "(")) }
     let isObject = rest.first == "*" || rest.first == "<"
     return (String(name), isObject ? .object : .type)

@@ -1,5 +1,6 @@
 import WidgetModel
 import WidgetPlan
+import WidgetSource
 import WidgetSyntax
 
 extension PropertyPrinter {
@@ -19,7 +20,7 @@ extension PropertyPrinter {
         .unequal(.member(.chain(value), name), .verbatim("true"))
       case .member(let name): .not(.member(value, name))
       case .condition(let text):
-        .not(.verbatim("(" + text.replacing("$0", with: "\(value)") + ")"))
+        .not(.verbatim("(" + text.replacing("$0", by: "\(value)") + ")"))
       }
     }
     guard let first = conditions.first else { return .expression(call) }

@@ -135,7 +135,7 @@ struct CatalogContext {
     let text: HTML = "\(place.file)\(HTML(line.map { ":\($0)" } ?? ""))"
     guard let template = input.sourceURL else { return .html("<span>\(text)</span>") }
     let file = Address.encoded(place.file, keeping: "/._-~")
-    let address = template.replacing("{file}", file).replacing("{line}", "\(line ?? 1)")
+    let address = template.replacing("{file}", by: file).replacing("{line}", by: "\(line ?? 1)")
     return .html("<a href=\"\(address)\" rel=\"noreferrer\">\(text)</a>")
   }
 
@@ -158,24 +158,5 @@ extension Value {
     let lines = html.text.split(separator: "\n", omittingEmptySubsequences: false)
     return .string(
       lines.map { $0.isEmpty ? WhitespaceControl.emptyLine : String($0) }.joined(separator: "\n"))
-  }
-}
-
-extension String {
-  /// The text with each place of a part replaced.
-  func replacing(_ part: String, _ other: String) -> String {
-    guard !part.isEmpty else { return self }
-    var result = ""
-    var rest = self[...]
-    while let first = rest.first {
-      if rest.hasPrefix(part) {
-        result += other
-        rest = rest.dropFirst(part.count)
-      } else {
-        result.append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return result
   }
 }
