@@ -48,7 +48,7 @@ package struct HeaderReader {
       }
       // What is unknown may be declared in what is imported: that comes first.
       if round < Self.rounds, !imports.isEmpty {
-        includes += imports.unique
+        includes += imports.uniqued()
         continue
       }
       for message in messages {
@@ -58,7 +58,7 @@ package struct HeaderReader {
         places[name] = name.range(at: place, message)
       }
       if round < Self.rounds, !found.isEmpty {
-        unknown += found.unique
+        unknown += found.uniqued(by: \.name)
         continue
       }
       let header = DeclarationReader(unit.declarations).header
@@ -104,7 +104,8 @@ package struct HeaderReader {
     else { return nil }
     return Diagnostic(
       id: "header-error", severity: .warning,
-      message: "libclang says '\(message.text)', and what stands here may be left out", file: path,
+      message: "libclang says '\(message.text)', and the declaration here may be left out",
+      file: path,
       range: SourceRange(start: place.offset, end: place.offset))
   }
 }
@@ -115,17 +116,4 @@ package enum HeaderReadFailure: Error {
   case noLibrary(String)
   /// libclang gives up on the header.
   case unreadable
-}
-
-extension [UnknownName] {
-  fileprivate var unique: [UnknownName] {
-    enumerated().filter { index, one in prefix(index).allSatisfy { $0.name != one.name } }
-      .map(\.element)
-  }
-}
-
-extension [String] {
-  fileprivate var unique: [String] {
-    enumerated().filter { index, one in !prefix(index).contains(one) }.map(\.element)
-  }
 }

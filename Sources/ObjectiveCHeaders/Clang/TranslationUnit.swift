@@ -9,7 +9,7 @@ final class TranslationUnit {
   private let index: CXIndex?
   private let unit: CXTranslationUnit
 
-  /// Parses a file, after a text that stands in memory only.
+  /// Parses a file, after a text that is in memory only.
   ///
   /// - Returns: nil where libclang gives up: the file is not there, or crashes it.
   init?(
@@ -53,7 +53,7 @@ final class TranslationUnit {
     var isError: Bool
     var text: String
     var place: ClangPlace?
-    /// What stands at the place.
+    /// The text at the place.
     var following: [UInt8]
   }
 
@@ -75,7 +75,7 @@ final class TranslationUnit {
     return clang.string(string).map { String(cString: $0) } ?? ""
   }
 
-  /// Where something is in a file; nil for what stands in none.
+  /// Where something is in a file; nil for what is in none.
   func place(_ location: CXSourceLocation) -> ClangPlace? {
     var file: CXFile?
     var offset: UInt32 = 0

@@ -14,7 +14,7 @@ struct TypeReader {
     }
   }
 
-  /// A part of another type, where `!` cannot stand.
+  /// A part of another type, where `!` is not allowed.
   private func part(_ type: ClangType) -> String {
     let base = base(of: type)
     return optionality(of: type, base) == .none ? base.text : base.wrapped + "?"

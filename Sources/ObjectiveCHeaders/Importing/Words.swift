@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// The words of a name, as Swift's importer splits them: of `URLTitleLabel` `URL`, `Title`, `Label`.
 struct Words {
   let words: [Substring]
@@ -41,15 +43,5 @@ extension String {
   }
 
   /// In backticks where Swift has the word for something else.
-  var escaped: String { Self.keywords.contains(self) ? "`\(self)`" : self }
-
-  /// Words that cannot be the names of values.
-  private static let keywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
-    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
-    "where", "while",
-  ]
+  var escaped: String { isReservedWord ? "`\(self)`" : self }
 }

@@ -1,4 +1,4 @@
-/// What stands before each header that is read: macros, types and views of Apple's platforms, as far as
+/// What comes before each header that is read: macros, types and views of Apple's platforms, as far as
 /// headers of views use them.
 ///
 /// Apple's own headers are on Macs only. With these a header reads the same everywhere, and nothing but

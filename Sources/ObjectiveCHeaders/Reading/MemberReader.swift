@@ -131,7 +131,7 @@ extension String {
   /// A property's name: of `URL` `url`.
   fileprivate var asMemberName: String { first?.isUppercase == true ? asValueName : self }
 
-  /// A type without what stands around its name.
+  /// A type without what surrounds its name.
   fileprivate var typeName: String {
     if holds("->") { return "Block" }
     var name = Substring(self)

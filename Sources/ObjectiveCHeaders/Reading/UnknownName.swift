@@ -50,7 +50,7 @@ struct UnknownName: Hashable {
     return (String(name), isObject ? .object : .type)
   }
 
-  /// Where it stands, if libclang's message is at it; otherwise the place of the message.
+  /// Where it is, if libclang's message is at it; otherwise the place of the message.
   func range(at place: ClangPlace, _ message: TranslationUnit.Message) -> SourceRange {
     let isThere = message.following.starts(with: name.utf8)
     return SourceRange(

@@ -156,8 +156,7 @@ extension TypeObject {
     let bases = graph.relations(of: index).based.compactMap(graph.index).map {
       TypeObject($0, graph: graph)
     }
-    var seen: Set<String> = []
-    return ([self] + bases).flatMap(\.imports).filter { seen.insert($0.description).inserted }
+    return ([self] + bases).flatMap(\.imports).uniqued(by: \.description)
   }
 }
 

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// Completion scripts for shells, derived from the table of commands.
 enum Completions {
   enum Shell: String, CaseIterable { case bash, zsh, fish }
@@ -14,7 +16,6 @@ enum Completions {
 
   /// Each flag once: a name means the same in every command.
   static var allFlags: [Flag] {
-    var seen: Set<String> = []
-    return CommandTable.all.flatMap(\.visibleFlags).filter { seen.insert($0.name).inserted }
+    CommandTable.all.flatMap(\.visibleFlags).uniqued(by: \.name)
   }
 }

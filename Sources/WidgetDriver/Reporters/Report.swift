@@ -16,9 +16,7 @@ struct Report {
     pathInWorkspace: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.pathInWorkspace = pathInWorkspace
-    var seen: Set<Diagnostic> = []
-    self.diagnostics = diagnostics.stablySorted(by: Diagnostic.isOrderedBefore)
-      .filter { seen.insert($0).inserted }
+    self.diagnostics = diagnostics.stablySorted(by: Diagnostic.isOrderedBefore).uniqued()
     self.stalePaths = stalePaths
     self.texts = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -14,7 +14,8 @@ extension RuleCatalogue {
       "A widget has a view of one type. Declare a subclass with arguments and scaffold that."),
     Rule(
       "header-error", "libclang does not understand a part of a header",
-      "The rest of the header is read, and what stands at this place may be missing in the widget."),
+      "The rest of the header is read, and the declaration at this place may be missing in the widget."
+    ),
     Rule(
       "left-out", "A property of a view is not part of the widget",
       "Delegates, view controllers, views of certain classes and other objects cannot be sent as JSON. The "

@@ -1,5 +1,6 @@
 import WidgetModel
 import WidgetPlan
+import WidgetSource
 
 /// The body of the initializer by which a family's box reads itself from bytes.
 ///
@@ -93,8 +94,7 @@ struct DirectFamilyPrinter {
 
   /// The names of all types; two under different conditions may have the same.
   private var distinctNames: [String] {
-    var seen: Set<String> = []
-    return members.flatMap(\.member.names).filter { seen.insert($0).inserted }
+    members.flatMap(\.member.names).uniqued()
   }
 
   /// The value of a member, by the name that has been read.

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// How names and texts are spelled in Swift.
 extension String {
   /// An identifier without its backticks.
@@ -8,7 +10,7 @@ extension String {
 
   /// The name as that of a declaration: in backticks where Swift needs them.
   package var identifier: String {
-    Self.reservedWords.contains(self) || !isPlain ? "`\(self)`" : self
+    isReservedWord || !isPlain ? "`\(self)`" : self
   }
 
   /// Whether a name consists of what may be in it without backticks.
@@ -35,13 +37,4 @@ extension String {
     }
     return literal + "\""
   }
-
-  /// Swift's reserved words (Swift book, Lexical Structure).
-  private static let reservedWords = Set(
-    """
-    as associatedtype break case catch class continue default defer deinit do else enum extension
-    fallthrough false fileprivate for func guard if import in init inout internal is let nil
-    operator precedencegroup private protocol public repeat rethrows return self static struct
-    subscript super switch throw throws true try typealias var where while
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

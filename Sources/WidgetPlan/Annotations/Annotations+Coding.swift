@@ -25,7 +25,7 @@ extension [Annotation] {
 extension [Annotation] {
   /// Whether a key is in an annotation of the declaration itself, and is not switched off.
   func hasOwn(_ key: AnnotationKey) -> Bool {
-    contains { $0.isOwn && $0.key == key.rawValue && $0.value != .bool(false) }
+    contains { $0.ownKey == key }
   }
 
   /// Whether they make a case that of unrecognized names. What is said of many declarations is a
@@ -43,6 +43,11 @@ extension [Annotation] {
 extension Annotation {
   /// Whether it is ours and for one declaration: what is for many need not suit all of them.
   var isOwn: Bool { origin == .widgetgen && !isOfBlock }
+
+  /// What it says something of one declaration about; nil where it is switched off.
+  var ownKey: AnnotationKey? {
+    isOwn && value != .bool(false) ? AnnotationKey(rawValue: key) : nil
+  }
 }
 
 extension NameStyle? {

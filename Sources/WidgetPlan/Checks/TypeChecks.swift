@@ -16,9 +16,7 @@ struct TypeChecks {
   var choices: [EnumPlan] { plan.variants.compactMap(\.choice) }
   /// The associated values of an enum's cases, each once, as properties.
   var plannedValues: [PropertyPlan] {
-    var seen: Set<SourceRange> = []
-    return choices.flatMap(\.cases).flatMap(\.values)
-      .map(\.property).filter { seen.insert($0.property.range).inserted }
+    choices.flatMap(\.cases).flatMap(\.values).map(\.property).uniqued(by: \.property.range)
   }
   var hasInit: Bool { plan.variants.contains { $0.memberwiseInit != nil } }
 

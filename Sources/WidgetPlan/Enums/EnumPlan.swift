@@ -94,7 +94,7 @@ package struct EnumPlan: Sendable {
   package var writesRawNames = false
   package var cases: [Case]
 
-  /// The cases that a name stands for.
+  /// The cases that have names.
   package var named: [Case] { cases.filter { $0.isRead && !$0.isFallback } }
 
   /// The names that are read.

@@ -34,7 +34,7 @@ struct RawNames {
   func names(of element: EnumCase) -> [String] {
     let written = element.annotations.texts(.name)
     // A range is not written.
-    if let first = written.firstIndex(where: { !RawRange.isOne($0) }) {
+    if let first = written.firstIndex(where: { RawRange($0) == nil }) {
       return [written[first]] + written.indices.filter { $0 != first }.map { written[$0] }
     }
     if !written.isEmpty { return [rawValue(of: element)] + written }

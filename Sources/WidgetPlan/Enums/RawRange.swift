@@ -29,7 +29,4 @@ package struct RawRange: Equatable, Sendable {
     let (count, overflows) = upper.subtractingReportingOverflow(lower)
     return !overflows && count <= limit
   }
-
-  /// Whether a text is that of a range, which is no name that could be written.
-  static func isOne(_ text: String) -> Bool { RawRange(text) != nil }
 }

@@ -35,7 +35,7 @@ struct ObjectPlanner {
     return ObjectPlan(
       coding: coding, keys: keys(coded), containerFunction: containerFunction,
       tags: tags, writesTags: hasOneTag, properties: coded,
-      sharesFields: coding.decodes && sharesFields(coded), hooks: written.hooks)
+      sharesFields: coding.decodes && sharesFields(coded))
   }
 
   /// A family decodes the type from its own container if nothing else is needed. A class cannot

@@ -48,9 +48,7 @@ struct Parser {
   /// What was read again after going back is reported once.
   private static func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     if diagnostics.count < 2 { return diagnostics }
-    var seen: Set<Diagnostic> = []
-    return diagnostics.filter { seen.insert($0).inserted }
-      .stablySorted(by: Diagnostic.isOrderedBefore)
+    return diagnostics.uniqued().stablySorted(by: Diagnostic.isOrderedBefore)
   }
 }
 

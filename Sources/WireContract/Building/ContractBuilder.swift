@@ -176,16 +176,16 @@ extension TypePlan {
 extension ContractValues {
   /// The values of an enum whose cases have names in place of their raw values.
   fileprivate init(_ plan: EnumPlan, areIntegers: Bool) {
-    // Of a value that several ranges have, the first is decoded.
-    var seen: Set<String> = []
     self.init(
       areIntegers: areIntegers,
       cases: plan.cases.filter { plan.coding.decodes ? $0.isRead : $0.isWritten }
         .flatMap { element in
-          element.names.flatMap(\.rawValues).filter { seen.insert($0).inserted }.map {
+          element.names.flatMap(\.rawValues).map {
             Case(name: element.name.bareName, value: $0)
           }
-        },
+        }
+        // Of a value that several ranges have, the first is decoded.
+        .uniqued(by: \.value),
       fallback: plan.cases.first(where: \.isFallback)?.name.bareName,
       ignoresCase: plan.ignoresCase)
   }

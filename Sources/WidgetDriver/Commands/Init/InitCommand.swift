@@ -54,8 +54,7 @@ struct InitCommand {
     for draft in drafts {
       text += "target: \(draft.sources.joined(separator: ", ")), into \(draft.output)\n"
     }
-    var seen: Set<String> = []
-    for draft in drafts where seen.insert(draft.runtime.rawValue + draft.reason).inserted {
+    for draft in drafts.uniqued(by: { $0.runtime.rawValue + $0.reason }) {
       text += "runtime: \(draft.runtime.rawValue), \(draft.reason)\n"
     }
     for note in notes { text += "note: \(note)\n" }

@@ -47,8 +47,7 @@ struct TemplateVerdict: Equatable {
           path: path, kind: .mustBeRewritten(lines: codeLines(path, fileSystem)))
       }
     }
-    var seen: Set<String> = []
-    return verdicts.filter { seen.insert($0.path).inserted }
+    return verdicts.uniqued(by: \.path)
   }
 
   private static func line(of diagnostic: Diagnostic, _ texts: [SourceFile]) -> String {

@@ -15,9 +15,7 @@ extension Model {
         !annotations.has(.family), !annotations.has(.skip)
       else { return [] }
       return annotations.filter { annotation in
-        guard annotation.isOwn, annotation.value != .bool(false),
-          let key = AnnotationKey(rawValue: annotation.key)
-        else { return false }
+        guard let key = annotation.ownKey else { return false }
         return isProtocol ? key.needsFamilyOnProtocol : key.needsFamilyOnEnum
       }.map { .needsFamily($0, in: file) }
     }

@@ -129,13 +129,6 @@ extension Model {
   }
 }
 
-extension Annotation {
-  /// What it says something of one declaration about; nil where it is switched off.
-  fileprivate var ownKey: AnnotationKey? {
-    isOwn && value != .bool(false) ? AnnotationKey(rawValue: key) : nil
-  }
-}
-
 extension AnnotationKey {
   /// Whether it is about values that are distinguished by names.
   fileprivate var isOfFamilies: Bool {

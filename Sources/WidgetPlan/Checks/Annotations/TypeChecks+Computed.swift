@@ -57,7 +57,7 @@ extension TypeChecks {
 extension Annotation {
   /// Whether it says of one computed property how it is encoded.
   fileprivate var isOfComputed: Bool {
-    guard isOwn, value != .bool(false), let key = AnnotationKey(rawValue: key) else { return false }
+    guard let key = ownKey else { return false }
     return key != .skip && key.places.contains(.computed)
   }
 }

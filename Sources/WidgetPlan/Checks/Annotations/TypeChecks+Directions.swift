@@ -13,8 +13,7 @@ extension TypeChecks {
       property -> [Diagnostic] in
       let reason = Reason(property, self)
       return property.annotations.compactMap { annotation -> Diagnostic? in
-        guard annotation.isOwn, annotation.value != .bool(false),
-          let key = AnnotationKey(rawValue: annotation.key), key.places.contains(.property),
+        guard let key = annotation.ownKey, key.places.contains(.property),
           let why = reason.why(key)
         else { return nil }
         return .uselessAnnotation(annotation, why, in: planner.model.files[property.owner.file])

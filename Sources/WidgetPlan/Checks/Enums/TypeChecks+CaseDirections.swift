@@ -25,10 +25,7 @@ extension TypeChecks {
   /// What is said of a case and of its values.
   private func own(of element: EnumCase) -> [(key: AnnotationKey, annotation: Annotation)] {
     (element.annotations + (element.parameters ?? []).flatMap(\.annotations))
-      .compactMap { annotation in
-        guard annotation.isOwn, annotation.value != .bool(false) else { return nil }
-        return AnnotationKey(rawValue: annotation.key).map { ($0, annotation) }
-      }
+      .compactMap { annotation in annotation.ownKey.map { ($0, annotation) } }
   }
 
   /// The name of a case whose raw value is a number is a number, or a range of integers.

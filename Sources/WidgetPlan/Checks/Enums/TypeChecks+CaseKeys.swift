@@ -34,7 +34,7 @@ extension TypeChecks {
 
 extension Annotation {
   fileprivate var isOfKeys: Bool {
-    isOwn && key == AnnotationKey.keys.rawValue && value != .bool(false)
+    ownKey == .keys
   }
 }
 

@@ -54,10 +54,8 @@ extension TypeChecks {
     guard plan.variants.contains(where: { $0.choice?.familyRepresentation == .untagged }) else {
       return []
     }
-    return element.annotations.filter { annotation in
-      guard annotation.isOwn, annotation.value != .bool(false) else { return false }
-      return annotation.key == AnnotationKey.name.rawValue
-    }.map { .uselessAnnotation($0, "'\(type.name)' is untagged and has no names", in: file) }
+    return element.annotations.filter { $0.ownKey == .name }
+      .map { .uselessAnnotation($0, "'\(type.name)' is untagged and has no names", in: file) }
   }
 
   /// What is coded by a raw value has no place for a name beside it, and is no family.
@@ -67,8 +65,7 @@ extension TypeChecks {
       return [.rawValuesInFamily(type, raw, family, in: file)]
     }
     let refused = type.annotations.filter { annotation in
-      guard annotation.isOwn, annotation.value != .bool(false) else { return false }
-      let key = AnnotationKey(rawValue: annotation.key)
+      let key = annotation.ownKey
       return key == .family || key == .unknown || key == .renameAllFields
         || (key == .ignoreCase && raw != "String")
         || (key == .renameAll && raw != "String")

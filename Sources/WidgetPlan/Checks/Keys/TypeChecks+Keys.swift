@@ -161,15 +161,5 @@ extension TypeChecks {
 
 extension Annotation {
   /// Whether it is for one type that says in which object its properties are.
-  fileprivate var isRoot: Bool {
-    isOwn && key == AnnotationKey.path.rawValue && value != .bool(false)
-  }
-}
-
-extension [Diagnostic] {
-  /// Each once, in order.
-  func uniqued() -> [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return filter { seen.insert($0).inserted }
-  }
+  fileprivate var isRoot: Bool { ownKey == .path }
 }

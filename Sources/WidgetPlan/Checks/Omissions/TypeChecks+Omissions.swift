@@ -8,23 +8,21 @@ extension TypeChecks {
     guard planner.runtime.encodes else { return checkOmissionsForRuntime() }
     return (planned + plannedValues).flatMap { plan -> [Diagnostic] in
       guard plan.isWrittenUnderKey else { return [] }
-      return plan.property.annotations.filter { $0.isOwn && $0.value != .bool(false) }
-        .compactMap { annotation in
-          switch AnnotationKey(rawValue: annotation.key) {
-          case .explicitNil: checkExplicitNil(plan, annotation)
-          case .omitDefault: checkOmitDefault(plan, annotation)
-          case .omitIf: checkOmitIf(plan, annotation)
-          default: nil
-          }
+      return plan.property.annotations.compactMap { annotation in
+        switch annotation.ownKey {
+        case .explicitNil: checkExplicitNil(plan, annotation)
+        case .omitDefault: checkOmitDefault(plan, annotation)
+        case .omitIf: checkOmitIf(plan, annotation)
+        default: nil
         }
+      }
     }
   }
 
   /// A runtime that only decodes writes nothing that could be left out.
   private func checkOmissionsForRuntime() -> [Diagnostic] {
     planner.properties.flatMap(\.annotations).filter { annotation in
-      guard annotation.isOwn, annotation.value != .bool(false) else { return false }
-      let key = AnnotationKey(rawValue: annotation.key)
+      let key = annotation.ownKey
       return key == .explicitNil || key == .omitDefault || key == .omitIf
     }.map { .encodingNotForRuntime($0, type, in: file) }
   }

@@ -6,9 +6,7 @@ import WidgetSyntax
 extension TypeChecks {
   func checkTransparent() -> [Diagnostic] {
     guard type.isTransparent,
-      let annotation = type.annotations.first(where: {
-        $0.isOwn && $0.key == AnnotationKey.transparent.rawValue
-      })
+      let annotation = type.annotations.first(where: { $0.ownKey == .transparent })
     else { return [] }
     if !planner.runtime.hasPolicies {
       return [.blockNotForRuntime(annotation, planner.runtime, severity: .error, in: file)]
@@ -37,8 +35,7 @@ extension TypeChecks {
 extension Annotation {
   /// Whether it is about the key of one property.
   fileprivate var isOfKey: Bool {
-    guard isOwn, value != .bool(false) else { return false }
-    switch AnnotationKey(rawValue: key) {
+    switch ownKey {
     case .alias, .decodeKey, .decodePath, .encodeKey, .encodePath, .explicitNil, .flatten, .key,
       .omitDefault, .omitIf, .only, .path, .style:
       return true

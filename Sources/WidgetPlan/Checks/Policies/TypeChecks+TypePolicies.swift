@@ -5,7 +5,7 @@ import WidgetSyntax
 /// The rules of policies that a type, or a block of declarations, sets for all properties that they
 /// fit.
 extension TypeChecks {
-  private static let policies: [AnnotationKey] = [
+  fileprivate static let policies: [AnnotationKey] = [
     .coder, .explicitNil, .lossy, .omitDefault, .omitIf, .onError, .unknown,
   ]
 
@@ -14,9 +14,7 @@ extension TypeChecks {
     guard type.kind == .struct || type.kind == .class else { return [] }
     let used = usedPolicies
     return type.annotations.compactMap { annotation in
-      guard annotation.isOwn, annotation.value != .bool(false),
-        let key = AnnotationKey(rawValue: annotation.key), Self.policies.contains(key)
-      else { return nil }
+      guard let key = annotation.ownKey, Self.policies.contains(key) else { return nil }
       if !planner.runtime.hasPolicies, key != .onError {
         return .blockNotForRuntime(annotation, planner.runtime, in: file)
       }
@@ -92,9 +90,6 @@ extension Annotation {
   /// Whether it sets a policy for what is in a block.
   fileprivate var isPolicyOfBlock: Bool {
     guard origin == .widgetgen, isOfBlock, value != .bool(false) else { return false }
-    switch AnnotationKey(rawValue: key) {
-    case .coder, .explicitNil, .lossy, .omitDefault, .omitIf, .onError, .unknown: return true
-    default: return false
-    }
+    return AnnotationKey(rawValue: key).map(TypeChecks.policies.contains) ?? false
   }
 }

@@ -1,0 +1,13 @@
+extension StringProtocol {
+  /// Whether it is a reserved word of Swift, which is a name in backticks only (Swift book, Lexical
+  /// Structure).
+  package var isReservedWord: Bool { reservedWords.contains(String(self)) }
+}
+
+private let reservedWords = Set(
+  """
+  as associatedtype break case catch class continue default defer deinit do else enum extension
+  fallthrough false fileprivate for func guard if import in init inout internal is let nil
+  operator precedencegroup private protocol public repeat rethrows return self static struct
+  subscript super switch throw throws true try typealias var where while
+  """.split(whereSeparator: \.isWhitespace).map(String.init))
