@@ -7,12 +7,16 @@ import WidgetRuntime
   static func main() throws {
     let decoder = JSONDecoder()
     if let key = Registry.Types.key { decoder.userInfo[key] = Registry.Types() }
-    for document in Document.all {
+    let arguments = CommandLine.arguments.dropFirst()
+    for document in Document.all
+    where arguments.dropFirst().allSatisfy({ document.name.hasSuffix($0) }) {
       let decoding = ways(document, decoder)
       let encoding = try encodingWays(document, decoder)
-      // One way alone, for a profiler: `decode concrete`.
-      if let name = CommandLine.arguments.dropFirst().first {
-        for way in decoding + encoding where way.name == name { for _ in 0..<3 { try way.code() } }
+      // One way alone, for a profiler: `decode concrete tree`.
+      if let name = arguments.first {
+        for way in decoding + encoding where way.name == name {
+          for _ in 0..<3 * times(document) { try way.code() }
+        }
         continue
       }
       print(
@@ -53,9 +57,11 @@ import WidgetRuntime
     ]
   }
 
+  /// What takes microseconds is done many times.
+  private static func times(_ document: Document) -> Int { max(1, 700_000 / document.data.count) }
+
   private static func measure(_ document: Document, _ ways: [Way]) throws {
-    // What takes microseconds is done many times.
-    let times = max(1, 700_000 / document.data.count)
+    let times = times(document)
     var best = [Double](repeating: .infinity, count: ways.count)
     for _ in 0..<rounds {
       for (index, way) in ways.enumerated() {

@@ -1,31 +1,18 @@
 extension JSONBytes {
   /// The offset of the first byte that is no plain text: a quote, a backslash, a control character
   /// or the end. Letters beyond ASCII are plain text.
-  ///
-  /// - Parameter isASCII: set to false where such letters were passed.
   @inlinable
   @inline(__always)
-  func endOfText(from start: Int, isASCII: inout Bool) -> Int {
+  func endOfText(from start: Int) -> Int {
     var offset = start
-    var letters: UInt64 = 0
     while offset <= count &- 8 {
-      let word = load(UInt64.self, at: offset)
-      let ends = Self.ends(in: word)
-      if ends != 0 {
-        let length = ends.trailingZeroBitCount & ~7
-        // What follows the end is not part of the text.
-        letters |= word & ((1 &<< UInt64(length)) &- 1)
-        if letters & Self.highBits != 0 { isASCII = false }
-        return offset &+ length / 8
-      }
-      letters |= word
+      let ends = Self.ends(in: load(UInt64.self, at: offset))
+      if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
       offset &+= 8
     }
-    if letters & Self.highBits != 0 { isASCII = false }
     while true {
       let byte = self[offset]
       if byte < 0x20 || byte == 0x22 || byte == 0x5C { return offset }
-      if byte >= 0x80 { isASCII = false }
       offset &+= 1
     }
   }
@@ -47,6 +34,50 @@ extension JSONBytes {
       offset &+= 1
     }
   }
+
+  /// Whether the bytes are UTF-8 (Unicode 16, table 3-7).
+  var isUTF8: Bool {
+    var offset = 0
+    while offset < count {
+      while offset <= count &- 8 {
+        let letters = uncheckedLoad(UInt64.self, at: offset) & Self.highBits
+        offset &+= letters.trailingZeroBitCount / 8
+        if letters != 0 { break }
+      }
+      let length = lengthOfScalar(at: offset)
+      if length == 0 { return offset >= count }
+      offset &+= length
+    }
+    return true
+  }
+
+  /// How many bytes the scalar at an offset has; 0 where there is none.
+  @inline(__always)
+  private func lengthOfScalar(at offset: Int) -> Int {
+    guard offset < count else { return 0 }
+    let (first, second) = (self[offset], self[offset &+ 1])
+    switch first {
+    case 0...0x7F: return 1
+    case 0xC2...0xDF: return Self.isContinuation(second) ? 2 : 0
+    case 0xE0...0xEF:
+      // Neither what fits into two bytes nor half of a surrogate pair.
+      let range: ClosedRange<UInt8> =
+        first == 0xE0 ? 0xA0...0xBF : first == 0xED ? 0x80...0x9F : 0x80...0xBF
+      return range.contains(second) && Self.isContinuation(self[offset &+ 2]) ? 3 : 0
+    case 0xF0...0xF4:
+      // Neither what fits into three bytes nor what is beyond Unicode.
+      let range: ClosedRange<UInt8> =
+        first == 0xF0 ? 0x90...0xBF : first == 0xF4 ? 0x80...0x8F : 0x80...0xBF
+      let isValid =
+        range.contains(second) && Self.isContinuation(self[offset &+ 2])
+        && Self.isContinuation(self[offset &+ 3])
+      return isValid ? 4 : 0
+    default: return 0
+    }
+  }
+
+  @inline(__always)
+  private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 

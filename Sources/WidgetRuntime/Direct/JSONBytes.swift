@@ -2,7 +2,9 @@
 ///
 /// All unsafe memory of the runtime is in this file. Its bound: bytes are loaded only if all of
 /// them are at offsets from 0 to `count`, whatever the caller asks for, and a reader never leaves
-/// the closure that has the document's memory, nor outlives the `JSONMemory` that it reads.
+/// the closure that has the document's memory, nor outlives the `JSONMemory` that it reads. Text is
+/// made without the standard library's check only of bytes that `isUTF8`, or a reader that has seen
+/// nothing beyond ASCII, has accepted.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -115,16 +117,21 @@ public struct JSONBytes {
 
   /// The bytes as text; nil if they are not UTF-8.
   var validText: String? {
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      #if compiler(>=6.2)
-        return unsafe withBuffer { unsafe String(validating: $0, as: UTF8.self) }
-      #else
-        return withBuffer { String(validating: $0, as: UTF8.self) }
-      #endif
-    }
-    // What is not UTF-8 has been replaced.
-    let text = text
-    return text.utf8.withJSONBytes { $0.equals(self) } ? text : nil
+    guard isUTF8 else { return nil }
+    return uncheckedText(isASCII: false)
+  }
+
+  /// The bytes as text, where they are known to be UTF-8: they are copied without another look.
+  @inline(__always)
+  func uncheckedText(isASCII: Bool) -> String {
+    #if compiler(>=6.2)
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        let bytes = unsafe UnsafeBufferPointer(
+          start: start.assumingMemoryBound(to: UInt8.self), count: count)
+        return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
+      }
+    #endif
+    return text
   }
 
   /// A copy.
@@ -141,45 +148,6 @@ public struct JSONBytes {
     #else
       withBuffer { array.append(contentsOf: $0) }
     #endif
-  }
-}
-
-extension JSONBytes {
-  /// Whether these are the same bytes as others, compared in as few words as possible.
-  ///
-  /// All loads are within the first `count` bytes of both. Of a literal nothing is left but
-  /// comparisons with constants.
-  @inlinable
-  @inline(__always)
-  func equals(_ other: JSONBytes) -> Bool {
-    guard count == other.count else { return false }
-    switch count {
-    case 17...: return equalsInWords(other)
-    case 8...: return isEqual(UInt64.self, other, at: count &- 8)
-    case 4...: return isEqual(UInt32.self, other, at: count &- 4)
-    case 2...: return isEqual(UInt16.self, other, at: count &- 2)
-    case 1: return uncheckedLoad(UInt8.self, at: 0) == other.uncheckedLoad(UInt8.self, at: 0)
-    default: return true
-    }
-  }
-
-  /// Whether the first and last words, which may overlap, are the same.
-  @inlinable
-  @inline(__always)
-  func isEqual<Word: FixedWidthInteger>(
-    _ type: Word.Type, _ other: JSONBytes, at last: Int
-  ) -> Bool {
-    uncheckedLoad(type, at: 0) == other.uncheckedLoad(type, at: 0)
-      && uncheckedLoad(type, at: last) == other.uncheckedLoad(type, at: last)
-  }
-
-  @usableFromInline
-  func equalsInWords(_ other: JSONBytes) -> Bool {
-    for offset in stride(from: 0, to: count - 8, by: 8)
-    where load(UInt64.self, at: offset) != other.load(UInt64.self, at: offset) {
-      return false
-    }
-    return load(UInt64.self, at: count - 8) == other.load(UInt64.self, at: count - 8)
   }
 }
 

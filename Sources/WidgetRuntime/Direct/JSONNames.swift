@@ -2,7 +2,7 @@
 @_documentation(visibility: internal)
 public struct JSONNames: Sendable {
   private let names: [StaticString]
-  /// The numbers of the names, each at its hash or behind it; -1 where there is none.
+  /// The numbers of the names, each at its hash or after it; -1 where there is none.
   private let slots: [Int]
   private let isASCII: Bool
 
@@ -24,7 +24,7 @@ public struct JSONNames: Sendable {
   public func number(of name: JSONName) -> Int {
     var slot = name.text.hash & (slots.count - 1)
     while slots[slot] >= 0 {
-      if names[slots[slot]] ~= name { return slots[slot] }
+      if name.text.equals(JSONBytes(names[slots[slot]])) { return slots[slot] }
       slot = (slot + 1) & (slots.count - 1)
     }
     // Other bytes may be the same text: letters with accents are composed in several ways.

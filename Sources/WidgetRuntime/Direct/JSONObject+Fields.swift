@@ -13,7 +13,8 @@ extension JSONReader {
     besides tag: StaticString? = nil, isKept: Bool = false
   ) -> JSONObject {
     do {
-      var object = try tag.map { try self.object(besides: $0) } ?? self.object()
+      var object =
+        if let tag { try self.object(besides: tag) } else { try self.object() }
       object.isKept = isKept
       return object
     } catch {
@@ -26,7 +27,35 @@ extension JSONReader {
   /// The number of the next field, with the reader at its value; nil at the end of the object, and
   /// where something is wrong. What has another key, or an equal one, is skipped.
   public mutating func field(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
-    guard !object.isFailed else { return nil }
+    if object.isFailed { return nil }
+    if offset == object.tag.comma { offset = object.tag.end }
+    if byte == UInt8(ascii: "}") {
+      close()
+      return nil
+    }
+    return likelyField(in: &object, of: keys) ?? anyField(in: &object, of: keys)
+  }
+
+  /// The number of the next field, where it is the one that is declared next, and without white
+  /// space; otherwise nil, with the reader where it was. Most documents have no other.
+  @inline(__always)
+  private mutating func likelyField(
+    in object: inout JSONObject, of keys: [StaticString]
+  ) -> Int? {
+    let number = object.next
+    let quote = object.isEmpty ? offset : offset &+ 1
+    guard number < keys.count, object.isEmpty || byte == UInt8(ascii: ",") else { return nil }
+    let value = place(after: JSONBytes(keys[number]), at: quote)
+    guard value > 0, object.isFirst(UInt64(truncatingIfNeeded: number)) else { return nil }
+    object.isEmpty = false
+    object.next = number &+ 1
+    offset = value
+    return number
+  }
+
+  /// The same for any field, as white space and keys come.
+  @inline(never)
+  private mutating func anyField(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
     do {
       while let key = try nextKey(in: &object) {
         if let number = object.number(of: key, in: keys) { return number }

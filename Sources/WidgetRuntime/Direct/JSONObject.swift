@@ -12,6 +12,8 @@ public struct JSONObject {
   @usableFromInline var isKept = false
   /// The number of the key that most likely comes next.
   @usableFromInline var next = 0
+  /// Where the tag is, which is passed over: the offset of the comma before it, and its end.
+  @usableFromInline var tag = (comma: -1, end: -1)
 
   @inlinable
   init(start: Int) { self.start = start }
@@ -73,9 +75,13 @@ extension JSONReader {
   mutating func object(besides tag: StaticString) throws -> JSONObject {
     guard offset == tagged.start, tagged.key.equals(JSONBytes(tag)) else { return try object() }
     var object = JSONObject(start: offset)
-    object.isEmpty = false
     try open()
-    offset = tagged.end
+    if tagged.comma < 0 {
+      object.isEmpty = false
+      offset = tagged.end
+    } else {
+      object.tag = (tagged.comma, tagged.end)
+    }
     return object
   }
 
@@ -106,6 +112,19 @@ extension JSONReader {
     try expect(UInt8(ascii: ":"))
     skipSpace()
     return key
+  }
+
+  /// The offset of the value of a key that generated code knows, where that key is at an offset,
+  /// spelled as it is in the code and without white space after it; 0 where it is not.
+  @inline(__always)
+  func place(after known: JSONBytes, at quote: Int) -> Int {
+    guard bytes[quote] == UInt8(ascii: "\"") else { return 0 }
+    let end = bytes.endOfPlainText(from: quote &+ 1)
+    // A quote and a colon.
+    guard end &- quote &- 1 == known.count, bytes.load(UInt16.self, at: end) == 0x3A22,
+      bytes[end &+ 2] > 0x20, bytes.part(from: quote &+ 1, to: end).equals(known)
+    else { return 0 }
+    return end &+ 2
   }
 
   /// Moves past a key.

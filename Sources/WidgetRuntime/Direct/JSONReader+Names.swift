@@ -1,14 +1,19 @@
-/// Where the first member of an object, its tag, ends.
+/// Where the tag of an object is, which is not read again with the object's other members.
 @frozen
 @usableFromInline
 struct JSONTagged {
+  /// The offset of the object.
   @usableFromInline var start = -1
+  /// The offset of the comma before the tag; -1 where the tag is the first member.
+  @usableFromInline var comma = -1
+  /// The end of the tag's value.
   @usableFromInline var end = -1
   @usableFromInline var key = JSONBytes("")
 
   @inlinable
-  init(start: Int = -1, end: Int = -1, key: JSONBytes = JSONBytes("")) {
+  init(start: Int = -1, comma: Int = -1, end: Int = -1, key: JSONBytes = JSONBytes("")) {
     self.start = start
+    self.comma = comma
     self.end = end
     self.key = key
   }
@@ -52,12 +57,30 @@ extension JSONReader {
   public mutating func name(under tag: StaticString) throws -> JSONName {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
     let start = offset
+    // The first key, as servers write it.
+    let value = place(after: JSONBytes(tag), at: start &+ 1)
+    guard value > 0 else {
+      if let value = session.index.value(ofTag: tag, at: start) {
+        return try readName(at: value, tag)
+      }
+      return try anyName(under: tag)
+    }
+    offset = value
+    let name = try readName(of: start)
+    tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
+    offset = start
+    return name
+  }
+
+  /// The same however the object is spelled.
+  @inline(never)
+  private mutating func anyName(under tag: StaticString) throws -> JSONName {
+    let start = offset
     offset &+= 1
     skipSpace()
     if byte == UInt8(ascii: "\"") {
       let key = offset &+ 1
       let end = bytes.endOfPlainText(from: key)
-      // The first key, as servers write it.
       if bytes[end] == UInt8(ascii: "\""), tag ~= JSONKey(bytes.part(from: key, to: end)) {
         offset = end &+ 1
         try expect(UInt8(ascii: ":"))
@@ -69,7 +92,7 @@ extension JSONReader {
       }
     }
     offset = start
-    return try nameBehind(tag)
+    return try readName(at: value(ofTag: tag) ?? -1, tag)
   }
 
   /// The name of the object's type, which is empty where it is missing or null; the reader stays at
@@ -84,18 +107,27 @@ extension JSONReader {
     }
   }
 
-  /// The name where its key is not the first one.
-  @usableFromInline
-  @inline(never)
-  mutating func nameBehind(_ tag: StaticString) throws -> JSONName {
+  /// Reads the name where its key is not the first one; the reader stays at the object.
+  ///
+  /// - Parameter value: the offset of the tag's value; negative where it is missing.
+  private mutating func readName(at value: Int, _ tag: StaticString) throws -> JSONName {
     let start = offset
-    guard let place = try session.index.offset(ofTag: tag, &self) else {
+    if value < 0 {
       try checkKeys()
       throw JSONFault(.missing("\(tag)"), at: start)
     }
-    offset = place
+    offset = value
     defer { offset = start }
-    return try readName(of: start)
+    let name = try readName(of: start)
+    let key = JSONBytes(tag)
+    let comma = value &- key.count &- 4
+    // `,"type":`, without white space or escapes.
+    if bytes.load(UInt16.self, at: comma) == 0x222C,
+      bytes.load(UInt16.self, at: value &- 2) == 0x3A22
+    {
+      tagged = JSONTagged(start: start, comma: comma, end: offset, key: key)
+    }
+    return name
   }
 
   /// Checks that the keys of the object at the reader, which stays there, are strings.
@@ -132,93 +164,5 @@ extension JSONReader {
   public func lowercased(_ name: JSONName) -> JSONName {
     let text = Self.replacingTwins(in: name.string.lowercased())
     return JSONName(session.hold(name: text), of: name.start, at: name.offset, depth: name.depth)
-  }
-}
-
-@_documentation(visibility: internal)
-extension JSONReader {
-  /// The name that is the only key of the object, with the reader at its value.
-  public mutating func onlyName() throws -> JSONName {
-    let start = offset
-    var object = try object()
-    let place = offset
-    guard let key = try key(in: &object) else {
-      throw JSONFault(.keys, at: start)
-    }
-    let text = session.hold(name: key.string)
-    return JSONName(text, of: start, at: place, depth: depth - 1)
-  }
-
-  /// Moves to the value of a key in the object with a name.
-  public mutating func enter(_ content: StaticString, of name: JSONName) throws {
-    guard try find(content, of: name) else {
-      throw JSONFault(.missing("\(content)"), at: name.start)
-    }
-  }
-
-  /// Moves to the value of a key in the object with a name; false where there is none or it is
-  /// `null`, and then to the end of the object.
-  public mutating func enterIfPresent(_ content: StaticString, of name: JSONName) throws -> Bool {
-    guard try find(content, of: name) else { return false }
-    guard try readNull() else { return true }
-    try leave(name)
-    return false
-  }
-
-  private mutating func find(_ content: StaticString, of name: JSONName) throws -> Bool {
-    rewind(to: name)
-    var object = try object()
-    while let key = try key(in: &object) {
-      if content ~= key { return true }
-      try skip()
-    }
-    return false
-  }
-
-  /// Moves from the value of a key to the end of the object.
-  public mutating func leave(_ name: JSONName) throws {
-    var object = JSONObject(start: name.start)
-    object.isEmpty = false
-    while try key(in: &object) != nil { try skip() }
-  }
-
-  /// Checks that the object of a name, at whose value the reader is, has no other key.
-  public func checkOnly(_ name: JSONName) throws {
-    var reader = self
-    try reader.skip()
-    try reader.leaveOnly(name)
-  }
-
-  /// The error of a value under the only key of an object: that there are several comes first.
-  public func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
-    var reader = self
-    reader.rewind(to: name)
-    do {
-      let only = try reader.onlyName()
-      try reader.checkOnly(only)
-      return error
-    } catch {
-      return error
-    }
-  }
-
-  /// The error of a widget under the only key of an object, which is its name.
-  public func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
-    let own = failure(error, ofOnly: name)
-    return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
-  }
-
-  /// Moves from the value of the only key to the end of the object, which must have no other.
-  public mutating func leaveOnly(_ name: JSONName) throws {
-    var reader = self
-    reader.offset = name.offset
-    var object = JSONObject(start: name.start)
-    let only = try reader.key(in: &object)?.string
-    while let key = try key(in: &object) {
-      guard key.string == only else {
-        throw JSONFault(.keys, at: name.start)
-      }
-      try skip()
-    }
   }
 }

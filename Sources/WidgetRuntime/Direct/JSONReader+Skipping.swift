@@ -18,7 +18,7 @@ extension JSONReader {
     if let end = session.index.end(of: offset) {
       offset = end
     } else {
-      try session.index.add(&self, tag: "")
+      try noteEnds()
     }
   }
 
@@ -61,8 +61,7 @@ extension JSONReader {
   @inlinable
   @inline(__always)
   mutating func skipString() throws {
-    var isASCII = true
-    let end = bytes.endOfText(from: offset &+ 1, isASCII: &isASCII)
+    let end = bytes.endOfText(from: offset &+ 1)
     if bytes[end] == UInt8(ascii: "\"") {
       offset = end &+ 1
     } else {
@@ -104,22 +103,13 @@ extension JSONReader {
     var levels = JSONLevels()
     try enter(&levels, &observer)
     while depth > floor {
-      skipSpace()
-      let isObject = levels.isObject
-      if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-        close()
-        observer.close(at: offset)
-        levels.leave(to: depth)
+      // A comma and a quote, which most members begin with.
+      if !levels.isFirst, bytes.load(UInt16.self, at: offset) == 0x222C {
+        offset &+= 1
+      } else if try isAtEnd(&levels, &observer) {
         continue
       }
-      if levels.isFirst {
-        levels.isFirst = false
-      } else {
-        try expect(UInt8(ascii: ","))
-        skipSpace()
-        if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { continue }
-      }
-      if isObject { try skipKey(&observer) }
+      if levels.isObject { try skipKey(&observer) }
       switch byte {
       case UInt8(ascii: "\""): try skipString()
       case UInt8(ascii: "{"), UInt8(ascii: "["): try enter(&levels, &observer)
@@ -128,28 +118,68 @@ extension JSONReader {
     }
   }
 
+  /// Moves to the next member or element; true where the object or array ends, or does so next.
+  @inline(__always)
+  private mutating func isAtEnd<Observer: JSONObserver>(
+    _ levels: inout JSONLevels, _ observer: inout Observer
+  ) throws -> Bool {
+    skipSpace()
+    let isObject = levels.isObject
+    let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    if byte == end {
+      close()
+      observer.close(at: offset, isObject: isObject)
+      levels.leave(to: depth)
+      return true
+    }
+    if levels.isFirst {
+      levels.isFirst = false
+      return false
+    }
+    try expect(UInt8(ascii: ","))
+    skipSpace()
+    return byte == end
+  }
+
   @inline(__always)
   private mutating func enter<Observer: JSONObserver>(
     _ levels: inout JSONLevels, _ observer: inout Observer
   ) throws {
-    observer.open(at: offset)
     let isObject = byte == UInt8(ascii: "{")
+    observer.open(at: offset, isObject: isObject)
     try open()
     levels.enter(depth, isObject: isObject)
   }
 
   @inline(__always)
   private mutating func skipKey<Observer: JSONObserver>(_ observer: inout Observer) throws {
+    let start = offset
     guard byte == UInt8(ascii: "\"") else { throw unexpected() }
+    let end = bytes.endOfPlainText(from: start &+ 1)
+    // A quote and a colon.
+    guard bytes.load(UInt16.self, at: end) == 0x3A22, bytes[end &+ 2] > 0x20 else {
+      return try skipUnusualKey(&observer)
+    }
+    offset = end &+ 2
+    if Observer.isInterestedInKeys {
+      observer.key(from: start &+ 1, to: end, in: bytes, valueAt: offset)
+    }
+  }
+
+  /// The same where the key has escapes, or white space is after it.
+  @inline(never)
+  private mutating func skipUnusualKey<Observer: JSONObserver>(
+    _ observer: inout Observer
+  ) throws {
     let start = offset
     let end = bytes.endOfPlainText(from: start &+ 1)
     let isPlain = bytes[end] == UInt8(ascii: "\"")
     if isPlain { offset = end &+ 1 } else { try skipString() }
     try expect(UInt8(ascii: ":"))
     skipSpace()
-    guard Observer.isInterested else { return }
+    guard Observer.isInterestedInKeys else { return }
     if isPlain {
-      observer.key(bytes.part(from: start &+ 1, to: end), valueAt: offset)
+      observer.key(from: start &+ 1, to: end, in: bytes, valueAt: offset)
     } else {
       observer.unusualKey(at: start, self)
     }
@@ -198,27 +228,4 @@ private struct JSONLevels {
       }
     isObject = word & (1 &<< UInt64(depth & 63)) != 0
   }
-}
-
-/// Sees what is skipped.
-protocol JSONObserver {
-  /// Whether it looks at keys.
-  static var isInterested: Bool { get }
-  /// An object or array begins.
-  mutating func open(at offset: Int)
-  /// A key of plain ASCII ends.
-  mutating func key(_ key: JSONBytes, valueAt offset: Int)
-  /// A key with escapes or letters beyond ASCII ends, and the reader is at its value.
-  mutating func unusualKey(at start: Int, _ reader: JSONReader)
-  /// An object or array ends before an offset.
-  mutating func close(at offset: Int)
-}
-
-/// Sees nothing.
-private struct JSONNobody: JSONObserver {
-  static var isInterested: Bool { false }
-  mutating func open(at offset: Int) {}
-  mutating func key(_ key: JSONBytes, valueAt offset: Int) {}
-  mutating func unusualKey(at start: Int, _ reader: JSONReader) {}
-  mutating func close(at offset: Int) {}
 }

@@ -5,13 +5,10 @@ extension JSONReader {
   public mutating func readString() throws -> String {
     guard byte == UInt8(ascii: "\"") else { throw mismatch(String.self) }
     let start = offset &+ 1
-    var isASCII = true
-    let end = bytes.endOfText(from: start, isASCII: &isASCII)
-    guard bytes[end] == UInt8(ascii: "\""), isASCII else {
-      return try readUnusualString(plainTo: end)
-    }
+    let end = bytes.endOfPlainText(from: start)
+    guard bytes[end] == UInt8(ascii: "\"") else { return try readUnusualString(plainTo: end) }
     offset = end &+ 1
-    return bytes.part(from: start, to: end).text
+    return bytes.part(from: start, to: end).uncheckedText(isASCII: true)
   }
 
   /// Reads a string with escapes or with letters beyond ASCII.
@@ -19,6 +16,7 @@ extension JSONReader {
   @inline(never)
   mutating func readUnusualString(plainTo end: Int) throws -> String {
     let start = offset + 1
+    let end = bytes.endOfText(from: end)
     if bytes[end] == UInt8(ascii: "\"") {
       guard let text = bytes.part(from: start, to: end).validText else {
         throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
@@ -32,7 +30,7 @@ extension JSONReader {
       while true {
         next = text.put(plainOf: bytes, from: next)
         if bytes[next] == UInt8(ascii: "\"") { break }
-        try readEscape(at: &next, into: &text)
+        try bytes.readEscape(at: &next, into: &text)
       }
       guard let result = text.written.validText else {
         throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
@@ -41,18 +39,20 @@ extension JSONReader {
       return result
     }
   }
+}
 
+extension JSONBytes {
   /// Reads an escape sequence.
   @inline(__always)
-  private func readEscape(at next: inout Int, into text: inout JSONOutput) throws {
-    guard bytes[next] == UInt8(ascii: "\\") else {
-      if next >= bytes.count { throw JSONFault(.malformed("the document ends here"), at: next) }
+  fileprivate func readEscape(at next: inout Int, into text: inout JSONOutput) throws {
+    guard self[next] == UInt8(ascii: "\\") else {
+      if next >= count { throw JSONFault(.malformed("the document ends here"), at: next) }
       throw JSONFault(.corrupted("unescaped control character in a string"), at: next)
     }
     next += 2
     let byte: UInt8
-    switch bytes[next - 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): byte = bytes[next - 1]
+    switch self[next - 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): byte = self[next - 1]
     case UInt8(ascii: "b"): byte = 0x08
     case UInt8(ascii: "f"): byte = 0x0C
     case UInt8(ascii: "n"): byte = 0x0A
@@ -69,7 +69,7 @@ extension JSONReader {
     let start = next - 2
     let first = try readHexDigits(at: &next)
     if let scalar = Unicode.Scalar(first) { return scalar }
-    if UTF16.isLeadSurrogate(first), bytes[next] == 0x5C, bytes[next + 1] == UInt8(ascii: "u") {
+    if UTF16.isLeadSurrogate(first), self[next] == 0x5C, self[next + 1] == UInt8(ascii: "u") {
       next += 2
       let second = try readHexDigits(at: &next)
       if UTF16.isTrailSurrogate(second) {
@@ -82,7 +82,7 @@ extension JSONReader {
   private func readHexDigits(at next: inout Int) throws -> UInt16 {
     var value: UInt16 = 0
     for place in next..<next + 4 {
-      let byte = bytes[place]
+      let byte = self[place]
       let digit: UInt8
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
@@ -121,8 +121,7 @@ extension JSONOutput {
       count &+= length
       if length < 8 { return offset }
     }
-    var isASCII = true
-    let end = text.endOfText(from: offset, isASCII: &isASCII)
+    let end = text.endOfText(from: offset)
     put(text.part(from: offset, to: end))
     return end
   }

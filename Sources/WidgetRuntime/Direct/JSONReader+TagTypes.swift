@@ -7,7 +7,7 @@ extension JSONReader {
     under tag: StaticString, as type: Tag.Type
   ) throws -> JSONName {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
-    guard let place = try session.index.offset(ofTag: tag, &self) else {
+    guard let place = try value(ofTag: tag) else {
       try checkKeys()
       throw JSONFault(.missing("\(tag)"), at: offset)
     }
@@ -24,7 +24,7 @@ extension JSONReader {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
     let start = self
     do {
-      if let place = try session.index.offset(ofTag: tag, &self), isNull(at: place) {
+      if let place = try value(ofTag: tag), bytes[place] == UInt8(ascii: "n") {
         return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
       }
       return try name(under: tag, as: type)
@@ -33,8 +33,6 @@ extension JSONReader {
       return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
     }
   }
-
-  private func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
 
   /// The text of the name at the reader.
   func nameText() -> String? {

@@ -11,7 +11,7 @@ public final class JSONSession {
   /// The text of a string with escapes, while it is read.
   var text = JSONOutput(capacity: 64)
   /// The tags and ends of objects that have been looked at before they are decoded.
-  @usableFromInline var index = JSONIndex()
+  var index = JSONIndex()
   private var paths: JSONPathFinder?
   /// What is wrong with the object that was read last.
   var failure: (any Swift.Error)?

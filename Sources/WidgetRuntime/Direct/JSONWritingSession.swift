@@ -101,11 +101,3 @@ struct JSONWrittenPath {
     return (try? reader.readString()) ?? ""
   }
 }
-
-extension JSONBytes {
-  /// The offset of the quote, backslash or control character, or the end, that text ends at.
-  func endOfText(from start: Int) -> Int {
-    var isASCII = true
-    return endOfText(from: start, isASCII: &isASCII)
-  }
-}

@@ -1,0 +1,38 @@
+extension JSONBytes {
+  /// Whether these are the same bytes as others, compared in as few words as possible.
+  ///
+  /// All loads are within the first `count` bytes of both. Of a literal nothing is left but
+  /// comparisons with constants.
+  @inlinable
+  @inline(__always)
+  func equals(_ other: JSONBytes) -> Bool {
+    guard count == other.count else { return false }
+    switch count {
+    case 17...: return equalsInWords(other)
+    case 8...: return isEqual(UInt64.self, other, at: count &- 8)
+    case 4...: return isEqual(UInt32.self, other, at: count &- 4)
+    case 2...: return isEqual(UInt16.self, other, at: count &- 2)
+    case 1: return uncheckedLoad(UInt8.self, at: 0) == other.uncheckedLoad(UInt8.self, at: 0)
+    default: return true
+    }
+  }
+
+  /// Whether the first and last words, which may overlap, are the same.
+  @inlinable
+  @inline(__always)
+  func isEqual<Word: FixedWidthInteger>(
+    _ type: Word.Type, _ other: JSONBytes, at last: Int
+  ) -> Bool {
+    uncheckedLoad(type, at: 0) == other.uncheckedLoad(type, at: 0)
+      && uncheckedLoad(type, at: last) == other.uncheckedLoad(type, at: last)
+  }
+
+  @usableFromInline
+  func equalsInWords(_ other: JSONBytes) -> Bool {
+    for offset in stride(from: 0, to: count - 8, by: 8)
+    where load(UInt64.self, at: offset) != other.load(UInt64.self, at: offset) {
+      return false
+    }
+    return load(UInt64.self, at: count - 8) == other.load(UInt64.self, at: count - 8)
+  }
+}

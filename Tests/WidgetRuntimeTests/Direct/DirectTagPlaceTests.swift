@@ -1,0 +1,89 @@
+import Testing
+import WidgetRuntime
+
+/// The tag of an object at each place among its members, which generated code passes over.
+@Suite struct DirectTagPlaceTests {
+  @Test(arguments: [
+    #"{"type":"node","id":"a","size":1}"#, #"{"id":"a","type":"node","size":1}"#,
+    #"{"id":"a","size":1,"type":"node"}"#,
+    // With white space, in each place where it may be.
+    #"{ "type" : "node" , "id" : "a" , "size" : 1 }"#, #"{"id":"a", "type":"node","size":1}"#,
+    #"{"id":"a","type" :"node","size":1}"#, #"{"id":"a","type": "node","size":1}"#,
+    "{\n  \"id\": \"a\",\n  \"type\": \"node\",\n  \"size\": 1\n}",
+    #"{"id":"a" ,"type":"node" ,"size":1 }"#,
+    // With escapes in the key of the tag, its value and the others.
+    #"{"id":"a","t\u0079pe":"node","size":1}"#, #"{"t\u0079pe":"node","id":"a","size":1}"#,
+    #"{"id":"a","type":"n\u006fde","size":1}"#, #"{"\u0069d":"a","type":"node","size":1}"#,
+    // Twice: the first one counts.
+    #"{"id":"a","type":"node","type":"none","size":1}"#, #"{"type":"node","type":1,"id":"a"}"#,
+    #"{"id":"a","type":"none","type":"node"}"#, #"{"id":"a","id":"b","type":"node"}"#,
+    // Texts that look like it.
+    #"{"id":",\"type\":","type":"node"}"#, #"{",\"type":1,"id":"a","type":"node"}"#,
+    #"{"id":"a","other":{"type":"none"},"type":"node"}"#,
+    #"{"other":[{"type":"none"}],"type":"node","id":"a"}"#,
+    // The members in another order, unknown ones, and none.
+    #"{"size":1,"id":"a","type":"node"}"#, #"{"a":1,"size":1,"b":[],"id":"a","c":{},"type":"node"}"#,
+    #"{"type":"node"}"#, #"{"type":"node",}"#, #"{"id":"a","type":"node",}"#, "{}", #"{"id":"a"}"#,
+    #"{"id":"a","type":null}"#, #"{"id":"a","type":1}"#, #"{"id":"a","type":"none"}"#,
+    // What is malformed before the tag, at it and after it.
+    #"{"id":"a""type":"node"}"#, #"{"id":"a","type""node"}"#, #"{"id":"a","type":"node""size":1}"#,
+    #"{"id":"a","type":"node","size":1"#, #"{"id":"a","type":"node"]"#, #"{,"type":"node"}"#,
+    #"{"id":"a,"type":"node"}"#,
+  ])
+  func places(_ text: String) {
+    checkSame([Node].self, "[\(text)]")
+    checkSame([Node].self, #"[{"id":"0","nodes":[\#(text),\#(text)],"type":"node"},\#(text)]"#)
+    checkSame([Node].self, #"[{"type":"node","nodes":[\#(text)],"id":"0"}]"#)
+  }
+
+  /// Objects in objects, each with its tag last.
+  @Test func depth() {
+    let levels = 100
+    let text =
+      String(repeating: #"{"id":"a","nodes":["#, count: levels)
+      + String(repeating: #"],"type":"node"}"#, count: levels)
+    checkSame([Node].self, "[\(text)]")
+  }
+
+  /// A type of a family, as generated.
+  private struct Node: Decodable, JSONReadable {
+    var id: String?
+    var size: Int?
+    var nodes: [Node]?
+
+    enum CodingKeys: String, CodingKey { case id, size, nodes, type }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: CodingKeys.self)
+      let name = try fields.decode(String.self, forKey: .type)
+      do {
+        guard name == "node" else { throw UnknownNameError(name, in: "Node", known: ["node"]) }
+        id = try fields.decodeIfPresent(String.self, forKey: .id)
+        size = try fields.decodeIfPresent(Int.self, forKey: .size)
+        nodes = try fields.decodeIfPresent([Node].self, forKey: .nodes)
+      } catch {
+        throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+      }
+    }
+
+    init(from json: inout JSONReader) throws {
+      let name = try json.name(under: "type")
+      do {
+        guard "node" ~= name else { throw json.unknown(name, in: "Node", known: ["node"]) }
+        let keys: [StaticString] = ["id", "size", "nodes"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+          switch field {
+          case 0: id = json.readIfPresent(String.self, in: &object)
+          case 1: size = json.readIfPresent(Int.self, in: &object)
+          case 2: nodes = json.readIfPresent([Node].self, in: &object)
+          default: break
+          }
+        }
+        guard !object.isFailed else { throw json.failure(of: object, keys) }
+      } catch {
+        throw json.failure(error, in: name)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import WidgetRuntime
+
+/// Whether bytes are UTF-8, held against the standard library.
+@Suite struct DirectUTF8Tests {
+  /// The bytes at which a rule of Unicode's table 3-7 begins or ends, and their neighbors.
+  private static let bounds: [UInt8] = [
+    0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC,
+    0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xF8, 0xFF,
+  ]
+
+  @Test func pairs() {
+    for first in UInt8.min...UInt8.max {
+      for second in UInt8.min...UInt8.max { check([first, second]) }
+    }
+  }
+
+  @Test(arguments: bounds.filter { $0 >= 0x80 })
+  func scalars(_ first: UInt8) {
+    for second in Self.bounds {
+      for third in Self.bounds {
+        check([first, second, third])
+        for fourth in Self.bounds { check([first, second, third, fourth]) }
+      }
+    }
+  }
+
+  /// Bytes are looked at eight at a time, so a scalar is put at each place of a word and at the end.
+  @Test(arguments: [
+    "é", "€", "😀", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}",
+  ])
+  func places(_ scalar: String) {
+    let letters = Array(scalar.utf8)
+    for before in 0..<17 {
+      for after in 0..<17 {
+        let plain = [UInt8](repeating: 0x61, count: before)
+        let rest = [UInt8](repeating: 0x62, count: after)
+        check(plain + letters + rest)
+        check(plain + letters.dropLast() + rest)
+        check(plain + letters.dropFirst() + rest)
+        check(plain + letters + letters + rest)
+      }
+    }
+  }
+
+  private func check(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    let expected = String(validating: bytes, as: UTF8.self)
+    let actual = bytes.withJSONBytes { $0.validText }
+    if actual != expected {
+      Issue.record("\(bytes): \(actual ?? "nil")", sourceLocation: sourceLocation)
+    }
+  }
+}
