@@ -53,7 +53,9 @@ let package = Package(
       dependencies: ["SourceryContext", "WidgetSource", "WidgetSyntax", "WidgetTemplate"],
       swiftSettings: settings),
     .target(name: "WidgetRuntime", swiftSettings: settings),
-    .executableTarget(name: "decode", dependencies: ["WidgetRuntime"], swiftSettings: settings),
+    .systemLibrary(name: "CMalloc"),
+    .executableTarget(
+      name: "decode", dependencies: ["CMalloc", "WidgetRuntime"], swiftSettings: settings),
     .executableTarget(
       name: "scan", dependencies: ["WidgetSource", "WidgetSyntax"] + parser.products,
       swiftSettings: settings + parser.swift, linkerSettings: parser.linker),

@@ -66,8 +66,8 @@ struct Numbers: RandomNumberGenerator {{
   mutating func below(_ end: Int) -> Int {{ Int.random(in: 0..<max(end, 1), using: &self) }}
 }}
 
-/// The same JSON with its keys in another order, escapes in keys and strings, unknown keys and white
-/// space; and one value replaced by another kind of value, where there is to be a fault.
+/// The same JSON with its keys in another order, escapes in keys and strings, unknown keys, keys once
+/// more and white space; and one value replaced by another kind of value, where there is to be a fault.
 struct Shuffled {{
   var text = ""
   var fault: Int
@@ -92,6 +92,12 @@ struct Shuffled {{
         write(key, &random)
         text += ":"
         write(value, &random)
+      }}
+      // Of equal keys the first one counts.
+      if random.below(5) == 0, let key = members.keys.sorted().randomElement(using: &random) {{
+        text += ","
+        write(key, &random)
+        text += [":null", ":-3", ":\"y\"", ":[[]]", ":{{\"type\": 2}}"][random.below(5)]
       }}
       text += "}}"
     case .array(let elements):

@@ -10,6 +10,13 @@ import WidgetRuntime
     let arguments = CommandLine.arguments.dropFirst()
     for document in Document.all
     where arguments.dropFirst().allSatisfy({ document.name.hasSuffix($0) }) {
+      // Of a small document there is nothing to see among the pages of the process.
+      if arguments.first == "memory" {
+        if document.data.count < 100_000 { continue }
+        try Memory.report(document.name, document.data)
+        try Memory.report(document.name + ", tag last", document.tagLast)
+        continue
+      }
       let decoding = ways(document, decoder)
       let encoding = try encodingWays(document, decoder)
       // One way alone, for a profiler: `decode concrete tree`.

@@ -22,7 +22,8 @@ import WidgetRuntime
     #"{"id":"a","other":{"type":"none"},"type":"node"}"#,
     #"{"other":[{"type":"none"}],"type":"node","id":"a"}"#,
     // The members in another order, unknown ones, and none.
-    #"{"size":1,"id":"a","type":"node"}"#, #"{"a":1,"size":1,"b":[],"id":"a","c":{},"type":"node"}"#,
+    #"{"size":1,"id":"a","type":"node"}"#,
+    #"{"a":1,"size":1,"b":[],"id":"a","c":{},"type":"node"}"#,
     #"{"type":"node"}"#, #"{"type":"node",}"#, #"{"id":"a","type":"node",}"#, "{}", #"{"id":"a"}"#,
     #"{"id":"a","type":null}"#, #"{"id":"a","type":1}"#, #"{"id":"a","type":"none"}"#,
     // What is malformed before the tag, at it and after it.
