@@ -65,7 +65,8 @@ package struct Scaffold: Sendable {
     var target = target
     if target.runtime == .standalone { target.family = model.family }
     let planner = ViewPlanner(search: search, target: target, wanted: initializer)
-    let planned = views.map(planner.plan)
+    var planned = views.map(planner.plan)
+    Self.extendOnce(&planned)
     // Of several views in a file, those that cannot be widgets do not hinder the others.
     let isAsked = planned.count == 1 || planned.allSatisfy { $0.plan == nil }
     diagnostics += planned.flatMap(\.diagnostics).map { isAsked ? $0 : $0.asWarning }
@@ -84,6 +85,21 @@ package struct Scaffold: Sendable {
           name: "Component.swift", text: Self.render("Component.stencil", [:], &diagnostics),
           widget: nil,
           viewFile: files[0].viewFile))
+    }
+  }
+
+  /// Leaves an extension that makes an enum `Codable` in the first of the widgets that need it, where it
+  /// is compiled whenever the others are.
+  private static func extendOnce(_ planned: inout [(plan: ViewPlan?, diagnostics: [Diagnostic])]) {
+    var extended: Set<[String]> = []
+    for index in planned.indices where planned[index].plan?.condition == nil {
+      planned[index].plan?.enums.removeAll { !extended.insert([$0]).inserted }
+    }
+    for index in planned.indices {
+      guard let condition = planned[index].plan?.condition else { continue }
+      planned[index].plan?.enums.removeAll {
+        extended.contains([$0]) || !extended.insert([$0, condition]).inserted
+      }
     }
   }
 

@@ -79,7 +79,7 @@ extension Diagnostic {
       id: "renamed-property", severity: .note,
       message:
         "'\(name)' of '\(view)' is '\(name.viewName)' in the widget and its JSON, since widgets of "
-        + "\(runtime.rawValue) have a property '\(name)'",
+        + "\(runtime.rawValue) have a member '\(name)'",
       file: file.source.path, range: place)
   }
 

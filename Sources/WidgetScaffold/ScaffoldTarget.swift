@@ -33,7 +33,7 @@ package struct ScaffoldTarget: Equatable, Sendable {
     switch runtime {
     case .beagle1: ["widgetProperties", "renderer", "origin"]
     case .beagle2: ["id", "style", "accessibility", "renderer", "origin"]
-    case .standalone: []
+    case .standalone: ["makeView"]
     }
   }
 

@@ -29,7 +29,11 @@ struct Candidate {
   private static func use(
     of parameter: ViewInitializer.Parameter, in scope: Scope, _ travels: TravelPlanner
   ) -> Use {
-    if parameter.label == "frame", parameter.type.text == "CGRect" { return .fixed(".zero") }
+    if parameter.isInout {
+      return .impossible(reason: "a variable is needed to pass it 'inout'")
+    }
+    let known = KnownViews.argument(label: parameter.label, type: parameter.type.text)
+    if let known, parameter.defaultValue == nil || known == ".zero" { return .fixed(known) }
     switch travels.outcome(of: parameter.type, in: scope) {
     case .travels(var travel, let enums):
       guard let value = parameter.defaultValue, !travel.isOptional else {

@@ -20,7 +20,7 @@ struct SettableProperty {
   var range: SourceRange
 
   private static func obstacle(
-    to property: Property, _ modifiers: [String], isDeprecated: Bool
+    to property: Property, _ modifiers: [String], isDeprecated: Bool, condition: String?
   ) -> String? {
     if modifiers.contains(where: { $0 == "weak" || $0.hasPrefix("unowned") }) {
       return "a weak reference is to an object that the app has to supply"
@@ -29,7 +29,7 @@ struct SettableProperty {
     if property.attributes.contains("available") {
       return "it is not available everywhere that the view is"
     }
-    return property.type == nil ? "its type cannot be inferred; write it" : nil
+    return condition.map { "it is declared only where '\($0)' is true" }
   }
 
   /// What is said of it where the widget does not have it.
@@ -39,7 +39,8 @@ struct SettableProperty {
   }
 
   /// The instance properties of a class and its extensions, in order of declaration.
-  static func all(of id: DeclarationID, in model: Model) -> [SettableProperty] {
+  static func all(of id: DeclarationID, in search: ViewSearch) -> [SettableProperty] {
+    let model = search.model
     let type = model.type(id)
     return type.properties.filter { !$0.isStatic }.compactMap { property in
       let file = model.files[property.owner.file]
@@ -50,8 +51,14 @@ struct SettableProperty {
       let modifiers = file[declared.modifiers].map(file.text)
       let isAssignable =
         !property.isLet && (!property.isComputed || declared.accessors?.hasSetter == true)
+      let inferred =
+        property.type == nil
+        ? property.initialValue.flatMap {
+          InitialValue($0)?.type(in: Scope(in: property.owner), search)
+        } : nil
       return SettableProperty(
-        name: property.name, type: property.type, scope: Scope(in: property.owner),
+        name: property.name, type: property.type ?? inferred?.type,
+        scope: inferred?.scope ?? Scope(in: property.owner),
         documentation: declared.documentation.map(file.documentationLines) ?? [],
         isSet: isAssignable && !property.isLazy
           && property.setterAccess.isVisibleInOtherFiles
@@ -61,7 +68,7 @@ struct SettableProperty {
           to: property, modifiers,
           isDeprecated: file[declared.attributes].contains {
             file.name(of: $0) == "available" && file.text($0.range).holds("deprecated")
-          }),
+          }, condition: search.condition(of: property.clause, in: property.owner, of: id)),
         hasOwnValue: property.isComputed
           || property.initialValue.map { $0.trimmed != "nil" } ?? false,
         file: file.source.path, range: property.range)

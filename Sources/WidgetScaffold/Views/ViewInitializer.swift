@@ -10,6 +10,8 @@ struct ViewInitializer {
     var type: TypeName
     var defaultValue: String?
     var range: SourceRange
+    /// Whether it takes a variable.
+    var isInout: Bool
   }
 
   /// Where its types are looked up.
@@ -28,7 +30,7 @@ struct ViewInitializer {
   var name: String { "init(\(labels))" }
 
   /// Whether it is one of those that every view has.
-  var isInherited: Bool { labels == "frame:" || labels == "coder:" || labels.isEmpty }
+  var isInherited: Bool { KnownViews.initializers.contains(labels) }
 }
 
 extension ViewSearch {
@@ -37,7 +39,9 @@ extension ViewSearch {
   func initializers(of id: DeclarationID) -> [ViewInitializer] {
     var found: [ViewInitializer] = []
     for owner in chain(of: id) {
-      let own = ([owner] + model.extensions(of: owner)).flatMap(declaredInitializers)
+      let own = ([owner] + model.extensions(of: owner)).flatMap {
+        declaredInitializers(in: $0, of: owner)
+      }
       found +=
         owner == id
         ? own.callable
@@ -65,7 +69,9 @@ extension ViewSearch {
     var isCallable: Bool
   }
 
-  private func declaredInitializers(in body: DeclarationID) -> [Declared] {
+  private func declaredInitializers(
+    in body: DeclarationID, of owner: DeclarationID
+  ) -> [Declared] {
     let file = model.files[body.file]
     return model.declaration(body).initializers.map { declaration in
       let modifiers = file[declaration.modifiers].map(file.text)
@@ -75,18 +81,20 @@ extension ViewSearch {
           name: parameter.name.map(file.text) ?? parameter.label.map(file.text) ?? "",
           type: TypeName(parsing: file.text(parameter.type)),
           defaultValue: parameter.defaultValue.map(file.text),
-          range: parameter.name ?? parameter.label ?? parameter.type)
+          range: parameter.name ?? parameter.label ?? parameter.type,
+          isInout: file.text(parameter.type).hasPrefix("inout "))
       }
       let initializer = ViewInitializer(
         scope: Scope(in: body), parameters: parameters,
         isConvenience: modifiers.contains("convenience"),
-        isFailable: declaration.failable == .optional, range: declaration.keyword,
+        isFailable: declaration.failable != .never, range: declaration.keyword,
         file: file.source.path)
       let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0) }
       return Declared(
         initializer: initializer,
         isCallable: !isHidden && !declaration.isAsync && !declaration.isThrowing
-          && declaration.generics == nil && initializer.labels != "coder:")
+          && declaration.generics == nil && initializer.labels != "coder:"
+          && condition(of: declaration.clause, in: body, of: owner) == nil)
     }
   }
 }

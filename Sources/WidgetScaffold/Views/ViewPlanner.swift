@@ -45,7 +45,7 @@ struct ViewPlanner {
     plan.hasSizeThatFits =
       file.source.path.hasSuffix(".h")
       || search.chain(of: id).contains(where: declaresSizeThatFits)
-    let settable = search.chain(of: id).flatMap { SettableProperty.all(of: $0, in: model) }
+    let settable = search.chain(of: id).flatMap { SettableProperty.all(of: $0, in: search) }
     add(chosen, documented: settable, to: &plan)
     add(settable.filter(\.isSet), to: &plan)
     let renamed = plan.rename(avoiding: target.takenNames)
@@ -131,7 +131,8 @@ struct ViewPlanner {
         || plan.omissions.contains { $0.name == property.name }
       if isThere { continue }
       guard let type = property.type, property.obstacle == nil else {
-        plan.omissions.append(property.omission(because: property.obstacle ?? "it has no type"))
+        let reason = property.obstacle ?? "its type cannot be inferred; write it"
+        plan.omissions.append(property.omission(because: reason))
         continue
       }
       switch travels.outcome(of: type, in: property.scope) {

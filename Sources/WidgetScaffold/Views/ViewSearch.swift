@@ -44,12 +44,24 @@ struct ViewSearch {
     }
   }
 
+  /// The condition of the `#if`s around a member, if it is not that of its class; nil without.
+  ///
+  /// - Parameter body: the class, or the extension that declares the member.
+  func condition(of clause: Int?, in body: DeclarationID, of owner: DeclarationID) -> String? {
+    guard let clause else { return nil }
+    let text = model.files[body.file].conditionText(of: clause)
+    let own = model.declaration(owner).clause.map(model.files[owner.file].conditionText)
+    return text == own ? nil : text
+  }
+
   private func superclass(of id: DeclarationID) -> DeclarationID? {
     let scope = Scope(file: id.file, declaration: model.declaration(id).parent)
     return model.inheritanceClause(of: id).lazy.compactMap { type in
-      model.expanded(type, in: scope).declarations.first {
+      let classes = model.expanded(type, in: scope).declarations.filter {
         model.declaration($0).kind == .class
       }
+      // Another branch of an `#if` can declare the one for AppKit.
+      return classes.first(where: isView) ?? classes.first
     }.first
   }
 }

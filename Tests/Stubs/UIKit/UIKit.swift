@@ -53,6 +53,7 @@ public class UIImage: NSObject {
 }
 
 public struct UIEdgeInsets: Codable, Sendable {
+  public static let zero = UIEdgeInsets()
   public var top = 0.0, left = 0.0, bottom = 0.0, right = 0.0
 }
 
@@ -65,7 +66,7 @@ public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-public final class UIColor: NSObject, Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
   public static let orange = UIColor()
   public static let red = UIColor()
   public static let systemOrange = UIColor()

@@ -2,6 +2,7 @@ import Beagle
 import UIKit
 
 struct ShadowViewWidget: Widget {
+    let offset: CGSize?
     let points: [CGPoint]?
 
     var id: String?
@@ -10,10 +11,12 @@ struct ShadowViewWidget: Widget {
 
     func toView(renderer: BeagleRenderer) -> UIView {
         let shadowView = ShadowView()
+        if let offset = offset {
+            shadowView.offset = offset
+        }
         if let points = points {
             shadowView.points = points
         }
-        // TODO: 'offset' of type 'unknown' is not set: its type cannot be inferred; write it
 
         shadowView.translatesAutoresizingMaskIntoConstraints = false
         let beagleWrapper = AutoLayoutWrapper(view: shadowView)

@@ -1,0 +1,20 @@
+import Beagle
+import UIKit
+
+struct SubtitleCellWidget: Widget {
+    let detail: String
+
+    var id: String?
+    var style: Style?
+    var accessibility: Accessibility?
+
+    func toView(renderer: BeagleRenderer) -> UIView {
+        let subtitleCell = SubtitleCell(detail: detail)
+        // TODO: 'style' of type 'UITableViewCell.CellStyle' is not set: 'UITableViewCell.CellStyle' is declared in no scanned source, and no JSON form of it is known
+
+        subtitleCell.translatesAutoresizingMaskIntoConstraints = false
+        let beagleWrapper = AutoLayoutWrapper(view: subtitleCell)
+
+        return beagleWrapper
+    }
+}
