@@ -146,39 +146,22 @@ struct OneWayKeys {
 
 // widgetgen: codable
 struct OneWayPaths {
+  // widgetgen: decodePath = "decode_path.key", encodePath = "encode_path.key"
   let value: String
-
-  static func decodeValue(from decoder: any Decoder) throws -> String {
-    try decoder.container(keyedBy: WireKey.self)
-      .nestedContainer(keyedBy: WireKey.self, forKey: "decode_path").decode(
-        String.self, forKey: "key")
-  }
-
-  func encodeValue(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: WireKey.self)
-    var path = fields.nestedContainer(keyedBy: WireKey.self, forKey: "encode_path")
-    try path.encode(value, forKey: "key")
-  }
 }
 
 // widgetgen: codable
 struct Person {
   let id: String
-  // widgetgen: flatten, only = decode
+  // widgetgen: flatten
   let info: PersonalInfo
-
-  func willEncode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: WireKey.self)
-    try fields.encode(info.name, forKey: "full_name")
-    try fields.encodeIfPresent(info.age, forKey: "age")
-  }
 }
 
 // widgetgen: codable
 struct PersonalInfo {
-  // widgetgen: path = "personal_info.name"
+  // widgetgen: decodePath = "personal_info.name", encodeKey = "full_name"
   let name: String
-  // widgetgen: path = "personal_info.years"
+  // widgetgen: decodePath = "personal_info.years", encodeKey = "age"
   let age: Int?
 }
 
@@ -209,6 +192,69 @@ struct Aliases {
   let items: [String]
 }
 
+// MARK: - One value that is the whole JSON
+
+// widgetgen: codable, transparent
+struct Whole { let value: String }
+
+// widgetgen: codable, transparent
+struct WholeOptional { let value: String? }
+
+// widgetgen: codable, transparent
+struct WholeForced { let value: String! }
+
+// widgetgen: codable, transparent
+struct WholeList {
+  // widgetgen: lossy
+  let value: [String]
+}
+
+// widgetgen: codable, transparent
+struct WholeListOrElse {
+  // widgetgen: lossy, onError = ["some"]
+  let value: [String]
+}
+
+// widgetgen: codable, transparent
+struct WholeOrElse {
+  // widgetgen: onError = "some"
+  let value: String
+}
+
+// widgetgen: codable, transparent
+struct WholeChoice {
+  // widgetgen: onError = "another"
+  var value: String?
+
+  mutating func didDecode(from decoder: any Decoder) { value = value ?? "some" }
+}
+
+// widgetgen: codable, transparent
+struct WholeMissing {
+  let value: String
+
+  static func decodeValue(from decoder: any Decoder) throws -> String {
+    try decoder.singleValueContainer().decode(String?.self) ?? "some"
+  }
+}
+
+// widgetgen: codable
+struct WholeRead {
+  let value: String
+
+  static func decodeValue(from decoder: any Decoder) throws -> String {
+    try decoder.singleValueContainer().decode(String.self)
+  }
+}
+// widgetgen: codable, transparent
+struct WholeWritten {
+  let value: String
+
+  static func decodeValue(from decoder: any Decoder) throws -> String {
+    try decoder.container(keyedBy: WireKey.self).decode(String.self, forKey: "value")
+  }
+}
+
 // MARK: - Styles
 
 // widgetgen: codable, renameAll = PascalCase
@@ -234,10 +280,10 @@ struct Camel { let product_name: String }
 
 // widgetgen: codable
 struct OtherStyles {
-  // widgetgen: key = "product_Name"
-  let camelSnake: String
-  // widgetgen: key = "Product-Name"
-  let train: String
+  // widgetgen: style = camel_Snake_Case
+  let productName: String
+  // widgetgen: style = Train-Case
+  let otherName: String
 }
 
 // widgetgen: decodable, encodable, renameAll = snake_case
@@ -339,17 +385,13 @@ struct Variables {
 
 // widgetgen: codable
 struct Computed {
+  // widgetgen: only = encode
   var value: String {
     let text = "Val"
     return "some\(text)"
   }
+  // widgetgen: only = encode
   var short: String { "some" }
-
-  func willEncode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: WireKey.self)
-    try fields.encode(value, forKey: "value")
-    try fields.encode(short, forKey: "short")
-  }
 }
 
 // MARK: - One way
@@ -911,14 +953,9 @@ final class ClassIgnored: Codable {
 struct IgnoredIf {
   // widgetgen: only = decode
   var one: String = "some"
+  // widgetgen: default = "", omitIf = "$0.isEmpty || shouldIgnoreTwo"
   var two: String
   var shouldIgnoreTwo: Bool
-
-  func encodeTwo(to encoder: any Encoder) throws {
-    if two.isEmpty || shouldIgnoreTwo { return }
-    var fields = encoder.container(keyedBy: WireKey.self)
-    try fields.encode(two, forKey: "two")
-  }
 }
 
 // MARK: - Protocols
