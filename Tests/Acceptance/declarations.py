@@ -86,6 +86,7 @@ class Declarations:
         outer, _, last = name.rpartition(".")
         head, members = main[0], self.members(main[0], words)
         access = "private " if {"private", "fileprivate"} & set(head["modifiers"]) else ""
+        access += "final " if "final" in head["modifiers"] else ""
         generics = re.sub(r"\s*:[^,>]*", "", head["generics"] or "") if head["kind"] != "protocol" else ""
         kind = "enum" if head["kind"] == "enum" else head["kind"]
         inherited = ", ".join(self.inherited(name, head))
