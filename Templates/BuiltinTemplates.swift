@@ -8087,7 +8087,7 @@ package enum BuiltinTemplates {
     {% call comment "" type.documentation "" %}
     {% if type.representation == "external" %}
     {% include "_KotlinExternal.stencil" %}
-    {% elif type.representation == "untagged" or type.tagType != "string" %}
+    {% elif type.representation == "untagged" or type.representation == "nested" or type.tagType != "string" %}
     typealias {{ typeName }} = {% call anything jackson %}
     {% else %}
     {% set supers %}{% call supersOf type %}{% endset %}
@@ -8349,6 +8349,8 @@ package enum BuiltinTemplates {
     }
     {% endif %}
     {% endfor %}
+    {% elif type.representation == "nested" %}
+    export type {{ type.identifier }} = unknown;
     {% else %}
     export type {{ type.identifier }} =
     {% for option in type.accepted %}
@@ -8445,7 +8447,7 @@ package enum BuiltinTemplates {
     {% endif %}
     {% endfor %}
     {% endmacro %}
-    {% macro optionOf option %}{% if option.owner.representation == "internal" %}{% if option.form != "type" or option.type.kind == "opaque" %}{{ option.identifier }}{% elif not option.name %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {{ option.name }} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
+    {% macro optionOf option %}{% if option.owner.representation == "nested" %}unknown{% elif option.owner.representation == "internal" %}{% if option.form != "type" or option.type.kind == "opaque" %}{{ option.identifier }}{% elif not option.name %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {{ option.name }} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
     {% macro contentOf option %}{% if option.form == "empty" %}{ [key: string]: never }{% elif option.form == "values" and option.owner.representation == "external" %}{{ option.identifier }}{% elif option.form == "values" %}{
     {% call fieldsOf option.fields "    " %}
       }{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% endmacro %}
@@ -8473,7 +8475,7 @@ package enum BuiltinTemplates {
       }),
     {% endif %}
     {% endif %}
-    {% elif type.representation != "untagged" %}
+    {% elif type.representation != "untagged" and type.representation != "nested" %}
     {% for option in type.accepted %}
     {% if option.name %}
     {% if type.representation == "internal" %}

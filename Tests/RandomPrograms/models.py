@@ -186,7 +186,8 @@ class Model:
         self.members = {family: [] for family in self.families}
         for family in self.families:
             representation = self.random.choice(
-                ["", "", ', tag = "kind"', ', tag = "_type"', ', content = "body"', ", external"])
+                ["", "", ', tag = "kind"', ', tag = "_type"', ', content = "body"', ", external",
+                 ', tagPath = "p0.t"', ', tagPath = "p1.t.u", contentPath = "p1.c"', ', contentPath = "c.d"'])
             unknown = self.random.choice(["", "", ", unknown = keep", ", unknown = skip", ", ignoreCase"])
             self.texts.append(f"// widgetgen: family{representation}{unknown}\n"
                               f"{self.access}protocol {family}: Codable {{}}")
@@ -323,7 +324,9 @@ class Model:
     def enum(self, number):
         if self.chance(0.25):
             return self.raw_enum(number)
-        note = self.random.choice(['family, tag = "t"', 'family, tag = "t", content = "c"', "family, external"])
+        note = self.random.choice(
+            ['family, tag = "t"', 'family, tag = "t", content = "c"', "family, external",
+             'family, tagPath = "m.t"', 'family, tagPath = "m.t", contentPath = "m.c"'])
         has_numbers = "external" not in note and self.chance(0.25)
         note += ", tagType = Int" if has_numbers else ""
         note += ", renameAllFields = PascalCase" if self.chance(0.25) else ""

@@ -23,7 +23,7 @@ import WidgetSyntax
       struct Draft: Component {}
       """)
     #expect(families.map(\.name) == ["Component"])
-    #expect(families.first?.representation == .internal(tag: "kind"))
+    #expect(families.first?.representation == .internal(tag: TagPlace(key: "kind")))
     #expect(families.first?.members.map(\.names) == [["urlField"], ["custom:card", "card"]])
     #expect(families.first?.isEncodable == true)
     #expect(families.first?.isSendable == true)
@@ -45,10 +45,15 @@ import WidgetSyntax
   }
 
   @Test(arguments: [
-    ("family", Family.Representation.internal(tag: "type")),
-    ("family, tag = t, content = c", .adjacent(tag: "t", content: "c")),
+    ("family", Family.Representation.internal(tag: TagPlace(key: "type"))),
+    ("family, tag = t, content = c", .adjacent(tag: TagPlace(key: "t"), content: ["c"])),
+    (
+      "family, tagPath = a.b, contentPath = a.c.d",
+      .adjacent(tag: TagPlace(path: ["a", "b"]), content: ["a", "c", "d"])
+    ),
+    ("family, tag = a.b", .internal(tag: TagPlace(key: "a.b"))),
     ("family, external", .external), ("family, untagged", .untagged),
-    ("family, preset = beagle", .internal(tag: "_beagleAction_")),
+    ("family, preset = beagle", .internal(tag: TagPlace(key: "_beagleAction_"))),
   ])
   func representation(_ annotation: String, _ expected: Family.Representation) {
     let families = families("// widgetgen: \(annotation)\nprotocol Action {}")

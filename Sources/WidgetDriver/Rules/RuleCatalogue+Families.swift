@@ -39,7 +39,9 @@ extension RuleCatalogue {
       "A joined family is searched by the name in the JSON, and an untagged one has none."),
     Rule(
       "key-of-name", "A property has the key of the type name",
-      "Change the property's key with `// widgetgen: key = \"…\"`, or the family's with `tag`."),
+      "Change the property's key with `// widgetgen: key = \"…\"`, or the family's with `tag`. A property must not "
+        + "be written around or within a name in an object of its own either, which `tagPath` says."
+    ),
     Rule(
       "missing-fallback", "'missing' names neither a type nor a case of the family",
       "`missing` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "

@@ -26,6 +26,13 @@ extension SwiftExpression {
     calling(member, SwiftArgument(nil, value), SwiftArgument("forKey", key))
   }
 
+  /// `container.decode(value, forKey: "a")`, or `at: "a", "b"` where that is in an object within.
+  func calling(
+    _ member: String, _ value: SwiftExpression, at path: [String]
+  ) -> SwiftExpression {
+    .call(.member(self, member), [SwiftArgument(nil, value)] + .place(path))
+  }
+
   /// The error of values that no type or case can decode.
   static func nothingMatches(_ name: String) -> SwiftExpression {
     .call(
@@ -98,8 +105,8 @@ extension SwiftStatement {
   }
 
   /// Reports that an object has no name.
-  static func reportMissing(_ tag: String) -> SwiftStatement {
-    .expression(.name("decoder").calling("reportMissing", SwiftArgument(nil, .string(tag))))
+  static func reportMissing(_ tag: TagPlace) -> SwiftStatement {
+    .expression(.name("decoder").calling("reportMissing", SwiftArgument(nil, .string(tag.text))))
   }
 
   /// The list of what each type or case could not decode.
@@ -116,16 +123,25 @@ extension SwiftStatement {
   }
 }
 
+extension [SwiftArgument] {
+  /// `forKey: "a"`, or `at: "a", "b"` where that is in an object within.
+  static func place(_ path: [String]) -> [SwiftArgument] {
+    path.count == 1
+      ? [SwiftArgument("forKey", .string(path[0]))]
+      : PropertyPrinter.labeled("at", path.map(SwiftExpression.string))
+  }
+}
+
 extension [SwiftStatement] {
   /// `let name = try fields.decode(String.self, forKey: "type")`, or what is done without a name.
   ///
   /// - Parameter otherwise: statements for an object without a name.
   static func readName(
-    at tag: String, _ type: Family.TagType, _ missing: Family.Missing,
+    at tag: TagPlace, _ type: Family.TagType, _ missing: Family.Missing,
     otherwise: [SwiftStatement]
   ) -> [SwiftStatement] {
     func read(_ function: String) -> SwiftExpression {
-      .fields.calling(function, .metatype(type.rawValue), forKey: .string(tag))
+      .fields.calling(function, .metatype(type.rawValue), at: tag.path)
     }
     let required = read("decode")
     var optional = read("decodeIfPresent")

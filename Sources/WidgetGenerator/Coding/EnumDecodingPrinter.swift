@@ -69,8 +69,8 @@ struct EnumDecodingPrinter {
   private func rest(_ value: EnumPlan.Value, at place: FallbackPlace) -> SwiftExpression {
     switch place {
     case .whole: return whole(value)
-    case .underKey(let key):
-      return PropertyPrinter(spelling, container: "fields").decoding(value, under: [key])
+    case .at(let path):
+      return PropertyPrinter(spelling, container: "fields").decoding(value, at: path)
     case .underName:
       let decoded = SwiftExpression.fields
         .calling("decode", .metatype(spelling.decodedType(value.shape)), forKey: .name("key"))
@@ -84,11 +84,12 @@ struct EnumDecodingPrinter {
     case .adjacent(tag: _, let content) where element.isSingle:
       // The content is a value like any other, which may be left out.
       let value = PropertyPrinter(spelling, container: "fields")
-        .decoding(element.values[0], under: [content])
+        .decoding(element.values[0], at: content)
       return [assign(element, [SwiftArgument(nil, value)])]
-    case .adjacent(tag: _, let content):
-      let key = SwiftExpression.string(content)
+    case .adjacent(tag: _, let content) where content.count == 1:
+      let key = SwiftExpression.string(content[0])
       return withoutContent(element, at: key) + assignment(of: element, under: key)
+    case .adjacent(tag: _, let content): return assignment(of: element, at: content)
     case .external: return assignment(of: element, under: .name("key"))
     case .internal, .untagged, nil:
       if element.isSingle, element.isObject {
@@ -118,6 +119,20 @@ struct EnumDecodingPrinter {
             [SwiftArgument("keyedBy", .metatype("WireKey")), SwiftArgument("forKey", key)]))),
       assign(element, arguments(of: element, from: "content")),
     ]
+  }
+
+  /// The values of a case in an object within that of the tag.
+  private func assignment(of element: EnumPlan.Case, at path: [String]) -> [SwiftStatement] {
+    let place = [SwiftArgument("keyedBy", .metatype("WireKey"))] + .place(path)
+    func open(_ function: String) -> SwiftExpression {
+      .attempt(.call(.member(.fields, function), place))
+    }
+    let content =
+      element.argumentsWithoutContent(PropertyPrinter(spelling)).map { values in
+        SwiftStatement.guardLet(
+          "content", open("nestedContainerIfPresent"), [assign(element, values), .return])
+      } ?? .constant("content", open("nestedContainer"))
+    return [content, assign(element, arguments(of: element, from: "content"))]
   }
 
   /// The content may be left out where each of its values may.

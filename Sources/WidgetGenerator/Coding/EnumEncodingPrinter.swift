@@ -42,14 +42,14 @@ struct EnumEncodingPrinter {
         let swift = PropertyPrinter(spelling, container: "fields")
         let value = element.values[0]
         return head(name, tag)
-          + [swift.encoding(value, of: value.expression, under: content)]
+          + [swift.encoding(value, of: value.expression, at: content)]
       }
-      return head(name, tag) + nested(element, under: .string(content))
+      return head(name, tag) + nested(element, at: .place(content))
     case .external:
       if element.values.isEmpty {
         return [.writeFields, .assign("_", Self.nestedContainer(under: name))]
       }
-      return [.writeFields] + nested(element, under: name)
+      return [.writeFields] + nested(element, at: [SwiftArgument("forKey", name)])
     case .untagged:
       if element.isSingle { return whole(element.values[0]) }
       if element.values.isEmpty { return Self.null }
@@ -71,10 +71,10 @@ struct EnumEncodingPrinter {
     case .internal(let tag):
       guard let content else { return head(name, tag) }
       return fallback.isJSON ? [json(content, name, tag)] : head(name, tag) + [direct(content)]
-    case .adjacent(let tag, let key):
+    case .adjacent(let tag, let path):
       let swift = PropertyPrinter(spelling, container: "fields")
       return head(name, tag)
-        + (content.map { [swift.encoding($0, of: $0.expression, under: key)] } ?? [])
+        + (content.map { [swift.encoding($0, of: $0.expression, at: path)] } ?? [])
     case .external:
       let key =
         kept.map { SwiftExpression.call(.name("WireKey"), [SwiftArgument(nil, $0)]) } ?? name
@@ -91,20 +91,18 @@ struct EnumEncodingPrinter {
 
   /// The JSON that was kept, with its name.
   private func json(
-    _ value: EnumPlan.Value, _ name: SwiftExpression, _ tag: String
+    _ value: EnumPlan.Value, _ name: SwiftExpression, _ tag: TagPlace
   ) -> SwiftStatement {
     .expression(
       .attempt(
-        value.expression.calling(
-          "encode", SwiftArgument("named", name), SwiftArgument("forKey", .string(tag)),
-          SwiftArgument("to", .name("encoder")))))
+        .call(
+          .member(value.expression, "encode"),
+          [SwiftArgument("named", name)] + .place(tag.path)
+            + [SwiftArgument("to", .name("encoder"))])))
   }
 
-  private func head(_ name: SwiftExpression, _ tag: String) -> [SwiftStatement] {
-    [
-      .writeFields,
-      .expression(.attempt(.fields.calling("encode", name, forKey: .string(tag)))),
-    ]
+  private func head(_ name: SwiftExpression, _ tag: TagPlace) -> [SwiftStatement] {
+    [.writeFields, .expression(.attempt(.fields.calling("encode", name, at: tag.path)))]
   }
 
   private static let null: [SwiftStatement] = [
@@ -113,9 +111,13 @@ struct EnumEncodingPrinter {
   ]
 
   private static func nestedContainer(under key: SwiftExpression) -> SwiftExpression {
+    nestedContainer(at: [SwiftArgument("forKey", key)])
+  }
+
+  private static func nestedContainer(at place: [SwiftArgument]) -> SwiftExpression {
     .call(
       .member(.fields, "nestedContainer"),
-      [SwiftArgument("keyedBy", .metatype("WireKey")), SwiftArgument("forKey", key)])
+      [SwiftArgument("keyedBy", .metatype("WireKey"))] + place)
   }
 
   /// The value's own `encode(to:)`, beside what is already there.
@@ -138,14 +140,14 @@ struct EnumEncodingPrinter {
   }
 
   private func nested(
-    _ element: EnumPlan.Case, under key: SwiftExpression
+    _ element: EnumPlan.Case, at place: [SwiftArgument]
   ) -> [SwiftStatement] {
     if element.isSingle {
       let value = element.values[0]
-      let boxed = spelling.boxed(value.expression, value.shape)
-      return [.expression(.attempt(.fields.calling("encode", boxed, forKey: key)))]
+      let boxed = SwiftArgument(nil, spelling.boxed(value.expression, value.shape))
+      return [.expression(.attempt(.call(.member(.fields, "encode"), [boxed] + place)))]
     }
-    return [.variable("content", Self.nestedContainer(under: key))]
+    return [.variable("content", Self.nestedContainer(at: place))]
       + values(of: element, into: "content")
   }
 

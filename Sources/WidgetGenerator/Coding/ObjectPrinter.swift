@@ -121,10 +121,7 @@ struct ObjectPrinter {
       return .attempt(
         .call(
           function,
-          [
-            SwiftArgument(nil, tag.type.literal(tag.name)),
-            SwiftArgument("forKey", .string(tag.key)),
-          ]))
+          [SwiftArgument(nil, tag.type.literal(tag.name))] + .place(tag.place.path)))
     }
   }
 

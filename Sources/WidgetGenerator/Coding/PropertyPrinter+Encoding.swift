@@ -54,11 +54,16 @@ extension PropertyPrinter {
   /// The statement that encodes a case's value under a key.
   func encoding(
     _ value: EnumPlan.Value, of expression: SwiftExpression, under key: String
+  ) -> SwiftStatement { encoding(value, of: expression, at: [key]) }
+
+  /// The statement that encodes a case's value at a path.
+  func encoding(
+    _ value: EnumPlan.Value, of expression: SwiftExpression, at path: [String]
   ) -> SwiftStatement {
     let isExplicit = value.property.writesNil || encodesExplicitNil(value.hasDefaultBesideNil)
     let call = encode(
-      expression, value.shape.whole, isExplicit, [SwiftArgument("forKey", literal(key))],
-      isKey: true)
+      expression, value.shape.whole, isExplicit,
+      .place(path.map { readsBytes ? $0.escapedInJSON : $0 }), isKey: path.count == 1)
     return unlessOmitted(expression, value.property, call)
   }
 

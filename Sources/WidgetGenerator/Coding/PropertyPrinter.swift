@@ -77,6 +77,16 @@ struct PropertyPrinter {
       keys: [key])
   }
 
+  /// A value of an enum's case at a path.
+  func decoding(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression {
+    if path.count == 1 { return decoding(value, under: path) }
+    var place = Place(value)
+    place.isKey = false
+    let keys = path.map(SwiftExpression.string)
+    return decoding(
+      place, at: .place(path), isThere: [SwiftArgument("atFirst", .array(keys))], keys: keys)
+  }
+
   /// What is decoded at one place.
   struct Place {
     let shape: JSONShape

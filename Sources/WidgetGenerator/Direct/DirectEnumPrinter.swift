@@ -17,7 +17,7 @@ struct DirectEnumPrinter {
     case .rawValue(let type):
       RawValuePrinter(plan: plan, name: name, type: type, readsBytes: true).decoding
     case .family(.internal(let tag)), .family(.adjacent(let tag, content: _)):
-      .readName(under: tag, plan.tagType, plan.missing, otherwise: missing) + [choice]
+      .readName(in: tag, plan.tagType, plan.missing, otherwise: missing) + [choice]
     case .family(.external):
       [
         .constant("name", .attempt(Self.json.calling("onlyName"))),
@@ -88,7 +88,7 @@ struct DirectEnumPrinter {
     let start = (isExternal ? [SwiftStatement.checkOnly] : []) + [report, rewind]
     let hasContent = element.values.count > (element.fallback?.name == nil ? 0 : 1)
     guard hasContent else { return start + [.skipValue, assign(element, values)] }
-    if case .underKey = place {
+    if case .at = place {
       return start + [
         .constant("object", .attempt(Self.json.calling("passObject"))), assign(element, values),
       ]
@@ -100,8 +100,8 @@ struct DirectEnumPrinter {
   private func rest(_ value: EnumPlan.Value, at place: FallbackPlace) -> SwiftExpression {
     switch place {
     case .whole: return whole(value)
-    case .underKey(let key):
-      let fields = DirectField.all([value], at: [key])
+    case .at(let path):
+      let fields = DirectField.all([value], at: path)
       return DirectFieldPrinter(fields: fields, spelling: spelling).value(fields[0])
     case .underName:
       let read = Self.json.calling(
@@ -131,19 +131,26 @@ struct DirectEnumPrinter {
     return object(element, DirectField.all(element.values))
   }
 
-  private func adjacent(_ element: EnumPlan.Case, _ content: String) -> [SwiftStatement] {
+  private func adjacent(_ element: EnumPlan.Case, _ content: [String]) -> [SwiftStatement] {
     if element.values.isEmpty { return [.skipValue, assign(element)] }
     if element.isSingle {
       // The content is a value like any other, which may be left out.
-      return object(element, DirectField.all(element.values, under: content))
+      return object(
+        element,
+        content.count == 1
+          ? DirectField.all(element.values, under: content[0])
+          : DirectField.all(element.values, at: content))
     }
     let missing = withoutContent(element)
     let enter = SwiftExpression.attempt(
-      Self.json.calling(
-        missing == nil ? "enter" : "enterIfPresent", SwiftArgument(nil, .string(content)),
-        SwiftArgument("of", Self.jsonName)))
+      .call(
+        .member(Self.json, missing == nil ? "enter" : "enterIfPresent"),
+        (content.count == 1 ? [SwiftArgument(nil, .string(content[0]))] : .place(in: content))
+          + [SwiftArgument("of", Self.jsonName)]))
     let leave = SwiftStatement.expression(
-      .attempt(Self.json.calling("leave", SwiftArgument(nil, Self.jsonName))))
+      .attempt(
+        Self.json.calling(
+          content.count == 1 ? "leave" : "leaveWhole", SwiftArgument(nil, Self.jsonName))))
     let values = object(element, DirectField.all(element.values)) + [leave]
     guard let missing else { return [.expression(enter)] + values }
     return [.if(enter, values, else: [missing])]
@@ -197,7 +204,7 @@ struct DirectEnumPrinter {
   /// The key of the tag beside the values.
   private var tag: String? {
     switch plan.familyRepresentation {
-    case .internal(let tag): tag
+    case .internal(let tag): tag.key
     case .adjacent, .external, .untagged, nil: nil
     }
   }
@@ -217,16 +224,23 @@ extension SwiftStatement {
     .attempt(DirectFieldPrinter.json.calling("checkOnly", SwiftArgument(nil, .name("name")))))
 }
 
+extension [SwiftArgument] {
+  /// `under: "a"`, or `at: "a", "b"` where that is in an object within.
+  static func place(in path: [String]) -> [SwiftArgument] {
+    path.count == 1 ? [SwiftArgument("under", .string(path[0]))] : .place(path)
+  }
+}
+
 extension [SwiftStatement] {
   /// `let name = try json.name(under: "type")`, or what is done without a name.
   ///
   /// - Parameter otherwise: statements for an object without a name.
   static func readName(
-    under tag: String, _ type: Family.TagType, _ missing: Family.Missing,
+    in tag: TagPlace, _ type: Family.TagType, _ missing: Family.Missing,
     otherwise: [SwiftStatement]
   ) -> [SwiftStatement] {
     func read(_ function: String) -> SwiftStatement {
-      let place = [SwiftArgument("under", .string(tag))]
+      let place = [SwiftArgument].place(in: tag.path)
       let type = type == .string ? [] : [SwiftArgument("as", .metatype(type.rawValue))]
       return .constant(
         "name", .attempt(.call(.member(DirectFieldPrinter.json, function), place + type)))

@@ -60,8 +60,8 @@ struct DirectEnumWriter {
       if element.isNamedByValue { return [whole(value)] }
       return .object(isShared: true, [head(name, tag), members(of: value)])
     case .adjacent(let tag, let content):
-      let key = SwiftArgument("forKey", .string(content.escapedInJSON))
-      return .object([head(name, tag)] + adjacent(element, under: content, key))
+      return .object(
+        isShared: tag.path[0] == content[0], [head(name, tag)] + adjacent(element, at: content))
     case .external:
       return .object(nested(element, under: SwiftArgument("forKey", .string(name.escapedInJSON))))
     case .untagged:
@@ -72,12 +72,14 @@ struct DirectEnumWriter {
   }
 
   private func adjacent(
-    _ element: EnumPlan.Case, under content: String, _ key: SwiftArgument
+    _ element: EnumPlan.Case, at content: [String]
   ) -> [SwiftStatement] {
     if element.values.isEmpty { return [] }
-    guard element.isSingle else { return nested(element, under: key) }
-    let value = element.values[0]
-    return [properties.encoding(value, of: value.written, under: content)]
+    if element.isSingle {
+      let value = element.values[0]
+      return [properties.encoding(value, of: value.written, at: content)]
+    }
+    return .content(at: .place(content.map(\.escapedInJSON)), values(of: element))
   }
 
   /// What was kept of a value with an unrecognized name.
@@ -94,16 +96,16 @@ struct DirectEnumWriter {
       guard let content else { return .object([head(kept, own, tag)]) }
       if fallback.isJSON { return [json(content, kept ?? .string(own), tag)] }
       return .object(isShared: true, [head(kept, own, tag), members(of: content)])
-    case .adjacent(let tag, let key):
-      let value = content.map {
-        properties.encoding($0, of: $0.written, under: key)
-      }
-      return .object([head(kept, own, tag)] + [value].compactMap(\.self))
+    case .adjacent(let tag, let path):
+      let value = content.map { properties.encoding($0, of: $0.written, at: path) }
+      return .object(
+        isShared: tag.path[0] == path[0],
+        [head(kept, own, tag)] + [value].compactMap(\.self))
     case .external:
       let key =
         kept.map { SwiftArgument("under", $0) }
         ?? SwiftArgument("forKey", .string(own.escapedInJSON))
-      guard let content else { return .object(.content(under: key, [])) }
+      guard let content else { return .object(.content(at: [key], [])) }
       return .object([write(content, under: key)])
     case .untagged:
       return content.map { [write($0)] } ?? [.expression(Self.json.calling("writeNull"))]
@@ -112,32 +114,33 @@ struct DirectEnumWriter {
 
   /// The JSON that was kept, with its name.
   private func json(
-    _ value: EnumPlan.Value, _ name: SwiftExpression, _ tag: String
+    _ value: EnumPlan.Value, _ name: SwiftExpression, _ tag: TagPlace
   ) -> SwiftStatement {
     .expression(
       .attempt(
-        value.written.calling(
-          "write", SwiftArgument("named", name), SwiftArgument("forKey", .string(tag)),
-          SwiftArgument("to", .address(Self.json)))))
+        .call(
+          .member(value.written, "write"),
+          [SwiftArgument("named", name)] + .place(tag.path)
+            + [SwiftArgument("to", .address(Self.json))])))
   }
 
-  private func head(_ name: String, _ tag: String) -> SwiftStatement {
-    .expression(.writeName(name, plan.tagType, under: tag))
+  private func head(_ name: String, _ tag: TagPlace) -> SwiftStatement {
+    .expression(.writeName(name, plan.tagType, tag))
   }
 
   /// - Parameter kept: the name that was kept; nil for the case's own.
-  private func head(_ kept: SwiftExpression?, _ own: String, _ tag: String) -> SwiftStatement {
+  private func head(
+    _ kept: SwiftExpression?, _ own: String, _ tag: TagPlace
+  ) -> SwiftStatement {
     guard let kept else { return head(own, tag) }
     return .expression(
-      .attempt(
-        Self.json.calling(
-          "write", SwiftArgument(nil, kept), SwiftArgument("forKey", .string(tag.escapedInJSON)))))
+      .attempt(Self.json.calling("write", kept, at: tag.path.map(\.escapedInJSON))))
   }
 
   private func nested(_ element: EnumPlan.Case, under key: SwiftArgument) -> [SwiftStatement] {
     element.isSingle
       ? [write(element.values[0], under: key)]
-      : .content(under: key, values(of: element))
+      : .content(at: [key], values(of: element))
   }
 
   private func values(of element: EnumPlan.Case) -> [SwiftStatement] {

@@ -23,7 +23,7 @@ struct DirectFamilyPrinter {
     switch family.representation {
     case .untagged: untagged
     case .internal(let tag), .adjacent(let tag, content: _):
-      .readName(under: tag, family.tagType, family.missing, otherwise: missing) + [byName]
+      .readName(in: tag, family.tagType, family.missing, otherwise: missing) + [byName]
     case .external: [.constant("name", .attempt(Self.json.calling("onlyName"))), byName]
     }
   }
@@ -104,8 +104,9 @@ struct DirectFamilyPrinter {
     case .internal, .untagged: read(member)
     case .external: Self.json.calling("read", type, SwiftArgument("as", Self.name))
     case .adjacent(tag: _, let content):
-      Self.json.calling(
-        "read", type, SwiftArgument("under", .string(content)), SwiftArgument("of", Self.name))
+      .call(
+        .member(Self.json, "read"),
+        [type] + .place(in: content) + [SwiftArgument("of", Self.name)])
     }
   }
 
@@ -157,8 +158,7 @@ struct DirectFamilyPrinter {
     return switch place {
     case .whole: json.calling("read", type)
     case .underName: json.calling("readContent", type)
-    case .underKey(let key):
-      json.calling("readContent", type, SwiftArgument("under", .string(key)))
+    case .at(let path): .call(.member(json, "readContent"), [type] + .place(in: path))
     }
   }
 }

@@ -19,23 +19,22 @@ struct DirectFamilyWriter {
 
   private func writing(_ member: FamilyPlan.Member) -> [SwiftStatement] {
     let name = member.member.names.first ?? ""
-    func head(_ tag: String) -> SwiftStatement {
-      .expression(.writeName(name, family.tagType, under: tag))
+    func head(_ tag: TagPlace) -> SwiftStatement {
+      .expression(.writeName(name, family.tagType, tag))
     }
-    func write(under key: String) -> SwiftStatement {
+    func write(at path: [String]) -> SwiftStatement {
       .expression(
-        .attempt(
-          Self.json.calling(
-            "write", SwiftArgument(nil, Self.value),
-            SwiftArgument("forKey", .string(key.escapedInJSON)))))
+        .attempt(Self.json.calling("write", Self.value, at: path.map(\.escapedInJSON))))
     }
     switch family.representation {
     case .internal(let tag):
       let members = SwiftExpression.attempt(
         Self.json.calling("writeMembers", SwiftArgument("of", Self.value)))
       return .object(isShared: true, [head(tag), .expression(members)])
-    case .external: return .object([write(under: name)])
-    case .adjacent(let tag, let content): return .object([head(tag), write(under: content)])
+    case .external: return .object([write(at: [name])])
+    case .adjacent(let tag, let content):
+      return .object(
+        isShared: tag.path[0] == content[0], [head(tag), write(at: content)])
     case .untagged: return [Self.write]
     }
   }

@@ -118,9 +118,9 @@ extension EnumPlan.Value {
 
 extension SwiftStatement {
   /// Reports that an object has no name.
-  static func reportMissing(in tag: String) -> SwiftStatement {
+  static func reportMissing(in tag: TagPlace) -> SwiftStatement {
     .expression(
       DirectFieldPrinter.json.calling(
-        "reportMissing", SwiftArgument(nil, .string(tag)), SwiftArgument("of", .name("name"))))
+        "reportMissing", SwiftArgument(nil, .string(tag.text)), SwiftArgument("of", .name("name"))))
   }
 }

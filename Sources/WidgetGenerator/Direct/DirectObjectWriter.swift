@@ -48,7 +48,7 @@ struct DirectObjectWriter {
   /// Whether a key may come twice: the object has parts that others write, or paths with the same
   /// beginning.
   private var isShared: Bool {
-    var keys = Set(plan.writtenTags.map(\.key))
+    var keys = Set(plan.writtenTags.map { $0.place.path[0] })
     let isRepeated = plan.properties.contains { property in
       switch property.destination {
       case .key(let key): !keys.insert(key).inserted
@@ -61,7 +61,7 @@ struct DirectObjectWriter {
   }
 
   private var tags: [SwiftExpression] {
-    plan.writtenTags.map { .writeName($0.name, $0.type, under: $0.key) }
+    plan.writtenTags.map { .writeName($0.name, $0.type, $0.place) }
   }
 
   /// The call of the user's function; nil where there is none.
@@ -90,10 +90,14 @@ struct DirectObjectWriter {
 extension SwiftExpression {
   /// `json.write(name: "text", forKey: "type")`.
   static func writeName(
-    _ name: String, _ type: Family.TagType, under key: String
+    _ name: String, _ type: Family.TagType, _ tag: TagPlace
   ) -> SwiftExpression {
-    let place = SwiftArgument("forKey", .string(key.escapedInJSON))
     let json = DirectFieldPrinter.json
+    guard let key = tag.key else {
+      let path = tag.path.map(\.escapedInJSON)
+      return .attempt(json.calling("write", type.literal(name), at: path))
+    }
+    let place = SwiftArgument("forKey", .string(key.escapedInJSON))
     return type == .string
       ? json.calling("write", SwiftArgument("name", .string(name.escapedInJSON)), place)
       : .attempt(json.calling("write", SwiftArgument(nil, .verbatim(name)), place))
@@ -131,9 +135,9 @@ extension [SwiftStatement] {
     return object("object", shared, members)
   }
 
-  /// Opens an object under a key, and closes it after some statements.
-  static func content(under key: SwiftArgument, _ members: [SwiftStatement]) -> [SwiftStatement] {
-    object("content", [key], members)
+  /// Opens an object under a key or at a path, and closes it after some statements.
+  static func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement] {
+    object("content", place, members)
   }
 
   private static func object(

@@ -12,20 +12,20 @@ extension FamilyPrinter {
   }
 
   private func encoding(of member: FamilyPlan.Member) -> [SwiftStatement] {
-    let name = SwiftExpression.string(member.member.names.first ?? "")
-    let tagValue = family.tagType.literal(member.member.names.first ?? "")
-    func write(_ value: SwiftExpression, _ key: SwiftExpression) -> SwiftStatement {
-      .expression(.attempt(.fields.calling("encode", value, forKey: key)))
+    let name = member.member.names.first ?? ""
+    let tagValue = family.tagType.literal(name)
+    func write(_ value: SwiftExpression, _ path: [String]) -> SwiftStatement {
+      .expression(.attempt(.fields.calling("encode", value, at: path)))
     }
     switch family.representation {
     case .internal(let tag):
       let encodeName = SwiftExpression.name("encoder")
-        .calling("encodeName", tagValue, forKey: .string(tag))
+        .calling("encodeName", tagValue, at: tag.path)
       return [.expression(.attempt(encodeName)), .encodeValue]
-    case .external: return [.writeFields, write(.name("value"), name)]
+    case .external: return [.writeFields, write(.name("value"), [name])]
     case .adjacent(let tag, let content):
       return [
-        .writeFields, write(tagValue, .string(tag)), write(.name("value"), .string(content)),
+        .writeFields, write(tagValue, tag.path), write(.name("value"), content),
       ]
     case .untagged: return [.encodeValue]
     }

@@ -108,7 +108,7 @@ struct FamilyPrinter {
     case .internal, .untagged: decoded(member)
     case .external: .fields.calling("decode", type, forKey: .name("key"))
     case .adjacent(tag: _, let content):
-      .fields.calling("decode", type, forKey: .string(content))
+      .fields.calling("decode", type, at: content)
     }
   }
 
@@ -156,8 +156,7 @@ struct FamilyPrinter {
     return switch place {
     case .whole: .call(.name(type), [SwiftArgument("from", .name("decoder"))])
     case .underName: .call(content, [SwiftArgument(nil, .metatype(type))])
-    case .underKey(let key):
-      .call(content, [SwiftArgument(nil, .metatype(type)), SwiftArgument("forKey", .string(key))])
+    case .at(let path): .call(content, [SwiftArgument(nil, .metatype(type))] + .place(path))
     }
   }
 

@@ -73,7 +73,9 @@ extension AnnotationKey {
     case .name: [.type, .enum, .enumCase]
     case .only: [.type, .enum, .property, .computed, .enumCase]
     case .skip: [.type, .protocol, .enum, .property, .computed, .unstored, .enumCase]
-    case .content, .external, .family, .ignoreCase, .missing, .tag, .tagType, .untagged:
+    case .content, .contentPath, .external, .family, .ignoreCase, .missing, .tag, .tagPath,
+      .tagType,
+      .untagged:
       [.protocol, .enum]
     case .renameAllFields: [.protocol, .enum]
     case .joins, .preset: [.protocol]

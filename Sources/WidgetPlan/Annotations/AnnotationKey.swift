@@ -13,6 +13,8 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case coder
   /// On a family: the key of the properties, beside `tag`.
   case content
+  /// On a family: the path of the properties, beside `tag`.
+  case contentPath
   /// On a type: generate `init(from:)`.
   case decodable
   /// On a property: the name in the JSON that is read.
@@ -79,6 +81,8 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case style
   /// On a family: the key of the name.
   case tag
+  /// On a family: the path of the name, with dots between the keys of nested objects.
+  case tagPath
   /// On a family: the type of the names in the JSON, `Int` or `Bool`.
   case tagType
   /// On a type: it is coded as its only value.

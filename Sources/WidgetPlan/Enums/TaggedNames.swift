@@ -8,7 +8,7 @@ import WidgetSyntax
 struct TaggedNames {
   let model: Model
   let families: [Family]
-  let tag: String
+  let tag: TagPlace
 
   /// - Parameter seen: the types that are being looked at: an enum may contain itself.
   /// - Returns: nil where the names are unknown.

@@ -7,8 +7,8 @@ package enum FallbackPlace: Equatable, Sendable {
   case whole
   /// Under the name, its only key: `{"video": {"id": 1}}`.
   case underName
-  /// Under the key of the properties: `{"type": "video", "content": {"id": 1}}`.
-  case underKey(String)
+  /// At the path of the properties: `{"type": "video", "content": {"id": 1}}`.
+  case at([String])
 }
 
 extension Model {
@@ -21,7 +21,7 @@ extension Model {
     case .internal, .untagged: return .whole
     case .external: return id.map(isCodedByHand) ?? false ? .whole : .underName
     case .adjacent(let tag, let content):
-      return id.map { isCodedByHand($0) || reads(tag, $0) } ?? false ? .whole : .underKey(content)
+      return id.map { isCodedByHand($0) || reads(tag, $0) } ?? false ? .whole : .at(content)
     }
   }
 
@@ -37,9 +37,16 @@ extension Model {
     return written.hasDecodingInit || written.hasEncode
   }
 
-  /// Whether a property of a type is read from a key.
-  func reads(_ key: String, _ id: DeclarationID) -> Bool {
+  /// Whether a property of a type is read from the place of a name.
+  func reads(_ tag: TagPlace, _ id: DeclarationID) -> Bool {
     let type = type(id)
+    let root = type.annotations[.path]?.text.map(PropertyPlanner.path) ?? []
+    guard let key = tag.key, root.isEmpty else {
+      return type.storedProperties.contains { property in
+        let path = (property.annotations[.decodePath] ?? property.annotations[.path])?.text
+        return root + PropertyPlanner.path(path ?? property.bareName) == tag.path
+      }
+    }
     let keys = WrittenMembers(of: type, in: self).codingKeys
     return type.storedProperties.contains { property in
       let written = property.annotations[.decodeKey] ?? property.annotations[.key]

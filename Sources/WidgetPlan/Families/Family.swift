@@ -9,9 +9,9 @@ package struct Family: Sendable {
   /// Where the discriminator is, in serde's terms.
   package enum Representation: Equatable, Sendable {
     /// `{"type": "text", "text": "a"}`.
-    case `internal`(tag: String)
+    case `internal`(tag: TagPlace)
     /// `{"type": "text", "content": {"text": "a"}}`.
-    case adjacent(tag: String, content: String)
+    case adjacent(tag: TagPlace, content: [String])
     /// `{"text": {"text": "a"}}`.
     case external
     /// `{"text": "a"}`: the first type that can be decoded.

@@ -149,48 +149,58 @@ extension Model {
 
 extension Family.Representation {
   /// The key of the name where nothing else is said.
-  private static let defaultTag = "type"
+  private static let defaultTag = TagPlace(key: "type")
 
   init(ofProtocol name: String, _ annotations: [Annotation]) {
     let isBeagle = FamilyNaming(annotations).isBeagle
     self.init(
-      annotations, defaultTag: isBeagle ? BeaglePreset.tag(ofFamily: name) : Self.defaultTag)
+      annotations,
+      defaultTag: isBeagle ? TagPlace(key: BeaglePreset.tag(ofFamily: name)) : Self.defaultTag)
   }
 
   init(ofEnum annotations: [Annotation]) {
     self.init(annotations, defaultTag: Self.defaultTag)
   }
 
-  /// - Parameter defaultTag: the key of the name where `tag` is not said.
-  init(_ annotations: [Annotation], defaultTag: String) {
-    let tag = annotations[.tag]?.text ?? defaultTag
+  /// - Parameter defaultTag: the place of the name where neither `tag` nor `tagPath` is said.
+  init(_ annotations: [Annotation], defaultTag: TagPlace) {
+    let tag =
+      annotations[.tag]?.text.map(TagPlace.init(key:))
+      ?? annotations[.tagPath]?.text.map { TagPlace(path: PropertyPlanner.path($0)) } ?? defaultTag
     if annotations.has(.untagged) {
       self = .untagged
     } else if annotations.has(.external) {
       self = .external
-    } else if let content = annotations[.content]?.text {
+    } else if let content = annotations.contentPath {
       self = .adjacent(tag: tag, content: content)
     } else {
       self = .internal(tag: tag)
     }
   }
 
-  /// The key of the name where it is among a type's own properties.
-  var internalTag: String? {
+  /// The place of the name where it is among a type's own properties.
+  var internalTag: TagPlace? {
     if case .internal(let tag) = self { tag } else { nil }
   }
 
-  /// The key of the name; nil where it has none.
-  package var tag: String? {
+  /// The place of the name; nil where it has none.
+  package var tag: TagPlace? {
     switch self {
     case .internal(let tag), .adjacent(let tag, content: _): tag
     case .external, .untagged: nil
     }
   }
 
-  /// The key of the properties, where it is not that of the name.
-  var content: String? {
+  /// The path of the properties, where they are not beside the name.
+  var content: [String]? {
     if case .adjacent(tag: _, let content) = self { content } else { nil }
+  }
+}
+
+extension [Annotation] {
+  /// The path of the properties of types that have a key of their own.
+  fileprivate var contentPath: [String]? {
+    self[.content]?.text.map { [$0] } ?? self[.contentPath]?.text.map(PropertyPlanner.path)
   }
 }
 
@@ -199,7 +209,8 @@ extension Annotation {
   fileprivate var isInherited: Bool {
     guard origin == .widgetgen, let key = AnnotationKey(rawValue: key) else { return false }
     switch key {
-    case .content, .external, .ignoreCase, .preset, .renameAll, .tag, .tagType, .untagged:
+    case .content, .contentPath, .external, .ignoreCase, .preset, .renameAll, .tag, .tagPath,
+      .tagType, .untagged:
       return true
     default: return false
     }

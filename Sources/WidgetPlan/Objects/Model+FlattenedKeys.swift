@@ -16,7 +16,7 @@ extension Model {
     if case .existential(let type) = type.unwrapped.shape {
       return keysRead(by: type, in: scope, runtime, depth: depth)
     }
-    let tags = tagKeys(of: type, in: scope, runtime.families)
+    let tags = Set(tagKeys(of: type, in: scope, runtime.families).map { $0.path[0] })
     let expanded = expanded(type.unwrapped, in: scope)
     // Types may flatten each other.
     guard depth < 8, expanded.declarations.count == 1, let id = expanded.declarations.first else {

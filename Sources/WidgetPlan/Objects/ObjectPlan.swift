@@ -15,7 +15,7 @@ package struct ObjectPlan: Sendable {
 
   /// A discriminator that is written beside the properties: `"type": "text"`.
   package struct Tag: Equatable, Sendable {
-    package var key: String
+    package var place: TagPlace
     package var name: String
     package var type = Family.TagType.string
   }
@@ -46,7 +46,7 @@ package struct ObjectPlan: Sendable {
   package var writtenTags: [Tag] {
     guard writesTags else { return [] }
     return tags.filter { tag in
-      !properties.contains { $0.destination == .key(tag.key) }
+      !properties.contains { $0.pathToWrite == tag.place.path }
     }
   }
 

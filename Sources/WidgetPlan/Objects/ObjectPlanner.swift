@@ -131,7 +131,7 @@ extension [Family] {
 extension Family {
   /// The discriminator that one of its types writes beside its properties.
   fileprivate func tag(of type: DeclarationID) -> ObjectPlan.Tag? {
-    guard base == nil, let key = representation.internalTag else { return nil }
-    return member(type)?.names.first.map { ObjectPlan.Tag(key: key, name: $0, type: tagType) }
+    guard base == nil, let place = representation.internalTag else { return nil }
+    return member(type)?.names.first.map { ObjectPlan.Tag(place: place, name: $0, type: tagType) }
   }
 }

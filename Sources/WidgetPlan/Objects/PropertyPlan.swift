@@ -116,6 +116,15 @@ extension PropertyPlan {
     }
   }
 
+  /// The paths of the places in the JSON that it is read from.
+  var pathsToRead: [[String]] {
+    switch source {
+    case .keys(let keys): keys.map { [$0] }
+    case .paths(let paths): paths
+    case .flattened, .function, .whole, .nowhere: []
+    }
+  }
+
   /// The path of the place in the JSON that it is written to; nil where that is not one place.
   var pathToWrite: [String]? {
     switch destination {

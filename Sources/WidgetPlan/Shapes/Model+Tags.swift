@@ -2,18 +2,18 @@ import WidgetModel
 import WidgetSyntax
 
 extension Model {
-  /// The keys of the discriminators that a value of a type writes among its own properties: those of
+  /// The places of the discriminators that a value of a type writes among its own properties: those of
   /// its families, or of the family that the type is.
   ///
-  /// For example: `["type"]` of `any Component` and of each struct that conforms to it.
-  func tagKeys(of type: TypeName, in scope: Scope, _ families: [Family]) -> Set<String> {
+  /// For example: `type` of `any Component` and of each struct that conforms to it.
+  func tagKeys(of type: TypeName, in scope: Scope, _ families: [Family]) -> Set<TagPlace> {
     var aliases = TypealiasResolver(self)
     return tagKeys(of: type, in: scope, families, &aliases)
   }
 
   private func tagKeys(
     of type: TypeName, in scope: Scope, _ families: [Family], _ aliases: inout TypealiasResolver
-  ) -> Set<String> {
+  ) -> Set<TagPlace> {
     let expanded = aliases.expand(type, in: scope)
     switch expanded.type.shape {
     case .optional(let type), .existential(let type), .opaque(let type):
@@ -27,7 +27,7 @@ extension Model {
     }
   }
 
-  private func tagKeys(of id: DeclarationID, _ families: [Family]) -> [String] {
+  private func tagKeys(of id: DeclarationID, _ families: [Family]) -> [TagPlace] {
     let annotations = annotations(of: id)
     if declaration(id).kind == .enum, annotations.has(.family) {
       let key = Family.Representation(ofEnum: annotations).internalTag

@@ -102,7 +102,8 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  private enum Place {
+  /// What is at a path.
+  enum Place {
     case value(Int)
     /// A `null` at an offset, where an object is needed.
     case null(Int, key: String)
@@ -114,7 +115,7 @@ extension JSONReader {
     paths.first { contains($0, object) } ?? paths.first ?? []
   }
 
-  private func place(at path: [String], _ object: JSONObject) throws -> Place {
+  func place(at path: [String], _ object: JSONObject) throws -> Place {
     var reader = self
     reader.offset = object.start
     for (index, key) in path.enumerated() {

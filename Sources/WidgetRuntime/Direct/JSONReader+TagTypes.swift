@@ -24,7 +24,7 @@ extension JSONReader {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
     let start = self
     do {
-      if let place = try value(ofTag: tag), bytes[place] == UInt8(ascii: "n") {
+      if let place = try value(ofTag: tag), isNull(at: place) {
         return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
       }
       return try name(under: tag, as: type)
@@ -33,6 +33,8 @@ extension JSONReader {
       return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
     }
   }
+
+  func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
 
   /// The text of the name at the reader.
   func nameText() -> String? {

@@ -130,4 +130,9 @@ extension JSONValue: JSONWritable {
     members[key] = .string(name)
     try JSONValue.object(members).write(to: &json)
   }
+
+  /// The same with the name in an object within.
+  public func write(named name: String, at path: String..., to json: inout JSONWriter) throws {
+    try naming(name, path[...]).write(to: &json)
+  }
 }

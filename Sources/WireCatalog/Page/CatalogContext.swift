@@ -89,7 +89,7 @@ struct CatalogContext {
       "documentation": .html(Markdown.html(type?.documentation ?? "")),
       "source": source(type?.place),
       "facts": .array((choice.map(facts) ?? []).map(Value.html)),
-      "tag": .html(HTML(choice?.representation.tag ?? "")),
+      "tag": .html(HTML(choice?.representation.tag?.text ?? "")),
       "holders": .array(relations.users(of: name).map(slot)),
       "badges": badges.value(badges.found(at: [name]), isNew: badges.isNew(type: name)),
       "findings": findings(badges.found(at: [name])),

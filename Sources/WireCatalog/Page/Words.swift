@@ -136,9 +136,9 @@ struct Words {
 
   func representation(_ choice: ContractChoice) -> HTML {
     switch choice.representation {
-    case .internal(let tag): "The name is in <code>\(tag)</code>, beside the properties."
-    case .adjacent(let tag, content: let key):
-      "The name is in <code>\(tag)</code>, the properties are in <code>\(key)</code>."
+    case .internal(let tag): "The name is in <code>\(tag.text)</code>, beside the properties."
+    case .adjacent(let tag, content: let path):
+      "The name is in <code>\(tag.text)</code>, the properties are in <code>\(path.joined(separator: "."))</code>."
     case .external: "The name is the only key, the properties are its value."
     case .untagged: "There is no name: the first one that fits is taken."
     }

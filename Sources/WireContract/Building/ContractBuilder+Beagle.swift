@@ -7,7 +7,8 @@ import WidgetSyntax
 extension ContractBuilder {
   mutating func beagleFamily(_ base: String) -> ContractType {
     var choice = ContractChoice(
-      isFamily: true, representation: .internal(tag: BeaglePreset.tag(ofFamily: base)),
+      isFamily: true,
+      representation: .internal(tag: ContractTag([BeaglePreset.tag(ofFamily: base)])),
       unknown: .fallback(
         BeaglePreset.isOfActions(base) ? "UnknownAction" : "UnknownComponent", inContent: false),
       ignoresCase: true)

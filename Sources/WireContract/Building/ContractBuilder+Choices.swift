@@ -149,8 +149,9 @@ extension ContractChoice.Missing {
 extension ContractChoice.Representation {
   fileprivate init(_ representation: Family.Representation) {
     switch representation {
-    case .internal(let tag): self = .internal(tag: tag)
-    case .adjacent(let tag, let content): self = .adjacent(tag: tag, content: content)
+    case .internal(let tag): self = .internal(tag: ContractTag(tag.path))
+    case .adjacent(let tag, let content):
+      self = .adjacent(tag: ContractTag(tag.path), content: content)
     case .external: self = .external
     case .untagged: self = .untagged
     }

@@ -44,17 +44,17 @@ extension ContractComparison {
   ) -> Change {
     if case (.internal(let before), .internal(let after)) = (old, new) {
       return Change(
-        .tagKeyChanged, .error, at: name, "the name is in '\(after)' now and was in '\(before)'",
-        .both,
-        cure: "keep '// widgetgen: tag = \"\(before)\"'")
+        .tagKeyChanged, .error, at: name,
+        "the name is in '\(after.text)' now and was in '\(before.text)'", .both,
+        cure: "keep '// widgetgen: \(before.annotation)'")
     }
     if case (.adjacent(let before, let content), .adjacent(let after, let newContent)) = (old, new),
       content == newContent
     {
       return Change(
-        .tagKeyChanged, .error, at: name, "the name is in '\(after)' now and was in '\(before)'",
-        .both,
-        cure: "keep '// widgetgen: tag = \"\(before)\"'")
+        .tagKeyChanged, .error, at: name,
+        "the name is in '\(after.text)' now and was in '\(before.text)'", .both,
+        cure: "keep '// widgetgen: \(before.annotation)'")
     }
     return Change(
       .representationChanged, .error, at: name, "values of '\(name)' have another form now", .both,

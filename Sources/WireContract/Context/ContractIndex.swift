@@ -101,7 +101,9 @@ struct ContractTagFact: Sendable {
   static func all(in contract: Contract) -> [String: [ContractTagFact]] {
     var found: [String: [ContractTagFact]] = [:]
     for (owner, type) in contract.sortedTypes {
-      guard let choice = type.choice, case .internal(let key) = choice.representation else {
+      guard let choice = type.choice, case .internal(let tag) = choice.representation,
+        let key = tag.key
+      else {
         continue
       }
       for option in choice.options where option.directions.decodes {

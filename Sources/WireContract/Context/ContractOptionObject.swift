@@ -65,7 +65,7 @@ final class ContractOptionObject: ContractContextObject {
   private var hasOtherNames: Bool {
     guard case .type(let name) = option.content else { return false }
     return index.tags[name]?.contains {
-      $0.key == choice.representation.tag && $0.names.count > 1
+      $0.key == choice.representation.tag?.key && $0.names.count > 1
     } ?? false
   }
 
@@ -98,7 +98,7 @@ final class ContractOptionObject: ContractContextObject {
   private var fields: ContractFields {
     let isInternal = choice.representation.name == "internal"
     return ContractFields(
-      values, owner: owner, besides: isInternal ? [choice.representation.tag ?? ""] : [],
+      values, owner: owner, besides: isInternal ? [choice.representation.tag?.key ?? ""] : [],
       index.contract)
   }
 }

@@ -92,8 +92,8 @@ final class ContractTypeObject: ContractContextObject {
   private func choiceValue(of member: Member, _ choice: ContractChoice) -> Value {
     switch member {
     case .representation: .string(choice.representation.name)
-    case .tag: .text(choice.representation.tag)
-    case .content: .text(choice.representation.content)
+    case .tag: .text(choice.representation.tag?.text)
+    case .content: .text(choice.representation.content?.joined(separator: "."))
     case .tagType: .string(choice.tagType.rawValue)
     case .unknown: .string(choice.unknown.name)
     case .missing: .string(choice.missing.name)
@@ -177,7 +177,8 @@ extension ContractIndex {
 
 extension ContractChoice.Representation {
   var name: String {
-    switch self {
+    if isNested { return "nested" }
+    return switch self {
     case .internal: "internal"
     case .adjacent: "adjacent"
     case .external: "external"
@@ -185,7 +186,10 @@ extension ContractChoice.Representation {
     }
   }
 
-  var content: String? {
+  /// Whether the name or the properties are in objects within the object.
+  var isNested: Bool { (tag?.path.count ?? 1) > 1 || (content?.count ?? 1) > 1 }
+
+  var content: [String]? {
     if case .adjacent(_, let content) = self { content } else { nil }
   }
 }

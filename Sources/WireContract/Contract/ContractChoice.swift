@@ -3,13 +3,13 @@
 package struct ContractChoice: Sendable {
   /// Where the name is, in serde's terms.
   package enum Representation: Equatable, Sendable {
-    case `internal`(tag: String)
-    case adjacent(tag: String, content: String)
+    case `internal`(tag: ContractTag)
+    case adjacent(tag: ContractTag, content: [String])
     case external
     case untagged
 
-    /// The key of the name; nil without one.
-    package var tag: String? {
+    /// The place of the name; nil without one.
+    package var tag: ContractTag? {
       switch self {
       case .internal(let tag), .adjacent(let tag, content: _): tag
       case .external, .untagged: nil

@@ -1,3 +1,20 @@
+/// Where the name of a type is: the keys that lead to it.
+package struct ContractTag: Hashable, Sendable {
+  /// The keys of objects within the object, and last that of the name; never empty.
+  package var path: [String]
+
+  package init(_ path: [String]) { self.path = path }
+
+  /// The key of a name that is in the object itself; nil where it is deeper.
+  package var key: String? { path.count == 1 ? path[0] : nil }
+
+  /// The path as annotations have it.
+  package var text: String { path.joined(separator: ".") }
+
+  /// The annotation of a family that has its names there.
+  var annotation: String { (key == nil ? "tagPath" : "tag") + " = \"\(text)\"" }
+}
+
 /// The type of the names of a family in the JSON.
 package enum ContractTagType: String, Sendable {
   case string, int, bool

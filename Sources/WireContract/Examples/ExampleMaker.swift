@@ -171,16 +171,44 @@ package struct ExampleMaker {
     let name = choice.tagType.tree(option.names.first ?? "")
     switch choice.representation {
     case .internal(let tag):
-      guard case .object(let members) = content else { return .object([.init(tag, name)]) }
-      return .object([.init(tag, name)] + members.filter { $0.key != tag })
-    case .adjacent(let tag, content: let key):
-      if case .values(let values) = option.content, values.isEmpty {
-        return .object([.init(tag, name)])
-      }
-      return .object([.init(tag, name), .init(key, content)])
+      let named = JSONTree.object([]).setting(name, at: tag.path[...])
+      guard case .object(let members) = content else { return named }
+      return named.merging(members)
+    case .adjacent(let tag, content: let path):
+      let named = JSONTree.object([]).setting(name, at: tag.path[...])
+      if case .values(let values) = option.content, values.isEmpty { return named }
+      return named.setting(content, at: path[...])
     case .external: return .object([.init(option.names.first ?? "", content)])
     case .untagged: return content
     }
+  }
+}
+
+extension JSONTree {
+  /// An object with a value at a path.
+  fileprivate func setting(_ value: JSONTree, at path: ArraySlice<String>) -> JSONTree {
+    guard let key = path.first else { return value }
+    var members: [Member] = if case .object(let own) = self { own } else { [] }
+    let index = members.firstIndex { $0.key == key }
+    let inner = index.map { members[$0].value } ?? .object([])
+    let member = Member(key, inner.setting(value, at: path.dropFirst()))
+    if let index { members[index] = member } else { members.append(member) }
+    return .object(members)
+  }
+
+  /// An object with more members; of two objects under one key both are kept, and else the first value.
+  fileprivate func merging(_ more: [Member]) -> JSONTree {
+    guard case .object(var members) = self else { return self }
+    for member in more {
+      guard let index = members.firstIndex(where: { $0.key == member.key }) else {
+        members.append(member)
+        continue
+      }
+      if case .object(let inner) = member.value {
+        members[index].value = members[index].value.merging(inner)
+      }
+    }
+    return .object(members)
   }
 }
 

@@ -125,6 +125,12 @@ private struct InexpressibleParts {
       case .type: break
       }
     }
+    if choice.representation.isNested {
+      report(
+        "the names or values of '\(name)' are in objects within its objects, so that it is any JSON in "
+          + language.name, at: place)
+      return
+    }
     guard language.isKotlin else { return }
     for option in options where option.names.count > 1 && isUnknown(option) {
       // Of a type that is known, the others are older names for the same.

@@ -33,12 +33,12 @@ extension ContractReader {
       return nil
     }
     switch string("form", of: found) {
-    case "internal": return string("tag", of: found).map { .internal(tag: $0) }
+    case "internal": return path("tag", of: found).map { .internal(tag: ContractTag($0)) }
     case "adjacent":
-      guard let tag = string("tag", of: found), let content = string("content", of: found) else {
+      guard let tag = path("tag", of: found), let content = path("content", of: found) else {
         return nil
       }
-      return .adjacent(tag: tag, content: content)
+      return .adjacent(tag: ContractTag(tag), content: content)
     case "external": return .external
     case "untagged": return .untagged
     case let other?:
@@ -46,6 +46,16 @@ extension ContractReader {
       return nil
     case nil: return nil
     }
+  }
+
+  /// A key, or a list of keys that lead to an object within.
+  private mutating func path(_ key: String, of value: JSONValue) -> [String]? {
+    guard let found = value[key], case .array = found.kind else {
+      return string(key, of: value).map { [$0] }
+    }
+    let keys = strings(found, "'\(key)'")
+    if keys.isEmpty { report("'\(key)' is empty", found) }
+    return keys.isEmpty ? nil : keys
   }
 
   private mutating func tagType(of value: JSONValue) -> ContractTagType {

@@ -77,7 +77,7 @@ struct SchemaFields {
   }
 
   /// That a path is there. It is if it leads through something other than an object, which is an error.
-  private static func present(_ path: ArraySlice<String>) -> [JSONTree.Member] {
+  static func present(_ path: ArraySlice<String>) -> [JSONTree.Member] {
     guard let key = path.first else { return [] }
     let required = JSONTree.Member("required", .inline(.strings([key])))
     let rest = path.dropFirst()

@@ -32,15 +32,16 @@ extension SchemaWriter {
         let isExact = !(choice.ignoresOtherKeys && self.options.isOpen)
         return .object(object + (isExact ? count : []) + [.init("oneOf", .array(schemas))])
       }
-      let required = [JSONTree.Member("required", .inline(.strings([tag])))]
       let isMapped = choice.tagType == .string && !options.usesIfThen
-      // What knows discriminators takes strings alone.
+      // What knows discriminators takes strings alone, under a key of the object.
       let discriminator: [JSONTree.Member] =
-        isMapped ? [.init("discriminator", .object([.init("propertyName", .string(tag))]))] : []
+        tag.key.map { key in
+          isMapped ? [.init("discriminator", .object([.init("propertyName", .string(key))]))] : []
+        } ?? []
       let named =
-        required
-        + (options.usesIfThen
-          ? ifThen(branches, tag) : discriminator + [.init("oneOf", .array(schemas))])
+        options.usesIfThen
+        ? ifThen(branches, tag.path)
+        : requiring(tag.path) + discriminator + [.init("oneOf", .array(schemas))]
       guard let nameless = namelessSchema(choice, tag) else { return .object(object + named) }
       return .object(object + [.init("anyOf", .array([.object(named), nameless]))])
     }
@@ -48,18 +49,14 @@ extension SchemaWriter {
   }
 
   /// A chain that gives the errors of the right branch alone, for validators that know no discriminator.
-  private func ifThen(_ branches: [SchemaBranch], _ tag: String) -> [JSONTree.Member] {
-    let names = JSONTree.object([
-      .init(
-        tag, .object([.init("enum", .inline(.array(branches.flatMap(\.names))))]))
-    ])
+  private func ifThen(_ branches: [SchemaBranch], _ tag: [String]) -> [JSONTree.Member] {
+    let names = JSONTree.object([.init("enum", .inline(.array(branches.flatMap(\.names))))])
     let chain = branches.map { branch in
-      let condition = JSONTree.object([
-        .init("properties", .object([.init(tag, SchemaTag(key: tag, names: branch.names).schema)]))
-      ])
+      let condition = JSONTree.object(
+        allowing(tag, SchemaTag(place: ContractTag(tag), names: branch.names).schema))
       return JSONTree.object([.init("if", condition), .init("then", branch.schema)])
     }
-    return [.init("properties", names), .init("allOf", .array(chain))]
+    return requiring(tag, names) + [.init("allOf", .array(chain))]
   }
 
   /// The branches of one option; one without names of its own has those of the enum that it is.
@@ -119,8 +116,8 @@ extension SchemaWriter {
   ) -> JSONTree {
     let description = Self.documentation(option.documentation)
     switch choice.representation {
-    case .internal(let key):
-      let tag = SchemaTag(key: key, names: names)
+    case .internal(let place):
+      let tag = SchemaTag(place: place, names: names)
       switch option.content {
       case .values(let values): return objectSchema(values, [tag], description, requiredTag: true)
       case .whole(let type), .single(let type):
@@ -128,18 +125,15 @@ extension SchemaWriter {
           return objectSchema(object.properties, [tag], description, requiredTag: true)
         }
         return .object(
-          description + [
-            .init("type", .string("object")), .init("required", .inline(.strings([key]))),
-            .init("properties", .object([.init(key, tag.schema)])),
-          ])
+          description + [.init("type", .string("object"))] + requiring(place.path, tag.schema))
       case .type(let name): return .object(description + [reference(to: name)])
       }
-    case .adjacent(let key, let content):
+    case .adjacent(let place, let content):
       var fields = SchemaFields()
-      fields.add([key], SchemaTag(key: key, names: names).schema, isRequired: true)
+      fields.add(place.path, SchemaTag(place: place, names: names).schema, isRequired: true)
       let isRequired = option.content.isRequired
       let schema = contentSchema(option.content, isUntagged: false)
-      fields.add([content], isRequired ? schema : schema.orNull, isRequired: isRequired)
+      fields.add(content, isRequired ? schema : schema.orNull, isRequired: isRequired)
       return .object(
         description + [.init("type", .string("object"))] + fields.members(isOpen: options.isOpen))
     case .external, .untagged: return contentSchema(option.content, isUntagged: false)

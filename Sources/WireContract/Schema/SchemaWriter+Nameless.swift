@@ -3,17 +3,16 @@ extension SchemaWriter {
   /// What such a value is; nil where it is an error, or up to the policy for unknown names.
   ///
   /// An open schema accepts null in place of the name, too.
-  func namelessSchema(_ choice: ContractChoice, _ tag: String) -> JSONTree? {
+  func namelessSchema(_ choice: ContractChoice, _ tag: ContractTag) -> JSONTree? {
     guard !options.isForEncoding, case .option(let id) = choice.missing,
       let option = choice.option(id)
     else { return nil }
-    let isNull = JSONTree.object([.init(tag, .object([.init("type", .string("null"))]))])
-    let isMissing = JSONTree.object([.init("required", .inline(.strings([tag])))])
-    let nameless: JSONTree.Member =
-      options.isOpen ? .init("properties", isNull) : .init("not", isMissing)
-    return .object([
-      nameless, .init("allOf", .array([namelessContent(option.content, choice)])),
-    ])
+    let nameless =
+      options.isOpen
+      ? allowing(tag.path, .object([.init("type", .string("null"))]))
+      : [JSONTree.Member("not", .object(SchemaFields.present(tag.path[...])))]
+    return .object(
+      nameless + [.init("allOf", .array([namelessContent(option.content, choice)]))])
   }
 
   private func namelessContent(
@@ -23,7 +22,7 @@ extension SchemaWriter {
       var fields = SchemaFields()
       let schema = contentSchema(content, isUntagged: false)
       let isRequired = content.isRequired
-      fields.add([key], isRequired ? schema : schema.orNull, isRequired: isRequired)
+      fields.add(key, isRequired ? schema : schema.orNull, isRequired: isRequired)
       return .object([.init("type", .string("object"))] + fields.members(isOpen: options.isOpen))
     }
     if case .values(let values) = content { return objectSchema(values, []) }

@@ -9,16 +9,11 @@ extension SchemaWriter {
     if let only = reference.only {
       let branches = choice.options.filter { only.contains($0.id) }
       if case .internal(let tag) = choice.representation {
-        schema = .object([
-          .init("required", .inline(.strings([tag]))),
-          .init(
-            "anyOf",
-            .array(
-              branches.compactMap { option -> JSONTree? in
-                guard case .type(let name) = option.content else { return nil }
-                return .object([self.reference(to: name)])
-              })),
-        ])
+        let forms = branches.compactMap { option -> JSONTree? in
+          guard case .type(let name) = option.content else { return nil }
+          return .object([self.reference(to: name)])
+        }
+        schema = .object(requiring(tag.path) + [.init("anyOf", .array(forms))])
       }
     }
     let unknown =
@@ -76,9 +71,9 @@ extension SchemaWriter {
     switch choice.representation {
     case .external: return .object([.init("additionalProperties", schema)])
     case .internal, .untagged: return schema
-    case .adjacent(tag: _, content: let key):
-      let required = [JSONTree.Member("required", .inline(.strings([key])))]
-      let inside = JSONTree.object(required + [.init("properties", .object([.init(key, schema)]))])
+    case .adjacent(tag: _, content: let path):
+      let required = SchemaFields.present(path[...])
+      let inside = JSONTree.object(requiring(path, schema))
       let outside: JSONTree =
         content == nil
         ? .object([.init("not", .object(required)), .init("allOf", .array([schema]))])
@@ -98,10 +93,9 @@ extension SchemaWriter {
       let other = JSONTree.object(
         choice.tagType.schema + (known.isEmpty ? [] : [.init("not", .object(known))]))
       let mayBeMissing = choice.missing == .unknown
-      let required = [JSONTree.Member("required", .inline(.strings([tag])))]
       return .object(
-        [.init("type", .string("object"))] + (mayBeMissing ? [] : required)
-          + [.init("properties", .object([.init(tag, mayBeMissing ? other.orNull : other)]))])
+        [.init("type", .string("object"))]
+          + (mayBeMissing ? allowing(tag.path, other.orNull) : requiring(tag.path, other)))
     case .external:
       let known = JSONTree.object([
         .init("propertyNames", .object([.init("enum", names.tree(.string))]))

@@ -62,7 +62,7 @@ package struct SchemaWriter {
       // Nothing is known but its name, by which a family finds it.
       let named: [JSONTree.Member] = [
         .init("type", .string("object")),
-        .init("properties", .object(own.map { .init($0.key, $0.schema) })),
+        .init("properties", properties(of: own)),
       ]
       schema = .object(own.isEmpty ? facts : facts + named)
       forms =
@@ -107,27 +107,27 @@ package struct SchemaWriter {
   }
 }
 
-/// A key under which a type has its name: `"type": "card"`.
+/// A place at which a type has its name: `"type": "card"`.
 struct SchemaTag: Equatable {
-  var key: String
+  var place: ContractTag
   var names: [JSONTree]
 
   /// By type, those of all internally tagged families.
   static func all(in contract: Contract, isForEncoding: Bool) -> [String: [SchemaTag]] {
     var found: [String: [SchemaTag]] = [:]
     for (_, type) in contract.sortedTypes {
-      guard let choice = type.choice, case .internal(let key) = choice.representation else {
+      guard let choice = type.choice, case .internal(let place) = choice.representation else {
         continue
       }
       for option in choice.options {
         guard case .type(let name) = option.content else { continue }
         let names = (isForEncoding ? Array(option.names.prefix(1)) : option.names)
           .map(choice.tagType.tree)
-        if let index = found[name]?.firstIndex(where: { $0.key == key }) {
+        if let index = found[name]?.firstIndex(where: { $0.place == place }) {
           let known = found[name]?[index].names ?? []
           found[name]?[index].names += names.filter { !known.contains($0) }
         } else {
-          found[name, default: []].append(SchemaTag(key: key, names: names))
+          found[name, default: []].append(SchemaTag(place: place, names: names))
         }
       }
     }

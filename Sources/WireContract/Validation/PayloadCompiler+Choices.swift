@@ -9,7 +9,9 @@ extension PayloadCompiler {
     }
     program.choices.append(
       PayloadProgram.Choice(
-        name: name, choice: choice, tag: Array((choice.representation.tag ?? "").utf8),
+        name: name, choice: choice,
+        tag: Array((choice.representation.tag?.key ?? "").utf8),
+        tagPath: choice.representation.tag.flatMap { $0.key == nil ? $0.path : nil },
         names: PayloadNames(names), contents: [], ids: ids, fallback: nil))
     let contents = choice.options.map { content($0, of: choice, name) }
     program.choices[number].contents = contents
@@ -38,7 +40,7 @@ extension PayloadCompiler {
     guard case .named(let reference) = type, let tag = choice.representation.tag,
       let object = contract.types[reference.name]?.object
     else { return shape(type) }
-    return add(.object(objectNumber(object.properties, reference.name, [tag])))
+    return add(.object(objectNumber(object.properties, reference.name, [tag.path[0]])))
   }
 
   private mutating func content(
@@ -53,10 +55,9 @@ extension PayloadCompiler {
         return .shape(
           add(.map(add(.anything), hasIntegerKeys: false, drops: nil)), isOptional: false)
       }
-      if values.isEmpty, choice.representation != .internal(tag: choice.representation.tag ?? "") {
-        return .nothing
-      }
-      let tags = if case .internal(let tag) = choice.representation { [tag] } else { [String]() }
+      let tags =
+        if case .internal(let tag) = choice.representation { [tag.path[0]] } else { [String]() }
+      if values.isEmpty, tags.isEmpty { return .nothing }
       let number = objectNumber(values, "\(owner).\(option.id)", tags)
       return .shape(
         add(.object(number)), isOptional: !values.contains { $0.presence == .required })

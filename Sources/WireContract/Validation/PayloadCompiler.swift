@@ -13,7 +13,9 @@ struct PayloadCompiler {
 
   private init(_ contract: Contract) {
     self.contract = contract
-    tags = SchemaTag.all(in: contract, isForEncoding: false).mapValues { $0.map(\.key) }
+    tags = SchemaTag.all(in: contract, isForEncoding: false).mapValues {
+      $0.map(\.place.path[0])
+    }
   }
 
   mutating func add(_ shape: PayloadProgram.Shape) -> Int {
@@ -153,7 +155,7 @@ struct PayloadCompiler {
     } else if case .named(let reference) = property.type.unwrapped,
       let tag = contract.types[reference.name]?.choice?.representation.tag
     {
-      keys = [tag]
+      keys = [tag.path[0]]
       object.isOpen = true
     } else {
       object.isOpen = true

@@ -80,6 +80,8 @@ struct PayloadProgram: Sendable {
     var choice: ContractChoice
     /// The key of the name, as bytes.
     var tag: [UInt8]
+    /// The path of a name that is in an object within; nil for others.
+    var tagPath: [String]?
     var names: PayloadNames
     /// The shape of each option's content, by its number.
     var contents: [Content]

@@ -10,7 +10,14 @@ extension PayloadWalk {
     case .external: checkExternal(node, number, place, dropsUnknown)
     case .internal, .adjacent:
       guard expect(.object, node, "an object") else { return }
-      let name = tag(of: node, number)
+      var name: Int?
+      if let path = program.choices[number].tagPath {
+        let found = value(at: path, in: node)
+        if found.isBlocked { return }
+        name = found.node
+      } else {
+        name = tag(of: node, number)
+      }
       if program.choices[number].choice.missing != .error,
         name.map({ nodes[$0].kind == .null }) ?? true
       {
@@ -46,8 +53,12 @@ extension PayloadWalk {
     let content = program.choices[number].contents[option]
     if counts != nil { count(option: option, of: number) }
     switch program.choices[number].choice.representation {
-    case .adjacent(tag: _, content: let key):
-      checkContent(value(of: key, in: node), content, key, node)
+    case .adjacent(tag: _, content: let path):
+      guard case .shape = content else { return }
+      let found = value(at: path, in: node)
+      if !found.isBlocked {
+        checkContent(found.node, content, path.joined(separator: "."), node)
+      }
     case .external: checkContent(name.map { $0 + 1 }, content, "", node)
     case .internal, .untagged:
       if case .shape(let shape, _) = content { check(node, shape) }
@@ -159,12 +170,15 @@ extension PayloadWalk {
     }
     switch program.choices[number].choice.representation {
     case .external: check(name + 1, shape)
-    case .adjacent(tag: _, content: let key):
-      if let value = value(of: key, in: node) {
+    case .adjacent(tag: _, content: let path):
+      let found = value(at: path, in: node)
+      if found.isBlocked { return }
+      if let value = found.node {
         check(value, shape)
       } else if !isRequired {
         check(node, shape)
       } else if !isOptional(shape) {
+        let key = path.joined(separator: ".")
         add(.missingKey, .error, "the key '\(key)' is missing", nodes[node].place)
       }
     case .internal, .untagged: check(node, shape)

@@ -49,7 +49,7 @@ extension PayloadWalk {
   func needsName(_ number: Int) -> String {
     if isSilent { return "" }
     let choice = program.choices[number]
-    return "'\(choice.name)' needs the key '\(choice.choice.representation.tag ?? "")'"
+    return "'\(choice.name)' needs the key '\(choice.choice.representation.tag?.text ?? "")'"
   }
 
   func unknownName(_ name: Int, _ number: Int, _ outcome: String) -> String {

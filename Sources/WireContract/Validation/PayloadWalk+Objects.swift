@@ -165,6 +165,18 @@ extension PayloadWalk {
     return .value(current)
   }
 
+  /// The node of the value at a path; nil where there is none, or with an error where the path leads
+  /// through something other than objects.
+  mutating func value(at path: [String], in node: Int) -> (node: Int?, isBlocked: Bool) {
+    switch follow(path, from: node) {
+    case .value(let value): return (value, false)
+    case .missing: return (nil, false)
+    case .blocked(let value):
+      wrongType(value, "an object")
+      return (nil, true)
+    }
+  }
+
   /// The node of a key's value in an object; of a repeated key the first.
   func value(of name: String, in node: Int) -> Int? {
     let bytes = Array(name.utf8)

@@ -68,10 +68,10 @@ extension ContractChoice.Representation {
     let type = type == .string ? nil : JSONTree.string(type.rawValue)
     return switch self {
     case .internal(let tag):
-      .sorted(["form": .string("internal"), "tag": .string(tag), "tagType": type])
+      .sorted(["form": .string("internal"), "tag": .path(tag.path), "tagType": type])
     case .adjacent(let tag, let content):
       .sorted([
-        "form": .string("adjacent"), "tag": .string(tag), "content": .string(content),
+        "form": .string("adjacent"), "tag": .path(tag.path), "content": .path(content),
         "tagType": type,
       ])
     case .external: .sorted(["form": .string("external")])
@@ -119,6 +119,11 @@ extension ContractOption {
 }
 
 extension JSONTree {
+  /// A key, or the list of keys that lead to an object within.
+  fileprivate static func path(_ keys: [String]) -> JSONTree {
+    keys.count == 1 ? .string(keys[0]) : .strings(keys)
+  }
+
   /// Properties by their names, each on one line.
   fileprivate static func list(_ properties: [ContractProperty], _ encodes: Bool) -> JSONTree {
     .object(

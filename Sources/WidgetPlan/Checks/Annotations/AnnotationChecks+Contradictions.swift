@@ -49,15 +49,18 @@ extension Model {
     let annotations = file[declaration.annotations]
     guard annotations.has(.family),
       let written = annotations.first(where: {
-        $0.origin == .widgetgen && $0.key == AnnotationKey.content.rawValue
+        $0.origin == .widgetgen
+          && ($0.key == AnnotationKey.content.rawValue
+            || $0.key == AnnotationKey.contentPath.rawValue)
       })
     else { return nil }
     let representation =
       declaration.kind == .protocol
       ? Family.Representation(ofProtocol: file.text(declaration.name), annotations)
       : Family.Representation(ofEnum: annotations)
-    guard case .adjacent(let tag, let content) = representation, content == tag else { return nil }
-    return .contentIsTag(written, in: file)
+    guard case .adjacent(let tag, let content) = representation else { return nil }
+    if content == tag.path { return .contentIsTag(written, in: file) }
+    return TagPlace.overlap(content, tag.path) ? .contentAroundTag(written, tag, in: file) : nil
   }
 }
 
@@ -94,8 +97,10 @@ extension AnnotationKey {
   /// The keys that say another thing of the same matter.
   fileprivate var excludes: [AnnotationKey] {
     switch self {
-    case .untagged: [.content, .external, .missing, .tag, .tagType]
-    case .external: [.content, .missing, .tag, .tagType]
+    case .untagged: [.content, .contentPath, .external, .missing, .tag, .tagPath, .tagType]
+    case .external: [.content, .contentPath, .missing, .tag, .tagPath, .tagType]
+    case .contentPath: [.content]
+    case .tagPath: [.tag]
     case .coder: [.unknown]
     case .flatten:
       [

@@ -78,8 +78,8 @@ extension AnnotationKey {
   /// Whether it says something of a family's values and nothing of a protocol that is none.
   fileprivate var needsFamilyOnProtocol: Bool {
     switch self {
-    case .content, .external, .ignoreCase, .isolation, .joins, .missing, .preset, .renameAll,
-      .renameAllFields, .tag, .tagType, .unknown, .untagged:
+    case .content, .contentPath, .external, .ignoreCase, .isolation, .joins, .missing, .preset,
+      .renameAll, .renameAllFields, .tag, .tagPath, .tagType, .unknown, .untagged:
       true
     default: false
     }
@@ -88,7 +88,7 @@ extension AnnotationKey {
   /// Enums that are no family have Swift's own representation.
   var needsFamilyOnEnum: Bool {
     switch self {
-    case .content, .external, .missing, .tag, .tagType, .untagged: true
+    case .content, .contentPath, .external, .missing, .tag, .tagPath, .tagType, .untagged: true
     default: false
     }
   }
@@ -99,12 +99,15 @@ extension Annotation {
   fileprivate func contradicts(_ family: Family, _ key: AnnotationKey) -> Bool {
     let isOn = value != .bool(false)
     switch key {
-    case .content: return family.representation.content != (isOn ? value.text : nil)
+    case .content: return family.representation.content != (isOn ? value.text.map { [$0] } : nil)
+    case .contentPath:
+      return family.representation.content != (isOn ? value.text.map(PropertyPlanner.path) : nil)
     case .external: return (family.representation == .external) != isOn
     case .ignoreCase: return family.ignoresCase != isOn
     case .preset: return family.naming.isBeagle != isOn
     case .renameAll: return value.text.flatMap(NameStyle.init) != family.naming.style
-    case .tag: return family.representation.tag != value.text
+    case .tag: return family.representation.tag != value.text.map(TagPlace.init(key:))
+    case .tagPath: return family.representation.tag?.path != value.text.map(PropertyPlanner.path)
     case .tagType: return family.tagType.rawValue != value.text
     default: return false
     }

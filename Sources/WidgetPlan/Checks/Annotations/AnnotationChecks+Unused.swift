@@ -133,8 +133,8 @@ extension AnnotationKey {
   /// Whether it is about values that are distinguished by names.
   fileprivate var isOfFamilies: Bool {
     switch self {
-    case .content, .external, .family, .ignoreCase, .joins, .missing, .preset, .renameAllFields,
-      .tag, .tagType, .unknown, .untagged:
+    case .content, .contentPath, .external, .family, .ignoreCase, .joins, .missing, .preset,
+      .renameAllFields, .tag, .tagPath, .tagType, .unknown, .untagged:
       true
     default: false
     }

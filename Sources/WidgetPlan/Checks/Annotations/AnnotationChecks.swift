@@ -73,7 +73,12 @@ extension Annotation {
 
 extension AnnotationKey {
   /// Whether its value is the keys of objects within objects.
-  fileprivate var isPath: Bool { self == .decodePath || self == .encodePath || self == .path }
+  fileprivate var isPath: Bool {
+    switch self {
+    case .contentPath, .decodePath, .encodePath, .path, .tagPath: true
+    default: false
+    }
+  }
 
   /// The words its value must be one of; nil for any.
   fileprivate var words: [String]? {
@@ -96,9 +101,9 @@ extension AnnotationKey {
   /// Whether it says nothing by itself.
   fileprivate var needsValue: Bool {
     switch self {
-    case .access, .alias, .coder, .content, .decodeKey, .decodePath, .default, .encodeKey,
-      .encodePath, .isolation, .joins, .key, .keys, .missing, .name, .omitIf, .onError, .only,
-      .path, .preset, .renameAll, .renameAllFields, .style, .tag, .tagType:
+    case .access, .alias, .coder, .content, .contentPath, .decodeKey, .decodePath, .default,
+      .encodeKey, .encodePath, .isolation, .joins, .key, .keys, .missing, .name, .omitIf, .onError,
+      .only, .path, .preset, .renameAll, .renameAllFields, .style, .tag, .tagPath, .tagType:
       true
     case .codable, .decodable, .encodable, .equatable, .explicitNil, .external, .family, .flatten,
       .ignoreCase, .initiable, .lossy, .omitDefault, .skip, .transparent, .unknown, .untagged:

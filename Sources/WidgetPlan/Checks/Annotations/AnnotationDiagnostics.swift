@@ -65,6 +65,17 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
+  static func contentAroundTag(
+    _ annotation: Annotation, _ tag: TagPlace, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "contradicting-annotations",
+      message:
+        "'\(annotation.key)' overlaps '\(tag.text)', the place of the discriminator; use another "
+        + "one, or remove it and write '// widgetgen: path = …' on the types",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func contentIsTag(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "contradicting-annotations",

@@ -73,7 +73,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let remedy =
       family.representation.internalTag.map {
-        "with no place for a name under '\($0)'; remove ': \(raw)', or give '\(family.name)' a "
+        "with no place for a name under '\($0.text)'; remove ': \(raw)', or give '\(family.name)' a "
           + "'content'"
       } ?? "if it is 'Codable'; write ': \(raw), \(family.localName), Codable'"
     return Diagnostic(

@@ -7,7 +7,7 @@ extension TypeChecks {
   /// What is flattened must be an object, and must not bring a discriminator where the type has its
   /// own: it would be decoded as the type itself, without end.
   func checkFlattening() -> [Diagnostic] {
-    let tags = Set(planner.objects.tags.map(\.key))
+    let tags = Set(planner.objects.tags.map(\.place))
     return checkOptionals()
       + flattened.compactMap { plan in
         let property = plan.property
@@ -20,7 +20,10 @@ extension TypeChecks {
           return .flattenNeedsObject(property, declared, in: file)
         }
         let own = planner.model.tagKeys(of: declared, in: scope, families)
-        return tags.intersection(own).min().map {
+        let brought = own.filter { tag in
+          tags.contains(tag) || tags.contains { $0.isReplaced(by: tag.path) }
+        }
+        return brought.map(\.text).min().map {
           .flattenBringsName(property, type, key: $0, in: file)
         }
       } + checkFlattenedKeys()
@@ -43,7 +46,8 @@ extension TypeChecks {
         plan.shape.isCoded
         ? nil
         : property.type.map {
-          writtenProperties(of: $0, in: Scope(in: property.owner)).map(\.key)
+          writtenProperties(of: $0, in: Scope(in: property.owner))
+            .map { $0.path.joined(separator: ".") }
         }
       return (property: property, keys: keys ?? [])
     }
@@ -69,19 +73,22 @@ extension TypeChecks {
     }
   }
 
-  private func brings(_ key: String, _ name: String) -> Bool {
+  private func brings(_ tag: TagPlace, _ name: String) -> Bool {
     guard let value = type.cases.first(where: { $0.name == name })?.parameters?.first else {
       return false
     }
-    return writtenProperties(of: value.type, in: Scope(in: type.id)).contains {
-      $0.key == key && !mayBeString($0.shape)
+    let scope = Scope(in: type.id)
+    let names = planner.model.tagKeys(of: value.type, in: scope, planner.runtime.families)
+    if names.contains(where: { tag.isReplaced(by: $0.path) }) { return true }
+    return writtenProperties(of: value.type, in: scope).contains {
+      $0.path == tag.path && !mayBeString($0.shape) || tag.isReplaced(by: $0.path)
     }
   }
 
-  /// The properties that a declared type writes under a key, as far as its declaration shows.
-  private func writtenProperties(
+  /// The properties that a declared type writes, with their paths, as far as its declaration shows.
+  func writtenProperties(
     of type: TypeName, in scope: Scope
-  ) -> [(key: String, shape: JSONShape)] {
+  ) -> [(path: [String], shape: JSONShape)] {
     let model = planner.model
     guard let id = model.expanded(type, in: scope).unwrappedDeclaration(in: model),
       [.struct, .class].contains(model.declaration(id).kind)
@@ -96,7 +103,7 @@ extension TypeChecks {
       .filter { !$0.isLazy && !$0.annotations.has(.skip) && $0.type != nil }
       .filter { keys?.contains($0.bareName) ?? true }
       .map(properties.plan)
-      .flatMap { plan in plan.keysToWrite.map { ($0, plan.shape) } }
+      .compactMap { plan in plan.pathToWrite.map { ($0, plan.shape) } }
   }
 
   private var flattened: [PropertyPlan] {

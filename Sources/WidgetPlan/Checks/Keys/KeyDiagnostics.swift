@@ -54,6 +54,17 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
+  static func overlapsName(
+    _ what: String, _ tag: TagPlace, at range: SourceRange, of type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "key-of-name",
+      message:
+        "\(what) would replace the discriminator of '\(type.name)' at '\(tag.text)'; give it "
+        + "another key or path, or its family another 'tagPath'",
+      file: file.source.path, range: range)
+  }
+
   static func missingKey(
     _ property: Property, keys: DeclarationID, in model: Model
   ) -> Diagnostic {

@@ -69,30 +69,6 @@ extension TypeChecks {
     }
   }
 
-  /// The tag of a family is the key of the type's name: a property with that key has to be that
-  /// string, and no value of a case can be.
-  func checkTags() -> [Diagnostic] {
-    let tags = Set(plan.variants.compactMap(\.object).flatMap(\.tags).map(\.key))
-    let properties = planned.filter { plan in
-      !tags.isDisjoint(with: plan.keysToRead + plan.keysToWrite) && !mayBeString(plan.shape)
-    }.map {
-      Diagnostic.keyOfName(
-        "'\($0.property.bareName)'", at: $0.property.range(of: .key, .path, .alias), of: type,
-        in: file)
-    }
-    let refused = choices.flatMap { choice in
-      let tag = choice.familyRepresentation?.internalTag
-      return choice.cases.filter { element in
-        element.fallback == nil
-          && element.values.contains { value in (value.keys + [value.key]).contains { $0 == tag } }
-      }.map(\.name)
-    }
-    return properties
-      + type.cases.filter { refused.contains($0.name) }.map {
-        .keyOfName($0.valueInWords, at: $0.range, of: type, in: file)
-      }
-  }
-
   /// Whether a value may be a string in the JSON, as far as the sources show.
   ///
   /// - Parameter depth: how many types are looked into, so that one that contains itself ends.
@@ -134,10 +110,12 @@ extension TypeChecks {
     }
     // Where nothing is read, no reader is misled.
     guard planner.decodes else { return [] }
-    let tags = Set(planner.runtime.families.compactMap(\.representation.internalTag))
+    let tags = Set(planner.runtime.families.compactMap(\.representation.internalTag?.path))
     return constants.filter { property in
       property.annotations[.only] == nil
-        && !tags.contains(property.annotations[.key]?.text ?? property.bareName)
+        && !tags.contains(
+          property.annotations[.path]?.text.map(PropertyPlanner.path)
+            ?? [property.annotations[.key]?.text ?? property.bareName])
     }.map { .constantOnTheWire($0, in: file) }
   }
 

@@ -12,7 +12,7 @@ extension TypeChecks {
       return [.blockNotForRuntime(annotation, planner.runtime, severity: .error, in: file)]
     }
     if let tag = planner.objects.tags.first {
-      return [.transparentMember(type, tag.key, annotation, in: file)]
+      return [.transparentMember(type, tag.place.text, annotation, in: file)]
     }
     let superclasses = plan.variants.compactMap { $0.object?.superclass }
     if let superclass = superclasses.first(where: { $0.decodes || $0.encodes }) {

@@ -1,0 +1,119 @@
+import WidgetRuntime
+
+// widgetgen: family, tagPath = "meta.type", unknown = keep
+protocol Component: Codable {}
+
+struct Title: Component {
+  var text: String
+  // widgetgen: path = "meta.id"
+  var id: String?
+}
+
+// widgetgen: name = ["button", "btn"]
+struct PushButton: Component {
+  var title: String
+  var children: [any Component] = []
+
+  enum CodingKeys: String, CodingKey { case title, children }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(title, forKey: .title)
+  }
+}
+
+/// Its property is the name.
+struct Named: Component {
+  // widgetgen: path = "meta.type"
+  var type = "named"
+}
+
+// widgetgen: path = "meta.data"
+struct Rooted: Component {
+  var size: Int
+}
+
+// widgetgen: family, tagPath = "meta.type"
+enum Choice: Component {
+  case first(value: Int)
+  case second
+}
+
+// widgetgen: family, tagPath = "data.kind", contentPath = "data.value", tagType = Int, unknown = Other
+protocol Action: Codable {}
+
+// widgetgen: name = 1
+struct Open: Action {
+  var url: String
+}
+
+// widgetgen: name = 0
+struct Other: Action {
+  var id: Int?
+}
+
+// widgetgen: family, contentPath = "data.value", missing = Start
+protocol Event: Codable {}
+
+struct Start: Event {
+  var at: Int
+}
+
+// widgetgen: codable
+struct Screen {
+  // widgetgen: unknown = skip
+  var body: [any Component] = []
+  var action: (any Action)?
+  // widgetgen: unknown = Other
+  var actions: [any Action]
+  var event: any Event
+}
+
+// widgetgen: family, tagPath = "meta.type", missing = plain
+enum Block {
+  case text(text: String)
+  case plain(note: String?)
+  case title(Heading)
+  case inner(Inner)
+  case none
+  // widgetgen: unknown
+  case other(name: String, json: JSONValue)
+}
+
+struct Heading: Codable {
+  var text: String
+}
+
+// widgetgen: family, tagPath = "meta.type"
+enum Inner {
+  case left(width: Int)
+  case right
+}
+
+// widgetgen: family, tag = "t", contentPath = "data.value", missing = unknown
+enum Shape {
+  case circle(radius: Int)
+  case square(side: Int?, name: String?)
+  case one(Int)
+  case maybe(Int?)
+  case none
+  // widgetgen: unknown
+  case other(JSONValue)
+}
+
+// widgetgen: family, tagPath = "data.kind", contentPath = "data.value", tagType = Int
+enum Counted {
+  // widgetgen: name = 1
+  case one(count: Int, names: [String])
+  // widgetgen: name = 2
+  case two(Heading)
+  // widgetgen: name = 0, unknown
+  case rest
+}
+
+// widgetgen: family, tagPath = "data.kind", contentPath = "data.value"
+enum Kept {
+  case one(Int)
+  // widgetgen: unknown
+  case rest(name: String, value: Heading?)
+}
