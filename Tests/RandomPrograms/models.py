@@ -187,7 +187,8 @@ class Model:
         for family in self.families:
             representation = self.random.choice(
                 ["", "", ', tag = "kind"', ', tag = "_type"', ', content = "body"', ", external",
-                 ', tagPath = "p0.t"', ', tagPath = "p1.t.u", contentPath = "p1.c"', ', contentPath = "c.d"'])
+                 ', tagPath = "p0.t"', ', tagPath = "p1.t.u", contentPath = "p1.c"', ', contentPath = "c.d"',
+                 ', decodeTag = ["p9", "type"]'])
             unknown = self.random.choice(["", "", ", unknown = keep", ", unknown = skip", ", ignoreCase"])
             self.texts.append(f"// widgetgen: family{representation}{unknown}\n"
                               f"{self.access}protocol {family}: Codable {{}}")
@@ -326,7 +327,7 @@ class Model:
             return self.raw_enum(number)
         note = self.random.choice(
             ['family, tag = "t"', 'family, tag = "t", content = "c"', "family, external",
-             'family, tagPath = "m.t"', 'family, tagPath = "m.t", contentPath = "m.c"'])
+             'family, decodeTag = [p, type]', 'family, tagPath = "m.t"', 'family, tagPath = "m.t", contentPath = "m.c"'])
         has_numbers = "external" not in note and self.chance(0.25)
         note += ", tagType = Int" if has_numbers else ""
         note += ", renameAllFields = PascalCase" if self.chance(0.25) else ""

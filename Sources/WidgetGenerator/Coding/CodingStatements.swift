@@ -33,6 +33,13 @@ extension SwiftExpression {
     .call(.member(self, member), [SwiftArgument(nil, value)] + .place(path))
   }
 
+  /// `fields.first(of: "kind", "type")`.
+  fileprivate static func first(of keys: [String]) -> SwiftExpression {
+    .call(
+      .member(.fields, "first"),
+      PropertyPrinter.labeled("of", keys.map(SwiftExpression.string)))
+  }
+
   /// The error of values that no type or case can decode.
   static func nothingMatches(_ name: String) -> SwiftExpression {
     .call(
@@ -141,7 +148,10 @@ extension [SwiftStatement] {
     otherwise: [SwiftStatement]
   ) -> [SwiftStatement] {
     func read(_ function: String) -> SwiftExpression {
-      .fields.calling(function, .metatype(type.rawValue), at: tag.path)
+      let place =
+        tag.readKeys.map { [SwiftArgument("forKey", .first(of: $0))] } ?? .place(tag.reads[0])
+      return .call(
+        .member(.fields, function), [SwiftArgument(nil, .metatype(type.rawValue))] + place)
     }
     let required = read("decode")
     var optional = read("decodeIfPresent")

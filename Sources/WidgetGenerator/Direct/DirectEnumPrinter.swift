@@ -204,7 +204,7 @@ struct DirectEnumPrinter {
   /// The key of the tag beside the values.
   private var tag: String? {
     switch plan.familyRepresentation {
-    case .internal(let tag): tag.key
+    case .internal(let tag): tag.readKey
     case .adjacent, .external, .untagged, nil: nil
     }
   }
@@ -215,44 +215,5 @@ struct DirectEnumPrinter {
   ) -> SwiftStatement {
     let member = SwiftExpression.implicitMember(element.name)
     return .assign("self", arguments.isEmpty ? member : .call(member, arguments))
-  }
-}
-
-extension SwiftStatement {
-  /// `try json.checkOnly(name)`.
-  static let checkOnly = SwiftStatement.expression(
-    .attempt(DirectFieldPrinter.json.calling("checkOnly", SwiftArgument(nil, .name("name")))))
-}
-
-extension [SwiftArgument] {
-  /// `under: "a"`, or `at: "a", "b"` where that is in an object within.
-  static func place(in path: [String]) -> [SwiftArgument] {
-    path.count == 1 ? [SwiftArgument("under", .string(path[0]))] : .place(path)
-  }
-}
-
-extension [SwiftStatement] {
-  /// `let name = try json.name(under: "type")`, or what is done without a name.
-  ///
-  /// - Parameter otherwise: statements for an object without a name.
-  static func readName(
-    in tag: TagPlace, _ type: Family.TagType, _ missing: Family.Missing,
-    otherwise: [SwiftStatement]
-  ) -> [SwiftStatement] {
-    func read(_ function: String) -> SwiftStatement {
-      let place = [SwiftArgument].place(in: tag.path)
-      let type = type == .string ? [] : [SwiftArgument("as", .metatype(type.rawValue))]
-      return .constant(
-        "name", .attempt(.call(.member(DirectFieldPrinter.json, function), place + type)))
-    }
-    switch missing {
-    case .error: return [read("name")]
-    case .unknown: return [read("nameIfPresent")]
-    case .name:
-      return [
-        read("nameIfPresent"),
-        .guard(.not(.member(.name("name"), "isMissing")), otherwise),
-      ]
-    }
   }
 }

@@ -13,7 +13,7 @@ struct DirectObjectPrinter {
     self.spelling = spelling
     fields = DirectField.all(plan.decodingOrder)
     printer = DirectFieldPrinter(
-      fields: fields.map(\.field), spelling: spelling, tag: plan.tags.first?.place.key)
+      fields: fields.map(\.field), spelling: spelling, tag: plan.tags.first?.place.readKey)
   }
 
   var statements: [SwiftStatement] {

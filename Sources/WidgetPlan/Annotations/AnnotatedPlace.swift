@@ -73,7 +73,8 @@ extension AnnotationKey {
     case .name: [.type, .enum, .enumCase]
     case .only: [.type, .enum, .property, .computed, .enumCase]
     case .skip: [.type, .protocol, .enum, .property, .computed, .unstored, .enumCase]
-    case .content, .contentPath, .external, .family, .ignoreCase, .missing, .tag, .tagPath,
+    case .content, .contentPath, .decodeTag, .encodeTag, .external, .family, .ignoreCase, .missing,
+      .tag, .tagPath,
       .tagType,
       .untagged:
       [.protocol, .enum]

@@ -21,6 +21,8 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case decodeKey
   /// On a property: the path that is read.
   case decodePath
+  /// On a family: the keys of the name that are read, of which the first that exists counts.
+  case decodeTag
   /// On a property: the value where the JSON has none.
   case `default`
   /// On a type: generate `encode(to:)`.
@@ -29,6 +31,8 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case encodeKey
   /// On a property: the path that is written.
   case encodePath
+  /// On a family: the key of the name that is written.
+  case encodeTag
   /// On a type: generate `==`.
   case equatable
   /// On a property, or on a type for all that it fits: nil is written as `null`.

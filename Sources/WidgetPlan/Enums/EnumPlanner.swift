@@ -167,7 +167,8 @@ struct EnumPlanner {
     guard case .family(.internal(let tag)) = representation,
       let value = element.parameters?.first
     else { return false }
-    return model.tagKeys(of: value.type, in: Scope(in: type.id), runtime.families).contains(tag)
+    return model.tagKeys(of: value.type, in: Scope(in: type.id), runtime.families)
+      .contains { $0.meets(tag) }
   }
 
   // MARK: - Values

@@ -41,19 +41,21 @@ extension Model {
   func reads(_ tag: TagPlace, _ id: DeclarationID) -> Bool {
     let type = type(id)
     let root = type.annotations[.path]?.text.map(PropertyPlanner.path) ?? []
-    guard let key = tag.key, root.isEmpty else {
+    let isKey = tag.reads.allSatisfy { $0.count == 1 } && root.isEmpty
+    guard isKey else {
       return type.storedProperties.contains { property in
         let path = (property.annotations[.decodePath] ?? property.annotations[.path])?.text
-        return root + PropertyPlanner.path(path ?? property.bareName) == tag.path
+        return tag.reads.contains(root + PropertyPlanner.path(path ?? property.bareName))
       }
     }
+    func isTag(_ key: String) -> Bool { tag.reads.contains([key]) }
     let keys = WrittenMembers(of: type, in: self).codingKeys
     return type.storedProperties.contains { property in
       let written = property.annotations[.decodeKey] ?? property.annotations[.key]
-      if let text = written?.text { return text == key }
+      if let text = written?.text { return isTag(text) }
       let own = keys?.cases.first { $0.name.bareName == property.bareName }
-      if let own { return (own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName) == key }
-      return type.annotations.nameStyle.apply(to: property.bareName) == key
+      if let own { return isTag(own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName) }
+      return isTag(type.annotations.nameStyle.apply(to: property.bareName))
     }
   }
 }

@@ -164,9 +164,12 @@ extension Family.Representation {
 
   /// - Parameter defaultTag: the place of the name where neither `tag` nor `tagPath` is said.
   init(_ annotations: [Annotation], defaultTag: TagPlace) {
-    let tag =
+    let tag = TagPlace(
       annotations[.tag]?.text.map(TagPlace.init(key:))
-      ?? annotations[.tagPath]?.text.map { TagPlace(path: PropertyPlanner.path($0)) } ?? defaultTag
+        ?? annotations[.tagPath]?.text.map { TagPlace(path: PropertyPlanner.path($0)) }
+        ?? defaultTag,
+      reading: annotations.has(.decodeTag) ? annotations.texts(.decodeTag) : [],
+      writing: annotations[.encodeTag]?.text)
     if annotations.has(.untagged) {
       self = .untagged
     } else if annotations.has(.external) {
@@ -209,8 +212,9 @@ extension Annotation {
   fileprivate var isInherited: Bool {
     guard origin == .widgetgen, let key = AnnotationKey(rawValue: key) else { return false }
     switch key {
-    case .content, .contentPath, .external, .ignoreCase, .preset, .renameAll, .tag, .tagPath,
-      .tagType, .untagged:
+    case .content, .contentPath, .decodeTag, .encodeTag, .external, .ignoreCase, .preset,
+      .renameAll,
+      .tag, .tagPath, .tagType, .untagged:
       return true
     default: return false
     }

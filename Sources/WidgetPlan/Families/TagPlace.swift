@@ -2,19 +2,56 @@
 ///
 /// For example: `["meta", "type"]` in `{"meta": {"type": "card"}}`.
 package struct TagPlace: Hashable, Sendable {
-  /// The keys of objects within the object, and last that of the name; never empty.
+  /// The paths that are read, of which the first that exists counts: one path, or several keys.
+  package let reads: [[String]]
+  /// The path that is written: the keys of objects within the object, and last that of the name.
   package let path: [String]
 
   /// A name under a key of the object itself.
-  package init(key: String) { path = [key] }
+  package init(key: String) { self.init(path: [key]) }
 
-  package init(path: [String]) { self.path = path }
+  package init(path: [String]) {
+    reads = [path]
+    self.path = path
+  }
 
-  /// The key of a name that is in the object itself; nil where it is deeper.
+  /// A name that is read under one of some keys.
+  ///
+  /// - Parameters:
+  ///   - keys: none where it is read from its own place.
+  ///   - key: the key that is written; nil for that of its own place.
+  init(_ place: TagPlace, reading keys: [String], writing key: String?) {
+    reads = keys.isEmpty ? place.reads : keys.map { [$0] }
+    path = key.map { [$0] } ?? place.path
+  }
+
+  /// The key that is written of a name in the object itself; nil where it is deeper.
   package var key: String? { path.count == 1 ? path[0] : nil }
 
-  /// The path as annotations have it.
-  package var text: String { path.joined(separator: ".") }
+  /// The only key that is read; nil where there are several, or where the name is deeper.
+  package var readKey: String? { reads.count == 1 && reads[0].count == 1 ? reads[0][0] : nil }
+
+  /// The keys that are read, where there are several.
+  package var readKeys: [String]? { reads.count > 1 ? reads.map { $0[0] } : nil }
+
+  /// The first path that is read as annotations have it.
+  package var text: String { reads[0].joined(separator: ".") }
+
+  /// All paths that are read or written.
+  var paths: Set<[String]> { Set(reads + [path]) }
+
+  /// Whether the names of two places cannot be in one object.
+  func meets(_ other: TagPlace) -> Bool {
+    !paths.isDisjoint(with: other.paths) || Self.overlap(path, other.path)
+  }
+
+  /// Whether a value that is written to a path would be read as the name before the name itself, or
+  /// would contain it or be in it.
+  func isReplaced(by path: [String]?) -> Bool {
+    guard let path else { return false }
+    if Self.overlap(path, self.path) { return true }
+    return path != self.path && reads.prefix { $0 != self.path }.contains(path)
+  }
 
   /// Whether what is at one of two paths contains what is at the other: then the value would have
   /// to be an object, too.

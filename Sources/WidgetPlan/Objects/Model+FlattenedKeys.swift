@@ -16,7 +16,8 @@ extension Model {
     if case .existential(let type) = type.unwrapped.shape {
       return keysRead(by: type, in: scope, runtime, depth: depth)
     }
-    let tags = Set(tagKeys(of: type, in: scope, runtime.families).map { $0.path[0] })
+    let tags = Set(
+      tagKeys(of: type, in: scope, runtime.families).flatMap { $0.reads.map { $0[0] } })
     let expanded = expanded(type.unwrapped, in: scope)
     // Types may flatten each other.
     guard depth < 8, expanded.declarations.count == 1, let id = expanded.declarations.first else {

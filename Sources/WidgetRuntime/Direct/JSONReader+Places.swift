@@ -111,7 +111,7 @@ extension JSONReader {
     case missing(String, in: Int)
   }
 
-  private func first(of paths: [[String]], _ object: JSONObject) -> [String] {
+  func first(of paths: [[String]], _ object: JSONObject) -> [String] {
     paths.first { contains($0, object) } ?? paths.first ?? []
   }
 

@@ -27,6 +27,32 @@ extension JSONReader {
     try nameIfPresent(path) { try $0.readName(of: $1, as: type) }
   }
 
+  /// The name of the object's type under the first of some keys that exists; the reader stays at the
+  /// object.
+  public func name(atFirst keys: String...) throws -> JSONName {
+    try name(first(of: keys)) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  public func name<Tag: JSONReadable & CustomStringConvertible>(
+    atFirst keys: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// The name under the first of some keys that exists, which is empty where none does or that is null;
+  /// the reader stays at the object.
+  public func nameIfPresent(atFirst keys: String...) throws -> JSONName {
+    try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  public func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+    atFirst keys: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try nameIfPresent(first(of: keys)) { try $0.readName(of: $1, as: type) }
+  }
+
   /// Reads the value at a path of the object with a name.
   public mutating func read<Value: Decodable>(
     _ type: Value.Type, at path: String..., of name: JSONName
@@ -74,6 +100,11 @@ extension JSONReader {
 }
 
 extension JSONReader {
+  /// The path of the first of some keys that exists, or of the first of all.
+  private func first(of keys: [String]) -> [String] {
+    first(of: keys.map { [$0] }, JSONObject(start: offset))
+  }
+
   private func name(
     _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
   ) throws -> JSONName {

@@ -149,13 +149,17 @@ extension ContractChoice.Missing {
 extension ContractChoice.Representation {
   fileprivate init(_ representation: Family.Representation) {
     switch representation {
-    case .internal(let tag): self = .internal(tag: ContractTag(tag.path))
+    case .internal(let tag): self = .internal(tag: ContractTag(tag))
     case .adjacent(let tag, let content):
-      self = .adjacent(tag: ContractTag(tag.path), content: content)
+      self = .adjacent(tag: ContractTag(tag), content: content)
     case .external: self = .external
     case .untagged: self = .untagged
     }
   }
+}
+
+extension ContractTag {
+  fileprivate init(_ place: TagPlace) { self.init(reads: place.reads, writes: place.path) }
 }
 
 extension ContractChoice.Unknown {

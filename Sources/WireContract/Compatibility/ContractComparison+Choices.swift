@@ -1,11 +1,12 @@
 /// Families, and enums with associated values.
 extension ContractComparison {
   func compare(_ old: ContractChoice, _ new: ContractChoice, at name: String) -> [Change] {
-    if old.representation != new.representation {
+    let addedTags = self.addedTags(old.representation, new.representation, at: name)
+    if old.representation != new.representation, addedTags == nil {
       return [representationChange(old.representation, new.representation, at: name)]
     }
     if let change = tagTypeChange(old, new, at: name) { return [change] }
-    var changes = missingChanges(old, new, at: name)
+    var changes = [addedTags].compactMap(\.self) + missingChanges(old, new, at: name)
     if old.unknown != .throw, new.unknown == .throw {
       changes.append(
         Change(

@@ -8,6 +8,19 @@ extension ContractComparison {
       cure: "keep the old names, and declare another family for the new ones")
   }
 
+  /// That names are read under more keys; nil where something else changed as well.
+  func addedTags(
+    _ old: ContractChoice.Representation, _ new: ContractChoice.Representation, at name: String
+  ) -> Change? {
+    guard old != new, old.content == new.content, old.name == new.name, let before = old.tag,
+      let after = new.tag, before.writes == after.writes,
+      Set(before.reads).isStrictSubset(of: after.reads)
+    else { return nil }
+    return Change(
+      .aliasAdded, .info, at: name, "the name is also read from other keys than '\(before.text)'",
+      .forward, cure: "backends should not send them to old versions")
+  }
+
   func missingChanges(_ old: ContractChoice, _ new: ContractChoice, at name: String) -> [Change] {
     guard old.missing != new.missing else { return [] }
     if old.missing == .error {

@@ -1,14 +1,24 @@
 /// Where the name of a type is: the keys that lead to it.
 package struct ContractTag: Hashable, Sendable {
-  /// The keys of objects within the object, and last that of the name; never empty.
-  package var path: [String]
+  /// The paths that are read, of which the first that exists counts: one path, or several keys.
+  package var reads: [[String]]
+  /// The path that is written: the keys of objects within the object, and last that of the name.
+  package var writes: [String]
 
-  package init(_ path: [String]) { self.path = path }
+  package init(reads: [[String]], writes: [String]) {
+    self.reads = reads
+    self.writes = writes
+  }
 
-  /// The key of a name that is in the object itself; nil where it is deeper.
+  package init(_ path: [String]) { self.init(reads: [path], writes: path) }
+
+  /// The first path that is read.
+  var path: [String] { reads[0] }
+
+  /// The first key that is read of a name in the object itself; nil where it is deeper.
   package var key: String? { path.count == 1 ? path[0] : nil }
 
-  /// The path as annotations have it.
+  /// That path as annotations have it.
   package var text: String { path.joined(separator: ".") }
 
   /// The annotation of a family that has its names there.

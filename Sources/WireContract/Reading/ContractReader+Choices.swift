@@ -33,12 +33,10 @@ extension ContractReader {
       return nil
     }
     switch string("form", of: found) {
-    case "internal": return path("tag", of: found).map { .internal(tag: ContractTag($0)) }
+    case "internal": return tag(of: found).map { .internal(tag: $0) }
     case "adjacent":
-      guard let tag = path("tag", of: found), let content = path("content", of: found) else {
-        return nil
-      }
-      return .adjacent(tag: ContractTag(tag), content: content)
+      guard let tag = tag(of: found), let content = path("content", of: found) else { return nil }
+      return .adjacent(tag: tag, content: content)
     case "external": return .external
     case "untagged": return .untagged
     case let other?:
@@ -46,6 +44,14 @@ extension ContractReader {
       return nil
     case nil: return nil
     }
+  }
+
+  private mutating func tag(of value: JSONValue) -> ContractTag? {
+    guard let first = path("tag", of: value) else { return nil }
+    var tag = ContractTag(first)
+    if let others = value["otherTags"] { tag.reads += strings(others, "'otherTags'").map { [$0] } }
+    if value["writtenTag"] != nil { tag.writes = path("writtenTag", of: value) ?? first }
+    return tag
   }
 
   /// A key, or a list of keys that lead to an object within.

@@ -35,13 +35,13 @@ extension SchemaWriter {
       let isMapped = choice.tagType == .string && !options.usesIfThen
       // What knows discriminators takes strings alone, under a key of the object.
       let discriminator: [JSONTree.Member] =
-        tag.key.map { key in
+        path(of: tag).flatMap { $0.count == 1 ? $0[0] : nil }.map { key in
           isMapped ? [.init("discriminator", .object([.init("propertyName", .string(key))]))] : []
         } ?? []
       let named =
         options.usesIfThen
-        ? ifThen(branches, tag.path)
-        : requiring(tag.path) + discriminator + [.init("oneOf", .array(schemas))]
+        ? ifThen(branches, tag)
+        : requiring(tag) + discriminator + [.init("oneOf", .array(schemas))]
       guard let nameless = namelessSchema(choice, tag) else { return .object(object + named) }
       return .object(object + [.init("anyOf", .array([.object(named), nameless]))])
     }
@@ -49,11 +49,11 @@ extension SchemaWriter {
   }
 
   /// A chain that gives the errors of the right branch alone, for validators that know no discriminator.
-  private func ifThen(_ branches: [SchemaBranch], _ tag: [String]) -> [JSONTree.Member] {
+  private func ifThen(_ branches: [SchemaBranch], _ tag: ContractTag) -> [JSONTree.Member] {
     let names = JSONTree.object([.init("enum", .inline(.array(branches.flatMap(\.names))))])
     let chain = branches.map { branch in
       let condition = JSONTree.object(
-        allowing(tag, SchemaTag(place: ContractTag(tag), names: branch.names).schema))
+        allowing(tag, SchemaTag(place: tag, names: branch.names).schema))
       return JSONTree.object([.init("if", condition), .init("then", branch.schema)])
     }
     return requiring(tag, names) + [.init("allOf", .array(chain))]
@@ -125,12 +125,12 @@ extension SchemaWriter {
           return objectSchema(object.properties, [tag], description, requiredTag: true)
         }
         return .object(
-          description + [.init("type", .string("object"))] + requiring(place.path, tag.schema))
+          description + [.init("type", .string("object"))] + requiring(place, tag.schema))
       case .type(let name): return .object(description + [reference(to: name)])
       }
     case .adjacent(let place, let content):
       var fields = SchemaFields()
-      fields.add(place.path, SchemaTag(place: place, names: names).schema, isRequired: true)
+      add(SchemaTag(place: place, names: names), to: &fields, isRequired: true)
       let isRequired = option.content.isRequired
       let schema = contentSchema(option.content, isUntagged: false)
       fields.add(content, isRequired ? schema : schema.orNull, isRequired: isRequired)

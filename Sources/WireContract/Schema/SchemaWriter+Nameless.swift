@@ -9,10 +9,16 @@ extension SchemaWriter {
     else { return nil }
     let nameless =
       options.isOpen
-      ? allowing(tag.path, .object([.init("type", .string("null"))]))
-      : [JSONTree.Member("not", .object(SchemaFields.present(tag.path[...])))]
+      ? allowing(tag, .object([.init("type", .string("null"))]))
+      : [JSONTree.Member("not", isNamed(tag))]
     return .object(
       nameless + [.init("allOf", .array([namelessContent(option.content, choice)]))])
+  }
+
+  /// That there is a name, whatever it is.
+  private func isNamed(_ tag: ContractTag) -> JSONTree {
+    let present = tag.reads.map { JSONTree.object(SchemaFields.present($0[...])) }
+    return present.count == 1 ? present[0] : .object([.init("anyOf", .array(present))])
   }
 
   private func namelessContent(

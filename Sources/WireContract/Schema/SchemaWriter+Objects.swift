@@ -12,7 +12,7 @@ extension SchemaWriter {
     requiredTag: Bool = false
   ) -> JSONTree {
     var fields = SchemaFields()
-    for tag in tags { fields.add(tag.place.path, tag.schema, isRequired: requiredTag) }
+    for tag in tags { add(tag, to: &fields, isRequired: requiredTag) }
     var seen: Set<String> = []
     add(properties, to: &fields, isTolerant: false, &seen)
     // Who reads no key opens no object.

@@ -13,7 +13,7 @@ extension SchemaWriter {
           guard case .type(let name) = option.content else { return nil }
           return .object([self.reference(to: name)])
         }
-        schema = .object(requiring(tag.path) + [.init("anyOf", .array(forms))])
+        schema = .object(requiring(tag) + [.init("anyOf", .array(forms))])
       }
     }
     let unknown =
@@ -95,7 +95,7 @@ extension SchemaWriter {
       let mayBeMissing = choice.missing == .unknown
       return .object(
         [.init("type", .string("object"))]
-          + (mayBeMissing ? allowing(tag.path, other.orNull) : requiring(tag.path, other)))
+          + (mayBeMissing ? allowing(tag, other.orNull) : requiring(tag, other)))
     case .external:
       let known = JSONTree.object([
         .init("propertyNames", .object([.init("enum", names.tree(.string))]))

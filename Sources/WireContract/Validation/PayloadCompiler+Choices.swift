@@ -11,7 +11,9 @@ extension PayloadCompiler {
       PayloadProgram.Choice(
         name: name, choice: choice,
         tag: Array((choice.representation.tag?.key ?? "").utf8),
-        tagPath: choice.representation.tag.flatMap { $0.key == nil ? $0.path : nil },
+        tagPaths: choice.representation.tag.map {
+          $0.reads == [[$0.key ?? ""]] ? [] : $0.reads
+        } ?? [],
         names: PayloadNames(names), contents: [], ids: ids, fallback: nil))
     let contents = choice.options.map { content($0, of: choice, name) }
     program.choices[number].contents = contents
@@ -40,7 +42,7 @@ extension PayloadCompiler {
     guard case .named(let reference) = type, let tag = choice.representation.tag,
       let object = contract.types[reference.name]?.object
     else { return shape(type) }
-    return add(.object(objectNumber(object.properties, reference.name, [tag.path[0]])))
+    return add(.object(objectNumber(object.properties, reference.name, tag.reads.map { $0[0] })))
   }
 
   private mutating func content(
@@ -56,7 +58,9 @@ extension PayloadCompiler {
           add(.map(add(.anything), hasIntegerKeys: false, drops: nil)), isOptional: false)
       }
       let tags =
-        if case .internal(let tag) = choice.representation { [tag.path[0]] } else { [String]() }
+        if case .internal(let tag) = choice.representation { tag.reads.map { $0[0] } } else {
+          [String]()
+        }
       if values.isEmpty, tags.isEmpty { return .nothing }
       let number = objectNumber(values, "\(owner).\(option.id)", tags)
       return .shape(

@@ -14,7 +14,7 @@ struct PayloadCompiler {
   private init(_ contract: Contract) {
     self.contract = contract
     tags = SchemaTag.all(in: contract, isForEncoding: false).mapValues {
-      $0.map(\.place.path[0])
+      $0.flatMap { $0.place.reads.map { $0[0] } }
     }
   }
 
@@ -155,7 +155,7 @@ struct PayloadCompiler {
     } else if case .named(let reference) = property.type.unwrapped,
       let tag = contract.types[reference.name]?.choice?.representation.tag
     {
-      keys = [tag.path[0]]
+      keys = Set(tag.reads.map { $0[0] })
       object.isOpen = true
     } else {
       object.isOpen = true

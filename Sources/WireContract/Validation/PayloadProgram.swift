@@ -80,8 +80,8 @@ struct PayloadProgram: Sendable {
     var choice: ContractChoice
     /// The key of the name, as bytes.
     var tag: [UInt8]
-    /// The path of a name that is in an object within; nil for others.
-    var tagPath: [String]?
+    /// The paths of a name that is in an object within, or under one of several keys; none for others.
+    var tagPaths: [[String]]
     var names: PayloadNames
     /// The shape of each option's content, by its number.
     var contents: [Content]

@@ -50,7 +50,7 @@ extension ContractChoice {
     let sorted = options.stablySorted { $0.id < $1.id }
     return [
       "kind": .string(isFamily ? "family" : "choice"),
-      "representation": .inline(representation.tree(tagType)),
+      "representation": .inline(representation.tree(tagType, encodes)),
       "missing": missing.tree.map(JSONTree.inline),
       "unknown": unknown == .throw ? nil : .inline(unknown.tree),
       "ignoresCase": ignoresCase ? .bool(true) : nil,
@@ -64,15 +64,24 @@ extension ContractChoice {
 }
 
 extension ContractChoice.Representation {
-  fileprivate func tree(_ type: ContractTagType) -> JSONTree {
+  fileprivate func tree(_ type: ContractTagType, _ encodes: Bool) -> JSONTree {
     let type = type == .string ? nil : JSONTree.string(type.rawValue)
+    let otherTags = tag.flatMap { tag in
+      tag.reads.count > 1 ? JSONTree.strings(tag.reads.dropFirst().map { $0[0] }) : nil
+    }
+    let writtenTag = tag.flatMap { tag in
+      encodes && tag.writes != tag.path ? JSONTree.path(tag.writes) : nil
+    }
     return switch self {
     case .internal(let tag):
-      .sorted(["form": .string("internal"), "tag": .path(tag.path), "tagType": type])
+      .sorted([
+        "form": .string("internal"), "tag": .path(tag.path), "tagType": type,
+        "otherTags": otherTags, "writtenTag": writtenTag,
+      ])
     case .adjacent(let tag, let content):
       .sorted([
         "form": .string("adjacent"), "tag": .path(tag.path), "content": .path(content),
-        "tagType": type,
+        "tagType": type, "otherTags": otherTags, "writtenTag": writtenTag,
       ])
     case .external: .sorted(["form": .string("external")])
     case .untagged: .sorted(["form": .string("untagged")])

@@ -13,7 +13,8 @@ import WidgetSyntax
     let value =
       switch key {
       case .access: "internal"
-      case .alias, .decodeKey, .encodeKey, .key, .name, .tag, .content: "other_name"
+      case .alias, .decodeKey, .decodeTag, .encodeKey, .encodeTag, .key, .name, .tag, .content:
+        "other_name"
       case .coder: "Lenient()"
       case .default, .onError: "7"
       case .keys: "[a: other_name, fooBar: other_name, _0: other_name]"

@@ -59,8 +59,22 @@ extension Model {
       ? Family.Representation(ofProtocol: file.text(declaration.name), annotations)
       : Family.Representation(ofEnum: annotations)
     guard case .adjacent(let tag, let content) = representation else { return nil }
-    if content == tag.path { return .contentIsTag(written, in: file) }
-    return TagPlace.overlap(content, tag.path) ? .contentAroundTag(written, tag, in: file) : nil
+    if tag.paths.contains(content) { return .contentIsTag(written, in: file) }
+    return tag.paths.contains { TagPlace.overlap(content, $0) }
+      ? .contentAroundTag(written, tag, in: file) : nil
+  }
+}
+
+extension Model {
+  /// Where both directions have their own keys, nothing is under another.
+  func checkTag(of declaration: Declaration, in file: ParsedFile) -> Diagnostic? {
+    let annotations = file[declaration.annotations]
+    let keys = [AnnotationKey.tag.rawValue, AnnotationKey.tagPath.rawValue]
+    guard annotations.has(.decodeTag), annotations.has(.encodeTag),
+      let written = annotations.first(where: { $0.isOwn && keys.contains($0.key) })
+    else { return nil }
+    return .uselessAnnotation(
+      written, "'decodeTag' and 'encodeTag' are used in its place", in: file)
   }
 }
 
@@ -97,8 +111,13 @@ extension AnnotationKey {
   /// The keys that say another thing of the same matter.
   fileprivate var excludes: [AnnotationKey] {
     switch self {
-    case .untagged: [.content, .contentPath, .external, .missing, .tag, .tagPath, .tagType]
-    case .external: [.content, .contentPath, .missing, .tag, .tagPath, .tagType]
+    case .untagged:
+      [
+        .content, .contentPath, .decodeTag, .encodeTag, .external, .missing, .tag, .tagPath,
+        .tagType,
+      ]
+    case .external:
+      [.content, .contentPath, .decodeTag, .encodeTag, .missing, .tag, .tagPath, .tagType]
     case .contentPath: [.content]
     case .tagPath: [.tag]
     case .coder: [.unknown]

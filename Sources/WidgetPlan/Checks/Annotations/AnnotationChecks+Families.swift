@@ -78,7 +78,8 @@ extension AnnotationKey {
   /// Whether it says something of a family's values and nothing of a protocol that is none.
   fileprivate var needsFamilyOnProtocol: Bool {
     switch self {
-    case .content, .contentPath, .external, .ignoreCase, .isolation, .joins, .missing, .preset,
+    case .content, .contentPath, .decodeTag, .encodeTag, .external, .ignoreCase, .isolation, .joins,
+      .missing, .preset,
       .renameAll, .renameAllFields, .tag, .tagPath, .tagType, .unknown, .untagged:
       true
     default: false
@@ -88,7 +89,9 @@ extension AnnotationKey {
   /// Enums that are no family have Swift's own representation.
   var needsFamilyOnEnum: Bool {
     switch self {
-    case .content, .contentPath, .external, .missing, .tag, .tagPath, .tagType, .untagged: true
+    case .content, .contentPath, .decodeTag, .encodeTag, .external, .missing, .tag, .tagPath,
+      .tagType, .untagged:
+      true
     default: false
     }
   }
@@ -106,8 +109,14 @@ extension Annotation {
     case .ignoreCase: return family.ignoresCase != isOn
     case .preset: return family.naming.isBeagle != isOn
     case .renameAll: return value.text.flatMap(NameStyle.init) != family.naming.style
-    case .tag: return family.representation.tag != value.text.map(TagPlace.init(key:))
-    case .tagPath: return family.representation.tag?.path != value.text.map(PropertyPlanner.path)
+    case .decodeTag: return family.representation.tag?.reads != value.texts.map { [$0] }
+    case .encodeTag: return family.representation.tag?.path != value.text.map { [$0] }
+    case .tag:
+      return family.representation.tag.map { !$0.paths.contains([value.text ?? ""]) } ?? true
+    case .tagPath:
+      return family.representation.tag.map {
+        !$0.paths.contains(PropertyPlanner.path(value.text ?? ""))
+      } ?? true
     case .tagType: return family.tagType.rawValue != value.text
     default: return false
     }

@@ -133,7 +133,8 @@ extension AnnotationKey {
   /// Whether it is about values that are distinguished by names.
   fileprivate var isOfFamilies: Bool {
     switch self {
-    case .content, .contentPath, .external, .family, .ignoreCase, .joins, .missing, .preset,
+    case .content, .contentPath, .decodeTag, .encodeTag, .external, .family, .ignoreCase, .joins,
+      .missing, .preset,
       .renameAllFields, .tag, .tagPath, .tagType, .unknown, .untagged:
       true
     default: false

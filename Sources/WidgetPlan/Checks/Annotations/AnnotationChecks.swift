@@ -13,6 +13,7 @@ extension Model {
       + placed.compactMap { checkContradictions($0.annotations, on: $0.place, in: file) }
       + checkRepeated(placed, in: file)
       + file.declarations.compactMap { checkContent(of: $0, in: file) }
+      + file.declarations.compactMap { checkTag(of: $0, in: file) }
   }
 
   /// A key where nobody looks for it would silently do nothing. One that is for many declarations,
@@ -95,14 +96,16 @@ extension AnnotationKey {
 
   /// Whether it may have several values.
   fileprivate var takesList: Bool {
-    self == .alias || self == .keys || self == .name || takesSwift
+    self == .alias || self == .decodeTag || self == .keys || self == .name || takesSwift
   }
 
   /// Whether it says nothing by itself.
   fileprivate var needsValue: Bool {
     switch self {
-    case .access, .alias, .coder, .content, .contentPath, .decodeKey, .decodePath, .default,
-      .encodeKey, .encodePath, .isolation, .joins, .key, .keys, .missing, .name, .omitIf, .onError,
+    case .access, .alias, .coder, .content, .contentPath, .decodeKey, .decodePath, .decodeTag,
+      .default,
+      .encodeKey, .encodePath, .encodeTag, .isolation, .joins, .key, .keys, .missing, .name,
+      .omitIf, .onError,
       .only, .path, .preset, .renameAll, .renameAllFields, .style, .tag, .tagPath, .tagType:
       true
     case .codable, .decodable, .encodable, .equatable, .explicitNil, .external, .family, .flatten,

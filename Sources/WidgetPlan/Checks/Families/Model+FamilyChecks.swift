@@ -20,7 +20,8 @@ extension Model {
     // What says its form itself need not inherit one.
     let annotations = annotations(of: family.id)
     let isKnown = !types(named: joins, in: Scope(in: family.id)).isEmpty
-    if isKnown || annotations.has(.tag) || annotations.has(.tagPath) || annotations.has(.external)
+    if isKnown || annotations.has(.tag) || annotations.has(.decodeTag) || annotations.has(.tagPath)
+      || annotations.has(.external)
       || annotations.has(.preset)
     {
       return []

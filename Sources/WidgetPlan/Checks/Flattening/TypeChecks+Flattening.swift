@@ -21,7 +21,7 @@ extension TypeChecks {
         }
         let own = planner.model.tagKeys(of: declared, in: scope, families)
         let brought = own.filter { tag in
-          tags.contains(tag) || tags.contains { $0.isReplaced(by: tag.path) }
+          tags.contains { $0.meets(tag) }
         }
         return brought.map(\.text).min().map {
           .flattenBringsName(property, type, key: $0, in: file)
@@ -78,10 +78,8 @@ extension TypeChecks {
       return false
     }
     let scope = Scope(in: type.id)
-    let names = planner.model.tagKeys(of: value.type, in: scope, planner.runtime.families)
-    if names.contains(where: { tag.isReplaced(by: $0.path) }) { return true }
     return writtenProperties(of: value.type, in: scope).contains {
-      $0.path == tag.path && !mayBeString($0.shape) || tag.isReplaced(by: $0.path)
+      tag.paths.contains($0.path) && !mayBeString($0.shape) || tag.isReplaced(by: $0.path)
     }
   }
 

@@ -8,7 +8,7 @@ extension TypeChecks {
   /// string, and no value of a case can be. What is written around or within it would replace it.
   func checkTags() -> [Diagnostic] {
     let tags = plan.variants.compactMap(\.object).flatMap(\.tags).map(\.place)
-    let names = Set(tags.map(\.path))
+    let names = tags.reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
     let properties = planned.compactMap { plan -> Diagnostic? in
       let property = plan.property
       let range = property.range(of: .key, .path, .alias)
@@ -29,7 +29,7 @@ extension TypeChecks {
       return choice.cases.compactMap { element in
         if element.fallback != nil { return nil }
         let keys = element.values.flatMap { $0.keys + [$0.key] }
-        if let key = tag.key, keys.contains(key) { return (element.name, tag, true) }
+        if keys.contains(where: { tag.paths.contains([$0]) }) { return (element.name, tag, true) }
         let isReplaced = element.values.contains { tag.isReplaced(by: [$0.key]) }
         return isReplaced ? (element.name, tag, false) : nil
       }
@@ -46,7 +46,7 @@ extension TypeChecks {
 
   /// What is flattened must not write a value around the discriminator either.
   private func checkFlattenedTags(_ tags: [TagPlace]) -> [Diagnostic] {
-    if tags.allSatisfy({ $0.key != nil }) { return [] }
+    if tags.allSatisfy({ $0.paths.count == 1 && $0.key != nil }) { return [] }
     let flattened = planned.filter { $0.destination == .flattened && !$0.shape.isCoded }
     return flattened.compactMap { plan in
       let property = plan.property
@@ -58,9 +58,4 @@ extension TypeChecks {
       }
     }
   }
-}
-
-extension TagPlace {
-  /// Whether a value that is written to a path would contain the name, or be in it.
-  func isReplaced(by path: [String]?) -> Bool { path.map { Self.overlap($0, self.path) } ?? false }
 }

@@ -11,49 +11,9 @@ import java.math.BigInteger
 
 typealias Action = Any
 
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.PROPERTY, property = "meta.type")
-@JsonSubTypes(
-    JsonSubTypes.Type(value = BlockText::class, name = "text"),
-    JsonSubTypes.Type(value = BlockPlain::class, name = "plain")
-)
-sealed interface Block
+typealias Block = Any
 
-@JsonInclude(JsonInclude.Include.NON_NULL)
-data class BlockText(
-    @param:JsonProperty("text") @get:JsonProperty("text") val text: String
-) : Block
-
-@JsonInclude(JsonInclude.Include.NON_NULL)
-data class BlockPlain(
-    @param:JsonProperty("note") @get:JsonProperty("note") val note: String? = null
-) : Block
-
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.PROPERTY, property = "meta.type")
-@JsonSubTypes(
-    JsonSubTypes.Type(value = ComponentTitle::class, name = "title"),
-    JsonSubTypes.Type(value = ComponentPushButton::class, name = "button")
-)
-sealed interface Component
-
-@JsonInclude(JsonInclude.Include.NON_NULL)
-data class ComponentTitle(
-    @param:JsonProperty("text") @get:JsonProperty("text") val text: String,
-    @param:JsonProperty("meta") @get:JsonProperty("meta") val meta: ComponentTitle__meta? = null
-) : Component
-
-@JsonInclude(JsonInclude.Include.NON_NULL)
-data class ComponentTitle__meta(
-    @param:JsonProperty("id") @get:JsonProperty("id") val id: String? = null
-)
-
-@JsonInclude(JsonInclude.Include.NON_NULL)
-data class ComponentPushButton(
-    @param:JsonProperty("title") @get:JsonProperty("title") val title: String,
-    /**
-     * Where it is missing: []
-     */
-    @param:JsonProperty("children") @get:JsonProperty("children") val children: List<Component> = emptyList()
-) : Component
+typealias Component = Any
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class Open(
@@ -85,22 +45,7 @@ data class Screen(
     @param:JsonProperty("shapes") @get:JsonProperty("shapes") val shapes: List<Shape>
 )
 
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.PROPERTY, property = "t")
-@JsonSubTypes(
-    JsonSubTypes.Type(value = ShapeCircle::class, name = "circle"),
-    JsonSubTypes.Type(value = ShapeSquare::class, name = "square")
-)
-sealed interface Shape
-
-@JsonInclude(JsonInclude.Include.NON_NULL)
-data class ShapeCircle(
-    @param:JsonProperty("radius") @get:JsonProperty("radius") val radius: Long
-) : Shape
-
-@JsonInclude(JsonInclude.Include.NON_NULL)
-data class ShapeSquare(
-    @param:JsonProperty("side") @get:JsonProperty("side") val side: Long? = null
-) : Shape
+typealias Shape = Any
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class Title(

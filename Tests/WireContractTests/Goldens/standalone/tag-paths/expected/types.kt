@@ -10,47 +10,9 @@ import kotlinx.serialization.json.JsonPrimitive
 
 typealias Action = JsonElement
 
-@Serializable
-@JsonClassDiscriminator("meta.type")
-sealed interface Block
+typealias Block = JsonElement
 
-@Serializable
-@SerialName("text")
-data class BlockText(
-    val text: String
-) : Block
-
-@Serializable
-@SerialName("plain")
-data class BlockPlain(
-    val note: String? = null
-) : Block
-
-@Serializable
-@JsonClassDiscriminator("meta.type")
-sealed interface Component
-
-@Serializable
-@SerialName("title")
-data class ComponentTitle(
-    val text: String,
-    val meta: ComponentTitle__meta? = null
-) : Component
-
-@Serializable
-data class ComponentTitle__meta(
-    val id: String? = null
-)
-
-@Serializable
-@SerialName("button")
-data class ComponentPushButton(
-    val title: String,
-    /**
-     * Where it is missing: []
-     */
-    val children: List<Component> = emptyList()
-) : Component
+typealias Component = JsonElement
 
 @Serializable
 data class Open(
@@ -82,21 +44,7 @@ data class Screen(
     val shapes: List<Shape>
 )
 
-@Serializable
-@JsonClassDiscriminator("t")
-sealed interface Shape
-
-@Serializable
-@SerialName("circle")
-data class ShapeCircle(
-    val radius: Long
-) : Shape
-
-@Serializable
-@SerialName("square")
-data class ShapeSquare(
-    val side: Long? = null
-) : Shape
+typealias Shape = JsonElement
 
 @Serializable
 data class Title(

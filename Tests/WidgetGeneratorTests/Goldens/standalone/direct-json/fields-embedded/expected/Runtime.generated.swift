@@ -714,6 +714,84 @@ struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
 
 extension Narrowed: Sendable where Wanted: Sendable {}
 
+// Names and contents of families in objects within an object: `tagPath = "meta.type"`.
+
+extension KeyedDecodingContainer<WireKey> {
+  /// The container of an object within this one.
+  ///
+  /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
+  func nestedContainer(
+    keyedBy type: WireKey.Type, at path: WireKey...
+  ) throws -> KeyedDecodingContainer<WireKey> {
+    try path.reduce(self) { try $0.nestedContainer(keyedBy: type, forKey: $1) }
+  }
+
+  /// The container of an object within this one; nil when a key of the path is missing or null.
+  func nestedContainerIfPresent(
+    keyedBy type: WireKey.Type, at path: WireKey...
+  ) throws -> KeyedDecodingContainer<WireKey>? {
+    var fields = self
+    for key in path {
+      guard try fields.contains(key) && !fields.decodeNil(forKey: key) else { return nil }
+      fields = try fields.nestedContainer(keyedBy: type, forKey: key)
+    }
+    return fields
+  }
+}
+
+extension KeyedEncodingContainer<WireKey> {
+  /// The container of an object within this one, which is made if it is not there.
+  mutating func nestedContainer(
+    keyedBy type: WireKey.Type, at path: WireKey...
+  ) -> KeyedEncodingContainer<WireKey> {
+    path.reduce(self) { fields, key in
+      var fields = fields
+      return fields.nestedContainer(keyedBy: type, forKey: key)
+    }
+  }
+}
+
+extension Encoder {
+  /// Writes a type's name into objects within its own, whatever its properties are keyed by.
+  func encodeName(_ name: some Encodable, at path: WireKey...) throws {
+    var fields = container(keyedBy: WireKey.self)
+    for key in path.dropLast() {
+      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+    if let key = path.last { try fields.encode(name, forKey: key) }
+  }
+}
+
+extension Decoder {
+  /// Decodes the fallback of an unrecognized value from an object within it; of a value without that
+  /// object from the value itself.
+  func decodeContent<Value: Decodable>(
+    _ type: Value.Type, at path: WireKey...
+  ) throws -> Value {
+    let fields = try container(keyedBy: WireKey.self)
+    return try fields.contains(atFirst: path)
+      ? fields.decode(type, atFirst: path) : Value(from: self)
+  }
+}
+
+extension JSONValue {
+  /// Writes the JSON of a value whose name was not recognized, with that name in an object within.
+  func encode(
+    named name: String, at path: WireKey..., to encoder: any Encoder
+  ) throws {
+    try naming(name, path.map(\.stringValue)[...]).encode(to: encoder)
+  }
+
+  /// The same with a name at a path.
+  func naming(_ name: String, _ path: ArraySlice<String>) -> JSONValue {
+    guard let key = path.first else { return .string(name) }
+    var members: [String: JSONValue] = [:]
+    if case .object(let own) = self { members = own }
+    members[key] = (members[key] ?? .null).naming(name, path.dropFirst())
+    return .object(members)
+  }
+}
+
 extension Decoder {
   /// Decodes a value whose name is not one of the family's own module.
   ///
@@ -4023,7 +4101,8 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  private enum Place {
+  /// What is at a path.
+  enum Place {
     case value(Int)
     /// A `null` at an offset, where an object is needed.
     case null(Int, key: String)
@@ -4031,11 +4110,11 @@ extension JSONReader {
     case missing(String, in: Int)
   }
 
-  private func first(of paths: [[String]], _ object: JSONObject) -> [String] {
+  func first(of paths: [[String]], _ object: JSONObject) -> [String] {
     paths.first { contains($0, object) } ?? paths.first ?? []
   }
 
-  private func place(at path: [String], _ object: JSONObject) throws -> Place {
+  func place(at path: [String], _ object: JSONObject) throws -> Place {
     var reader = self
     reader.offset = object.start
     for (index, key) in path.enumerated() {
@@ -4422,6 +4501,164 @@ extension JSONOutput {
   }
 }
 
+// Names and contents of families in objects within an object: `tagPath = "meta.type"`.
+
+extension JSONReader {
+  /// The name of the object's type, in an object within it; the reader stays at the object.
+  func name(at path: String...) throws -> JSONName {
+    try name(path) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  func name<Tag: JSONReadable & CustomStringConvertible>(
+    at path: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try name(path) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// The name of the object's type, which is empty where a key of the path is missing or null; the
+  /// reader stays at the object.
+  func nameIfPresent(at path: String...) throws -> JSONName {
+    try nameIfPresent(path) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+    at path: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try nameIfPresent(path) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// The name of the object's type under the first of some keys that exists; the reader stays at the
+  /// object.
+  func name(atFirst keys: String...) throws -> JSONName {
+    try name(first(of: keys)) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  func name<Tag: JSONReadable & CustomStringConvertible>(
+    atFirst keys: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// The name under the first of some keys that exists, which is empty where none does or that is null;
+  /// the reader stays at the object.
+  func nameIfPresent(atFirst keys: String...) throws -> JSONName {
+    try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+    atFirst keys: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try nameIfPresent(first(of: keys)) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// Reads the value at a path of the object with a name.
+  mutating func read<Value: Decodable>(
+    _ type: Value.Type, at path: String..., of name: JSONName
+  ) throws -> Value {
+    rewind(to: name)
+    let object = try passObject()
+    return try read(type, atFirst: path, of: object)
+  }
+
+  /// Moves to the value at a path of the object with a name.
+  mutating func enter(at path: String..., of name: JSONName) throws {
+    rewind(to: name)
+    offset = try required(path)
+  }
+
+  /// Moves to the value at a path of the object with a name; false where a key of the path is missing
+  /// or null, and then to the end of the object.
+  mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
+    rewind(to: name)
+    guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
+      !isNull(at: place)
+    else {
+      try skip()
+      return false
+    }
+    offset = place
+    return true
+  }
+
+  /// Moves to the end of the object with a name.
+  mutating func leaveWhole(_ name: JSONName) throws {
+    rewind(to: name)
+    try skip()
+  }
+
+  /// Reads the fallback of an unrecognized value from an object within it; of a value without that
+  /// object from the value itself.
+  mutating func readContent<Value: Decodable>(
+    _ type: Value.Type, at path: String...
+  ) throws -> Value {
+    let object = try passObject()
+    guard contains(atFirst: path, of: object) else { return try read(type, beside: object) }
+    return try read(type, atFirst: path, of: object)
+  }
+}
+
+extension JSONReader {
+  /// The path of the first of some keys that exists, or of the first of all.
+  private func first(of keys: [String]) -> [String] {
+    first(of: keys.map { [$0] }, JSONObject(start: offset))
+  }
+
+  private func name(
+    _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
+  ) throws -> JSONName {
+    var reader = self
+    reader.offset = try required(path)
+    return try read(&reader, offset)
+  }
+
+  private func nameIfPresent(
+    _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
+  ) throws -> JSONName {
+    guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
+      !isNull(at: place)
+    else { return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth) }
+    var reader = self
+    reader.offset = place
+    return try read(&reader, offset)
+  }
+
+  /// The offset of the value at a path of the object at the reader.
+  private func required(_ path: [String]) throws -> Int {
+    switch try place(at: path, JSONObject(start: offset)) {
+    case .value(let place): return place
+    case .null(let place, _): throw JSONFault(.null([String: Any].self), at: place)
+    case .missing(let key, in: let start):
+      try checkKeys()
+      throw JSONFault(.missing(key), at: start)
+    }
+  }
+
+  /// Reads the number or Boolean that is a name.
+  private mutating func readName<Tag: JSONReadable & CustomStringConvertible>(
+    of start: Int, as type: Tag.Type
+  ) throws -> JSONName {
+    let place = offset
+    let text = session.hold(name: try Tag(from: &self).description)
+    return JSONName(text, of: start, at: place, depth: depth)
+  }
+}
+
+extension JSONWriter {
+  /// Opens an object within the open one, and those around it, which are made if they are not there.
+  mutating func openObject(at path: StaticString...) -> [JSONScope] {
+    path.map { reopenObject(forKey: $0) }
+  }
+
+  /// Closes an object and those around it.
+  mutating func close(_ scopes: [JSONScope]) {
+    for scope in scopes.reversed() { close(scope) }
+  }
+}
+
 // Names that are numbers or Booleans: `"kind": 1`. They are compared as the text of what is read.
 
 extension JSONReader {
@@ -4457,7 +4694,7 @@ extension JSONReader {
     }
   }
 
-  private func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
+  func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
 
   /// The text of the name at the reader.
   func nameText() -> String? {
@@ -5052,6 +5289,11 @@ extension JSONValue: JSONWritable {
     if case .object(let own) = self { members = own }
     members[key] = .string(name)
     try JSONValue.object(members).write(to: &json)
+  }
+
+  /// The same with the name in an object within.
+  func write(named name: String, at path: String..., to json: inout JSONWriter) throws {
+    try naming(name, path[...]).write(to: &json)
   }
 }
 

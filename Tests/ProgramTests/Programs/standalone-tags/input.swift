@@ -1,0 +1,113 @@
+import WidgetRuntime
+
+// Names at paths, and under other keys by direction.
+
+// widgetgen: family, tagPath = "meta.type", unknown = keep
+protocol Component: Codable {}
+
+struct Title: Component {
+  var text: String
+  // widgetgen: path = "meta.id"
+  var id: String?
+}
+
+// widgetgen: name = ["button", "btn"]
+struct PushButton: Component {
+  var title: String
+  var children: [any Component] = []
+}
+
+/// Writes its properties itself, beside a name that the family writes.
+struct ByHand: Component {
+  var size: Int
+
+  enum CodingKeys: String, CodingKey { case size }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(size, forKey: .size)
+  }
+}
+
+// widgetgen: path = "meta.data"
+struct Rooted: Component {
+  var size: Int
+}
+
+// widgetgen: family, tagPath = "data.kind", contentPath = "data.value", tagType = Int, unknown = Other
+protocol Action: Codable {}
+
+// widgetgen: name = 1
+struct Open: Action {
+  var url: String
+}
+
+// widgetgen: name = 0
+struct Other: Action {
+  var id: Int?
+}
+
+// widgetgen: family, tagPath = "meta.type", missing = plain
+enum Block {
+  case text(text: String)
+  case plain(note: String?)
+  case heading(Heading)
+  case none
+  // widgetgen: unknown
+  case other(name: String, json: JSONValue)
+}
+
+struct Heading: Codable {
+  var text: String
+}
+
+// widgetgen: family, tag = "t", contentPath = "data.value", missing = unknown
+enum Shape {
+  case circle(radius: Int)
+  case square(side: Int?, name: String?)
+  case one(Int)
+  case maybe(Int?)
+  case none
+  // widgetgen: unknown
+  case other(JSONValue)
+}
+
+// widgetgen: family, tagPath = "data.kind", contentPath = "data.value"
+enum Kept {
+  case one(Int)
+  case two(a: Int, b: [Int])
+  // widgetgen: unknown
+  case rest(name: String, value: Heading?)
+}
+
+// widgetgen: family, decodeTag = ["kind", "type"], unknown = keep
+protocol Event: Codable {}
+
+struct Tap: Event {
+  var count: Int
+}
+
+// widgetgen: family, decodeTag = ["a", "b"], encodeTag = "c", tagType = Int, missing = none
+enum Number {
+  // widgetgen: name = 1
+  case one(count: Int)
+  // widgetgen: name = 0
+  case none
+}
+
+// widgetgen: family, tagPath = "meta.type", decodeTag = "do", content = "with"
+enum Step {
+  case open(url: String)
+}
+
+// widgetgen: codable
+struct Screen {
+  var body: [any Component]?
+  var action: (any Action)?
+  var blocks: [Block]?
+  var shapes: [Shape]?
+  var kept: [Kept]?
+  var events: [any Event]?
+  var numbers: [Number]?
+  var steps: [Step]?
+}

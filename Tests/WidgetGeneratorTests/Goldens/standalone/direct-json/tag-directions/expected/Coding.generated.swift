@@ -1,0 +1,408 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Block Codable
+extension Block: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "text":
+            self = .text(text: try fields.decode(String.self, forKey: "text"))
+        case "title":
+            self = .title(try Heading(from: decoder))
+        default:
+            decoder.reportUnknown(name, in: "Block", known: ["text", "title"])
+            self = .other(name: name, json: try JSONValue(from: decoder))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .text(let text):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("text", forKey: "t")
+            try fields.encode(text, forKey: "text")
+        case .title(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("title", forKey: "t")
+            try value0.encode(to: encoder)
+        case .other(let nameValue, let json):
+            try json.encode(named: nameValue, forKey: "t", to: encoder)
+        }
+    }
+}
+
+extension Block: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "text":
+            var text: String?
+            let keys: [StaticString] = ["text"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: text = json.read(String.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let text else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .text(text: text)
+        case "title":
+            self = .title(try json.read(Heading.self))
+        default:
+            json.reportUnknown(name, in: "Block", known: ["text", "title"])
+            json.rewind(to: name)
+            self = .other(name: name.string, json: try json.read(JSONValue.self))
+        }
+    }
+}
+
+extension Block: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .text(let text):
+            let object = json.openObject()
+            json.write(name: "text", forKey: "t")
+            try json.write(text, forKey: "text")
+            json.close(object)
+        case .title(let value0):
+            let object = json.openObject(isShared: true)
+            json.write(name: "title", forKey: "t")
+            try json.writeMembers(of: value0)
+            json.close(object)
+        case .other(let name, let jsonValue):
+            try jsonValue.write(named: name, forKey: "t", to: &json)
+        }
+    }
+}
+
+// MARK: Image Codable
+extension Image {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        url = try fields.decode(String.self, forKey: "url")
+    }
+}
+
+extension Image: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var url: String?
+        let keys: [StaticString] = ["url"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: url = json.read(String.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let url else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.url = url
+    }
+}
+
+// MARK: Number Codable
+extension Number: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        guard let name = try fields.decodeIfPresent(Int.self, forKey: fields.first(of: "a", "b")).map(\.description) else {
+            decoder.reportMissing("a")
+            self = .none
+            return
+        }
+        switch name {
+        case "1":
+            self = .one(count: try fields.decode(Int.self, forKey: "count"))
+        case "0":
+            self = .none
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Number", known: ["1", "0"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .one(let count):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(1, forKey: "c")
+            try fields.encode(count, forKey: "count")
+        case .none:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(0, forKey: "c")
+        }
+    }
+}
+
+extension Number: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.nameIfPresent(atFirst: "a", "b", as: Int.self)
+        guard !name.isMissing else {
+            json.reportMissing("a", of: name)
+            try json.skip()
+            self = .none
+            return
+        }
+        switch name {
+        case "1":
+            var count: Int?
+            let keys: [StaticString] = ["count"]
+            var object = json.fields()
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: count = json.read(Int.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let count else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .one(count: count)
+        case "0":
+            try json.skip()
+            self = .none
+        default:
+            throw json.unknown(name, in: "Number", known: ["1", "0"])
+        }
+    }
+}
+
+extension Number: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .one(let count):
+            let object = json.openObject()
+            try json.write(1, forKey: "c")
+            try json.write(count, forKey: "count")
+            json.close(object)
+        case .none:
+            let object = json.openObject()
+            try json.write(0, forKey: "c")
+            json.close(object)
+        }
+    }
+}
+
+// MARK: Open Codable
+extension Open {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        url = try fields.decode(String.self, forKey: "url")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(url, forKey: "url")
+    }
+}
+
+extension Open: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var url: String?
+        let keys: [StaticString] = ["url"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: url = json.read(String.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let url else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.url = url
+    }
+}
+
+extension Open: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(url, forKey: "url")
+        json.close(object)
+    }
+}
+
+// MARK: Outer Codable
+extension Outer: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: fields.first(of: "kind", "type"))
+        switch name {
+        case "text", "title":
+            self = .inner(try Block(from: decoder))
+        case "left":
+            self = .same(try Same(from: decoder))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Outer", known: ["text", "title", "left"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .inner(let value0):
+            try value0.encode(to: encoder)
+        case .same(let value0):
+            try value0.encode(to: encoder)
+        }
+    }
+}
+
+extension Outer: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(atFirst: "kind", "type")
+        switch name {
+        case "text", "title":
+            self = .inner(try json.read(Block.self))
+        case "left":
+            self = .same(try json.read(Same.self))
+        default:
+            throw json.unknown(name, in: "Outer", known: ["text", "title", "left"])
+        }
+    }
+}
+
+extension Outer: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .inner(let value0):
+            try json.writeWhole(value0)
+        case .same(let value0):
+            try json.writeWhole(value0)
+        }
+    }
+}
+
+// MARK: Same Codable
+extension Same: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: fields.first(of: "kind", "type"))
+        switch name {
+        case "left":
+            self = .left(width: try fields.decode(Int.self, forKey: "width"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Same", known: ["left"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .left(let width):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("left", forKey: "type")
+            try fields.encode(width, forKey: "width")
+        }
+    }
+}
+
+extension Same: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(atFirst: "kind", "type")
+        switch name {
+        case "left":
+            var width: Int?
+            let keys: [StaticString] = ["width"]
+            var object = json.fields()
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: width = json.read(Int.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let width else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .left(width: width)
+        default:
+            throw json.unknown(name, in: "Same", known: ["left"])
+        }
+    }
+}
+
+extension Same: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .left(let width):
+            let object = json.openObject()
+            json.write(name: "left", forKey: "type")
+            try json.write(width, forKey: "width")
+            json.close(object)
+        }
+    }
+}
+
+// MARK: Title Codable
+extension Title {
+
+    init(from decoder: any Decoder) throws {
+        try self.init(fields: decoder.container(keyedBy: WireKey.self))
+    }
+
+    init(fields: KeyedDecodingContainer<WireKey>) throws {
+        text = try fields.decode(String.self, forKey: "text")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("title", forKey: "type")
+        try fields.encode(text, forKey: "text")
+    }
+}
+
+extension Title: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var text: String?
+        let keys: [StaticString] = ["text"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.text = text
+    }
+}
+
+extension Title: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "title", forKey: "type")
+        try json.write(text, forKey: "text")
+        json.close(object)
+    }
+}

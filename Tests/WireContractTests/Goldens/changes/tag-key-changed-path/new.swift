@@ -1,0 +1,6 @@
+// widgetgen: family, tagPath = "meta.type"
+protocol Component: Codable {}
+
+struct Text: Component {
+  var text: String
+}

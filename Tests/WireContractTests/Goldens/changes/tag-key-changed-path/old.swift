@@ -1,0 +1,6 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Text: Component {
+  var text: String
+}
