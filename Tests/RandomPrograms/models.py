@@ -170,6 +170,7 @@ COMMON = """
 {access}enum Space {{
   {access}struct Deep: Codable, Equatable {{ {access}var depth: Int }}
   {access}enum Mode: String, Codable {{ case on, off }}
+  {access}enum Side: String, Codable, CodingKeyRepresentable {{ case left, right }}
 }}
 """
 
@@ -224,6 +225,7 @@ class Model:
             (f"Optional<{name}>", "nil", "optional", is_family),
             (f"[{name}]", f"[{value}]", "array", is_family), (f"Array<{name}>", "[]", "array", is_family),
             (f"[{name}]?", "nil", "", is_family), (f"[String: {name}]", f'["k": {value}]', "dictionary", is_family),
+            (f"[Space.Side: {name}]", f"[Space.Side.left: {value}]", "dictionary", is_family),
             (f"[[{name}]]", f"[[{value}]]", "", is_family),
         ])
 
@@ -235,7 +237,7 @@ class Model:
             keyword = self.random.choice(["let", "var"])
             notes = self.random.choice(
                 [[]] * 6 + [[f'key = "k{number}"'], [f'alias = "old{number}"'], [f'path = "p{number}.q"']])
-            notes += ["lossy"] if shape == "array" and self.chance(0.2) else []
+            notes += ["lossy"] if (shape in ("array", "dictionary") or type == "Set<Int>") and self.chance(0.2) else []
             notes += ["onError = nil"] if shape == "optional" and self.chance(0.1) else []
             if is_family and self.chance(0.2):
                 notes += ["unknown = " + self.random.choice(["throw", "keep"] + (["skip"] if shape else []))]

@@ -103,7 +103,7 @@ extension JSONShape {
       "any(\(value.base)\(value.narrowed.map { " as " + $0 } ?? ""))"
     case .optional(let shape): shape.notation + "?"
     case .array(let shape): "[\(shape.notation)]"
-    case .dictionary(let key, let shape): "[\(key): \(shape.notation)]"
+    case .dictionary(let key, let shape): "[\(key.spelling): \(shape.notation)]"
     case .partial(let shape, let part): "\(part)(\(shape.notation))"
     case .uncodable: "uncodable"
     }

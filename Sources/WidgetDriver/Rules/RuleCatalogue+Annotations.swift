@@ -27,12 +27,8 @@ extension RuleCatalogue {
       "A `let` with an initial value cannot be decoded in Swift. Make it a `var`, or remove the key."
     ),
     Rule(
-      "leaving-out-needs-string-keys", "Elements cannot be left out of this dictionary",
-      "`lossy` and `unknown = skip` leave elements out of arrays and of dictionaries with `String` "
-        + "keys. Write `static func decodeNAME(from:)` for other dictionaries."),
-    Rule(
       "lossy-needs-collection", "'lossy' is on a property without elements",
-      "`lossy` leaves out elements of arrays and dictionaries that cannot be decoded. For a single "
+      "`lossy` leaves out elements of arrays, sets and dictionaries that cannot be decoded. For a single "
         + "value, `onError` sets a fallback."),
     Rule(
       "misplaced-annotation", "An annotation is on the wrong kind of declaration",

@@ -14,6 +14,11 @@ extension RuleCatalogue {
       "A `let` with an initial value is encoded; decoding cannot change it. Make it a `var`, or mark "
         + "it `// widgetgen: only = encode` to say so, or `// widgetgen: skip`."),
     Rule(
+      "dictionary-as-array", "A dictionary is coded as an array",
+      "Swift makes an object of a dictionary whose keys are `String`, `Int` or a type that is "
+        + "`CodingKeyRepresentable`, and an array of keys and values in turn of every other. For an enum "
+        + "with raw values, `CodingKeyRepresentable` needs nothing but the conformance."),
+    Rule(
       "duplicate-key", "Two properties, or two members of a payload, have the same key",
       "Give one of the properties another key with `// widgetgen: key = \"…\"`. Of a key that a payload "
         + "repeats, Foundation's decoder takes the first, and other readers may take the last: remove one."

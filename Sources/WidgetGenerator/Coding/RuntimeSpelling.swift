@@ -53,7 +53,7 @@ struct RuntimeSpelling {
     case .polymorphic(let value): decodedBox(value)
     case .optional(let shape): decodedType(shape) + "?"
     case .array(let element): "[\(decodedType(element))]"
-    case .dictionary(let key, let value): "[\(key): \(decodedType(value))]"
+    case .dictionary(let key, let value): "[\(key.spelling): \(decodedType(value))]"
     case .partial(let shape, let part): partialType(shape, part)
     case .uncodable: "Never"
     }
@@ -71,7 +71,12 @@ struct RuntimeSpelling {
     let prefix = part == .unknown ? "Known" : "Lossy"
     return switch shape {
     case .array(let element): "\(prefix)Array<\(decodedType(element))>"
-    case .dictionary(_, let value): "\(prefix)Dictionary<\(decodedType(value))>"
+    case .dictionary(let key, let value) where key.spelling == "String":
+      "\(prefix)Dictionary<\(decodedType(value))>"
+    case .dictionary(let key, let value): "\(prefix)Map<\(key.spelling), \(decodedType(value))>"
+    case .value(let value):
+      value.setElement.map { "\(prefix)Set<\(decodedType($0))>" }
+        ?? "\(prefix)<\(decodedType(shape))>"
     default: "\(prefix)<\(decodedType(shape))>"
     }
   }
@@ -91,6 +96,8 @@ struct RuntimeSpelling {
       mapped(.member(decoded, "elements"), "map", element)
     case .partial(.dictionary(_, let value), leavingOut: _):
       mapped(.member(decoded, "values"), "mapValues", value)
+    case .partial(.value(let value), leavingOut: _) where value.setElement != nil:
+      .member(decoded, "elements")
     case .partial(let shape, leavingOut: _):
       unboxed(.member(decoded, "value"), .optional(shape))
     }

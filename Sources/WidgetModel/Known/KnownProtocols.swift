@@ -25,8 +25,10 @@ package enum KnownProtocols {
 
   /// Those that refine none of which generated code knows.
   private static let plain: Set<String> = [
-    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
-    "Equatable", "Error", "Identifiable", "LocalizedError", "Sendable",
+    "CodingKeyRepresentable", "CustomDebugStringConvertible", "CustomStringConvertible",
+    "Decodable",
+    "Encodable", "Equatable", "Error", "Identifiable", "LocalizedError", "RawRepresentable",
+    "Sendable",
   ]
 
   private static let direct: [String: [String]] = [

@@ -159,10 +159,9 @@ extension CoderResolver {
     case .optional(let wrapped): return inner(wrapped).map(JSONShape.optional)
     case .array(let element): return inner(element).map(JSONShape.array)
     case .dictionary(let key, let value):
-      let name = aliases.expand(key, in: expanded.scope).type.dottedName
-      let isString = name == "String" || name == "Swift.String"
-      let spelling = isString ? "String" : spelling(of: key, in: expanded.scope)
-      return inner(value).map { .dictionary(key: spelling, $0) }
+      let key = JSONShape.Key(
+        aliases.expand(key, in: expanded.scope), spelling: spelling(of: key, in: expanded.scope))
+      return inner(value).map { .dictionary(key: key, $0) }
     default: return nil
     }
   }

@@ -105,7 +105,12 @@ extension Model {
     switch expanded.type.shape {
     case .optional(let inner), .array(let inner), .dictionary(_, let inner):
       return choice(in: inner, expanded.scope, &aliases)
-    case .named:
+    case .named(let components):
+      if let element = components.last?.arguments.first, expanded.declarations.isEmpty,
+        ["Set", "Swift.Set"].contains(expanded.type.dottedName)
+      {
+        return choice(in: element, expanded.scope, &aliases)
+      }
       return expanded.declarations.first { declaration($0).kind == .enum }
         .map(self.type).flatMap { hasNames($0) ? $0 : nil }
     default: return nil

@@ -1,22 +1,12 @@
 /// What annotations ask of the decoding of a type.
 extension JSONShape {
-  /// Whether it is an array or a dictionary, also an optional one.
+  /// Whether it is an array, a set or a dictionary, also an optional one.
   var isCollection: Bool {
     switch self {
     case .array, .dictionary: true
     case .optional(let shape), .partial(let shape, leavingOut: _): shape.isCollection
-    case .value, .polymorphic, .uncodable: false
-    }
-  }
-
-  /// The type of a dictionary's keys that is not `String`: of such a dictionary nothing can be left
-  /// out.
-  var otherKeys: String? {
-    switch self {
-    case .dictionary(let key, let shape): key == "String" ? shape.otherKeys : key
-    case .optional(let shape), .array(let shape), .partial(let shape, leavingOut: _):
-      shape.otherKeys
-    case .value, .polymorphic, .uncodable: nil
+    case .value(let value): value.setElement != nil
+    case .polymorphic, .uncodable: false
     }
   }
 
@@ -38,7 +28,8 @@ extension JSONShape {
       return outer(.array(element.leavingOut(part)), part)
     case .dictionary(let key, let value) where value.isCollection:
       return outer(.dictionary(key: key, value.leavingOut(part)), part)
-    case .dictionary(let key, _) where key != "String": return self
+    case .value(let value) where value.setElement != nil:
+      return .partial(self, leavingOut: part)
     case .array, .dictionary: return .partial(self, leavingOut: part)
     case .value, .polymorphic:
       return part == .unknown ? .partial(self, leavingOut: part) : self

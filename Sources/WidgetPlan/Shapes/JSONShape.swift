@@ -10,8 +10,7 @@ package indirect enum JSONShape: Equatable, Sendable {
   case polymorphic(Polymorph)
   case optional(JSONShape)
   case array(JSONShape)
-  /// The key's type as it is written in the generated extension.
-  case dictionary(key: String, JSONShape)
+  case dictionary(key: Key, JSONShape)
   /// A collection, or a single value, of which a part may be left out.
   case partial(JSONShape, leavingOut: LeftOut)
   /// Contains a polymorphic value where none can be coded: `Expression<any Component>`.
@@ -23,6 +22,16 @@ package indirect enum JSONShape: Equatable, Sendable {
     case unknown
     /// Whatever cannot be decoded.
     case wrong
+  }
+
+  /// The type of a dictionary's keys.
+  package struct Key: Equatable, Sendable {
+    /// As it is written in the generated extension; `String` for what stands for that.
+    package var spelling: String
+    /// The dotted name that is left when typealiases are expanded; the spelling where there is none.
+    package var name: String
+    /// Its declaration; nil where no scanned source has one.
+    package var declaration: DeclarationID?
   }
 
   /// A type that codes itself.
@@ -153,4 +162,12 @@ extension JSONShape {
     "Bool", "Character", "Date", "Decimal", "Double", "Float", "Int", "Int8", "Int16", "Int32",
     "Int64", "String", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID",
   ]
+}
+
+extension JSONShape.Value {
+  /// What a set contains; nil for every other type.
+  package var setElement: JSONShape? {
+    guard declaration == nil, coder == nil, name == "Set" || name == "Swift.Set" else { return nil }
+    return arguments.count == 1 ? arguments[0] : nil
+  }
 }

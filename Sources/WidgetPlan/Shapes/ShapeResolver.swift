@@ -77,10 +77,8 @@ struct ShapeResolver {
     case .array(let element): return .array(part(element, in: scope))
     case .dictionary(let key, let value):
       let value = part(value, in: scope)
-      let name = aliases.expand(key, in: scope).type.dottedName
-      let isString = name == "String" || name == "Swift.String"
-      return .dictionary(
-        key: isString ? "String" : model.spelling(of: key, inExtensionOf: owner), value)
+      let expanded = aliases.expand(key, in: scope)
+      return .dictionary(key: .init(expanded, spelling: spelling(of: key, in: scope)), value)
     case .existential(let type), .opaque(let type):
       let resolved = structure(type, in: scope)
       // `any P` is never `Codable` by itself.

@@ -66,7 +66,7 @@ extension Decoder {
 
 /// A value or the error of decoding it. Decoding it never throws, so that the list it is
 /// in moves on to the next element.
-private struct Attempt<Value: Decodable>: Decodable {
+struct Attempt<Value: Decodable>: Decodable {
   let result: Swift.Result<Value, any Swift.Error>
 
   init(from decoder: any Decoder) throws {

@@ -31,6 +31,38 @@ extension KnownDictionary: JSONReadable {
 }
 
 @_documentation(visibility: internal)
+extension LossyMap: JSONReadable {
+  /// Reads each entry for itself.
+  public init(from json: inout JSONReader) throws {
+    values = try json.entries { _, _ in true }
+  }
+}
+
+@_documentation(visibility: internal)
+extension KnownMap: JSONReadable {
+  /// Reads the entries whose names are known.
+  public init(from json: inout JSONReader) throws {
+    values = try json.entries { $0.isUnknown(at: $1) }
+  }
+}
+
+@_documentation(visibility: internal)
+extension LossySet: JSONReadable {
+  /// Reads each element for itself.
+  public init(from json: inout JSONReader) throws {
+    elements = Set(try json.elements { _, _ in true })
+  }
+}
+
+@_documentation(visibility: internal)
+extension KnownSet: JSONReadable {
+  /// Reads the elements whose names are known.
+  public init(from json: inout JSONReader) throws {
+    elements = Set(try json.elements { $0.isUnknown(at: $1) })
+  }
+}
+
+@_documentation(visibility: internal)
 extension Known: JSONReadable {
   /// Reads a value whose name is known.
   public init(from json: inout JSONReader) throws {
@@ -68,6 +100,54 @@ extension JSONReader {
       }
     }
     return values
+  }
+
+  /// The entries of a dictionary, without those whose error may be dropped.
+  fileprivate mutating func entries<Key: Hashable & Decodable, Value: Decodable>(
+    dropping isDropped: (JSONFault, Int) -> Bool
+  ) throws -> [Key: Value] {
+    guard DictionaryKeys<Key>.areInObjects else { return try pairs(dropping: isDropped) }
+    var entries: [Key: Value] = [:]
+    var seen: Set<String> = []
+    var object = try object()
+    while let text = try key(in: &object)?.string {
+      if !seen.insert(text).inserted {
+        try skip()
+      } else {
+        let entry = try dropping(isDropped) { json -> (Key, Value) in
+          guard let key = DictionaryKeys<Key>.key(text) else {
+            throw JSONFault(.corrupted(DictionaryKeys<Key>.reason(text)), at: json.offset)
+          }
+          return (key, try json.read(Value.self))
+        }
+        if let (key, value) = entry { entries[key] = value }
+      }
+    }
+    return entries
+  }
+
+  /// The entries of an array of keys and values in turn.
+  private mutating func pairs<Key: Hashable & Decodable, Value: Decodable>(
+    dropping isDropped: (JSONFault, Int) -> Bool
+  ) throws -> [Key: Value] {
+    guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
+    let start = offset
+    var entries: [Key: Value] = [:]
+    var key: Key?
+    var isValue = false
+    try readElements { json in
+      if !isValue {
+        key = try json.dropping(isDropped) { try $0.read(Key.self) }
+      } else if let key {
+        let value = try json.dropping(isDropped) { try $0.read(Value.self) }
+        if let value { entries[key] = value }
+      } else {
+        try json.skip()
+      }
+      isValue.toggle()
+    }
+    if isValue { throw JSONFault(.corrupted("the last key has no value"), at: start) }
+    return entries
   }
 
   /// Reads a value; nil where its error may be dropped, which is reported.

@@ -32,6 +32,38 @@ public struct KnownDictionary<Value: Decodable>: Decodable {
 
 extension KnownDictionary: Sendable where Value: Sendable {}
 
+/// The entries of a dictionary whose names are known. Others are dropped and reported; an error
+/// inside a known one, and a wrong key, is still thrown.
+@_documentation(visibility: internal)
+public struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
+  /// The known entries.
+  public let values: [Key: Value]
+
+  /// Decodes each entry on its own.
+  public init(from decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count + 1
+    values = try decoder.entries { $0.isUnknown(at: depth) }
+  }
+}
+
+extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
+
+/// The elements of a set whose names are known. Others are dropped and reported; an error inside a
+/// known one is still thrown.
+@_documentation(visibility: internal)
+public struct KnownSet<Element: Hashable & Decodable>: Decodable {
+  /// The known elements.
+  public let elements: Set<Element>
+
+  /// Decodes each element on its own.
+  public init(from decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count + 1
+    elements = Set(try decoder.elements { $0.isUnknown(at: depth) })
+  }
+}
+
+extension KnownSet: Sendable where Element: Sendable {}
+
 /// A value whose name is known; any other is dropped and reported.
 @_documentation(visibility: internal)
 public struct Known<Value: Decodable>: Decodable {

@@ -20,10 +20,17 @@ struct Words {
     case .named(let reference): link(reference.name)
     case .optional(let inner): "\(self.type(inner)) or null"
     case .list(let element): "list of \(self.type(element))"
-    case .map(let value, let hasIntegerKeys):
-      "map of \(hasIntegerKeys ? "integer" : "string") to \(self.type(value))"
+    case .map(let value, let keys): "map of \(Self.word(keys)) to \(self.type(value))"
     case .dropping(let inner, _): self.type(inner)
     case .expression(let inner): "\(self.type(inner)) or <code>@{…}</code>"
+    }
+  }
+
+  private static func word(_ keys: WireType.MapKeys) -> HTML {
+    switch keys {
+    case .texts: "string"
+    case .integers: "integer"
+    case .listed(let keys): keys.map { "<code>\($0)</code>" as HTML }.joined(" or ")
     }
   }
 

@@ -57,11 +57,18 @@ extension ContractBuilder {
     }
   }
 
-  private func map(_ key: String, _ value: WireType) -> WireType {
-    switch key {
-    case "String": .map(value, hasIntegerKeys: false)
-    case "Int": .map(value, hasIntegerKeys: true)
-    default: .opaque(reason: "a dictionary with keys of '\(key)'")
+  private func map(_ key: JSONShape.Key, _ value: WireType) -> WireType {
+    switch model.form(of: key) {
+    case .texts: return .map(value, keys: .texts)
+    case .integers: return .map(value, keys: .integers)
+    case .keys(let id):
+      let raw = id.flatMap(model.rawValues)
+      return .map(value, keys: raw.map { .listed($0.cases.map(\.value)) } ?? .texts)
+    case .pairs:
+      return .opaque(
+        reason: "Swift codes a dictionary with keys of '\(key.spelling)' as an array of keys and "
+          + "values in turn")
+    case .unknown: return .opaque(reason: "a dictionary with keys of '\(key.spelling)'")
     }
   }
 
@@ -111,7 +118,7 @@ extension WireType {
     case .named(let reference): reference.name
     case .optional(let type): type.swift + "?"
     case .list(let type): "[\(type.swift)]"
-    case .map(let type, let hasIntegerKeys): "[\(hasIntegerKeys ? "Int" : "String"): \(type.swift)]"
+    case .map(let type, let keys): "[\(keys == .integers ? "Int" : "String"): \(type.swift)]"
     case .dropping(let type, _): type.swift
     case .expression(let type): "Expression<\(type.swift)>"
     }

@@ -15,7 +15,7 @@ enum KnownWireTypes {
     switch (name, arguments.count) {
     case ("Expression", 1): return .expression(arguments[0])
     case ("DynamicObject", 0): return .any
-    case ("DynamicDictionary", 0): return .map(.any, hasIntegerKeys: false)
+    case ("DynamicDictionary", 0): return .map(.any, keys: .texts)
     case ("StringOrExpression", 0): return .scalar(.string)
     default: return nil
     }

@@ -162,7 +162,7 @@ extension WireType {
     switch self {
     case .dropping(_, .wrong): true
     case .dropping(let type, .unknown), .optional(let type), .list(let type), .expression(let type),
-      .map(let type, hasIntegerKeys: _):
+      .map(let type, keys: _):
       type.isLossy
     case .any, .opaque, .scalar, .named: false
     }
@@ -177,7 +177,7 @@ extension WireType {
         PolicyPlace(reference: $0.reference, dropsUnknown: dropped == .unknown || $0.dropsUnknown)
       }
     case .optional(let type), .list(let type), .expression(let type),
-      .map(let type, hasIntegerKeys: _):
+      .map(let type, keys: _):
       type.policyPlace
     case .any, .opaque, .scalar: nil
     }

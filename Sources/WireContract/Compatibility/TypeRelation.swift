@@ -44,8 +44,7 @@ extension ContractComparison {
       return relation(old, new, depth: depth + 1).and(new == .scalar(.string) ? .same : .narrowed)
     case (.list(let old), .list(let new)): return relation(old, new, depth: depth + 1)
     case (.map(let old, let oldKeys), .map(let new, let newKeys)):
-      let keys: TypeRelation = oldKeys == newKeys ? .same : oldKeys ? .widened : .narrowed
-      return relation(old, new, depth: depth + 1).and(keys)
+      return relation(old, new, depth: depth + 1).and(Self.relation(oldKeys, newKeys))
     case (.scalar(let old), .scalar(let new)): return Self.relation(old, new)
     case (.named(let old), .named(let new)): return relation(old, new, depth: depth + 1)
     case (.named(let old), .scalar(let new)):
@@ -68,6 +67,19 @@ extension ContractComparison {
     case .string: return .widened
     case .url, .uuid, .data, .date, .timestamp: return .unknown
     default: return .disjoint
+    }
+  }
+
+  private static func relation(
+    _ old: WireType.MapKeys, _ new: WireType.MapKeys
+  ) -> TypeRelation {
+    switch (old, new) {
+    case _ where old == new: .same
+    case (_, .texts): .widened
+    case (.listed(let old), .listed(let new)):
+      Set(old).isSubset(of: new) ? .widened : .narrowed
+    case (.listed(let old), .integers): old.allSatisfy { Int($0) != nil } ? .widened : .narrowed
+    case (.texts, _), (.integers, .listed), (.integers, .integers): .narrowed
     }
   }
 

@@ -77,8 +77,8 @@ extension ContractProperty.Presence {
 /// What a value in the JSON may be, as templates see it.
 final class ContractShapeObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
-    case drops, element, hasIntegerKeys, isNullable, kind, maximum, minimum, only, reason, scalar
-    case swift, type, unknown
+    case drops, element, hasIntegerKeys, isNullable, keys, kind, maximum, minimum, only, reason
+    case scalar, swift, type, unknown
   }
 
   private let shape: WireType
@@ -120,7 +120,8 @@ final class ContractShapeObject: ContractContextObject {
     case .unknown: .text(reference?.unknown?.name)
     case .only: reference?.only.map(options) ?? .none
     case .element: element.map { .object(ContractShapeObject($0, index)) } ?? .none
-    case .hasIntegerKeys: if case .map(_, let has) = type { .bool(has) } else { false }
+    case .hasIntegerKeys: .bool(keys == .integers)
+    case .keys: if case .listed(let keys) = keys { .array(keys.map(Value.string)) } else { .none }
     case .reason: if case .opaque(let reason) = type { .string(reason) } else { .none }
     case .swift: .string(shape.swift)
     }
@@ -134,9 +135,13 @@ final class ContractShapeObject: ContractContextObject {
     if case .named(let reference) = type { reference } else { nil }
   }
 
+  private var keys: WireType.MapKeys? {
+    if case .map(_, let keys) = type { keys } else { nil }
+  }
+
   private var element: WireType? {
     switch type {
-    case .list(let element), .map(let element, hasIntegerKeys: _), .expression(let element): element
+    case .list(let element), .map(let element, keys: _), .expression(let element): element
     case .any, .opaque, .scalar, .named, .optional, .dropping: nil
     }
   }

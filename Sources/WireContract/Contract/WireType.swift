@@ -12,11 +12,20 @@ package indirect enum WireType: Equatable, Sendable {
   /// Null, too.
   case optional(WireType)
   case list(WireType)
-  case map(WireType, hasIntegerKeys: Bool)
+  case map(WireType, keys: MapKeys)
   /// A collection or a single value, of which a part is left out in place of an error.
   case dropping(WireType, Dropped)
   /// Beagle's `Expression<T>`: the value, or a text such as `@{price}`.
   case expression(WireType)
+
+  /// The keys of a map.
+  package enum MapKeys: Equatable, Sendable {
+    /// Any.
+    case texts
+    case integers
+    /// The raw values of an enum.
+    case listed([String])
+  }
 
   /// What is left out.
   package enum Dropped: String, Sendable {
@@ -73,7 +82,7 @@ package indirect enum WireType: Equatable, Sendable {
     switch self {
     case .any, .opaque, .scalar: []
     case .named(let reference): [reference]
-    case .optional(let type), .list(let type), .map(let type, hasIntegerKeys: _),
+    case .optional(let type), .list(let type), .map(let type, keys: _),
       .dropping(let type, _), .expression(let type):
       type.references
     }
@@ -84,7 +93,7 @@ package indirect enum WireType: Equatable, Sendable {
     switch self {
     case .opaque: true
     case .any, .scalar, .named: false
-    case .optional(let type), .list(let type), .map(let type, hasIntegerKeys: _),
+    case .optional(let type), .list(let type), .map(let type, keys: _),
       .dropping(let type, _), .expression(let type):
       type.isOpaque
     }

@@ -68,11 +68,11 @@ package struct ExampleMaker {
     case .optional(let type):
       return depths.depth(of: type) == nil ? .null : value(of: type, place)
     case .list(let element): return list(element, place)
-    case .map(let element, let hasIntegerKeys):
+    case .map(let element, let keys):
       guard place.levels > 0, depths.depth(of: element) != nil,
         let value = value(of: element, place)
       else { return .object([]) }
-      return .object([.init(hasIntegerKeys ? "1" : "key", value)])
+      return .object(keys.example.map { [.init($0, value)] } ?? [])
     case .dropping(let type, _), .expression(let type): return value(of: type, place)
     case .named(let reference): return value(of: reference, place)
     }
@@ -230,5 +230,16 @@ extension [JSONTree.Member] {
     if let index, case .object(let known) = self[index].value { inner = known }
     inner.set(value, at: path.dropFirst())
     if let index { self[index].value = .object(inner) } else { append(.init(key, .object(inner))) }
+  }
+}
+
+extension WireType.MapKeys {
+  /// One of them; nil where there is none.
+  fileprivate var example: String? {
+    switch self {
+    case .texts: "key"
+    case .integers: "1"
+    case .listed(let keys): keys.first
+    }
   }
 }

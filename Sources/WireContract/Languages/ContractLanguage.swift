@@ -176,7 +176,7 @@ extension WireType {
     switch self {
     case .expression: true
     case .any, .opaque, .scalar, .named: false
-    case .optional(let type), .list(let type), .map(let type, hasIntegerKeys: _),
+    case .optional(let type), .list(let type), .map(let type, keys: _),
       .dropping(let type, _):
       type.hasExpression
     }

@@ -61,7 +61,7 @@ extension ContractReader {
     if let inner = value["list"] { return .list(wireType(inner)) }
     if let inner = value["expression"] { return .expression(wireType(inner)) }
     if let inner = value["map"] {
-      return .map(wireType(inner), hasIntegerKeys: optionalString("keys", of: value) == "int")
+      return .map(wireType(inner), keys: keys(of: value))
     }
     if let inner = value["of"] {
       let dropped = string("drops", of: value).flatMap(WireType.Dropped.init(rawValue:))
@@ -73,6 +73,12 @@ extension ContractReader {
     }
     report("this is no type", value)
     return .any
+  }
+
+  private mutating func keys(of value: JSONValue) -> WireType.MapKeys {
+    guard let keys = value["keys"] else { return .texts }
+    if case .array = keys.kind { return .listed(strings(keys, "'keys'")) }
+    return optionalString("keys", of: value) == "int" ? .integers : .texts
   }
 
   private mutating func reference(_ value: JSONValue) -> WireType.Reference {

@@ -9,7 +9,7 @@ extension SchemaWriter {
     case .named(let reference): return referenceSchema(reference, dropsUnknown: false)
     case .optional(let type): return typeSchema(type).orNull
     case .list(let element): return Self.list(typeSchema(element))
-    case .map(let value, let hasIntegerKeys): return Self.map(typeSchema(value), hasIntegerKeys)
+    case .map(let value, let keys): return Self.map(typeSchema(value), keys)
     case .dropping(let type, let dropped): return droppingSchema(type, dropped)
     case .expression(let type):
       let text = JSONTree.object([
@@ -23,11 +23,16 @@ extension SchemaWriter {
     .object([.init("type", .string("array")), .init("items", element)])
   }
 
-  private static func map(_ value: JSONTree, _ hasIntegerKeys: Bool) -> JSONTree {
-    let names = JSONTree.object([.init("pattern", .string("^-?[0-9]+$"))])
+  private static func map(_ value: JSONTree, _ keys: WireType.MapKeys) -> JSONTree {
+    let names: JSONTree.Member? =
+      switch keys {
+      case .texts: nil
+      case .integers: .init("pattern", .string("^-?[0-9]+$"))
+      case .listed(let keys): .init("enum", .inline(.strings(keys)))
+      }
     return .object(
       [.init("type", .string("object"))]
-        + (hasIntegerKeys ? [.init("propertyNames", names)] : [])
+        + (names.map { [.init("propertyNames", .object([$0]))] } ?? [])
         + [.init("additionalProperties", value)])
   }
 
@@ -38,11 +43,9 @@ extension SchemaWriter {
     let schema: JSONTree
     switch (type, dropped) {
     case (.list, .wrong) where isExact: schema = Self.list(.object([]))
-    case (.map(_, let hasIntegerKeys), .wrong) where isExact:
-      schema = Self.map(.object([]), hasIntegerKeys)
+    case (.map, .wrong) where isExact: schema = Self.map(.object([]), .texts)
     case (.list(let element), .unknown): schema = Self.list(tolerant(element))
-    case (.map(let value, let hasIntegerKeys), .unknown):
-      schema = Self.map(tolerant(value), hasIntegerKeys)
+    case (.map(let value, let keys), .unknown): schema = Self.map(tolerant(value), keys)
     case (_, .unknown): schema = tolerant(type)
     default: schema = typeSchema(type)
     }

@@ -55,7 +55,7 @@ extension PayloadCompiler {
     case .values(let values):
       if values.isEmpty, choice.ignoresOtherKeys {
         return .shape(
-          add(.map(add(.anything), hasIntegerKeys: false, drops: nil)), isOptional: false)
+          add(.map(add(.anything), keys: .texts, drops: nil)), isOptional: false)
       }
       let tags =
         if case .internal(let tag) = choice.representation { tag.reads.map { $0[0] } } else {

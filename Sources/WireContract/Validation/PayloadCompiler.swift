@@ -53,13 +53,13 @@ struct PayloadCompiler {
     case .scalar(let scalar): return add(.scalar(scalar))
     case .optional(let type): return add(.optional(shape(type)))
     case .list(let element): return add(.list(shape(element), drops: nil))
-    case .map(let value, let hasIntegerKeys):
-      return add(.map(shape(value), hasIntegerKeys: hasIntegerKeys, drops: nil))
+    case .map(let value, let keys):
+      return add(.map(shape(value), keys: keys, drops: nil))
     case .expression(let type): return add(.expression(shape(type)))
     case .dropping(.list(let element), let dropped):
       return add(.list(shape(element), drops: dropped))
-    case .dropping(.map(let value, let hasIntegerKeys), let dropped):
-      return add(.map(shape(value), hasIntegerKeys: hasIntegerKeys, drops: dropped))
+    case .dropping(.map(let value, let keys), let dropped):
+      return add(.map(shape(value), keys: keys, drops: dropped))
     case .dropping(let type, let dropped): return add(.dropping(shape(type), dropped))
     case .named(let reference): return shape(reference)
     }

@@ -7,7 +7,7 @@ struct PayloadProgram: Sendable {
     case scalar(WireType.Scalar)
     case optional(Int)
     case list(Int, drops: WireType.Dropped?)
-    case map(Int, hasIntegerKeys: Bool, drops: WireType.Dropped?)
+    case map(Int, keys: WireType.MapKeys, drops: WireType.Dropped?)
     /// A single value that is left out in place of an error.
     case dropping(Int, WireType.Dropped)
     case expression(Int)

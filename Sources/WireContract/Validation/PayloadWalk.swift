@@ -56,8 +56,7 @@ struct PayloadWalk {
     case .optional(let inner):
       if nodes[node].kind != .null { check(node, inner, dropsUnknown: dropsUnknown) }
     case .list(let element, let drops): checkList(node, element, drops)
-    case .map(let value, let hasIntegerKeys, let drops):
-      checkMap(node, value, hasIntegerKeys, drops)
+    case .map(let value, let keys, let drops): checkMap(node, value, keys, drops)
     case .dropping(let inner, .unknown): check(node, inner, dropsUnknown: true)
     case .dropping(let inner, .wrong):
       tolerate("it is left out") { $0.check(node, inner) }
@@ -81,19 +80,38 @@ struct PayloadWalk {
   }
 
   private mutating func checkMap(
-    _ node: Int, _ value: Int, _ hasIntegerKeys: Bool, _ drops: WireType.Dropped?
+    _ node: Int, _ value: Int, _ keys: WireType.MapKeys, _ drops: WireType.Dropped?
   ) {
     guard expect(.object, node, "an object") else { return }
     var index = node + 1
     let end = Int(nodes[node].next)
     while index < end {
-      if hasIntegerKeys, Int(text(index)) == nil {
-        add(
-          .wrongType, .error, "expected an integer as the key, found '\(text(index))'",
-          nodes[index].range)
+      if drops == .wrong {
+        tolerate("this entry is left out") { $0.checkKey(index, keys) }
+      } else {
+        checkKey(index, keys)
       }
       checkPart(index + 1, value, drops)
       index = Int(nodes[index + 1].next)
+    }
+  }
+
+  private mutating func checkKey(_ node: Int, _ keys: WireType.MapKeys) {
+    switch keys {
+    case .texts: break
+    case .integers:
+      if Int(text(node)) != nil { return }
+      add(
+        .wrongType, .error, "expected an integer as the key, found '\(text(node))'",
+        nodes[node].range)
+    case .listed(let keys):
+      let key = text(node)
+      if keys.contains(key) { return }
+      let near = isSilent ? nil : Suggestion.nearest(to: key, in: keys)
+      add(
+        .unknownCase, .error,
+        "'\(key)' is not one of the keys" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        nodes[node].range)
     }
   }
 

@@ -183,11 +183,21 @@ extension WireType {
       ])
     case .optional(let type): .sorted(["optional": type.tree])
     case .list(let type): .sorted(["list": type.tree])
-    case .map(let type, let hasIntegerKeys):
-      .sorted(["map": type.tree, "keys": hasIntegerKeys ? .string("int") : nil])
+    case .map(let type, let keys): .sorted(["map": type.tree, "keys": keys.tree])
     case .dropping(let type, let dropped):
       .sorted(["of": type.tree, "drops": .string(dropped.rawValue)])
     case .expression(let type): .sorted(["expression": type.tree])
+    }
+  }
+}
+
+extension WireType.MapKeys {
+  /// Nil for any.
+  fileprivate var tree: JSONTree? {
+    switch self {
+    case .texts: nil
+    case .integers: .string("int")
+    case .listed(let keys): .strings(keys)
     }
   }
 }

@@ -107,7 +107,7 @@ extension TypeChecks {
 
 extension PropertyPlan {
   /// Whether it has a place that generated code decides.
-  fileprivate var isCodedByGeneratedCode: Bool {
+  var isCodedByGeneratedCode: Bool {
     switch (source, destination) {
     case (.keys, _), (.paths, _), (.flattened, _), (_, .flattened), (.whole, _), (_, .whole): true
     case (.nowhere, .key), (.nowhere, .path): true

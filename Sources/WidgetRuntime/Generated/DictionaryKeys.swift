@@ -1,0 +1,32 @@
+/// How `Dictionary` reads its keys.
+enum DictionaryKeys<Key: Hashable> {
+  /// Whether the JSON is an object, and no array of keys and values in turn.
+  static var areInObjects: Bool {
+    if Key.self == String.self || Key.self == Int.self { return true }
+    guard #available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *) else { return false }
+    return Key.self is any CodingKeyRepresentable.Type
+  }
+
+  /// The value of a key in an object; nil for one of another type.
+  static func key(_ text: String) -> Key? {
+    if Key.self == Int.self { return Int(text) as? Key }
+    if let key = text as? Key { return key }
+    guard #available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *),
+      let type = Key.self as? any CodingKeyRepresentable.Type
+    else { return nil }
+    return type.init(codingKey: TextKey(text)) as? Key
+  }
+
+  /// Why a key of an object is wrong.
+  static func reason(_ text: String) -> String { "'\(text)' is no key of type \(Key.self)" }
+}
+
+/// A key of an object, which may be an integer.
+private struct TextKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { Int(stringValue) }
+
+  init(_ text: String) { stringValue = text }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { stringValue = "\(intValue)" }
+}

@@ -1,0 +1,87 @@
+/// The entries of a dictionary that could be decoded; the others are dropped and reported.
+///
+/// The JSON is what `Dictionary` reads: an object if its keys are texts, integers or
+/// `CodingKeyRepresentable`, else an array of keys and values in turn.
+@_documentation(visibility: internal)
+public struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
+  /// What could be decoded.
+  public let values: [Key: Value]
+
+  /// Decodes each entry for itself.
+  public init(from decoder: any Decoder) throws {
+    values = try decoder.entries { _ in true }
+  }
+}
+
+extension LossyMap: Sendable where Key: Sendable, Value: Sendable {}
+
+/// The elements of a set that could be decoded; the others are dropped and reported.
+@_documentation(visibility: internal)
+public struct LossySet<Element: Hashable & Decodable>: Decodable {
+  /// What could be decoded.
+  public let elements: Set<Element>
+
+  /// Decodes each element for itself.
+  public init(from decoder: any Decoder) throws {
+    elements = Set(try decoder.elements { _ in true })
+  }
+}
+
+extension LossySet: Sendable where Element: Sendable {}
+
+extension Decoder {
+  /// The entries of a dictionary, without those whose error may be dropped.
+  func entries<Key: Hashable & Decodable, Value: Decodable>(
+    dropping isDropped: (any Swift.Error) -> Bool
+  ) throws -> [Key: Value] {
+    var entries: [Key: Value] = [:]
+    func add(
+      _ key: Swift.Result<Key, any Swift.Error>, _ value: Swift.Result<Value, any Swift.Error>,
+      at places: [any CodingKey]
+    ) throws {
+      for case (.some(let error), let place) in zip([key.failure, value.failure], places) {
+        guard isDropped(error) else { throw error }
+        report(DroppedElement(codingPath: codingPath + [place], error: error))
+        return
+      }
+      entries[try key.get()] = try value.get()
+    }
+    if DictionaryKeys<Key>.areInObjects {
+      // A dictionary keeps its keys where a container's are converted by a strategy.
+      let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
+      for (text, attempt) in attempts {
+        let place = WireKey(text)
+        let key = Swift.Result { try self.key(text, at: codingPath + [place]) as Key }
+        try add(key, attempt.result, at: [place, place])
+      }
+    } else {
+      var list = try unkeyedContainer()
+      while !list.isAtEnd {
+        let place = ArrayIndex(intValue: list.currentIndex)
+        let key = try list.decode(Attempt<Key>.self).result
+        if let error = key.failure, !isDropped(error) { throw error }
+        guard !list.isAtEnd else { throw lacksValue }
+        let next = ArrayIndex(intValue: list.currentIndex)
+        try add(key, try list.decode(Attempt<Value>.self).result, at: [place, next])
+      }
+    }
+    return entries
+  }
+
+  private func key<Key: Hashable>(_ text: String, at path: [any CodingKey]) throws -> Key {
+    if let key = DictionaryKeys<Key>.key(text) { return key }
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: path, debugDescription: DictionaryKeys<Key>.reason(text)))
+  }
+
+  /// The error of an array of keys and values in turn that ends with a key.
+  private var lacksValue: DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: "the last key has no value"))
+  }
+}
+
+extension Swift.Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

@@ -1,0 +1,130 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Component
+
+/// Any `Component` in the JSON.
+struct AnyComponent: WidgetBox, Sendable {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case table
+    }
+
+    let value: any Component
+
+    init(_ value: any Component) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try self.init(from: decoder) { throw $0 }
+    }
+
+    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    init(
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
+    ) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                return
+            }
+            switch known {
+            case .table: value = try Table(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnyComponent: JSONReadable {
+
+    private static let readNames = JSONNames(["table"])
+
+    init(from json: inout JSONReader) throws {
+        try self.init(from: &json) { error, _ in throw error }
+    }
+
+    /// Reads a value; `unknown` makes one where the JSON is none of the types here.
+    init(
+        from json: inout JSONReader,
+        unknown: (any Swift.Error, inout JSONReader) throws -> any Component
+    ) throws {
+        let name = try json.name(under: "type")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Table.self)
+            default:
+                value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}
+
+/// Any `Component`; of an unknown one the JSON is kept.
+struct AnyComponentOrJSON: WidgetBox, Sendable {
+    let value: any Component
+
+    init(_ value: any Component) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        value = try AnyComponent(from: decoder) { _ in try UnknownComponent(from: decoder) }.value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try AnyComponent(value).encode(to: encoder)
+    }
+}
+
+extension AnyComponentOrJSON: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        value = try AnyComponent(from: &json) { _, json in try json.read(UnknownComponent.self) }.value
+    }
+}
+
+extension AnyComponentOrJSON: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try AnyComponent(value).write(to: &json)
+    }
+}
+
+/// An unknown `Component`: its JSON is kept and encoded again unchanged.
+struct UnknownComponent: Component {
+    var json: JSONValue
+
+    init(json: JSONValue) { self.json = json }
+
+    init(from decoder: any Decoder) throws { json = try JSONValue(from: decoder) }
+
+    func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
+extension UnknownComponent: JSONReadable {
+
+    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+}
+
+extension UnknownComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+}

@@ -1,0 +1,86 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Foundation
+import WidgetRuntime
+
+// MARK: Event Codable
+extension Event: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "moved":
+            self = .moved(try fields.decode([Side: Int].self, forKey: "_0"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Event", known: ["moved"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .moved(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("moved", forKey: "type")
+            try fields.encode(value0, forKey: "_0")
+        }
+    }
+}
+
+// MARK: Table Codable
+extension Table: Codable {
+
+    init(
+        sides: [Side: Int],
+        lossy: [Identifier: Int],
+        nested: [[Side: [Int]]]? = nil,
+        sizes: Sizes,
+        doubles: [Double: Int],
+        pairs: [Side: Int],
+        text: [Side: Int],
+        corners: [Corner: Int],
+        foreign: [UUID: Int],
+        integers: [Int: Int]
+    ) {
+        self.sides = sides
+        self.lossy = lossy
+        self.nested = nested
+        self.sizes = sizes
+        self.doubles = doubles
+        self.pairs = pairs
+        self.text = text
+        self.corners = corners
+        self.foreign = foreign
+        self.integers = integers
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        sides = try fields.decode([Side: Int].self, forKey: "sides")
+        lossy = try fields.decode(LossyMap<Identifier, Int>.self, forKey: "lossy").values
+        nested = try fields.decodeIfPresent([[Side: [Int]]].self, forKey: "nested")
+        sizes = try fields.decode(Sizes.self, forKey: "sizes")
+        doubles = try fields.decode([Double: Int].self, forKey: "doubles")
+        pairs = try fields.decode([Side: Int].self, forKey: "pairs")
+        text = try fields.decode(CodedBy<JSONText<[Side: Int]>>.self, forKey: "text").value
+        corners = try fields.decode([Corner: Int].self, forKey: "corners")
+        foreign = try fields.decode([UUID: Int].self, forKey: "foreign")
+        integers = try fields.decode([Int: Int].self, forKey: "integers")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(sides, forKey: "sides")
+        try fields.encode(lossy, forKey: "lossy")
+        try fields.encodeIfPresent(nested, forKey: "nested")
+        try fields.encode(sizes, forKey: "sizes")
+        try fields.encode(doubles, forKey: "doubles")
+        try fields.encode(pairs, forKey: "pairs")
+        try fields.encode(CodedBy<JSONText<[Side: Int]>>(text), forKey: "text")
+        try fields.encode(corners, forKey: "corners")
+        try fields.encode(foreign, forKey: "foreign")
+        try fields.encode(integers, forKey: "integers")
+    }
+}
