@@ -148,7 +148,7 @@ PLAIN = [
     ("URL", 'URL(string: "a://b/c")!'), ("Date", "Date(timeIntervalSinceReferenceDate: 5)"),
     ("Data", "Data([1, 2])"), ("[Int: String]", '[1: "a"]'), ("Set<Int>", "[1]"),
     ("ClosedRange<Int>", "1...2"), ("Strings", '["a"]'), ("Pair<Int>", "Pair(first: 1)"),
-    ("Only", 'Only(only: ["a": 1])'), ("Field<Int>", "Field<Int>.value(2)"),
+    ("Only", 'Only(only: ["a": 1])'), ("Short", 'Short(text: "a", size: 2)'), ("Field<Int>", "Field<Int>.value(2)"),
     ("Space.Deep", "Space.Deep(depth: 4)"), ("Space.Mode", "Space.Mode.on"),
 ]
 COMMON = """
@@ -156,6 +156,8 @@ COMMON = """
 {access}struct Pair<T: Codable & Equatable>: Codable, Equatable {{ {access}var first: T }}
 // widgetgen: codable, transparent
 {access}struct Only: Equatable {{ {access}var only: [String: Int] }}
+// widgetgen: codable, shorthand = text
+{access}struct Short: Equatable {{ {access}var text: String; {access}var size = 1 }}
 {access}struct Flat: Codable, Equatable {{ {access}var flatA: Int; {access}var flatB: String? }}
 {access}struct Rounded: WidgetCoder {{
   {access}init() {{}}

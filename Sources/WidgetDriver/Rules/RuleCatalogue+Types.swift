@@ -51,6 +51,10 @@ extension RuleCatalogue {
       "`Codable` requires copyable types. Remove `~Copyable`, or mark the type "
         + "`// widgetgen: skip`."),
     Rule(
+      "no-shorthand", "Another value cannot be read in place of an object",
+      "`shorthand` names the property that has the value, where all others may be missing; on a family it names a "
+        + "type that has a `shorthand` of its own, and on an enum a case with one value."),
+    Rule(
       "not-transparent", "A type cannot be coded as its only value",
       "`transparent` is for a type with one property that is coded, without a name beside it. Mark the other "
         + "properties `// widgetgen: skip`, or remove it."),

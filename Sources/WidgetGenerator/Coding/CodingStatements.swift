@@ -170,6 +170,13 @@ extension [SwiftStatement] {
   }
 }
 
+extension SwiftStatement {
+  /// `if decoder.isShorthand { …; return }`.
+  static func ifShorthand(in reader: String, _ statements: [SwiftStatement]) -> SwiftStatement {
+    .if(.member(.name(reader), "isShorthand"), statements + [.return])
+  }
+}
+
 extension Family.TagType {
   /// A name as it is written.
   func literal(_ name: String) -> SwiftExpression {

@@ -10,7 +10,19 @@ struct EnumDecodingPrinter {
   let name: String
   let spelling: RuntimeSpelling
 
-  var statements: [SwiftStatement] {
+  var statements: [SwiftStatement] { shorthand + statementsOfObject }
+
+  /// The value of what is no object.
+  private var shorthand: [SwiftStatement] {
+    guard let element = plan.shorthandCase, let value = element.values.first else { return [] }
+    let decoded = PropertyPrinter(spelling)
+      .whole(value.property, SwiftExpression.singleValue(of: "decoder"), "decode")
+    return [
+      .ifShorthand(in: "decoder", [assign(element, [value.argument(.attempt(decoded))])])
+    ]
+  }
+
+  private var statementsOfObject: [SwiftStatement] {
     switch plan.representation {
     case .autoCodable(let form, keys: _): AutoCodablePrinter(plan, form).statements
     case .rawValue(let type): RawValuePrinter(plan: plan, name: name, type: type).decoding

@@ -24,9 +24,9 @@ struct ObjectPrinter {
   var decoding: [SwiftStatement] {
     let steps =
       steps + decodingOfSuperclass + [call(.didDecode), call(.validate)].compactMap(\.self)
-    guard !plan.sharesFields, steps.uses(properties.container) else { return steps }
+    guard !plan.sharesFields, steps.uses(properties.container) else { return expansion + steps }
     let container = SwiftStatement.constant(properties.container, openContainer)
-    return [container] + (spelling.runtime == .beagle1 ? [.blank] : []) + steps
+    return expansion + [container] + (spelling.runtime == .beagle1 ? [.blank] : []) + steps
   }
 
   /// Swift itself calls an initializer without parameters.
@@ -34,6 +34,14 @@ struct ObjectPrinter {
     guard plan.superclass?.decodes ?? false else { return [] }
     let from = SwiftArgument("from", .name("decoder"))
     return [.expression(.attempt(.call(.member(.name("super"), "init"), [from])))]
+  }
+
+  /// What stands for an object is read as one.
+  private var expansion: [SwiftStatement] {
+    guard let key = plan.shorthand else { return [] }
+    let expanded = SwiftExpression.name("decoder")
+      .calling("expandingShorthand", SwiftArgument("to", .string(key)))
+    return [.constant("decoder", expanded)]
   }
 
   private var openContainer: SwiftExpression {

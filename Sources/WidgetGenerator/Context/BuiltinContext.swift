@@ -98,7 +98,7 @@ extension TypePlan {
     variants.filter(\.isCoded).contains { variant in
       switch variant.coding {
       case .object(let plan):
-        !plan.usesCodingKeys
+        !plan.usesCodingKeys || plan.shorthand != nil
           || plan.properties.contains { property in
             property.shape.isPartial || property.onError != nil
               || property.shape.polymorph?.unknown != nil

@@ -11,7 +11,15 @@ struct DirectEnumPrinter {
   private static let json = DirectFieldPrinter.json
   private static let jsonName = SwiftExpression.name("name")
 
-  var statements: [SwiftStatement] {
+  var statements: [SwiftStatement] { shorthand + statementsOfObject }
+
+  /// The value of what is no object.
+  private var shorthand: [SwiftStatement] {
+    guard let element = plan.shorthandCase, let value = element.values.first else { return [] }
+    return [.ifShorthand(in: "json", [assign(element, [value.argument(whole(value))])])]
+  }
+
+  private var statementsOfObject: [SwiftStatement] {
     switch plan.representation {
     case .autoCodable: []
     case .rawValue(let type):

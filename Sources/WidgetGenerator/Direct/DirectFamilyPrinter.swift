@@ -19,7 +19,15 @@ struct DirectFamilyPrinter {
 
   private var family: Family { plan.family }
 
-  var statements: [SwiftStatement] {
+  var statements: [SwiftStatement] { shorthand + statementsOfObject }
+
+  /// The value of what is no object.
+  private var shorthand: [SwiftStatement] {
+    guard let member = plan.shorthandMember else { return [] }
+    return [.ifShorthand(in: "json", [.assign("value", .attempt(read(member)))])]
+  }
+
+  private var statementsOfObject: [SwiftStatement] {
     switch family.representation {
     case .untagged: untagged
     case .internal(let tag), .adjacent(let tag, content: _):
@@ -161,4 +169,10 @@ struct DirectFamilyPrinter {
     case .at(let path): .call(.member(json, "readContent"), [type] + .place(in: path))
     }
   }
+}
+
+extension SwiftStatement {
+  /// `try json.checkOnly(name)`.
+  static let checkOnly = SwiftStatement.expression(
+    .attempt(DirectFieldPrinter.json.calling("checkOnly", SwiftArgument(nil, .name("name")))))
 }

@@ -16,7 +16,17 @@ struct DirectObjectPrinter {
       fields: fields.map(\.field), spelling: spelling, tag: plan.tags.first?.place.readKey)
   }
 
-  var statements: [SwiftStatement] {
+  var statements: [SwiftStatement] { shorthand + statementsOfObject }
+
+  /// The value of what is no object.
+  private var shorthand: [SwiftStatement] {
+    guard plan.shorthand != nil else { return [] }
+    let value = DirectFieldPrinter.json.calling(
+      "readShorthand", SwiftArgument("for", .metatype("Self")))
+    return [.ifShorthand(in: "json", [.assign("self", .attempt(value))])]
+  }
+
+  private var statementsOfObject: [SwiftStatement] {
     if isRead { return assignments + [call(.validate)].compactMap(\.self) }
     return printer.reading(takesAnything: !usesContainer, looksBack: plan.hooks[.didDecode] != nil)
       + assignments + [call(.didDecode), call(.validate)].compactMap(\.self)

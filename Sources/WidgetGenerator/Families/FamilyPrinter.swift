@@ -22,7 +22,17 @@ struct FamilyPrinter {
 
   // MARK: - Decoding
 
-  var decoding: [SwiftStatement] {
+  var decoding: [SwiftStatement] { shorthand + decodingOfObject }
+
+  /// The value of what is no object.
+  private var shorthand: [SwiftStatement] {
+    guard let member = plan.shorthandMember else { return [] }
+    let value = SwiftExpression.call(
+      .name(member.member.name), [SwiftArgument("from", .name("decoder"))])
+    return [.ifShorthand(in: "decoder", [.assign("value", .attempt(value))])]
+  }
+
+  private var decodingOfObject: [SwiftStatement] {
     let open = SwiftStatement.openFields(of: "decoder")
     switch family.representation {
     case .untagged: return untagged

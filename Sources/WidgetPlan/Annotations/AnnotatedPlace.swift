@@ -79,6 +79,7 @@ extension AnnotationKey {
       .untagged:
       [.protocol, .enum]
     case .renameAllFields: [.protocol, .enum]
+    case .shorthand: [.type, .protocol, .enum]
     case .joins, .preset: [.protocol]
     case .unknown: [.type, .protocol, .enum, .property, .enumCase, .value]
     case .coder, .explicitNil, .omitIf: [.type, .property, .computed, .value]

@@ -79,6 +79,9 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case renameAll
   /// On a family: the style of the keys of its types' properties, or of its cases' values.
   case renameAllFields
+  /// On a type: the property that any other value than an object is for. On a family: the type or
+  /// case of such a value.
+  case shorthand
   /// On a type: generate nothing. On a property or an enum's case: it is not in the JSON.
   case skip
   /// On a property: the style of its key.

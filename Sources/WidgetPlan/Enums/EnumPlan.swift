@@ -89,6 +89,8 @@ package struct EnumPlan: Sendable {
   /// The case of a value without a name.
   package var missing = Family.Missing.error
   package var tagType = Family.TagType.string
+  /// The case of any other value than an object; nil where that is an error.
+  package var shorthand: String?
   package var ignoresCase: Bool
   /// Whether some case of an enum with raw values has another name than its raw value.
   package var writesRawNames = false
@@ -96,6 +98,13 @@ package struct EnumPlan: Sendable {
 
   /// The cases that have names.
   package var named: [Case] { cases.filter { $0.isRead && !$0.isFallback } }
+
+  /// The case that any other value than an object is decoded as.
+  package var shorthandCase: Case? {
+    shorthand.flatMap { name in
+      cases.first { $0.name.bareName == name && $0.isRead && $0.values.count == 1 }
+    }
+  }
 
   /// The names that are read.
   package var knownNames: [String] { named.flatMap(\.names) }

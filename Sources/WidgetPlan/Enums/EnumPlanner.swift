@@ -13,13 +13,17 @@ struct EnumPlanner {
   func plan(_ cases: [EnumCase], _ coding: CodingMembers) -> EnumPlan {
     let family = runtime.families.first { $0.member(type.id)?.isByCases == true }
     let representation = representation(of: cases, family)
-    return EnumPlan(
+    var plan = EnumPlan(
       coding: coding, representation: representation,
       missing: Family.Missing(type.annotations[.missing]?.text),
       tagType: family?.tagType ?? Family.TagType(type.annotations),
       ignoresCase: family?.ignoresCase ?? type.annotations.has(.ignoreCase),
       writesRawNames: rawNames.writesNames,
-      cases: cases.map { plan($0, representation, family) })
+      cases: cases.map { self.plan($0, representation, family) })
+    if case .family(let form) = representation, form != .untagged, coding.decodes {
+      plan.shorthand = type.annotations[.shorthand]?.text
+    }
+    return plan
   }
 
   private func representation(

@@ -99,6 +99,8 @@ package struct Family: Sendable {
   package var unknown: Unknown
   package var missing = Missing.error
   package var tagType = TagType.string
+  /// The type of any other value than an object; nil where that is an error.
+  package var shorthand: String?
   /// Where the fallback of unrecognized names is decoded.
   package var fallbackPlace = FallbackPlace.whole
   var naming: FamilyNaming

@@ -31,6 +31,11 @@ package struct FamilyPlan: Sendable {
     return members.first { $0.member.name == name }
   }
 
+  /// The member that any other value than an object is decoded as; nil where that is an error.
+  package var shorthandMember: Member? {
+    family.shorthand.flatMap { name in members.first { $0.member.name == name } }
+  }
+
   /// The members in the order in which a value is matched: a value of a subclass is one of its
   /// superclass, too.
   package var membersToMatch: [Member] {

@@ -40,11 +40,19 @@ extension Model {
       joins: annotations[.joins]?.text, members: [], range: declaration(id).name)
     family.missing = Family.Missing(annotations[.missing]?.text)
     family.tagType = Family.TagType(annotations)
+    family.shorthand = own(.shorthand, of: id)
     if case .fallback(let fallback) = family.unknown {
       family.fallbackPlace = fallbackPlace(of: fallback, in: family)
     }
     family.members = members(of: family)
     return family
+  }
+
+  private func own(_ key: AnnotationKey, of id: DeclarationID) -> String? {
+    let name = annotations(of: id)[key]?.text
+    return name.map { name in
+      types(named: name, in: Scope(in: id)).first.map(self.name) ?? name
+    }
   }
 
   /// The annotations of a family, with those it inherits from the family that it joins, and the first
@@ -142,6 +150,9 @@ extension Model {
       family.missing = root.missing == .unknown ? .unknown : .error
       family.base = root.name
       family.members = root.members.filter { types.contains($0.type) }
+      family.shorthand = root.shorthand.flatMap { name in
+        family.members.contains { $0.name == name } ? name : nil
+      }
       return family
     }
   }

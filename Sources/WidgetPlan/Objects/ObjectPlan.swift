@@ -38,6 +38,8 @@ package struct ObjectPlan: Sendable {
   package var hooks: [Hook: HookFunction] = [:]
   /// The class whose coding is called; nil without one.
   package var superclass: Superclass?
+  /// The key that any other value than an object is read under; nil where that is an error.
+  package var shorthand: String?
   /// Whether decoded values are passed to the synthesized memberwise initializer, since a wrapped
   /// property can only be set by that.
   package var delegates = false

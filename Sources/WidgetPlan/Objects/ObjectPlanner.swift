@@ -32,16 +32,28 @@ struct ObjectPlanner {
   ///   declaration.
   func plan(_ planned: [PropertyPlan], _ coding: CodingMembers) -> ObjectPlan {
     let coded = ordered(planned)
-    return ObjectPlan(
+    var plan = ObjectPlan(
       coding: coding, keys: keys(coded), containerFunction: containerFunction,
       tags: tags, writesTags: hasOneTag, properties: coded,
       sharesFields: coding.decodes && sharesFields(coded))
+    plan.shorthand = coding.decodes ? shorthand(coded) : nil
+    return plan
+  }
+
+  /// The key of the property that any other value than an object is for.
+  private func shorthand(_ properties: [PropertyPlan]) -> String? {
+    guard runtime.hasPolicies, let name = type.shorthand,
+      case .keys(let keys) = properties.first(where: { $0.property.bareName == name })?.source
+    else { return nil }
+    return keys.first
   }
 
   /// A family decodes the type from its own container if nothing else is needed. A class cannot
   /// delegate from a `required` initializer to another one.
   private func sharesFields(_ properties: [PropertyPlan]) -> Bool {
-    guard !usesCodingKeys, type.kind == .struct, isMember, written.hooks[.didDecode] == nil else {
+    guard !usesCodingKeys, type.kind == .struct, isMember, type.shorthand == nil,
+      written.hooks[.didDecode] == nil
+    else {
       return false
     }
     return properties.allSatisfy {

@@ -33,6 +33,7 @@ extension ContractBuilder {
       }
     }
     var type = ContractType(.choice(choice), place: place(of: family.id))
+    type.shorthand = plan.shorthandMember.map { shorthand(ofMember: $0.member.type) }
     type.documentation = model.documentation(of: family.id)
     return type
   }

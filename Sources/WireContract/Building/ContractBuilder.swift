@@ -9,7 +9,7 @@ package struct ContractBuilder {
   let runtime: Runtime
   let plan: CodingPlan
   private let name: String
-  private let plans: [DeclarationID: TypePlan]
+  let plans: [DeclarationID: TypePlan]
   /// The types that are mentioned, and not yet described.
   var pending: [PendingType] = []
   private var types: [String: ContractType] = [:]
@@ -91,6 +91,7 @@ package struct ContractBuilder {
     var type = ContractType(kind(of: pending.id, arguments), place: place(of: pending.id))
     type.documentation = model.documentation(of: pending.id)
     type.directions = directions(of: pending.id)
+    type.shorthand = shorthand(of: pending.id, arguments)
     types[pending.name] = type
   }
 

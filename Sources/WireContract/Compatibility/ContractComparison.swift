@@ -22,9 +22,10 @@ package struct ContractComparison {
     for (name, newType) in new.sortedTypes {
       guard let oldType = old.types[name] else { continue }
       guard oldType.directions.decodes || newType.directions.decodes else { continue }
-      changes += compare(oldType, newType, at: name).map {
-        $0.placed(newType.place, old: oldType.place)
-      }
+      changes +=
+        (compare(oldType, newType, at: name) + shorthandChanges(oldType, newType, at: name)).map {
+          $0.placed(newType.place, old: oldType.place)
+        }
     }
     return changes.stablySorted { ($0.at, $0.rule.rawValue) < ($1.at, $1.rule.rawValue) }
   }

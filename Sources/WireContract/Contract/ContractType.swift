@@ -11,6 +11,9 @@ package struct ContractType: Sendable {
   package var kind: Kind
   /// Whether it is read, and whether it is written.
   package var directions = ContractDirections.both
+  /// What any other value than an object may be, which is read in place of an object; nil where that
+  /// is an error.
+  package var shorthand: WireType?
   /// The place of its name; not part of the text.
   package var place: ContractPlace?
   /// Its doc comment; not part of the text.

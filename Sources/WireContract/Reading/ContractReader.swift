@@ -66,6 +66,7 @@ package struct ContractReader {
     guard let kind else { return nil }
     var type = ContractType(kind, place: place(member))
     type.directions = directions(of: value)
+    type.shorthand = value["shorthand"].map { wireType($0) }
     return type
   }
 
@@ -93,6 +94,10 @@ package struct ContractReader {
 extension ContractType {
   /// The names of the types that it mentions.
   var references: [String] {
+    partReferences + (shorthand?.references.map(\.name) ?? [])
+  }
+
+  private var partReferences: [String] {
     switch kind {
     case .object(let object):
       object.properties.flatMap(\.type.references).map(\.name)

@@ -165,6 +165,10 @@ extension SchemaWriter {
 
   /// A type whose name is not read.
   func plainReference(to name: String) -> JSONTree {
+    orShorthand(objectReference(to: name), of: name)
+  }
+
+  private func objectReference(to name: String) -> JSONTree {
     let type = contract.types[name]
     let isTagged = (type?.object != nil || type?.isOpaque == true) && tags[name] != nil
     guard options.isOpen, isTagged else { return .object([reference(to: name)]) }

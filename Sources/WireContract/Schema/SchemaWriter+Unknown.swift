@@ -20,8 +20,16 @@ extension SchemaWriter {
       options.isForEncoding
       ? keptSchema(reference, choice)
       : options.isOpen ? unknownSchema(reference, choice, dropsUnknown: dropsUnknown) : nil
-    guard let unknown else { return schema }
-    return .object([.init("anyOf", .array([schema, unknown]))])
+    let all = unknown.map { .object([.init("anyOf", .array([schema, $0]))]) } ?? schema
+    return orShorthand(all, of: reference.name)
+  }
+
+  /// The schema of a type, or of what is read in its place.
+  func orShorthand(_ schema: JSONTree, of name: String) -> JSONTree {
+    guard !options.isForEncoding, let shorthand = contract.types[name]?.shorthand else {
+      return schema
+    }
+    return .object([.init("anyOf", .array([schema, typeSchema(shorthand.unwrapped)]))])
   }
 
   /// What is written of a value with an unknown name that was kept; nil where none is.

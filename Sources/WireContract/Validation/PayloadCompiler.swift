@@ -44,6 +44,7 @@ struct PayloadCompiler {
         program.choices.count, .init(unknown: choice.unknown, only: nil))
       compile(choice, name)
     }
+    program.shorthands[place] = type.shorthand.map { shape($0) }
     return place
   }
 
@@ -76,7 +77,9 @@ struct PayloadCompiler {
     own.only = reference.only.map { ids in
       Set(choice.options.indices.filter { ids.contains(choice.options[$0].id) })
     }
-    return add(.choice(number, own))
+    let shape = add(.choice(number, own))
+    program.shorthands[shape] = program.shorthands[place]
+    return shape
   }
 
   private func compiled(_ values: ContractValues, _ name: String) -> PayloadProgram.Values {

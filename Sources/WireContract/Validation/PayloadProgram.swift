@@ -107,4 +107,6 @@ struct PayloadProgram: Sendable {
   var choices: [Choice] = []
   /// By the names of types.
   var types: [String: Int] = [:]
+  /// By the shapes of objects, those of what is read in their place.
+  var shorthands: [Int: Int] = [:]
 }

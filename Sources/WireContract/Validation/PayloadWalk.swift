@@ -50,6 +50,12 @@ struct PayloadWalk {
       add(.nestedTooDeeply, .error, "this value refers to itself without end", nodes[node].place)
       return
     }
+    if !program.shorthands.isEmpty, nodes[node].kind != .object, nodes[node].kind != .null,
+      let shorthand = program.shorthands[shape]
+    {
+      check(node, shorthand)
+      return
+    }
     switch program.shapes[shape] {
     case .anything: return
     case .scalar(let scalar): check(node, scalar)

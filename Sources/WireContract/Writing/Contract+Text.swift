@@ -22,6 +22,7 @@ extension ContractType {
       case .values(let values): values.members
       case .opaque(let reason): ["kind": .string("opaque"), "reason": .string(reason)]
       }
+    if let shorthand { members["shorthand"] = .inline(shorthand.tree) }
     if encodes, directions != .both { members["only"] = .string(directions.rawValue) }
     return .sorted(members)
   }

@@ -27,6 +27,7 @@ import WidgetSyntax
       case .preset: "beagle"
       case .missing: "other"
       case .renameAll, .renameAllFields, .style: "snake_case"
+      case .shorthand: "fooBar"
       case .tagType: "Int"
       case .unknown: "skip"
       default: ""

@@ -113,8 +113,8 @@ extension AnnotationKey {
     switch self {
     case .untagged:
       [
-        .content, .contentPath, .decodeTag, .encodeTag, .external, .missing, .tag, .tagPath,
-        .tagType,
+        .content, .contentPath, .decodeTag, .encodeTag, .external, .missing, .shorthand, .tag,
+        .tagPath, .tagType,
       ]
     case .external:
       [.content, .contentPath, .decodeTag, .encodeTag, .missing, .tag, .tagPath, .tagType]
@@ -131,7 +131,7 @@ extension AnnotationKey {
     case .encodePath: [.encodeKey, .path]
     case .path: [.decodeKey, .encodeKey, .key, .style]
     case .style: [.key]
-    case .transparent: [.path, .renameAll]
+    case .transparent: [.path, .renameAll, .shorthand]
     default: []
     }
   }

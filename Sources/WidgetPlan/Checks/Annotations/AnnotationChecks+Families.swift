@@ -80,7 +80,7 @@ extension AnnotationKey {
     switch self {
     case .content, .contentPath, .decodeTag, .encodeTag, .external, .ignoreCase, .isolation, .joins,
       .missing, .preset,
-      .renameAll, .renameAllFields, .tag, .tagPath, .tagType, .unknown, .untagged:
+      .renameAll, .renameAllFields, .shorthand, .tag, .tagPath, .tagType, .unknown, .untagged:
       true
     default: false
     }
@@ -89,7 +89,7 @@ extension AnnotationKey {
   /// Enums that are no family have Swift's own representation.
   var needsFamilyOnEnum: Bool {
     switch self {
-    case .content, .contentPath, .decodeTag, .encodeTag, .external, .missing, .tag, .tagPath,
+    case .content, .contentPath, .decodeTag, .encodeTag, .external, .missing, .shorthand, .tag, .tagPath,
       .tagType, .untagged:
       true
     default: false

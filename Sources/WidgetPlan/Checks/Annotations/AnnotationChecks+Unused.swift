@@ -74,7 +74,7 @@ extension Model {
       if key.needsFamilyOnEnum, !file[declaration.annotations].has(.family) { return false }
       let isOfCoding: Set<AnnotationKey> = [
         .coder, .explicitNil, .isolation, .lossy, .omitDefault, .omitIf, .onError, .only,
-        .path, .renameAll, .transparent,
+        .path, .renameAll, .shorthand, .transparent,
       ]
       return isOfCoding.contains(key) || key.isOfFamilies
     }
@@ -135,7 +135,7 @@ extension AnnotationKey {
     switch self {
     case .content, .contentPath, .decodeTag, .encodeTag, .external, .family, .ignoreCase, .joins,
       .missing, .preset,
-      .renameAllFields, .tag, .tagPath, .tagType, .unknown, .untagged:
+      .renameAllFields, .shorthand, .tag, .tagPath, .tagType, .unknown, .untagged:
       true
     default: false
     }

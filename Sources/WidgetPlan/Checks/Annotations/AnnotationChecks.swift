@@ -106,7 +106,7 @@ extension AnnotationKey {
       .default,
       .encodeKey, .encodePath, .encodeTag, .isolation, .joins, .key, .keys, .missing, .name,
       .omitIf, .onError,
-      .only, .path, .preset, .renameAll, .renameAllFields, .style, .tag, .tagPath, .tagType:
+      .only, .path, .preset, .renameAll, .renameAllFields, .shorthand, .style, .tag, .tagPath, .tagType:
       true
     case .codable, .decodable, .encodable, .equatable, .explicitNil, .external, .family, .flatten,
       .ignoreCase, .initiable, .lossy, .omitDefault, .skip, .transparent, .unknown, .untagged:

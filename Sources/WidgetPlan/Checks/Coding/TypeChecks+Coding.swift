@@ -8,8 +8,8 @@ extension TypeChecks {
     var found = checkNoEncoding() + checkForRuntime() + checkRuntimeWrapper() + checkWrappers()
     found += checkTypesAreCodable() + checkKeysDiffer() + checkTags() + checkConstants()
     found += checkLossy() + checkUnknown() + checkFlattening() + checkEnum() + checkPayloads()
-    found +=
-      checkCoders() + checkOmissions() + checkRoot() + checkTransparent() + checkDictionaries()
+    found += checkCoders() + checkOmissions() + checkRoot() + checkTransparent()
+    found += checkDictionaries() + checkShorthand()
     return found + checkOnly()
   }
 

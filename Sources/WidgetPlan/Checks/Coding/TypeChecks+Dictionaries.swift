@@ -23,7 +23,8 @@ extension Diagnostic {
       : "make '\(key.name)' conform to 'CodingKeyRepresentable' for an object"
     return Diagnostic(
       id: "dictionary-as-array", severity: .warning,
-      message: "Swift codes '\(property.bareName)', with keys of type '\(key.spelling)', as an array of "
+      message:
+        "Swift codes '\(property.bareName)', with keys of type '\(key.spelling)', as an array of "
         + "keys and values in turn; \(advice)",
       file: file.source.path, range: property.range)
   }

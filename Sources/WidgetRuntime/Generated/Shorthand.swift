@@ -1,0 +1,79 @@
+@_documentation(visibility: internal)
+extension Decoder {
+  /// Whether the value is neither an object nor null, but what stands for an object.
+  public var isShorthand: Bool {
+    guard (try? container(keyedBy: WireKey.self)) == nil else { return false }
+    return (try? singleValueContainer().decodeNil()) == false
+  }
+
+  /// The decoder of an object; of any other value, that of an object which has it under a key.
+  ///
+  /// For example: `"Hello"` for `{"text": "Hello"}`.
+  public func expandingShorthand(to key: String) -> any Decoder {
+    isShorthand ? ShorthandDecoder(value: self, key: key) : self
+  }
+}
+
+/// The decoder of an object with one key, which the JSON has in place of that object.
+private struct ShorthandDecoder: Decoder, SingleValueDecodingContainer {
+  let value: any Decoder
+  let key: String
+
+  var codingPath: [any CodingKey] { value.codingPath }
+  var userInfo: [CodingUserInfoKey: Any] { value.userInfo }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(ShorthandContainer(value: value, key: key))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    throw DecodingError.typeMismatch(
+      [Any].self, .init(codingPath: codingPath, debugDescription: "found an object"))
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+  func decodeNil() -> Bool { false }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: self) }
+}
+
+/// The members of that object.
+private struct ShorthandContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let value: any Decoder
+  let key: String
+
+  var codingPath: [any CodingKey] { value.codingPath }
+  var allKeys: [Key] { [Key(stringValue: key)].compactMap(\.self) }
+
+  func contains(_ key: Key) -> Bool { key.stringValue == self.key }
+
+  func decodeNil(forKey key: Key) throws -> Bool {
+    try member(key).singleValueContainer().decodeNil()
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try member(key).singleValueContainer().decode(type)
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> { try member(key).container(keyedBy: type) }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try member(key).unkeyedContainer()
+  }
+
+  func superDecoder() throws -> any Decoder {
+    throw DecodingError.keyNotFound(
+      WireKey("super"), .init(codingPath: codingPath, debugDescription: "no such key"))
+  }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { try member(key) }
+
+  private func member(_ key: Key) throws -> any Decoder {
+    if contains(key) { return value }
+    throw DecodingError.keyNotFound(
+      key, .init(codingPath: codingPath, debugDescription: "no such key"))
+  }
+}

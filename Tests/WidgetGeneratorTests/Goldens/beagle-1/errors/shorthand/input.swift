@@ -1,0 +1,7 @@
+import Beagle
+
+// widgetgen: decodable, shorthand = text
+struct Label: Widget {
+  var text: String
+  var widgetProperties: WidgetProperties
+}

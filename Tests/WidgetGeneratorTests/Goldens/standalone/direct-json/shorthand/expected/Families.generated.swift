@@ -1,0 +1,256 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Inline
+
+/// Any `Inline` in the JSON.
+struct AnyInline: WidgetBox, Sendable {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case textRun
+        case `break`
+    }
+
+    let value: any Inline
+
+    init(_ value: any Inline) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        if decoder.isShorthand {
+            value = try TextRun(from: decoder)
+            return
+        }
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Inline).self, named: "Inline", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .textRun: value = try TextRun(from: decoder)
+            case .`break`: value = try Break(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnyInline: JSONReadable {
+
+    private static let readNames = JSONNames(["textRun", "break"])
+
+    init(from json: inout JSONReader) throws {
+        if json.isShorthand {
+            value = try json.read(TextRun.self)
+            return
+        }
+        let name = try json.name(under: "type")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(TextRun.self)
+            case 1: value = try json.read(Break.self)
+            default:
+                value = try json.readRegistered(name, in: (any Inline).self, named: "Inline", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyInline: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}
+
+// MARK: Unit
+
+/// Any `Unit` in the JSON.
+struct AnyUnit: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case size
+        case ratio
+    }
+
+    let value: any Unit
+
+    init(_ value: any Unit) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        if decoder.isShorthand {
+            value = try Fonts.Size(from: decoder)
+            return
+        }
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Unit).self, named: "Unit", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .size: value = try fields.decode(Fonts.Size.self, forKey: "value")
+            case .ratio: value = try fields.decode(Ratio.self, forKey: "value")
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as Fonts.Size:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("size", forKey: "type")
+            try fields.encode(value, forKey: "value")
+        case let value as Ratio:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("ratio", forKey: "type")
+            try fields.encode(value, forKey: "value")
+        default:
+            try value.encode(to: encoder)
+        }
+    }
+}
+
+extension AnyUnit: JSONReadable {
+
+    private static let readNames = JSONNames(["size", "ratio"])
+
+    init(from json: inout JSONReader) throws {
+        if json.isShorthand {
+            value = try json.read(Fonts.Size.self)
+            return
+        }
+        let name = try json.name(under: "type")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Fonts.Size.self, under: "value", of: name)
+            case 1: value = try json.read(Ratio.self, under: "value", of: name)
+            default:
+                value = try json.readRegistered(name, in: (any Unit).self, named: "Unit", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyUnit: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch value {
+        case let value as Fonts.Size:
+            let object = json.openObject()
+            json.write(name: "size", forKey: "type")
+            try json.write(value, forKey: "value")
+            json.close(object)
+        case let value as Ratio:
+            let object = json.openObject()
+            json.write(name: "ratio", forKey: "type")
+            try json.write(value, forKey: "value")
+            json.close(object)
+        default:
+            try json.write(value)
+        }
+    }
+}
+
+// MARK: Other
+
+/// Any `Other` in the JSON.
+struct AnyOther: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case ratio2
+    }
+
+    let value: any Other
+
+    init(_ value: any Other) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        if decoder.isShorthand {
+            value = try Ratio2(from: decoder)
+            return
+        }
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let key = try fields.onlyKey()
+        let name = key.stringValue
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Other).self, named: "Other", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .ratio2: value = try fields.decode(Ratio2.self, forKey: key)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as Ratio2:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(value, forKey: "ratio2")
+        default:
+            try value.encode(to: encoder)
+        }
+    }
+}
+
+extension AnyOther: JSONReadable {
+
+    private static let readNames = JSONNames(["ratio2"])
+
+    init(from json: inout JSONReader) throws {
+        if json.isShorthand {
+            value = try json.read(Ratio2.self)
+            return
+        }
+        let name = try json.onlyName()
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Ratio2.self, as: name)
+            default:
+                try json.checkOnly(name)
+                value = try json.readRegistered(name, in: (any Other).self, named: "Other", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, inOnly: name)
+        }
+    }
+}
+
+extension AnyOther: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch value {
+        case let value as Ratio2:
+            let object = json.openObject()
+            try json.write(value, forKey: "ratio2")
+            json.close(object)
+        default:
+            try json.write(value)
+        }
+    }
+}
