@@ -639,7 +639,7 @@ package enum BuiltinTemplates {
 
     /// A value or the error of decoding it. Decoding it never throws, so that the list it is
     /// in moves on to the next element.
-    {{ runtimeIsolation }}private struct Attempt<Value: Decodable>: Decodable {
+    {{ runtimeIsolation }}struct Attempt<Value: Decodable>: Decodable {
       let result: Swift.Result<Value, any Swift.Error>
 
       init(from decoder: any Decoder) throws {
@@ -941,6 +941,39 @@ package enum BuiltinTemplates {
 
     {{ runtimeIsolation }}extension CodedBy: Sendable where Coder.Value: Sendable {}
 
+    /// How `Dictionary` reads its keys.
+    {{ runtimeIsolation }}enum DictionaryKeys<Key: Hashable> {
+      /// Whether the JSON is an object, and no array of keys and values in turn.
+      static var areInObjects: Bool {
+        if Key.self == String.self || Key.self == Int.self { return true }
+        guard #available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *) else { return false }
+        return Key.self is any CodingKeyRepresentable.Type
+      }
+
+      /// The value of a key in an object; nil for one of another type.
+      static func key(_ text: String) -> Key? {
+        if Key.self == Int.self { return Int(text) as? Key }
+        if let key = text as? Key { return key }
+        guard #available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *),
+          let type = Key.self as? any CodingKeyRepresentable.Type
+        else { return nil }
+        return type.init(codingKey: TextKey(text)) as? Key
+      }
+
+      /// Why a key of an object is wrong.
+      static func reason(_ text: String) -> String { "'\(text)' is no key of type \(Key.self)" }
+    }
+
+    /// A key of an object, which may be an integer.
+    {{ runtimeIsolation }}private struct TextKey: CodingKey {
+      let stringValue: String
+      var intValue: Int? { Int(stringValue) }
+
+      init(_ text: String) { stringValue = text }
+      init?(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { stringValue = "\(intValue)" }
+    }
+
     {{ runtimeIsolation }}extension Decoder {
       /// Whether the object has a value under one of some keys: a flattened optional is nil where it has
       /// not.
@@ -996,6 +1029,52 @@ package enum BuiltinTemplates {
 
     {{ runtimeIsolation }}extension KnownDictionary: Sendable where Value: Sendable {}
 
+    /// The entries of a dictionary whose names are known. Others are dropped and reported; an error
+    /// inside a known one, and a wrong key, is still thrown.
+    {{ runtimeIsolation }}struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
+      /// The known entries.
+      let values: [Key: Value]
+
+      /// Decodes each entry on its own.
+      init(from decoder: any Decoder) throws {
+        let depth = decoder.codingPath.count + 1
+        values = try decoder.entries { $0.isUnknown(at: depth) }
+      }
+    }
+
+    {{ runtimeIsolation }}extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
+
+    /// The elements of a set whose names are known. Others are dropped and reported; an error inside a
+    /// known one is still thrown.
+    {{ runtimeIsolation }}struct KnownSet<Element: Hashable & Decodable>: Decodable {
+      /// The known elements.
+      let elements: Set<Element>
+
+      /// Decodes each element on its own.
+      init(from decoder: any Decoder) throws {
+        let depth = decoder.codingPath.count + 1
+        elements = Set(try decoder.elements { $0.isUnknown(at: depth) })
+      }
+    }
+
+    {{ runtimeIsolation }}extension KnownSet: Sendable where Element: Sendable {}
+
+    {{ runtimeIsolation }}extension KnownArray: ListOfOne {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws {
+        let depth = decoder.codingPath.count
+        elements = try decoder.element { $0.isUnknown(at: depth) }
+      }
+    }
+
+    {{ runtimeIsolation }}extension KnownSet: ListOfOne {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws {
+        let depth = decoder.codingPath.count
+        elements = Set(try decoder.element { $0.isUnknown(at: depth) })
+      }
+    }
+
     /// A value whose name is known; any other is dropped and reported.
     {{ runtimeIsolation }}struct Known<Value: Decodable>: Decodable {
       /// The value; nil if its name is not known.
@@ -1023,6 +1102,92 @@ package enum BuiltinTemplates {
       }
     }
 
+    /// The entries of a dictionary that could be decoded; the others are dropped and reported.
+    ///
+    /// The JSON is what `Dictionary` reads: an object if its keys are texts, integers or
+    /// `CodingKeyRepresentable`, else an array of keys and values in turn.
+    {{ runtimeIsolation }}struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
+      /// What could be decoded.
+      let values: [Key: Value]
+
+      /// Decodes each entry for itself.
+      init(from decoder: any Decoder) throws {
+        values = try decoder.entries { _ in true }
+      }
+    }
+
+    {{ runtimeIsolation }}extension LossyMap: Sendable where Key: Sendable, Value: Sendable {}
+
+    /// The elements of a set that could be decoded; the others are dropped and reported.
+    {{ runtimeIsolation }}struct LossySet<Element: Hashable & Decodable>: Decodable {
+      /// What could be decoded.
+      let elements: Set<Element>
+
+      /// Decodes each element for itself.
+      init(from decoder: any Decoder) throws {
+        elements = Set(try decoder.elements { _ in true })
+      }
+    }
+
+    {{ runtimeIsolation }}extension LossySet: Sendable where Element: Sendable {}
+
+    {{ runtimeIsolation }}extension Decoder {
+      /// The entries of a dictionary, without those whose error may be dropped.
+      func entries<Key: Hashable & Decodable, Value: Decodable>(
+        dropping isDropped: (any Swift.Error) -> Bool
+      ) throws -> [Key: Value] {
+        var entries: [Key: Value] = [:]
+        func add(
+          _ key: Swift.Result<Key, any Swift.Error>, _ value: Swift.Result<Value, any Swift.Error>,
+          at places: [any CodingKey]
+        ) throws {
+          for case (.some(let error), let place) in zip([key.failure, value.failure], places) {
+            guard isDropped(error) else { throw error }
+            report(DroppedElement(codingPath: codingPath + [place], error: error))
+            return
+          }
+          entries[try key.get()] = try value.get()
+        }
+        if DictionaryKeys<Key>.areInObjects {
+          // A dictionary keeps its keys where a container's are converted by a strategy.
+          let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
+          for (text, attempt) in attempts {
+            let place = WireKey(text)
+            let key = Swift.Result { try self.key(text, at: codingPath + [place]) as Key }
+            try add(key, attempt.result, at: [place, place])
+          }
+        } else {
+          var list = try unkeyedContainer()
+          while !list.isAtEnd {
+            let place = ArrayIndex(intValue: list.currentIndex)
+            let key = try list.decode(Attempt<Key>.self).result
+            if let error = key.failure, !isDropped(error) { throw error }
+            guard !list.isAtEnd else { throw lacksValue }
+            let next = ArrayIndex(intValue: list.currentIndex)
+            try add(key, try list.decode(Attempt<Value>.self).result, at: [place, next])
+          }
+        }
+        return entries
+      }
+
+      private func key<Key: Hashable>(_ text: String, at path: [any CodingKey]) throws -> Key {
+        if let key = DictionaryKeys<Key>.key(text) { return key }
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: path, debugDescription: DictionaryKeys<Key>.reason(text)))
+      }
+
+      /// The error of an array of keys and values in turn that ends with a key.
+      private var lacksValue: DecodingError {
+        .dataCorrupted(.init(codingPath: codingPath, debugDescription: "the last key has no value"))
+      }
+    }
+
+    {{ runtimeIsolation }}extension Swift.Result {
+      fileprivate var failure: Failure? {
+        if case .failure(let error) = self { error } else { nil }
+      }
+    }
+
     /// A value of a family as a narrower type that a property asks for.
     ///
     /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
@@ -1047,81 +1212,69 @@ package enum BuiltinTemplates {
 
     {{ runtimeIsolation }}extension Narrowed: Sendable where Wanted: Sendable {}
 
-    // Names and contents of families in objects within an object: `tagPath = "meta.type"`.
+    /// A list, or an element alone, which is read as a list of one.
+    ///
+    /// For example: `try fields.decode(OneOrMany<[String]>.self, forKey: "authors").list`.
+    {{ runtimeIsolation }}struct OneOrMany<List: ListOfOne>: Decodable {
+      /// The list.
+      let list: List
 
-    {{ runtimeIsolation }}extension KeyedDecodingContainer<WireKey> {
-      /// The container of an object within this one.
-      ///
-      /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
-      func nestedContainer(
-        keyedBy type: WireKey.Type, at path: WireKey...
-      ) throws -> KeyedDecodingContainer<WireKey> {
-        try path.reduce(self) { try $0.nestedContainer(keyedBy: type, forKey: $1) }
-      }
-
-      /// The container of an object within this one; nil when a key of the path is missing or null.
-      func nestedContainerIfPresent(
-        keyedBy type: WireKey.Type, at path: WireKey...
-      ) throws -> KeyedDecodingContainer<WireKey>? {
-        var fields = self
-        for key in path {
-          guard try fields.contains(key) && !fields.decodeNil(forKey: key) else { return nil }
-          fields = try fields.nestedContainer(keyedBy: type, forKey: key)
-        }
-        return fields
+      /// Decodes a list, or an element.
+      init(from decoder: any Decoder) throws {
+        let isList = (try? decoder.unkeyedContainer()) != nil
+        list =
+          try isList
+          ? decoder.singleValueContainer().decode(List.self) : List(elementFrom: decoder)
       }
     }
 
-    {{ runtimeIsolation }}extension KeyedEncodingContainer<WireKey> {
-      /// The container of an object within this one, which is made if it is not there.
-      mutating func nestedContainer(
-        keyedBy type: WireKey.Type, at path: WireKey...
-      ) -> KeyedEncodingContainer<WireKey> {
-        path.reduce(self) { fields, key in
-          var fields = fields
-          return fields.nestedContainer(keyedBy: type, forKey: key)
-        }
+    {{ runtimeIsolation }}extension OneOrMany: Sendable where List: Sendable {}
+
+    /// A list that can be decoded from an element alone.
+    {{ runtimeIsolation }}protocol ListOfOne: Decodable {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws
+    }
+
+    {{ runtimeIsolation }}extension Array: ListOfOne where Element: Decodable {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws {
+        self = [try decoder.singleValueContainer().decode(Element.self)]
       }
     }
 
-    {{ runtimeIsolation }}extension Encoder {
-      /// Writes a type's name into objects within its own, whatever its properties are keyed by.
-      func encodeName(_ name: some Encodable, at path: WireKey...) throws {
-        var fields = container(keyedBy: WireKey.self)
-        for key in path.dropLast() {
-          fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
-        }
-        if let key = path.last { try fields.encode(name, forKey: key) }
+    {{ runtimeIsolation }}extension Set: ListOfOne where Element: Decodable {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws {
+        self = [try decoder.singleValueContainer().decode(Element.self)]
+      }
+    }
+
+    {{ runtimeIsolation }}extension LossyArray: ListOfOne {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws {
+        elements = try decoder.element { _ in true }
+      }
+    }
+
+    {{ runtimeIsolation }}extension LossySet: ListOfOne {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws {
+        elements = Set(try decoder.element { _ in true })
       }
     }
 
     {{ runtimeIsolation }}extension Decoder {
-      /// Decodes the fallback of an unrecognized value from an object within it; of a value without that
-      /// object from the value itself.
-      func decodeContent<Value: Decodable>(
-        _ type: Value.Type, at path: WireKey...
-      ) throws -> Value {
-        let fields = try container(keyedBy: WireKey.self)
-        return try fields.contains(atFirst: path)
-          ? fields.decode(type, atFirst: path) : Value(from: self)
-      }
-    }
-
-    {{ runtimeIsolation }}extension JSONValue {
-      /// Writes the JSON of a value whose name was not recognized, with that name in an object within.
-      func encode(
-        named name: String, at path: WireKey..., to encoder: any Encoder
-      ) throws {
-        try naming(name, path.map(\.stringValue)[...]).encode(to: encoder)
-      }
-
-      /// The same with a name at a path.
-      func naming(_ name: String, _ path: ArraySlice<String>) -> JSONValue {
-        guard let key = path.first else { return .string(name) }
-        var members: [String: JSONValue] = [:]
-        if case .object(let own) = self { members = own }
-        members[key] = (members[key] ?? .null).naming(name, path.dropFirst())
-        return .object(members)
+      /// The value as the only element of a list, unless its error may be dropped.
+      func element<Element: Decodable>(
+        dropping isDropped: (any Swift.Error) -> Bool
+      ) throws -> [Element] {
+        do {
+          return [try singleValueContainer().decode(Element.self)]
+        } catch where isDropped(error) {
+          report(DroppedElement(codingPath: codingPath, error: error))
+          return []
+        }
       }
     }
 
@@ -1234,6 +1387,85 @@ package enum BuiltinTemplates {
         let isBelow = found.count >= path.count
         self.init(
           codingPath: isBelow ? Array(found.prefix(path.count)) : path, error: error, kind: .replaced)
+      }
+    }
+
+    {{ runtimeIsolation }}extension Decoder {
+      /// Whether the value is neither an object nor null, but what stands for an object.
+      var isShorthand: Bool {
+        guard (try? container(keyedBy: WireKey.self)) == nil else { return false }
+        return (try? singleValueContainer().decodeNil()) == false
+      }
+
+      /// The decoder of an object; of any other value, that of an object which has it under a key.
+      ///
+      /// For example: `"Hello"` for `{"text": "Hello"}`.
+      func expandingShorthand(to key: String) -> any Decoder {
+        isShorthand ? ShorthandDecoder(value: self, key: key) : self
+      }
+    }
+
+    /// The decoder of an object with one key, which the JSON has in place of that object.
+    {{ runtimeIsolation }}private struct ShorthandDecoder: Decoder, SingleValueDecodingContainer {
+      let value: any Decoder
+      let key: String
+
+      var codingPath: [any CodingKey] { value.codingPath }
+      var userInfo: [CodingUserInfoKey: Any] { value.userInfo }
+
+      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+        KeyedDecodingContainer(ShorthandContainer(value: value, key: key))
+      }
+
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        throw DecodingError.typeMismatch(
+          [Any].self, .init(codingPath: codingPath, debugDescription: "found an object"))
+      }
+
+      func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+      func decodeNil() -> Bool { false }
+
+      func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: self) }
+    }
+
+    /// The members of that object.
+    {{ runtimeIsolation }}private struct ShorthandContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+      let value: any Decoder
+      let key: String
+
+      var codingPath: [any CodingKey] { value.codingPath }
+      var allKeys: [Key] { [Key(stringValue: key)].compactMap(\.self) }
+
+      func contains(_ key: Key) -> Bool { key.stringValue == self.key }
+
+      func decodeNil(forKey key: Key) throws -> Bool {
+        try member(key).singleValueContainer().decodeNil()
+      }
+
+      func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        try member(key).singleValueContainer().decode(type)
+      }
+
+      func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+      ) throws -> KeyedDecodingContainer<NestedKey> { try member(key).container(keyedBy: type) }
+
+      func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try member(key).unkeyedContainer()
+      }
+
+      func superDecoder() throws -> any Decoder {
+        throw DecodingError.keyNotFound(
+          WireKey("super"), .init(codingPath: codingPath, debugDescription: "no such key"))
+      }
+
+      func superDecoder(forKey key: Key) throws -> any Decoder { try member(key) }
+
+      private func member(_ key: Key) throws -> any Decoder {
+        if contains(key) { return value }
+        throw DecodingError.keyNotFound(
+          key, .init(codingPath: codingPath, debugDescription: "no such key"))
       }
     }
 
@@ -4006,6 +4238,34 @@ package enum BuiltinTemplates {
       }
     }
 
+    {{ runtimeIsolation }}extension LossyMap: JSONReadable {
+      /// Reads each entry for itself.
+      init(from json: inout JSONReader) throws {
+        values = try json.entries { _, _ in true }
+      }
+    }
+
+    {{ runtimeIsolation }}extension KnownMap: JSONReadable {
+      /// Reads the entries whose names are known.
+      init(from json: inout JSONReader) throws {
+        values = try json.entries { $0.isUnknown(at: $1) }
+      }
+    }
+
+    {{ runtimeIsolation }}extension LossySet: JSONReadable {
+      /// Reads each element for itself.
+      init(from json: inout JSONReader) throws {
+        elements = Set(try json.elements { _, _ in true })
+      }
+    }
+
+    {{ runtimeIsolation }}extension KnownSet: JSONReadable {
+      /// Reads the elements whose names are known.
+      init(from json: inout JSONReader) throws {
+        elements = Set(try json.elements { $0.isUnknown(at: $1) })
+      }
+    }
+
     {{ runtimeIsolation }}extension Known: JSONReadable {
       /// Reads a value whose name is known.
       init(from json: inout JSONReader) throws {
@@ -4045,6 +4305,54 @@ package enum BuiltinTemplates {
         return values
       }
 
+      /// The entries of a dictionary, without those whose error may be dropped.
+      fileprivate mutating func entries<Key: Hashable & Decodable, Value: Decodable>(
+        dropping isDropped: (JSONFault, Int) -> Bool
+      ) throws -> [Key: Value] {
+        guard DictionaryKeys<Key>.areInObjects else { return try pairs(dropping: isDropped) }
+        var entries: [Key: Value] = [:]
+        var seen: Set<String> = []
+        var object = try object()
+        while let text = try key(in: &object)?.string {
+          if !seen.insert(text).inserted {
+            try skip()
+          } else {
+            let entry = try dropping(isDropped) { json -> (Key, Value) in
+              guard let key = DictionaryKeys<Key>.key(text) else {
+                throw JSONFault(.corrupted(DictionaryKeys<Key>.reason(text)), at: json.offset)
+              }
+              return (key, try json.read(Value.self))
+            }
+            if let (key, value) = entry { entries[key] = value }
+          }
+        }
+        return entries
+      }
+
+      /// The entries of an array of keys and values in turn.
+      private mutating func pairs<Key: Hashable & Decodable, Value: Decodable>(
+        dropping isDropped: (JSONFault, Int) -> Bool
+      ) throws -> [Key: Value] {
+        guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
+        let start = offset
+        var entries: [Key: Value] = [:]
+        var key: Key?
+        var isValue = false
+        try readElements { json in
+          if !isValue {
+            key = try json.dropping(isDropped) { try $0.read(Key.self) }
+          } else if let key {
+            let value = try json.dropping(isDropped) { try $0.read(Value.self) }
+            if let value { entries[key] = value }
+          } else {
+            try json.skip()
+          }
+          isValue.toggle()
+        }
+        if isValue { throw JSONFault(.corrupted("the last key has no value"), at: start) }
+        return entries
+      }
+
       /// Reads a value; nil where its error may be dropped, which is reported.
       fileprivate mutating func dropping<Value>(
         _ isDropped: (JSONFault, Int) -> Bool, _ body: (inout JSONReader) throws -> Value
@@ -4062,6 +4370,24 @@ package enum BuiltinTemplates {
           session.report(fault, at: start, in: bytes)
           return nil
         }
+      }
+    }
+
+    {{ runtimeIsolation }}extension OneOrMany: JSONReadable {
+      /// Reads a list, or an element.
+      init(from json: inout JSONReader) throws {
+        list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
+      }
+    }
+
+    {{ runtimeIsolation }}extension JSONReader {
+      /// Reads the only element of a list.
+      fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
+        var end = self
+        try end.skip()
+        let list = try List(elementFrom: JSONCodableDecoder(self))
+        offset = end.offset
+        return list
       }
     }
 
@@ -4884,8 +5210,7 @@ package enum BuiltinTemplates {
     }
 
     {{ runtimeIsolation }}extension JSONReader {
-      /// What is at a path.
-      enum Place {
+      private enum Place {
         case value(Int)
         /// A `null` at an offset, where an object is needed.
         case null(Int, key: String)
@@ -4893,11 +5218,11 @@ package enum BuiltinTemplates {
         case missing(String, in: Int)
       }
 
-      func first(of paths: [[String]], _ object: JSONObject) -> [String] {
+      private func first(of paths: [[String]], _ object: JSONObject) -> [String] {
         paths.first { contains($0, object) } ?? paths.first ?? []
       }
 
-      func place(at path: [String], _ object: JSONObject) throws -> Place {
+      private func place(at path: [String], _ object: JSONObject) throws -> Place {
         var reader = self
         reader.offset = object.start
         for (index, key) in path.enumerated() {
@@ -4929,6 +5254,16 @@ package enum BuiltinTemplates {
           try skipForLater()
         }
         return false
+      }
+    }
+
+    {{ runtimeIsolation }}extension JSONReader {
+      /// Whether the value is neither an object nor null, but what stands for an object.
+      var isShorthand: Bool { byte != UInt8(ascii: "{") && byte != UInt8(ascii: "n") }
+
+      /// Reads what stands for an object, by the `init(from:)` of the object's type.
+      mutating func readShorthand<Value: Decodable>(for type: Value.Type) throws -> Value {
+        try decode(type)
       }
     }
 
@@ -5284,164 +5619,6 @@ package enum BuiltinTemplates {
       }
     }
 
-    // Names and contents of families in objects within an object: `tagPath = "meta.type"`.
-
-    {{ runtimeIsolation }}extension JSONReader {
-      /// The name of the object's type, in an object within it; the reader stays at the object.
-      func name(at path: String...) throws -> JSONName {
-        try name(path) { try $0.readName(of: $1) }
-      }
-
-      /// The same where the name is a number or a Boolean.
-      func name<Tag: JSONReadable & CustomStringConvertible>(
-        at path: String..., as type: Tag.Type
-      ) throws -> JSONName {
-        try name(path) { try $0.readName(of: $1, as: type) }
-      }
-
-      /// The name of the object's type, which is empty where a key of the path is missing or null; the
-      /// reader stays at the object.
-      func nameIfPresent(at path: String...) throws -> JSONName {
-        try nameIfPresent(path) { try $0.readName(of: $1) }
-      }
-
-      /// The same where the name is a number or a Boolean.
-      func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
-        at path: String..., as type: Tag.Type
-      ) throws -> JSONName {
-        try nameIfPresent(path) { try $0.readName(of: $1, as: type) }
-      }
-
-      /// The name of the object's type under the first of some keys that exists; the reader stays at the
-      /// object.
-      func name(atFirst keys: String...) throws -> JSONName {
-        try name(first(of: keys)) { try $0.readName(of: $1) }
-      }
-
-      /// The same where the name is a number or a Boolean.
-      func name<Tag: JSONReadable & CustomStringConvertible>(
-        atFirst keys: String..., as type: Tag.Type
-      ) throws -> JSONName {
-        try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
-      }
-
-      /// The name under the first of some keys that exists, which is empty where none does or that is null;
-      /// the reader stays at the object.
-      func nameIfPresent(atFirst keys: String...) throws -> JSONName {
-        try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
-      }
-
-      /// The same where the name is a number or a Boolean.
-      func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
-        atFirst keys: String..., as type: Tag.Type
-      ) throws -> JSONName {
-        try nameIfPresent(first(of: keys)) { try $0.readName(of: $1, as: type) }
-      }
-
-      /// Reads the value at a path of the object with a name.
-      mutating func read<Value: Decodable>(
-        _ type: Value.Type, at path: String..., of name: JSONName
-      ) throws -> Value {
-        rewind(to: name)
-        let object = try passObject()
-        return try read(type, atFirst: path, of: object)
-      }
-
-      /// Moves to the value at a path of the object with a name.
-      mutating func enter(at path: String..., of name: JSONName) throws {
-        rewind(to: name)
-        offset = try required(path)
-      }
-
-      /// Moves to the value at a path of the object with a name; false where a key of the path is missing
-      /// or null, and then to the end of the object.
-      mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
-        rewind(to: name)
-        guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
-          !isNull(at: place)
-        else {
-          try skip()
-          return false
-        }
-        offset = place
-        return true
-      }
-
-      /// Moves to the end of the object with a name.
-      mutating func leaveWhole(_ name: JSONName) throws {
-        rewind(to: name)
-        try skip()
-      }
-
-      /// Reads the fallback of an unrecognized value from an object within it; of a value without that
-      /// object from the value itself.
-      mutating func readContent<Value: Decodable>(
-        _ type: Value.Type, at path: String...
-      ) throws -> Value {
-        let object = try passObject()
-        guard contains(atFirst: path, of: object) else { return try read(type, beside: object) }
-        return try read(type, atFirst: path, of: object)
-      }
-    }
-
-    {{ runtimeIsolation }}extension JSONReader {
-      /// The path of the first of some keys that exists, or of the first of all.
-      private func first(of keys: [String]) -> [String] {
-        first(of: keys.map { [$0] }, JSONObject(start: offset))
-      }
-
-      private func name(
-        _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
-      ) throws -> JSONName {
-        var reader = self
-        reader.offset = try required(path)
-        return try read(&reader, offset)
-      }
-
-      private func nameIfPresent(
-        _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
-      ) throws -> JSONName {
-        guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
-          !isNull(at: place)
-        else { return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth) }
-        var reader = self
-        reader.offset = place
-        return try read(&reader, offset)
-      }
-
-      /// The offset of the value at a path of the object at the reader.
-      private func required(_ path: [String]) throws -> Int {
-        switch try place(at: path, JSONObject(start: offset)) {
-        case .value(let place): return place
-        case .null(let place, _): throw JSONFault(.null([String: Any].self), at: place)
-        case .missing(let key, in: let start):
-          try checkKeys()
-          throw JSONFault(.missing(key), at: start)
-        }
-      }
-
-      /// Reads the number or Boolean that is a name.
-      private mutating func readName<Tag: JSONReadable & CustomStringConvertible>(
-        of start: Int, as type: Tag.Type
-      ) throws -> JSONName {
-        let place = offset
-        let text = session.hold(name: try Tag(from: &self).description)
-        return JSONName(text, of: start, at: place, depth: depth)
-      }
-    }
-
-    {{ runtimeIsolation }}extension JSONWriter {
-      /// Opens an object within the open one, and those around it, which are made if they are not there.
-      mutating func openObject(at path: StaticString...) -> [JSONScope] {
-        path.map { reopenObject(forKey: $0) }
-      }
-
-      /// Closes an object and those around it.
-      mutating func close(_ scopes: [JSONScope]) {
-        for scope in scopes.reversed() { close(scope) }
-      }
-    }
-
     // Names that are numbers or Booleans: `"kind": 1`. They are compared as the text of what is read.
 
     {{ runtimeIsolation }}extension JSONReader {
@@ -5477,7 +5654,7 @@ package enum BuiltinTemplates {
         }
       }
 
-      func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
+      private func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
 
       /// The text of the name at the reader.
       func nameText() -> String? {
@@ -6072,11 +6249,6 @@ package enum BuiltinTemplates {
         if case .object(let own) = self { members = own }
         members[key] = .string(name)
         try JSONValue.object(members).write(to: &json)
-      }
-
-      /// The same with the name in an object within.
-      func write(named name: String, at path: String..., to json: inout JSONWriter) throws {
-        try naming(name, path[...]).write(to: &json)
       }
     }
 
@@ -8145,7 +8317,7 @@ package enum BuiltinTemplates {
     {% call comment "" type.documentation "" %}
     {% if type.representation == "external" %}
     {% include "_KotlinExternal.stencil" %}
-    {% elif type.representation == "untagged" or type.representation == "nested" or type.tagType != "string" %}
+    {% elif type.representation == "untagged" or type.tagType != "string" %}
     typealias {{ typeName }} = {% call anything jackson %}
     {% else %}
     {% set supers %}{% call supersOf type %}{% endset %}
@@ -8407,8 +8579,6 @@ package enum BuiltinTemplates {
     }
     {% endif %}
     {% endfor %}
-    {% elif type.representation == "nested" %}
-    export type {{ type.identifier }} = unknown;
     {% else %}
     export type {{ type.identifier }} =
     {% for option in type.accepted %}
@@ -8505,7 +8675,7 @@ package enum BuiltinTemplates {
     {% endif %}
     {% endfor %}
     {% endmacro %}
-    {% macro optionOf option %}{% if option.owner.representation == "nested" %}unknown{% elif option.owner.representation == "internal" %}{% if option.form != "type" or option.type.kind == "opaque" %}{{ option.identifier }}{% elif not option.name %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {{ option.name }} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
+    {% macro optionOf option %}{% if option.owner.representation == "internal" %}{% if option.form != "type" or option.type.kind == "opaque" %}{{ option.identifier }}{% elif not option.name %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {{ option.name }} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
     {% macro contentOf option %}{% if option.form == "empty" %}{ [key: string]: never }{% elif option.form == "values" and option.owner.representation == "external" %}{{ option.identifier }}{% elif option.form == "values" %}{
     {% call fieldsOf option.fields "    " %}
       }{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% endmacro %}
@@ -8533,7 +8703,7 @@ package enum BuiltinTemplates {
       }),
     {% endif %}
     {% endif %}
-    {% elif type.representation != "untagged" and type.representation != "nested" %}
+    {% elif type.representation != "untagged" %}
     {% for option in type.accepted %}
     {% if option.name %}
     {% if type.representation == "internal" %}

@@ -240,6 +240,8 @@ class Model:
             notes = self.random.choice(
                 [[]] * 6 + [[f'key = "k{number}"'], [f'alias = "old{number}"'], [f'path = "p{number}.q"']])
             notes += ["lossy"] if (shape in ("array", "dictionary") or type == "Set<Int>") and self.chance(0.2) else []
+            if shape == "array" and (is_family or re.search(r"(String|Int|Double|Bool|URL|Date|Mode)[\]>]$", type)):
+                notes += ["oneOrMany"] if self.chance(0.2) else []
             notes += ["onError = nil"] if shape == "optional" and self.chance(0.1) else []
             if is_family and self.chance(0.2):
                 notes += ["unknown = " + self.random.choice(["throw", "keep"] + (["skip"] if shape else []))]

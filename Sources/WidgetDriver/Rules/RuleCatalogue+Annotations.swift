@@ -43,6 +43,11 @@ extension RuleCatalogue {
       "What `omitIf` leaves out is missing when the JSON is read again. Give the property a default that is "
         + "what was left out, or do not decode the type."),
     Rule(
+      "one-or-many-needs-list", "'oneOrMany' is on a property that is no list",
+      "`oneOrMany` reads an element alone as a list of one: of an array or a set, also an optional one or the value of a "
+        + "dictionary, but not of an array of arrays, or where a coder or a wrapper codes the whole."
+    ),
+    Rule(
       "only-is-not-enough", "'only' removes a conformance that a protocol requires",
       "The type conforms to a protocol that requires both directions, such as `Codable`. Remove "
         + "`only`, or require less in the protocol."),

@@ -68,6 +68,7 @@ struct RuntimeSpelling {
   }
 
   private func partialType(_ shape: JSONShape, _ part: JSONShape.LeftOut) -> String {
+    if part == .brackets { return "OneOrMany<\(decodedType(shape))>" }
     let prefix = part == .unknown ? "Known" : "Lossy"
     return switch shape {
     case .array(let element): "\(prefix)Array<\(decodedType(element))>"
@@ -92,6 +93,7 @@ struct RuntimeSpelling {
       needsUnboxing(wrapped) ? unboxed(.chain(decoded), wrapped) : decoded
     case .array(let element): mapped(decoded, "map", element)
     case .dictionary(_, let value): mapped(decoded, "mapValues", value)
+    case .partial(let list, leavingOut: .brackets): unboxed(.member(decoded, "list"), list)
     case .partial(.array(let element), leavingOut: _):
       mapped(.member(decoded, "elements"), "map", element)
     case .partial(.dictionary(_, let value), leavingOut: _):

@@ -100,7 +100,8 @@ extension TypePlan {
       case .object(let plan):
         !plan.usesCodingKeys || plan.shorthand != nil
           || plan.properties.contains { property in
-            property.shape.isPartial || property.onError != nil
+            property.shape.isPartial || property.shape.isOneOrMany
+              || property.onError != nil
               || property.shape.polymorph?.unknown != nil
               || (property.source == .flattened && property.shape.isOptional)
           }

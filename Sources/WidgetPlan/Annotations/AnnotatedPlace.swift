@@ -83,7 +83,7 @@ extension AnnotationKey {
     case .joins, .preset: [.protocol]
     case .unknown: [.type, .protocol, .enum, .property, .enumCase, .value]
     case .coder, .explicitNil, .omitIf: [.type, .property, .computed, .value]
-    case .lossy, .omitDefault, .onError: [.type, .property, .value]
+    case .lossy, .omitDefault, .onError, .oneOrMany: [.type, .property, .value]
     case .alias, .decodeKey, .default: [.property, .value]
     case .encodeKey, .style: [.property, .computed, .value]
     case .decodePath, .flatten: [.property]

@@ -66,6 +66,8 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case omitDefault
   /// On a property, or on a type for all that it fits: the condition under which it is not written.
   case omitIf
+  /// On an array or a set, or on a type for all of them: an element alone is read as the only one.
+  case oneOrMany
   /// On a property: the value where the JSON has a wrong one.
   case onError
   /// On a type, a property or an enum's case: `decode` or `encode`.

@@ -41,6 +41,7 @@ struct PropertyPlanner {
         policy(property, shape, presence, codedByWrapper: codedWrapper != nil || coded != nil)
         .applied
       if policy(.lossy, for: property) != nil { shape = shape.leavingOut(.wrong) }
+      if policy(.oneOrMany, for: property) != nil { shape = shape.leavingOutBrackets }
     }
     let isFlattenedOptional =
       source == .flattened && shape.isOptional && codedWrapper == nil
@@ -107,7 +108,9 @@ struct PropertyPlanner {
   /// Whether something may be left out of what is decoded for a property.
   private func leavesOut(_ property: Property) -> Bool {
     guard runtime.hasPolicies else { return false }
-    if policy(.lossy, for: property) != nil { return true }
+    if policy(.lossy, for: property) != nil || policy(.oneOrMany, for: property) != nil {
+      return true
+    }
     if let unknown = policy(.unknown, for: property)?.text { return unknown == "skip" }
     let choice = property.type.flatMap { model.choice(in: $0, Scope(in: property.owner)) }
     return choice?.skipsUnknown ?? false

@@ -10,9 +10,52 @@ extension JSONShape {
     }
   }
 
+  /// Whether an only element of a list in it may be without brackets.
+  package var isOneOrMany: Bool {
+    switch self {
+    case .partial(_, leavingOut: .brackets): true
+    case .partial(let shape, leavingOut: _), .optional(let shape), .dictionary(_, let shape):
+      shape.isOneOrMany
+    case .array, .value, .polymorphic, .uncodable: false
+    }
+  }
+
+  /// The shape of which an only element may be without the brackets of its list, unless an element has
+  /// brackets itself.
+  var leavingOutBrackets: JSONShape {
+    switch self {
+    case .optional(let shape): .optional(shape.leavingOutBrackets)
+    case .dictionary(let key, let value): .dictionary(key: key, value.leavingOutBrackets)
+    case .partial(.dictionary(let key, let value), let part):
+      .partial(.dictionary(key: key, value.leavingOutBrackets), leavingOut: part)
+    case .array, .partial, .value: hasPlainElements ? .partial(self, leavingOut: .brackets) : self
+    case .polymorphic, .uncodable: self
+    }
+  }
+
+  /// Whether it is a list whose elements are no lists.
+  private var hasPlainElements: Bool {
+    switch self {
+    case .array(let element): !element.isList
+    case .value(let value): value.setElement.map { !$0.isList } ?? false
+    case .partial(let shape, leavingOut: _): shape.hasPlainElements
+    case .optional, .dictionary, .polymorphic, .uncodable: false
+    }
+  }
+
+  private var isList: Bool {
+    switch self {
+    case .array: true
+    case .value(let value): value.setElement != nil || value.collection?.isList ?? false
+    case .optional(let shape), .partial(let shape, leavingOut: _): shape.isList
+    case .dictionary, .polymorphic, .uncodable: false
+    }
+  }
+
   /// Whether something may be left out of it.
   package var isPartial: Bool {
     switch self {
+    case .partial(let shape, leavingOut: .brackets): shape.isPartial
     case .partial: true
     case .optional(let shape), .array(let shape), .dictionary(_, let shape): shape.isPartial
     case .value, .polymorphic, .uncodable: false

@@ -22,6 +22,8 @@ package indirect enum JSONShape: Equatable, Sendable {
     case unknown
     /// Whatever cannot be decoded.
     case wrong
+    /// The brackets around an only element.
+    case brackets
   }
 
   /// The type of a dictionary's keys.

@@ -64,6 +64,24 @@ public struct KnownSet<Element: Hashable & Decodable>: Decodable {
 
 extension KnownSet: Sendable where Element: Sendable {}
 
+@_documentation(visibility: internal)
+extension KnownArray: ListOfOne {
+  /// Decodes the only element.
+  public init(elementFrom decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count
+    elements = try decoder.element { $0.isUnknown(at: depth) }
+  }
+}
+
+@_documentation(visibility: internal)
+extension KnownSet: ListOfOne {
+  /// Decodes the only element.
+  public init(elementFrom decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count
+    elements = Set(try decoder.element { $0.isUnknown(at: depth) })
+  }
+}
+
 /// A value whose name is known; any other is dropped and reported.
 @_documentation(visibility: internal)
 public struct Known<Value: Decodable>: Decodable {

@@ -106,6 +106,9 @@ struct Words {
     case .dropping(let inner, let dropped):
       let isCollection =
         if case .list = inner { true } else if case .map = inner { true } else { false }
+      if dropped == .brackets {
+        return ["An only element may be without brackets."] + policies(of: inner, isPart: isPart)
+      }
       let what: HTML = isCollection ? "Elements" : "Values"
       let lost: HTML =
         dropped == .unknown

@@ -14,7 +14,7 @@ extension ContractBuilder {
     case .array(let element): return .list(wireType(element, arguments))
     case .dictionary(let key, let value): return map(key, wireType(value, arguments))
     case .partial(let shape, let part):
-      return .dropping(wireType(shape, arguments), part == .unknown ? .unknown : .wrong)
+      return .dropping(wireType(shape, arguments), .init(part))
     case .uncodable: return .opaque(reason: "it cannot be coded")
     }
   }
@@ -133,6 +133,16 @@ extension WireType.Scalar {
     case .url, .uuid: rawValue.uppercased()
     case .timestamp: "Date"
     default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+  }
+}
+
+extension WireType.Dropped {
+  fileprivate init(_ part: JSONShape.LeftOut) {
+    switch part {
+    case .unknown: self = .unknown
+    case .wrong: self = .wrong
+    case .brackets: self = .brackets
     }
   }
 }

@@ -161,7 +161,7 @@ extension WireType {
   var isLossy: Bool {
     switch self {
     case .dropping(_, .wrong): true
-    case .dropping(let type, .unknown), .optional(let type), .list(let type), .expression(let type),
+    case .dropping(let type, _), .optional(let type), .list(let type), .expression(let type),
       .map(let type, keys: _):
       type.isLossy
     case .any, .opaque, .scalar, .named: false
@@ -188,6 +188,7 @@ extension WireType {
     switch self {
     case .opaque: "a type that is coded by hand"
     case .any: "any JSON"
+    case .dropping(let list, .brackets): "\(list.description) or an element of that"
     default: "'\(swift)'"
     }
   }

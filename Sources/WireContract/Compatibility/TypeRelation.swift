@@ -27,6 +27,12 @@ extension ContractComparison {
     case (.opaque, _), (_, .opaque): return .unknown
     case (_, .any): return .widened
     case (.any, _): return .narrowed
+    case (.dropping(let old, .brackets), .dropping(let new, .brackets)):
+      return relation(old, new, depth: depth + 1)
+    case (.dropping(let old, .brackets), let new):
+      return relation(old, new, depth: depth + 1).and(.narrowed)
+    case (let old, .dropping(let new, .brackets)):
+      return relation(old, new, depth: depth + 1).and(.widened)
     case (.dropping(let old, _), .dropping(let new, _)), (.dropping(let old, _), let new),
       (let old, .dropping(let new, _)):
       return relation(old, new, depth: depth + 1)

@@ -33,6 +33,8 @@ package indirect enum WireType: Equatable, Sendable {
     case unknown
     /// Whatever cannot be decoded.
     case wrong
+    /// The brackets around an only element.
+    case brackets
   }
 
   /// A type of the contract, in one place.
@@ -75,6 +77,15 @@ package indirect enum WireType: Equatable, Sendable {
   /// The type without one optional around it.
   package var unwrapped: WireType {
     if case .optional(let type) = self { type } else { self }
+  }
+
+  /// What a list contains; nil for everything else.
+  package var listElement: WireType? {
+    switch self {
+    case .list(let element): element
+    case .dropping(let type, let part): type.listElement.map { .dropping($0, part) }
+    case .any, .opaque, .scalar, .named, .optional, .map, .expression: nil
+    }
   }
 
   /// The types of the contract that are mentioned in it.

@@ -38,6 +38,11 @@ extension SchemaWriter {
 
   /// What is left out may be sent, but should not: only an open schema accepts it.
   private func droppingSchema(_ type: WireType, _ dropped: WireType.Dropped) -> JSONTree {
+    if dropped == .brackets {
+      let list = typeSchema(type)
+      guard !options.isForEncoding, let element = type.listElement else { return list }
+      return .object([.init("anyOf", .array([list, typeSchema(element)]))])
+    }
     let lossy = [JSONTree.Member("x-widgetgen", .object([.init("lossy", .bool(true))]))]
     let isExact = options.isOpen && !options.isForEncoding
     let schema: JSONTree

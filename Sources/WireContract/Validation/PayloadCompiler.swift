@@ -57,6 +57,9 @@ struct PayloadCompiler {
     case .map(let value, let keys):
       return add(.map(shape(value), keys: keys, drops: nil))
     case .expression(let type): return add(.expression(shape(type)))
+    case .dropping(let list, .brackets):
+      guard let element = list.listElement else { return shape(list) }
+      return add(.oneOrMany(list: shape(list), element: shape(element)))
     case .dropping(.list(let element), let dropped):
       return add(.list(shape(element), drops: dropped))
     case .dropping(.map(let value, let keys), let dropped):

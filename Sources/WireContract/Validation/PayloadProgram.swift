@@ -8,6 +8,8 @@ struct PayloadProgram: Sendable {
     case optional(Int)
     case list(Int, drops: WireType.Dropped?)
     case map(Int, keys: WireType.MapKeys, drops: WireType.Dropped?)
+    /// A list, or an element of it.
+    case oneOrMany(list: Int, element: Int)
     /// A single value that is left out in place of an error.
     case dropping(Int, WireType.Dropped)
     case expression(Int)

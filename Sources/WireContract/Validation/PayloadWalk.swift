@@ -63,6 +63,9 @@ struct PayloadWalk {
       if nodes[node].kind != .null { check(node, inner, dropsUnknown: dropsUnknown) }
     case .list(let element, let drops): checkList(node, element, drops)
     case .map(let value, let keys, let drops): checkMap(node, value, keys, drops)
+    case .oneOrMany(let list, let element):
+      check(node, nodes[node].kind == .array ? list : element)
+    case .dropping(let inner, .brackets): check(node, inner)
     case .dropping(let inner, .unknown): check(node, inner, dropsUnknown: true)
     case .dropping(let inner, .wrong):
       tolerate("it is left out") { $0.check(node, inner) }
@@ -123,7 +126,7 @@ struct PayloadWalk {
 
   private mutating func checkPart(_ node: Int, _ shape: Int, _ drops: WireType.Dropped?) {
     switch drops {
-    case nil: check(node, shape)
+    case nil, .brackets: check(node, shape)
     case .unknown: check(node, shape, dropsUnknown: true)
     case .wrong: tolerate("this element is left out") { $0.check(node, shape) }
     }

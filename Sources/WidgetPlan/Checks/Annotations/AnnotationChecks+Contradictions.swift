@@ -124,7 +124,7 @@ extension AnnotationKey {
     case .flatten:
       [
         .alias, .decodeKey, .decodePath, .default, .encodeKey, .encodePath, .explicitNil, .key,
-        .omitDefault, .omitIf, .path, .style,
+        .omitDefault, .omitIf, .oneOrMany, .path, .style,
       ]
     case .keys: [.key]
     case .decodePath: [.decodeKey, .path]

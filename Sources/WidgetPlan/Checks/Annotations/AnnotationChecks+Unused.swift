@@ -73,7 +73,8 @@ extension Model {
       if !runtime.hasPolicies, declaration.kind == .enum { return key == .only }
       if key.needsFamilyOnEnum, !file[declaration.annotations].has(.family) { return false }
       let isOfCoding: Set<AnnotationKey> = [
-        .coder, .explicitNil, .isolation, .lossy, .omitDefault, .omitIf, .onError, .only,
+        .coder, .explicitNil, .isolation, .lossy, .omitDefault, .omitIf, .onError, .oneOrMany,
+        .only,
         .path, .renameAll, .shorthand, .transparent,
       ]
       return isOfCoding.contains(key) || key.isOfFamilies

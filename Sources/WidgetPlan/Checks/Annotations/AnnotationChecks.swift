@@ -109,7 +109,8 @@ extension AnnotationKey {
       .only, .path, .preset, .renameAll, .renameAllFields, .shorthand, .style, .tag, .tagPath, .tagType:
       true
     case .codable, .decodable, .encodable, .equatable, .explicitNil, .external, .family, .flatten,
-      .ignoreCase, .initiable, .lossy, .omitDefault, .skip, .transparent, .unknown, .untagged:
+      .ignoreCase, .initiable, .lossy, .omitDefault, .oneOrMany, .skip, .transparent, .unknown,
+      .untagged:
       false
     }
   }

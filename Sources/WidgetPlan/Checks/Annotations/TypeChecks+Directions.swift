@@ -64,7 +64,7 @@ extension TypeChecks {
       if isSkipped { return "'\(name)' is skipped" }
       switch key {
       case .default: return isRead || isSet ? nil : notDecoded
-      case .alias, .decodeKey, .decodePath, .lossy, .onError, .unknown:
+      case .alias, .decodeKey, .decodePath, .lossy, .onError, .oneOrMany, .unknown:
         return isRead ? nil : notDecoded
       case .encodeKey, .encodePath, .explicitNil, .omitDefault, .omitIf:
         return isWritten ? nil : notEncoded

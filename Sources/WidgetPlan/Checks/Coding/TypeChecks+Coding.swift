@@ -7,8 +7,8 @@ extension TypeChecks {
   func checkCoding() -> [Diagnostic] {
     var found = checkNoEncoding() + checkForRuntime() + checkRuntimeWrapper() + checkWrappers()
     found += checkTypesAreCodable() + checkKeysDiffer() + checkTags() + checkConstants()
-    found += checkLossy() + checkUnknown() + checkFlattening() + checkEnum() + checkPayloads()
-    found += checkCoders() + checkOmissions() + checkRoot() + checkTransparent()
+    found += checkLossy() + checkOneOrMany() + checkUnknown() + checkFlattening() + checkEnum()
+    found += checkPayloads() + checkCoders() + checkOmissions() + checkRoot() + checkTransparent()
     found += checkDictionaries() + checkShorthand()
     return found + checkOnly()
   }
@@ -35,7 +35,7 @@ extension TypeChecks {
     if case .codingKeys = planner.runtime.keys {
       refused += [.alias, .decodePath, .encodeKey, .encodePath, .path]
     }
-    if !planner.runtime.hasPolicies { refused += [.coder, .lossy] }
+    if !planner.runtime.hasPolicies { refused += [.coder, .lossy, .oneOrMany] }
     if refused.isEmpty { return [] }
     return planner.properties.flatMap { property in
       property.annotations.filter { annotation in

@@ -11,7 +11,7 @@ extension TypeChecks {
     if element.isDecoded || element.isEncoded {
       let useless: [AnnotationKey] =
         element.isDecoded
-        ? [.encodeKey] : [.alias, .decodeKey, .default, .lossy, .onError, .unknown]
+        ? [.encodeKey] : [.alias, .decodeKey, .default, .lossy, .onError, .oneOrMany, .unknown]
       return own(of: element).filter { useless.contains($0.key) }.map {
         .uselessAnnotation(
           $0.annotation, "\(subject) is not \(element.isDecoded ? "encoded" : "decoded")", in: file)

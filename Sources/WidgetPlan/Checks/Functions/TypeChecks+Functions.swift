@@ -27,7 +27,7 @@ extension TypeChecks {
     switch key {
     case .default: return reading
     // Elsewhere they are reported as not for the runtime.
-    case .lossy, .unknown: return planner.runtime.hasPolicies ? reading : nil
+    case .lossy, .oneOrMany, .unknown: return planner.runtime.hasPolicies ? reading : nil
     case .explicitNil, .omitDefault, .omitIf: return writing
     // Where it throws, another value may replace a wrong one.
     case .onError: return reader?.isThrowing == true ? nil : reading

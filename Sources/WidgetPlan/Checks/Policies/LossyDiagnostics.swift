@@ -23,6 +23,15 @@ extension Diagnostic {
       file: file.source.path, range: property.range(of: .lossy))
   }
 
+  static func oneOrManyNeedsList(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      id: "one-or-many-needs-list",
+      message:
+        "'oneOrMany' reads an element without brackets, and '\(property.bareName)' is not known to be an "
+        + "array or a set whose elements are no arrays; remove it, or change the type",
+      file: file.source.path, range: property.range(of: .oneOrMany))
+  }
+
   static func lossyOfWrapper(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "lossy-needs-collection",

@@ -2,8 +2,20 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The rules of leaving out what cannot be decoded.
+/// The rules of leaving out what cannot be decoded, and brackets.
 extension TypeChecks {
+  /// Only what is in brackets can be without them.
+  func checkOneOrMany() -> [Diagnostic] {
+    guard planner.runtime.hasPolicies else { return [] }
+    return (planned + plannedValues).compactMap { plan in
+      let property = plan.property
+      guard property.annotations.hasOwn(.oneOrMany), !plan.isReadByFunction,
+        !plan.shape.isOneOrMany
+      else { return nil }
+      return .oneOrManyNeedsList(property, in: file)
+    }
+  }
+
   func checkLossy() -> [Diagnostic] {
     guard planner.runtime.hasPolicies else { return [] }
     return (planned + plannedValues).compactMap { plan in

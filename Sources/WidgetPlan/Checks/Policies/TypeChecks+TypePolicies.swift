@@ -6,7 +6,7 @@ import WidgetSyntax
 /// fit.
 extension TypeChecks {
   fileprivate static let policies: [AnnotationKey] = [
-    .coder, .explicitNil, .lossy, .omitDefault, .omitIf, .onError, .unknown,
+    .coder, .explicitNil, .lossy, .omitDefault, .omitIf, .onError, .oneOrMany, .unknown,
   ]
 
   /// A policy of a type that fits none of its properties, or that the runtime does not have.
@@ -59,6 +59,7 @@ extension TypeChecks {
     case .coder: plan.shape.isCoded
     case .explicitNil: plan.writesNil
     case .lossy: plan.shape.isPartial
+    case .oneOrMany: plan.shape.isOneOrMany
     case .omitDefault: plan.omissions.contains { $0.isOfDefault }
     case .omitIf: plan.omissions.contains { !$0.isOfDefault && $0 != .ofMissing }
     case .onError: plan.onError != nil

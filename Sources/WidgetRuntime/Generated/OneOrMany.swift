@@ -1,0 +1,71 @@
+/// A list, or an element alone, which is read as a list of one.
+///
+/// For example: `try fields.decode(OneOrMany<[String]>.self, forKey: "authors").list`.
+@_documentation(visibility: internal)
+public struct OneOrMany<List: ListOfOne>: Decodable {
+  /// The list.
+  public let list: List
+
+  /// Decodes a list, or an element.
+  public init(from decoder: any Decoder) throws {
+    let isList = (try? decoder.unkeyedContainer()) != nil
+    list =
+      try isList
+      ? decoder.singleValueContainer().decode(List.self) : List(elementFrom: decoder)
+  }
+}
+
+extension OneOrMany: Sendable where List: Sendable {}
+
+/// A list that can be decoded from an element alone.
+@_documentation(visibility: internal)
+public protocol ListOfOne: Decodable {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws
+}
+
+@_documentation(visibility: internal)
+extension Array: ListOfOne where Element: Decodable {
+  /// Decodes the only element.
+  public init(elementFrom decoder: any Decoder) throws {
+    self = [try decoder.singleValueContainer().decode(Element.self)]
+  }
+}
+
+@_documentation(visibility: internal)
+extension Set: ListOfOne where Element: Decodable {
+  /// Decodes the only element.
+  public init(elementFrom decoder: any Decoder) throws {
+    self = [try decoder.singleValueContainer().decode(Element.self)]
+  }
+}
+
+@_documentation(visibility: internal)
+extension LossyArray: ListOfOne {
+  /// Decodes the only element.
+  public init(elementFrom decoder: any Decoder) throws {
+    elements = try decoder.element { _ in true }
+  }
+}
+
+@_documentation(visibility: internal)
+extension LossySet: ListOfOne {
+  /// Decodes the only element.
+  public init(elementFrom decoder: any Decoder) throws {
+    elements = Set(try decoder.element { _ in true })
+  }
+}
+
+extension Decoder {
+  /// The value as the only element of a list, unless its error may be dropped.
+  func element<Element: Decodable>(
+    dropping isDropped: (any Swift.Error) -> Bool
+  ) throws -> [Element] {
+    do {
+      return [try singleValueContainer().decode(Element.self)]
+    } catch where isDropped(error) {
+      report(DroppedElement(codingPath: codingPath, error: error))
+      return []
+    }
+  }
+}

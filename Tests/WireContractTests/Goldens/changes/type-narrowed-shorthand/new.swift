@@ -1,0 +1,7 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Label: Component {
+  var text: String
+  var notes: [String] = []
+}
