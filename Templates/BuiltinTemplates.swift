@@ -31,6 +31,13 @@ package enum BuiltinTemplates {
     {% include "_Coding.stencil" %}
     {% endif %}
     }
+    {% for conformance in type.conditionalConformances %}
+
+    {% for attribute in type.availability %}
+    {{ attribute }}
+    {% endfor %}
+    extension {{ type.name }}: {{ conformance }} {}
+    {% endfor %}
     {% if variant.direct.reading %}
 
     {% for attribute in type.availability %}

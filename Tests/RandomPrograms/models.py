@@ -148,12 +148,15 @@ PLAIN = [
     ("URL", 'URL(string: "a://b/c")!'), ("Date", "Date(timeIntervalSinceReferenceDate: 5)"),
     ("Data", "Data([1, 2])"), ("[Int: String]", '[1: "a"]'), ("Set<Int>", "[1]"),
     ("ClosedRange<Int>", "1...2"), ("Strings", '["a"]'), ("Pair<Int>", "Pair(first: 1)"),
+    ("Crate<[Int]>", "Crate(content: [1])"),
     ("Only", 'Only(only: ["a": 1])'), ("Short", 'Short(text: "a", size: 2)'), ("Field<Int>", "Field<Int>.value(2)"),
     ("Space.Deep", "Space.Deep(depth: 4)"), ("Space.Mode", "Space.Mode.on"),
 ]
 COMMON = """
 {access}typealias Strings = [String]
 {access}struct Pair<T: Codable & Equatable>: Codable, Equatable {{ {access}var first: T }}
+// widgetgen: codable
+{access}struct Crate<Content: Equatable>: Equatable {{ {access}var content: Content; {access}var note: String? }}
 // widgetgen: codable, transparent
 {access}struct Only: Equatable {{ {access}var only: [String: Int] }}
 // widgetgen: codable, shorthand = text

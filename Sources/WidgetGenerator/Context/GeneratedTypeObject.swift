@@ -19,7 +19,8 @@ final class GeneratedTypeObject: TemplateObject {
   }
 
   private static let names = [
-    "name", "condition", "availability", "conformances", "decodingClause", "encodingClause",
+    "name", "condition", "availability", "conformances", "conditionalConformances",
+    "decodingClause", "encodingClause",
     "label", "isConditional", "variants",
   ]
 
@@ -35,6 +36,7 @@ final class GeneratedTypeObject: TemplateObject {
     case "condition": .optional(type.condition)
     case "availability": .array(type.availability.map(Value.string))
     case "conformances": .array(type.conformances.map(Value.string))
+    case "conditionalConformances": .array(type.conditionalConformances.map(Value.string))
     case "decodingClause": .string(BuiltinContext.clause(type.decodingRequirements))
     case "encodingClause": .string(BuiltinContext.clause(type.encodingRequirements))
     case "label": .string(label)
@@ -48,7 +50,8 @@ final class GeneratedTypeObject: TemplateObject {
 
   /// What a generated extension is for.
   private var label: String {
-    let isCoded = type.isCoded || !type.conformances.isEmpty
+    let isCoded =
+      type.isCoded || !type.conformances.isEmpty || !type.conditionalConformances.isEmpty
     guard type.codingPlace == place, isCoded else { return "Init" }
     return spelling.runtime == .beagle1 ? "Decodable" : "Codable"
   }

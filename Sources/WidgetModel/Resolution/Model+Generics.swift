@@ -1,4 +1,5 @@
-import WidgetSyntax
+import WidgetSource
+package import WidgetSyntax
 
 /// Generic parameters: `T` of `struct Page<T: Codable>`.
 extension Model {
@@ -17,6 +18,20 @@ extension Model {
     return file.text(generics).dropFirst().dropLast().split(separator: ",").first {
       $0.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).last.map { $0 == name } ?? false
     }.map(String.init)
+  }
+
+  /// The protocols that the declaration of a type names for its parameter, or for a type in that.
+  package func constraints(on name: String, of id: DeclarationID) -> [String] {
+    let (file, declaration) = (files[id.file], declaration(id))
+    let own = genericParameter(name, declaration, in: file).map { [$0] } ?? []
+    let clause = declaration.whereClause.map {
+      file.text($0).split(separator: ",").map(String.init)
+    }
+    return (own + (clause ?? [])).flatMap { requirement -> [String] in
+      let sides = requirement.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+      guard sides.count == 2, sides[0] == name || own.contains(requirement) else { return [] }
+      return sides[1].split(separator: "&").map { String($0).trimmed }
+    }
   }
 
   /// What an extension of a type asks of its parameters when it says that the type conforms to a

@@ -17,7 +17,9 @@ package struct TypePlan: Sendable {
   package var needsRequired: Bool
   /// Conformances that the source leaves to the generated extension.
   package var conformances: [String]
-  /// What the source requires of its parameters for it to be decoded: `T: Decodable`.
+  /// Those that depend on its parameters: `Decodable where T: Decodable`.
+  package var conditionalConformances: [String] = []
+  /// What is required of its parameters for it to be decoded: `T: Decodable`.
   package var decodingRequirements: String?
   /// The same for encoding.
   package var encodingRequirements: String?

@@ -52,7 +52,8 @@ struct TypePlanner {
       properties: planned,
       // One more than there may be is enough to report that.
       variants: variants.prefix(ParsedFile.variantLimit + 1).map { variant($0, planned) },
-      initPlace: initPlace, codingPlace: codingPlace, missingKeys: missingKeys(planned))
+      initPlace: initPlace, codingPlace: codingPlace, missingKeys: missingKeys(planned)
+    ).constrained(type, model)
   }
 
   var file: ParsedFile { model.files[type.id.file] }
