@@ -2167,6 +2167,72 @@ package enum BuiltinTemplates {
       }
     }
     {% endif %}
+    {% if collectsKeys %}
+
+    {{ runtimeIsolation }}extension Decoder {
+      /// The same decoder for a dictionary of the keys that nothing else reads.
+      ///
+      /// For example: `try [String: Int](from: decoder.remaining(besides: "title"))`.
+      func remaining(besides keys: String...) -> any Decoder {
+        RemainingKeysDecoder(base: self, hidden: Set(keys))
+      }
+    }
+
+    /// A decoder whose objects lack some keys.
+    {{ runtimeIsolation }}private struct RemainingKeysDecoder: Decoder {
+      let base: any Decoder
+      let hidden: Set<String>
+
+      var codingPath: [any CodingKey] { base.codingPath }
+      var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+      func container<Key: CodingKey>(
+        keyedBy type: Key.Type
+      ) throws -> KeyedDecodingContainer<Key> {
+        KeyedDecodingContainer(
+          RemainingKeysContainer(base: try base.container(keyedBy: type), hidden: hidden))
+      }
+
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try base.unkeyedContainer() }
+
+      func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        try base.singleValueContainer()
+      }
+    }
+
+    /// An object without some of its keys.
+    {{ runtimeIsolation }}private struct RemainingKeysContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+      let base: KeyedDecodingContainer<Key>
+      let hidden: Set<String>
+
+      var codingPath: [any CodingKey] { base.codingPath }
+      var allKeys: [Key] { base.allKeys.filter { !hidden.contains($0.stringValue) } }
+
+      func contains(_ key: Key) -> Bool {
+        !hidden.contains(key.stringValue) && base.contains(key)
+      }
+
+      func decodeNil(forKey key: Key) throws -> Bool { try base.decodeNil(forKey: key) }
+
+      func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        try base.decode(type, forKey: key)
+      }
+
+      func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+      ) throws -> KeyedDecodingContainer<NestedKey> {
+        try base.nestedContainer(keyedBy: type, forKey: key)
+      }
+
+      func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try base.nestedUnkeyedContainer(forKey: key)
+      }
+
+      func superDecoder() throws -> any Decoder { try base.superDecoder() }
+
+      func superDecoder(forKey key: Key) throws -> any Decoder { try base.superDecoder(forKey: key) }
+    }
+    {% endif %}
     {% if readsBytes %}
 
     /// Decodes JSON as `JSONDecoder` does, but types with code from `widgetgen generate --direct-json`

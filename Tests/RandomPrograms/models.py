@@ -265,6 +265,8 @@ class Model:
             arguments.append(f"{name}: {'nil' if isNil else value}")
         extras = [
             ("  // widgetgen: flatten\n  {0}let flat: Flat", "flat: Flat(flatA: 1, flatB: nil)"),
+            ("  // widgetgen: flatten\n  {0}let rest: " + self.random.choice(
+                ["[String: JSONValue]", "[String: Int]"]), 'rest: ["extra": 1, "été": 2]'),
             ("  // widgetgen: skip\n  {0}var skipped: [Int] = [1]", None),
             ('  // widgetgen: default = "any text"\n  {0}let filled: String', 'filled: "a"'),
             ("  {0}var one, two: Int", "one: 1, two: 2"), ("  static let shared = 3", None),

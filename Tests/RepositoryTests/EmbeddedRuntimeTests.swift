@@ -18,7 +18,9 @@ import Testing
 
   private static func template() throws -> String {
     let files = try Repository.swiftFiles(in: "Sources/WidgetRuntime")
-    let plain = try files.filter { !isDirect($0) && !isCoder($0) && !isField($0) }.map(source)
+    let plain = try files.filter {
+      !isDirect($0) && !isCoder($0) && !isField($0) && !collectsKeys($0)
+    }.map(source)
     let isImporting = { (source: String) in source.hasPrefix("#if canImport") }
     let importing = plain.filter(isImporting).map(internalLines)
     let others = plain.filter { !isImporting($0) }.map(internalLines)
@@ -32,12 +34,14 @@ import Testing
       .map(internalLines)
     let coders = try files.filter(isCoder).map(source).map(withoutImports).map(internalLines)
     let fields = files.filter(isField)
+    let remaining = try files.filter(collectsKeys).map(source).map(internalLines)
     func lines(ofFields areDirect: Bool) throws -> String {
       try fields.filter { isDirect($0) == areDirect }.map(source).map(internalLines).joined()
     }
     return "{% if needsRuntime %}\n" + (importing + others).joined(separator: "\n")
       + "{% if usesCoders %}\n\n" + coders.joined(separator: "\n") + "{% endif %}\n"
       + "{% if usesFields %}\n\n" + (try lines(ofFields: false)) + "{% endif %}\n"
+      + "{% if collectsKeys %}\n\n" + remaining.joined() + "{% endif %}\n"
       + "{% if readsBytes %}\n\n" + direct.joined(separator: "\n")
       + "{% if usesFields %}\n\n" + (try lines(ofFields: true))
       + "{% endif %}\n{% endif %}\n{% endif %}\n"
@@ -56,6 +60,11 @@ import Testing
   /// Whether a file is only for values that may be missing or null.
   private static func isField(_ file: URL) -> Bool {
     ["Field.swift", "JSONReadable+Field.swift"].contains(file.lastPathComponent)
+  }
+
+  /// Whether a file is only for dictionaries of the remaining keys.
+  private static func collectsKeys(_ file: URL) -> Bool {
+    file.lastPathComponent == "RemainingKeys.swift"
   }
 
   /// Whether a file has coders that annotations name.

@@ -19,6 +19,10 @@ extension RuleCatalogue {
         + "`CodingKeyRepresentable`, and an array of keys and values in turn of every other. For an enum "
         + "with raw values, `CodingKeyRepresentable` needs nothing but the conformance."),
     Rule(
+      "double-optional", "A double optional does not distinguish a missing value from null",
+      "`Int??` is nil in both cases, since Swift's containers decode it so. `Field<Int>` of WidgetRuntime distinguishes "
+        + "them; otherwise one `?` is enough."),
+    Rule(
       "duplicate-key", "Two properties, or two members of a payload, have the same key",
       "Give one of the properties another key with `// widgetgen: key = \"…\"`. Of a key that a payload "
         + "repeats, Foundation's decoder takes the first, and other readers may take the last: remove one."
@@ -65,6 +69,11 @@ extension RuleCatalogue {
       "raw-values", "An annotation has no effect on an enum with raw values",
       "Such an enum is coded by its raw values, or by the `name` of its cases, and belongs to no family. "
         + "Remove the annotation."),
+    Rule(
+      "remaining-keys", "A dictionary cannot contain the remaining keys of an object",
+      "`flatten` on a dictionary with `String` keys collects the keys that no other property reads. An object has one "
+        + "such dictionary. It cannot be optional, and the sources have to show all keys that the other properties read."
+    ),
     Rule(
       "second-unknown-case", "Two cases are marked 'unknown'",
       "One case takes all unknown names. Remove the annotation from the other."),

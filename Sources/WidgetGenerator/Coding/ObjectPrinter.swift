@@ -87,7 +87,8 @@ struct ObjectPrinter {
 
   var encoding: [SwiftStatement] {
     let statements =
-      tags.map(SwiftStatement.expression) + plan.properties.compactMap(properties.encoding)
+      plan.writtenFirst.compactMap(properties.encoding) + tags.map(SwiftStatement.expression)
+      + plan.writtenNext.compactMap(properties.encoding)
     let open = SwiftExpression.name("encoder")
       .calling("container", SwiftArgument("keyedBy", .metatype(keyType)))
     let start = depthCheck + [call(.willEncode)].compactMap(\.self) + encodingOfSuperclass

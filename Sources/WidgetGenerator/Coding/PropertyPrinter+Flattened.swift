@@ -6,12 +6,23 @@ extension PropertyPrinter {
   /// A value of the object's own properties.
   func flattened(_ plan: PropertyPlan) -> SwiftExpression {
     func decoded(_ type: String) -> SwiftExpression {
-      .call(.name(type), [SwiftArgument("from", .name("decoder"))])
+      .call(.name(type), [SwiftArgument("from", Self.decoder(of: plan, in: .name("decoder")))])
     }
     if let wrapper = plan.codedWrapper { return .member(decoded(wrapper), "wrappedValue") }
     let shape = plan.shape.unwrapped
     let type = spelling.runtime == .beagle1 ? plan.type : spelling.decodedType(shape)
     return spelling.unboxed(decoded(type), shape)
+  }
+
+  /// The decoder of what is flattened: a dictionary of the remaining keys does not see the others.
+  ///
+  /// For example: `decoder.remaining(besides: "title")`.
+  static func decoder(
+    of plan: PropertyPlan, in object: SwiftExpression
+  ) -> SwiftExpression {
+    guard let keys = plan.besides, !keys.isEmpty else { return object }
+    return .call(
+      .member(object, "remaining"), labeled("besides", keys.map(SwiftExpression.string)))
   }
 
   /// Nil where none of its keys is there; with what Beagle 1 has, where it cannot be decoded.

@@ -51,7 +51,8 @@ private func describe(
   return BuiltinContext.values(
     inOutput, families: plan.families, policyBoxes: boxes,
     usesCoders: plan.types.contains(where: \.usesCoders),
-    usesFields: plan.types.contains { $0.usesFields(in: runtime) }, imports: imports,
+    usesFields: plan.types.contains { $0.usesFields(in: runtime) },
+    collectsKeys: plan.types.contains(where: \.collectsKeys), imports: imports,
     familyImports: familyImports(types, of: plan, resolved, configuration), spelling
   )
   .merging(BuiltinContext.equalities(types)) { $1 }

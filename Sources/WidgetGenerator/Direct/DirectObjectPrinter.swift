@@ -56,11 +56,12 @@ struct DirectObjectPrinter {
   private var usesContainer: Bool {
     // A family passes it the object's container, which it asks for where it is decoded alone, too.
     plan.sharesFields
-      || fields.contains { field, _ in
+      || fields.contains { field, plan in
         switch field.source {
         case .keys, .paths: true
         case .function(let function): !function.takesCoder
-        case .flattened, .whole, .nowhere: false
+        case .flattened: plan.besides != nil
+        case .whole, .nowhere: false
         }
       }
   }
@@ -110,6 +111,12 @@ struct DirectObjectPrinter {
 
   private func flattened(_ plan: PropertyPlan) -> SwiftExpression {
     let shape = plan.shape.unwrapped
+    if plan.besides?.isEmpty == false {
+      let decoder = PropertyPrinter.decoder(of: plan, in: coder(true))
+      let value = SwiftExpression.call(
+        .name(spelling.decodedType(shape)), [SwiftArgument("from", decoder)])
+      return spelling.unboxed(value, shape)
+    }
     let value = read("read", plan.codedWrapper ?? spelling.decodedType(shape))
     return plan.codedWrapper == nil
       ? spelling.unboxed(value, shape) : .member(value, "wrappedValue")

@@ -24,8 +24,9 @@ struct DirectObjectWriter {
       if written.count == 1 { return depthCheck + [whole(written[0])] }
     }
     let members =
-      ([willEncode].compactMap(\.self) + tags).map(SwiftStatement.expression)
-      + written.compactMap(properties.encoding)
+      [willEncode].compactMap(\.self).map(SwiftStatement.expression)
+      + plan.writtenFirst.compactMap(properties.encoding)
+      + tags.map(SwiftStatement.expression) + plan.writtenNext.compactMap(properties.encoding)
     return depthCheck + .object(isShared: isShared, members)
   }
 

@@ -15,6 +15,9 @@ package enum BeaglePreset {
     isOfActions(name) ? "_beagleAction_" : "_beagleComponent_"
   }
 
+  /// The keys of all names.
+  static let tags = ["ServerDrivenComponent", "Action"].map(tag)
+
   /// Whether a protocol is one of the two whose values Beagle distinguishes by name.
   package static func isBase(_ name: String) -> Bool {
     name == "ServerDrivenComponent" || name == "Action"

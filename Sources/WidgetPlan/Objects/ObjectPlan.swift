@@ -77,6 +77,13 @@ package struct ObjectPlan: Sendable {
     properties.contains { $0.source == .whole || $0.destination == .whole }
   }
 
+  /// The properties that are written before the discriminators and the other properties, which take
+  /// precedence: dictionaries of the remaining keys.
+  package var writtenFirst: [PropertyPlan] { properties.filter { $0.besides != nil } }
+
+  /// The properties in the order in which they are written after that.
+  package var writtenNext: [PropertyPlan] { properties.filter { $0.besides == nil } }
+
   /// The properties in the order in which they are set: a wrapped one may have a value already, and
   /// setting it then requires that all others have one.
   package var decodingOrder: [PropertyPlan] {

@@ -31,7 +31,7 @@ struct ObjectPlanner {
   /// - Parameter planned: those that are not skipped and whose type is known, in order of
   ///   declaration.
   func plan(_ planned: [PropertyPlan], _ coding: CodingMembers) -> ObjectPlan {
-    let coded = ordered(planned)
+    let coded = collecting(ordered(planned))
     var plan = ObjectPlan(
       coding: coding, keys: keys(coded), containerFunction: containerFunction,
       tags: tags, writesTags: hasOneTag, properties: coded,

@@ -79,6 +79,8 @@ package struct PropertyPlan: Sendable {
   /// The keys that a flattened optional reads, of which none is there where it is nil; nil where they
   /// are unknown.
   package var flattenedKeys: [String]?
+  /// The keys that a dictionary of the remaining keys does not take; nil for other properties.
+  package var besides: [String]?
   /// Whether it has a property wrapper.
   package var isWrapped = false
   /// Whether that initializes itself, so that the value is set after the synthesized memberwise

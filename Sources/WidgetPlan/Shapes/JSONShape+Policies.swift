@@ -10,6 +10,16 @@ extension JSONShape {
     }
   }
 
+  /// Whether it is a dictionary with `String` keys, also an optional one.
+  var isDictionary: Bool {
+    switch self {
+    case .dictionary(let key, _): key == "String"
+    case .optional(let shape), .partial(let shape, leavingOut: _): shape.isDictionary
+    case .value(let value): value.collection?.isDictionary ?? false
+    case .array, .polymorphic, .uncodable: false
+    }
+  }
+
   /// Whether an only element of a list in it may be without brackets.
   package var isOneOrMany: Bool {
     switch self {

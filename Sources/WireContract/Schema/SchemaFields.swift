@@ -12,6 +12,10 @@ struct SchemaFields {
   private var aliases: [String] = []
   /// Whether there may be keys that are not known.
   var isOpen = false
+  /// The schema of the values of such keys; nil for anything.
+  var others: JSONTree?
+  /// The keys of flattened optionals.
+  private var optionals: [String] = []
 
   mutating func add(_ path: [String], _ schema: JSONTree, isRequired: Bool) {
     guard let key = path.first else { return }
@@ -27,7 +31,7 @@ struct SchemaFields {
   }
 
   /// Whether there is nothing to say about keys.
-  var isEmpty: Bool { keys.isEmpty && firsts.isEmpty }
+  var isEmpty: Bool { keys.isEmpty && firsts.isEmpty && others == nil }
 
   /// Adds a property with several keys, of which the first that is there has to be right.
   mutating func add(aliases: [[String]], _ schema: JSONTree, isRequired: Bool) {
@@ -42,6 +46,7 @@ struct SchemaFields {
 
   /// Adds the keys of a flattened optional: none of them has a value, or all are right.
   mutating func addOptional(_ inner: SchemaFields) {
+    optionals += inner.keys + inner.aliases
     let isNull = JSONTree.object([.init("type", .string("null"))])
     let present = (inner.keys + inner.aliases).map { key in
       JSONTree.object([
@@ -95,12 +100,17 @@ struct SchemaFields {
   func members(isOpen: Bool) -> [JSONTree.Member] {
     var members: [JSONTree.Member] = []
     if !required.isEmpty { members.append(.init("required", .inline(.strings(required)))) }
-    let properties = keys.compactMap { key -> JSONTree.Member? in
+    var properties = keys.compactMap { key -> JSONTree.Member? in
       if let schema = schemas[key] { return .init(key, schema) }
       guard let object = objects[key] else { return nil }
       let schema = JSONTree.object(
         [.init("type", .string("object"))] + object.members(isOpen: isOpen))
       return .init(key, object.required.isEmpty ? schema.orNull : schema)
+    }
+    if others != nil {
+      // What is said of them elsewhere does not make them known.
+      let known = (aliases + optionals).filter { !keys.contains($0) }
+      properties += known.map { .init($0, .object([])) }
     }
     members.append(.init("properties", .object(properties)))
     let choices =
@@ -113,7 +123,11 @@ struct SchemaFields {
       } + firsts
     if choices.count == 1, case .object(let only) = choices[0] { members += only }
     if choices.count > 1 { members.append(.init("allOf", .array(choices))) }
-    if !isOpen, !self.isOpen { members.append(.init("additionalProperties", .bool(false))) }
+    if let others {
+      members.append(.init("additionalProperties", others))
+    } else if !isOpen, !self.isOpen {
+      members.append(.init("additionalProperties", .bool(false)))
+    }
     return members
   }
 }

@@ -100,6 +100,9 @@ extension SchemaWriter {
       seen.insert(reference.name).inserted, let object = contract.types[reference.name]?.object
     else {
       fields.isOpen = true
+      if case .map(let value, _) = property.type, value != .any, !isTolerant {
+        fields.others = typeSchema(value)
+      }
       return
     }
     add(object.properties, to: &fields, isTolerant: isTolerant, &seen)

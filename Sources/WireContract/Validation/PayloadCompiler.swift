@@ -166,11 +166,13 @@ struct PayloadCompiler {
     } else {
       object.isOpen = true
     }
-    return PayloadProgram.Flattened(
+    var flattened = PayloadProgram.Flattened(
       name: property.name, shape: shape,
       isTolerant: property.onError != nil
         || (contract.runtime == "beagle-1" && property.presence == .optional),
       isOptional: property.presence == .optional, keys: keys)
+    if case .map = program.shapes[shape] { flattened.isRest = true }
+    return flattened
   }
 
   private func keys(of object: ContractObject, _ seen: inout Set<String>) -> [String] {

@@ -67,6 +67,8 @@ struct PayloadProgram: Sendable {
     var isOptional: Bool
     /// The keys of its own properties.
     var keys: Set<String>
+    /// Whether it is a dictionary of the keys that the object does not know.
+    var isRest = false
   }
 
   struct Values: Sendable {

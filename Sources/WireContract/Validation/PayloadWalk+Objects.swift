@@ -12,7 +12,7 @@ extension PayloadWalk {
       checkSlots(node, number, count, reportsUnknown: reportsUnknown)
     }
     for index in program.objects[number].flattened.indices {
-      checkFlattened(program.objects[number].flattened[index], of: node)
+      checkFlattened(program.objects[number].flattened[index], of: node, number)
     }
   }
 
@@ -42,11 +42,7 @@ extension PayloadWalk {
     let end = Int(nodes[node].next)
     while key < end {
       let value = key + 1
-      let entry =
-        nodes[key].hasEscapes
-        ? program.objects[number].names.value(text(key))
-        : program.objects[number].names.value(bytes, nodes[key].content)
-      if let entry {
+      if let entry = entry(of: key, number) {
         let known = program.objects[number].keys[entry]
         if known.slot >= 0 {
           let place = base + Int(known.slot)
@@ -67,6 +63,13 @@ extension PayloadWalk {
       }
       key = Int(nodes[value].next)
     }
+  }
+
+  /// What a key of an object is; nil for one that is not known.
+  private func entry(of key: Int, _ number: Int) -> Int? {
+    nodes[key].hasEscapes
+      ? program.objects[number].names.value(text(key))
+      : program.objects[number].names.value(bytes, nodes[key].content)
   }
 
   private mutating func deprecated(_ key: Int, _ number: Int, _ slot: Int) {
@@ -194,7 +197,10 @@ extension PayloadWalk {
 
   // MARK: - Flattened properties
 
-  private mutating func checkFlattened(_ flattened: PayloadProgram.Flattened, of node: Int) {
+  private mutating func checkFlattened(
+    _ flattened: PayloadProgram.Flattened, of node: Int, _ number: Int
+  ) {
+    if flattened.isRest { return checkRest(flattened, of: node, number) }
     if flattened.isOptional, !flattened.keys.isEmpty, !isMeant(flattened, in: node) { return }
     if flattened.isTolerant {
       tolerate("'\(flattened.name)' is left out") { $0.checkBeside(node, flattened.shape) }
@@ -204,6 +210,27 @@ extension PayloadWalk {
   }
 
   /// Whether one of its keys has a value.
+  /// Holds the values of all keys that the object does not know against those of a dictionary.
+  private mutating func checkRest(
+    _ flattened: PayloadProgram.Flattened, of node: Int, _ number: Int
+  ) {
+    guard case .map(let value, hasIntegerKeys: _, let drops) = program.shapes[flattened.shape],
+      expect(.object, node, "an object")
+    else { return }
+    var key = node + 1
+    let end = Int(nodes[node].next)
+    while key < end {
+      if entry(of: key, number) == nil {
+        if flattened.isTolerant {
+          tolerate("'\(flattened.name)' is left out") { $0.checkPart(key + 1, value, drops) }
+        } else {
+          checkPart(key + 1, value, drops)
+        }
+      }
+      key = Int(nodes[key + 1].next)
+    }
+  }
+
   private func isMeant(_ flattened: PayloadProgram.Flattened, in node: Int) -> Bool {
     flattened.keys.contains { key in
       value(of: key, in: node).map { nodes[$0].kind != .null } ?? false

@@ -124,7 +124,7 @@ struct PayloadWalk {
     }
   }
 
-  private mutating func checkPart(_ node: Int, _ shape: Int, _ drops: WireType.Dropped?) {
+  mutating func checkPart(_ node: Int, _ shape: Int, _ drops: WireType.Dropped?) {
     switch drops {
     case nil, .brackets: check(node, shape)
     case .unknown: check(node, shape, dropsUnknown: true)

@@ -47,4 +47,45 @@ extension Diagnostic {
         + "and '\(type.text)' has none; remove it",
       file: file.source.path, range: property.range(of: .flatten))
   }
+
+  static func optionalOfRemainingKeys(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    remainingKeys(
+      property,
+      "'\(property.bareName)' contains the remaining keys and is empty where there are none; "
+        + "its type cannot be optional", in: file)
+  }
+
+  static func remainingKeysFlattened(
+    _ property: Property, _ type: TypeName, in file: ParsedFile
+  ) -> Diagnostic {
+    remainingKeys(
+      property,
+      "'\(type.unwrapped.text)' contains the remaining keys, and would contain those of its "
+        + "surroundings; collect them there, and remove 'flatten' here", in: file)
+  }
+
+  static func remainingKeysUnknown(
+    _ property: Property, of type: String, in file: ParsedFile
+  ) -> Diagnostic {
+    remainingKeys(
+      property,
+      "'\(property.bareName)' contains the keys that no other property reads, and the sources "
+        + "do not show which '\(type)' reads; write 'static func decode"
+        + "\(property.bareName.capitalizedFirst)(from:)'", in: file)
+  }
+
+  static func secondOfRemainingKeys(_ property: Property, in file: ParsedFile) -> Diagnostic {
+    remainingKeys(
+      property,
+      "'\(property.bareName)' is the second property for the remaining keys; remove 'flatten'",
+      in: file)
+  }
+
+  private static func remainingKeys(
+    _ property: Property, _ message: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "remaining-keys", message: message, file: file.source.path,
+      range: property.range(of: .flatten))
+  }
 }

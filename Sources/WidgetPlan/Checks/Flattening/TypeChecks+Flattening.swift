@@ -14,6 +14,8 @@ extension TypeChecks {
         guard let declared = property.type, !plan.shape.isCoded else { return nil }
         let scope = Scope(in: property.owner)
         let families = planner.runtime.families
+        if plan.collectsKeys, planner.runtime.hasPolicies { return nil }
+        if takesAllKeys(plan) { return .remainingKeysFlattened(property, declared, in: file) }
         if plan.shape.isCollection || plan.isField
           || !planner.model.isObject(declared, in: scope, families)
         {
@@ -26,7 +28,7 @@ extension TypeChecks {
         return brought.map(\.text).min().map {
           .flattenBringsName(property, type, key: $0, in: file)
         }
-      } + checkFlattenedKeys()
+      } + checkFlattenedKeys() + checkRemainingKeys()
   }
 
   /// Beagle 1 has no function that distinguishes missing keys from wrong values.
