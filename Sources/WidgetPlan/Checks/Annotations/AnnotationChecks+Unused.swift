@@ -71,7 +71,10 @@ extension Model {
     file[declaration.annotations].filter { annotation in
       guard let key = annotation.ownKey else { return false }
       if !runtime.hasPolicies, declaration.kind == .enum { return key == .only }
-      if key.needsFamilyOnEnum, !file[declaration.annotations].has(.family) { return false }
+      let isOfType = key == .shorthand && declaration.kind != .enum
+      if key.needsFamilyOnEnum, !isOfType, !file[declaration.annotations].has(.family) {
+        return false
+      }
       let isOfCoding: Set<AnnotationKey> = [
         .coder, .explicitNil, .isolation, .lossy, .omitDefault, .omitIf, .onError, .oneOrMany,
         .only,
