@@ -19,7 +19,8 @@ enum Memory {
       let share = Double(peak) / Double(values)
       print(
         "\(document): input \(data.count / 1024) KiB, values \(values / 1024) KiB, "
-          + "at most \(peak / 1024) KiB more than before, \(String(format: "%.2f", share)) x the values")
+          + "at most \(peak / 1024) KiB more than before, \(String(format: "%.2f", share)) x the values"
+      )
     #endif
   }
 

@@ -170,9 +170,3 @@ struct DirectFamilyPrinter {
     }
   }
 }
-
-extension SwiftStatement {
-  /// `try json.checkOnly(name)`.
-  static let checkOnly = SwiftStatement.expression(
-    .attempt(DirectFieldPrinter.json.calling("checkOnly", SwiftArgument(nil, .name("name")))))
-}

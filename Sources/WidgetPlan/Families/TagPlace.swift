@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// Where the discriminator of a value is: the keys that lead to it from the value's object.
 ///
 /// For example: `["meta", "type"]` in `{"meta": {"type": "card"}}`.
@@ -36,6 +38,9 @@ package struct TagPlace: Hashable, Sendable {
 
   /// The first path that is read as annotations have it.
   package var text: String { reads[0].joined(separator: ".") }
+
+  /// The keys of the value's own object under which the names are, or objects that contain them.
+  var outerKeys: [String] { (reads + [path]).compactMap(\.first).uniqued() }
 
   /// All paths that are read or written.
   var paths: Set<[String]> { Set(reads + [path]) }

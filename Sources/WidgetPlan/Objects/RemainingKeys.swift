@@ -1,4 +1,5 @@
 import WidgetModel
+import WidgetSource
 import WidgetSyntax
 
 // A flattened dictionary takes the keys of the object that nothing else reads.
@@ -7,8 +8,7 @@ extension ObjectPlanner {
   func collecting(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard runtime.hasPolicies, planned.contains(where: \.collectsKeys) else { return planned }
     let keys = tagsBeside + planned.flatMap { keysRead(by: $0) ?? [] }
-    var seen: Set<String> = []
-    let besides = keys.filter { seen.insert($0).inserted }
+    let besides = keys.uniqued()
     return planned.map { plan in
       var plan = plan
       if plan.collectsKeys { plan.besides = besides }
@@ -44,9 +44,10 @@ extension ObjectPlanner {
         return model.expanded(values[0].type.unwrapped, in: Scope(in: choice.id))
           .declarations == [type.id]
       }
-      return isValue ? [tag] : []
+      return isValue ? tag.outerKeys : []
     }
-    return (runtime.hasFamilies ? [] : BeaglePreset.tags) + tags.map(\.key) + ofEnums
+    return (runtime.hasFamilies ? [] : BeaglePreset.tags) + tags.flatMap(\.place.outerKeys)
+      + ofEnums
   }
 }
 

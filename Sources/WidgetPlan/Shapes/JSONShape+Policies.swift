@@ -13,7 +13,7 @@ extension JSONShape {
   /// Whether it is a dictionary with `String` keys, also an optional one.
   var isDictionary: Bool {
     switch self {
-    case .dictionary(let key, _): key == "String"
+    case .dictionary(let key, _): key.name == "String"
     case .optional(let shape), .partial(let shape, leavingOut: _): shape.isDictionary
     case .value(let value): value.collection?.isDictionary ?? false
     case .array, .polymorphic, .uncodable: false

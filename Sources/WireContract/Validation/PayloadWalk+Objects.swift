@@ -209,12 +209,11 @@ extension PayloadWalk {
     }
   }
 
-  /// Whether one of its keys has a value.
   /// Holds the values of all keys that the object does not know against those of a dictionary.
   private mutating func checkRest(
     _ flattened: PayloadProgram.Flattened, of node: Int, _ number: Int
   ) {
-    guard case .map(let value, hasIntegerKeys: _, let drops) = program.shapes[flattened.shape],
+    guard case .map(let value, keys: _, let drops) = program.shapes[flattened.shape],
       expect(.object, node, "an object")
     else { return }
     var key = node + 1
@@ -231,6 +230,7 @@ extension PayloadWalk {
     }
   }
 
+  /// Whether one of its keys has a value.
   private func isMeant(_ flattened: PayloadProgram.Flattened, in node: Int) -> Bool {
     flattened.keys.contains { key in
       value(of: key, in: node).map { nodes[$0].kind != .null } ?? false

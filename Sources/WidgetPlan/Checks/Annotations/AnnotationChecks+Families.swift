@@ -89,7 +89,8 @@ extension AnnotationKey {
   /// Enums that are no family have Swift's own representation.
   var needsFamilyOnEnum: Bool {
     switch self {
-    case .content, .contentPath, .decodeTag, .encodeTag, .external, .missing, .shorthand, .tag, .tagPath,
+    case .content, .contentPath, .decodeTag, .encodeTag, .external, .missing, .shorthand, .tag,
+      .tagPath,
       .tagType, .untagged:
       true
     default: false

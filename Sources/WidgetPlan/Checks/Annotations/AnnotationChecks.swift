@@ -106,7 +106,8 @@ extension AnnotationKey {
       .default,
       .encodeKey, .encodePath, .encodeTag, .isolation, .joins, .key, .keys, .missing, .name,
       .omitIf, .onError,
-      .only, .path, .preset, .renameAll, .renameAllFields, .shorthand, .style, .tag, .tagPath, .tagType:
+      .only, .path, .preset, .renameAll, .renameAllFields, .shorthand, .style, .tag, .tagPath,
+      .tagType:
       true
     case .codable, .decodable, .encodable, .equatable, .explicitNil, .external, .family, .flatten,
       .ignoreCase, .initiable, .lossy, .omitDefault, .oneOrMany, .skip, .transparent, .unknown,

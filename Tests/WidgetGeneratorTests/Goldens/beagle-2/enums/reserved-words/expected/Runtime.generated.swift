@@ -879,6 +879,84 @@ struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
 
 extension Narrowed: Sendable where Wanted: Sendable {}
 
+// Names and contents of families in objects within an object: `tagPath = "meta.type"`.
+
+extension KeyedDecodingContainer<WireKey> {
+  /// The container of an object within this one.
+  ///
+  /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
+  func nestedContainer(
+    keyedBy type: WireKey.Type, at path: WireKey...
+  ) throws -> KeyedDecodingContainer<WireKey> {
+    try path.reduce(self) { try $0.nestedContainer(keyedBy: type, forKey: $1) }
+  }
+
+  /// The container of an object within this one; nil when a key of the path is missing or null.
+  func nestedContainerIfPresent(
+    keyedBy type: WireKey.Type, at path: WireKey...
+  ) throws -> KeyedDecodingContainer<WireKey>? {
+    var fields = self
+    for key in path {
+      guard try fields.contains(key) && !fields.decodeNil(forKey: key) else { return nil }
+      fields = try fields.nestedContainer(keyedBy: type, forKey: key)
+    }
+    return fields
+  }
+}
+
+extension KeyedEncodingContainer<WireKey> {
+  /// The container of an object within this one, which is made if it is not there.
+  mutating func nestedContainer(
+    keyedBy type: WireKey.Type, at path: WireKey...
+  ) -> KeyedEncodingContainer<WireKey> {
+    path.reduce(self) { fields, key in
+      var fields = fields
+      return fields.nestedContainer(keyedBy: type, forKey: key)
+    }
+  }
+}
+
+extension Encoder {
+  /// Writes a type's name into objects within its own, whatever its properties are keyed by.
+  func encodeName(_ name: some Encodable, at path: WireKey...) throws {
+    var fields = container(keyedBy: WireKey.self)
+    for key in path.dropLast() {
+      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+    if let key = path.last { try fields.encode(name, forKey: key) }
+  }
+}
+
+extension Decoder {
+  /// Decodes the fallback of an unrecognized value from an object within it; of a value without that
+  /// object from the value itself.
+  func decodeContent<Value: Decodable>(
+    _ type: Value.Type, at path: WireKey...
+  ) throws -> Value {
+    let fields = try container(keyedBy: WireKey.self)
+    return try fields.contains(atFirst: path)
+      ? fields.decode(type, atFirst: path) : Value(from: self)
+  }
+}
+
+extension JSONValue {
+  /// Writes the JSON of a value whose name was not recognized, with that name in an object within.
+  func encode(
+    named name: String, at path: WireKey..., to encoder: any Encoder
+  ) throws {
+    try naming(name, path.map(\.stringValue)[...]).encode(to: encoder)
+  }
+
+  /// The same with a name at a path.
+  func naming(_ name: String, _ path: ArraySlice<String>) -> JSONValue {
+    guard let key = path.first else { return .string(name) }
+    var members: [String: JSONValue] = [:]
+    if case .object(let own) = self { members = own }
+    members[key] = (members[key] ?? .null).naming(name, path.dropFirst())
+    return .object(members)
+  }
+}
+
 /// A list, or an element alone, which is read as a list of one.
 ///
 /// For example: `try fields.decode(OneOrMany<[String]>.self, forKey: "authors").list`.

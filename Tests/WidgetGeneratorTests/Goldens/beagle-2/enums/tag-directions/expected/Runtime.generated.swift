@@ -306,7 +306,7 @@ extension Decoder {
 
 /// A value or the error of decoding it. Decoding it never throws, so that the list it is
 /// in moves on to the next element.
-private struct Attempt<Value: Decodable>: Decodable {
+struct Attempt<Value: Decodable>: Decodable {
   let result: Swift.Result<Value, any Swift.Error>
 
   init(from decoder: any Decoder) throws {
@@ -608,6 +608,39 @@ struct CodedBy<Coder: WidgetCoder>: Codable {
 
 extension CodedBy: Sendable where Coder.Value: Sendable {}
 
+/// How `Dictionary` reads its keys.
+enum DictionaryKeys<Key: Hashable> {
+  /// Whether the JSON is an object, and no array of keys and values in turn.
+  static var areInObjects: Bool {
+    if Key.self == String.self || Key.self == Int.self { return true }
+    guard #available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *) else { return false }
+    return Key.self is any CodingKeyRepresentable.Type
+  }
+
+  /// The value of a key in an object; nil for one of another type.
+  static func key(_ text: String) -> Key? {
+    if Key.self == Int.self { return Int(text) as? Key }
+    if let key = text as? Key { return key }
+    guard #available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *),
+      let type = Key.self as? any CodingKeyRepresentable.Type
+    else { return nil }
+    return type.init(codingKey: TextKey(text)) as? Key
+  }
+
+  /// Why a key of an object is wrong.
+  static func reason(_ text: String) -> String { "'\(text)' is no key of type \(Key.self)" }
+}
+
+/// A key of an object, which may be an integer.
+private struct TextKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { Int(stringValue) }
+
+  init(_ text: String) { stringValue = text }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { stringValue = "\(intValue)" }
+}
+
 extension Decoder {
   /// Whether the object has a value under one of some keys: a flattened optional is nil where it has
   /// not.
@@ -663,6 +696,52 @@ struct KnownDictionary<Value: Decodable>: Decodable {
 
 extension KnownDictionary: Sendable where Value: Sendable {}
 
+/// The entries of a dictionary whose names are known. Others are dropped and reported; an error
+/// inside a known one, and a wrong key, is still thrown.
+struct KnownMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
+  /// The known entries.
+  let values: [Key: Value]
+
+  /// Decodes each entry on its own.
+  init(from decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count + 1
+    values = try decoder.entries { $0.isUnknown(at: depth) }
+  }
+}
+
+extension KnownMap: Sendable where Key: Sendable, Value: Sendable {}
+
+/// The elements of a set whose names are known. Others are dropped and reported; an error inside a
+/// known one is still thrown.
+struct KnownSet<Element: Hashable & Decodable>: Decodable {
+  /// The known elements.
+  let elements: Set<Element>
+
+  /// Decodes each element on its own.
+  init(from decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count + 1
+    elements = Set(try decoder.elements { $0.isUnknown(at: depth) })
+  }
+}
+
+extension KnownSet: Sendable where Element: Sendable {}
+
+extension KnownArray: ListOfOne {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count
+    elements = try decoder.element { $0.isUnknown(at: depth) }
+  }
+}
+
+extension KnownSet: ListOfOne {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws {
+    let depth = decoder.codingPath.count
+    elements = Set(try decoder.element { $0.isUnknown(at: depth) })
+  }
+}
+
 /// A value whose name is known; any other is dropped and reported.
 struct Known<Value: Decodable>: Decodable {
   /// The value; nil if its name is not known.
@@ -687,6 +766,92 @@ extension Swift.Error {
     if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
     guard let error = self as? WidgetDecodingError else { return false }
     return error.underlying is UnknownNameError && error.codingPath.count == depth
+  }
+}
+
+/// The entries of a dictionary that could be decoded; the others are dropped and reported.
+///
+/// The JSON is what `Dictionary` reads: an object if its keys are texts, integers or
+/// `CodingKeyRepresentable`, else an array of keys and values in turn.
+struct LossyMap<Key: Hashable & Decodable, Value: Decodable>: Decodable {
+  /// What could be decoded.
+  let values: [Key: Value]
+
+  /// Decodes each entry for itself.
+  init(from decoder: any Decoder) throws {
+    values = try decoder.entries { _ in true }
+  }
+}
+
+extension LossyMap: Sendable where Key: Sendable, Value: Sendable {}
+
+/// The elements of a set that could be decoded; the others are dropped and reported.
+struct LossySet<Element: Hashable & Decodable>: Decodable {
+  /// What could be decoded.
+  let elements: Set<Element>
+
+  /// Decodes each element for itself.
+  init(from decoder: any Decoder) throws {
+    elements = Set(try decoder.elements { _ in true })
+  }
+}
+
+extension LossySet: Sendable where Element: Sendable {}
+
+extension Decoder {
+  /// The entries of a dictionary, without those whose error may be dropped.
+  func entries<Key: Hashable & Decodable, Value: Decodable>(
+    dropping isDropped: (any Swift.Error) -> Bool
+  ) throws -> [Key: Value] {
+    var entries: [Key: Value] = [:]
+    func add(
+      _ key: Swift.Result<Key, any Swift.Error>, _ value: Swift.Result<Value, any Swift.Error>,
+      at places: [any CodingKey]
+    ) throws {
+      for case (.some(let error), let place) in zip([key.failure, value.failure], places) {
+        guard isDropped(error) else { throw error }
+        report(DroppedElement(codingPath: codingPath + [place], error: error))
+        return
+      }
+      entries[try key.get()] = try value.get()
+    }
+    if DictionaryKeys<Key>.areInObjects {
+      // A dictionary keeps its keys where a container's are converted by a strategy.
+      let attempts = try singleValueContainer().decode([String: Attempt<Value>].self)
+      for (text, attempt) in attempts {
+        let place = WireKey(text)
+        let key = Swift.Result { try self.key(text, at: codingPath + [place]) as Key }
+        try add(key, attempt.result, at: [place, place])
+      }
+    } else {
+      var list = try unkeyedContainer()
+      while !list.isAtEnd {
+        let place = ArrayIndex(intValue: list.currentIndex)
+        let key = try list.decode(Attempt<Key>.self).result
+        if let error = key.failure, !isDropped(error) { throw error }
+        guard !list.isAtEnd else { throw lacksValue }
+        let next = ArrayIndex(intValue: list.currentIndex)
+        try add(key, try list.decode(Attempt<Value>.self).result, at: [place, next])
+      }
+    }
+    return entries
+  }
+
+  private func key<Key: Hashable>(_ text: String, at path: [any CodingKey]) throws -> Key {
+    if let key = DictionaryKeys<Key>.key(text) { return key }
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: path, debugDescription: DictionaryKeys<Key>.reason(text)))
+  }
+
+  /// The error of an array of keys and values in turn that ends with a key.
+  private var lacksValue: DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: "the last key has no value"))
+  }
+}
+
+extension Swift.Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let error) = self { error } else { nil }
   }
 }
 
@@ -789,6 +954,72 @@ extension JSONValue {
     if case .object(let own) = self { members = own }
     members[key] = (members[key] ?? .null).naming(name, path.dropFirst())
     return .object(members)
+  }
+}
+
+/// A list, or an element alone, which is read as a list of one.
+///
+/// For example: `try fields.decode(OneOrMany<[String]>.self, forKey: "authors").list`.
+struct OneOrMany<List: ListOfOne>: Decodable {
+  /// The list.
+  let list: List
+
+  /// Decodes a list, or an element.
+  init(from decoder: any Decoder) throws {
+    let isList = (try? decoder.unkeyedContainer()) != nil
+    list =
+      try isList
+      ? decoder.singleValueContainer().decode(List.self) : List(elementFrom: decoder)
+  }
+}
+
+extension OneOrMany: Sendable where List: Sendable {}
+
+/// A list that can be decoded from an element alone.
+protocol ListOfOne: Decodable {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws
+}
+
+extension Array: ListOfOne where Element: Decodable {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws {
+    self = [try decoder.singleValueContainer().decode(Element.self)]
+  }
+}
+
+extension Set: ListOfOne where Element: Decodable {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws {
+    self = [try decoder.singleValueContainer().decode(Element.self)]
+  }
+}
+
+extension LossyArray: ListOfOne {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws {
+    elements = try decoder.element { _ in true }
+  }
+}
+
+extension LossySet: ListOfOne {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws {
+    elements = Set(try decoder.element { _ in true })
+  }
+}
+
+extension Decoder {
+  /// The value as the only element of a list, unless its error may be dropped.
+  func element<Element: Decodable>(
+    dropping isDropped: (any Swift.Error) -> Bool
+  ) throws -> [Element] {
+    do {
+      return [try singleValueContainer().decode(Element.self)]
+    } catch where isDropped(error) {
+      report(DroppedElement(codingPath: codingPath, error: error))
+      return []
+    }
   }
 }
 
@@ -901,6 +1132,85 @@ extension DroppedElement {
     let isBelow = found.count >= path.count
     self.init(
       codingPath: isBelow ? Array(found.prefix(path.count)) : path, error: error, kind: .replaced)
+  }
+}
+
+extension Decoder {
+  /// Whether the value is neither an object nor null, but what stands for an object.
+  var isShorthand: Bool {
+    guard (try? container(keyedBy: WireKey.self)) == nil else { return false }
+    return (try? singleValueContainer().decodeNil()) == false
+  }
+
+  /// The decoder of an object; of any other value, that of an object which has it under a key.
+  ///
+  /// For example: `"Hello"` for `{"text": "Hello"}`.
+  func expandingShorthand(to key: String) -> any Decoder {
+    isShorthand ? ShorthandDecoder(value: self, key: key) : self
+  }
+}
+
+/// The decoder of an object with one key, which the JSON has in place of that object.
+private struct ShorthandDecoder: Decoder, SingleValueDecodingContainer {
+  let value: any Decoder
+  let key: String
+
+  var codingPath: [any CodingKey] { value.codingPath }
+  var userInfo: [CodingUserInfoKey: Any] { value.userInfo }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(ShorthandContainer(value: value, key: key))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    throw DecodingError.typeMismatch(
+      [Any].self, .init(codingPath: codingPath, debugDescription: "found an object"))
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+  func decodeNil() -> Bool { false }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: self) }
+}
+
+/// The members of that object.
+private struct ShorthandContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let value: any Decoder
+  let key: String
+
+  var codingPath: [any CodingKey] { value.codingPath }
+  var allKeys: [Key] { [Key(stringValue: key)].compactMap(\.self) }
+
+  func contains(_ key: Key) -> Bool { key.stringValue == self.key }
+
+  func decodeNil(forKey key: Key) throws -> Bool {
+    try member(key).singleValueContainer().decodeNil()
+  }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try member(key).singleValueContainer().decode(type)
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> { try member(key).container(keyedBy: type) }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try member(key).unkeyedContainer()
+  }
+
+  func superDecoder() throws -> any Decoder {
+    throw DecodingError.keyNotFound(
+      WireKey("super"), .init(codingPath: codingPath, debugDescription: "no such key"))
+  }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { try member(key) }
+
+  private func member(_ key: Key) throws -> any Decoder {
+    if contains(key) { return value }
+    throw DecodingError.keyNotFound(
+      key, .init(codingPath: codingPath, debugDescription: "no such key"))
   }
 }
 

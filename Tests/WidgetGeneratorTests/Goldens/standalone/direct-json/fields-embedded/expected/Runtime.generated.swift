@@ -879,6 +879,84 @@ struct Narrowed<Box: WidgetBox, Wanted>: Decodable {
 
 extension Narrowed: Sendable where Wanted: Sendable {}
 
+// Names and contents of families in objects within an object: `tagPath = "meta.type"`.
+
+extension KeyedDecodingContainer<WireKey> {
+  /// The container of an object within this one.
+  ///
+  /// - Throws: `DecodingError.keyNotFound` for the first key of the path that is missing.
+  func nestedContainer(
+    keyedBy type: WireKey.Type, at path: WireKey...
+  ) throws -> KeyedDecodingContainer<WireKey> {
+    try path.reduce(self) { try $0.nestedContainer(keyedBy: type, forKey: $1) }
+  }
+
+  /// The container of an object within this one; nil when a key of the path is missing or null.
+  func nestedContainerIfPresent(
+    keyedBy type: WireKey.Type, at path: WireKey...
+  ) throws -> KeyedDecodingContainer<WireKey>? {
+    var fields = self
+    for key in path {
+      guard try fields.contains(key) && !fields.decodeNil(forKey: key) else { return nil }
+      fields = try fields.nestedContainer(keyedBy: type, forKey: key)
+    }
+    return fields
+  }
+}
+
+extension KeyedEncodingContainer<WireKey> {
+  /// The container of an object within this one, which is made if it is not there.
+  mutating func nestedContainer(
+    keyedBy type: WireKey.Type, at path: WireKey...
+  ) -> KeyedEncodingContainer<WireKey> {
+    path.reduce(self) { fields, key in
+      var fields = fields
+      return fields.nestedContainer(keyedBy: type, forKey: key)
+    }
+  }
+}
+
+extension Encoder {
+  /// Writes a type's name into objects within its own, whatever its properties are keyed by.
+  func encodeName(_ name: some Encodable, at path: WireKey...) throws {
+    var fields = container(keyedBy: WireKey.self)
+    for key in path.dropLast() {
+      fields = fields.nestedContainer(keyedBy: WireKey.self, forKey: key)
+    }
+    if let key = path.last { try fields.encode(name, forKey: key) }
+  }
+}
+
+extension Decoder {
+  /// Decodes the fallback of an unrecognized value from an object within it; of a value without that
+  /// object from the value itself.
+  func decodeContent<Value: Decodable>(
+    _ type: Value.Type, at path: WireKey...
+  ) throws -> Value {
+    let fields = try container(keyedBy: WireKey.self)
+    return try fields.contains(atFirst: path)
+      ? fields.decode(type, atFirst: path) : Value(from: self)
+  }
+}
+
+extension JSONValue {
+  /// Writes the JSON of a value whose name was not recognized, with that name in an object within.
+  func encode(
+    named name: String, at path: WireKey..., to encoder: any Encoder
+  ) throws {
+    try naming(name, path.map(\.stringValue)[...]).encode(to: encoder)
+  }
+
+  /// The same with a name at a path.
+  func naming(_ name: String, _ path: ArraySlice<String>) -> JSONValue {
+    guard let key = path.first else { return .string(name) }
+    var members: [String: JSONValue] = [:]
+    if case .object(let own) = self { members = own }
+    members[key] = (members[key] ?? .null).naming(name, path.dropFirst())
+    return .object(members)
+  }
+}
+
 /// A list, or an element alone, which is read as a list of one.
 ///
 /// For example: `try fields.decode(OneOrMany<[String]>.self, forKey: "authors").list`.
@@ -1484,32 +1562,55 @@ struct WidgetJSONEncoder: Sendable {
 }
 
 extension JSONBytes {
+  /// Whether these are the same bytes as others, compared in as few words as possible.
+  ///
+  /// All loads are within the first `count` bytes of both. Of a literal nothing is left but
+  /// comparisons with constants.
+  @inline(__always)
+  func equals(_ other: JSONBytes) -> Bool {
+    guard count == other.count else { return false }
+    switch count {
+    case 17...: return equalsInWords(other)
+    case 8...: return isEqual(UInt64.self, other, at: count &- 8)
+    case 4...: return isEqual(UInt32.self, other, at: count &- 4)
+    case 2...: return isEqual(UInt16.self, other, at: count &- 2)
+    case 1: return uncheckedLoad(UInt8.self, at: 0) == other.uncheckedLoad(UInt8.self, at: 0)
+    default: return true
+    }
+  }
+
+  /// Whether the first and last words, which may overlap, are the same.
+  @inline(__always)
+  func isEqual<Word: FixedWidthInteger>(
+    _ type: Word.Type, _ other: JSONBytes, at last: Int
+  ) -> Bool {
+    uncheckedLoad(type, at: 0) == other.uncheckedLoad(type, at: 0)
+      && uncheckedLoad(type, at: last) == other.uncheckedLoad(type, at: last)
+  }
+
+  func equalsInWords(_ other: JSONBytes) -> Bool {
+    for offset in stride(from: 0, to: count - 8, by: 8)
+    where load(UInt64.self, at: offset) != other.load(UInt64.self, at: offset) {
+      return false
+    }
+    return load(UInt64.self, at: count - 8) == other.load(UInt64.self, at: count - 8)
+  }
+}
+
+extension JSONBytes {
   /// The offset of the first byte that is no plain text: a quote, a backslash, a control character
   /// or the end. Letters beyond ASCII are plain text.
-  ///
-  /// - Parameter isASCII: set to false where such letters were passed.
   @inline(__always)
-  func endOfText(from start: Int, isASCII: inout Bool) -> Int {
+  func endOfText(from start: Int) -> Int {
     var offset = start
-    var letters: UInt64 = 0
     while offset <= count &- 8 {
-      let word = load(UInt64.self, at: offset)
-      let ends = Self.ends(in: word)
-      if ends != 0 {
-        let length = ends.trailingZeroBitCount & ~7
-        // What follows the end is not part of the text.
-        letters |= word & ((1 &<< UInt64(length)) &- 1)
-        if letters & Self.highBits != 0 { isASCII = false }
-        return offset &+ length / 8
-      }
-      letters |= word
+      let ends = Self.ends(in: load(UInt64.self, at: offset))
+      if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
       offset &+= 8
     }
-    if letters & Self.highBits != 0 { isASCII = false }
     while true {
       let byte = self[offset]
       if byte < 0x20 || byte == 0x22 || byte == 0x5C { return offset }
-      if byte >= 0x80 { isASCII = false }
       offset &+= 1
     }
   }
@@ -1531,6 +1632,50 @@ extension JSONBytes {
     }
   }
 
+  /// Whether the bytes are UTF-8 (Unicode 16, table 3-7).
+  var isUTF8: Bool {
+    var offset = 0
+    while offset < count {
+      while offset <= count &- 8 {
+        let letters = uncheckedLoad(UInt64.self, at: offset) & Self.highBits
+        offset &+= letters.trailingZeroBitCount / 8
+        if letters != 0 { break }
+      }
+      let length = lengthOfScalar(at: offset)
+      if length == 0 { return offset >= count }
+      offset &+= length
+    }
+    return true
+  }
+
+  /// How many bytes the scalar at an offset has; 0 where there is none.
+  @inline(__always)
+  private func lengthOfScalar(at offset: Int) -> Int {
+    guard offset < count else { return 0 }
+    let (first, second) = (self[offset], self[offset &+ 1])
+    switch first {
+    case 0...0x7F: return 1
+    case 0xC2...0xDF: return Self.isContinuation(second) ? 2 : 0
+    case 0xE0...0xEF:
+      // Neither what fits into two bytes nor half of a surrogate pair.
+      let range: ClosedRange<UInt8> =
+        first == 0xE0 ? 0xA0...0xBF : first == 0xED ? 0x80...0x9F : 0x80...0xBF
+      return range.contains(second) && Self.isContinuation(self[offset &+ 2]) ? 3 : 0
+    case 0xF0...0xF4:
+      // Neither what fits into three bytes nor what is beyond Unicode.
+      let range: ClosedRange<UInt8> =
+        first == 0xF0 ? 0x90...0xBF : first == 0xF4 ? 0x80...0x8F : 0x80...0xBF
+      let isValid =
+        range.contains(second) && Self.isContinuation(self[offset &+ 2])
+        && Self.isContinuation(self[offset &+ 3])
+      return isValid ? 4 : 0
+    default: return 0
+    }
+  }
+
+  @inline(__always)
+  private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
   static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
   /// The high bits of the quotes, backslashes and control characters among eight bytes. Only the
@@ -1551,7 +1696,9 @@ extension JSONBytes {
 ///
 /// All unsafe memory of the runtime is in this file. Its bound: bytes are loaded only if all of
 /// them are at offsets from 0 to `count`, whatever the caller asks for, and a reader never leaves
-/// the closure that has the document's memory, nor outlives the `JSONMemory` that it reads.
+/// the closure that has the document's memory, nor outlives the `JSONMemory` that it reads. Text is
+/// made without the standard library's check only of bytes that `isUTF8`, or a reader that has seen
+/// nothing beyond ASCII, has accepted.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -1654,16 +1801,21 @@ struct JSONBytes {
 
   /// The bytes as text; nil if they are not UTF-8.
   var validText: String? {
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      #if compiler(>=6.2)
-        return unsafe withBuffer { unsafe String(validating: $0, as: UTF8.self) }
-      #else
-        return withBuffer { String(validating: $0, as: UTF8.self) }
-      #endif
-    }
-    // What is not UTF-8 has been replaced.
-    let text = text
-    return text.utf8.withJSONBytes { $0.equals(self) } ? text : nil
+    guard isUTF8 else { return nil }
+    return uncheckedText(isASCII: false)
+  }
+
+  /// The bytes as text, where they are known to be UTF-8: they are copied without another look.
+  @inline(__always)
+  func uncheckedText(isASCII: Bool) -> String {
+    #if compiler(>=6.2)
+      if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        let bytes = unsafe UnsafeBufferPointer(
+          start: start.assumingMemoryBound(to: UInt8.self), count: count)
+        return unsafe String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
+      }
+    #endif
+    return text
   }
 
   /// A copy.
@@ -1680,42 +1832,6 @@ struct JSONBytes {
     #else
       withBuffer { array.append(contentsOf: $0) }
     #endif
-  }
-}
-
-extension JSONBytes {
-  /// Whether these are the same bytes as others, compared in as few words as possible.
-  ///
-  /// All loads are within the first `count` bytes of both. Of a literal nothing is left but
-  /// comparisons with constants.
-  @inline(__always)
-  func equals(_ other: JSONBytes) -> Bool {
-    guard count == other.count else { return false }
-    switch count {
-    case 17...: return equalsInWords(other)
-    case 8...: return isEqual(UInt64.self, other, at: count &- 8)
-    case 4...: return isEqual(UInt32.self, other, at: count &- 4)
-    case 2...: return isEqual(UInt16.self, other, at: count &- 2)
-    case 1: return uncheckedLoad(UInt8.self, at: 0) == other.uncheckedLoad(UInt8.self, at: 0)
-    default: return true
-    }
-  }
-
-  /// Whether the first and last words, which may overlap, are the same.
-  @inline(__always)
-  func isEqual<Word: FixedWidthInteger>(
-    _ type: Word.Type, _ other: JSONBytes, at last: Int
-  ) -> Bool {
-    uncheckedLoad(type, at: 0) == other.uncheckedLoad(type, at: 0)
-      && uncheckedLoad(type, at: last) == other.uncheckedLoad(type, at: last)
-  }
-
-  func equalsInWords(_ other: JSONBytes) -> Bool {
-    for offset in stride(from: 0, to: count - 8, by: 8)
-    where load(UInt64.self, at: offset) != other.load(UInt64.self, at: offset) {
-      return false
-    }
-    return load(UInt64.self, at: count - 8) == other.load(UInt64.self, at: count - 8)
   }
 }
 
@@ -2350,125 +2466,165 @@ extension JSONReader {
 }
 
 /// What has been found out about objects and arrays before they were decoded: where they end and
-/// where, of objects, the value of a family's tag is.
+/// where, of objects, a family's tag is.
 ///
-/// A tag that is not the first key has to be looked for behind all that is in the object, which may
-/// be a screen. One pass over the outermost such object notes the tags and ends of all within it, so
-/// that none of them is searched again.
+/// A tag that is not the first key has to be looked for after all that is in the object, which may
+/// be a screen. One pass over the outermost such object notes the tags of all within it, so that
+/// none of them is searched again.
 struct JSONIndex {
-  private var tables: [JSONTable] = []
+  private var ends: JSONEnds?
+  private var tags: [JSONTags] = []
 
   /// The end of an object or array that has been skipped.
-  mutating func end(of start: Int) -> Int? {
-    for index in tables.indices {
-      if let entry = tables[index].entry(at: start) { return entry.end }
-    }
-    return nil
-  }
+  mutating func end(of start: Int) -> Int? { ends?.places.place(at: start) }
 
-  /// The offset of the value of a tag in the object at the reader, which stays where it is; nil
-  /// where the object has no such key.
-  mutating func offset(ofTag tag: StaticString, _ reader: inout JSONReader) throws -> Int? {
-    let start = reader.offset
-    if let entry = entry(at: start, tag) { return entry.tagOffset }
-    try add(&reader, tag: tag)
-    reader.offset = start
-    return entry(at: start, tag)?.tagOffset
-  }
-
-  private mutating func entry(at start: Int, _ tag: StaticString) -> JSONTable.Entry? {
+  /// The offset of a tag's value in the object at an offset, -1 where it has none; nil where that
+  /// has not been found out.
+  @inline(__always)
+  mutating func value(ofTag tag: StaticString, at start: Int) -> Int? {
+    if tags.isEmpty { return nil }
     let tag = JSONBytes(tag)
-    for index in tables.indices where tables[index].tag.equals(tag) {
-      return tables[index].entry(at: start)
+    for index in tags.indices where tags[index].tag.equals(tag) {
+      return tags[index].places.place(at: start)
     }
     return nil
   }
 
-  /// Moves past an object or array and notes what is in it.
-  ///
-  /// - Parameter tag: the key of the tag; empty for the ends alone.
-  mutating func add(_ reader: inout JSONReader, tag: StaticString) throws {
-    var table = JSONTable(tag)
-    // An object of a widget has some hundred bytes.
-    table.reserve(max(128, (reader.bytes.count - reader.offset) / 128))
-    try reader.skipContainer(&table)
-    // What was before is behind the reader.
-    tables.removeAll { $0.tag.equals(table.tag) }
-    tables.append(table)
+  /// Adds what has been found out; what was before is before the reader.
+  mutating func add(_ found: JSONEnds) { ends = found }
+
+  /// Adds what has been found out; what was before of the same tag is before the reader.
+  mutating func add(_ found: JSONTags) {
+    tags.removeAll { $0.tag.equals(found.tag) }
+    tags.append(found)
   }
 }
 
-/// The objects and arrays in a part of the document, in order.
-private struct JSONTable: JSONObserver {
-  struct Entry {
-    let start: Int
-    /// Behind the object or array; while it is open, the entry that it is in.
-    var end: Int
-    /// The offset of the tag's value; -1 where there is none.
-    var tag = -1
-
-    var tagOffset: Int? { tag < 0 ? nil : tag }
+extension JSONReader {
+  /// Moves past an object or array and notes the ends of what is in it.
+  mutating func noteEnds() throws {
+    var found = JSONEnds()
+    try skipContainer(&found)
+    session.index.add(found)
   }
 
-  static var isInterested: Bool { true }
+  /// The offset of a tag's value in the object at the reader, which stays where it is; nil where the
+  /// object has no such key.
+  mutating func value(ofTag tag: StaticString) throws -> Int? {
+    let start = offset
+    if let value = session.index.value(ofTag: tag, at: start) { return value < 0 ? nil : value }
+    var found = JSONTags(tag)
+    try skipContainer(&found)
+    offset = start
+    session.index.add(found)
+    return session.index.value(ofTag: tag, at: start).flatMap { $0 < 0 ? nil : $0 }
+  }
+}
+
+/// Objects, or objects and arrays, in a part of the document, in order, each with an offset that has
+/// to do with it.
+struct JSONPlaces {
+  private var starts: [(start: Int, place: Int)] = []
+  /// The numbers of those that are open.
+  private var open: [Int] = []
+  /// After the one that was last asked for: most likely the next one.
+  private var next = 0
+
+  init() {
+    // Nearly 1,000 bytes, from which on allocating memory is slower.
+    starts.reserveCapacity(60)
+    open.reserveCapacity(16)
+  }
+
+  /// One begins, for which there is no offset yet.
+  @inline(__always)
+  mutating func open(at start: Int) {
+    open.append(starts.count)
+    starts.append((start, -1))
+  }
+
+  /// Notes an offset for the innermost that is open, if it has none.
+  @inline(__always)
+  mutating func note(_ place: Int) {
+    guard let last = open.last, starts[last].place < 0 else { return }
+    starts[last].place = place
+  }
+
+  /// The innermost that is open ends.
+  @inline(__always)
+  mutating func close() { open.removeLast() }
+
+  /// The offset that was noted for the object or array at an offset.
+  mutating func place(at start: Int) -> Int? {
+    for index in next..<min(next + 4, starts.count) where starts[index].start == start {
+      next = index + 1
+      return starts[index].place
+    }
+    var range = starts.indices
+    while let middle = range.dropFirst(range.count / 2).first {
+      if starts[middle].start == start {
+        next = middle + 1
+        return starts[middle].place
+      }
+      range =
+        starts[middle].start < start
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
+}
+
+/// Notes the ends of objects and arrays.
+struct JSONEnds: JSONObserver {
+  static var isInterestedInKeys: Bool { false }
+
+  var places = JSONPlaces()
+
+  @inline(__always)
+  mutating func open(at offset: Int, isObject: Bool) { places.open(at: offset) }
+
+  @inline(__always)
+  mutating func close(at offset: Int, isObject: Bool) {
+    places.note(offset)
+    places.close()
+  }
+}
+
+/// Notes the values of a tag in objects.
+struct JSONTags: JSONObserver {
+  static var isInterestedInKeys: Bool { true }
 
   /// The key of the tag, a literal.
   let tag: JSONBytes
   private let literal: StaticString
-  private var entries: [Entry] = []
-  /// The entry of what was opened last; -1 for none.
-  private var innermost = -1
-  /// Behind the entry that was last asked for: most likely the next one.
-  private var next = 0
+  var places = JSONPlaces()
 
   init(_ literal: StaticString) {
     self.literal = literal
     tag = JSONBytes(literal)
   }
 
-  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
-
-  mutating func open(at offset: Int) {
-    entries.append(Entry(start: offset, end: innermost))
-    innermost = entries.count - 1
+  @inline(__always)
+  mutating func open(at offset: Int, isObject: Bool) {
+    if isObject { places.open(at: offset) }
   }
 
-  mutating func key(_ key: JSONBytes, valueAt offset: Int) {
-    guard key.equals(tag), innermost >= 0, entries[innermost].tag < 0 else { return }
-    entries[innermost].tag = offset
+  @inline(__always)
+  mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int) {
+    guard end &- start == tag.count, bytes.part(from: start, to: end).equals(tag) else { return }
+    places.note(offset)
   }
 
   mutating func unusualKey(at start: Int, _ reader: JSONReader) {
     var key = reader
     key.offset = start
     guard let text = try? key.readString(), text == "\(literal)" else { return }
-    self.key(tag, valueAt: reader.offset)
+    places.note(reader.offset)
   }
 
-  mutating func close(at offset: Int) {
-    guard innermost >= 0 else { return }
-    let outer = entries[innermost].end
-    entries[innermost].end = offset
-    innermost = outer
-  }
-
-  /// The entry of the object or array at an offset.
-  mutating func entry(at start: Int) -> Entry? {
-    for index in next..<min(next + 4, entries.count) where entries[index].start == start {
-      next = index + 1
-      return entries[index]
-    }
-    var range = entries.indices
-    while let middle = range.dropFirst(range.count / 2).first {
-      if entries[middle].start == start {
-        next = middle + 1
-        return entries[middle]
-      }
-      range =
-        entries[middle].start < start
-        ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+  @inline(__always)
+  mutating func close(at offset: Int, isObject: Bool) {
+    if isObject { places.close() }
   }
 }
 
@@ -2559,7 +2715,7 @@ extension JSONReader {
 /// The names of a family's types, of which one is found in a time that does not grow with their number.
 struct JSONNames: Sendable {
   private let names: [StaticString]
-  /// The numbers of the names, each at its hash or behind it; -1 where there is none.
+  /// The numbers of the names, each at its hash or after it; -1 where there is none.
   private let slots: [Int]
   private let isASCII: Bool
 
@@ -2581,7 +2737,7 @@ struct JSONNames: Sendable {
   func number(of name: JSONName) -> Int {
     var slot = name.text.hash & (slots.count - 1)
     while slots[slot] >= 0 {
-      if names[slots[slot]] ~= name { return slots[slot] }
+      if name.text.equals(JSONBytes(names[slots[slot]])) { return slots[slot] }
       slot = (slot + 1) & (slots.count - 1)
     }
     // Other bytes may be the same text: letters with accents are composed in several ways.
@@ -2613,7 +2769,8 @@ extension JSONReader {
     besides tag: StaticString? = nil, isKept: Bool = false
   ) -> JSONObject {
     do {
-      var object = try tag.map { try self.object(besides: $0) } ?? self.object()
+      var object =
+        if let tag { try self.object(besides: tag) } else { try self.object() }
       object.isKept = isKept
       return object
     } catch {
@@ -2626,7 +2783,35 @@ extension JSONReader {
   /// The number of the next field, with the reader at its value; nil at the end of the object, and
   /// where something is wrong. What has another key, or an equal one, is skipped.
   mutating func field(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
-    guard !object.isFailed else { return nil }
+    if object.isFailed { return nil }
+    if offset == object.tag.comma { offset = object.tag.end }
+    if byte == UInt8(ascii: "}") {
+      close()
+      return nil
+    }
+    return likelyField(in: &object, of: keys) ?? anyField(in: &object, of: keys)
+  }
+
+  /// The number of the next field, where it is the one that is declared next, and without white
+  /// space; otherwise nil, with the reader where it was. Most documents have no other.
+  @inline(__always)
+  private mutating func likelyField(
+    in object: inout JSONObject, of keys: [StaticString]
+  ) -> Int? {
+    let number = object.next
+    let quote = object.isEmpty ? offset : offset &+ 1
+    guard number < keys.count, object.isEmpty || byte == UInt8(ascii: ",") else { return nil }
+    let value = place(after: JSONBytes(keys[number]), at: quote)
+    guard value > 0, object.isFirst(UInt64(truncatingIfNeeded: number)) else { return nil }
+    object.isEmpty = false
+    object.next = number &+ 1
+    offset = value
+    return number
+  }
+
+  /// The same for any field, as white space and keys come.
+  @inline(never)
+  private mutating func anyField(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
     do {
       while let key = try nextKey(in: &object) {
         if let number = object.number(of: key, in: keys) { return number }
@@ -2743,6 +2928,8 @@ struct JSONObject {
   var isKept = false
   /// The number of the key that most likely comes next.
   var next = 0
+  /// Where the tag is, which is passed over: the offset of the comma before it, and its end.
+  var tag = (comma: -1, end: -1)
 
   init(start: Int) { self.start = start }
 
@@ -2795,9 +2982,13 @@ extension JSONReader {
   mutating func object(besides tag: StaticString) throws -> JSONObject {
     guard offset == tagged.start, tagged.key.equals(JSONBytes(tag)) else { return try object() }
     var object = JSONObject(start: offset)
-    object.isEmpty = false
     try open()
-    offset = tagged.end
+    if tagged.comma < 0 {
+      object.isEmpty = false
+      offset = tagged.end
+    } else {
+      object.tag = (tagged.comma, tagged.end)
+    }
     return object
   }
 
@@ -2828,6 +3019,19 @@ extension JSONReader {
     return key
   }
 
+  /// The offset of the value of a key that generated code knows, where that key is at an offset,
+  /// spelled as it is in the code and without white space after it; 0 where it is not.
+  @inline(__always)
+  func place(after known: JSONBytes, at quote: Int) -> Int {
+    guard bytes[quote] == UInt8(ascii: "\"") else { return 0 }
+    let end = bytes.endOfPlainText(from: quote &+ 1)
+    // A quote and a colon.
+    guard end &- quote &- 1 == known.count, bytes.load(UInt16.self, at: end) == 0x3A22,
+      bytes[end &+ 2] > 0x20, bytes.part(from: quote &+ 1, to: end).equals(known)
+    else { return 0 }
+    return end &+ 2
+  }
+
   /// Moves past a key.
   @inline(__always)
   mutating func readKey() throws -> JSONKey {
@@ -2856,6 +3060,32 @@ extension JSONReader {
     for scalar in text.unicodeScalars { result.append(twins[scalar] ?? scalar) }
     return String(result)
   }
+}
+
+/// Sees what is skipped.
+protocol JSONObserver {
+  /// Whether it looks at keys.
+  static var isInterestedInKeys: Bool { get }
+  /// An object or array begins.
+  mutating func open(at offset: Int, isObject: Bool)
+  /// A key of plain ASCII has been passed, with a start and an end of its text.
+  mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int)
+  /// A key with escapes or letters beyond ASCII has been passed, and the reader is at its value.
+  mutating func unusualKey(at start: Int, _ reader: JSONReader)
+  /// An object or array ends before an offset.
+  mutating func close(at offset: Int, isObject: Bool)
+}
+
+extension JSONObserver {
+  mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int) {}
+  mutating func unusualKey(at start: Int, _ reader: JSONReader) {}
+}
+
+/// Sees nothing.
+struct JSONNobody: JSONObserver {
+  static var isInterestedInKeys: Bool { false }
+  mutating func open(at offset: Int, isObject: Bool) {}
+  mutating func close(at offset: Int, isObject: Bool) {}
 }
 
 extension JSONOutput {
@@ -3962,14 +4192,19 @@ extension JSONReader {
   }
 }
 
-/// Where the first member of an object, its tag, ends.
+/// Where the tag of an object is, which is not read again with the object's other members.
 struct JSONTagged {
+  /// The offset of the object.
   var start = -1
+  /// The offset of the comma before the tag; -1 where the tag is the first member.
+  var comma = -1
+  /// The end of the tag's value.
   var end = -1
   var key = JSONBytes("")
 
-  init(start: Int = -1, end: Int = -1, key: JSONBytes = JSONBytes("")) {
+  init(start: Int = -1, comma: Int = -1, end: Int = -1, key: JSONBytes = JSONBytes("")) {
     self.start = start
+    self.comma = comma
     self.end = end
     self.key = key
   }
@@ -4009,12 +4244,30 @@ extension JSONReader {
   mutating func name(under tag: StaticString) throws -> JSONName {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
     let start = offset
+    // The first key, as servers write it.
+    let value = place(after: JSONBytes(tag), at: start &+ 1)
+    guard value > 0 else {
+      if let value = session.index.value(ofTag: tag, at: start) {
+        return try readName(at: value, tag)
+      }
+      return try anyName(under: tag)
+    }
+    offset = value
+    let name = try readName(of: start)
+    tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
+    offset = start
+    return name
+  }
+
+  /// The same however the object is spelled.
+  @inline(never)
+  private mutating func anyName(under tag: StaticString) throws -> JSONName {
+    let start = offset
     offset &+= 1
     skipSpace()
     if byte == UInt8(ascii: "\"") {
       let key = offset &+ 1
       let end = bytes.endOfPlainText(from: key)
-      // The first key, as servers write it.
       if bytes[end] == UInt8(ascii: "\""), tag ~= JSONKey(bytes.part(from: key, to: end)) {
         offset = end &+ 1
         try expect(UInt8(ascii: ":"))
@@ -4026,7 +4279,7 @@ extension JSONReader {
       }
     }
     offset = start
-    return try nameBehind(tag)
+    return try readName(at: value(ofTag: tag) ?? -1, tag)
   }
 
   /// The name of the object's type, which is empty where it is missing or null; the reader stays at
@@ -4041,17 +4294,27 @@ extension JSONReader {
     }
   }
 
-  /// The name where its key is not the first one.
-  @inline(never)
-  mutating func nameBehind(_ tag: StaticString) throws -> JSONName {
+  /// Reads the name where its key is not the first one; the reader stays at the object.
+  ///
+  /// - Parameter value: the offset of the tag's value; negative where it is missing.
+  private mutating func readName(at value: Int, _ tag: StaticString) throws -> JSONName {
     let start = offset
-    guard let place = try session.index.offset(ofTag: tag, &self) else {
+    if value < 0 {
       try checkKeys()
       throw JSONFault(.missing("\(tag)"), at: start)
     }
-    offset = place
+    offset = value
     defer { offset = start }
-    return try readName(of: start)
+    let name = try readName(of: start)
+    let key = JSONBytes(tag)
+    let comma = value &- key.count &- 4
+    // `,"type":`, without white space or escapes.
+    if bytes.load(UInt16.self, at: comma) == 0x222C,
+      bytes.load(UInt16.self, at: value &- 2) == 0x3A22
+    {
+      tagged = JSONTagged(start: start, comma: comma, end: offset, key: key)
+    }
+    return name
   }
 
   /// Checks that the keys of the object at the reader, which stays there, are strings.
@@ -4086,93 +4349,6 @@ extension JSONReader {
   func lowercased(_ name: JSONName) -> JSONName {
     let text = Self.replacingTwins(in: name.string.lowercased())
     return JSONName(session.hold(name: text), of: name.start, at: name.offset, depth: name.depth)
-  }
-}
-
-extension JSONReader {
-  /// The name that is the only key of the object, with the reader at its value.
-  mutating func onlyName() throws -> JSONName {
-    let start = offset
-    var object = try object()
-    let place = offset
-    guard let key = try key(in: &object) else {
-      throw JSONFault(.keys, at: start)
-    }
-    let text = session.hold(name: key.string)
-    return JSONName(text, of: start, at: place, depth: depth - 1)
-  }
-
-  /// Moves to the value of a key in the object with a name.
-  mutating func enter(_ content: StaticString, of name: JSONName) throws {
-    guard try find(content, of: name) else {
-      throw JSONFault(.missing("\(content)"), at: name.start)
-    }
-  }
-
-  /// Moves to the value of a key in the object with a name; false where there is none or it is
-  /// `null`, and then to the end of the object.
-  mutating func enterIfPresent(_ content: StaticString, of name: JSONName) throws -> Bool {
-    guard try find(content, of: name) else { return false }
-    guard try readNull() else { return true }
-    try leave(name)
-    return false
-  }
-
-  private mutating func find(_ content: StaticString, of name: JSONName) throws -> Bool {
-    rewind(to: name)
-    var object = try object()
-    while let key = try key(in: &object) {
-      if content ~= key { return true }
-      try skip()
-    }
-    return false
-  }
-
-  /// Moves from the value of a key to the end of the object.
-  mutating func leave(_ name: JSONName) throws {
-    var object = JSONObject(start: name.start)
-    object.isEmpty = false
-    while try key(in: &object) != nil { try skip() }
-  }
-
-  /// Checks that the object of a name, at whose value the reader is, has no other key.
-  func checkOnly(_ name: JSONName) throws {
-    var reader = self
-    try reader.skip()
-    try reader.leaveOnly(name)
-  }
-
-  /// The error of a value under the only key of an object: that there are several comes first.
-  func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
-    var reader = self
-    reader.rewind(to: name)
-    do {
-      let only = try reader.onlyName()
-      try reader.checkOnly(only)
-      return error
-    } catch {
-      return error
-    }
-  }
-
-  /// The error of a widget under the only key of an object, which is its name.
-  func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
-    let own = failure(error, ofOnly: name)
-    return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
-  }
-
-  /// Moves from the value of the only key to the end of the object, which must have no other.
-  mutating func leaveOnly(_ name: JSONName) throws {
-    var reader = self
-    reader.offset = name.offset
-    var object = JSONObject(start: name.start)
-    let only = try reader.key(in: &object)?.string
-    while let key = try key(in: &object) {
-      guard key.string == only else {
-        throw JSONFault(.keys, at: name.start)
-      }
-      try skip()
-    }
   }
 }
 
@@ -4324,6 +4500,96 @@ enum JSONPowers {
   ]
 }
 
+// Objects with one key, which is the name of what is under it: `{"text": {…}}`; and the content of
+// objects under a key beside their name.
+
+extension JSONReader {
+  /// The name that is the only key of the object, with the reader at its value.
+  mutating func onlyName() throws -> JSONName {
+    let start = offset
+    var object = try object()
+    let place = offset
+    guard let key = try key(in: &object) else {
+      throw JSONFault(.keys, at: start)
+    }
+    let text = session.hold(name: key.string)
+    return JSONName(text, of: start, at: place, depth: depth - 1)
+  }
+
+  /// Moves to the value of a key in the object with a name.
+  mutating func enter(_ content: StaticString, of name: JSONName) throws {
+    guard try find(content, of: name) else {
+      throw JSONFault(.missing("\(content)"), at: name.start)
+    }
+  }
+
+  /// Moves to the value of a key in the object with a name; false where there is none or it is
+  /// `null`, and then to the end of the object.
+  mutating func enterIfPresent(_ content: StaticString, of name: JSONName) throws -> Bool {
+    guard try find(content, of: name) else { return false }
+    guard try readNull() else { return true }
+    try leave(name)
+    return false
+  }
+
+  private mutating func find(_ content: StaticString, of name: JSONName) throws -> Bool {
+    rewind(to: name)
+    var object = try object()
+    while let key = try key(in: &object) {
+      if content ~= key { return true }
+      try skip()
+    }
+    return false
+  }
+
+  /// Moves from the value of a key to the end of the object.
+  mutating func leave(_ name: JSONName) throws {
+    var object = JSONObject(start: name.start)
+    object.isEmpty = false
+    while try key(in: &object) != nil { try skip() }
+  }
+
+  /// Checks that the object of a name, at whose value the reader is, has no other key.
+  func checkOnly(_ name: JSONName) throws {
+    var reader = self
+    try reader.skip()
+    try reader.leaveOnly(name)
+  }
+
+  /// The error of a value under the only key of an object: that there are several comes first.
+  func failure(_ error: any Swift.Error, ofOnly name: JSONName) -> any Swift.Error {
+    var reader = self
+    reader.rewind(to: name)
+    do {
+      let only = try reader.onlyName()
+      try reader.checkOnly(only)
+      return error
+    } catch {
+      return error
+    }
+  }
+
+  /// The error of a widget under the only key of an object, which is its name.
+  func failure(_ error: any Swift.Error, inOnly name: JSONName) -> any Swift.Error {
+    let own = failure(error, ofOnly: name)
+    return (own as? JSONFault)?.isOfKeys(at: name.start) ?? false ? own : failure(own, in: name)
+  }
+
+  /// Moves from the value of the only key to the end of the object, which must have no other.
+  mutating func leaveOnly(_ name: JSONName) throws {
+    var reader = self
+    reader.offset = name.offset
+    var object = JSONObject(start: name.start)
+    let only = try reader.key(in: &object)?.string
+    while let key = try key(in: &object) {
+      guard key.string == only else {
+        throw JSONFault(.keys, at: name.start)
+      }
+      try skip()
+    }
+  }
+}
+
 // Values that are not read in passing: those with older keys, those within objects of the object,
 // and those whose properties are beside the object's own.
 extension JSONReader {
@@ -4427,7 +4693,8 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  private enum Place {
+  /// What is at a path.
+  enum Place {
     case value(Int)
     /// A `null` at an offset, where an object is needed.
     case null(Int, key: String)
@@ -4435,11 +4702,11 @@ extension JSONReader {
     case missing(String, in: Int)
   }
 
-  private func first(of paths: [[String]], _ object: JSONObject) -> [String] {
+  func first(of paths: [[String]], _ object: JSONObject) -> [String] {
     paths.first { contains($0, object) } ?? paths.first ?? []
   }
 
-  private func place(at path: [String], _ object: JSONObject) throws -> Place {
+  func place(at path: [String], _ object: JSONObject) throws -> Place {
     var reader = self
     reader.offset = object.start
     for (index, key) in path.enumerated() {
@@ -4502,7 +4769,7 @@ extension JSONReader {
     if let end = session.index.end(of: offset) {
       offset = end
     } else {
-      try session.index.add(&self, tag: "")
+      try noteEnds()
     }
   }
 
@@ -4542,8 +4809,7 @@ extension JSONReader {
   /// Moves past a string.
   @inline(__always)
   mutating func skipString() throws {
-    var isASCII = true
-    let end = bytes.endOfText(from: offset &+ 1, isASCII: &isASCII)
+    let end = bytes.endOfText(from: offset &+ 1)
     if bytes[end] == UInt8(ascii: "\"") {
       offset = end &+ 1
     } else {
@@ -4584,22 +4850,13 @@ extension JSONReader {
     var levels = JSONLevels()
     try enter(&levels, &observer)
     while depth > floor {
-      skipSpace()
-      let isObject = levels.isObject
-      if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-        close()
-        observer.close(at: offset)
-        levels.leave(to: depth)
+      // A comma and a quote, which most members begin with.
+      if !levels.isFirst, bytes.load(UInt16.self, at: offset) == 0x222C {
+        offset &+= 1
+      } else if try isAtEnd(&levels, &observer) {
         continue
       }
-      if levels.isFirst {
-        levels.isFirst = false
-      } else {
-        try expect(UInt8(ascii: ","))
-        skipSpace()
-        if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { continue }
-      }
-      if isObject { try skipKey(&observer) }
+      if levels.isObject { try skipKey(&observer) }
       switch byte {
       case UInt8(ascii: "\""): try skipString()
       case UInt8(ascii: "{"), UInt8(ascii: "["): try enter(&levels, &observer)
@@ -4608,28 +4865,68 @@ extension JSONReader {
     }
   }
 
+  /// Moves to the next member or element; true where the object or array ends, or does so next.
+  @inline(__always)
+  private mutating func isAtEnd<Observer: JSONObserver>(
+    _ levels: inout JSONLevels, _ observer: inout Observer
+  ) throws -> Bool {
+    skipSpace()
+    let isObject = levels.isObject
+    let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    if byte == end {
+      close()
+      observer.close(at: offset, isObject: isObject)
+      levels.leave(to: depth)
+      return true
+    }
+    if levels.isFirst {
+      levels.isFirst = false
+      return false
+    }
+    try expect(UInt8(ascii: ","))
+    skipSpace()
+    return byte == end
+  }
+
   @inline(__always)
   private mutating func enter<Observer: JSONObserver>(
     _ levels: inout JSONLevels, _ observer: inout Observer
   ) throws {
-    observer.open(at: offset)
     let isObject = byte == UInt8(ascii: "{")
+    observer.open(at: offset, isObject: isObject)
     try open()
     levels.enter(depth, isObject: isObject)
   }
 
   @inline(__always)
   private mutating func skipKey<Observer: JSONObserver>(_ observer: inout Observer) throws {
+    let start = offset
     guard byte == UInt8(ascii: "\"") else { throw unexpected() }
+    let end = bytes.endOfPlainText(from: start &+ 1)
+    // A quote and a colon.
+    guard bytes.load(UInt16.self, at: end) == 0x3A22, bytes[end &+ 2] > 0x20 else {
+      return try skipUnusualKey(&observer)
+    }
+    offset = end &+ 2
+    if Observer.isInterestedInKeys {
+      observer.key(from: start &+ 1, to: end, in: bytes, valueAt: offset)
+    }
+  }
+
+  /// The same where the key has escapes, or white space is after it.
+  @inline(never)
+  private mutating func skipUnusualKey<Observer: JSONObserver>(
+    _ observer: inout Observer
+  ) throws {
     let start = offset
     let end = bytes.endOfPlainText(from: start &+ 1)
     let isPlain = bytes[end] == UInt8(ascii: "\"")
     if isPlain { offset = end &+ 1 } else { try skipString() }
     try expect(UInt8(ascii: ":"))
     skipSpace()
-    guard Observer.isInterested else { return }
+    guard Observer.isInterestedInKeys else { return }
     if isPlain {
-      observer.key(bytes.part(from: start &+ 1, to: end), valueAt: offset)
+      observer.key(from: start &+ 1, to: end, in: bytes, valueAt: offset)
     } else {
       observer.unusualKey(at: start, self)
     }
@@ -4680,48 +4977,23 @@ private struct JSONLevels {
   }
 }
 
-/// Sees what is skipped.
-protocol JSONObserver {
-  /// Whether it looks at keys.
-  static var isInterested: Bool { get }
-  /// An object or array begins.
-  mutating func open(at offset: Int)
-  /// A key of plain ASCII ends.
-  mutating func key(_ key: JSONBytes, valueAt offset: Int)
-  /// A key with escapes or letters beyond ASCII ends, and the reader is at its value.
-  mutating func unusualKey(at start: Int, _ reader: JSONReader)
-  /// An object or array ends before an offset.
-  mutating func close(at offset: Int)
-}
-
-/// Sees nothing.
-private struct JSONNobody: JSONObserver {
-  static var isInterested: Bool { false }
-  mutating func open(at offset: Int) {}
-  mutating func key(_ key: JSONBytes, valueAt offset: Int) {}
-  mutating func unusualKey(at start: Int, _ reader: JSONReader) {}
-  mutating func close(at offset: Int) {}
-}
-
 extension JSONReader {
   /// Reads a string.
   @inline(never)
   mutating func readString() throws -> String {
     guard byte == UInt8(ascii: "\"") else { throw mismatch(String.self) }
     let start = offset &+ 1
-    var isASCII = true
-    let end = bytes.endOfText(from: start, isASCII: &isASCII)
-    guard bytes[end] == UInt8(ascii: "\""), isASCII else {
-      return try readUnusualString(plainTo: end)
-    }
+    let end = bytes.endOfPlainText(from: start)
+    guard bytes[end] == UInt8(ascii: "\"") else { return try readUnusualString(plainTo: end) }
     offset = end &+ 1
-    return bytes.part(from: start, to: end).text
+    return bytes.part(from: start, to: end).uncheckedText(isASCII: true)
   }
 
   /// Reads a string with escapes or with letters beyond ASCII.
   @inline(never)
   mutating func readUnusualString(plainTo end: Int) throws -> String {
     let start = offset + 1
+    let end = bytes.endOfText(from: end)
     if bytes[end] == UInt8(ascii: "\"") {
       guard let text = bytes.part(from: start, to: end).validText else {
         throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
@@ -4735,7 +5007,7 @@ extension JSONReader {
       while true {
         next = text.put(plainOf: bytes, from: next)
         if bytes[next] == UInt8(ascii: "\"") { break }
-        try readEscape(at: &next, into: &text)
+        try bytes.readEscape(at: &next, into: &text)
       }
       guard let result = text.written.validText else {
         throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
@@ -4744,18 +5016,20 @@ extension JSONReader {
       return result
     }
   }
+}
 
+extension JSONBytes {
   /// Reads an escape sequence.
   @inline(__always)
-  private func readEscape(at next: inout Int, into text: inout JSONOutput) throws {
-    guard bytes[next] == UInt8(ascii: "\\") else {
-      if next >= bytes.count { throw JSONFault(.malformed("the document ends here"), at: next) }
+  fileprivate func readEscape(at next: inout Int, into text: inout JSONOutput) throws {
+    guard self[next] == UInt8(ascii: "\\") else {
+      if next >= count { throw JSONFault(.malformed("the document ends here"), at: next) }
       throw JSONFault(.corrupted("unescaped control character in a string"), at: next)
     }
     next += 2
     let byte: UInt8
-    switch bytes[next - 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): byte = bytes[next - 1]
+    switch self[next - 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): byte = self[next - 1]
     case UInt8(ascii: "b"): byte = 0x08
     case UInt8(ascii: "f"): byte = 0x0C
     case UInt8(ascii: "n"): byte = 0x0A
@@ -4772,7 +5046,7 @@ extension JSONReader {
     let start = next - 2
     let first = try readHexDigits(at: &next)
     if let scalar = Unicode.Scalar(first) { return scalar }
-    if UTF16.isLeadSurrogate(first), bytes[next] == 0x5C, bytes[next + 1] == UInt8(ascii: "u") {
+    if UTF16.isLeadSurrogate(first), self[next] == 0x5C, self[next + 1] == UInt8(ascii: "u") {
       next += 2
       let second = try readHexDigits(at: &next)
       if UTF16.isTrailSurrogate(second) {
@@ -4785,7 +5059,7 @@ extension JSONReader {
   private func readHexDigits(at next: inout Int) throws -> UInt16 {
     var value: UInt16 = 0
     for place in next..<next + 4 {
-      let byte = bytes[place]
+      let byte = self[place]
       let digit: UInt8
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
@@ -4824,8 +5098,7 @@ extension JSONOutput {
       count &+= length
       if length < 8 { return offset }
     }
-    var isASCII = true
-    let end = text.endOfText(from: offset, isASCII: &isASCII)
+    let end = text.endOfText(from: offset)
     put(text.part(from: offset, to: end))
     return end
   }
@@ -4833,6 +5106,164 @@ extension JSONOutput {
   /// Appends a scalar in UTF-8.
   fileprivate mutating func put(_ scalar: Unicode.Scalar) {
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { put(byte) }
+  }
+}
+
+// Names and contents of families in objects within an object: `tagPath = "meta.type"`.
+
+extension JSONReader {
+  /// The name of the object's type, in an object within it; the reader stays at the object.
+  func name(at path: String...) throws -> JSONName {
+    try name(path) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  func name<Tag: JSONReadable & CustomStringConvertible>(
+    at path: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try name(path) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// The name of the object's type, which is empty where a key of the path is missing or null; the
+  /// reader stays at the object.
+  func nameIfPresent(at path: String...) throws -> JSONName {
+    try nameIfPresent(path) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+    at path: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try nameIfPresent(path) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// The name of the object's type under the first of some keys that exists; the reader stays at the
+  /// object.
+  func name(atFirst keys: String...) throws -> JSONName {
+    try name(first(of: keys)) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  func name<Tag: JSONReadable & CustomStringConvertible>(
+    atFirst keys: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try name(first(of: keys)) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// The name under the first of some keys that exists, which is empty where none does or that is null;
+  /// the reader stays at the object.
+  func nameIfPresent(atFirst keys: String...) throws -> JSONName {
+    try nameIfPresent(first(of: keys)) { try $0.readName(of: $1) }
+  }
+
+  /// The same where the name is a number or a Boolean.
+  func nameIfPresent<Tag: JSONReadable & CustomStringConvertible>(
+    atFirst keys: String..., as type: Tag.Type
+  ) throws -> JSONName {
+    try nameIfPresent(first(of: keys)) { try $0.readName(of: $1, as: type) }
+  }
+
+  /// Reads the value at a path of the object with a name.
+  mutating func read<Value: Decodable>(
+    _ type: Value.Type, at path: String..., of name: JSONName
+  ) throws -> Value {
+    rewind(to: name)
+    let object = try passObject()
+    return try read(type, atFirst: path, of: object)
+  }
+
+  /// Moves to the value at a path of the object with a name.
+  mutating func enter(at path: String..., of name: JSONName) throws {
+    rewind(to: name)
+    offset = try required(path)
+  }
+
+  /// Moves to the value at a path of the object with a name; false where a key of the path is missing
+  /// or null, and then to the end of the object.
+  mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
+    rewind(to: name)
+    guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
+      !isNull(at: place)
+    else {
+      try skip()
+      return false
+    }
+    offset = place
+    return true
+  }
+
+  /// Moves to the end of the object with a name.
+  mutating func leaveWhole(_ name: JSONName) throws {
+    rewind(to: name)
+    try skip()
+  }
+
+  /// Reads the fallback of an unrecognized value from an object within it; of a value without that
+  /// object from the value itself.
+  mutating func readContent<Value: Decodable>(
+    _ type: Value.Type, at path: String...
+  ) throws -> Value {
+    let object = try passObject()
+    guard contains(atFirst: path, of: object) else { return try read(type, beside: object) }
+    return try read(type, atFirst: path, of: object)
+  }
+}
+
+extension JSONReader {
+  /// The path of the first of some keys that exists, or of the first of all.
+  private func first(of keys: [String]) -> [String] {
+    first(of: keys.map { [$0] }, JSONObject(start: offset))
+  }
+
+  private func name(
+    _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
+  ) throws -> JSONName {
+    var reader = self
+    reader.offset = try required(path)
+    return try read(&reader, offset)
+  }
+
+  private func nameIfPresent(
+    _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
+  ) throws -> JSONName {
+    guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
+      !isNull(at: place)
+    else { return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth) }
+    var reader = self
+    reader.offset = place
+    return try read(&reader, offset)
+  }
+
+  /// The offset of the value at a path of the object at the reader.
+  private func required(_ path: [String]) throws -> Int {
+    switch try place(at: path, JSONObject(start: offset)) {
+    case .value(let place): return place
+    case .null(let place, _): throw JSONFault(.null([String: Any].self), at: place)
+    case .missing(let key, in: let start):
+      try checkKeys()
+      throw JSONFault(.missing(key), at: start)
+    }
+  }
+
+  /// Reads the number or Boolean that is a name.
+  private mutating func readName<Tag: JSONReadable & CustomStringConvertible>(
+    of start: Int, as type: Tag.Type
+  ) throws -> JSONName {
+    let place = offset
+    let text = session.hold(name: try Tag(from: &self).description)
+    return JSONName(text, of: start, at: place, depth: depth)
+  }
+}
+
+extension JSONWriter {
+  /// Opens an object within the open one, and those around it, which are made if they are not there.
+  mutating func openObject(at path: StaticString...) -> [JSONScope] {
+    path.map { reopenObject(forKey: $0) }
+  }
+
+  /// Closes an object and those around it.
+  mutating func close(_ scopes: [JSONScope]) {
+    for scope in scopes.reversed() { close(scope) }
   }
 }
 
@@ -4844,7 +5275,7 @@ extension JSONReader {
     under tag: StaticString, as type: Tag.Type
   ) throws -> JSONName {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
-    guard let place = try session.index.offset(ofTag: tag, &self) else {
+    guard let place = try value(ofTag: tag) else {
       try checkKeys()
       throw JSONFault(.missing("\(tag)"), at: offset)
     }
@@ -4861,7 +5292,7 @@ extension JSONReader {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
     let start = self
     do {
-      if let place = try session.index.offset(ofTag: tag, &self), isNull(at: place) {
+      if let place = try value(ofTag: tag), isNull(at: place) {
         return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
       }
       return try name(under: tag, as: type)
@@ -4871,7 +5302,7 @@ extension JSONReader {
     }
   }
 
-  private func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
+  func isNull(at offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "n") }
 
   /// The text of the name at the reader.
   func nameText() -> String? {
@@ -5466,6 +5897,11 @@ extension JSONValue: JSONWritable {
     if case .object(let own) = self { members = own }
     members[key] = .string(name)
     try JSONValue.object(members).write(to: &json)
+  }
+
+  /// The same with the name in an object within.
+  func write(named name: String, at path: String..., to json: inout JSONWriter) throws {
+    try naming(name, path[...]).write(to: &json)
   }
 }
 
@@ -6093,14 +6529,6 @@ struct JSONWrittenPath {
   private static func text(at offset: Int, in bytes: JSONBytes) -> String {
     var reader = JSONReader(bytes, at: offset, JSONSession(userInfo: [:]))
     return (try? reader.readString()) ?? ""
-  }
-}
-
-extension JSONBytes {
-  /// The offset of the quote, backslash or control character, or the end, that text ends at.
-  func endOfText(from start: Int) -> Int {
-    var isASCII = true
-    return endOfText(from: start, isASCII: &isASCII)
   }
 }
 
