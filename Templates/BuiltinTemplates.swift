@@ -1109,6 +1109,72 @@ package enum BuiltinTemplates {
       }
     }
 
+    /// A list, or an element alone, which is read as a list of one.
+    ///
+    /// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
+    {{ runtimeIsolation }}struct ListOrElement<List: ListOfOne>: Decodable {
+      /// The list.
+      let list: List
+
+      /// Decodes a list, or an element.
+      init(from decoder: any Decoder) throws {
+        let isList = (try? decoder.unkeyedContainer()) != nil
+        list =
+          try isList
+          ? decoder.singleValueContainer().decode(List.self) : List(elementFrom: decoder)
+      }
+    }
+
+    {{ runtimeIsolation }}extension ListOrElement: Sendable where List: Sendable {}
+
+    /// A list that can be decoded from an element alone.
+    {{ runtimeIsolation }}protocol ListOfOne: Decodable {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws
+    }
+
+    {{ runtimeIsolation }}extension Array: ListOfOne where Element: Decodable {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws {
+        self = [try decoder.singleValueContainer().decode(Element.self)]
+      }
+    }
+
+    {{ runtimeIsolation }}extension Set: ListOfOne where Element: Decodable {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws {
+        self = [try decoder.singleValueContainer().decode(Element.self)]
+      }
+    }
+
+    {{ runtimeIsolation }}extension LossyArray: ListOfOne {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws {
+        elements = try decoder.element { _ in true }
+      }
+    }
+
+    {{ runtimeIsolation }}extension LossySet: ListOfOne {
+      /// Decodes the only element.
+      init(elementFrom decoder: any Decoder) throws {
+        elements = Set(try decoder.element { _ in true })
+      }
+    }
+
+    {{ runtimeIsolation }}extension Decoder {
+      /// The value as the only element of a list, unless its error may be dropped.
+      func element<Element: Decodable>(
+        dropping isDropped: (any Swift.Error) -> Bool
+      ) throws -> [Element] {
+        do {
+          return [try singleValueContainer().decode(Element.self)]
+        } catch where isDropped(error) {
+          report(DroppedElement(codingPath: codingPath, error: error))
+          return []
+        }
+      }
+    }
+
     /// The entries of a dictionary that could be decoded; the others are dropped and reported.
     ///
     /// The JSON is what `Dictionary` reads: an object if its keys are texts, integers or
@@ -1294,72 +1360,6 @@ package enum BuiltinTemplates {
         if case .object(let own) = self { members = own }
         members[key] = (members[key] ?? .null).naming(name, path.dropFirst())
         return .object(members)
-      }
-    }
-
-    /// A list, or an element alone, which is read as a list of one.
-    ///
-    /// For example: `try fields.decode(OneOrMany<[String]>.self, forKey: "authors").list`.
-    {{ runtimeIsolation }}struct OneOrMany<List: ListOfOne>: Decodable {
-      /// The list.
-      let list: List
-
-      /// Decodes a list, or an element.
-      init(from decoder: any Decoder) throws {
-        let isList = (try? decoder.unkeyedContainer()) != nil
-        list =
-          try isList
-          ? decoder.singleValueContainer().decode(List.self) : List(elementFrom: decoder)
-      }
-    }
-
-    {{ runtimeIsolation }}extension OneOrMany: Sendable where List: Sendable {}
-
-    /// A list that can be decoded from an element alone.
-    {{ runtimeIsolation }}protocol ListOfOne: Decodable {
-      /// Decodes the only element.
-      init(elementFrom decoder: any Decoder) throws
-    }
-
-    {{ runtimeIsolation }}extension Array: ListOfOne where Element: Decodable {
-      /// Decodes the only element.
-      init(elementFrom decoder: any Decoder) throws {
-        self = [try decoder.singleValueContainer().decode(Element.self)]
-      }
-    }
-
-    {{ runtimeIsolation }}extension Set: ListOfOne where Element: Decodable {
-      /// Decodes the only element.
-      init(elementFrom decoder: any Decoder) throws {
-        self = [try decoder.singleValueContainer().decode(Element.self)]
-      }
-    }
-
-    {{ runtimeIsolation }}extension LossyArray: ListOfOne {
-      /// Decodes the only element.
-      init(elementFrom decoder: any Decoder) throws {
-        elements = try decoder.element { _ in true }
-      }
-    }
-
-    {{ runtimeIsolation }}extension LossySet: ListOfOne {
-      /// Decodes the only element.
-      init(elementFrom decoder: any Decoder) throws {
-        elements = Set(try decoder.element { _ in true })
-      }
-    }
-
-    {{ runtimeIsolation }}extension Decoder {
-      /// The value as the only element of a list, unless its error may be dropped.
-      func element<Element: Decodable>(
-        dropping isDropped: (any Swift.Error) -> Bool
-      ) throws -> [Element] {
-        do {
-          return [try singleValueContainer().decode(Element.self)]
-        } catch where isDropped(error) {
-          report(DroppedElement(codingPath: codingPath, error: error))
-          return []
-        }
       }
     }
 
@@ -4513,6 +4513,24 @@ package enum BuiltinTemplates {
       }
     }
 
+    {{ runtimeIsolation }}extension ListOrElement: JSONReadable {
+      /// Reads a list, or an element.
+      init(from json: inout JSONReader) throws {
+        list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
+      }
+    }
+
+    {{ runtimeIsolation }}extension JSONReader {
+      /// Reads the only element of a list.
+      fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
+        var end = self
+        try end.skip()
+        let list = try List(elementFrom: JSONCodableDecoder(self))
+        offset = end.offset
+        return list
+      }
+    }
+
     {{ runtimeIsolation }}extension LossyArray: JSONReadable {
       /// Reads each element for itself.
       init(from json: inout JSONReader) throws {
@@ -4673,24 +4691,6 @@ package enum BuiltinTemplates {
           session.report(fault, at: start, in: bytes)
           return nil
         }
-      }
-    }
-
-    {{ runtimeIsolation }}extension OneOrMany: JSONReadable {
-      /// Reads a list, or an element.
-      init(from json: inout JSONReader) throws {
-        list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
-      }
-    }
-
-    {{ runtimeIsolation }}extension JSONReader {
-      /// Reads the only element of a list.
-      fileprivate mutating func readElement<List: ListOfOne>() throws -> List {
-        var end = self
-        try end.skip()
-        let list = try List(elementFrom: JSONCodableDecoder(self))
-        offset = end.offset
-        return list
       }
     }
 

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// What vscode-json-languageservice needs to complete by the name of a widget, of the schemas of all goldens: every
-/// branch of a family has `properties` at its top, of which one is the same in all and has `const` or `enum`.
+/// branch of a family has `properties` at its top, of which one is the same in all and has `const` or `enum`, or leads
+/// to such a one where the name is at a path.
 @Suite struct CompletionTests {
   private typealias Object = [String: Any]
 
@@ -12,12 +13,24 @@ import Testing
     return try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? Object
   }
 
-  /// The lists of branches of a family: at its top, or beside the form of values without a name.
-  private static func unions(of definition: Object) -> [(branches: [Object], tag: String?)] {
+  /// The lists of branches of a family: at its top, or beside the form of values without a name; and
+  /// the keys that lead to the name.
+  private static func unions(of definition: Object) -> [(branches: [Object], tag: [String])] {
     let inner = (definition["anyOf"] as? [Object] ?? []) + [definition]
-    return inner.compactMap { union in
-      (union["oneOf"] as? [Object]).map { ($0, (union["required"] as? [String])?.first) }
-    }
+    return inner.compactMap { union in (union["oneOf"] as? [Object]).map { ($0, tag(of: union)) } }
+  }
+
+  private static func tag(of union: Object) -> [String] {
+    guard let key = (union["required"] as? [String])?.first else { return [] }
+    let properties = union["properties"] as? [String: Object]
+    return [key] + tag(of: properties?[key] ?? [:])
+  }
+
+  /// The schema of the name, under the keys that lead to it.
+  private static func name(at tag: [String], of branch: Object) -> Object? {
+    guard let key = tag.first else { return branch }
+    let properties = branch["properties"] as? [String: Object]
+    return properties?[key].flatMap { name(at: Array(tag.dropFirst()), of: $0) }
   }
 
   @Test(arguments: ContractCase.all) func branchesHaveTheirNameAtTheTop(_ golden: ContractCase)
@@ -28,14 +41,12 @@ import Testing
     for (name, definition) in definitions {
       // What editors do not look into.
       #expect(definition["oneOf"] == nil || definition["allOf"] == nil, "\(name)")
-      for (branches, tag) in Self.unions(of: definition) {
-        guard let tag else { continue }
+      for (branches, tag) in Self.unions(of: definition) where !tag.isEmpty {
         var values: [String] = []
         for branch in branches {
           let reference = try #require(branch["$ref"] as? String, "\(name)")
           let target = try #require(definitions[String(reference.dropFirst("#/$defs/".count))])
-          let properties = try #require(target["properties"] as? [String: Object], "\(reference)")
-          let value = try #require(properties[tag], "\(reference)")
+          let value = try #require(Self.name(at: tag, of: target), "\(reference)")
           let names = value["enum"] as? [Any] ?? value["const"].map { [$0] } ?? []
           #expect(!names.isEmpty && target["allOf"] == nil, "\(reference)")
           values += names.map { "\($0)" }

@@ -68,7 +68,7 @@ struct RuntimeSpelling {
   }
 
   private func partialType(_ shape: JSONShape, _ part: JSONShape.LeftOut) -> String {
-    if part == .brackets { return "OneOrMany<\(decodedType(shape))>" }
+    if part == .brackets { return "ListOrElement<\(decodedType(shape))>" }
     let prefix = part == .unknown ? "Known" : "Lossy"
     return switch shape {
     case .array(let element): "\(prefix)Array<\(decodedType(element))>"

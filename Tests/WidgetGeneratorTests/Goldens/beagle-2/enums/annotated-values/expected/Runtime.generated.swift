@@ -769,6 +769,72 @@ extension Swift.Error {
   }
 }
 
+/// A list, or an element alone, which is read as a list of one.
+///
+/// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
+struct ListOrElement<List: ListOfOne>: Decodable {
+  /// The list.
+  let list: List
+
+  /// Decodes a list, or an element.
+  init(from decoder: any Decoder) throws {
+    let isList = (try? decoder.unkeyedContainer()) != nil
+    list =
+      try isList
+      ? decoder.singleValueContainer().decode(List.self) : List(elementFrom: decoder)
+  }
+}
+
+extension ListOrElement: Sendable where List: Sendable {}
+
+/// A list that can be decoded from an element alone.
+protocol ListOfOne: Decodable {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws
+}
+
+extension Array: ListOfOne where Element: Decodable {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws {
+    self = [try decoder.singleValueContainer().decode(Element.self)]
+  }
+}
+
+extension Set: ListOfOne where Element: Decodable {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws {
+    self = [try decoder.singleValueContainer().decode(Element.self)]
+  }
+}
+
+extension LossyArray: ListOfOne {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws {
+    elements = try decoder.element { _ in true }
+  }
+}
+
+extension LossySet: ListOfOne {
+  /// Decodes the only element.
+  init(elementFrom decoder: any Decoder) throws {
+    elements = Set(try decoder.element { _ in true })
+  }
+}
+
+extension Decoder {
+  /// The value as the only element of a list, unless its error may be dropped.
+  func element<Element: Decodable>(
+    dropping isDropped: (any Swift.Error) -> Bool
+  ) throws -> [Element] {
+    do {
+      return [try singleValueContainer().decode(Element.self)]
+    } catch where isDropped(error) {
+      report(DroppedElement(codingPath: codingPath, error: error))
+      return []
+    }
+  }
+}
+
 /// The entries of a dictionary that could be decoded; the others are dropped and reported.
 ///
 /// The JSON is what `Dictionary` reads: an object if its keys are texts, integers or
@@ -954,72 +1020,6 @@ extension JSONValue {
     if case .object(let own) = self { members = own }
     members[key] = (members[key] ?? .null).naming(name, path.dropFirst())
     return .object(members)
-  }
-}
-
-/// A list, or an element alone, which is read as a list of one.
-///
-/// For example: `try fields.decode(OneOrMany<[String]>.self, forKey: "authors").list`.
-struct OneOrMany<List: ListOfOne>: Decodable {
-  /// The list.
-  let list: List
-
-  /// Decodes a list, or an element.
-  init(from decoder: any Decoder) throws {
-    let isList = (try? decoder.unkeyedContainer()) != nil
-    list =
-      try isList
-      ? decoder.singleValueContainer().decode(List.self) : List(elementFrom: decoder)
-  }
-}
-
-extension OneOrMany: Sendable where List: Sendable {}
-
-/// A list that can be decoded from an element alone.
-protocol ListOfOne: Decodable {
-  /// Decodes the only element.
-  init(elementFrom decoder: any Decoder) throws
-}
-
-extension Array: ListOfOne where Element: Decodable {
-  /// Decodes the only element.
-  init(elementFrom decoder: any Decoder) throws {
-    self = [try decoder.singleValueContainer().decode(Element.self)]
-  }
-}
-
-extension Set: ListOfOne where Element: Decodable {
-  /// Decodes the only element.
-  init(elementFrom decoder: any Decoder) throws {
-    self = [try decoder.singleValueContainer().decode(Element.self)]
-  }
-}
-
-extension LossyArray: ListOfOne {
-  /// Decodes the only element.
-  init(elementFrom decoder: any Decoder) throws {
-    elements = try decoder.element { _ in true }
-  }
-}
-
-extension LossySet: ListOfOne {
-  /// Decodes the only element.
-  init(elementFrom decoder: any Decoder) throws {
-    elements = Set(try decoder.element { _ in true })
-  }
-}
-
-extension Decoder {
-  /// The value as the only element of a list, unless its error may be dropped.
-  func element<Element: Decodable>(
-    dropping isDropped: (any Swift.Error) -> Bool
-  ) throws -> [Element] {
-    do {
-      return [try singleValueContainer().decode(Element.self)]
-    } catch where isDropped(error) {
-      report(DroppedElement(codingPath: codingPath, error: error))
-      return []
-    }
   }
 }
 

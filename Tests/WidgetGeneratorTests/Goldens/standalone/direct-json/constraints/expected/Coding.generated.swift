@@ -287,7 +287,7 @@ extension Lossy {
 
     init(from decoder: any Decoder) throws where T: Decodable {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        values = try fields.decode(OneOrMany<LossyArray<T>>.self, forKey: "values").list.elements
+        values = try fields.decode(ListOrElement<LossyArray<T>>.self, forKey: "values").list.elements
         component = try fields.decode(AnyComponent.self, forKey: "component").value
     }
 
@@ -311,7 +311,7 @@ extension Lossy: JSONReadable where T: Decodable {
         var object = json.fields()
         while let field = json.field(in: &object, of: keys) {
             switch field {
-            case 0: values = json.read(OneOrMany<LossyArray<T>>.self, in: &object)?.list.elements
+            case 0: values = json.read(ListOrElement<LossyArray<T>>.self, in: &object)?.list.elements
             case 1: component = json.read(AnyComponent.self, in: &object)?.value
             default: break
             }

@@ -9,7 +9,7 @@ extension All: Codable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
-        numbers = try fields.decode(OneOrMany<[Int]>.self, forKey: "numbers").list
+        numbers = try fields.decode(ListOrElement<[Int]>.self, forKey: "numbers").list
         rows = try fields.decode([[Int]].self, forKey: "rows")
         exact = try fields.decode([Int].self, forKey: "exact")
         text = try fields.decode(String.self, forKey: "text")
@@ -35,7 +35,7 @@ extension All: JSONReadable {
         var object = json.fields()
         while let field = json.field(in: &object, of: keys) {
             switch field {
-            case 0: numbers = json.read(OneOrMany<[Int]>.self, in: &object)?.list
+            case 0: numbers = json.read(ListOrElement<[Int]>.self, in: &object)?.list
             case 1: rows = json.read([[Int]].self, in: &object)
             case 2: exact = json.read([Int].self, in: &object)
             case 3: text = json.read(String.self, in: &object)
@@ -147,9 +147,9 @@ extension Payload: Codable {
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
         case "list":
-            self = .list(items: try fields.decode(OneOrMany<[Int]>.self, forKey: "items").list)
+            self = .list(items: try fields.decode(ListOrElement<[Int]>.self, forKey: "items").list)
         case "only":
-            self = .only(try fields.decode(OneOrMany<KnownArray<Event>>.self, forKey: "_0").list.elements)
+            self = .only(try fields.decode(ListOrElement<KnownArray<Event>>.self, forKey: "_0").list.elements)
         default:
             throw WidgetDecodingError(
                 UnknownNameError(name, in: "Payload", known: ["list", "only"]), at: decoder.codingPath)
@@ -181,7 +181,7 @@ extension Payload: JSONReadable {
             var object = json.fields(besides: "type")
             while let field = json.field(in: &object, of: keys) {
                 switch field {
-                case 0: items = json.read(OneOrMany<[Int]>.self, in: &object)?.list
+                case 0: items = json.read(ListOrElement<[Int]>.self, in: &object)?.list
                 default: break
                 }
             }
@@ -195,7 +195,7 @@ extension Payload: JSONReadable {
             var object = json.fields(besides: "type")
             while let field = json.field(in: &object, of: keys) {
                 switch field {
-                case 0: _0 = json.read(OneOrMany<KnownArray<Event>>.self, in: &object)?.list.elements
+                case 0: _0 = json.read(ListOrElement<KnownArray<Event>>.self, in: &object)?.list.elements
                 default: break
                 }
             }
@@ -235,17 +235,17 @@ extension Screen {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
-        authors = try fields.decode(OneOrMany<[String]>.self, forKey: "authors").list
-        names = try fields.decodeIfPresent(OneOrMany<[String]>.self, forKey: "names")?.list
-        sizes = try fields.decodeIfPresent(OneOrMany<LossyArray<Int>>.self, forKey: "sizes")?.list.elements ?? []
-        children = try fields.decode(OneOrMany<[AnyComponent]>.self, forKey: "children").list.map(\.value)
-        known = try fields.decodeIfPresent(OneOrMany<KnownArray<AnyComponent>>.self, forKey: fields.first(of: "known", "items"))?.list.elements.map(\.value)
-        lossy = try fields.contains("lossy") ? fields.recovering("lossy", with: []) { try fields.decode(OneOrMany<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value) } : fields.decode(OneOrMany<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value)
-        set = try fields.decode(OneOrMany<Set<String>>.self, forKey: "set").list
-        events = try fields.decode(OneOrMany<KnownSet<Event>>.self, forKey: "events").list.elements
-        dates = try fields.decode(OneOrMany<[CodedBy<ISO8601>]>.self, at: "meta", "dates").list.map(\.value)
-        byName = try fields.decode([String: OneOrMany<[Int]>].self, forKey: "byName").mapValues(\.list)
-        optionals = try fields.decodeIfPresent(OneOrMany<[Int?]>.self, forKey: "optionals")?.list ?? []
+        authors = try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list
+        names = try fields.decodeIfPresent(ListOrElement<[String]>.self, forKey: "names")?.list
+        sizes = try fields.decodeIfPresent(ListOrElement<LossyArray<Int>>.self, forKey: "sizes")?.list.elements ?? []
+        children = try fields.decode(ListOrElement<[AnyComponent]>.self, forKey: "children").list.map(\.value)
+        known = try fields.decodeIfPresent(ListOrElement<KnownArray<AnyComponent>>.self, forKey: fields.first(of: "known", "items"))?.list.elements.map(\.value)
+        lossy = try fields.contains("lossy") ? fields.recovering("lossy", with: []) { try fields.decode(ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value) } : fields.decode(ListOrElement<LossyArray<AnyComponent>>.self, forKey: "lossy").list.elements.map(\.value)
+        set = try fields.decode(ListOrElement<Set<String>>.self, forKey: "set").list
+        events = try fields.decode(ListOrElement<KnownSet<Event>>.self, forKey: "events").list.elements
+        dates = try fields.decode(ListOrElement<[CodedBy<ISO8601>]>.self, at: "meta", "dates").list.map(\.value)
+        byName = try fields.decode([String: ListOrElement<[Int]>].self, forKey: "byName").mapValues(\.list)
+        optionals = try fields.decodeIfPresent(ListOrElement<[Int?]>.self, forKey: "optionals")?.list ?? []
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -284,16 +284,16 @@ extension Screen: JSONReadable {
         var object = json.fields(besides: "type", isKept: true)
         while let field = json.field(in: &object, of: keys) {
             switch field {
-            case 0: authors = json.read(OneOrMany<[String]>.self, in: &object)?.list
-            case 1: names = json.readIfPresent(OneOrMany<[String]>.self, in: &object)?.list
-            case 2: sizes = json.readIfPresent(OneOrMany<LossyArray<Int>>.self, in: &object)?.list.elements
-            case 3: children = json.read(OneOrMany<[AnyComponent]>.self, in: &object)?.list.map(\.value)
-            case 4: known = json.readIfPresent(OneOrMany<KnownArray<AnyComponent>>.self, in: &object)?.list.elements.map(\.value)
-            case 5: lossy = try json.recovering(with: []) { try $0.read(OneOrMany<LossyArray<AnyComponent>>.self).list.elements.map(\.value) }
-            case 6: set = json.read(OneOrMany<Set<String>>.self, in: &object)?.list
-            case 7: events = json.read(OneOrMany<KnownSet<Event>>.self, in: &object)?.list.elements
-            case 8: byName = json.read([String: OneOrMany<[Int]>].self, in: &object)?.mapValues(\.list)
-            case 9: optionals = json.readIfPresent(OneOrMany<[Int?]>.self, in: &object)?.list
+            case 0: authors = json.read(ListOrElement<[String]>.self, in: &object)?.list
+            case 1: names = json.readIfPresent(ListOrElement<[String]>.self, in: &object)?.list
+            case 2: sizes = json.readIfPresent(ListOrElement<LossyArray<Int>>.self, in: &object)?.list.elements
+            case 3: children = json.read(ListOrElement<[AnyComponent]>.self, in: &object)?.list.map(\.value)
+            case 4: known = json.readIfPresent(ListOrElement<KnownArray<AnyComponent>>.self, in: &object)?.list.elements.map(\.value)
+            case 5: lossy = try json.recovering(with: []) { try $0.read(ListOrElement<LossyArray<AnyComponent>>.self).list.elements.map(\.value) }
+            case 6: set = json.read(ListOrElement<Set<String>>.self, in: &object)?.list
+            case 7: events = json.read(ListOrElement<KnownSet<Event>>.self, in: &object)?.list.elements
+            case 8: byName = json.read([String: ListOrElement<[Int]>].self, in: &object)?.mapValues(\.list)
+            case 9: optionals = json.readIfPresent(ListOrElement<[Int?]>.self, in: &object)?.list
             default: break
             }
         }
@@ -301,7 +301,7 @@ extension Screen: JSONReadable {
             throw json.failure(of: object, keys)
         }
         if !object.has(4) {
-            known = try json.readIfPresent(OneOrMany<KnownArray<AnyComponent>>.self, atFirst: ["known"], ["items"], of: object)?.list.elements.map(\.value)
+            known = try json.readIfPresent(ListOrElement<KnownArray<AnyComponent>>.self, atFirst: ["known"], ["items"], of: object)?.list.elements.map(\.value)
         }
         guard !object.isFailed, let authors, let children, let lossy, let set, let events, let byName else {
             throw json.failure(of: object, keys, required: 0, 3, 5, 6, 7, 8)
@@ -314,7 +314,7 @@ extension Screen: JSONReadable {
         self.lossy = lossy
         self.set = set
         self.events = events
-        self.dates = try json.read(OneOrMany<[CodedBy<ISO8601>]>.self, atFirst: ["meta", "dates"], of: object).list.map(\.value)
+        self.dates = try json.read(ListOrElement<[CodedBy<ISO8601>]>.self, atFirst: ["meta", "dates"], of: object).list.map(\.value)
         self.byName = byName
         self.optionals = optionals ?? []
     }
@@ -346,7 +346,7 @@ extension Screen: JSONWritable {
 extension Tags: Codable {
 
     init(from decoder: any Decoder) throws {
-        tags = try decoder.singleValueContainer().decode(OneOrMany<[String]>.self).list
+        tags = try decoder.singleValueContainer().decode(ListOrElement<[String]>.self).list
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -358,7 +358,7 @@ extension Tags: Codable {
 extension Tags: JSONReadable {
 
     init(from json: inout JSONReader) throws {
-        self.tags = try json.read(OneOrMany<[String]>.self).list
+        self.tags = try json.read(ListOrElement<[String]>.self).list
     }
 }
 

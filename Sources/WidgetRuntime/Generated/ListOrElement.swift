@@ -1,8 +1,8 @@
 /// A list, or an element alone, which is read as a list of one.
 ///
-/// For example: `try fields.decode(OneOrMany<[String]>.self, forKey: "authors").list`.
+/// For example: `try fields.decode(ListOrElement<[String]>.self, forKey: "authors").list`.
 @_documentation(visibility: internal)
-public struct OneOrMany<List: ListOfOne>: Decodable {
+public struct ListOrElement<List: ListOfOne>: Decodable {
   /// The list.
   public let list: List
 
@@ -15,7 +15,7 @@ public struct OneOrMany<List: ListOfOne>: Decodable {
   }
 }
 
-extension OneOrMany: Sendable where List: Sendable {}
+extension ListOrElement: Sendable where List: Sendable {}
 
 /// A list that can be decoded from an element alone.
 @_documentation(visibility: internal)

@@ -1,5 +1,5 @@
 @_documentation(visibility: internal)
-extension OneOrMany: JSONReadable {
+extension ListOrElement: JSONReadable {
   /// Reads a list, or an element.
   public init(from json: inout JSONReader) throws {
     list = try json.byte == UInt8(ascii: "[") ? json.read(List.self) : json.readElement()
