@@ -5,14 +5,19 @@ extension JSONBytes {
   /// comparisons with constants.
   @inlinable
   @inline(__always)
-  func equals(_ other: JSONBytes) -> Bool {
-    guard count == other.count else { return false }
-    switch count {
-    case 17...: return equalsInWords(other)
-    case 8...: return isEqual(UInt64.self, other, at: count &- 8)
-    case 4...: return isEqual(UInt32.self, other, at: count &- 4)
-    case 2...: return isEqual(UInt16.self, other, at: count &- 2)
-    case 1: return uncheckedLoad(UInt8.self, at: 0) == other.uncheckedLoad(UInt8.self, at: 0)
+  func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
+
+  /// Whether other bytes are at an offset, compared in the same way.
+  @inlinable
+  @inline(__always)
+  func contains(_ other: JSONBytes, at offset: Int) -> Bool {
+    guard offset >= 0, offset <= count &- other.count else { return false }
+    switch other.count {
+    case 17...: return part(from: offset, to: offset &+ other.count).equalsInWords(other)
+    case 8...: return isEqual(UInt64.self, other, from: offset, last: other.count &- 8)
+    case 4...: return isEqual(UInt32.self, other, from: offset, last: other.count &- 4)
+    case 2...: return isEqual(UInt16.self, other, from: offset, last: other.count &- 2)
+    case 1: return uncheckedLoad(UInt8.self, at: offset) == other.uncheckedLoad(UInt8.self, at: 0)
     default: return true
     }
   }
@@ -21,10 +26,10 @@ extension JSONBytes {
   @inlinable
   @inline(__always)
   func isEqual<Word: FixedWidthInteger>(
-    _ type: Word.Type, _ other: JSONBytes, at last: Int
+    _ type: Word.Type, _ other: JSONBytes, from offset: Int, last: Int
   ) -> Bool {
-    uncheckedLoad(type, at: 0) == other.uncheckedLoad(type, at: 0)
-      && uncheckedLoad(type, at: last) == other.uncheckedLoad(type, at: last)
+    uncheckedLoad(type, at: offset) == other.uncheckedLoad(type, at: 0)
+      && uncheckedLoad(type, at: offset &+ last) == other.uncheckedLoad(type, at: last)
   }
 
   @usableFromInline

@@ -144,7 +144,7 @@ struct JSONTags: JSONObserver {
 
   @inline(__always)
   mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int) {
-    guard end &- start == tag.count, bytes.part(from: start, to: end).equals(tag) else { return }
+    guard end &- start == tag.count, bytes.contains(tag, at: start) else { return }
     places.note(offset)
   }
 

@@ -122,7 +122,7 @@ extension JSONReader {
     let end = bytes.endOfPlainText(from: quote &+ 1)
     // A quote and a colon.
     guard end &- quote &- 1 == known.count, bytes.load(UInt16.self, at: end) == 0x3A22,
-      bytes[end &+ 2] > 0x20, bytes.part(from: quote &+ 1, to: end).equals(known)
+      bytes[end &+ 2] > 0x20, bytes.contains(known, at: quote &+ 1)
     else { return 0 }
     return end &+ 2
   }

@@ -79,7 +79,7 @@ extension JSONReader {
         throw JSONFault(.malformed("the document ends here"), at: next)
       }
       guard bytes[next] == UInt8(ascii: "\\") else {
-        next += 1
+        next = bytes.endOfText(from: next + 1)
         continue
       }
       next += 2

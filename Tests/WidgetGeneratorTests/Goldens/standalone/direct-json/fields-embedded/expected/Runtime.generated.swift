@@ -1567,14 +1567,18 @@ extension JSONBytes {
   /// All loads are within the first `count` bytes of both. Of a literal nothing is left but
   /// comparisons with constants.
   @inline(__always)
-  func equals(_ other: JSONBytes) -> Bool {
-    guard count == other.count else { return false }
-    switch count {
-    case 17...: return equalsInWords(other)
-    case 8...: return isEqual(UInt64.self, other, at: count &- 8)
-    case 4...: return isEqual(UInt32.self, other, at: count &- 4)
-    case 2...: return isEqual(UInt16.self, other, at: count &- 2)
-    case 1: return uncheckedLoad(UInt8.self, at: 0) == other.uncheckedLoad(UInt8.self, at: 0)
+  func equals(_ other: JSONBytes) -> Bool { count == other.count && contains(other, at: 0) }
+
+  /// Whether other bytes are at an offset, compared in the same way.
+  @inline(__always)
+  func contains(_ other: JSONBytes, at offset: Int) -> Bool {
+    guard offset >= 0, offset <= count &- other.count else { return false }
+    switch other.count {
+    case 17...: return part(from: offset, to: offset &+ other.count).equalsInWords(other)
+    case 8...: return isEqual(UInt64.self, other, from: offset, last: other.count &- 8)
+    case 4...: return isEqual(UInt32.self, other, from: offset, last: other.count &- 4)
+    case 2...: return isEqual(UInt16.self, other, from: offset, last: other.count &- 2)
+    case 1: return uncheckedLoad(UInt8.self, at: offset) == other.uncheckedLoad(UInt8.self, at: 0)
     default: return true
     }
   }
@@ -1582,10 +1586,10 @@ extension JSONBytes {
   /// Whether the first and last words, which may overlap, are the same.
   @inline(__always)
   func isEqual<Word: FixedWidthInteger>(
-    _ type: Word.Type, _ other: JSONBytes, at last: Int
+    _ type: Word.Type, _ other: JSONBytes, from offset: Int, last: Int
   ) -> Bool {
-    uncheckedLoad(type, at: 0) == other.uncheckedLoad(type, at: 0)
-      && uncheckedLoad(type, at: last) == other.uncheckedLoad(type, at: last)
+    uncheckedLoad(type, at: offset) == other.uncheckedLoad(type, at: 0)
+      && uncheckedLoad(type, at: offset &+ last) == other.uncheckedLoad(type, at: last)
   }
 
   func equalsInWords(_ other: JSONBytes) -> Bool {
@@ -2611,7 +2615,7 @@ struct JSONTags: JSONObserver {
 
   @inline(__always)
   mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int) {
-    guard end &- start == tag.count, bytes.part(from: start, to: end).equals(tag) else { return }
+    guard end &- start == tag.count, bytes.contains(tag, at: start) else { return }
     places.note(offset)
   }
 
@@ -3027,7 +3031,7 @@ extension JSONReader {
     let end = bytes.endOfPlainText(from: quote &+ 1)
     // A quote and a colon.
     guard end &- quote &- 1 == known.count, bytes.load(UInt16.self, at: end) == 0x3A22,
-      bytes[end &+ 2] > 0x20, bytes.part(from: quote &+ 1, to: end).equals(known)
+      bytes[end &+ 2] > 0x20, bytes.contains(known, at: quote &+ 1)
     else { return 0 }
     return end &+ 2
   }
@@ -4826,7 +4830,7 @@ extension JSONReader {
         throw JSONFault(.malformed("the document ends here"), at: next)
       }
       guard bytes[next] == UInt8(ascii: "\\") else {
-        next += 1
+        next = bytes.endOfText(from: next + 1)
         continue
       }
       next += 2
