@@ -96,8 +96,10 @@ package struct EnumPlan: Sendable {
   package var writesRawNames = false
   package var cases: [Case]
 
-  /// The cases that have names.
-  package var named: [Case] { cases.filter { $0.isRead && !$0.isFallback } }
+  /// The cases that have names. One whose value is a family without types has none.
+  package var named: [Case] {
+    cases.filter { $0.isRead && !$0.isFallback && !$0.names.isEmpty }
+  }
 
   /// The case that any other value than an object is decoded as.
   package var shorthandCase: Case? {
