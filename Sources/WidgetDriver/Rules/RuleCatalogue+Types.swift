@@ -75,6 +75,11 @@ extension RuleCatalogue {
         + "such dictionary. It cannot be optional, and the sources have to show all keys that the other properties read."
     ),
     Rule(
+      "same-form", "Two cases of an untagged enum have the same form",
+      "An untagged enum is decoded as the first case that fits, so that a value of the second would come "
+        + "back as the first. Distinguish them by a tag, or mark one `// widgetgen: only = encode`."
+    ),
+    Rule(
       "second-unknown-case", "Two cases are marked 'unknown'",
       "One case takes all unknown names. Remove the annotation from the other."),
     Rule(

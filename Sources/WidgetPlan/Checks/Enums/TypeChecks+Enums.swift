@@ -29,7 +29,7 @@ extension TypeChecks {
       + type.cases.compactMap(checkUnknownCase)
       + checkOneUnknownCase() + checkUnknownOfFamily() + checkMissingName()
       + checkTagTypes() + checkFieldStyle()
-      + type.cases.flatMap(checkWithoutName) + checkUnkeyedValues()
+      + type.cases.flatMap(checkWithoutName) + checkUnkeyedValues() + checkSameForms()
       + type.cases.flatMap(checkCaseDirections)
   }
 
@@ -106,7 +106,8 @@ extension TypeChecks {
     return nil
   }
 
-  private func plannedCase(_ element: EnumCase) -> EnumPlan.Case? {
+  /// How a case is coded.
+  func plannedCase(_ element: EnumCase) -> EnumPlan.Case? {
     let labels = (element.parameters ?? []).map(\.label)
     return choices.flatMap(\.cases).first {
       $0.name == element.name && $0.values.map(\.label) == labels

@@ -1,0 +1,44 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The rules of untagged enums, whose cases are distinguished by nothing but the form of their values.
+extension TypeChecks {
+  /// Of two cases with the same form the first is always decoded, so that a value of the second
+  /// comes back as another one.
+  func checkSameForms() -> [Diagnostic] {
+    guard choices.contains(where: { $0.familyRepresentation == .untagged && $0.coding.decodes })
+    else { return [] }
+    return type.cases.filter { plannedCase($0)?.isReadByForm ?? false }
+      .namesakes { plannedCase($0).map { [$0.form] } ?? [] }
+      .filter { $0.first.clause == $0.element.clause }
+      .map { .sameForm($0.element, first: $0.first, of: type, in: file) }
+  }
+}
+
+extension EnumPlan.Case {
+  /// Whether it is tried, and is not for what no other case fits.
+  fileprivate var isReadByForm: Bool { isRead && !isFallback }
+
+  /// What its value has to be: `null`, a value of a type, or an object with values under some keys.
+  fileprivate var form: String {
+    if isSingle { return values.map(\.type).joined() }
+    return values.map { "\($0.keys.joined(separator: "|")): \($0.type)" }.joined(separator: ", ")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func sameForm(
+    _ element: EnumCase, first: EnumCase, of type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    let name = element.name.bareName
+    return Diagnostic(
+      id: "same-form",
+      message:
+        "'case \(name)' is never decoded: its values have the form of those of 'case "
+        + "\(first.name.bareName)', and '\(type.name)' is untagged; remove 'untagged', or mark it "
+        + "'// widgetgen: only = encode'",
+      file: file.source.path, range: element.range,
+      notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
+  }
+}
