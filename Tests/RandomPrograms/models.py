@@ -72,6 +72,7 @@ struct Shuffled {{
   var text = ""
   var fault: Int
   private var number = 0
+  private var hasUnknown = false
   init(fault: Int) {{ self.fault = fault }}
 
   mutating func write(_ value: JSONValue, _ random: inout Numbers) {{
@@ -87,8 +88,12 @@ struct Shuffled {{
       for (key, value) in members.sorted(by: {{ $0.key < $1.key }}).shuffled(using: &random) {{
         if !first {{ text += "," }}
         first = false
-        // An unknown key of a dictionary, or beside a name that is the only key, is a fault of its own.
-        if members.count > 1, random.below(12) == 0 {{ text += "\\"unknown \\(number)\\": [{{\\"type\\": 1}}, \\"\\\\\\"\\"], " }}
+        // An unknown key of a dictionary, or beside a name that is the only key, is a fault of its own: of
+        // several faults the decoders may report another one first.
+        if members.count > 1, fault < 0, !hasUnknown, random.below(6) == 0 {{
+          hasUnknown = true
+          text += "\\"unknown \\(number)\\": [{{\\"type\\": 1}}, \\"\\\\\\"\\"], "
+        }}
         write(key, &random)
         text += ":"
         write(value, &random)
@@ -97,7 +102,7 @@ struct Shuffled {{
       if random.below(5) == 0, let key = members.keys.sorted().randomElement(using: &random) {{
         text += ","
         write(key, &random)
-        text += [":null", ":-3", ":\"y\"", ":[[]]", ":{{\"type\": 2}}"][random.below(5)]
+        text += [":null", ":-3", ":\\"y\\"", ":[[]]", ":{{\\"type\\": 2}}"][random.below(5)]
       }}
       text += "}}"
     case .array(let elements):
@@ -361,7 +366,7 @@ class Model:
             cases.append(f"  // widgetgen: unknown\n  case rest({rest})")
             values.append(f"E{number}.rest({value})")
         if not has_numbers and self.chance(0.3):
-            cases.append("  // widgetgen: skip\n  case hidden((any Error)?)")
+            cases.append("  // widgetgen: skip\n  case hidden((any Swift.Error)?)")
             cases.append(f"  // widgetgen: only = {self.random.choice(['decode', 'encode'])}\n  case oneWay(a: Int)")
         self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: Codable {{\n" + "\n".join(cases) + "\n}")
         self.values.append((f"E{number}", self.random.choice(values)))
