@@ -9,6 +9,20 @@ INTEGERS = {"int": 63, "int8": 7, "int16": 15, "int32": 31, "int64": 63}
 UNKNOWN = {"x": [1, {"y": None}]}
 
 
+def at(place, value) -> dict:
+    """An object with a value under a key, or at the end of several keys."""
+    if isinstance(place, str):
+        return {place: value}
+    return {place[0]: at(place[1:], value) if place[1:] else value}
+
+
+def joined(first: dict, second: dict) -> dict:
+    """The members of two objects, in which objects under the same key are one."""
+    both = {key: joined(value, second[key]) for key, value in first.items()
+            if isinstance(value, dict) and isinstance(second.get(key), dict)}
+    return first | second | both
+
+
 class Payloads:
     """Values of the types of one contract."""
 
@@ -119,7 +133,7 @@ class Payloads:
             return UNKNOWN
         if tolerant and form["form"] != "untagged" and form.get("tagType") != "bool" and self.chance(0.2):
             name = 99 if "tagType" in form else "surely unknown"
-            return {name: UNKNOWN} if form["form"] == "external" else {form["tag"]: name, **UNKNOWN}
+            return {name: UNKNOWN} if form["form"] == "external" else {**at(form["tag"], name), **UNKNOWN}
         options = {name: option for name, option in type["options"].items()
                    if name in reference.get("only", [name]) and (option["names"] or form["form"] == "untagged")}
         # The least that ends, where it is deep.
@@ -137,15 +151,15 @@ class Payloads:
             case "external":
                 return {name: {} if content is None and "values" in option else content}
             case "adjacent":
-                result = {} if nameless else {form["tag"]: name}
+                result = {} if nameless else at(form["tag"], name)
                 if "values" not in option or option["values"]:
-                    result[form["content"]] = content
+                    result = joined(result, at(form["content"], content))
                 return result
         inner = self.types.get(option.get("type", ""), {})
         if inner.get("kind") in ("choice", "family"):
             return content
-        result = {} if nameless else {form["tag"]: name}
-        result |= content if isinstance(content, dict) else {}
+        result = {} if nameless else at(form["tag"], name)
+        result = joined(result, content if isinstance(content, dict) else {})
         items = list(result.items())
         return dict(self.random.sample(items, len(items)) if self.chance(0.3) else items)
 
