@@ -1,9 +1,11 @@
 """Random payloads that a contract describes, all its freedoms used."""
+import json
 import random
 
 SCALARS = {
     "bool": [True, False], "string": ["", "x", "é"], "double": [1, 2.5, -3e2], "float": [1.5], "decimal": [2.5],
     "url": ["/a", "http://a.b/c"], "uuid": ["E621E1F8-C36C-495A-93FC-0C247A3E6E5F"], "date": [5, 1.5], "data": ["aGk="],
+    "timestamp": ["2026-03-01T12:30:00Z"],
 }
 INTEGERS = {"int": 63, "int8": 7, "int16": 15, "int32": 31, "int64": 63}
 UNKNOWN = {"x": [1, {"y": None}]}
@@ -28,7 +30,31 @@ class Payloads:
 
     def __init__(self, contract: dict, source: random.Random):
         self.types, self.random = contract["types"], source
-        self.runtime = contract["runtime"]
+        self.heights = self.least_heights()
+
+    def least_heights(self) -> dict:
+        """How deep the least value of each type is: what needs a value of itself keeps growing."""
+        heights = dict.fromkeys(self.types, 0)
+        for _ in range(12):
+            heights = {name: self.least_height(type, heights) for name, type in self.types.items()}
+        return heights
+
+    def least_height(self, type, heights: dict) -> int:
+        """That of a type of the contract, of one that a property has or of an option."""
+        if isinstance(type, str) or {"optional", "list", "map", "of", "expression", "opaque"} & type.keys():
+            return 0
+        if "ref" in type:
+            return heights[type["ref"]]
+        if "options" in type:
+            return 1 + min((self.least_height(option, heights) for option in type["options"].values()), default=0)
+        if "type" in type:
+            return heights[type["type"]]
+        if type.get("kind") == "values":
+            return 0
+        properties = type.get("properties") or type.get("values") or {}
+        needed = [each["type"] for each in properties.values() if each.get("required")]
+        needed += [type[key] for key in ("single", "whole") if key in type]
+        return 1 + max((self.least_height(each, heights) for each in needed), default=0)
 
     def chance(self, share: float) -> bool:
         return self.random.random() < share
@@ -42,7 +68,8 @@ class Payloads:
         if "list" in type:
             return [self.value(type["list"], depth + 1, drops) for _ in range(self.count(depth))]
         if "map" in type:
-            keys = ["1", "-2", "30"] if type.get("keys") == "int" else ["a", "b", "ü"]
+            keys = {"int": ["1", "-2", "30"], "string": ["a", "b", "ü"]}
+            keys = type["keys"] if isinstance(type.get("keys"), list) else keys[type.get("keys", "string")]
             return {key: self.value(type["map"], depth + 1, drops) for key in keys[: self.count(depth)]}
         if "of" in type:
             return self.dropping(type, depth)
@@ -74,10 +101,16 @@ class Payloads:
                 value.append({"wrong": []})
             elif isinstance(value, dict):
                 value["7"] = {"wrong": []}
+        # One element stands for a list of it; null is no element.
+        if type["drops"] == "brackets" and value and value[0] is not None and self.chance(0.3):
+            return value[0]
         return value
 
-    def named(self, reference, depth: int, drops: bool):
+    def named(self, reference, depth: int, drops: bool, tagged: bool = False):
+        """A value of a named type; `tagged` is whether a name is written into its object."""
         type = self.types[reference["ref"]]
+        if "shorthand" in type and not tagged and self.chance(0.3):
+            return self.value(type["shorthand"], depth + 1)
         match type["kind"]:
             case "object":
                 return self.object(type, depth)
@@ -103,13 +136,18 @@ class Payloads:
                 self.property(property, result, depth)
 
     def flatten(self, property, result: dict, depth: int):
+        if "ref" not in property["type"]:
+            # The remaining keys.
+            for key, value in self.value(property["type"], depth).items():
+                result.setdefault(key, value)
+            return
         inner = self.types[property["type"]["ref"]]
         if inner["kind"] == "object" and (property.get("required") or self.chance(0.6)):
             self.fill(inner["properties"], result, depth)
 
     def property(self, property, result: dict, depth: int):
         required = property.get("required")
-        if not required and (depth > 6 or self.chance(0.35)):
+        if not required and (depth > 6 or "opaque" in json.dumps(property["type"]) or self.chance(0.35)):
             return
         path = property["reads"][0] if self.chance(0.6) else self.random.choice(property["reads"])
         path = [path] if isinstance(path, str) else path
@@ -136,15 +174,19 @@ class Payloads:
             return {name: UNKNOWN} if form["form"] == "external" else {**at(form["tag"], name), **UNKNOWN}
         options = {name: option for name, option in type["options"].items()
                    if name in reference.get("only", [name]) and (option["names"] or form["form"] == "untagged")}
+        if not options:
+            return UNKNOWN
         # The least that ends, where it is deep.
-        names = sorted(options, key=lambda name: len(str(options[name].get("type", "")))) if depth > 6 else list(options)
+        names = list(options)
+        if depth > 6:
+            names.sort(key=lambda name: self.least_height(options[name], self.heights))
         option = options[names[0] if depth > 6 else self.random.choice(names)]
         # Without a name.
         nameless = isinstance(missing, dict) and missing["option"] in options
         if nameless:
             option = options[missing["option"]]
         name = self.random.choice(option["names"]) if option["names"] else ""
-        content = self.content(option, depth)
+        content = self.content(option, form["form"], depth)
         match form["form"]:
             case "untagged":
                 return content
@@ -163,9 +205,9 @@ class Payloads:
         items = list(result.items())
         return dict(self.random.sample(items, len(items)) if self.chance(0.3) else items)
 
-    def content(self, option, depth: int):
+    def content(self, option, form: str, depth: int):
         if "type" in option:
-            return self.named({"ref": option["type"]}, depth + 1, False)
+            return self.named({"ref": option["type"]}, depth + 1, False, form == "internal")
         if "values" in option:
             result: dict = {}
             self.fill(option["values"], result, depth + 1)

@@ -27,7 +27,7 @@ extension SchemaWriter {
   ) {
     for property in properties {
       if options.isForEncoding {
-        addWritten(property, to: &fields, &seen)
+        addWritten(property, to: &fields, isTolerant: isTolerant, &seen)
       } else {
         addRead(property, to: &fields, isTolerant: isTolerant, &seen)
       }
@@ -59,16 +59,19 @@ extension SchemaWriter {
     }
   }
 
+  /// - Parameter isTolerant: whether it is inside a flattened optional, which may write no key.
   private func addWritten(
-    _ property: ContractProperty, to fields: inout SchemaFields, _ seen: inout Set<String>
+    _ property: ContractProperty, to fields: inout SchemaFields, isTolerant: Bool,
+    _ seen: inout Set<String>
   ) {
     if property.isFlattened {
-      return flatten(property, into: &fields, isTolerant: property.presence != .required, &seen)
+      let isOptional = isTolerant || property.presence == .optional
+      return flatten(property, into: &fields, isTolerant: isOptional, &seen)
     }
     guard let path = property.writes else { return }
     fields.add(
       path, propertySchema(property, isTolerant: false),
-      isRequired: (property.presence != .optional || property.writesNull)
+      isRequired: !isTolerant && (property.presence != .optional || property.writesNull)
         && property.condition == nil && property.omission == nil)
   }
 

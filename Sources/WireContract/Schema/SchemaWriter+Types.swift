@@ -41,7 +41,7 @@ extension SchemaWriter {
     if dropped == .brackets {
       let list = typeSchema(type)
       guard !options.isForEncoding, let element = type.listElement else { return list }
-      return .object([.init("anyOf", .array([list, typeSchema(element)]))])
+      return .object([.init("anyOf", .array([list, bareSchema(element, of: type)]))])
     }
     let lossy = [JSONTree.Member("x-widgetgen", .object([.init("lossy", .bool(true))]))]
     let isExact = options.isOpen && !options.isForEncoding
@@ -55,6 +55,16 @@ extension SchemaWriter {
     default: schema = typeSchema(type)
     }
     return dropped == .wrong ? schema.adding(lossy) : schema
+  }
+
+  /// An element without the brackets of its list, which may be left out as it is inside them.
+  private func bareSchema(_ element: WireType, of list: WireType) -> JSONTree {
+    switch list {
+    case .dropping(_, .wrong) where options.isOpen:
+      .object([.init("not", .object([.init("type", .string("null"))]))])
+    case .dropping(_, .unknown): tolerant(element)
+    default: typeSchema(element)
+    }
   }
 
   private func tolerant(_ type: WireType) -> JSONTree {
