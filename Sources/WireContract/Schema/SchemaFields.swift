@@ -4,8 +4,8 @@ struct SchemaFields {
   private var schemas: [String: JSONTree] = [:]
   private var objects: [String: SchemaFields] = [:]
   private var required: [String] = []
-  /// Keys of which one is required.
-  var alternatives: [[String]] = []
+  /// Paths of which one has to be there.
+  var alternatives: [[[String]]] = []
   /// What is said about the keys of a property of which the first counts.
   private var firsts: [JSONTree] = []
   /// The keys of such properties.
@@ -114,11 +114,9 @@ struct SchemaFields {
     }
     members.append(.init("properties", .object(properties)))
     let choices =
-      alternatives.map { names in
+      alternatives.map { paths in
         JSONTree.object([
-          .init(
-            "anyOf",
-            .array(names.map { .object([.init("required", .inline(.strings([$0])))]) }))
+          .init("anyOf", .array(paths.map { .object(Self.present($0[...])) }))
         ])
       } + firsts
     if choices.count == 1, case .object(let only) = choices[0] { members += only }

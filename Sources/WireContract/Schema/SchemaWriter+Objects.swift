@@ -54,9 +54,7 @@ extension SchemaWriter {
       if index > 0 { schema = schema.adding([.init("deprecated", .bool(true))]) }
       fields.add(path, schema, isRequired: isRequired && property.reads.count == 1)
     }
-    if isRequired, property.reads.count > 1, property.reads.allSatisfy({ $0.count == 1 }) {
-      fields.alternatives.append(property.reads.flatMap(\.self))
-    }
+    if isRequired, property.reads.count > 1 { fields.alternatives.append(property.reads) }
   }
 
   /// - Parameter isTolerant: whether it is inside a flattened optional, which may write no key.

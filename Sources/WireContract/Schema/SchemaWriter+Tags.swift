@@ -18,7 +18,7 @@ extension SchemaWriter {
           path, index > 0 ? schema.adding([.init("deprecated", .bool(true))]) : schema,
           isRequired: false)
       }
-      if isRequired { fields.alternatives.append(tag.place.reads.map { $0[0] }) }
+      if isRequired { fields.alternatives.append(tag.place.reads) }
     }
   }
 
