@@ -5113,6 +5113,12 @@ package enum BuiltinTemplates {
           return try anyName(under: tag)
         }
         offset = value
+        return try firstName(of: start, tag)
+      }
+
+      /// Reads the name that the reader is at, under the first key of an object, and goes back to that.
+      @inline(__always)
+      private mutating func firstName(of start: Int, _ tag: StaticString) throws -> JSONName {
         let name = try readName(of: start)
         tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
         offset = start
@@ -5132,10 +5138,7 @@ package enum BuiltinTemplates {
             offset = end &+ 1
             try expect(UInt8(ascii: ":"))
             skipSpace()
-            let name = try readName(of: start)
-            tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
-            offset = start
-            return name
+            return try firstName(of: start, tag)
           }
         }
         offset = start
@@ -6042,9 +6045,7 @@ package enum BuiltinTemplates {
       /// or null, and then to the end of the object.
       mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
         rewind(to: name)
-        guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
-          !isNull(at: place)
-        else {
+        guard let place = try valuePlace(at: path) else {
           try skip()
           return false
         }
@@ -6086,12 +6087,21 @@ package enum BuiltinTemplates {
       private func nameIfPresent(
         _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
       ) throws -> JSONName {
-        guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
-          !isNull(at: place)
-        else { return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth) }
+        guard let place = try valuePlace(at: path) else {
+          return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+        }
         var reader = self
         reader.offset = place
         return try read(&reader, offset)
+      }
+
+      /// The offset of the value at a path of the object at the reader; nil where a key of the path is
+      /// missing or null.
+      private func valuePlace(at path: [String]) throws -> Int? {
+        guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
+          !isNull(at: place)
+        else { return nil }
+        return place
       }
 
       /// The offset of the value at a path of the object at the reader.

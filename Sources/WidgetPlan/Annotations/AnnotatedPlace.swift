@@ -74,11 +74,8 @@ extension AnnotationKey {
     case .only: [.type, .enum, .property, .computed, .enumCase]
     case .skip: [.type, .protocol, .enum, .property, .computed, .unstored, .enumCase]
     case .content, .contentPath, .decodeTag, .encodeTag, .external, .family, .ignoreCase, .missing,
-      .tag, .tagPath,
-      .tagType,
-      .untagged:
+      .renameAllFields, .tag, .tagPath, .tagType, .untagged:
       [.protocol, .enum]
-    case .renameAllFields: [.protocol, .enum]
     case .shorthand: [.type, .protocol, .enum]
     case .joins, .preset: [.protocol]
     case .unknown: [.type, .protocol, .enum, .property, .enumCase, .value]

@@ -108,6 +108,15 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
     "AutoEquatable",
   ]
 
+  /// Those that say where the names and the contents of a family's values are in the JSON.
+  static let ofRepresentation: Set<AnnotationKey> = [
+    .content, .contentPath, .decodeTag, .encodeTag, .external, .missing, .tag, .tagPath, .tagType,
+    .untagged,
+  ]
+
+  /// Whether it says where the names and the contents of a family's values are in the JSON.
+  var isOfRepresentation: Bool { Self.ofRepresentation.contains(self) }
+
   /// Whether its value is Swift.
   var takesSwift: Bool { self == .default || self == .onError }
 

@@ -24,9 +24,10 @@ extension [Annotation] {
 
 extension [Annotation] {
   /// Whether a key is in an annotation of the declaration itself, and is not switched off.
-  func hasOwn(_ key: AnnotationKey) -> Bool {
-    contains { $0.ownKey == key }
-  }
+  func hasOwn(_ key: AnnotationKey) -> Bool { own(key) != nil }
+
+  /// The annotation of a key that is of the declaration itself; nil where it is switched off.
+  func own(_ key: AnnotationKey) -> Annotation? { first { $0.ownKey == key } }
 
   /// Whether they make a case that of unrecognized names. What is said of many declarations is a
   /// policy of the others among them.

@@ -223,11 +223,9 @@ extension Annotation {
   fileprivate var isInherited: Bool {
     guard origin == .widgetgen, let key = AnnotationKey(rawValue: key) else { return false }
     switch key {
-    case .content, .contentPath, .decodeTag, .encodeTag, .external, .ignoreCase, .preset,
-      .renameAll,
-      .tag, .tagPath, .tagType, .untagged:
-      return true
-    default: return false
+    case .ignoreCase, .preset, .renameAll: return true
+    case .missing: return false
+    default: return key.isOfRepresentation
     }
   }
 }

@@ -66,6 +66,12 @@ extension JSONReader {
       return try anyName(under: tag)
     }
     offset = value
+    return try firstName(of: start, tag)
+  }
+
+  /// Reads the name that the reader is at, under the first key of an object, and goes back to that.
+  @inline(__always)
+  private mutating func firstName(of start: Int, _ tag: StaticString) throws -> JSONName {
     let name = try readName(of: start)
     tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
     offset = start
@@ -85,10 +91,7 @@ extension JSONReader {
         offset = end &+ 1
         try expect(UInt8(ascii: ":"))
         skipSpace()
-        let name = try readName(of: start)
-        tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
-        offset = start
-        return name
+        return try firstName(of: start, tag)
       }
     }
     offset = start

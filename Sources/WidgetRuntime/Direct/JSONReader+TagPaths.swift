@@ -72,9 +72,7 @@ extension JSONReader {
   /// or null, and then to the end of the object.
   public mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
     rewind(to: name)
-    guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
-      !isNull(at: place)
-    else {
+    guard let place = try valuePlace(at: path) else {
       try skip()
       return false
     }
@@ -116,12 +114,21 @@ extension JSONReader {
   private func nameIfPresent(
     _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
   ) throws -> JSONName {
-    guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
-      !isNull(at: place)
-    else { return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth) }
+    guard let place = try valuePlace(at: path) else {
+      return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+    }
     var reader = self
     reader.offset = place
     return try read(&reader, offset)
+  }
+
+  /// The offset of the value at a path of the object at the reader; nil where a key of the path is
+  /// missing or null.
+  private func valuePlace(at path: [String]) throws -> Int? {
+    guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
+      !isNull(at: place)
+    else { return nil }
+    return place
   }
 
   /// The offset of the value at a path of the object at the reader.

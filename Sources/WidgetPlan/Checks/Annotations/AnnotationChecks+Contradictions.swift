@@ -63,15 +63,12 @@ extension Model {
     return tag.paths.contains { TagPlace.overlap(content, $0) }
       ? .contentAroundTag(written, tag, in: file) : nil
   }
-}
 
-extension Model {
   /// Where both directions have their own keys, nothing is under another.
   func checkTag(of declaration: Declaration, in file: ParsedFile) -> Diagnostic? {
     let annotations = file[declaration.annotations]
-    let keys = [AnnotationKey.tag.rawValue, AnnotationKey.tagPath.rawValue]
     guard annotations.has(.decodeTag), annotations.has(.encodeTag),
-      let written = annotations.first(where: { $0.isOwn && keys.contains($0.key) })
+      let written = annotations.own(.tag) ?? annotations.own(.tagPath)
     else { return nil }
     return .uselessAnnotation(
       written, "'decodeTag' and 'encodeTag' are used in its place", in: file)
@@ -109,15 +106,10 @@ extension AnnotationKey {
   fileprivate var isRepeatable: Bool { self == .alias || self == .name }
 
   /// The keys that say another thing of the same matter.
-  fileprivate var excludes: [AnnotationKey] {
+  fileprivate var excludes: Set<AnnotationKey> {
     switch self {
-    case .untagged:
-      [
-        .content, .contentPath, .decodeTag, .encodeTag, .external, .missing, .shorthand, .tag,
-        .tagPath, .tagType,
-      ]
-    case .external:
-      [.content, .contentPath, .decodeTag, .encodeTag, .missing, .tag, .tagPath, .tagType]
+    case .untagged: Self.ofRepresentation.subtracting([.untagged]).union([.shorthand])
+    case .external: Self.ofRepresentation.subtracting([.external])
     case .contentPath: [.content]
     case .tagPath: [.tag]
     case .coder: [.unknown]

@@ -78,24 +78,15 @@ extension AnnotationKey {
   /// Whether it says something of a family's values and nothing of a protocol that is none.
   fileprivate var needsFamilyOnProtocol: Bool {
     switch self {
-    case .content, .contentPath, .decodeTag, .encodeTag, .external, .ignoreCase, .isolation, .joins,
-      .missing, .preset,
-      .renameAll, .renameAllFields, .shorthand, .tag, .tagPath, .tagType, .unknown, .untagged:
+    case .ignoreCase, .isolation, .joins, .preset, .renameAll, .renameAllFields, .shorthand,
+      .unknown:
       true
-    default: false
+    default: isOfRepresentation
     }
   }
 
   /// Enums that are no family have Swift's own representation.
-  var needsFamilyOnEnum: Bool {
-    switch self {
-    case .content, .contentPath, .decodeTag, .encodeTag, .external, .missing, .shorthand, .tag,
-      .tagPath,
-      .tagType, .untagged:
-      true
-    default: false
-    }
-  }
+  var needsFamilyOnEnum: Bool { isOfRepresentation || self == .shorthand }
 }
 
 extension Annotation {

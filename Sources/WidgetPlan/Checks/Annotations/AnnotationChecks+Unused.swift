@@ -77,8 +77,7 @@ extension Model {
       }
       let isOfCoding: Set<AnnotationKey> = [
         .coder, .explicitNil, .isolation, .lossy, .omitDefault, .omitIf, .onError, .oneOrMany,
-        .only,
-        .path, .renameAll, .shorthand, .transparent,
+        .only, .path, .renameAll, .shorthand, .transparent,
       ]
       return isOfCoding.contains(key) || key.isOfFamilies
     }
@@ -137,11 +136,8 @@ extension AnnotationKey {
   /// Whether it is about values that are distinguished by names.
   fileprivate var isOfFamilies: Bool {
     switch self {
-    case .content, .contentPath, .decodeTag, .encodeTag, .external, .family, .ignoreCase, .joins,
-      .missing, .preset,
-      .renameAllFields, .shorthand, .tag, .tagPath, .tagType, .unknown, .untagged:
-      true
-    default: false
+    case .family, .ignoreCase, .joins, .preset, .renameAllFields, .shorthand, .unknown: true
+    default: isOfRepresentation
     }
   }
 }

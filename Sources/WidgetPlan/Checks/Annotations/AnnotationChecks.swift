@@ -103,11 +103,9 @@ extension AnnotationKey {
   fileprivate var needsValue: Bool {
     switch self {
     case .access, .alias, .coder, .content, .contentPath, .decodeKey, .decodePath, .decodeTag,
-      .default,
-      .encodeKey, .encodePath, .encodeTag, .isolation, .joins, .key, .keys, .missing, .name,
-      .omitIf, .onError,
-      .only, .path, .preset, .renameAll, .renameAllFields, .shorthand, .style, .tag, .tagPath,
-      .tagType:
+      .default, .encodeKey, .encodePath, .encodeTag, .isolation, .joins, .key, .keys, .missing,
+      .name, .omitIf, .onError, .only, .path, .preset, .renameAll, .renameAllFields, .shorthand,
+      .style, .tag, .tagPath, .tagType:
       true
     case .codable, .decodable, .encodable, .equatable, .explicitNil, .external, .family, .flatten,
       .ignoreCase, .initiable, .lossy, .omitDefault, .oneOrMany, .skip, .transparent, .unknown,

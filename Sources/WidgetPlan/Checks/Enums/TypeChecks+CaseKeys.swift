@@ -5,7 +5,7 @@ import WidgetSyntax
 /// The rules of the keys that a case gives its values.
 extension TypeChecks {
   func checkCaseKeys(_ element: EnumCase) -> [Diagnostic] {
-    guard let annotation = element.annotations.first(where: \.isOfKeys),
+    guard let annotation = element.annotations.own(.keys),
       let keys = CaseKeys(element.annotations)
     else { return [] }
     let name = element.name.bareName
@@ -29,12 +29,6 @@ extension TypeChecks {
       return isSecond || hasOwn
         ? .secondKey(pair.label, element, annotation, in: file) : nil
     }
-  }
-}
-
-extension Annotation {
-  fileprivate var isOfKeys: Bool {
-    ownKey == .keys
   }
 }
 

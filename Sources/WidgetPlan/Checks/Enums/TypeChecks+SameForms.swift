@@ -9,19 +9,17 @@ extension TypeChecks {
   func checkSameForms() -> [Diagnostic] {
     guard choices.contains(where: { $0.familyRepresentation == .untagged && $0.coding.decodes })
     else { return [] }
-    return type.cases.filter { plannedCase($0)?.isReadByForm ?? false }
-      .namesakes { plannedCase($0).map { [$0.form] } ?? [] }
+    return type.cases.namesakes { plannedCase($0)?.formRead.map { [$0] } ?? [] }
       .filter { $0.first.clause == $0.element.clause }
       .map { .sameForm($0.element, first: $0.first, of: type, in: file) }
   }
 }
 
 extension EnumPlan.Case {
-  /// Whether it is tried, and is not for what no other case fits.
-  fileprivate var isReadByForm: Bool { isRead && !isFallback }
-
-  /// What its value has to be: `null`, a value of a type, or an object with values under some keys.
-  fileprivate var form: String {
+  /// What its value has to be: `null`, a value of a type, or an object with values under some keys; nil
+  /// where it is not tried, or is for what no other case fits.
+  fileprivate var formRead: String? {
+    guard isRead, !isFallback else { return nil }
     if isSingle { return values.map(\.type).joined() }
     return values.map { "\($0.keys.joined(separator: "|")): \($0.type)" }.joined(separator: ", ")
   }

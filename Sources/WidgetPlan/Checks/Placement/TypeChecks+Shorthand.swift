@@ -145,13 +145,6 @@ extension Model {
   }
 }
 
-extension [Annotation] {
-  /// The annotation of a key that is of the declaration itself; nil where it is switched off.
-  fileprivate func own(_ key: AnnotationKey) -> Annotation? {
-    first { $0.isOwn && $0.key == key.rawValue && $0.value != .bool(false) }
-  }
-}
-
 /// What keeps a value from being read in place of an object, in alphabetical order.
 extension Diagnostic {
   fileprivate static func shorthand(

@@ -5,9 +5,7 @@ import WidgetSyntax
 /// The rules of types that are coded as their only value.
 extension TypeChecks {
   func checkTransparent() -> [Diagnostic] {
-    guard type.isTransparent,
-      let annotation = type.annotations.first(where: { $0.ownKey == .transparent })
-    else { return [] }
+    guard type.isTransparent, let annotation = type.annotations.own(.transparent) else { return [] }
     if !planner.runtime.hasPolicies {
       return [.blockNotForRuntime(annotation, planner.runtime, severity: .error, in: file)]
     }

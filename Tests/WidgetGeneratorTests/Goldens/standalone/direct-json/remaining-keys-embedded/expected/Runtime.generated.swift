@@ -4279,6 +4279,12 @@ extension JSONReader {
       return try anyName(under: tag)
     }
     offset = value
+    return try firstName(of: start, tag)
+  }
+
+  /// Reads the name that the reader is at, under the first key of an object, and goes back to that.
+  @inline(__always)
+  private mutating func firstName(of start: Int, _ tag: StaticString) throws -> JSONName {
     let name = try readName(of: start)
     tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
     offset = start
@@ -4298,10 +4304,7 @@ extension JSONReader {
         offset = end &+ 1
         try expect(UInt8(ascii: ":"))
         skipSpace()
-        let name = try readName(of: start)
-        tagged = JSONTagged(start: start, end: offset, key: JSONBytes(tag))
-        offset = start
-        return name
+        return try firstName(of: start, tag)
       }
     }
     offset = start
@@ -5208,9 +5211,7 @@ extension JSONReader {
   /// or null, and then to the end of the object.
   mutating func enterIfPresent(at path: String..., of name: JSONName) throws -> Bool {
     rewind(to: name)
-    guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
-      !isNull(at: place)
-    else {
+    guard let place = try valuePlace(at: path) else {
       try skip()
       return false
     }
@@ -5252,12 +5253,21 @@ extension JSONReader {
   private func nameIfPresent(
     _ path: [String], _ read: (inout JSONReader, Int) throws -> JSONName
   ) throws -> JSONName {
-    guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
-      !isNull(at: place)
-    else { return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth) }
+    guard let place = try valuePlace(at: path) else {
+      return JSONName(JSONBytes(""), of: offset, at: -1, depth: depth)
+    }
     var reader = self
     reader.offset = place
     return try read(&reader, offset)
+  }
+
+  /// The offset of the value at a path of the object at the reader; nil where a key of the path is
+  /// missing or null.
+  private func valuePlace(at path: [String]) throws -> Int? {
+    guard case .value(let place) = try place(at: path, JSONObject(start: offset)),
+      !isNull(at: place)
+    else { return nil }
+    return place
   }
 
   /// The offset of the value at a path of the object at the reader.
