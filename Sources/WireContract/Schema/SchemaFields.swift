@@ -81,6 +81,16 @@ struct SchemaFields {
     ]
   }
 
+  /// That a path is there, through objects.
+  private static func having(_ path: ArraySlice<String>) -> [JSONTree.Member] {
+    guard let key = path.first else { return [] }
+    let required = JSONTree.Member("required", .inline(.strings([key])))
+    let rest = path.dropFirst()
+    if rest.isEmpty { return [required] }
+    let inner = JSONTree.object([.init("type", .string("object"))] + having(rest))
+    return [required, .init("properties", .object([.init(key, inner)]))]
+  }
+
   /// That a path is there. It is if it leads through something other than an object, which is an error.
   static func present(_ path: ArraySlice<String>) -> [JSONTree.Member] {
     guard let key = path.first else { return [] }
@@ -116,7 +126,7 @@ struct SchemaFields {
     let choices =
       alternatives.map { paths in
         JSONTree.object([
-          .init("anyOf", .array(paths.map { .object(Self.present($0[...])) }))
+          .init("anyOf", .array(paths.map { .object(Self.having($0[...])) }))
         ])
       } + firsts
     if choices.count == 1, case .object(let only) = choices[0] { members += only }
