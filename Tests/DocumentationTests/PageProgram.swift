@@ -71,22 +71,22 @@ struct PageProgram {
 
   /// Compiles everything; the path of the program.
   func build(main: String, in folder: URL) throws -> URL {
+    let arguments =
+      ["-package-name", "documentation", "-I", folder.path, "-L", folder.path]
+      + (try RuntimeModules.arguments(for: runtime.rawValue))
     var libraries: [String] = []
-    for (module, sources) in Self.libraries(of: runtime) {
-      let paths = try Repository.swiftFiles(in: sources).map(\.path)
-      try compile(paths, module: module, in: folder)
-      libraries.insert("-l\(module)", at: 0)
-    }
     let program = folder.appending(path: "program")
     for (index, module) in modules.enumerated() {
       let paths = try write(index, in: folder)
       if let name = module.name {
-        try compile(paths, module: name, in: folder)
+        try SwiftCompiler.library(name, paths, arguments, in: folder)
         libraries.insert("-l\(name)", at: 0)
       } else {
         let file = folder.appending(path: "main.swift")
         try Data(main.utf8).write(to: file)
-        try run(paths + [file.path, "-L", folder.path] + libraries + ["-o", program.path], folder)
+        let messages = try SwiftCompiler.run(
+          paths + [file.path] + libraries + arguments + ["-o", program.path])
+        try #require(messages.isEmpty, "\(page.path): \(messages)")
       }
     }
     return program
@@ -100,29 +100,6 @@ struct PageProgram {
       let url = folder.appending(path: path)
       try Data(bytes).write(to: url)
       return url.path
-    }
-  }
-
-  private func compile(_ paths: [String], module: String, in folder: URL) throws {
-    try run(
-      ["-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", module]
-        + ["-emit-module-path", folder.appending(path: "\(module).swiftmodule").path]
-        + ["-o", folder.appending(path: "lib\(module).a").path] + paths, folder)
-  }
-
-  private func run(_ arguments: [String], _ folder: URL) throws {
-    let messages = try SwiftCompiler.run(
-      ["-package-name", "documentation", "-I", folder.path] + arguments)
-    try #require(messages.isEmpty, "\(page.path): \(messages)")
-  }
-
-  private static func libraries(
-    of runtime: Configuration.Runtime
-  ) -> [(name: String, sources: String)] {
-    switch runtime {
-    case .beagle1: [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle1")]
-    case .beagle2: [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle2")]
-    case .standalone: [("WidgetRuntime", "Sources/WidgetRuntime")]
     }
   }
 }

@@ -85,17 +85,6 @@ struct Program: CustomTestStringConvertible, Sendable {
     var inline: Bool?
   }
 
-  /// The modules a program is linked with, in order of their dependencies.
-  private static func modules(
-    of runtime: Configuration.Runtime
-  ) -> [(name: String, sources: String)] {
-    switch runtime {
-    case .beagle1: [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle1")]
-    case .beagle2: [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle2")]
-    case .standalone: [("WidgetRuntime", "Sources/WidgetRuntime")]
-    }
-  }
-
   private var folder: URL { Self.folder.appending(path: name) }
 
   func cases() throws -> [[String: Any]] {
@@ -149,17 +138,10 @@ struct Program: CustomTestStringConvertible, Sendable {
       try Data(bytes).write(to: url)
       paths.append(url.path)
     }
-    let arguments = [
-      "-parse-as-library", "-warnings-as-errors", "-package-name", "programs", "-I", output.path,
-      "-L", output.path,
-    ]
-    var libraries: [String] = []
-    for (module, sources) in Self.modules(of: runtime) {
-      try Self.compile(module, from: sources, into: output)
-      libraries.insert("-l\(module)", at: 0)
-    }
     let binary = output.appending(path: "program")
-    let messages = try SwiftCompiler.run(arguments + paths + libraries + ["-o", binary.path])
+    let messages = try SwiftCompiler.run(
+      ["-parse-as-library", "-warnings-as-errors", "-package-name", "programs", "-o", binary.path]
+        + paths + RuntimeModules.arguments(for: runtime.rawValue))
     try #require(messages.isEmpty, "\(messages)")
     return binary
   }
@@ -173,15 +155,6 @@ struct Program: CustomTestStringConvertible, Sendable {
       for: ScaffoldTarget(runtime: runtime, layout: .auto))
     try #require(!scaffold.files.isEmpty, "\(scaffold.diagnostics)")
     return scaffold.files.map { SourceFile(path: $0.name, text: $0.text) }
-  }
-
-  private static func compile(_ module: String, from folder: String, into output: URL) throws {
-    let sources = try Repository.swiftFiles(in: folder).map(\.path)
-    let messages = try SwiftCompiler.run(
-      ["-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", module]
-        + ["-emit-module-path", output.appending(path: "\(module).swiftmodule").path]
-        + ["-I", output.path, "-o", output.appending(path: "lib\(module).a").path] + sources)
-    try #require(messages.isEmpty, "\(messages)")
   }
 
   /// Runs a program over some cases; a result for each.

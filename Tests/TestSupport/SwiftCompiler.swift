@@ -1,4 +1,9 @@
-import Foundation
+package import Foundation
+
+/// What the compiler said where it should have said nothing.
+package struct CompilerMessages: Error, CustomStringConvertible {
+  package let description: String
+}
 
 /// The compiler of the toolchain that runs the tests.
 package enum SwiftCompiler {
@@ -15,5 +20,18 @@ package enum SwiftCompiler {
     process.waitUntilExit()
     return process.terminationStatus == 0 && text.isEmpty
       ? "" : "exit status \(process.terminationStatus)\n\(text)"
+  }
+
+  /// Compiles a module and its static library into a folder.
+  ///
+  /// - Throws: `CompilerMessages`, warnings included.
+  package static func library(
+    _ module: String, _ paths: [String], _ arguments: [String], in folder: URL
+  ) throws {
+    let messages = try run(
+      ["-emit-module", "-emit-library", "-static", "-parse-as-library", "-module-name", module]
+        + ["-emit-module-path", folder.appending(path: "\(module).swiftmodule").path]
+        + ["-o", folder.appending(path: "lib\(module).a").path] + arguments + paths)
+    if !messages.isEmpty { throw CompilerMessages(description: "\(module): \(messages)") }
   }
 }

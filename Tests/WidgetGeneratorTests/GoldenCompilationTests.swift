@@ -26,7 +26,7 @@ import WidgetSource
     where name.hasSuffix(".swift") && !sourcePaths.contains(name) {
       paths.append(try write(text, name, in: folder))
     }
-    let modules = try #require(StubModules.shared.get().folders[golden.runtime.rawValue])
+    let modules = try RuntimeModules.folder(for: golden.runtime.rawValue)
     let isSourcerys = golden.runtime != .standalone || options.sourceryTemplates != nil
     for features in isSourcerys ? [[]] : [[], Self.upcoming] {
       let output = try SwiftCompiler.run(

@@ -50,7 +50,7 @@ struct HeaderGoldens {
       sources.map(ScannedFile.init), templates: [], configuration: Configuration(runtime: runtime),
       include: { _, _ in nil })
     #expect(generated.diagnostics.filter { $0.severity != .note } == [])
-    let output = try ScaffoldModules.typeCheck(
+    let output = try WidgetModule.typeCheck(
       sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) },
       runtime)
     #expect(output.isEmpty, "\(output)")

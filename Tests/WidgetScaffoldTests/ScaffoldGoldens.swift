@@ -37,19 +37,15 @@ import WidgetSource
       configuration: Configuration(runtime: golden.runtime),
       include: { _, _ in nil })
     #expect(generated.diagnostics.filter { $0.severity != .note } == [])
-    let output = try ScaffoldModules.typeCheck(
+    let output = try WidgetModule.typeCheck(
       sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) },
       golden.runtime)
     #expect(output.isEmpty, "\(output)")
   }
 }
 
-/// The modules that widgets import, compiled once.
-struct ScaffoldModules: Sendable {
-  let folders: [String: URL]
-
-  static let shared = Result { try ScaffoldModules() }
-
+/// Widgets as their module is compiled.
+enum WidgetModule {
   /// Type-checks sources as one module; an empty string when all is well.
   static func typeCheck(
     _ texts: [(name: String, bytes: [UInt8])], _ runtime: Configuration.Runtime
@@ -63,38 +59,9 @@ struct ScaffoldModules: Sendable {
       try Data(bytes).write(to: url)
       return url.path
     }
-    let modules = try #require(shared.get().folders[runtime.rawValue])
+    let modules = try RuntimeModules.folder(for: runtime.rawValue)
     return try SwiftCompiler.run(
       ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "Golden"]
         + ["-I", modules.path] + paths)
-  }
-
-  private static let modules: [String: [(name: String, sources: String)]] = [
-    "beagle-1": [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle1")],
-    "beagle-2": [("UIKit", "Tests/Stubs/UIKit"), ("Beagle", "Tests/Stubs/Beagle2")],
-    "standalone": [("UIKit", "Tests/Stubs/UIKit"), ("WidgetRuntime", "Sources/WidgetRuntime")],
-  ]
-
-  private init() throws {
-    let root = FileManager.default.temporaryDirectory
-      .appending(path: "widgetgen-scaffold-stubs-\(ProcessInfo.processInfo.processIdentifier)")
-    try? FileManager.default.removeItem(at: root)
-    var folders: [String: URL] = [:]
-    for (runtime, modules) in Self.modules {
-      let folder = root.appending(path: runtime)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for (module, sources) in modules {
-        let file = folder.appending(path: "\(module).swiftmodule").path
-        let result = try SwiftCompiler.run(
-          [
-            "-emit-module", "-parse-as-library", "-module-name", module, "-o", file, "-I",
-            folder.path,
-          ]
-            + Repository.swiftFiles(in: sources).map(\.path))
-        try #require(result.isEmpty, "\(module): \(result)")
-      }
-      folders[runtime] = folder
-    }
-    self.folders = folders
   }
 }
