@@ -115,7 +115,8 @@ class Payloads:
             case "object":
                 return self.object(type, depth)
             case "values":
-                values = list(type["values"].values())
+                values = [each for value in type["values"].values()
+                          for each in (value if isinstance(value, list) else [value])]
                 if type.get("fallback") and self.chance(0.2):
                     return 99 if isinstance(values[0], int) else "surely unknown"
                 return self.random.choice(values)

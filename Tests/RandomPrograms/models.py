@@ -379,14 +379,25 @@ class Model:
         return "/* widgetgen: " + self.random.choice([f"key = {key}", f"alias = old_{key}"]) + " */ "
 
     def raw_enum(self, number):
-        note = "codable" + self.random.choice(["", ", ignoreCase", ", renameAll = SCREAMING_SNAKE_CASE"])
+        """An enum with raw values, or one that is coded as the names of its cases."""
+        has_names_alone = self.chance(0.5)
+        has_numbers = has_names_alone and self.chance(0.4)
+        note = "transparent" if has_names_alone else "codable"
+        note += ", tagType = Int" if has_numbers else self.random.choice(
+            ["", ", ignoreCase", ", renameAll = SCREAMING_SNAKE_CASE"])
         count = self.random.randint(1, 4)
-        cases = [f'  // widgetgen: name = ["r{case}", "s{case}"]\n  case c{case}' if self.chance(0.4)
+        names = [f"[{case}, 1{case}]" if has_numbers else f'["r{case}", "s{case}"]' for case in range(count)]
+        cases = [f"  // widgetgen: name = {names[case]}\n  case c{case}" if has_numbers or self.chance(0.4)
                  else f"  case c{case}" for case in range(count)]
+        value = f"E{number}.c{self.random.randrange(count)}"
         if self.chance(0.4):
-            cases.append("  // widgetgen: unknown\n  case rest")
-        if self.chance(0.3):
+            rest = ("rest(Int)" if has_numbers else "rest(String)") if has_names_alone else "rest"
+            cases.append(f"  // widgetgen: unknown\n  case {rest}")
+            if has_names_alone and self.chance(0.5):
+                value = f"E{number}.rest({99 if has_numbers else chr(34) + 'new' + chr(34)})"
+        if not has_numbers and self.chance(0.3):
             cases.append("  // widgetgen: skip\n  case hidden\n  // widgetgen: only = decode\n  case past")
-        self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: String {{\n" + "\n".join(cases) + "\n}")
-        self.values.append((f"E{number}", f"E{number}.c{self.random.randrange(count)}"))
+        raw = "Codable" if has_names_alone else "String"
+        self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: {raw} {{\n" + "\n".join(cases) + "\n}")
+        self.values.append((f"E{number}", value))
         self.known.append(self.values[-1])

@@ -17,7 +17,8 @@ package enum RuntimeModules {
   /// The arguments with which a program imports them and is linked with them.
   package static func arguments(for runtime: String) throws -> [String] {
     let folder = try folder(for: runtime)
-    return ["-I", folder.path, "-L", folder.path] + modules(of: runtime).reversed().map { "-l\($0.name)" }
+    return ["-I", folder.path, "-L", folder.path]
+      + modules(of: runtime).reversed().map { "-l\($0.name)" }
   }
 
   private static let beagle1 = Result { try compiled("beagle-1") }

@@ -60,8 +60,9 @@ extension RuleCatalogue {
         + "type that has a `shorthand` of its own, and on an enum a case with one value."),
     Rule(
       "not-transparent", "A type cannot be coded as its only value",
-      "`transparent` is for a type with one property that is coded, without a name beside it. Mark the other "
-        + "properties `// widgetgen: skip`, or remove it."),
+      "`transparent` is for a type with one property that is coded, without a name beside it, and for an enum whose "
+        + "cases have no values, except the name that a case marked `unknown` keeps. Mark the other properties "
+        + "`// widgetgen: skip`, or remove it."),
     Rule(
       "overloaded-case", "Two cases have the same base name",
       "Generated code cannot distinguish them by name. Rename one of them."),

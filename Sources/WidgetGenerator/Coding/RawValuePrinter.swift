@@ -61,9 +61,7 @@ struct RawValuePrinter {
         .call(.member(.name("json"), function), arguments)
       }
       guard let rest else { return [.throw(call("unknown"))] }
-      return [
-        .expression(call("reportUnknown")), .assign("self", .implicitMember(rest.name)),
-      ]
+      return [.expression(call("reportUnknown")), .assign("self", value(of: rest))]
     }
     let text =
       isText
@@ -72,17 +70,22 @@ struct RawValuePrinter {
     guard let rest else {
       return [.throwUnknown(text, of: name, known: known.map(SwiftExpression.string))]
     }
-    return [
-      .reportUnknown(text, of: name, known: known), .assign("self", .implicitMember(rest.name)),
-    ]
+    return [.reportUnknown(text, of: name, known: known), .assign("self", value(of: rest))]
+  }
+
+  /// The value for an unrecognized name, which may keep it.
+  private func value(of rest: EnumPlan.Case) -> SwiftExpression {
+    let member = SwiftExpression.implicitMember(rest.name)
+    guard let kept = rest.keptName else { return member }
+    return .call(member, [kept.argument(.name("name"))])
   }
 
   var encoding: [SwiftStatement] {
     let cases = plan.cases.map { element in
       let encode = SwiftExpression.name("container").calling(
-        "encode", SwiftArgument(nil, literal(element.names.first ?? "")))
+        "encode", SwiftArgument(nil, element.writtenName(or: literal(element.names.first ?? ""))))
       return SwiftStatement.Branch.line(
-        "." + element.name,
+        element.pattern,
         element.isWritten ? .expression(.attempt(encode)) : .throwUnwritten(element, by: "encoder"))
     }
     return [
@@ -92,5 +95,18 @@ struct RawValuePrinter {
 
   private func literal(_ name: String) -> SwiftExpression {
     isText ? .string(name) : .verbatim(name)
+  }
+}
+
+extension EnumPlan.Case {
+  /// The value that keeps an unrecognized name; nil where nothing does.
+  var keptName: EnumPlan.Value? { fallback?.name.map { values[$0] } }
+
+  /// `.on`, or `.other(let name)` of a case that keeps its name.
+  var pattern: String { "." + name + (keptName == nil || !isWritten ? "" : "(let name)") }
+
+  /// The name that is written: the one that was kept, or else its own.
+  func writtenName(or own: SwiftExpression) -> SwiftExpression {
+    keptName == nil ? own : .name("name")
   }
 }

@@ -26,11 +26,13 @@ struct DirectEnumWriter {
     let cases = plan.cases.map { element in
       let name = element.names.first ?? ""
       let write =
-        type == "String"
-        ? Self.json.calling("write", SwiftArgument("name", .string(name.escapedInJSON)))
-        : .attempt(Self.json.calling("write", SwiftArgument(nil, raw(name, type))))
+        element.keptName != nil
+        ? SwiftExpression.attempt(Self.json.calling("write", SwiftArgument(nil, .name("name"))))
+        : type == "String"
+          ? Self.json.calling("write", SwiftArgument("name", .string(name.escapedInJSON)))
+          : .attempt(Self.json.calling("write", SwiftArgument(nil, raw(name, type))))
       return SwiftStatement.Branch.line(
-        "." + element.name,
+        element.pattern,
         element.isWritten ? .expression(write) : .throwUnwritten(element, by: "json"))
     }
     return .switch(.name("self"), cases)

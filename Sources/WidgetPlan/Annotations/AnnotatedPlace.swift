@@ -67,8 +67,8 @@ extension AnnotationKey {
   /// names.
   var places: [AnnotatedPlace] {
     switch self {
-    case .access, .initiable, .transparent: [.type]
-    case .codable, .decodable, .encodable, .equatable: [.type, .enum]
+    case .access, .initiable: [.type]
+    case .codable, .decodable, .encodable, .equatable, .transparent: [.type, .enum]
     case .isolation, .renameAll: [.type, .protocol, .enum]
     case .name: [.type, .enum, .enumCase]
     case .only: [.type, .enum, .property, .computed, .enumCase]

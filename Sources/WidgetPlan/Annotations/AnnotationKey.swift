@@ -92,9 +92,9 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case tag
   /// On a family: the path of the name, with dots between the keys of nested objects.
   case tagPath
-  /// On a family: the type of the names in the JSON, `Int` or `Bool`.
+  /// On a family or a transparent enum: the type of the names in the JSON, `Int` or `Bool`.
   case tagType
-  /// On a type: it is coded as its only value.
+  /// On a type: it is coded as its only value. On an enum: as the name of its case.
   case transparent
   /// On a family or a property: the policy for unrecognized names. On an enum's case: it stands for
   /// them.

@@ -5,7 +5,8 @@ import WidgetModel
 /// For example: `case circle(radius: Double)` is `{"type": "circle", "radius": 1}`.
 package struct EnumPlan: Sendable {
   package enum Representation: Equatable, Sendable {
-    /// Swift codes it by raw values of a type; only an unrecognized value is decoded by us.
+    /// Swift codes it by raw values of a type; only an unrecognized value is decoded by us. A transparent
+    /// enum is coded by names of that type.
     case rawValue(String)
     /// It is a family of its cases.
     case family(Family.Representation)

@@ -3,7 +3,7 @@ import WidgetSource
 import WidgetSyntax
 
 /// The names in the JSON of the cases of an enum with raw values: those of annotations, or else the raw
-/// values.
+/// values. A transparent enum has the cases' own names in place of raw values.
 struct RawNames {
   private let type: ModelType
   /// What a `begin` says of many declarations is of keys.
@@ -22,9 +22,9 @@ struct RawNames {
   /// Whether Swift's own encoding, by the raw values alone, does not do.
   var areWritten: Bool { writesNames || type.cases.contains { !$0.isEncoded } }
 
-  /// Whether some case is written by another name than its raw value.
+  /// Whether some case is written by another name than its raw value, or has no raw value.
   var writesNames: Bool {
-    style != nil || type.cases.contains { $0.annotations.has(.name) }
+    type.isTransparent || style != nil || type.cases.contains { $0.annotations.has(.name) }
   }
 
   /// Whether names are compared in lower case.
@@ -45,7 +45,8 @@ struct RawNames {
   /// The raw value as the JSON has it; whole numbers count on from the case before.
   private func rawValue(of element: EnumCase) -> String {
     if let value = element.rawValue { return StringLiteral.value(of: value) ?? value }
-    guard let first = type.inherited.first?.dottedName, first != "String", first != "Character"
+    guard !type.isTransparent, let first = type.inherited.first?.dottedName, first != "String",
+      first != "Character"
     else { return element.name.bareName }
     var next = 0
     for other in type.cases {

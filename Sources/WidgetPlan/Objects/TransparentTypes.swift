@@ -2,8 +2,9 @@ import WidgetModel
 import WidgetSyntax
 
 extension ModelType {
-  /// Whether values are coded as their only property is: `transparent`.
+  /// Whether values are coded as their only property is, and those of an enum as the names of their cases:
+  /// `transparent`.
   var isTransparent: Bool {
-    (kind == .struct || kind == .class) && annotations.hasOwn(.transparent)
+    [.struct, .class, .enum].contains(kind) && annotations.hasOwn(.transparent)
   }
 }

@@ -13,8 +13,16 @@ extension Model {
     return search.isObject(type, in: scope)
   }
 
-  /// The type of an enum's raw values, by which Swift codes it; nil for an enum without.
+  /// The type of an enum's raw values, by which Swift codes it, or of the names of a transparent one; nil
+  /// for other enums.
   func rawType(of type: ModelType) -> String? {
+    guard type.kind == .enum else { return nil }
+    return swiftRawType(of: type)
+      ?? (type.isTransparent ? Family.TagType(type.annotations).rawValue : nil)
+  }
+
+  /// The type of an enum's raw values, by which Swift codes it; nil for an enum without.
+  func swiftRawType(of type: ModelType) -> String? {
     guard type.kind == .enum, let first = type.inherited.first, let name = first.dottedName else {
       return nil
     }

@@ -180,6 +180,7 @@ extension ContractValues {
     self.init(
       areIntegers: areIntegers,
       cases: plan.cases.filter { plan.coding.decodes ? $0.isRead : $0.isWritten }
+        .filter { $0.fallback?.name == nil }
         .flatMap { element in
           element.names.flatMap(\.rawValues).map {
             Case(name: element.name.bareName, value: $0)

@@ -63,16 +63,22 @@ package struct ContractObject: Sendable {
   }
 }
 
-/// An enum with raw values.
+/// An enum with raw values, or one that is coded as the names of its cases.
 package struct ContractValues: Equatable, Sendable {
   /// Whether the raw values are integers and not strings.
   package var areIntegers: Bool
   /// The raw value of each case, in order of declaration; as text in order of their names.
   package var cases: [Case]
-  /// The case that stands for unrecognized values; nil for an error.
+  /// The case that stands for unrecognized values; nil for an error. It keeps them if it has no value of its
+  /// own in the JSON.
   package var fallback: String?
   /// Whether values are compared in lower case.
   package var ignoresCase = false
+
+  /// Whether unrecognized values are written as they were read.
+  package var keepsUnrecognized: Bool {
+    fallback.map { name in !cases.contains { $0.name == name } } ?? false
+  }
 
   package struct Case: Equatable, Sendable {
     package var name: String

@@ -116,14 +116,19 @@ extension ContractReader {
 
   mutating func values(_ value: JSONValue) -> ContractValues {
     var areIntegers = false
-    let cases = members("values", of: value).compactMap { member -> ContractValues.Case? in
-      switch member.value.kind {
-      case .string(let text): return ContractValues.Case(name: member.key, value: text)
+    let members = members("values", of: value).flatMap {
+      member -> [(name: String, value: JSONValue)] in
+      if case .array(let values) = member.value.kind { return values.map { (member.key, $0) } }
+      return [(member.key, member.value)]
+    }
+    let cases = members.compactMap { name, value -> ContractValues.Case? in
+      switch value.kind {
+      case .string(let text): return ContractValues.Case(name: name, value: text)
       case .integer(let number):
         areIntegers = true
-        return ContractValues.Case(name: member.key, value: String(number))
+        return ContractValues.Case(name: name, value: String(number))
       default:
-        report("the value of '\(member.key)' is neither a string nor an integer", member.value)
+        report("the value of '\(name)' is neither a string nor an integer", value)
         return nil
       }
     }

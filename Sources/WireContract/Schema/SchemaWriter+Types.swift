@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// The schemas of values.
 extension SchemaWriter {
   func typeSchema(_ type: WireType) -> JSONTree {
@@ -78,12 +80,16 @@ extension SchemaWriter {
   func valuesSchema(
     _ values: ContractValues, _ description: [JSONTree.Member]
   ) -> JSONTree {
-    if options.isOpen, !options.isForEncoding, values.fallback != nil {
+    let takesAny =
+      options.isForEncoding
+      ? values.keepsUnrecognized : options.isOpen && values.fallback != nil
+    if takesAny {
       return .object(
         description + [.init("type", .string(values.areIntegers ? "integer" : "string"))])
     }
-    return .object(
-      description + [.init("enum", .inline(.array(values.cases.map(values.tree))))])
+    // Of several values of a case the first is written.
+    let cases = options.isForEncoding ? values.cases.uniqued(by: \.name) : values.cases
+    return .object(description + [.init("enum", .inline(.array(cases.map(values.tree))))])
   }
 }
 

@@ -35,8 +35,10 @@ extension ContractValues {
   }
 
   fileprivate var members: [String: JSONTree?] {
-    let values = cases.stablySorted { $0.name < $1.name }.map { element in
-      JSONTree.Member(element.name, tree(element))
+    // The value that is written, or a list with that first.
+    let values = Dictionary(grouping: cases, by: \.name).stablySorted { $0.key < $1.key }.map {
+      name, all in
+      JSONTree.Member(name, all.count == 1 ? tree(all[0]) : .inline(.array(all.map(tree))))
     }
     return [
       "kind": .string("values"), "values": .object(values),

@@ -15,7 +15,7 @@ extension Model {
     where annotation.origin == .widgetgen && annotation.value != .bool(false) {
       guard let key = annotation.meaning, seen.insert(key).inserted else { continue }
       let other = own.first {
-        $0.key.excludes.contains(key) || key.excludes.contains($0.key)
+        $0.key.excluded(on: place).contains(key) || key.excluded(on: place).contains($0.key)
           || (place.isType && annotation.leavesNothing(of: $0.annotation))
       }
       if let other { return .contradictingAnnotations(other.annotation, annotation, in: file) }
@@ -106,7 +106,7 @@ extension AnnotationKey {
   fileprivate var isRepeatable: Bool { self == .alias || self == .name }
 
   /// The keys that say another thing of the same matter.
-  fileprivate var excludes: Set<AnnotationKey> {
+  fileprivate func excluded(on place: AnnotatedPlace) -> Set<AnnotationKey> {
     switch self {
     case .untagged: Self.ofRepresentation.subtracting([.untagged]).union([.shorthand])
     case .external: Self.ofRepresentation.subtracting([.external])
@@ -123,7 +123,7 @@ extension AnnotationKey {
     case .encodePath: [.encodeKey, .path]
     case .path: [.decodeKey, .encodeKey, .key, .style]
     case .style: [.key]
-    case .transparent: [.path, .renameAll, .shorthand]
+    case .transparent: place == .enum ? [.family] : [.path, .renameAll, .shorthand]
     default: []
     }
   }

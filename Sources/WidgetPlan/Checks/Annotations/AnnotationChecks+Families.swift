@@ -16,6 +16,7 @@ extension Model {
       else { return [] }
       return annotations.filter { annotation in
         guard let key = annotation.ownKey else { return false }
+        if key == .tagType, annotations.hasOwn(.transparent) { return false }
         return isProtocol ? key.needsFamilyOnProtocol : key.needsFamilyOnEnum
       }.map { .needsFamily($0, in: file) }
     }

@@ -8,29 +8,31 @@ extension TypeChecks {
   func checkEnum() -> [Diagnostic] {
     guard type.kind == .enum else { return [] }
     if case .autoCodable = planner.runtime.enums { return checkDecodedCases() }
+    if type.isTransparent { return checkTransparentEnum() }
     if let raw = planner.model.rawType(of: type) {
       return checkRawValues(raw) + checkRawNames(raw) + type.cases.compactMap(checkKey)
         + type.cases.flatMap(checkCaseKeys) + checkOneUnknownCase()
         + type.cases.flatMap(checkCaseDirections)
     }
-    let annotations = type.annotations
-    // The branches of an `#if` may declare a case twice.
-    let duplicates = type.cases.filter(\.isDecoded).namesakes {
-      plannedCase($0)?.names ?? $0.names(in: annotations)
-    }
-    .filter { $0.first.clause == $0.element.clause }
-    .map {
-      Diagnostic.duplicateName(
-        $0.name, in: type.name, (file, $0.element.range), first: (file, $0.first.range),
-        what: "cases")
-    }
-    return duplicates + (planner.encodes ? planner.overloadedCases(.encoding) : [])
+    return checkCaseNames() + (planner.encodes ? planner.overloadedCases(.encoding) : [])
       + type.cases.compactMap(checkKey) + type.cases.flatMap(checkCaseKeys)
       + type.cases.compactMap(checkUnknownCase)
       + checkOneUnknownCase() + checkUnknownOfFamily() + checkMissingName()
       + checkTagTypes() + checkFieldStyle()
       + type.cases.flatMap(checkWithoutName) + checkUnkeyedValues() + checkSameForms()
       + type.cases.flatMap(checkCaseDirections)
+  }
+
+  /// A name is that of one case. The branches of an `#if` may declare a case twice.
+  func checkCaseNames() -> [Diagnostic] {
+    type.cases.filter(\.isDecoded)
+      .namesakes { plannedCase($0)?.names ?? $0.names(in: type.annotations) }
+      .filter { $0.first.clause == $0.element.clause }
+      .map {
+        .duplicateName(
+          $0.name, in: type.name, (file, $0.element.range), first: (file, $0.first.range),
+          what: "cases")
+      }
   }
 
   /// A value without a name becomes one of the cases.
@@ -90,7 +92,7 @@ extension TypeChecks {
   }
 
   /// A key is for one value: two under one key would be read as the same.
-  private func checkKey(_ element: EnumCase) -> Diagnostic? {
+  func checkKey(_ element: EnumCase) -> Diagnostic? {
     let count = element.parameters?.count ?? 0
     guard element.annotations.has(.key), count != 1 else { return nil }
     return .keyOfCase(element, count: count, in: file)
@@ -123,7 +125,7 @@ extension TypeChecks {
   }
 
   /// What is unknown becomes one case. The branches of an `#if` may each have one.
-  private func checkOneUnknownCase() -> [Diagnostic] {
+  func checkOneUnknownCase() -> [Diagnostic] {
     type.cases.filter(\.isFallback).namesakes { _ in [""] }
       .filter { $0.first.clause == $0.element.clause || $0.first.clause == nil }
       .map { .secondUnknownCase($0.element, first: $0.first, in: file) }

@@ -5,7 +5,9 @@ import WidgetSyntax
 /// The rules of types that are coded as their only value.
 extension TypeChecks {
   func checkTransparent() -> [Diagnostic] {
-    guard type.isTransparent, let annotation = type.annotations.own(.transparent) else { return [] }
+    guard type.isTransparent, type.kind != .enum,
+      let annotation = type.annotations.own(.transparent)
+    else { return [] }
     if !planner.runtime.hasPolicies {
       return [.blockNotForRuntime(annotation, planner.runtime, severity: .error, in: file)]
     }
@@ -44,7 +46,7 @@ extension Annotation {
 
 /// What keeps a type from being coded as its only value, in alphabetical order.
 extension Diagnostic {
-  fileprivate static func transparentMember(
+  static func transparentMember(
     _ type: ModelType, _ tag: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(

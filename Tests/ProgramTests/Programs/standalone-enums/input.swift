@@ -47,6 +47,9 @@ struct Page: Component {
   var rule: Rule?
   var width: Width?
   var fold: Fold?
+  var kinds: [Kind]?
+  var statuses: [Status]?
+  var tone: Tone?
 }
 
 enum Side: String, Component, Codable { case left, right }
@@ -126,3 +129,25 @@ enum Rule: Codable {
   // widgetgen: unknown
   case other
 }
+
+// widgetgen: codable, transparent, renameAll = snake_case
+enum Kind {
+  case userMessage
+  // widgetgen: name = ["bot", "robot"]
+  case bot
+  // widgetgen: unknown
+  case other(String)
+}
+
+// widgetgen: codable, transparent, tagType = Int
+enum Status {
+  // widgetgen: name = 200
+  case ok
+  // widgetgen: name = [404, "410...412"]
+  case gone
+  // widgetgen: unknown
+  case code(number: Int)
+}
+
+// widgetgen: codable, transparent, ignoreCase
+enum Tone { case calm, loud }

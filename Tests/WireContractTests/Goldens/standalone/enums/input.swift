@@ -57,8 +57,27 @@ enum Plain: Codable {
   case three
 }
 
+// widgetgen: transparent, renameAll = kebab-case
+enum Kind {
+  case userMessage
+  // widgetgen: name = ["bot", "robot"]
+  case bot
+  // widgetgen: unknown
+  case other(String)
+}
+
+// widgetgen: transparent, tagType = Int
+enum Status {
+  // widgetgen: name = 200
+  case ok
+  // widgetgen: name = [404, "410...412"]
+  case gone
+}
+
 // widgetgen: codable
 struct Drawing {
+  var kind: Kind
+  var status: Status?
   var mode: Mode
   var level: Level?
   var shapes: [Shape]

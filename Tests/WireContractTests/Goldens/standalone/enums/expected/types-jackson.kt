@@ -35,6 +35,8 @@ data class BorderStyled__content(
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class Drawing(
+    @param:JsonProperty("kind") @get:JsonProperty("kind") val kind: Kind,
+    @param:JsonProperty("status") @get:JsonProperty("status") val status: Status? = null,
     @param:JsonProperty("mode") @get:JsonProperty("mode") val mode: Mode,
     @param:JsonProperty("level") @get:JsonProperty("level") val level: Level? = null,
     @param:JsonProperty("shapes") @get:JsonProperty("shapes") val shapes: List<Shape>,
@@ -79,6 +81,12 @@ data class FillSized__content(
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 object FillNone : Fill
+
+enum class Kind(@get:JsonValue val value: String) {
+    userMessage("user-message"),
+    bot("bot"),
+    ;
+}
 
 enum class Level(@get:JsonValue val value: Long) {
     low(1),
@@ -157,6 +165,12 @@ data class ShapeStyled(
 data class ShapeNumber(
     @param:JsonProperty("_0") @get:JsonProperty("_0") val _0: Long
 ) : Shape
+
+enum class Status(@get:JsonValue val value: Long) {
+    ok(200),
+    gone(404),
+    ;
+}
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class Style(

@@ -34,6 +34,8 @@ data class BorderStyled__content(
 
 @Serializable
 data class Drawing(
+    val kind: Kind,
+    val status: Status? = null,
     val mode: Mode,
     val level: Level? = null,
     val shapes: List<Shape>,
@@ -77,6 +79,13 @@ data class FillSized__content(
 @Serializable
 @SerialName("none")
 object FillNone : Fill
+
+@Serializable
+enum class Kind {
+    @SerialName("user-message") userMessage,
+    @SerialName("bot") bot,
+    ;
+}
 
 @Serializable
 @JvmInline
@@ -158,6 +167,15 @@ data class ShapeStyled(
 data class ShapeNumber(
     val _0: Long
 ) : Shape
+
+@Serializable
+@JvmInline
+value class Status(val value: Long) {
+    companion object {
+        val ok = Status(200)
+        val gone = Status(404)
+    }
+}
 
 @Serializable
 data class Style(

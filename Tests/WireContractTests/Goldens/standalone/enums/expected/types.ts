@@ -13,6 +13,8 @@ export interface BorderStyled {
 }
 
 export interface Drawing {
+  kind: Kind;
+  status?: Status | null;
   mode: Mode;
   level?: Level | null;
   shapes: Shape[];
@@ -58,6 +60,16 @@ export interface FillSized {
 export interface FillNone {
   readonly t: "none";
 }
+
+export type Kind =
+  | "user-message"
+  | "bot"
+;
+
+export const Kind = {
+  userMessage: "user-message",
+  bot: "bot",
+} as const;
 
 export type Level =
   | 1
@@ -129,6 +141,16 @@ export interface ShapeNumber {
   readonly kind: "number";
   _0: number;
 }
+
+export type Status =
+  | 200
+  | 404
+;
+
+export const Status = {
+  ok: 200,
+  gone: 404,
+} as const;
 
 export interface Style {
   width: number;

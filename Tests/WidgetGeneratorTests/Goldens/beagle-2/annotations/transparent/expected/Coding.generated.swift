@@ -8,18 +8,21 @@ extension Card {
 
     enum CodingKeys: String, CodingKey {
         case id
+        case tone
         case body
     }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         id = try container.decode(Identifier.self, forKey: .id)
+        tone = try container.decode(Tone.self, forKey: .tone)
         body = try container.decode(Children.self, forKey: .body)
     }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(id, forKey: .id)
+        try container.encode(tone, forKey: .tone)
         try container.encode(body, forKey: .body)
     }
 }
@@ -51,5 +54,29 @@ extension Identifier: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
+    }
+}
+
+// MARK: Tone Codable
+extension Tone: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(String.self)
+        switch name {
+        case "calm": self = .calm
+        case "loud": self = .loud
+        default:
+            decoder.reportUnknown(name, in: "Tone", known: ["calm", "loud"])
+            self = .other(name)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .calm: try container.encode("calm")
+        case .loud: try container.encode("loud")
+        case .other(let name): try container.encode(name)
+        }
     }
 }

@@ -1,0 +1,325 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+public import WidgetRuntime
+
+// MARK: Kind Codable
+extension Kind: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(String.self)
+        switch name {
+        case "user-message": self = .userMessage
+        case "bot", "robot": self = .bot
+        default:
+            decoder.reportUnknown(name, in: "Kind", known: ["user-message", "bot", "robot"])
+            self = .other(name)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .userMessage: try container.encode("user-message")
+        case .bot: try container.encode("bot")
+        case .other(let name): try container.encode(name)
+        }
+    }
+}
+
+extension Kind: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        let name = try json.read(String.self)
+        switch name {
+        case "user-message": self = .userMessage
+        case "bot", "robot": self = .bot
+        default:
+            json.reportUnknown(name, in: "Kind", known: ["user-message", "bot", "robot"], from: start)
+            self = .other(name)
+        }
+    }
+}
+
+extension Kind: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .userMessage: json.write(name: "user-message")
+        case .bot: json.write(name: "bot")
+        case .other(let name): try json.write(name)
+        }
+    }
+}
+
+// MARK: Mode Codable
+#if DEBUG
+extension Mode: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(String.self)
+        switch name.lowercased() {
+        case "light": self = .light
+        case "dark": self = .dark
+        case "debug": self = .debug
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Mode", known: ["light", "dark", "debug"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .light: try container.encode("light")
+        case .dark: try container.encode("dark")
+        case .debug: try container.encode("debug")
+        }
+    }
+}
+
+extension Mode: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        let name = try json.read(String.self)
+        switch name.lowercased() {
+        case "light": self = .light
+        case "dark": self = .dark
+        case "debug": self = .debug
+        default:
+            throw json.unknown(name, in: "Mode", known: ["light", "dark", "debug"], from: start)
+        }
+    }
+}
+
+extension Mode: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .light: json.write(name: "light")
+        case .dark: json.write(name: "dark")
+        case .debug: json.write(name: "debug")
+        }
+    }
+}
+#else
+extension Mode: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(String.self)
+        switch name.lowercased() {
+        case "light": self = .light
+        case "dark": self = .dark
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Mode", known: ["light", "dark"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .light: try container.encode("light")
+        case .dark: try container.encode("dark")
+        }
+    }
+}
+
+extension Mode: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        let name = try json.read(String.self)
+        switch name.lowercased() {
+        case "light": self = .light
+        case "dark": self = .dark
+        default:
+            throw json.unknown(name, in: "Mode", known: ["light", "dark"], from: start)
+        }
+    }
+}
+
+extension Mode: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .light: json.write(name: "light")
+        case .dark: json.write(name: "dark")
+        }
+    }
+}
+#endif
+
+// MARK: Page Codable
+extension Page: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        kind = try fields.decode(Kind.self, forKey: "kind")
+        kinds = try fields.decode(LossyArray<Kind>.self, forKey: "kinds").elements
+        status = try fields.decodeIfPresent(Status.self, forKey: "status")
+        mode = try fields.contains("mode") ? fields.recovering("mode", with: .light) { try fields.decode(Mode.self, forKey: "mode") } : fields.decode(Mode.self, forKey: "mode")
+        size = try fields.decodeIfPresent(Size.self, forKey: "size") ?? .medium
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(kind, forKey: "kind")
+        try fields.encode(kinds, forKey: "kinds")
+        try fields.encodeIfPresent(status, forKey: "status")
+        try fields.encode(mode, forKey: "mode")
+        try fields.encode(size, forKey: "size")
+    }
+}
+
+extension Page: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var kind: Kind?
+        var kinds: [Kind]?
+        var status: Status?
+        var mode: Mode?
+        var size: Size?
+        let keys: [StaticString] = ["kind", "kinds", "status", "mode", "size"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: kind = json.read(Kind.self, in: &object)
+            case 1: kinds = json.read(LossyArray<Kind>.self, in: &object)?.elements
+            case 2: status = json.readIfPresent(Status.self, in: &object)
+            case 3: mode = try json.recovering(with: .light) { try $0.read(Mode.self) }
+            case 4: size = json.readIfPresent(Size.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let kind, let kinds, let mode else {
+            throw json.failure(of: object, keys, required: 0, 1, 3)
+        }
+        self.kind = kind
+        self.kinds = kinds
+        self.status = status
+        self.mode = mode
+        self.size = size ?? .medium
+    }
+}
+
+extension Page: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(kind, forKey: "kind")
+        try json.write(kinds, forKey: "kinds")
+        try json.writeIfPresent(status, forKey: "status")
+        try json.write(mode, forKey: "mode")
+        try json.write(size, forKey: "size")
+        json.close(object)
+    }
+}
+
+// MARK: Size Codable
+extension Size: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(String.self)
+        switch name {
+        case "small": self = .small
+        case "large": self = .large
+        case "tiny": self = .tiny
+        default:
+            decoder.reportUnknown(name, in: "Size", known: ["small", "large", "tiny"])
+            self = .medium
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .small: try container.encode("small")
+        case .large: try container.encode("large")
+        case .tiny: throw EncodingError.invalidValue(
+            self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'case tiny' is not encoded"))
+        case .medium: try container.encode("medium")
+        }
+    }
+}
+
+extension Size: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        let name = try json.read(String.self)
+        switch name {
+        case "small": self = .small
+        case "large": self = .large
+        case "tiny": self = .tiny
+        default:
+            json.reportUnknown(name, in: "Size", known: ["small", "large", "tiny"], from: start)
+            self = .medium
+        }
+    }
+}
+
+extension Size: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .small: json.write(name: "small")
+        case .large: json.write(name: "large")
+        case .tiny: throw EncodingError.invalidValue(
+            self, EncodingError.Context(codingPath: json.codingPath, debugDescription: "'case tiny' is not encoded"))
+        case .medium: json.write(name: "medium")
+        }
+    }
+}
+
+// MARK: Status Codable
+extension Status: Codable {
+
+    public init(from decoder: any Decoder) throws {
+        let name = try decoder.singleValueContainer().decode(Int.self)
+        switch name {
+        case 200: self = .ok
+        case 404, 410...412: self = .gone
+        default:
+            decoder.reportUnknown(String(describing: name), in: "Status", known: ["200", "404", "410...412"])
+            self = .code(number: name)
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .ok: try container.encode(200)
+        case .gone: try container.encode(404)
+        case .code(let name): try container.encode(name)
+        }
+    }
+}
+
+extension Status: JSONReadable {
+
+    public init(from json: inout JSONReader) throws {
+        let start = json
+        let name = try json.read(Int.self)
+        switch name {
+        case 200: self = .ok
+        case 404, 410...412: self = .gone
+        default:
+            json.reportUnknown(name, in: "Status", known: ["200", "404", "410...412"], from: start)
+            self = .code(number: name)
+        }
+    }
+}
+
+extension Status: JSONWritable {
+
+    public func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .ok: try json.write(Int(200))
+        case .gone: try json.write(Int(404))
+        case .code(let name): try json.write(name)
+        }
+    }
+}

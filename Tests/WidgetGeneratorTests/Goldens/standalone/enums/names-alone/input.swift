@@ -1,0 +1,48 @@
+import WidgetRuntime
+
+// widgetgen: codable, transparent, renameAll = kebab-case
+enum Kind: Hashable {
+  case userMessage
+  // widgetgen: name = ["bot", "robot"]
+  case bot
+  // widgetgen: unknown
+  case other(String)
+}
+
+// widgetgen: codable, transparent, tagType = Int
+public enum Status {
+  // widgetgen: name = 200
+  case ok
+  // widgetgen: name = [404, "410...412"]
+  case gone
+  // widgetgen: unknown
+  case code(number: Int)
+}
+
+// widgetgen: codable, transparent, ignoreCase
+enum Mode {
+  case light, dark
+  #if DEBUG
+    case debug
+  #endif
+}
+
+// widgetgen: codable, transparent
+enum Size {
+  case small, large
+  // widgetgen: only = decode
+  case tiny
+  // widgetgen: unknown
+  case medium
+}
+
+// widgetgen: codable
+struct Page {
+  var kind: Kind
+  // widgetgen: lossy
+  var kinds: [Kind]
+  var status: Status?
+  // widgetgen: onError = .light
+  var mode: Mode
+  var size: Size = .medium
+}
