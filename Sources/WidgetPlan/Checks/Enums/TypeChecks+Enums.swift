@@ -7,8 +7,8 @@ extension TypeChecks {
   /// Two cases must not have one name, and Swift itself codes those with raw values.
   func checkEnum() -> [Diagnostic] {
     guard type.kind == .enum else { return [] }
-    if case .autoCodable = planner.runtime.enums { return checkDecodedCases() }
     if type.isTransparent { return checkTransparentEnum() }
+    if case .autoCodable = planner.runtime.enums { return checkDecodedCases() }
     if let raw = planner.model.rawType(of: type) {
       return checkRawValues(raw) + checkRawNames(raw) + type.cases.compactMap(checkKey)
         + type.cases.flatMap(checkCaseKeys) + checkOneUnknownCase()

@@ -21,8 +21,10 @@ extension TypeChecks {
     if nameType == .bool, let tagType = type.annotations.own(.tagType) {
       return [.transparentBool(type, tagType, in: file)]
     }
-    let policies = type.annotations.filter { $0.ownKey == .unknown || $0.ownKey == .renameAllFields }
-    return policies.map { .rawValues(type, nameType.rawValue, $0, in: file) } + checkCaseNames()
+    let useless = type.annotations.filter {
+      $0.ownKey == .unknown || $0.ownKey == .renameAllFields
+    }
+    return useless.map { .rawValues(type, nameType.rawValue, $0, in: file) } + checkCaseNames()
       + type.cases.flatMap { checkName($0, nameType) }
       + type.cases.compactMap { checkValues($0, nameType) } + type.cases.compactMap(checkKey)
       + type.cases.flatMap(checkCaseKeys) + checkOneUnknownCase()

@@ -4,3 +4,6 @@ import Beagle
 struct Identifier {
   let rawValue: String
 }
+
+// widgetgen: decodable, transparent
+enum Tone { case calm }
