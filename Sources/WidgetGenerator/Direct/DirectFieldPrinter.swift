@@ -77,6 +77,9 @@ struct DirectFieldPrinter {
       arguments.append(SwiftArgument("besides", .string(tag)))
     }
     if looksBack { arguments.append(SwiftArgument("isKept", .verbatim("true"))) }
+    if !passed.compactMap(\.key).allSatisfy(\.isPlainInJSON) {
+      arguments.append(SwiftArgument("hasPlainKeys", .verbatim("false")))
+    }
     return .call(.member(Self.json, "fields"), arguments)
   }
 

@@ -7,10 +7,19 @@ extension SwiftStatement {
     .attempt(DirectFieldPrinter.json.calling("checkOnly", SwiftArgument(nil, .name("name")))))
 }
 
+extension String {
+  /// Whether it is written as it is in JSON: without quotes, backslashes and control characters.
+  var isPlainInJSON: Bool {
+    utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+  }
+}
+
 extension [SwiftArgument] {
-  /// `under: "a"`, or `at: "a", "b"` where that is in an object within.
+  /// `under: "a"`, or `at: "a", "b"` where that is in an object within or is written otherwise in JSON.
   static func place(in path: [String]) -> [SwiftArgument] {
-    path.count == 1 ? [SwiftArgument("under", .string(path[0]))] : .place(path)
+    path.count == 1 && path[0].isPlainInJSON
+      ? [SwiftArgument("under", .string(path[0]))]
+      : PropertyPrinter.labeled("at", path.map(SwiftExpression.string))
   }
 }
 

@@ -9,13 +9,16 @@ extension JSONReader {
   /// - Parameters:
   ///   - tag: a key that has been read and that is not needed again.
   ///   - isKept: whether parts of the object are looked at later.
+  ///   - hasPlainKeys: whether none of the keys of the fields has a quote, a backslash or a control
+  ///     character.
   public mutating func fields(
-    besides tag: StaticString? = nil, isKept: Bool = false
+    besides tag: StaticString? = nil, isKept: Bool = false, hasPlainKeys: Bool = true
   ) -> JSONObject {
     do {
       var object =
         if let tag { try self.object(besides: tag) } else { try self.object() }
       object.isKept = isKept
+      object.hasPlainKeys = hasPlainKeys
       return object
     } catch {
       var object = JSONObject(start: offset)
@@ -44,7 +47,9 @@ extension JSONReader {
   ) -> Int? {
     let number = object.next
     let quote = object.isEmpty ? offset : offset &+ 1
-    guard number < keys.count, object.isEmpty || byte == UInt8(ascii: ",") else { return nil }
+    guard number < keys.count, object.hasPlainKeys,
+      object.isEmpty || byte == UInt8(ascii: ",")
+    else { return nil }
     let value = place(after: JSONBytes(keys[number]), at: quote)
     guard value > 0, object.isFirst(UInt64(truncatingIfNeeded: number)) else { return nil }
     object.isEmpty = false

@@ -10,6 +10,8 @@ public struct JSONObject {
   public var isFailed = false
   /// Whether it is looked at again.
   @usableFromInline var isKept = false
+  /// Whether none of the keys that generated code knows is written otherwise in JSON.
+  @usableFromInline var hasPlainKeys = true
   /// The number of the key that most likely comes next.
   @usableFromInline var next = 0
   /// Where the tag is, which is passed over: the offset of the comma before it, and its end.
@@ -116,13 +118,15 @@ extension JSONReader {
 
   /// The offset of the value of a key that generated code knows, where that key is at an offset,
   /// spelled as it is in the code and without white space after it; 0 where it is not.
+  ///
+  /// - Parameter known: a key without quotes, backslashes and control characters: the same bytes in a
+  ///   document are a key as well.
   @inline(__always)
   func place(after known: JSONBytes, at quote: Int) -> Int {
-    guard bytes[quote] == UInt8(ascii: "\"") else { return 0 }
-    let end = bytes.endOfPlainText(from: quote &+ 1)
+    let end = quote &+ 1 &+ known.count
     // A quote and a colon.
-    guard end &- quote &- 1 == known.count, bytes.load(UInt16.self, at: end) == 0x3A22,
-      bytes[end &+ 2] > 0x20, bytes.contains(known, at: quote &+ 1)
+    guard bytes.load(UInt16.self, at: end) == 0x3A22, bytes[end &+ 2] > 0x20,
+      bytes[quote] == UInt8(ascii: "\""), bytes.contains(known, at: quote &+ 1)
     else { return 0 }
     return end &+ 2
   }

@@ -100,7 +100,11 @@ extension JSONReader {
   ) throws -> [Box.Family] {
     guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
     var values: [Box.Family] = []
-    try readElements { json in values.append(try Box(from: &json).value) }
+    try readElements { json in
+      // Where there are two there are often more, and growing by one costs an allocation each.
+      if values.count == 1 { values.reserveCapacity(4) }
+      values.append(try Box(from: &json).value)
+    }
     return values
   }
 

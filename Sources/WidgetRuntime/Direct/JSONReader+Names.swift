@@ -54,6 +54,9 @@ public struct JSONName {
 @_documentation(visibility: internal)
 extension JSONReader {
   /// The name of the object's type; the reader stays at the object.
+  ///
+  /// - Parameter tag: a key without quotes, backslashes and control characters; for others there is
+  ///   `name(at:)`.
   public mutating func name(under tag: StaticString) throws -> JSONName {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
     let start = offset

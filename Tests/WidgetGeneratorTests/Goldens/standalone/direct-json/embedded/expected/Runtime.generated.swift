@@ -2727,13 +2727,16 @@ extension JSONReader {
   /// - Parameters:
   ///   - tag: a key that has been read and that is not needed again.
   ///   - isKept: whether parts of the object are looked at later.
+  ///   - hasPlainKeys: whether none of the keys of the fields has a quote, a backslash or a control
+  ///     character.
   mutating func fields(
-    besides tag: StaticString? = nil, isKept: Bool = false
+    besides tag: StaticString? = nil, isKept: Bool = false, hasPlainKeys: Bool = true
   ) -> JSONObject {
     do {
       var object =
         if let tag { try self.object(besides: tag) } else { try self.object() }
       object.isKept = isKept
+      object.hasPlainKeys = hasPlainKeys
       return object
     } catch {
       var object = JSONObject(start: offset)
@@ -2762,7 +2765,9 @@ extension JSONReader {
   ) -> Int? {
     let number = object.next
     let quote = object.isEmpty ? offset : offset &+ 1
-    guard number < keys.count, object.isEmpty || byte == UInt8(ascii: ",") else { return nil }
+    guard number < keys.count, object.hasPlainKeys,
+      object.isEmpty || byte == UInt8(ascii: ",")
+    else { return nil }
     let value = place(after: JSONBytes(keys[number]), at: quote)
     guard value > 0, object.isFirst(UInt64(truncatingIfNeeded: number)) else { return nil }
     object.isEmpty = false
@@ -2888,6 +2893,8 @@ struct JSONObject {
   var isFailed = false
   /// Whether it is looked at again.
   var isKept = false
+  /// Whether none of the keys that generated code knows is written otherwise in JSON.
+  var hasPlainKeys = true
   /// The number of the key that most likely comes next.
   var next = 0
   /// Where the tag is, which is passed over: the offset of the comma before it, and its end.
@@ -2983,13 +2990,15 @@ extension JSONReader {
 
   /// The offset of the value of a key that generated code knows, where that key is at an offset,
   /// spelled as it is in the code and without white space after it; 0 where it is not.
+  ///
+  /// - Parameter known: a key without quotes, backslashes and control characters: the same bytes in a
+  ///   document are a key as well.
   @inline(__always)
   func place(after known: JSONBytes, at quote: Int) -> Int {
-    guard bytes[quote] == UInt8(ascii: "\"") else { return 0 }
-    let end = bytes.endOfPlainText(from: quote &+ 1)
+    let end = quote &+ 1 &+ known.count
     // A quote and a colon.
-    guard end &- quote &- 1 == known.count, bytes.load(UInt16.self, at: end) == 0x3A22,
-      bytes[end &+ 2] > 0x20, bytes.contains(known, at: quote &+ 1)
+    guard bytes.load(UInt16.self, at: end) == 0x3A22, bytes[end &+ 2] > 0x20,
+      bytes[quote] == UInt8(ascii: "\""), bytes.contains(known, at: quote &+ 1)
     else { return 0 }
     return end &+ 2
   }
@@ -4007,7 +4016,11 @@ extension JSONReader {
   ) throws -> [Box.Family] {
     guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
     var values: [Box.Family] = []
-    try readElements { json in values.append(try Box(from: &json).value) }
+    try readElements { json in
+      // Where there are two there are often more, and growing by one costs an allocation each.
+      if values.count == 1 { values.reserveCapacity(4) }
+      values.append(try Box(from: &json).value)
+    }
     return values
   }
 
@@ -4203,6 +4216,9 @@ struct JSONName {
 
 extension JSONReader {
   /// The name of the object's type; the reader stays at the object.
+  ///
+  /// - Parameter tag: a key without quotes, backslashes and control characters; for others there is
+  ///   `name(at:)`.
   mutating func name(under tag: StaticString) throws -> JSONName {
     guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
     let start = offset

@@ -1,0 +1,77 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Component
+
+/// Any `Component` in the JSON.
+struct AnyComponent: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case label
+    }
+
+    let value: any Component
+
+    init(_ value: any Component) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "a\"b")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .label: value = try Label(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as any Encodable:
+            try value.encode(to: encoder)
+        default:
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: encoder.codingPath, debugDescription: "no type of Component that can be encoded"))
+        }
+    }
+}
+
+extension AnyComponent: JSONReadable {
+
+    private static let readNames = JSONNames(["label"])
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(at: "a\"b")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Label.self)
+            default:
+                value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch value {
+        case let value as any Encodable:
+            try json.write(value)
+        default:
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: json.codingPath, debugDescription: "no type of Component that can be encoded"))
+        }
+    }
+}

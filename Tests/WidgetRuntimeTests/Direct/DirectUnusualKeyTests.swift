@@ -1,0 +1,77 @@
+import Testing
+import WidgetRuntime
+
+/// Keys that are written otherwise in JSON: their own bytes in a document are no key.
+@Suite struct DirectUnusualKeyTests {
+  @Test(arguments: [
+    #"{"a\"b":1,"c\\d":2,"e":3}"#, #"{"c\\d":2,"a\u0022b":1}"#, #"{"a\"b":1,"a\"b":2}"#,
+    // Malformed, though the bytes between quotes are those of the keys.
+    #"{"a"b":1}"#, #"{"a\"b":1,"c\d":2}"#, #"{"a\"b":1,"c\\d":2,"c\d":3}"#,
+    // Beyond ASCII, composed or not.
+    "{\"a\\\"b\":1,\"\u{E9}\":4}", "{\"a\\\"b\":1,\"e\u{301}\":4}",
+    "{\"a\\\"b\":1,\"e\u{301}\":4,\"\u{E9}\":5}", "{\"a\\\"b\":1,\"\\u00e9\":4,\"\u{E9}\":5}",
+  ])
+  func keys(_ text: String) {
+    checkSame(Unusual.self, text)
+  }
+
+  private struct Unusual: Decodable, JSONReadable {
+    var quote: Int
+    var backslash: Int?
+    var plain: Int?
+    var accent: Int?
+
+    enum CodingKeys: String, CodingKey {
+      case quote = "a\"b"
+      case backslash = "c\\d"
+      case plain = "e"
+      case accent = "\u{E9}"
+    }
+
+    init(from json: inout JSONReader) throws {
+      var quote: Int?
+      let keys: [StaticString] = ["a\"b", "c\\d", "e", "\u{E9}"]
+      var object = json.fields(hasPlainKeys: false)
+      while let field = json.field(in: &object, of: keys) {
+        switch field {
+        case 0: quote = json.read(Int.self, in: &object)
+        case 1: backslash = json.readIfPresent(Int.self, in: &object)
+        case 2: plain = json.readIfPresent(Int.self, in: &object)
+        case 3: accent = json.readIfPresent(Int.self, in: &object)
+        default: break
+        }
+      }
+      guard !object.isFailed, let quote else {
+        throw json.failure(of: object, keys, required: 0)
+      }
+      self.quote = quote
+    }
+  }
+
+  /// Keys beyond ASCII that are spelled as in the code are compared where they are.
+  @Test(arguments: [
+    "{\"\u{E9}\":4}", "{\"e\u{301}\":4}", "{\"e\u{301}\":4,\"\u{E9}\":5}",
+    "{\"\u{E9}\":4,\"e\u{301}\":5}", "{\"\\u00e9\":4,\"\u{E9}\":5}",
+  ])
+  func accents(_ text: String) {
+    checkSame(Accented.self, text)
+  }
+
+  private struct Accented: Decodable, JSONReadable {
+    var accent: Int?
+
+    enum CodingKeys: String, CodingKey { case accent = "\u{E9}" }
+
+    init(from json: inout JSONReader) throws {
+      let keys: [StaticString] = ["\u{E9}"]
+      var object = json.fields()
+      while let field = json.field(in: &object, of: keys) {
+        switch field {
+        case 0: accent = json.readIfPresent(Int.self, in: &object)
+        default: break
+        }
+      }
+      guard !object.isFailed else { throw json.failure(of: object, keys) }
+    }
+  }
+}
