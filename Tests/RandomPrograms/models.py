@@ -256,6 +256,8 @@ class Model:
             coder = self.coder(type)
             if coder and not is_family and self.chance(0.3):
                 notes.append(f"coder = {coder}")
+                # A text has no elements.
+                notes = [note for note in notes if coder != "JSONText()" or note not in ("lossy", "oneOrMany")]
             notes += ["explicitNil"] if shape == "optional" and self.chance(0.15) else []
             initial = f" = {value}" if keyword == "var" and value != "nil" and self.chance(0.2) else ""
             # What was left out is read as the initial value again.
