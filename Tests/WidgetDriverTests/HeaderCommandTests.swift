@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     "@import UIKit;\n", "#pragma clang module import UIKit\n", "#include \"Views\"\n",
     "#pragma clang __debug crash\n", "#pragma clang __debug llvm_fatal_error\n",
-    "#pragma clang __debug parser_crash\n", "#pragma clang __debug overflow_stack\n",
+    "#pragma clang __debug parser_crash\n",
     "#include \"SPBox.h\"\n", "#error no\n", "@interface\n", "@interface SPBox (\n", "\u{0}\u{1}\n",
     "#embed \"/etc/passwd\"\n", "#include_next <stdio.h>\n", "@class SPBox; @protocol SPBox;\n",
     String(repeating: "{(", count: 500), "@interface SPBox : SPBox\n@end\n",
@@ -105,6 +105,24 @@ import Testing
     let outcome = scaffold(sandbox, seconds: 0.05)
     #expect(outcome.exitCode == .usage)
     #expect(outcome.error.contains("[unreadable-header]"), "\(outcome.error)")
+  }
+
+  /// The thread that reads it ends with its process alone, which is why it is not that of the tests.
+  @Test func aHeaderThatNeverEndsIsRefused() throws {
+    let runs = try Libclang.found.map { library in
+      let sandbox = try makeProject(
+        "#pragma clang __debug overflow_stack\n@interface SPBox : UIView\n@end\n")
+      let process = try Tool.start(
+        ["scaffold", "Views/SPBox.h", "--runtime", "beagle-2"], in: sandbox.folder,
+        variables: ["LIBCLANG_PATH": library])
+      return (sandbox, process)
+    }
+    for (sandbox, process) in runs {
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit)
+      let isWritten = sandbox.read("Views/SPBoxWidget.swift") != nil
+      #expect((process.terminationStatus == 0) == isWritten)
+    }
   }
 
   @Test func nothingIsWrittenThatIsNotAsked() throws {
