@@ -27,14 +27,14 @@ extension ContractComparison {
       $0.directions.decodes && !$0.names.isEmpty || new.isUntagged
     }
     for option in newOptions {
-      if let before = oldOptions.first(where: { $0.isSame(as: option) }) {
+      if let before = option.counterpart(in: oldOptions) {
         changes += compare(before, option, new, at: name)
           .map { $0.placed(option.place, old: before.place) }
       } else {
         changes.append(added(option, to: old, at: name).placed(option.place, old: nil))
       }
     }
-    for option in oldOptions where !newOptions.contains(where: { $0.isSame(as: option) }) {
+    for option in oldOptions where option.counterpart(in: newOptions) == nil {
       changes.append(removed(option, from: new, at: name).placed(nil, old: option.place))
     }
     return changes
@@ -156,9 +156,11 @@ extension ContractOption {
   /// How a place calls it: by its name in the JSON.
   fileprivate var label: String { names.first ?? id }
 
-  /// Whether it is the same type or case, or has a name of it.
-  fileprivate func isSame(as other: ContractOption) -> Bool {
-    id == other.id || (!Set(names).isDisjoint(with: other.names) && !names.isEmpty)
+  /// The option of another version for the same type or case; else the first that shares a name with it. Branches of
+  /// `#if` can give one name to two options, so that the name alone does not tell.
+  fileprivate func counterpart(in options: [ContractOption]) -> ContractOption? {
+    options.first { $0.id == id }
+      ?? options.first { !Set(names).isDisjoint(with: $0.names) }
   }
 }
 

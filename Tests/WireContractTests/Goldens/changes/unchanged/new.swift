@@ -6,3 +6,15 @@ struct Label: Component {
   var extent: Int
   var text: String
 }
+
+#if os(iOS)
+  // widgetgen: name = "photo"
+  struct Photo: Component {
+    var url: String
+  }
+#else
+  // widgetgen: name = "photo"
+  struct RemotePhoto: Component {
+    var address: Int
+  }
+#endif

@@ -6,3 +6,15 @@ struct Label: Component {
   // widgetgen: key = "s"
   var size: Int
 }
+
+#if os(iOS)
+  // widgetgen: name = "photo"
+  struct Photo: Component {
+    var url: String
+  }
+#else
+  // widgetgen: name = "photo"
+  struct RemotePhoto: Component {
+    var address: Int
+  }
+#endif
