@@ -9052,11 +9052,11 @@ package enum BuiltinTemplates {
     {% else %}
     {% if jackson %}
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    data class {{ className }}(@param:JsonProperty({% call quoted type.content %}) @get:JsonProperty({% call quoted type.content %}) val content: {% call parameterOf option jackson %}{% if not option.isRequired %}? = null{% endif %}) : {{ typeName }}
+    data class {{ className }}(@param:JsonProperty({% call quoted option.content %}) @get:JsonProperty({% call quoted option.content %}) val content: {% call parameterOf option jackson %}{% if not option.isRequired %}? = null{% endif %}) : {{ typeName }}
     {% else %}
     @Serializable
     @SerialName({% call literal option.name %})
-    data class {{ className }}(@SerialName({% call quoted type.content %}) val content: {% call parameterOf option jackson %}{% if not option.isRequired %}? = null{% endif %}) : {{ typeName }}
+    data class {{ className }}(@SerialName({% call quoted option.content %}) val content: {% call parameterOf option jackson %}{% if not option.isRequired %}? = null{% endif %}) : {{ typeName }}
     {% endif %}
     {% if option.form == "values" %}
     {% set inner %}{{ option.identifier }}__content{% endset %}
@@ -9277,10 +9277,10 @@ package enum BuiltinTemplates {
       {{ option.lowerIdentifier }}: (): {{ option.identifier }} => ({ {% call key type.tag %}: {{ option.name }} }),
     {% else %}
       {{ option.lowerIdentifier }}: (
-        content: {{ option.identifier }}[{{ type.content|json }}]{% if not option.isRequired %} = null{% elif option.type.kind == "object" and not option.type.requiredFields %} = {}{% endif %},
+        content: {{ option.identifier }}[{{ option.content|json }}]{% if not option.isRequired %} = null{% elif option.type.kind == "object" and not option.type.requiredFields %} = {}{% endif %},
       ): {{ option.identifier }} => ({
         {% call key type.tag %}: {{ option.name }},
-        {% call key type.content %}: content,
+        {% call key option.content %}: content,
       }),
     {% endif %}
     {% else %}
@@ -9320,7 +9320,7 @@ package enum BuiltinTemplates {
     export interface {{ option.identifier }} {
       readonly {% call key type.tag %}: {{ option.name }};
     {% if option.form != "empty" %}
-      {% call key type.content %}{% if not option.isRequired %}?{% endif %}: {% call contentOf option %}{% if not option.isRequired and not option.shape.isNullable %} | null{% endif %};
+      {% call key option.content %}{% if not option.isRequired %}?{% endif %}: {% call contentOf option %}{% if not option.isRequired and not option.shape.isNullable %} | null{% endif %};
     {% endif %}
     }
     {% elif type.representation == "untagged" %}

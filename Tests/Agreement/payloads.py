@@ -193,10 +193,13 @@ class Payloads:
                 return content
             case "external":
                 return {name: {} if content is None and "values" in option else content}
-            case "adjacent":
+            case "adjacent" | "tagged-external":
                 result = {} if nameless else at(form["tag"], name)
                 if "values" not in option or option["values"]:
-                    result = joined(result, at(form["content"], content))
+                    # The key of a value without a name is the first one.
+                    own = option["names"][0] if nameless else name
+                    key = form.get("content", own if isinstance(own, str) else json.dumps(own))
+                    result = joined(result, at(key, content))
                 return result
         inner = self.types.get(option.get("type", ""), {})
         if inner.get("kind") in ("choice", "family"):

@@ -117,10 +117,16 @@ struct Shuffled {{
     }}
   }}
 
+  private static let letters: [UInt16: String] = [
+    0x09: "t", 0x0A: "n", 0x0D: "r", 0x22: "\\"", 0x2F: "/", 0x5C: "\\\\",
+  ]
+
   private mutating func write(_ string: String, _ random: inout Numbers) {{
     text += "\\""
     for unit in string.utf16 {{
-      if random.below(10) == 0 || unit < 0x20 || unit == 0x22 || unit == 0x5C || unit > 0x7E {{
+      if let letter = Self.letters[unit], random.below(4) > 0 {{
+        text += "\\\\" + letter
+      }} else if random.below(10) == 0 || unit < 0x20 || unit == 0x22 || unit == 0x5C || unit > 0x7E {{
         let digits = String(unit, radix: 16)
         text += "\\\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       }} else {{
@@ -149,7 +155,7 @@ TYPE_NAMES = "Text Card Name Error Result Key Value Element Group Section Item I
 KEYWORDS = {"default", "case", "in", "init", "extension", "switch", "protocol", "self"}
 # Types that every model has, with a value of each.
 PLAIN = [
-    ("String", '"a\\u{e9}"'), ("Int", "-3"), ("Double", "1.5"), ("Bool", "true"), ("UInt8", "7"),
+    ("String", '"a\\u{e9}\\t\\n\\"/"'), ("Int", "-3"), ("Double", "1.5"), ("Bool", "true"), ("UInt8", "7"),
     ("URL", 'URL(string: "a://b/c")!'), ("Date", "Date(timeIntervalSinceReferenceDate: 5)"),
     ("Data", "Data([1, 2])"), ("[Int: String]", '[1: "a"]'), ("Set<Int>", "[1]"),
     ("ClosedRange<Int>", "1...2"), ("Strings", '["a"]'), ("Pair<Int>", "Pair(first: 1)"),
@@ -199,8 +205,10 @@ class Model:
             representation = self.random.choice(
                 ["", "", ', tag = "kind"', ', tag = "_type"', ', content = "body"', ", external",
                  ', tagPath = "p0.t"', ', tagPath = "p1.t.u", contentPath = "p1.c"', ', contentPath = "c.d"',
-                 ', decodeTag = ["p9", "type"]'])
+                 ', decodeTag = ["p9", "type"]', ', external, tag = "kind"', ', external, tagPath = "p2.t"'])
             unknown = self.random.choice(["", "", ", unknown = keep", ", unknown = skip", ", ignoreCase"])
+            # A name that is a key is compared as it is.
+            unknown = "" if "external, tag" in representation and "ignoreCase" in unknown else unknown
             self.texts.append(f"// widgetgen: family{representation}{unknown}\n"
                               f"{self.access}protocol {family}: Codable {{}}")
         for number in range(self.random.randint(5, 10)):
@@ -345,7 +353,7 @@ class Model:
             return self.raw_enum(number)
         note = self.random.choice(
             ['family, tag = "t"', 'family, tag = "t", content = "c"', "family, external",
-             'family, decodeTag = [p, type]', 'family, tagPath = "m.t"', 'family, tagPath = "m.t", contentPath = "m.c"'])
+             'family, decodeTag = [p, type]', 'family, tagPath = "m.t"', 'family, external, tag = "t"', 'family, tagPath = "m.t", contentPath = "m.c"'])
         has_numbers = "external" not in note and self.chance(0.25)
         note += ", tagType = Int" if has_numbers else ""
         note += ", renameAllFields = PascalCase" if self.chance(0.25) else ""

@@ -7,6 +7,7 @@ FAMILIES = {
     'family, tag = "kind"': lambda name, fields: {"kind": name, **fields},
     'family, tag = "t", content = "c"': lambda name, fields: {"t": name, "c": fields},
     "family, external": lambda name, fields: {name: fields},
+    'family, external, tag = "kind"': lambda name, fields: {"kind": name, name: fields},
 }
 
 STYLES = {

@@ -46,10 +46,10 @@ import WidgetSyntax
 
   @Test(arguments: [
     ("family", Family.Representation.internal(tag: TagPlace(key: "type"))),
-    ("family, tag = t, content = c", .adjacent(tag: TagPlace(key: "t"), content: ["c"])),
+    ("family, tag = t, content = c", .adjacent(tag: TagPlace(key: "t"), content: .at(["c"]))),
     (
       "family, tagPath = a.b, contentPath = a.c.d",
-      .adjacent(tag: TagPlace(path: ["a", "b"]), content: ["a", "c", "d"])
+      .adjacent(tag: TagPlace(path: ["a", "b"]), content: .at(["a", "c", "d"]))
     ),
     ("family, tag = a.b", .internal(tag: TagPlace(key: "a.b"))),
     ("family, external", .external), ("family, untagged", .untagged),

@@ -47,14 +47,17 @@ struct EnumDecodingPrinter {
       let element = plan.cases.first(where: { $0.name.bareName == name })
     else { return [] }
     let report = plan.familyRepresentation?.tag.map { [SwiftStatement.reportMissing($0)] } ?? []
-    return report + assignment(of: element) + [.return]
+    return report + assignment(of: element, named: element.names.first ?? "") + [.return]
   }
 
   private var choice: SwiftStatement {
     let name = SwiftExpression.name("name")
-    let cases = plan.named.map { element in
-      SwiftStatement.Branch.pattern(
-        element.names.map(\.swiftLiteral).joined(separator: ", "), assignment(of: element))
+    let cases = plan.named.flatMap { element in
+      plan.groups(of: element).map { names in
+        SwiftStatement.Branch.pattern(
+          names.map(\.swiftLiteral).joined(separator: ", "),
+          assignment(of: element, named: names.first ?? ""))
+      }
     }
     return .switch(
       plan.ignoresCase ? name.calling("lowercased") : name, cases + [.otherwise(fallback)])
@@ -90,18 +93,11 @@ struct EnumDecodingPrinter {
     }
   }
 
-  private func assignment(of element: EnumPlan.Case) -> [SwiftStatement] {
+  /// - Parameter name: one that is read.
+  private func assignment(of element: EnumPlan.Case, named name: String) -> [SwiftStatement] {
     if element.values.isEmpty { return [assign(element)] }
     switch plan.familyRepresentation {
-    case .adjacent(tag: _, let content) where element.isSingle:
-      // The content is a value like any other, which may be left out.
-      let value = PropertyPrinter(spelling, container: "fields")
-        .decoding(element.values[0], at: content)
-      return [assign(element, [SwiftArgument(nil, value)])]
-    case .adjacent(tag: _, let content) where content.count == 1:
-      let key = SwiftExpression.string(content[0])
-      return withoutContent(element, at: key) + assignment(of: element, under: key)
-    case .adjacent(tag: _, let content): return assignment(of: element, at: content)
+    case .adjacent(tag: _, let content): return adjacent(element, content.path(of: name))
     case .external: return assignment(of: element, under: .name("key"))
     case .internal, .untagged, nil:
       if element.isSingle, element.isObject {
@@ -109,6 +105,18 @@ struct EnumDecodingPrinter {
       }
       return [assign(element, arguments(of: element, from: "fields"))]
     }
+  }
+
+  private func adjacent(_ element: EnumPlan.Case, _ path: [String]) -> [SwiftStatement] {
+    if element.isSingle {
+      // The content is a value like any other, which may be left out.
+      let value = PropertyPrinter(spelling, container: "fields")
+        .decoding(element.values[0], at: path)
+      return [assign(element, [SwiftArgument(nil, value)])]
+    }
+    guard path.count == 1 else { return assignment(of: element, at: path) }
+    let key = SwiftExpression.string(path[0])
+    return withoutContent(element, at: key) + assignment(of: element, under: key)
   }
 
   private func assignment(
@@ -182,7 +190,7 @@ struct EnumDecodingPrinter {
 
   private func untagged(_ element: EnumPlan.Case) -> [SwiftStatement] {
     guard element.isSingle else {
-      return [.openFields(of: "decoder")] + assignment(of: element)
+      return [.openFields(of: "decoder")] + assignment(of: element, named: "")
     }
     let shape = element.values[0].shape
     let decoded = SwiftExpression.singleValue(of: "decoder")

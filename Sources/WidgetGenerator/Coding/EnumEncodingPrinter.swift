@@ -37,14 +37,7 @@ struct EnumEncodingPrinter {
       }
       return head(name, tag) + values(of: element, into: "fields")
     case .adjacent(let tag, let content):
-      if element.values.isEmpty { return head(name, tag) }
-      if element.isSingle {
-        let swift = PropertyPrinter(spelling, container: "fields")
-        let value = element.values[0]
-        return head(name, tag)
-          + [swift.encoding(value, of: value.expression, at: content)]
-      }
-      return head(name, tag) + nested(element, at: .place(content))
+      return head(name, tag) + adjacent(element, content, at: content.path(of: text))
     case .external:
       if element.values.isEmpty {
         return [.writeFields, .assign("_", Self.nestedContainer(under: name))]
@@ -57,6 +50,22 @@ struct EnumEncodingPrinter {
     }
   }
 
+  private func adjacent(
+    _ element: EnumPlan.Case, _ content: Family.Content, at path: [String]
+  ) -> [SwiftStatement] {
+    if element.values.isEmpty {
+      // Readers look for what is under the name.
+      let isExpected = content == .underName
+      return isExpected ? [.assign("_", Self.nestedContainer(at: .place(path)))] : []
+    }
+    guard element.isSingle else { return nested(element, at: .place(path)) }
+    let value = element.values[0]
+    return [
+      PropertyPrinter(spelling, container: "fields")
+        .encoding(value, of: value.expression, at: path)
+    ]
+  }
+
   /// What was kept of a value with an unrecognized name.
   private func body(
     of element: EnumPlan.Case, _ fallback: EnumPlan.Fallback,
@@ -67,14 +76,14 @@ struct EnumEncodingPrinter {
     let name = kept ?? (representation.tag == nil ? .string(own) : plan.tagType.literal(own))
     let content = fallback.content.map { element.values[$0] }
     if let content, !fallback.writesName { return [direct(content)] }
-    switch representation {
+    switch representation.ofUnrecognized {
     case .internal(let tag):
       guard let content else { return head(name, tag) }
       return fallback.isJSON ? [json(content, name, tag)] : head(name, tag) + [direct(content)]
     case .adjacent(let tag, let path):
       let swift = PropertyPrinter(spelling, container: "fields")
       return head(name, tag)
-        + (content.map { [swift.encoding($0, of: $0.expression, at: path)] } ?? [])
+        + (content.map { [swift.encoding($0, of: $0.expression, at: path.path(of: own))] } ?? [])
     case .external:
       let key =
         kept.map { SwiftExpression.call(.name("WireKey"), [SwiftArgument(nil, $0)]) } ?? name

@@ -55,13 +55,16 @@ struct DirectEnumPrinter {
     else { return [] }
     let report =
       plan.familyRepresentation?.tag.map { [SwiftStatement.reportMissing(in: $0)] } ?? []
-    return report + reading(element) + [.return]
+    return report + reading(element, named: element.names.first ?? "") + [.return]
   }
 
   private var choice: SwiftStatement {
-    let cases = plan.named.map { element in
-      SwiftStatement.Branch.pattern(
-        element.names.map(\.swiftLiteral).joined(separator: ", "), reading(element))
+    let cases = plan.named.flatMap { element in
+      plan.groups(of: element).map { names in
+        SwiftStatement.Branch.pattern(
+          names.map(\.swiftLiteral).joined(separator: ", "),
+          reading(element, named: names.first ?? ""))
+      }
     }
     let name =
       plan.ignoresCase
@@ -118,9 +121,10 @@ struct DirectEnumPrinter {
     }
   }
 
-  private func reading(_ element: EnumPlan.Case) -> [SwiftStatement] {
+  /// - Parameter name: one that is read.
+  private func reading(_ element: EnumPlan.Case, named name: String) -> [SwiftStatement] {
     switch plan.familyRepresentation {
-    case .adjacent(tag: _, let content): return adjacent(element, content)
+    case .adjacent(tag: _, let content): return adjacent(element, content.path(of: name))
     case .external:
       return value(element)
         + [.expression(.attempt(Self.json.calling("leaveOnly", SwiftArgument(nil, Self.jsonName))))]
@@ -141,11 +145,12 @@ struct DirectEnumPrinter {
 
   private func adjacent(_ element: EnumPlan.Case, _ content: [String]) -> [SwiftStatement] {
     if element.values.isEmpty { return [.skipValue, assign(element)] }
+    let isKey = content.count == 1 && content[0].isPlainInJSON
     if element.isSingle {
       // The content is a value like any other, which may be left out.
       return object(
         element,
-        content.count == 1
+        isKey
           ? DirectField.all(element.values, under: content[0])
           : DirectField.all(element.values, at: content))
     }
@@ -153,12 +158,11 @@ struct DirectEnumPrinter {
     let enter = SwiftExpression.attempt(
       .call(
         .member(Self.json, missing == nil ? "enter" : "enterIfPresent"),
-        (content.count == 1 ? [SwiftArgument(nil, .string(content[0]))] : .place(in: content))
+        (isKey ? [SwiftArgument(nil, .string(content[0]))] : .place(in: content))
           + [SwiftArgument("of", Self.jsonName)]))
     let leave = SwiftStatement.expression(
       .attempt(
-        Self.json.calling(
-          content.count == 1 ? "leave" : "leaveWhole", SwiftArgument(nil, Self.jsonName))))
+        Self.json.calling(isKey ? "leave" : "leaveWhole", SwiftArgument(nil, Self.jsonName))))
     let values = object(element, DirectField.all(element.values)) + [leave]
     guard let missing else { return [.expression(enter)] + values }
     return [.if(enter, values, else: [missing])]

@@ -62,8 +62,9 @@ struct DirectEnumWriter {
       if element.isNamedByValue { return [whole(value)] }
       return .object(isShared: true, [head(name, tag), members(of: value)])
     case .adjacent(let tag, let content):
+      let path = content.path(of: name)
       return .object(
-        isShared: tag.path[0] == content[0], [head(name, tag)] + adjacent(element, at: content))
+        isShared: tag.path[0] == path[0], [head(name, tag)] + adjacent(element, content, at: path))
     case .external:
       return .object(nested(element, under: SwiftArgument("forKey", .string(name.escapedInJSON))))
     case .untagged:
@@ -74,14 +75,15 @@ struct DirectEnumWriter {
   }
 
   private func adjacent(
-    _ element: EnumPlan.Case, at content: [String]
+    _ element: EnumPlan.Case, _ content: Family.Content, at path: [String]
   ) -> [SwiftStatement] {
-    if element.values.isEmpty { return [] }
+    // Readers look for what is under the name.
+    if element.values.isEmpty, content != .underName { return [] }
     if element.isSingle {
       let value = element.values[0]
-      return [properties.encoding(value, of: value.written, at: content)]
+      return [properties.encoding(value, of: value.written, at: path)]
     }
-    return .content(at: .place(content.map(\.escapedInJSON)), values(of: element))
+    return .content(at: .place(path.map(\.escapedInJSON)), values(of: element))
   }
 
   /// What was kept of a value with an unrecognized name.
@@ -93,12 +95,13 @@ struct DirectEnumWriter {
     let own = element.names.first ?? ""
     let content = fallback.content.map { element.values[$0] }
     if let content, !fallback.writesName { return [whole(content)] }
-    switch representation {
+    switch representation.ofUnrecognized {
     case .internal(let tag):
       guard let content else { return .object([head(kept, own, tag)]) }
       if fallback.isJSON { return [json(content, kept ?? .string(own), tag)] }
       return .object(isShared: true, [head(kept, own, tag), members(of: content)])
-    case .adjacent(let tag, let path):
+    case .adjacent(let tag, let place):
+      let path = place.path(of: own)
       let value = content.map { properties.encoding($0, of: $0.written, at: path) }
       return .object(
         isShared: tag.path[0] == path[0],

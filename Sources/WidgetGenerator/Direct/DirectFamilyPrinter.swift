@@ -40,7 +40,10 @@ struct DirectFamilyPrinter {
   private var missing: [SwiftStatement] {
     guard let member = plan.missingMember else { return [] }
     guard let tag = family.representation.tag else { return [] }
-    return [.reportMissing(in: tag), .assign("value", .attempt(content(member))), .return]
+    return [
+      .reportMissing(in: tag),
+      .assign("value", .attempt(content(member, member.member.names.first ?? ""))), .return,
+    ]
   }
 
   private var untagged: [SwiftStatement] {
@@ -83,10 +86,14 @@ struct DirectFamilyPrinter {
     let names = distinctNames
     let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     let branches = members.map { member in
-      let numbers = member.member.names.compactMap { numbers[$0].map(String.init) }
+      let names = member.member.names
       return SwiftStatement.Branch.conditional(
         member.member.condition,
-        [.line(numbers.joined(separator: ", "), .assign("value", .attempt(content(member))))])
+        family.representation.groups(of: names).map { group in
+          .line(
+            names[group].compactMap { numbers[$0].map(String.init) }.joined(separator: ", "),
+            .assign("value", .attempt(content(member, names[group.lowerBound]))))
+        })
     }
     let number = SwiftExpression.member(.name("Self"), "readNames")
       .calling("number", SwiftArgument("of", comparedName))
@@ -106,7 +113,7 @@ struct DirectFamilyPrinter {
   }
 
   /// The value of a member, by the name that has been read.
-  private func content(_ member: FamilyPlan.Member) -> SwiftExpression {
+  private func content(_ member: FamilyPlan.Member, _ name: String) -> SwiftExpression {
     let type = SwiftArgument(nil, .metatype(member.member.name))
     return switch family.representation {
     case .internal, .untagged: read(member)
@@ -114,7 +121,7 @@ struct DirectFamilyPrinter {
     case .adjacent(tag: _, let content):
       .call(
         .member(Self.json, "read"),
-        [type] + .place(in: content) + [SwiftArgument("of", Self.name)])
+        [type] + .place(in: content.path(of: name)) + [SwiftArgument("of", Self.name)])
     }
   }
 

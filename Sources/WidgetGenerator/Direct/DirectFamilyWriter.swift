@@ -33,8 +33,8 @@ struct DirectFamilyWriter {
       return .object(isShared: true, [head(tag), .expression(members)])
     case .external: return .object([write(at: [name])])
     case .adjacent(let tag, let content):
-      return .object(
-        isShared: tag.path[0] == content[0], [head(tag), write(at: content)])
+      let path = content.path(of: name)
+      return .object(isShared: tag.path[0] == path[0], [head(tag), write(at: path)])
     case .untagged: return [Self.write]
     }
   }

@@ -25,7 +25,7 @@ extension FamilyPrinter {
     case .external: return [.writeFields, write(.name("value"), [name])]
     case .adjacent(let tag, let content):
       return [
-        .writeFields, write(tagValue, tag.path), write(.name("value"), content),
+        .writeFields, write(tagValue, tag.path), write(.name("value"), content.path(of: name)),
       ]
     case .untagged: return [.encodeValue]
     }

@@ -52,7 +52,10 @@ struct FamilyPrinter {
   private var missing: [SwiftStatement] {
     guard let member = plan.missingMember else { return [] }
     guard let tag = family.representation.tag else { return [] }
-    return [.reportMissing(tag), .assign("value", .attempt(content(member))), .return]
+    return [
+      .reportMissing(tag),
+      .assign("value", .attempt(content(member, member.member.names.first ?? ""))), .return,
+    ]
   }
 
   private var untagged: [SwiftStatement] {
@@ -100,11 +103,11 @@ struct FamilyPrinter {
     let branches = named.map { member, cases in
       SwiftStatement.Branch.conditional(
         member.member.condition,
-        [
+        family.representation.groups(of: member.member.names).map { group in
           .line(
-            cases.map { "." + $0.identifier }.joined(separator: ", "),
-            .assign("value", .attempt(content(member))))
-        ])
+            cases[group].map { "." + $0.identifier }.joined(separator: ", "),
+            .assign("value", .attempt(content(member, member.member.names[group.lowerBound]))))
+        })
     }
     return [
       .guardLet("known", known, [unknown, .return]), .switch(.name("known"), branches),
@@ -112,13 +115,13 @@ struct FamilyPrinter {
   }
 
   /// The value of a member, by the name that has been read.
-  private func content(_ member: FamilyPlan.Member) -> SwiftExpression {
+  private func content(_ member: FamilyPlan.Member, _ name: String) -> SwiftExpression {
     let type = SwiftExpression.metatype(member.member.name)
     return switch family.representation {
     case .internal, .untagged: decoded(member)
     case .external: .fields.calling("decode", type, forKey: .name("key"))
     case .adjacent(tag: _, let content):
-      .fields.calling("decode", type, at: content)
+      .fields.calling("decode", type, at: content.path(of: name))
     }
   }
 

@@ -37,7 +37,7 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   case equatable
   /// On a property, or on a type for all that it fits: nil is written as `null`.
   case explicitNil
-  /// On a family: the name is the key of the properties.
+  /// On a family: the name is the key of the properties; beside a `tag` it is there, too.
   case external
   /// On a protocol or an enum: its values are distinguished by a name in the JSON.
   case family

@@ -112,6 +112,12 @@ package struct EnumPlan: Sendable {
   /// The names that are read.
   package var knownNames: [String] { named.flatMap(\.names) }
 
+  /// The names of a case that are read alike.
+  package func groups(of element: Case) -> [ArraySlice<String>] {
+    let groups = familyRepresentation?.groups(of: element.names) ?? [element.names.indices]
+    return groups.map { element.names[$0] }
+  }
+
   /// Whether it has a form of Sourcery's AutoCodable template.
   package var isAutoCodable: Bool {
     if case .autoCodable = representation { true } else { false }

@@ -20,7 +20,8 @@ extension Model {
     switch representation {
     case .internal, .untagged: return .whole
     case .external: return id.map(isCodedByHand) ?? false ? .whole : .underName
-    case .adjacent(let tag, let content):
+    case .adjacent(tag: _, content: .underName): return .whole
+    case .adjacent(let tag, content: .at(let content)):
       return id.map { isCodedByHand($0) || reads(tag, $0) } ?? false ? .whole : .at(content)
     }
   }

@@ -11,11 +11,27 @@ package struct Family: Sendable {
     /// `{"type": "text", "text": "a"}`.
     case `internal`(tag: TagPlace)
     /// `{"type": "text", "content": {"text": "a"}}`.
-    case adjacent(tag: TagPlace, content: [String])
+    case adjacent(tag: TagPlace, content: Content)
     /// `{"text": {"text": "a"}}`.
     case external
     /// `{"text": "a"}`: the first type that can be decoded.
     case untagged
+  }
+
+  /// Where the properties are that are not beside the name.
+  package enum Content: Equatable, Sendable {
+    /// `{"type": "text", "content": {"text": "a"}}`.
+    case at([String])
+    /// Under a key that is the name: `{"type": "text", "text": {"text": "a"}}`.
+    case underName
+
+    /// The path of what has a name.
+    package func path(of name: String) -> [String] {
+      switch self {
+      case .at(let path): path
+      case .underName: [name]
+      }
+    }
   }
 
   /// The policy for unrecognized names.

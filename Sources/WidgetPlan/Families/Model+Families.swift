@@ -109,9 +109,12 @@ extension Model {
     guard case .fallback(let name) = family.unknown,
       types(named: name, in: Scope(in: family.id)).first == id
     else { return false }
-    return family.representation == .untagged
-      || fallbackPlace(of: id, in: family.representation) == .whole
-        && (family.representation.internalTag == nil || isCodedByHand(id))
+    switch family.representation {
+    case .untagged: return true
+    case .internal: return isCodedByHand(id)
+    case .adjacent(let tag, content: .underName): return isCodedByHand(id) || reads(tag, id)
+    case .adjacent, .external: return fallbackPlace(of: id, in: family.representation) == .whole
+    }
   }
 
   /// Whether an enum has no name of its own in a family, its cases being what the family's names
@@ -155,66 +158,6 @@ extension Model {
       }
       return family
     }
-  }
-}
-
-extension Family.Representation {
-  /// The key of the name where nothing else is said.
-  private static let defaultTag = TagPlace(key: "type")
-
-  init(ofProtocol name: String, _ annotations: [Annotation]) {
-    let isBeagle = FamilyNaming(annotations).isBeagle
-    self.init(
-      annotations,
-      defaultTag: isBeagle ? TagPlace(key: BeaglePreset.tag(ofFamily: name)) : Self.defaultTag)
-  }
-
-  init(ofEnum annotations: [Annotation]) {
-    self.init(annotations, defaultTag: Self.defaultTag)
-  }
-
-  /// - Parameter defaultTag: the place of the name where neither `tag` nor `tagPath` is said.
-  init(_ annotations: [Annotation], defaultTag: TagPlace) {
-    let tag = TagPlace(
-      annotations[.tag]?.text.map(TagPlace.init(key:))
-        ?? annotations[.tagPath]?.text.map { TagPlace(path: PropertyPlanner.path($0)) }
-        ?? defaultTag,
-      reading: annotations.has(.decodeTag) ? annotations.texts(.decodeTag) : [],
-      writing: annotations[.encodeTag]?.text)
-    if annotations.has(.untagged) {
-      self = .untagged
-    } else if annotations.has(.external) {
-      self = .external
-    } else if let content = annotations.contentPath {
-      self = .adjacent(tag: tag, content: content)
-    } else {
-      self = .internal(tag: tag)
-    }
-  }
-
-  /// The place of the name where it is among a type's own properties.
-  var internalTag: TagPlace? {
-    if case .internal(let tag) = self { tag } else { nil }
-  }
-
-  /// The place of the name; nil where it has none.
-  package var tag: TagPlace? {
-    switch self {
-    case .internal(let tag), .adjacent(let tag, content: _): tag
-    case .external, .untagged: nil
-    }
-  }
-
-  /// The path of the properties, where they are not beside the name.
-  var content: [String]? {
-    if case .adjacent(tag: _, let content) = self { content } else { nil }
-  }
-}
-
-extension [Annotation] {
-  /// The path of the properties of types that have a key of their own.
-  fileprivate var contentPath: [String]? {
-    self[.content]?.text.map { [$0] } ?? self[.contentPath]?.text.map(PropertyPlanner.path)
   }
 }
 

@@ -147,7 +147,9 @@ struct Words {
   func representation(_ choice: ContractChoice) -> HTML {
     switch choice.representation {
     case .internal(let tag): "The name is in <code>\(tag.text)</code>, beside the properties."
-    case .adjacent(let tag, content: let path):
+    case .adjacent(let tag, content: .underName):
+      "The name is in <code>\(tag.text)</code>, the properties are in an object with the name as its key."
+    case .adjacent(let tag, content: .at(let path)):
       "The name is in <code>\(tag.text)</code>, the properties are in <code>\(path.joined(separator: "."))</code>."
     case .external: "The name is the only key, the properties are its value."
     case .untagged: "There is no name: the first one that fits is taken."

@@ -151,8 +151,10 @@ extension ContractChoice.Representation {
   fileprivate init(_ representation: Family.Representation) {
     switch representation {
     case .internal(let tag): self = .internal(tag: ContractTag(tag))
-    case .adjacent(let tag, let content):
-      self = .adjacent(tag: ContractTag(tag), content: content)
+    case .adjacent(let tag, content: .at(let content)):
+      self = .adjacent(tag: ContractTag(tag), content: .at(content))
+    case .adjacent(let tag, content: .underName):
+      self = .adjacent(tag: ContractTag(tag), content: .underName)
     case .external: self = .external
     case .untagged: self = .untagged
     }

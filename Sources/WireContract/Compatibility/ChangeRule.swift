@@ -86,7 +86,7 @@ package struct Change: Sendable {
 
   init(
     _ rule: ChangeRule, _ severity: ChangeSeverity, at: String, _ message: String,
-    _ direction: Direction, loss: Loss = .screen, cure: String? = nil
+    _ direction: Direction, loss: Loss = .screen, oldLoss: Loss? = nil, cure: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -94,6 +94,7 @@ package struct Change: Sendable {
     self.message = message
     self.direction = direction
     self.loss = loss
+    self.oldLoss = oldLoss
     self.cure = cure
   }
 

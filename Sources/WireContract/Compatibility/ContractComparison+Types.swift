@@ -3,18 +3,25 @@ extension ContractComparison {
   func typeChanges(
     _ old: ContractProperty, _ new: ContractProperty, at place: String
   ) -> [Change] {
-    typeChange(old.type.unwrapped, new.type.unwrapped, at: place, loss(old, new))
-      + lossyChanges(old.type, new.type, at: place)
+    typeChange(
+      old.type.unwrapped, new.type.unwrapped, at: place, loss(of: old), loss(of: new))
+      + lossyChanges(old.type, new.type, at: place, loss(of: new))
       + policyChanges(old.type, new.type, at: place) + onErrorChanges(old, new, at: place)
   }
 
-  private func loss(_ old: ContractProperty, _ new: ContractProperty) -> Change.Loss {
-    old.onError != nil && new.onError != nil ? .value : .screen
+  /// What a wrong value costs a version.
+  private func loss(of property: ContractProperty) -> Change.Loss {
+    property.onError == nil ? .screen : .value
   }
 
   /// The change of a type alone.
+  ///
+  /// - Parameters:
+  ///   - oldLoss: what a wrong value costs the old version.
+  ///   - newLoss: what it costs the new one.
   func typeChange(
-    _ old: WireType, _ new: WireType, at place: String, _ loss: Change.Loss = .screen
+    _ old: WireType, _ new: WireType, at place: String, _ oldLoss: Change.Loss = .screen,
+    _ newLoss: Change.Loss = .screen
   ) -> [Change] {
     let what = "'\(place)' is \(new.description) now and was \(old.description)"
     switch relation(old, new) {
@@ -22,19 +29,21 @@ extension ContractComparison {
     case .widened:
       return [
         Change(
-          .typeWidened, .warning, at: place, what, .forward, loss: loss,
+          .typeWidened, .warning, at: place, what, .forward, loss: oldLoss,
           cure: "backends have to send what old versions read")
       ]
     case .narrowed:
       return [
         Change(
-          .typeNarrowed, .error, at: place, what, .backward, loss: loss,
+          .typeNarrowed, .error, at: place, what, .backward, loss: newLoss,
           cure: "keep the wider type, or add '// widgetgen: onError = …'")
       ]
     case .disjoint:
+      let isReplaced = (oldLoss, newLoss) != (.screen, .screen)
       return [
         Change(
-          .typeChanged, .error, at: place, what, .both, loss: loss,
+          .typeChanged, .error, at: place, what, isReplaced ? .eachOther : .both, loss: newLoss,
+          oldLoss: isReplaced ? oldLoss : nil,
           cure: "keep it, and add a property of the new type")
       ]
     case .unknown:
@@ -74,13 +83,15 @@ extension ContractComparison {
     }
   }
 
-  private func lossyChanges(_ old: WireType, _ new: WireType, at place: String) -> [Change] {
+  private func lossyChanges(
+    _ old: WireType, _ new: WireType, at place: String, _ newLoss: Change.Loss
+  ) -> [Change] {
     switch (old.isLossy, new.isLossy) {
     case (true, false):
       return [
         Change(
           .lossyRemoved, .error, at: place, "one wrong element of '\(place)' is an error now",
-          .backward,
+          .backward, loss: newLoss,
           cure: "keep '// widgetgen: lossy'")
       ]
     case (false, true):

@@ -3,7 +3,8 @@ import WidgetTemplate
 /// A type of a family, or a case of an enum with associated values, as templates see it.
 final class ContractOptionObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
-    case condition, documentation, fields, form, hasOtherKeys, hasOtherNames, id, identifier,
+    case condition, content, documentation, fields, form, hasOtherKeys, hasOtherNames, id,
+      identifier,
       isFallback
     case isRead, isRequired, isWritten, lowerIdentifier, memberName, name, names, owner, place,
       properties
@@ -39,6 +40,7 @@ final class ContractOptionObject: ContractContextObject {
     case .name: names.first ?? .none
     case .names: .array(names)
     case .owner: index.type(owner).map(Value.object) ?? .none
+    case .content: .text(content?.joined(separator: "."))
     case .form: .string(option.content.form)
     case .type: contentType.flatMap(index.type).map(Value.object) ?? .none
     case .shape: contentShape.map { .object(ContractShapeObject($0, index)) } ?? .none
@@ -57,6 +59,12 @@ final class ContractOptionObject: ContractContextObject {
     case .documentation: .text(option.documentation)
     case .place: index.place(option.place)
     }
+  }
+
+  /// The path of what is beside the name.
+  private var content: [String]? {
+    guard case .adjacent(_, let place) = choice.representation else { return nil }
+    return place.path(of: option.names.first ?? "")
   }
 
   private var identifier: String { index.identifiers.option(option, of: owner) }

@@ -190,7 +190,7 @@ extension ContractChoice.Representation {
   var isNested: Bool { (tag?.path.count ?? 1) > 1 || (content?.count ?? 1) > 1 }
 
   var content: [String]? {
-    if case .adjacent(_, let content) = self { content } else { nil }
+    if case .adjacent(_, content: .at(let path)) = self { path } else { nil }
   }
 }
 

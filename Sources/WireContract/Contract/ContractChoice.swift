@@ -4,9 +4,23 @@ package struct ContractChoice: Sendable {
   /// Where the name is, in serde's terms.
   package enum Representation: Equatable, Sendable {
     case `internal`(tag: ContractTag)
-    case adjacent(tag: ContractTag, content: [String])
+    case adjacent(tag: ContractTag, content: Place)
     case external
     case untagged
+
+    /// Where what has a name is, that is not beside it.
+    package enum Place: Equatable, Sendable {
+      case at([String])
+      /// Under a key that is the name: `{"type": "text", "text": {…}}`.
+      case underName
+
+      package func path(of name: String) -> [String] {
+        switch self {
+        case .at(let path): path
+        case .underName: [name]
+        }
+      }
+    }
 
     /// The place of the name; nil without one.
     package var tag: ContractTag? {

@@ -174,10 +174,10 @@ package struct ExampleMaker {
       let named = JSONTree.object([]).setting(name, at: tag.path[...])
       guard case .object(let members) = content else { return named }
       return named.merging(members)
-    case .adjacent(let tag, content: let path):
+    case .adjacent(let tag, content: let place):
       let named = JSONTree.object([]).setting(name, at: tag.path[...])
       if case .values(let values) = option.content, values.isEmpty { return named }
-      return named.setting(content, at: path[...])
+      return named.setting(content, at: place.path(of: option.names.first ?? "")[...])
     case .external: return .object([.init(option.names.first ?? "", content)])
     case .untagged: return content
     }

@@ -36,7 +36,8 @@ extension ContractReader {
     case "internal": return tag(of: found).map { .internal(tag: $0) }
     case "adjacent":
       guard let tag = tag(of: found), let content = path("content", of: found) else { return nil }
-      return .adjacent(tag: tag, content: content)
+      return .adjacent(tag: tag, content: .at(content))
+    case "tagged-external": return tag(of: found).map { .adjacent(tag: $0, content: .underName) }
     case "external": return .external
     case "untagged": return .untagged
     case let other?:

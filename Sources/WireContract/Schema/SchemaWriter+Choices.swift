@@ -88,9 +88,14 @@ extension SchemaWriter {
           schema: externalSchema(name, option.content, mustBeObject: choice.ignoresOtherKeys))
       }
     }
+    if case .adjacent(_, content: .underName) = choice.representation, names.count > 1 {
+      return zip(names, option.names).map { name, key in
+        SchemaBranch(names: [name], schema: formSchema([name], key, option, choice))
+      }
+    }
     let form = Self.identifier(owner + "." + option.id)
     if !forms.contains(where: { $0.key == form }) {
-      forms.append(.init(form, formSchema(names, option, choice)))
+      forms.append(.init(form, formSchema(names, option.names.first ?? "", option, choice)))
     }
     return [SchemaBranch(names: names, schema: .object([reference(to: owner + "." + option.id)]))]
   }
@@ -111,8 +116,10 @@ extension SchemaWriter {
   }
 
   /// A form that is no type: a case of an enum, or a type below the key of its content.
+  ///
+  /// - Parameter key: the name that is the key of the content, where one is.
   private func formSchema(
-    _ names: [JSONTree], _ option: ContractOption, _ choice: ContractChoice
+    _ names: [JSONTree], _ key: String, _ option: ContractOption, _ choice: ContractChoice
   ) -> JSONTree {
     let description = Self.documentation(option.documentation)
     switch choice.representation {
@@ -133,7 +140,8 @@ extension SchemaWriter {
       add(SchemaTag(place: place, names: names), to: &fields, isRequired: true)
       let isRequired = option.content.isRequired
       let schema = contentSchema(option.content, isUntagged: false)
-      fields.add(content, isRequired ? schema : schema.orNull, isRequired: isRequired)
+      fields.add(
+        content.path(of: key), isRequired ? schema : schema.orNull, isRequired: isRequired)
       return .object(
         description + [.init("type", .string("object"))] + fields.members(isOpen: options.isOpen))
     case .external, .untagged: return contentSchema(option.content, isUntagged: false)

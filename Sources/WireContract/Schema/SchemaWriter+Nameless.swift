@@ -12,7 +12,7 @@ extension SchemaWriter {
       ? allowing(tag, .object([.init("type", .string("null"))]))
       : [JSONTree.Member("not", isNamed(tag))]
     return .object(
-      nameless + [.init("allOf", .array([namelessContent(option.content, choice)]))])
+      nameless + [.init("allOf", .array([namelessContent(option, choice)]))])
   }
 
   /// That there is a name, whatever it is.
@@ -22,12 +22,14 @@ extension SchemaWriter {
   }
 
   private func namelessContent(
-    _ content: ContractOption.Content, _ choice: ContractChoice
+    _ option: ContractOption, _ choice: ContractChoice
   ) -> JSONTree {
-    if case .adjacent(tag: _, let key) = choice.representation {
+    let content = option.content
+    if case .adjacent(tag: _, let place) = choice.representation {
       var fields = SchemaFields()
       let schema = contentSchema(content, isUntagged: false)
       let isRequired = content.isRequired
+      let key = place.path(of: option.names.first ?? "")
       fields.add(key, isRequired ? schema : schema.orNull, isRequired: isRequired)
       return .object([.init("type", .string("object"))] + fields.members(isOpen: options.isOpen))
     }

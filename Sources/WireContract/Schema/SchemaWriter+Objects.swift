@@ -130,27 +130,6 @@ extension SchemaWriter {
 }
 
 extension JSONTree {
-  /// The value of a Swift literal that is the same in JSON; nil for anything else.
-  init?(literal: String) {
-    switch literal {
-    case "true": self = .bool(true)
-    case "false": self = .bool(false)
-    case "nil": self = .null
-    case "[]": self = .array([])
-    case "[:]": self = .object([])
-    default:
-      if Double(literal) != nil, !literal.contains("x"), literal.first != ".", literal.last != "." {
-        self = .number(literal)
-      } else if literal.first == "\"", literal.last == "\"", literal.utf8.count > 1,
-        !literal.contains("\\"), !literal.dropFirst().dropLast().contains("\"")
-      {
-        self = .string(String(literal.dropFirst().dropLast()))
-      } else {
-        return nil
-      }
-    }
-  }
-
   /// The members of an object and some more in front, which say nothing about values.
   func adding(_ more: [Member]) -> JSONTree {
     guard case .object(let members) = self, !more.isEmpty else { return self }

@@ -79,7 +79,8 @@ extension SchemaWriter {
     switch choice.representation {
     case .external: return .object([.init("additionalProperties", schema)])
     case .internal, .untagged: return schema
-    case .adjacent(tag: _, content: let path):
+    case .adjacent(tag: _, content: .underName): return schema
+    case .adjacent(tag: _, content: .at(let path)):
       let required = SchemaFields.present(path[...])
       let inside = JSONTree.object(requiring(path, schema))
       let outside: JSONTree =

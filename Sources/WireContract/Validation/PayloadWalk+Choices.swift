@@ -55,8 +55,9 @@ extension PayloadWalk {
     let content = program.choices[number].contents[option]
     if counts != nil { count(option: option, of: number) }
     switch program.choices[number].choice.representation {
-    case .adjacent(tag: _, content: let path):
+    case .adjacent(tag: _, content: let place):
       guard case .shape = content else { return }
+      let path = path(place, name, option, number)
       let found = value(at: path, in: node)
       if !found.isBlocked {
         checkContent(found.node, content, path.joined(separator: "."), node)
@@ -64,6 +65,21 @@ extension PayloadWalk {
     case .external: checkContent(name.map { $0 + 1 }, content, "", node)
     case .internal, .untagged:
       if case .shape(let shape, _) = content { check(node, shape) }
+    }
+  }
+
+  /// The path of an option's content.
+  ///
+  /// - Parameter name: the node of the name; nil without one.
+  private func path(
+    _ place: ContractChoice.Representation.Place, _ name: Int?, _ option: Int, _ number: Int
+  ) -> [String] {
+    switch place {
+    case .at(let path): path
+    case .underName:
+      [
+        name.map(nameText) ?? program.choices[number].choice.options[option].names.first ?? ""
+      ]
     }
   }
 
@@ -172,7 +188,8 @@ extension PayloadWalk {
     }
     switch program.choices[number].choice.representation {
     case .external: check(name + 1, shape)
-    case .adjacent(tag: _, content: let path):
+    case .adjacent(tag: _, content: .underName): check(node, shape)
+    case .adjacent(tag: _, content: .at(let path)):
       let found = value(at: path, in: node)
       if found.isBlocked { return }
       if let value = found.node {

@@ -40,7 +40,7 @@ extension PayloadWalk {
   }
 
   /// The text of a name; of `2.0` that of the integer.
-  private func nameText(_ name: Int) -> String {
+  func nameText(_ name: Int) -> String {
     if nodes[name].kind == .string { return text(name) }
     let written = bytes.text(nodes[name].range.bounds)
     return nodes[name].kind == .number ? Self.integerText(written) ?? written : written

@@ -81,10 +81,15 @@ extension ContractChoice.Representation {
         "form": .string("internal"), "tag": .path(tag.path), "tagType": type,
         "otherTags": otherTags, "writtenTag": writtenTag,
       ])
-    case .adjacent(let tag, let content):
+    case .adjacent(let tag, content: .at(let content)):
       .sorted([
         "form": .string("adjacent"), "tag": .path(tag.path), "content": .path(content),
         "tagType": type, "otherTags": otherTags, "writtenTag": writtenTag,
+      ])
+    case .adjacent(let tag, content: .underName):
+      .sorted([
+        "form": .string("tagged-external"), "tag": .path(tag.path), "tagType": type,
+        "otherTags": otherTags, "writtenTag": writtenTag,
       ])
     case .external: .sorted(["form": .string("external")])
     case .untagged: .sorted(["form": .string("untagged")])

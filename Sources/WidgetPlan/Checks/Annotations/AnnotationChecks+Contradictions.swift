@@ -15,7 +15,8 @@ extension Model {
     where annotation.origin == .widgetgen && annotation.value != .bool(false) {
       guard let key = annotation.meaning, seen.insert(key).inserted else { continue }
       let other = own.first {
-        $0.key.excluded(on: place).contains(key) || key.excluded(on: place).contains($0.key)
+        $0.key.excluded(on: place, beside: annotations).contains(key)
+          || key.excluded(on: place, beside: annotations).contains($0.key)
           || (place.isType && annotation.leavesNothing(of: $0.annotation))
       }
       if let other { return .contradictingAnnotations(other.annotation, annotation, in: file) }
@@ -58,7 +59,7 @@ extension Model {
       declaration.kind == .protocol
       ? Family.Representation(ofProtocol: file.text(declaration.name), annotations)
       : Family.Representation(ofEnum: annotations)
-    guard case .adjacent(let tag, let content) = representation else { return nil }
+    guard case .adjacent(let tag, content: .at(let content)) = representation else { return nil }
     if tag.paths.contains(content) { return .contentIsTag(written, in: file) }
     return tag.paths.contains { TagPlace.overlap(content, $0) }
       ? .contentAroundTag(written, tag, in: file) : nil
@@ -106,10 +107,16 @@ extension AnnotationKey {
   fileprivate var isRepeatable: Bool { self == .alias || self == .name }
 
   /// The keys that say another thing of the same matter.
-  fileprivate func excluded(on place: AnnotatedPlace) -> Set<AnnotationKey> {
+  fileprivate func excluded(
+    on place: AnnotatedPlace, beside annotations: [Annotation]
+  ) -> Set<AnnotationKey> {
     switch self {
     case .untagged: Self.ofRepresentation.subtracting([.untagged]).union([.shorthand])
-    case .external: Self.ofRepresentation.subtracting([.external])
+    case .external:
+      // Beside a tag the name is compared as it is, since it is a key as well.
+      annotations.saysTag
+        ? [.content, .contentPath, .ignoreCase, .untagged]
+        : Self.ofRepresentation.subtracting([.external])
     case .contentPath: [.content]
     case .tagPath: [.tag]
     case .coder: [.unknown]

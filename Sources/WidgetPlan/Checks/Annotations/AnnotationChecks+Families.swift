@@ -98,7 +98,7 @@ extension Annotation {
     case .content: return family.representation.content != (isOn ? value.text.map { [$0] } : nil)
     case .contentPath:
       return family.representation.content != (isOn ? value.text.map(PropertyPlanner.path) : nil)
-    case .external: return (family.representation == .external) != isOn
+    case .external: return family.representation.isExternal != isOn
     case .ignoreCase: return family.ignoresCase != isOn
     case .preset: return family.naming.isBeagle != isOn
     case .renameAll: return value.text.flatMap(NameStyle.init) != family.naming.style

@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// The rules of the names of cases where those are numbers, and of the keys of their values.
 extension TypeChecks {
-  /// Each name that is written must be the text of a discriminator of the enum's type.
+  /// Each name that is written must be the text of a discriminator of the enum's type, and not its key.
   func checkTagTypes() -> [Diagnostic] {
     guard let choice = choices.first,
       choice.familyRepresentation?.tag != nil
@@ -16,7 +16,12 @@ extension TypeChecks {
       if choice.tagType != .string, planned.fallback?.name != nil {
         return [.nameKeptOfOtherType(element, choice.tagType.rawValue, in: file)]
       }
-      let subject = (type.name, "'case \(element.name.bareName)'", element.range)
+      let words = "'case \(element.name.bareName)'"
+      let key = choice.familyRepresentation?.checkNamesAsKeys(
+        planned.isFallback ? [] : planned.names, of: words,
+        at: element.annotations.range(of: [.name]) ?? element.range, in: file)
+      if let key { return [key] }
+      let subject = (type.name, words, element.range)
       return planner.model.checkTagType(
         choice.tagType, planned.names, element.annotations, subject, in: file)
     }

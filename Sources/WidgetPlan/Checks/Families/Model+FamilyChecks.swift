@@ -162,8 +162,33 @@ extension Model {
       }
   }
 
+  /// A name that is the key of its properties must not be the key of the discriminator.
+  func checkNamesAsKeys(of family: Family) -> [Diagnostic] {
+    guard family.base == nil else { return [] }
+    return family.members.filter { isOwn($0.type) }.compactMap { member in
+      let (file, range) = place(of: member)
+      return family.representation.checkNamesAsKeys(
+        member.names, of: "'\(member.name)'",
+        at: annotations(of: member.type).range(of: [.name]) ?? range, in: file)
+    }
+  }
+
   private func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {
     (files[member.type.file], declaration(member.type).name)
+  }
+}
+
+extension Family.Representation {
+  /// - Parameters:
+  ///   - names: of one type or case.
+  ///   - what: the type or case, for the message.
+  func checkNamesAsKeys(
+    _ names: [String], of what: String, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic? {
+    guard case .adjacent(let tag, content: .underName) = self else { return nil }
+    return names.first { name in tag.paths.contains { $0.first == name } }.map {
+      .nameIsTag($0, of: what, tag, at: range, in: file)
+    }
   }
 }
 

@@ -65,6 +65,18 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
+  /// - Parameter name: what is its own key beside the discriminator.
+  static func nameIsTag(
+    _ name: String, of what: String, _ tag: TagPlace, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "key-of-name",
+      message:
+        "the name '\(name)' of \(what) is also the key of the discriminator, '\(tag.text)'; use another name "
+        + "or another 'tag'",
+      file: file.source.path, range: range)
+  }
+
   static func missingKey(
     _ property: Property, keys: DeclarationID, in model: Model
   ) -> Diagnostic {

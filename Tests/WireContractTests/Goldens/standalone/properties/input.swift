@@ -47,6 +47,7 @@ struct Card {
   var shadow: Shadow?
   // widgetgen: default = 1, onError = 2
   var level: Int8
+  var agent = 007
   // widgetgen: onError = nil
   var when: Date?
   // widgetgen: lossy

@@ -58,7 +58,7 @@ enum Both {
   case one(text: String)
 }
 
-// widgetgen: family, external, tagPath = "b"
+// widgetgen: family, external, contentPath = "b"
 enum External {
   case one(text: String)
 }

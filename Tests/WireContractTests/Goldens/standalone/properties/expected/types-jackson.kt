@@ -31,6 +31,10 @@ data class Card(
      */
     @param:JsonProperty("level") @get:JsonProperty("level") val level: Byte = 1,
     /**
+     * Where it is missing: 007
+     */
+    @param:JsonProperty("agent") @get:JsonProperty("agent") val agent: Long? = null,
+    /**
      * Where it is wrong, this takes its place: nil
      */
     @param:JsonProperty("when") @get:JsonProperty("when") val `when`: Any? = null,

@@ -30,6 +30,10 @@ data class Card(
      */
     val level: Byte = 1,
     /**
+     * Where it is missing: 007
+     */
+    val agent: Long? = null,
+    /**
      * Where it is wrong, this takes its place: nil
      */
     val `when`: JsonPrimitive? = null,

@@ -30,6 +30,10 @@ export interface Card {
    */
   level?: number | null;
   /**
+   * @defaultValue 007
+   */
+  agent?: number | null;
+  /**
    * Where it is wrong, nil takes its place.
    */
   when?: number | string | null;

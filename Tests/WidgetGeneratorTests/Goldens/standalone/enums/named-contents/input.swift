@@ -1,0 +1,20 @@
+import WidgetRuntime
+
+// widgetgen: family, external, tag = "type", missing = empty
+enum Value {
+  case number(Double?)
+  // widgetgen: name = ["range", "interval"]
+  case range(from: Int, to: Int?)
+  case style(bold: Bool?, color: String?)
+  case pair(Int, String)
+  case empty
+  // widgetgen: unknown
+  case other(name: String, json: JSONValue)
+}
+
+// widgetgen: family, external, decodeTag = ["kind", "type"], encodeTag = "kind"
+enum Icon {
+  case emoji(String)
+  // widgetgen: unknown
+  case other(String)
+}
