@@ -31,17 +31,43 @@ var random = Numbers(seed: {seed})
     let fault = round < 8 ? -1 : random.below(json.size)
     var text = Shuffled(fault: fault)
     text.write(json, &random)
-    let slow = outcome(of: text.text) {{ try JSONDecoder().decode([T].self, from: Data(text.text.utf8)) }}
-    let fast = outcome(of: text.text) {{ try WidgetJSONDecoder().decode([T].self, from: text.text) }}
-    if slow != fast {{ print(type, "of", text.text, "decoded:", slow, "!=", fast) }}
+    var data = Data(text.text.utf8)
+    // A byte that is no UTF-8, in a string that is a value.
+    let places = round < 4 ? placesInValues(of: data) : []
+    if let place = places.randomElement(using: &random) {{ data[place] = 0xE9 }}
+    let isText = places.isEmpty
+    let slow = outcome(isText) {{ try JSONDecoder().decode([T].self, from: data) }}
+    let fast = outcome(isText) {{ try WidgetJSONDecoder().decode([T].self, from: data) }}
+    if slow != fast {{ print(type, "of", Array(data), text.text, "decoded:", slow, "!=", fast) }}
   }}
 }}
 
+/// The places of the bytes of strings that are no keys.
+func placesInValues(of data: Data) -> [Int] {{
+  var places: [Int] = []
+  var start: Int?
+  var index = 0
+  while index < data.count {{
+    if data[index] == 0x22 {{
+      if let first = start {{
+        let isKey = data[(index + 1)...].first {{ ![0x20, 0x0A, 0x09].contains($0) }} == 0x3A
+        places += isKey ? [] : Array(first..<index)
+      }}
+      start = start == nil ? index + 1 : nil
+    }} else if data[index] == 0x5C {{
+      index += 1
+    }}
+    index += 1
+  }}
+  return places
+}}
+
 /// What is encoded again, or the kind and path of an error.
-func outcome(of text: String, _ decode: () throws -> some Encodable) -> String {{
+func outcome(_ isText: Bool, _ decode: () throws -> some Encodable) -> String {{
   do {{
     return CanonicalJSON.text(try JSONEncoder().encode(decode()))
   }} catch {{
+    if !isText {{ return "corrupted" }}
     let outer = error as? WidgetDecodingError ?? WidgetDecodingError(error, at: [])
     let kind = switch outer.underlying {{
     case DecodingError.keyNotFound: "missing"

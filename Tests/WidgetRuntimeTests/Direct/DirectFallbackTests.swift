@@ -124,6 +124,22 @@ import WidgetRuntime
     checkError("[{\"type\": \"text\", \"text\": \"\\x\"}]", "[0] (text).text")
   }
 
+  /// Keys are only looked at where fields are read: not in a type without any.
+  @Test func malformedKeyOfNoField() throws {
+    struct Divider: Decodable, JSONReadable {
+      init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: WireKey.self) }
+      init(from json: inout JSONReader) throws { _ = try json.passObject() }
+    }
+    let json = #"{"\x": 1}"#
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Divider.self, from: Data(json.utf8))
+    }
+    _ = try WidgetJSONDecoder().decode(Divider.self, from: json)
+    #expect(throws: WidgetDecodingError.self) {
+      try WidgetJSONDecoder().decode(Text.self, from: json)
+    }
+  }
+
   /// `JSONValue` says what is wrong with a string.
   @Test func valueOfAnyKind() {
     #expect { try WidgetJSONDecoder().decode(JSONValue.self, from: #""\x""#) } throws: {
