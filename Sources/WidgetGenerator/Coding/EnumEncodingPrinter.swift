@@ -54,8 +54,8 @@ struct EnumEncodingPrinter {
     _ element: EnumPlan.Case, _ content: Family.Content, at path: [String]
   ) -> [SwiftStatement] {
     if element.values.isEmpty {
-      // Readers look for what is under the name.
-      let isExpected = content == .underName
+      // Readers look for what is under a known name.
+      let isExpected = content == .underName && !element.isFallback
       return isExpected ? [.assign("_", Self.nestedContainer(at: .place(path)))] : []
     }
     guard element.isSingle else { return nested(element, at: .place(path)) }

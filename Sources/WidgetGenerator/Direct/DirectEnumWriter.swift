@@ -77,8 +77,8 @@ struct DirectEnumWriter {
   private func adjacent(
     _ element: EnumPlan.Case, _ content: Family.Content, at path: [String]
   ) -> [SwiftStatement] {
-    // Readers look for what is under the name.
-    if element.values.isEmpty, content != .underName { return [] }
+    // Readers look for what is under a known name.
+    if element.values.isEmpty, content != .underName || element.isFallback { return [] }
     if element.isSingle {
       let value = element.values[0]
       return [properties.encoding(value, of: value.written, at: path)]

@@ -18,3 +18,10 @@ enum Icon {
   // widgetgen: unknown
   case other(String)
 }
+
+// widgetgen: family, external, tag = "type"
+enum Parent {
+  case page(id: String)
+  // widgetgen: unknown
+  case unknown
+}

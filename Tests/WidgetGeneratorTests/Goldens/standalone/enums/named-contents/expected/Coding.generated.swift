@@ -31,6 +31,36 @@ extension Icon: Codable {
     }
 }
 
+// MARK: Parent Codable
+extension Parent: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        switch name {
+        case "page":
+            let content = try fields.nestedContainer(keyedBy: WireKey.self, forKey: "page")
+            self = .page(id: try content.decode(String.self, forKey: "id"))
+        default:
+            decoder.reportUnknown(name, in: "Parent", known: ["page"])
+            self = .unknown
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .page(let id):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("page", forKey: "type")
+            var content = fields.nestedContainer(keyedBy: WireKey.self, forKey: "page")
+            try content.encode(id, forKey: "id")
+        case .unknown:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("unknown", forKey: "type")
+        }
+    }
+}
+
 // MARK: Value Codable
 extension Value: Codable {
 
