@@ -119,7 +119,8 @@ class Payloads:
                           for each in (value if isinstance(value, list) else [value])]
                 if type.get("fallback") and self.chance(0.2):
                     return 99 if isinstance(values[0], int) else "surely unknown"
-                return self.random.choice(values)
+                value = self.random.choice(values)
+                return value.upper() if type.get("ignoresCase") and self.chance(0.3) else value
             case "opaque":
                 return UNKNOWN
         return self.choice(reference, type, depth, drops)

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// Enums with raw values.
 extension ContractComparison {
   func compare(_ old: ContractValues, _ new: ContractValues, at name: String) -> [Change] {
@@ -19,6 +21,14 @@ extension ContractComparison {
           "an unknown value of '\(name)' is an error now",
           .backward, cure: "keep '// widgetgen: unknown' on '\(fallback)'"))
     }
+    if old.ignoresCase, !new.ignoresCase {
+      changes.append(
+        Change(
+          .nameChanged, new.fallback == nil ? .error : .warning, at: name,
+          "values of '\(name)' are compared with their letter case now", .backward,
+          loss: new.fallback == nil ? .screen : .value, cure: "keep 'ignoreCase'"))
+    }
+    changes += writtenChanges(old, new, at: name)
     for element in old.cases where !after.contains(element.value) {
       changes.append(
         Change(
@@ -35,5 +45,22 @@ extension ContractComparison {
           cure: "backends must not send it to old versions"))
     }
     return changes
+  }
+
+  /// The values that are written of cases that were written otherwise, where the old ones are still read.
+  private func writtenChanges(
+    _ old: ContractValues, _ new: ContractValues, at name: String
+  ) -> [Change] {
+    let before = Dictionary(old.cases.map { ($0.name, $0.value) }) { first, _ in first }
+    let read = Set(new.cases.map(\.value))
+    return new.cases.uniqued(by: \.name).compactMap { element in
+      guard let value = before[element.name], value != element.value, read.contains(value) else {
+        return nil
+      }
+      return Change(
+        .nameChanged, .info, at: "\(name).\(element.name)",
+        "'\(element.name)' is written as '\(element.value)' now and was '\(value)'", .neither,
+        cure: "backends have to read both")
+    }
   }
 }

@@ -1,0 +1,13 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+// widgetgen: codable
+enum Mode: String {
+  // widgetgen: name = ["on", "enabled"]
+  case on
+  case off
+}
+
+struct Label: Component {
+  var mode: Mode
+}
