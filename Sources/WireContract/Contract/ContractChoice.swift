@@ -22,6 +22,11 @@ package struct ContractChoice: Sendable {
       }
     }
 
+    /// Whether a name is the key of what it names, beside the place of the name.
+    var hasNamesAsKeys: Bool {
+      if case .adjacent(_, content: .underName) = self { true } else { false }
+    }
+
     /// The place of the name; nil without one.
     package var tag: ContractTag? {
       switch self {

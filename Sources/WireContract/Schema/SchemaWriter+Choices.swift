@@ -88,16 +88,18 @@ extension SchemaWriter {
           schema: externalSchema(name, option.content, mustBeObject: choice.ignoresOtherKeys))
       }
     }
-    if case .adjacent(_, content: .underName) = choice.representation, names.count > 1 {
-      return zip(names, option.names).map { name, key in
-        SchemaBranch(names: [name], schema: formSchema([name], key, option, choice))
+    // A name that is a key has a form of its own.
+    let groups =
+      choice.representation.hasNamesAsKeys ? names.map { [$0] } : [names]
+    return groups.enumerated().map { index, names in
+      let name = owner + "." + option.id + (index == 0 ? "" : "-\(index + 1)")
+      let form = Self.identifier(name)
+      if !forms.contains(where: { $0.key == form }) {
+        let key = option.names.dropFirst(index).first ?? ""
+        forms.append(.init(form, formSchema(names, key, option, choice)))
       }
+      return SchemaBranch(names: names, schema: .object([reference(to: name)]))
     }
-    let form = Self.identifier(owner + "." + option.id)
-    if !forms.contains(where: { $0.key == form }) {
-      forms.append(.init(form, formSchema(names, option.names.first ?? "", option, choice)))
-    }
-    return [SchemaBranch(names: names, schema: .object([reference(to: owner + "." + option.id)]))]
   }
 
   /// The family or enum that has the same names: a type of a family by its cases, or the value of a case.
