@@ -37,7 +37,7 @@ struct EnumEncodingPrinter {
       }
       return head(name, tag) + values(of: element, into: "fields")
     case .adjacent(let tag, let content):
-      return head(name, tag) + adjacent(element, content, at: content.path(of: text))
+      return head(name, tag) + adjacent(element, at: content.path(of: text))
     case .external:
       if element.values.isEmpty {
         return [.writeFields, .assign("_", Self.nestedContainer(under: name))]
@@ -51,12 +51,11 @@ struct EnumEncodingPrinter {
   }
 
   private func adjacent(
-    _ element: EnumPlan.Case, _ content: Family.Content, at path: [String]
+    _ element: EnumPlan.Case, at path: [String]
   ) -> [SwiftStatement] {
     if element.values.isEmpty {
-      // Readers look for what is under a known name.
-      let isExpected = content == .underName && !element.isFallback
-      return isExpected ? [.assign("_", Self.nestedContainer(at: .place(path)))] : []
+      return plan.writesEmptyContent(of: element)
+        ? [.assign("_", Self.nestedContainer(at: .place(path)))] : []
     }
     guard element.isSingle else { return nested(element, at: .place(path)) }
     let value = element.values[0]

@@ -145,24 +145,23 @@ struct DirectEnumPrinter {
 
   private func adjacent(_ element: EnumPlan.Case, _ content: [String]) -> [SwiftStatement] {
     if element.values.isEmpty { return [.skipValue, assign(element)] }
-    let isKey = content.count == 1 && content[0].isPlainInJSON
+    let key = content.plainKey
     if element.isSingle {
       // The content is a value like any other, which may be left out.
       return object(
         element,
-        isKey
-          ? DirectField.all(element.values, under: content[0])
-          : DirectField.all(element.values, at: content))
+        key.map { DirectField.all(element.values, under: $0) }
+          ?? DirectField.all(element.values, at: content))
     }
     let missing = withoutContent(element)
     let enter = SwiftExpression.attempt(
       .call(
         .member(Self.json, missing == nil ? "enter" : "enterIfPresent"),
-        (isKey ? [SwiftArgument(nil, .string(content[0]))] : .place(in: content))
+        (key.map { [SwiftArgument(nil, .string($0))] } ?? .place(in: content))
           + [SwiftArgument("of", Self.jsonName)]))
     let leave = SwiftStatement.expression(
       .attempt(
-        Self.json.calling(isKey ? "leave" : "leaveWhole", SwiftArgument(nil, Self.jsonName))))
+        Self.json.calling(key == nil ? "leaveWhole" : "leave", SwiftArgument(nil, Self.jsonName))))
     let values = object(element, DirectField.all(element.values)) + [leave]
     guard let missing else { return [.expression(enter)] + values }
     return [.if(enter, values, else: [missing])]

@@ -64,7 +64,7 @@ struct DirectEnumWriter {
     case .adjacent(let tag, let content):
       let path = content.path(of: name)
       return .object(
-        isShared: tag.path[0] == path[0], [head(name, tag)] + adjacent(element, content, at: path))
+        isShared: tag.path[0] == path[0], [head(name, tag)] + adjacent(element, at: path))
     case .external:
       return .object(nested(element, under: SwiftArgument("forKey", .string(name.escapedInJSON))))
     case .untagged:
@@ -75,10 +75,9 @@ struct DirectEnumWriter {
   }
 
   private func adjacent(
-    _ element: EnumPlan.Case, _ content: Family.Content, at path: [String]
+    _ element: EnumPlan.Case, at path: [String]
   ) -> [SwiftStatement] {
-    // Readers look for what is under a known name.
-    if element.values.isEmpty, content != .underName || element.isFallback { return [] }
+    if element.values.isEmpty, !plan.writesEmptyContent(of: element) { return [] }
     if element.isSingle {
       let value = element.values[0]
       return [properties.encoding(value, of: value.written, at: path)]

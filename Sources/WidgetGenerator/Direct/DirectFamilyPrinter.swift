@@ -86,13 +86,12 @@ struct DirectFamilyPrinter {
     let names = distinctNames
     let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     let branches = members.map { member in
-      let names = member.member.names
-      return SwiftStatement.Branch.conditional(
+      SwiftStatement.Branch.conditional(
         member.member.condition,
-        family.representation.groups(of: names).map { group in
+        family.representation.groups(of: member.member.names).map { group in
           .line(
-            names[group].compactMap { numbers[$0].map(String.init) }.joined(separator: ", "),
-            .assign("value", .attempt(content(member, names[group.lowerBound]))))
+            group.compactMap { numbers[$0].map(String.init) }.joined(separator: ", "),
+            .assign("value", .attempt(content(member, group.first ?? ""))))
         })
     }
     let number = SwiftExpression.member(.name("Self"), "readNames")

@@ -14,12 +14,16 @@ extension String {
   }
 }
 
+extension [String] {
+  /// The key of a path that is in no object within; nil as well where it is written otherwise in JSON.
+  var plainKey: String? { count == 1 ? first { $0.isPlainInJSON } : nil }
+}
+
 extension [SwiftArgument] {
   /// `under: "a"`, or `at: "a", "b"` where that is in an object within or is written otherwise in JSON.
   static func place(in path: [String]) -> [SwiftArgument] {
-    path.count == 1 && path[0].isPlainInJSON
-      ? [SwiftArgument("under", .string(path[0]))]
-      : PropertyPrinter.labeled("at", path.map(SwiftExpression.string))
+    path.plainKey.map { [SwiftArgument("under", .string($0))] }
+      ?? PropertyPrinter.labeled("at", path.map(SwiftExpression.string))
   }
 }
 

@@ -105,8 +105,8 @@ struct FamilyPrinter {
         member.member.condition,
         family.representation.groups(of: member.member.names).map { group in
           .line(
-            cases[group].map { "." + $0.identifier }.joined(separator: ", "),
-            .assign("value", .attempt(content(member, member.member.names[group.lowerBound]))))
+            cases[group.indices].map { "." + $0.identifier }.joined(separator: ", "),
+            .assign("value", .attempt(content(member, group.first ?? ""))))
         })
     }
     return [

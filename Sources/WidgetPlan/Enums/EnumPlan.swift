@@ -114,8 +114,14 @@ package struct EnumPlan: Sendable {
 
   /// The names of a case that are read alike.
   package func groups(of element: Case) -> [ArraySlice<String>] {
-    let groups = familyRepresentation?.groups(of: element.names) ?? [element.names.indices]
-    return groups.map { element.names[$0] }
+    familyRepresentation?.groups(of: element.names) ?? [element.names[...]]
+  }
+
+  /// Whether a case without values has an empty object where the others have theirs: readers look for
+  /// what is under a known name.
+  package func writesEmptyContent(of element: Case) -> Bool {
+    guard case .adjacent(tag: _, content: .underName)? = familyRepresentation else { return false }
+    return element.values.isEmpty && !element.isFallback
   }
 
   /// Whether it has a form of Sourcery's AutoCodable template.

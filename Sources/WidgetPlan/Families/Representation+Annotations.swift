@@ -63,11 +63,11 @@ extension Family.Representation {
   }
 
   /// The names that are read alike: all of them, or each for itself where it is the key of what it names.
-  package func groups(of names: [String]) -> [Range<Int>] {
+  package func groups(of names: [String]) -> [ArraySlice<String>] {
     if case .adjacent(tag: _, content: .underName) = self {
-      return names.indices.map { $0..<$0 + 1 }
+      return names.indices.map { names[$0...$0] }
     }
-    return names.isEmpty ? [] : [names.indices]
+    return names.isEmpty ? [] : [names[...]]
   }
 
   /// How a value with an unrecognized name is coded. Where its name would be the key of what it has, nobody knows

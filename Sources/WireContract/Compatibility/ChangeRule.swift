@@ -116,7 +116,7 @@ package struct Change: Sendable {
     case .forward: return "apps built from \(label) lose \(lost)"
     case .both: return "no payload serves both this version and \(label)"
     case .eachOther:
-      let oldLost = oldLoss.map { " the \($0.rawValue)" } ?? ""
+      let oldLost = oldLoss.map { $0 == loss ? "" : " the \($0.rawValue)" } ?? ""
       return
         "this version loses \(lost) on today's payloads, and apps built from \(label)\(oldLost) "
         + "on new ones"

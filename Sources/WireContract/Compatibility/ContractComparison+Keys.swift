@@ -47,14 +47,12 @@ extension ContractComparison {
     let isPath = before.count > 1 || after.count > 1
     let (oldLoss, loss): (Change.Loss, Change.Loss) =
       (versions.0.isRequired ? .screen : .value, versions.1.isRequired ? .screen : .value)
-    var change = Change(
+    return Change(
       isPath ? .pathChanged : .keyChanged, .error, at: place,
       "the \(isPath ? "path" : "key") of '\(place)' is '\(Self.text(after))' now and was "
         + "'\(Self.text(before))'",
-      isPath ? .both : .eachOther, loss: loss,
+      isPath ? .both : .eachOther, loss: loss, oldLoss: oldLoss,
       cure: "keep the old one: '// widgetgen: alias = \"\(Self.text(before))\"'")
-    if oldLoss != loss { change.oldLoss = oldLoss }
-    return change
   }
 
   private static func text(_ path: [String]) -> String { path.joined(separator: ".") }

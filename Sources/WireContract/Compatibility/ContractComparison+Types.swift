@@ -43,7 +43,7 @@ extension ContractComparison {
       return [
         Change(
           .typeChanged, .error, at: place, what, isReplaced ? .eachOther : .both, loss: newLoss,
-          oldLoss: isReplaced ? oldLoss : nil,
+          oldLoss: oldLoss,
           cure: "keep it, and add a property of the new type")
       ]
     case .unknown:

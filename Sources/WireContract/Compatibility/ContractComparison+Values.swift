@@ -1,5 +1,3 @@
-import WidgetSource
-
 /// Enums with raw values.
 extension ContractComparison {
   func compare(_ old: ContractValues, _ new: ContractValues, at name: String) -> [Change] {
@@ -51,9 +49,9 @@ extension ContractComparison {
   private func writtenChanges(
     _ old: ContractValues, _ new: ContractValues, at name: String
   ) -> [Change] {
-    let before = Dictionary(old.cases.map { ($0.name, $0.value) }) { first, _ in first }
+    let before = Dictionary(uniqueKeysWithValues: old.written.map { ($0.name, $0.value) })
     let read = Set(new.cases.map(\.value))
-    return new.cases.uniqued(by: \.name).compactMap { element in
+    return new.written.compactMap { element in
       guard let value = before[element.name], value != element.value, read.contains(value) else {
         return nil
       }

@@ -64,7 +64,7 @@ final class ContractOptionObject: ContractContextObject {
   /// The path of what is beside the name.
   private var content: [String]? {
     guard case .adjacent(_, let place) = choice.representation else { return nil }
-    return place.path(of: option.names.first ?? "")
+    return place.path(of: option)
   }
 
   private var identifier: String { index.identifiers.option(option, of: owner) }

@@ -20,6 +20,9 @@ package struct ContractChoice: Sendable {
         case .underName: [name]
         }
       }
+
+      /// The path of what is written, and of what has no name.
+      func path(of option: ContractOption) -> [String] { path(of: option.names.first ?? "") }
     }
 
     /// Whether a name is the key of what it names, beside the place of the name.

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// A type whose values are in the JSON.
 package struct ContractType: Sendable {
   package enum Kind: Sendable {
@@ -74,6 +76,9 @@ package struct ContractValues: Equatable, Sendable {
   package var fallback: String?
   /// Whether values are compared in lower case.
   package var ignoresCase = false
+
+  /// What is written: of several values of a case the first.
+  var written: [Case] { cases.uniqued(by: \.name) }
 
   /// Whether unrecognized values are written as they were read.
   package var keepsUnrecognized: Bool {

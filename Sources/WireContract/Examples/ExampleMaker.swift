@@ -177,7 +177,7 @@ package struct ExampleMaker {
     case .adjacent(let tag, content: let place):
       let named = JSONTree.object([]).setting(name, at: tag.path[...])
       if case .values(let values) = option.content, values.isEmpty { return named }
-      return named.setting(content, at: place.path(of: option.names.first ?? "")[...])
+      return named.setting(content, at: place.path(of: option)[...])
     case .external: return .object([.init(option.names.first ?? "", content)])
     case .untagged: return content
     }

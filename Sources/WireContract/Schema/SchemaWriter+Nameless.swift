@@ -29,8 +29,8 @@ extension SchemaWriter {
       var fields = SchemaFields()
       let schema = contentSchema(content, isUntagged: false)
       let isRequired = content.isRequired
-      let key = place.path(of: option.names.first ?? "")
-      fields.add(key, isRequired ? schema : schema.orNull, isRequired: isRequired)
+      fields.add(
+        place.path(of: option), isRequired ? schema : schema.orNull, isRequired: isRequired)
       return .object([.init("type", .string("object"))] + fields.members(isOpen: options.isOpen))
     }
     if case .values(let values) = content { return objectSchema(values, []) }

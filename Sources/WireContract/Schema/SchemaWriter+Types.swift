@@ -1,5 +1,3 @@
-import WidgetSource
-
 /// The schemas of values.
 extension SchemaWriter {
   func typeSchema(_ type: WireType) -> JSONTree {
@@ -87,8 +85,7 @@ extension SchemaWriter {
       return .object(
         description + [.init("type", .string(values.areIntegers ? "integer" : "string"))])
     }
-    // Of several values of a case the first is written.
-    let cases = options.isForEncoding ? values.cases.uniqued(by: \.name) : values.cases
+    let cases = options.isForEncoding ? values.written : values.cases
     return .object(description + [.init("enum", .inline(.array(cases.map(values.tree))))])
   }
 }

@@ -74,13 +74,9 @@ extension PayloadWalk {
   private func path(
     _ place: ContractChoice.Representation.Place, _ name: Int?, _ option: Int, _ number: Int
   ) -> [String] {
-    switch place {
-    case .at(let path): path
-    case .underName:
-      [
-        name.map(nameText) ?? program.choices[number].choice.options[option].names.first ?? ""
-      ]
-    }
+    // The text of a name is only found where it is a key.
+    if let name, place == .underName { return [nameText(name)] }
+    return place.path(of: program.choices[number].choice.options[option])
   }
 
   /// Whether an option may be here.

@@ -24,26 +24,9 @@ extension JSONTree {
 extension String {
   /// Whether it is a number of JSON, which is narrower than one of Swift: `01`, `0x1F`, `1_000` and `+1` are none.
   fileprivate var isJSONNumber: Bool {
-    var rest = utf8[...]
-    func digits() -> Int {
-      let found = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
-      rest = rest.dropFirst(found)
-      return found
+    PayloadBytes.withBytes(Array(utf8)) { bytes in
+      var scanner = PayloadScanner(bytes, nodes: [])
+      return scanner.number() == nil && scanner.offset == bytes.count
     }
-    func skip(_ bytes: StaticString) -> Bool {
-      guard let byte = rest.first, bytes.description.utf8.contains(byte) else { return false }
-      rest = rest.dropFirst()
-      return true
-    }
-    _ = skip("-")
-    let startsWithZero = rest.first == UInt8(ascii: "0")
-    let whole = digits()
-    if whole == 0 || (startsWithZero && whole > 1) { return false }
-    if skip("."), digits() == 0 { return false }
-    if skip("eE") {
-      _ = skip("+-")
-      if digits() == 0 { return false }
-    }
-    return rest.isEmpty
   }
 }
