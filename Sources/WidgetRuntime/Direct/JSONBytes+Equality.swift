@@ -12,6 +12,13 @@ extension JSONBytes {
   @inline(__always)
   func contains(_ other: JSONBytes, at offset: Int) -> Bool {
     guard offset >= 0, offset <= count &- other.count else { return false }
+    return isEqual(other, from: offset)
+  }
+
+  /// The same, where all bytes are known to be there.
+  @inlinable
+  @inline(__always)
+  func isEqual(_ other: JSONBytes, from offset: Int) -> Bool {
     switch other.count {
     case 17...: return part(from: offset, to: offset &+ other.count).equalsInWords(other)
     case 8...: return isEqual(UInt64.self, other, from: offset, last: other.count &- 8)
@@ -20,6 +27,13 @@ extension JSONBytes {
     case 1: return uncheckedLoad(UInt8.self, at: offset) == other.uncheckedLoad(UInt8.self, at: 0)
     default: return true
     }
+  }
+
+  /// Whether a quote and a colon are at an offset, and a value directly after them.
+  @inline(__always)
+  func isEndOfKey(_ offset: Int) -> Bool {
+    offset >= 0 && offset < count &- 2 && uncheckedLoad(UInt16.self, at: offset) == 0x3A22
+      && uncheckedLoad(UInt8.self, at: offset &+ 2) > 0x20
   }
 
   /// Whether the first and last words, which may overlap, are the same.

@@ -4,9 +4,9 @@ extension JSONBytes {
   @inlinable
   @inline(__always)
   func endOfText(from start: Int) -> Int {
-    var offset = start
+    var offset = max(start, 0)
     while offset <= count &- 8 {
-      let ends = Self.ends(in: load(UInt64.self, at: offset))
+      let ends = Self.ends(in: uncheckedLoad(UInt64.self, at: offset))
       if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
       offset &+= 8
     }
@@ -21,9 +21,9 @@ extension JSONBytes {
   @inlinable
   @inline(__always)
   func endOfPlainText(from start: Int) -> Int {
-    var offset = start
+    var offset = max(start, 0)
     while offset <= count &- 8 {
-      let word = load(UInt64.self, at: offset)
+      let word = uncheckedLoad(UInt64.self, at: offset)
       let ends = Self.ends(in: word) | word & Self.highBits
       if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
       offset &+= 8
@@ -35,49 +35,52 @@ extension JSONBytes {
     }
   }
 
-  /// Whether the bytes are UTF-8 (Unicode 16, table 3-7).
-  var isUTF8: Bool {
-    var offset = 0
-    while offset < count {
-      while offset <= count &- 8 {
-        let letters = uncheckedLoad(UInt64.self, at: offset) & Self.highBits
-        offset &+= letters.trailingZeroBitCount / 8
-        if letters != 0 { break }
+  /// Whether the bytes in a range are UTF-8.
+  func isUTF8(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while true {
+      // What is after the end may be looked at, too.
+      while offset < end, self[offset] < 0x80 {
+        let letters = load(UInt64.self, at: offset) & Self.highBits
+        offset &+= offset > count &- 8 ? 1 : letters.trailingZeroBitCount / 8
       }
-      let length = lengthOfScalar(at: offset)
-      if length == 0 { return offset >= count }
-      offset &+= length
+      while offset < end, self[offset] >= 0x80 {
+        let length = scalar(at: offset).length
+        if length == 0 { return false }
+        offset &+= length
+      }
+      if offset >= end { return true }
     }
-    return true
   }
 
-  /// How many bytes the scalar at an offset has; 0 where there is none.
+  /// The bytes of the scalar beyond ASCII at an offset, the first one lowest, perhaps with what is after
+  /// them, and how many they are; 0 where there is none (Unicode 16, table 3-7).
   @inline(__always)
-  private func lengthOfScalar(at offset: Int) -> Int {
-    guard offset < count else { return 0 }
-    let (first, second) = (self[offset], self[offset &+ 1])
-    switch first {
-    case 0...0x7F: return 1
-    case 0xC2...0xDF: return Self.isContinuation(second) ? 2 : 0
-    case 0xE0...0xEF:
+  func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
+    let bytes =
+      offset <= count &- 4 ? load(UInt32.self, at: offset) : lastBytes(from: offset)
+    if bytes & 0xC0E0 == 0x80C0 {
+      // Not what fits into one byte.
+      return (bytes, bytes & 0x1E != 0 ? 2 : 0)
+    }
+    if bytes & 0xC0_C0F0 == 0x80_80E0 {
       // Neither what fits into two bytes nor half of a surrogate pair.
-      let range: ClosedRange<UInt8> =
-        first == 0xE0 ? 0xA0...0xBF : first == 0xED ? 0x80...0x9F : 0x80...0xBF
-      return range.contains(second) && Self.isContinuation(self[offset &+ 2]) ? 3 : 0
-    case 0xF0...0xF4:
-      // Neither what fits into three bytes nor what is beyond Unicode.
-      let range: ClosedRange<UInt8> =
-        first == 0xF0 ? 0x90...0xBF : first == 0xF4 ? 0x80...0x8F : 0x80...0xBF
-      let isValid =
-        range.contains(second) && Self.isContinuation(self[offset &+ 2])
-        && Self.isContinuation(self[offset &+ 3])
-      return isValid ? 4 : 0
-    default: return 0
+      let bits = bytes & 0x200F
+      return (bytes, bits != 0 && bits != 0x200D ? 3 : 0)
     }
+    if bytes & 0xC0C0_C0F8 == 0x8080_80F0 {
+      // Neither what fits into three bytes nor what is beyond Unicode.
+      let isUnicode = bytes & 0x4 == 0 || bytes & 0x3003 == 0
+      return (bytes, bytes & 0x3007 != 0 && isUnicode ? 4 : 0)
+    }
+    return (bytes, 0)
   }
 
-  @inline(__always)
-  private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+  /// The bytes from an offset on, fewer than four.
+  @inline(never)
+  private func lastBytes(from offset: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 | UInt32(self[offset &+ $1]) << UInt32($1 * 8) }
+  }
 
   @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 

@@ -3,8 +3,8 @@
 /// All unsafe memory of the runtime is in this file. Its bound: bytes are loaded only if all of
 /// them are at offsets from 0 to `count`, whatever the caller asks for, and a reader never leaves
 /// the closure that has the document's memory, nor outlives the `JSONMemory` that it reads. Text is
-/// made without the standard library's check only of bytes that `isUTF8`, or a reader that has seen
-/// nothing beyond ASCII, has accepted.
+/// made without the standard library's check only of bytes that a reader has checked: `isUTF8` and
+/// `scalar(at:)` accepted them, or nothing is beyond ASCII.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -113,12 +113,6 @@ public struct JSONBytes {
     #else
       withBuffer { String(decoding: $0, as: UTF8.self) }
     #endif
-  }
-
-  /// The bytes as text; nil if they are not UTF-8.
-  var validText: String? {
-    guard isUTF8 else { return nil }
-    return uncheckedText(isASCII: false)
   }
 
   /// The bytes as text, where they are known to be UTF-8: they are copied without another look.

@@ -62,23 +62,29 @@ struct JSONFault: Swift.Error {
   }
 }
 
+extension JSONBytes {
+  /// The error of a byte that cannot be at an offset.
+  @inline(never)
+  func unexpected(at offset: Int) -> any Swift.Error {
+    if offset >= count { return JSONFault(.malformed("the document ends here"), at: count) }
+    let byte = self[offset]
+    let text = byte < 0x7F && byte > 0x20 ? "'\(Unicode.Scalar(byte))'" : "byte \(byte)"
+    return JSONFault(.malformed("unexpected \(text)"), at: offset)
+  }
+}
+
 extension JSONReader {
   /// The error of a byte that cannot be here.
   @usableFromInline
   @inline(never)
-  func unexpected() -> any Swift.Error {
-    if offset >= bytes.count {
-      return JSONFault(.malformed("the document ends here"), at: bytes.count)
-    }
-    let found = Unicode.Scalar(byte)
-    let text = byte < 0x7F && byte > 0x20 ? "'\(found)'" : "byte \(byte)"
-    return JSONFault(.malformed("unexpected \(text)"), at: offset)
-  }
+  func unexpected() -> any Swift.Error { bytes.unexpected(at: offset) }
 
   @usableFromInline
   @inline(never)
-  func tooDeep() -> any Swift.Error {
-    JSONFault(.malformed("nested deeper than \(Self.maximumDepth) levels"), at: offset)
+  func tooDeep() -> any Swift.Error { Self.tooDeep(at: offset) }
+
+  static func tooDeep(at offset: Int) -> any Swift.Error {
+    JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)
   }
 
   /// The error of a value that is not of a type.

@@ -14,29 +14,36 @@ extension JSONReader {
   public mutating func fields(
     besides tag: StaticString? = nil, isKept: Bool = false, hasPlainKeys: Bool = true
   ) -> JSONObject {
-    do {
-      var object =
-        if let tag { try self.object(besides: tag) } else { try self.object() }
-      object.isKept = isKept
-      object.hasPlainKeys = hasPlainKeys
-      return object
-    } catch {
-      var object = JSONObject(start: offset)
-      fail(error, &object)
-      return object
+    guard let tag, isTagged(tag) else { return otherFields(isKept, hasPlainKeys) }
+    let start = offset
+    depth &+= 1
+    guard tagged.comma < 0 else {
+      offset &+= 1
+      return JSONObject(
+        start: start, tag: (tagged.comma, tagged.end), isKept: isKept, hasPlainKeys: hasPlainKeys)
     }
+    offset = tagged.end
+    return JSONObject(start: start, isEmpty: false, isKept: isKept, hasPlainKeys: hasPlainKeys)
+  }
+
+  /// Opens an object whose tag is among its fields, or that has none.
+  @inline(never)
+  private mutating func otherFields(_ isKept: Bool, _ hasPlainKeys: Bool) -> JSONObject {
+    var object = JSONObject(start: offset, isKept: isKept, hasPlainKeys: hasPlainKeys)
+    do { _ = try self.object() } catch { fail(error, &object) }
+    return object
+  }
+
+  /// Whether the reader is at the object whose tag was read last, under a key.
+  @inline(__always)
+  private func isTagged(_ tag: StaticString) -> Bool {
+    offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
   }
 
   /// The number of the next field, with the reader at its value; nil at the end of the object, and
   /// where something is wrong. What has another key, or an equal one, is skipped.
   public mutating func field(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
-    if object.isFailed { return nil }
-    if offset == object.tag.comma { offset = object.tag.end }
-    if byte == UInt8(ascii: "}") {
-      close()
-      return nil
-    }
-    return likelyField(in: &object, of: keys) ?? anyField(in: &object, of: keys)
+    likelyField(in: &object, of: keys) ?? unlikelyField(in: &object, of: keys)
   }
 
   /// The number of the next field, where it is the one that is declared next, and without white
@@ -46,11 +53,11 @@ extension JSONReader {
     in object: inout JSONObject, of keys: [StaticString]
   ) -> Int? {
     let number = object.next
-    let quote = object.isEmpty ? offset : offset &+ 1
-    guard number < keys.count, object.hasPlainKeys,
-      object.isEmpty || byte == UInt8(ascii: ",")
-    else { return nil }
-    let value = place(after: JSONBytes(keys[number]), at: quote)
+    guard number < keys.count else { return nil }
+    let value =
+      object.isEmpty
+      ? value(of: JSONBytes(keys[number]), after: Self.brace, at: offset &- 1)
+      : value(of: JSONBytes(keys[number]), after: Self.comma, at: offset)
     guard value > 0, object.isFirst(UInt64(truncatingIfNeeded: number)) else { return nil }
     object.isEmpty = false
     object.next = number &+ 1
@@ -58,8 +65,24 @@ extension JSONReader {
     return number
   }
 
-  /// The same for any field, as white space and keys come.
+  /// The same where the object ends, its tag is, or something is wrong; and for any other field.
   @inline(never)
+  private mutating func unlikelyField(
+    in object: inout JSONObject, of keys: [StaticString]
+  ) -> Int? {
+    if object.isFailed { return nil }
+    if offset == object.tag.comma {
+      offset = object.tag.end
+      if let number = likelyField(in: &object, of: keys) { return number }
+    }
+    if byte == UInt8(ascii: "}") {
+      close()
+      return nil
+    }
+    return anyField(in: &object, of: keys)
+  }
+
+  /// The same for any field, as white space and keys come.
   private mutating func anyField(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
     do {
       while let key = try nextKey(in: &object) {
@@ -89,6 +112,7 @@ extension JSONReader {
   mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
     session.failure = error
     object.isFailed = true
+    object.next = .max
   }
 }
 
@@ -164,7 +188,7 @@ extension JSONObject {
     for _ in keys.indices {
       if number >= keys.count { number = 0 }
       if keys[number] ~= key {
-        next = number + 1
+        if hasPlainKeys { next = number + 1 }
         return isFirst(UInt64(number)) ? number : nil
       }
       number += 1

@@ -4,21 +4,31 @@
 @_documentation(visibility: internal)
 public struct JSONObject {
   @usableFromInline let start: Int
-  @usableFromInline var isEmpty = true
   @usableFromInline var seen: UInt64 = 0
+  /// The number of the key that most likely comes next; of none, where one is to be looked for.
+  @usableFromInline var next: Int
+  /// Where the tag is, which is passed over: the offset of the comma before it, and its end.
+  @usableFromInline let tag: (comma: Int, end: Int)
+  @usableFromInline var isEmpty: Bool
   /// Whether something is wrong with it.
   public var isFailed = false
   /// Whether it is looked at again.
-  @usableFromInline var isKept = false
+  @usableFromInline let isKept: Bool
   /// Whether none of the keys that generated code knows is written otherwise in JSON.
-  @usableFromInline var hasPlainKeys = true
-  /// The number of the key that most likely comes next.
-  @usableFromInline var next = 0
-  /// Where the tag is, which is passed over: the offset of the comma before it, and its end.
-  @usableFromInline var tag = (comma: -1, end: -1)
+  @usableFromInline let hasPlainKeys: Bool
 
   @inlinable
-  init(start: Int) { self.start = start }
+  init(
+    start: Int, isEmpty: Bool = true, tag: (comma: Int, end: Int) = (-1, -1),
+    isKept: Bool = false, hasPlainKeys: Bool = true
+  ) {
+    self.start = start
+    self.isEmpty = isEmpty
+    self.tag = tag
+    self.isKept = isKept
+    self.hasPlainKeys = hasPlainKeys
+    next = hasPlainKeys ? 0 : .max
+  }
 
   /// Whether a key is seen for the first time.
   @inline(__always)
@@ -72,21 +82,6 @@ extension JSONReader {
     return object
   }
 
-  /// Opens an object of whose keys that of the tag is not needed again.
-  @inline(__always)
-  mutating func object(besides tag: StaticString) throws -> JSONObject {
-    guard offset == tagged.start, tagged.key.equals(JSONBytes(tag)) else { return try object() }
-    var object = JSONObject(start: offset)
-    try open()
-    if tagged.comma < 0 {
-      object.isEmpty = false
-      offset = tagged.end
-    } else {
-      object.tag = (tagged.comma, tagged.end)
-    }
-    return object
-  }
-
   /// The next key, with the reader at its value; nil at the end of the object.
   @inlinable
   public mutating func key(in object: inout JSONObject) throws -> JSONKey? {
@@ -116,17 +111,26 @@ extension JSONReader {
     return key
   }
 
-  /// The offset of the value of a key that generated code knows, where that key is at an offset,
-  /// spelled as it is in the code and without white space after it; 0 where it is not.
+  /// A brace and a quote, which the first key begins with.
+  static var brace: UInt16 { 0x227B }
+  /// A comma and a quote, which the next key begins with.
+  static var comma: UInt16 { 0x222C }
+
+  /// The offset of the value of a key that generated code knows, where that key is at an offset, after
+  /// two bytes, spelled as it is in the code and without white space after it; 0 where it is not.
   ///
-  /// - Parameter known: a key without quotes, backslashes and control characters: the same bytes in a
-  ///   document are a key as well.
+  /// - Parameters:
+  ///   - known: a key without quotes, backslashes and control characters: the same bytes in a
+  ///     document are a key as well.
+  ///   - lead: `brace` or `comma`.
+  ///   - start: the offset of those two.
   @inline(__always)
-  func place(after known: JSONBytes, at quote: Int) -> Int {
-    let end = quote &+ 1 &+ known.count
-    // A quote and a colon.
-    guard bytes.load(UInt16.self, at: end) == 0x3A22, bytes[end &+ 2] > 0x20,
-      bytes[quote] == UInt8(ascii: "\""), bytes.contains(known, at: quote &+ 1)
+  func value(of known: JSONBytes, after lead: UInt16, at start: Int) -> Int {
+    let end = start &+ 2 &+ known.count
+    // All that is loaded is between `start` and the byte after the quote and the colon.
+    guard start >= 0, bytes.isEndOfKey(end),
+      bytes.uncheckedLoad(UInt16.self, at: start) == lead,
+      bytes.isEqual(known, from: start &+ 2)
     else { return 0 }
     return end &+ 2
   }

@@ -78,19 +78,40 @@ extension JSONReader {
   @inlinable
   @inline(__always)
   mutating func readElements(_ element: (inout JSONReader) throws -> Void) throws {
+    guard try moveToFirstElement() else { return }
+    repeat { try element(&self) } while try moveToNextElement()
+  }
+
+  /// Opens an array; false for one without elements, which is closed.
+  @inlinable
+  @inline(__always)
+  mutating func moveToFirstElement() throws -> Bool {
     try open()
     skipSpace()
-    while byte != UInt8(ascii: "]") {
-      try element(&self)
+    return !closeIfAtEnd()
+  }
+
+  /// Moves past the comma after an element; false where the array ends, which is closed.
+  @inlinable
+  @inline(__always)
+  mutating func moveToNextElement() throws -> Bool {
+    skipSpace()
+    if byte == UInt8(ascii: ",") {
+      offset &+= 1
       skipSpace()
-      if byte == UInt8(ascii: ",") {
-        offset &+= 1
-        skipSpace()
-      } else if byte != UInt8(ascii: "]") {
-        throw unexpected()
-      }
+    } else if byte != UInt8(ascii: "]") {
+      throw unexpected()
     }
+    return !closeIfAtEnd()
+  }
+
+  /// Closes an array that ends here; true for one that does.
+  @inlinable
+  @inline(__always)
+  mutating func closeIfAtEnd() -> Bool {
+    guard byte == UInt8(ascii: "]") else { return false }
     close()
+    return true
   }
 
   /// Reads the values of a family in an array.
@@ -99,12 +120,14 @@ extension JSONReader {
     listOf box: Box.Type
   ) throws -> [Box.Family] {
     guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
+    guard try moveToFirstElement() else { return [] }
+    let first = try Box(from: &self).value
+    guard try moveToNextElement() else { return [first] }
+    // Where there are two there are often more, and growing by one costs an allocation each.
     var values: [Box.Family] = []
-    try readElements { json in
-      // Where there are two there are often more, and growing by one costs an allocation each.
-      if values.count == 1 { values.reserveCapacity(4) }
-      values.append(try Box(from: &json).value)
-    }
+    values.reserveCapacity(8)
+    values.append(first)
+    repeat { values.append(try Box(from: &self).value) } while try moveToNextElement()
     return values
   }
 

@@ -58,16 +58,10 @@ extension JSONReader {
   /// - Parameter tag: a key without quotes, backslashes and control characters; for others there is
   ///   `name(at:)`.
   public mutating func name(under tag: StaticString) throws -> JSONName {
-    guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
-    let start = offset
     // The first key, as servers write it.
-    let value = place(after: JSONBytes(tag), at: start &+ 1)
-    guard value > 0 else {
-      if let value = session.index.value(ofTag: tag, at: start) {
-        return try readName(at: value, tag)
-      }
-      return try anyName(under: tag)
-    }
+    let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
+    guard value > 0 else { return try anyName(under: tag) }
+    let start = offset
     offset = value
     return try firstName(of: start, tag)
   }
@@ -84,7 +78,11 @@ extension JSONReader {
   /// The same however the object is spelled.
   @inline(never)
   private mutating func anyName(under tag: StaticString) throws -> JSONName {
+    guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
     let start = offset
+    if let value = session.value(ofTag: tag, at: start) {
+      return try readName(at: value, tag)
+    }
     offset &+= 1
     skipSpace()
     if byte == UInt8(ascii: "\"") {

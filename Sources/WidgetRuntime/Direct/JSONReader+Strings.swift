@@ -15,36 +15,43 @@ extension JSONReader {
   @usableFromInline
   @inline(never)
   mutating func readUnusualString(plainTo end: Int) throws -> String {
-    let start = offset + 1
-    let end = bytes.endOfText(from: end)
-    if bytes[end] == UInt8(ascii: "\"") {
-      guard let text = bytes.part(from: start, to: end).validText else {
-        throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
-      }
-      offset = end + 1
-      return text
-    }
-    return try session.unescape { text in
-      text.put(bytes.part(from: start, to: end))
+    let quote = bytes.endOfText(from: end)
+    guard bytes[quote] == UInt8(ascii: "\"") else { return try readEscapedString(plainTo: end) }
+    guard bytes.isUTF8(from: end, to: quote) else { throw notUTF8() }
+    let start = offset &+ 1
+    offset = quote &+ 1
+    return bytes.part(from: start, to: quote).uncheckedText(isASCII: false)
+  }
+
+  /// Reads a string with escapes: its text is written without them, checked as it is, and copied.
+  private mutating func readEscapedString(plainTo end: Int) throws -> String {
+    try session.unescape { text in
+      text.put(bytes.part(from: offset &+ 1, to: end))
       var next = end
-      while true {
+      var isASCII = true
+      while bytes[next] != UInt8(ascii: "\"") {
+        if bytes[next] >= 0x80 {
+          isASCII = false
+          guard text.putScalars(of: bytes, at: &next) else { throw notUTF8() }
+        } else if try !bytes.readEscape(at: &next, into: &text) {
+          isASCII = false
+        }
         next = text.put(plainOf: bytes, from: next)
-        if bytes[next] == UInt8(ascii: "\"") { break }
-        try bytes.readEscape(at: &next, into: &text)
       }
-      guard let result = text.written.validText else {
-        throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
-      }
-      offset = next + 1
-      return result
+      offset = next &+ 1
+      return text.written.uncheckedText(isASCII: isASCII)
     }
+  }
+
+  private func notUTF8() -> any Swift.Error {
+    JSONFault(.corrupted("the string is not UTF-8"), at: offset)
   }
 }
 
 extension JSONBytes {
-  /// Reads an escape sequence.
+  /// Reads an escape sequence; returns whether it is of a character in ASCII.
   @inline(__always)
-  fileprivate func readEscape(at next: inout Int, into text: inout JSONOutput) throws {
+  fileprivate func readEscape(at next: inout Int, into text: inout JSONOutput) throws -> Bool {
     guard self[next] == UInt8(ascii: "\\") else {
       if next >= count { throw JSONFault(.malformed("the document ends here"), at: next) }
       throw JSONFault(.corrupted("unescaped control character in a string"), at: next)
@@ -58,10 +65,14 @@ extension JSONBytes {
     case UInt8(ascii: "n"): byte = 0x0A
     case UInt8(ascii: "r"): byte = 0x0D
     case UInt8(ascii: "t"): byte = 0x09
-    case UInt8(ascii: "u"): return text.put(try readScalar(at: &next))
+    case UInt8(ascii: "u"):
+      let scalar = try readScalar(at: &next)
+      text.put(scalar)
+      return scalar.isASCII
     default: throw JSONFault(.corrupted("unknown escape sequence"), at: next - 2)
     }
     text.put(byte)
+    return true
   }
 
   /// Reads the digits after `\u`, and those of the second half of a pair.
@@ -108,7 +119,7 @@ extension JSONSession {
 }
 
 extension JSONOutput {
-  /// Appends plain text from an offset on, and returns the offset of what ends it.
+  /// Appends plain ASCII text from an offset on, and returns the offset of what ends it.
   @inline(__always)
   fileprivate mutating func put(plainOf text: JSONBytes, from start: Int) -> Int {
     var offset = start
@@ -116,14 +127,30 @@ extension JSONOutput {
       reserve(8)
       let word = text.uncheckedLoad(UInt64.self, at: offset)
       store(word)
-      let length = JSONBytes.ends(in: word).trailingZeroBitCount / 8
+      let ends = JSONBytes.ends(in: word) | word & JSONBytes.highBits
+      let length = ends.trailingZeroBitCount / 8
       offset &+= length
       count &+= length
       if length < 8 { return offset }
     }
-    let end = text.endOfText(from: offset)
+    let end = text.endOfPlainText(from: offset)
     put(text.part(from: offset, to: end))
     return end
+  }
+
+  /// Appends the scalars beyond ASCII at an offset, and moves it after them; false where a byte is no
+  /// UTF-8.
+  @inline(__always)
+  fileprivate mutating func putScalars(of text: JSONBytes, at offset: inout Int) -> Bool {
+    repeat {
+      let (scalar, length) = text.scalar(at: offset)
+      guard length > 0 else { return false }
+      reserve(4)
+      store(scalar)
+      count &+= length
+      offset &+= length
+    } while text[offset] >= 0x80
+    return true
   }
 
   /// Appends a scalar in UTF-8.

@@ -37,17 +37,7 @@ public struct JSONReader {
   }
 
   @usableFromInline
-  @inline(never)
-  mutating func skipSpaces() {
-    while true {
-      // Indentation is most of a document that a person is to read.
-      while bytes.load(UInt64.self, at: offset) == 0x2020_2020_2020_2020 { offset += 8 }
-      switch byte {
-      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
-      default: return
-      }
-    }
-  }
+  mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
 
   /// Moves past white space and a byte of the document's structure.
   @inlinable
@@ -85,13 +75,30 @@ public struct JSONReader {
   }
 
   /// Moves past a literal.
-  @usableFromInline
+  @inlinable
+  @inline(__always)
   mutating func expectWord(_ word: StaticString) throws {
-    let literal = JSONBytes(word)
-    for index in 0..<literal.count where bytes[offset + index] != literal[index] {
-      offset += index
-      throw unexpected()
+    offset = try bytes.endOfWord(word, at: offset)
+  }
+}
+
+extension JSONBytes {
+  /// The end of the white space at an offset, if there is any.
+  @inline(__always)
+  func endOfSpace(from start: Int) -> Int {
+    self[start] <= 0x20 ? endOfSpaces(from: start) : start
+  }
+
+  @inline(never)
+  func endOfSpaces(from start: Int) -> Int {
+    var next = start
+    while true {
+      // Indentation is most of a document that a person is to read.
+      while load(UInt64.self, at: next) == 0x2020_2020_2020_2020 { next &+= 8 }
+      switch self[next] {
+      case 0x20, 0x0A, 0x0D, 0x09: next &+= 1
+      default: return next
+      }
     }
-    offset += literal.count
   }
 }

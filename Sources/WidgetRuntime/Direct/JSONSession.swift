@@ -10,8 +10,10 @@ public final class JSONSession {
   private var names = JSONScratch()
   /// The text of a string with escapes, while it is read.
   var text = JSONOutput(capacity: 64)
-  /// The tags and ends of objects that have been looked at before they are decoded.
-  var index = JSONIndex()
+  /// The ends of objects and arrays that have been skipped, and that may be looked at later.
+  var ends: JSONIndex?
+  /// The values of tags in objects that have been looked at before they are decoded.
+  private var tags: [(key: JSONBytes, values: JSONIndex)] = []
   private var paths: JSONPathFinder?
   /// What is wrong with the object that was read last.
   var failure: (any Swift.Error)?
@@ -32,6 +34,23 @@ public final class JSONSession {
 
   /// The text of a name that is not plain ASCII, until the next such name is read.
   func hold(name text: String) -> JSONBytes { names.hold(text) }
+
+  /// The offset of a tag's value in the object at an offset, -1 where it has none; nil where that
+  /// has not been found out.
+  @inline(__always)
+  func value(ofTag tag: StaticString, at start: Int) -> Int? {
+    let key = JSONBytes(tag)
+    for index in tags.indices where tags[index].key.equals(key) {
+      return tags[index].values.offset(of: start)
+    }
+    return nil
+  }
+
+  /// Adds the values of a tag; those that were known before are before the reader.
+  func add(_ values: JSONIndex, ofTag tag: StaticString) {
+    let key = JSONBytes(tag)
+    tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
+  }
 
   /// The keys that lead to an offset.
   func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {

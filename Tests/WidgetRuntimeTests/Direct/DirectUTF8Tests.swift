@@ -2,7 +2,7 @@ import Testing
 
 @testable import WidgetRuntime
 
-/// Whether bytes are UTF-8, held against the standard library.
+/// Whether strings are UTF-8, held against the standard library.
 @Suite struct DirectUTF8Tests {
   /// The bytes at which a rule of Unicode's table 3-7 begins or ends, and their neighbors.
   private static let bounds: [UInt8] = [
@@ -44,11 +44,20 @@ import Testing
     }
   }
 
+  /// Reads the bytes as a string, as they are and after an escape.
   private func check(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    if bytes.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) { return }
     let expected = String(validating: bytes, as: UTF8.self)
-    let actual = bytes.withJSONBytes { $0.validText }
-    if actual != expected {
-      Issue.record("\(bytes): \(actual ?? "nil")", sourceLocation: sourceLocation)
+    for (escape, text) in [("", ""), (#"\t"#, "\t")] {
+      let document = Array("\"\(escape)".utf8) + bytes + [0x22]
+      let actual = document.withJSONBytes { document in
+        var reader = JSONReader(document, JSONSession(userInfo: [:]))
+        return try? reader.readString()
+      }
+      if actual != expected.map({ text + $0 }) {
+        Issue.record(
+          "\(bytes) after '\(escape)': \(actual ?? "nil")", sourceLocation: sourceLocation)
+      }
     }
   }
 }

@@ -1562,6 +1562,136 @@ struct WidgetJSONEncoder: Sendable {
 }
 
 extension JSONBytes {
+  /// The end of the object or array at an offset, which is found one level at a time, without
+  /// recursion.
+  ///
+  /// - Parameter depth: how many arrays and objects are around it.
+  @inline(__always)
+  func endOfContainer<Observer: JSONObserver>(
+    at start: Int, depth: Int, _ observer: inout Observer
+  ) throws -> Int {
+    var levels = JSONLevels(depth: depth)
+    var next = try enter(&levels, &observer, at: start)
+    // Whether a member or element is next, and not the end of the object or array.
+    var isInside = self[next] != levels.end
+    while true {
+      if isInside {
+        if levels.isObject { next = try endOfKey(&observer, at: next) }
+        switch self[next] {
+        case UInt8(ascii: "\""): next = try endOfString(at: next)
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+          next = try enter(&levels, &observer, at: next)
+          isInside = self[next] != levels.end
+          continue
+        default: next = try endOfScalar(at: next)
+        }
+      } else {
+        next &+= 1
+        observer.close(at: next, isObject: levels.isObject)
+        levels.leave()
+        if levels.depth == depth { return next }
+      }
+      // A comma and a quote, which most members begin with.
+      if load(UInt16.self, at: next) == JSONReader.comma {
+        next &+= 1
+        isInside = true
+      } else {
+        next = try endOfComma(before: levels.end, at: next)
+        isInside = self[next] != levels.end
+      }
+    }
+  }
+
+  /// The end of a brace or bracket and of white space.
+  @inline(__always)
+  private func enter<Observer: JSONObserver>(
+    _ levels: inout JSONLevels, _ observer: inout Observer, at start: Int
+  ) throws -> Int {
+    guard levels.depth < JSONReader.maximumDepth else { throw JSONReader.tooDeep(at: start) }
+    let isObject = self[start] == UInt8(ascii: "{")
+    observer.open(at: start, isObject: isObject)
+    levels.enter(isObject: isObject)
+    return endOfSpace(from: start &+ 1)
+  }
+
+  /// The end of white space and of a comma. The end of the object or array may be in its place, or
+  /// after it.
+  @inline(__always)
+  private func endOfComma(before end: UInt8, at start: Int) throws -> Int {
+    let next = endOfSpace(from: start)
+    if self[next] == end { return next }
+    guard self[next] == UInt8(ascii: ",") else { throw unexpected(at: next) }
+    return endOfSpace(from: next &+ 1)
+  }
+
+  /// The end of a key and a colon.
+  @inline(__always)
+  private func endOfKey<Observer: JSONObserver>(
+    _ observer: inout Observer, at start: Int
+  ) throws -> Int {
+    guard self[start] == UInt8(ascii: "\"") else { throw unexpected(at: start) }
+    let end = endOfPlainText(from: start &+ 1)
+    guard isEndOfKey(end) else {
+      return try endOfUnusualKey(&observer, at: start, plainTo: end)
+    }
+    if Observer.isInterestedInKeys {
+      observer.key(from: start &+ 1, to: end, in: self, valueAt: end &+ 2)
+    }
+    return end &+ 2
+  }
+
+  /// The same where the key has escapes, or white space is after it.
+  @inline(never)
+  private func endOfUnusualKey<Observer: JSONObserver>(
+    _ observer: inout Observer, at start: Int, plainTo end: Int
+  ) throws -> Int {
+    let isPlain = self[end] == UInt8(ascii: "\"")
+    let colon = endOfSpace(from: isPlain ? end &+ 1 : try endOfString(at: start))
+    guard self[colon] == UInt8(ascii: ":") else { throw unexpected(at: colon) }
+    let value = endOfSpace(from: colon &+ 1)
+    guard Observer.isInterestedInKeys else { return value }
+    if isPlain {
+      observer.key(from: start &+ 1, to: end, in: self, valueAt: value)
+    } else {
+      observer.unusualKey(at: start, in: self, valueAt: value)
+    }
+    return value
+  }
+}
+
+/// The objects and arrays that are open.
+private struct JSONLevels {
+  /// How many there are.
+  private(set) var depth: Int
+  /// Whether the innermost one is an object.
+  private(set) var isObject = false
+  /// Whether those around it are, of up to 64 the innermost lowest.
+  private var word: UInt64 = 0
+  /// The same of those around these.
+  private var words: [UInt64] = []
+
+  init(depth: Int) { self.depth = depth }
+
+  /// The byte that ends the innermost one.
+  var end: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
+
+  @inline(__always)
+  mutating func enter(isObject: Bool) {
+    if depth & 63 == 63 { words.append(word) }
+    word = word &<< 1 | (self.isObject ? 1 : 0)
+    self.isObject = isObject
+    depth &+= 1
+  }
+
+  @inline(__always)
+  mutating func leave() {
+    depth &-= 1
+    isObject = word & 1 == 1
+    word = depth & 63 == 63 ? words.removeLast() : word &>> 1
+  }
+}
+
+extension JSONBytes {
   /// Whether these are the same bytes as others, compared in as few words as possible.
   ///
   /// All loads are within the first `count` bytes of both. Of a literal nothing is left but
@@ -1573,6 +1703,12 @@ extension JSONBytes {
   @inline(__always)
   func contains(_ other: JSONBytes, at offset: Int) -> Bool {
     guard offset >= 0, offset <= count &- other.count else { return false }
+    return isEqual(other, from: offset)
+  }
+
+  /// The same, where all bytes are known to be there.
+  @inline(__always)
+  func isEqual(_ other: JSONBytes, from offset: Int) -> Bool {
     switch other.count {
     case 17...: return part(from: offset, to: offset &+ other.count).equalsInWords(other)
     case 8...: return isEqual(UInt64.self, other, from: offset, last: other.count &- 8)
@@ -1581,6 +1717,13 @@ extension JSONBytes {
     case 1: return uncheckedLoad(UInt8.self, at: offset) == other.uncheckedLoad(UInt8.self, at: 0)
     default: return true
     }
+  }
+
+  /// Whether a quote and a colon are at an offset, and a value directly after them.
+  @inline(__always)
+  func isEndOfKey(_ offset: Int) -> Bool {
+    offset >= 0 && offset < count &- 2 && uncheckedLoad(UInt16.self, at: offset) == 0x3A22
+      && uncheckedLoad(UInt8.self, at: offset &+ 2) > 0x20
   }
 
   /// Whether the first and last words, which may overlap, are the same.
@@ -1606,9 +1749,9 @@ extension JSONBytes {
   /// or the end. Letters beyond ASCII are plain text.
   @inline(__always)
   func endOfText(from start: Int) -> Int {
-    var offset = start
+    var offset = max(start, 0)
     while offset <= count &- 8 {
-      let ends = Self.ends(in: load(UInt64.self, at: offset))
+      let ends = Self.ends(in: uncheckedLoad(UInt64.self, at: offset))
       if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
       offset &+= 8
     }
@@ -1622,9 +1765,9 @@ extension JSONBytes {
   /// The offset of the first byte that is no plain ASCII text: as above, or a letter beyond ASCII.
   @inline(__always)
   func endOfPlainText(from start: Int) -> Int {
-    var offset = start
+    var offset = max(start, 0)
     while offset <= count &- 8 {
-      let word = load(UInt64.self, at: offset)
+      let word = uncheckedLoad(UInt64.self, at: offset)
       let ends = Self.ends(in: word) | word & Self.highBits
       if ends != 0 { return offset &+ ends.trailingZeroBitCount / 8 }
       offset &+= 8
@@ -1636,49 +1779,52 @@ extension JSONBytes {
     }
   }
 
-  /// Whether the bytes are UTF-8 (Unicode 16, table 3-7).
-  var isUTF8: Bool {
-    var offset = 0
-    while offset < count {
-      while offset <= count &- 8 {
-        let letters = uncheckedLoad(UInt64.self, at: offset) & Self.highBits
-        offset &+= letters.trailingZeroBitCount / 8
-        if letters != 0 { break }
+  /// Whether the bytes in a range are UTF-8.
+  func isUTF8(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while true {
+      // What is after the end may be looked at, too.
+      while offset < end, self[offset] < 0x80 {
+        let letters = load(UInt64.self, at: offset) & Self.highBits
+        offset &+= offset > count &- 8 ? 1 : letters.trailingZeroBitCount / 8
       }
-      let length = lengthOfScalar(at: offset)
-      if length == 0 { return offset >= count }
-      offset &+= length
+      while offset < end, self[offset] >= 0x80 {
+        let length = scalar(at: offset).length
+        if length == 0 { return false }
+        offset &+= length
+      }
+      if offset >= end { return true }
     }
-    return true
   }
 
-  /// How many bytes the scalar at an offset has; 0 where there is none.
+  /// The bytes of the scalar beyond ASCII at an offset, the first one lowest, perhaps with what is after
+  /// them, and how many they are; 0 where there is none (Unicode 16, table 3-7).
   @inline(__always)
-  private func lengthOfScalar(at offset: Int) -> Int {
-    guard offset < count else { return 0 }
-    let (first, second) = (self[offset], self[offset &+ 1])
-    switch first {
-    case 0...0x7F: return 1
-    case 0xC2...0xDF: return Self.isContinuation(second) ? 2 : 0
-    case 0xE0...0xEF:
+  func scalar(at offset: Int) -> (bytes: UInt32, length: Int) {
+    let bytes =
+      offset <= count &- 4 ? load(UInt32.self, at: offset) : lastBytes(from: offset)
+    if bytes & 0xC0E0 == 0x80C0 {
+      // Not what fits into one byte.
+      return (bytes, bytes & 0x1E != 0 ? 2 : 0)
+    }
+    if bytes & 0xC0_C0F0 == 0x80_80E0 {
       // Neither what fits into two bytes nor half of a surrogate pair.
-      let range: ClosedRange<UInt8> =
-        first == 0xE0 ? 0xA0...0xBF : first == 0xED ? 0x80...0x9F : 0x80...0xBF
-      return range.contains(second) && Self.isContinuation(self[offset &+ 2]) ? 3 : 0
-    case 0xF0...0xF4:
-      // Neither what fits into three bytes nor what is beyond Unicode.
-      let range: ClosedRange<UInt8> =
-        first == 0xF0 ? 0x90...0xBF : first == 0xF4 ? 0x80...0x8F : 0x80...0xBF
-      let isValid =
-        range.contains(second) && Self.isContinuation(self[offset &+ 2])
-        && Self.isContinuation(self[offset &+ 3])
-      return isValid ? 4 : 0
-    default: return 0
+      let bits = bytes & 0x200F
+      return (bytes, bits != 0 && bits != 0x200D ? 3 : 0)
     }
+    if bytes & 0xC0C0_C0F8 == 0x8080_80F0 {
+      // Neither what fits into three bytes nor what is beyond Unicode.
+      let isUnicode = bytes & 0x4 == 0 || bytes & 0x3003 == 0
+      return (bytes, bytes & 0x3007 != 0 && isUnicode ? 4 : 0)
+    }
+    return (bytes, 0)
   }
 
-  @inline(__always)
-  private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+  /// The bytes from an offset on, fewer than four.
+  @inline(never)
+  private func lastBytes(from offset: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 | UInt32(self[offset &+ $1]) << UInt32($1 * 8) }
+  }
 
   static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
@@ -1701,8 +1847,8 @@ extension JSONBytes {
 /// All unsafe memory of the runtime is in this file. Its bound: bytes are loaded only if all of
 /// them are at offsets from 0 to `count`, whatever the caller asks for, and a reader never leaves
 /// the closure that has the document's memory, nor outlives the `JSONMemory` that it reads. Text is
-/// made without the standard library's check only of bytes that `isUTF8`, or a reader that has seen
-/// nothing beyond ASCII, has accepted.
+/// made without the standard library's check only of bytes that a reader has checked: `isUTF8` and
+/// `scalar(at:)` accepted them, or nothing is beyond ASCII.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -1801,12 +1947,6 @@ struct JSONBytes {
     #else
       withBuffer { String(decoding: $0, as: UTF8.self) }
     #endif
-  }
-
-  /// The bytes as text; nil if they are not UTF-8.
-  var validText: String? {
-    guard isUTF8 else { return nil }
-    return uncheckedText(isASCII: false)
   }
 
   /// The bytes as text, where they are known to be UTF-8: they are copied without another look.
@@ -2415,21 +2555,27 @@ struct JSONFault: Swift.Error {
   }
 }
 
+extension JSONBytes {
+  /// The error of a byte that cannot be at an offset.
+  @inline(never)
+  func unexpected(at offset: Int) -> any Swift.Error {
+    if offset >= count { return JSONFault(.malformed("the document ends here"), at: count) }
+    let byte = self[offset]
+    let text = byte < 0x7F && byte > 0x20 ? "'\(Unicode.Scalar(byte))'" : "byte \(byte)"
+    return JSONFault(.malformed("unexpected \(text)"), at: offset)
+  }
+}
+
 extension JSONReader {
   /// The error of a byte that cannot be here.
   @inline(never)
-  func unexpected() -> any Swift.Error {
-    if offset >= bytes.count {
-      return JSONFault(.malformed("the document ends here"), at: bytes.count)
-    }
-    let found = Unicode.Scalar(byte)
-    let text = byte < 0x7F && byte > 0x20 ? "'\(found)'" : "byte \(byte)"
-    return JSONFault(.malformed("unexpected \(text)"), at: offset)
-  }
+  func unexpected() -> any Swift.Error { bytes.unexpected(at: offset) }
 
   @inline(never)
-  func tooDeep() -> any Swift.Error {
-    JSONFault(.malformed("nested deeper than \(Self.maximumDepth) levels"), at: offset)
+  func tooDeep() -> any Swift.Error { Self.tooDeep(at: offset) }
+
+  static func tooDeep(at offset: Int) -> any Swift.Error {
+    JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)
   }
 
   /// The error of a value that is not of a type.
@@ -2469,39 +2615,71 @@ extension JSONReader {
   ) -> any Swift.Error { JSONFault(.noMatch(family, failures), at: offset) }
 }
 
-/// What has been found out about objects and arrays before they were decoded: where they end and
-/// where, of objects, a family's tag is.
+/// An offset for each of some objects, or objects and arrays, of the document: what has been found out
+/// about them before they were decoded.
 ///
 /// A tag that is not the first key has to be looked for after all that is in the object, which may
 /// be a screen. One pass over the outermost such object notes the tags of all within it, so that
-/// none of them is searched again.
-struct JSONIndex {
-  private var ends: JSONEnds?
-  private var tags: [JSONTags] = []
+/// none of them is searched again. So it is with the ends of what is skipped, and looked at later.
+final class JSONIndex {
+  /// Where each begins, in order, and the offset that was noted for it; -1 where there is none.
+  private let entries: [JSONIndexBuilder.Entry]
+  /// The number of the one after that was last asked for: most likely the next one.
+  private var next = 0
 
-  /// The end of an object or array that has been skipped.
-  mutating func end(of start: Int) -> Int? { ends?.places.place(at: start) }
+  init(_ builder: JSONIndexBuilder) { entries = builder.entries }
 
-  /// The offset of a tag's value in the object at an offset, -1 where it has none; nil where that
-  /// has not been found out.
-  @inline(__always)
-  mutating func value(ofTag tag: StaticString, at start: Int) -> Int? {
-    if tags.isEmpty { return nil }
-    let tag = JSONBytes(tag)
-    for index in tags.indices where tags[index].tag.equals(tag) {
-      return tags[index].places.place(at: start)
+  /// The offset that was noted for the object or array at an offset; nil for one that is not among them.
+  func offset(of start: Int) -> Int? {
+    for index in next..<min(next &+ 4, entries.count) where entries[index].start == start {
+      next = index &+ 1
+      return entries[index].offset
+    }
+    var range = entries.indices
+    while let middle = range.dropFirst(range.count / 2).first {
+      if entries[middle].start == start {
+        next = middle + 1
+        return entries[middle].offset
+      }
+      range =
+        entries[middle].start < start
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return nil
   }
+}
 
-  /// Adds what has been found out; what was before is before the reader.
-  mutating func add(_ found: JSONEnds) { ends = found }
+/// Notes offsets of objects, or of objects and arrays, while they are passed.
+struct JSONIndexBuilder {
+  typealias Entry = (start: Int, offset: Int)
 
-  /// Adds what has been found out; what was before of the same tag is before the reader.
-  mutating func add(_ found: JSONTags) {
-    tags.removeAll { $0.tag.equals(found.tag) }
-    tags.append(found)
+  fileprivate private(set) var entries: [Entry] = []
+  /// The numbers of those that are open.
+  private var open: [Int] = []
+
+  init() {
+    // Nearly 1,000 bytes, from which on allocating memory is slower.
+    entries.reserveCapacity(60)
+    open.reserveCapacity(16)
   }
+
+  /// One begins, for which there is no offset yet.
+  @inline(__always)
+  mutating func open(at start: Int) {
+    open.append(entries.count)
+    entries.append((start, -1))
+  }
+
+  /// Notes an offset for the innermost that is open, if it has none.
+  @inline(__always)
+  mutating func note(_ offset: Int) {
+    guard let last = open.last, entries[last].offset < 0 else { return }
+    entries[last].offset = offset
+  }
+
+  /// The innermost that is open ends.
+  @inline(__always)
+  mutating func close() { open.removeLast() }
 }
 
 extension JSONReader {
@@ -2509,72 +2687,19 @@ extension JSONReader {
   mutating func noteEnds() throws {
     var found = JSONEnds()
     try skipContainer(&found)
-    session.index.add(found)
+    session.ends = JSONIndex(found.index)
   }
 
   /// The offset of a tag's value in the object at the reader, which stays where it is; nil where the
   /// object has no such key.
   mutating func value(ofTag tag: StaticString) throws -> Int? {
     let start = offset
-    if let value = session.index.value(ofTag: tag, at: start) { return value < 0 ? nil : value }
-    var found = JSONTags(tag)
+    if let value = session.value(ofTag: tag, at: start) { return value < 0 ? nil : value }
+    var found = JSONTags(tag, session)
     try skipContainer(&found)
     offset = start
-    session.index.add(found)
-    return session.index.value(ofTag: tag, at: start).flatMap { $0 < 0 ? nil : $0 }
-  }
-}
-
-/// Objects, or objects and arrays, in a part of the document, in order, each with an offset that has
-/// to do with it.
-struct JSONPlaces {
-  private var starts: [(start: Int, place: Int)] = []
-  /// The numbers of those that are open.
-  private var open: [Int] = []
-  /// After the one that was last asked for: most likely the next one.
-  private var next = 0
-
-  init() {
-    // Nearly 1,000 bytes, from which on allocating memory is slower.
-    starts.reserveCapacity(60)
-    open.reserveCapacity(16)
-  }
-
-  /// One begins, for which there is no offset yet.
-  @inline(__always)
-  mutating func open(at start: Int) {
-    open.append(starts.count)
-    starts.append((start, -1))
-  }
-
-  /// Notes an offset for the innermost that is open, if it has none.
-  @inline(__always)
-  mutating func note(_ place: Int) {
-    guard let last = open.last, starts[last].place < 0 else { return }
-    starts[last].place = place
-  }
-
-  /// The innermost that is open ends.
-  @inline(__always)
-  mutating func close() { open.removeLast() }
-
-  /// The offset that was noted for the object or array at an offset.
-  mutating func place(at start: Int) -> Int? {
-    for index in next..<min(next + 4, starts.count) where starts[index].start == start {
-      next = index + 1
-      return starts[index].place
-    }
-    var range = starts.indices
-    while let middle = range.dropFirst(range.count / 2).first {
-      if starts[middle].start == start {
-        next = middle + 1
-        return starts[middle].place
-      }
-      range =
-        starts[middle].start < start
-        ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    session.add(JSONIndex(found.index), ofTag: tag)
+    return session.value(ofTag: tag, at: start).flatMap { $0 < 0 ? nil : $0 }
   }
 }
 
@@ -2582,15 +2707,15 @@ struct JSONPlaces {
 struct JSONEnds: JSONObserver {
   static var isInterestedInKeys: Bool { false }
 
-  var places = JSONPlaces()
+  private(set) var index = JSONIndexBuilder()
 
   @inline(__always)
-  mutating func open(at offset: Int, isObject: Bool) { places.open(at: offset) }
+  mutating func open(at offset: Int, isObject: Bool) { index.open(at: offset) }
 
   @inline(__always)
   mutating func close(at offset: Int, isObject: Bool) {
-    places.note(offset)
-    places.close()
+    index.note(offset)
+    index.close()
   }
 }
 
@@ -2598,37 +2723,38 @@ struct JSONEnds: JSONObserver {
 struct JSONTags: JSONObserver {
   static var isInterestedInKeys: Bool { true }
 
-  /// The key of the tag, a literal.
-  let tag: JSONBytes
-  private let literal: StaticString
-  var places = JSONPlaces()
+  private let tag: StaticString
+  private let key: JSONBytes
+  private let session: JSONSession
+  private(set) var index = JSONIndexBuilder()
 
-  init(_ literal: StaticString) {
-    self.literal = literal
-    tag = JSONBytes(literal)
+  /// - Parameter session: what keys with escapes are read with.
+  init(_ tag: StaticString, _ session: JSONSession) {
+    self.tag = tag
+    self.session = session
+    key = JSONBytes(tag)
   }
 
   @inline(__always)
   mutating func open(at offset: Int, isObject: Bool) {
-    if isObject { places.open(at: offset) }
+    if isObject { index.open(at: offset) }
   }
 
   @inline(__always)
   mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int) {
-    guard end &- start == tag.count, bytes.contains(tag, at: start) else { return }
-    places.note(offset)
+    guard end &- start == key.count, bytes.isEqual(key, from: start) else { return }
+    index.note(offset)
   }
 
-  mutating func unusualKey(at start: Int, _ reader: JSONReader) {
-    var key = reader
-    key.offset = start
-    guard let text = try? key.readString(), text == "\(literal)" else { return }
-    places.note(reader.offset)
+  mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int) {
+    var reader = JSONReader(bytes, at: start, session)
+    guard let text = try? reader.readString(), text == "\(tag)" else { return }
+    index.note(offset)
   }
 
   @inline(__always)
   mutating func close(at offset: Int, isObject: Bool) {
-    if isObject { places.close() }
+    if isObject { index.close() }
   }
 }
 
@@ -2719,19 +2845,29 @@ extension JSONReader {
 /// The names of a family's types, of which one is found in a time that does not grow with their number.
 struct JSONNames: Sendable {
   private let names: [StaticString]
-  /// The numbers of the names, each at its hash or after it; -1 where there is none.
-  private let slots: [Int]
+  /// The names, each at its hash or after it.
+  private let slots: [Slot]
   private let isASCII: Bool
+
+  /// A name as two words and its length, which are all of it where it has no more than 16 bytes.
+  private struct Slot {
+    var ends = (first: 0 as UInt64, last: 0 as UInt64)
+    var count = 0
+    /// The number of the name; -1 where there is none.
+    var number = -1
+  }
 
   /// Creates the table of some names, of which no two are the same.
   init(_ names: [StaticString]) {
     var count = 4
     while count < names.count * 2 { count *= 2 }
-    var slots = [Int](repeating: -1, count: count)
+    var slots = [Slot](repeating: Slot(), count: count)
     for (number, name) in names.enumerated() {
-      var slot = JSONBytes(name).hash & (count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (count - 1) }
-      slots[slot] = number
+      let text = JSONBytes(name)
+      let ends = text.ends
+      var index = Self.hash(ends, text.count) & (count - 1)
+      while slots[index].number >= 0 { index = (index + 1) & (count - 1) }
+      slots[index] = Slot(ends: ends, count: text.count, number: number)
     }
     (self.names, self.slots) = (names, slots)
     isASCII = names.allSatisfy(\.isASCII)
@@ -2739,22 +2875,44 @@ struct JSONNames: Sendable {
 
   /// The number of a name, its place among the names; -1 for one that is not among them.
   func number(of name: JSONName) -> Int {
-    var slot = name.text.hash & (slots.count - 1)
-    while slots[slot] >= 0 {
-      if name.text.equals(JSONBytes(names[slots[slot]])) { return slots[slot] }
-      slot = (slot + 1) & (slots.count - 1)
+    let (ends, count) = (name.text.ends, name.text.count)
+    var index = Self.hash(ends, count) & (slots.count &- 1)
+    while true {
+      let slot = slots[index]
+      if slot.ends == ends, slot.count == count,
+        slot.number < 0 || count <= 16 || name.text.equals(JSONBytes(names[slot.number]))
+      {
+        return slot.number
+      }
+      if slot.number < 0 { return isASCII ? -1 : numberOfSimilar(name) }
+      index = (index &+ 1) & (slots.count &- 1)
     }
-    // Other bytes may be the same text: letters with accents are composed in several ways.
-    return isASCII ? -1 : names.firstIndex { $0 ~= name } ?? -1
+  }
+
+  /// The number of a name that has other bytes, but is the same text: letters with accents are
+  /// composed in several ways.
+  @inline(never)
+  private func numberOfSimilar(_ name: JSONName) -> Int { names.firstIndex { $0 ~= name } ?? -1 }
+
+  /// A hash of the length, and of the bytes at both ends.
+  @inline(__always)
+  private static func hash(_ ends: (first: UInt64, last: UInt64), _ count: Int) -> Int {
+    let mixed = ends.first ^ ends.last &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: (mixed &+ UInt64(count)) &* 0xD6E8_FEB8_6659_FD93 >> 32)
   }
 }
 
 extension JSONBytes {
-  /// A hash of the length, and of the bytes at both ends.
-  fileprivate var hash: Int {
+  /// The first and last eight bytes, which may overlap; of fewer all of them, twice.
+  fileprivate var ends: (first: UInt64, last: UInt64) {
     @inline(__always) get {
-      let ends = load(UInt64.self, at: 0) ^ end(min(count, 7)) &* 0x9E37_79B9_7F4A_7C15
-      return Int(truncatingIfNeeded: (ends &+ UInt64(count)) &* 0xD6E8_FEB8_6659_FD93 >> 32)
+      guard count < 8 else {
+        return (
+          uncheckedLoad(UInt64.self, at: 0), uncheckedLoad(UInt64.self, at: count &- 8)
+        )
+      }
+      let all = end(count)
+      return (all, all)
     }
   }
 }
@@ -2774,29 +2932,36 @@ extension JSONReader {
   mutating func fields(
     besides tag: StaticString? = nil, isKept: Bool = false, hasPlainKeys: Bool = true
   ) -> JSONObject {
-    do {
-      var object =
-        if let tag { try self.object(besides: tag) } else { try self.object() }
-      object.isKept = isKept
-      object.hasPlainKeys = hasPlainKeys
-      return object
-    } catch {
-      var object = JSONObject(start: offset)
-      fail(error, &object)
-      return object
+    guard let tag, isTagged(tag) else { return otherFields(isKept, hasPlainKeys) }
+    let start = offset
+    depth &+= 1
+    guard tagged.comma < 0 else {
+      offset &+= 1
+      return JSONObject(
+        start: start, tag: (tagged.comma, tagged.end), isKept: isKept, hasPlainKeys: hasPlainKeys)
     }
+    offset = tagged.end
+    return JSONObject(start: start, isEmpty: false, isKept: isKept, hasPlainKeys: hasPlainKeys)
+  }
+
+  /// Opens an object whose tag is among its fields, or that has none.
+  @inline(never)
+  private mutating func otherFields(_ isKept: Bool, _ hasPlainKeys: Bool) -> JSONObject {
+    var object = JSONObject(start: offset, isKept: isKept, hasPlainKeys: hasPlainKeys)
+    do { _ = try self.object() } catch { fail(error, &object) }
+    return object
+  }
+
+  /// Whether the reader is at the object whose tag was read last, under a key.
+  @inline(__always)
+  private func isTagged(_ tag: StaticString) -> Bool {
+    offset == tagged.start && depth < Self.maximumDepth && tagged.key.equals(JSONBytes(tag))
   }
 
   /// The number of the next field, with the reader at its value; nil at the end of the object, and
   /// where something is wrong. What has another key, or an equal one, is skipped.
   mutating func field(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
-    if object.isFailed { return nil }
-    if offset == object.tag.comma { offset = object.tag.end }
-    if byte == UInt8(ascii: "}") {
-      close()
-      return nil
-    }
-    return likelyField(in: &object, of: keys) ?? anyField(in: &object, of: keys)
+    likelyField(in: &object, of: keys) ?? unlikelyField(in: &object, of: keys)
   }
 
   /// The number of the next field, where it is the one that is declared next, and without white
@@ -2806,11 +2971,11 @@ extension JSONReader {
     in object: inout JSONObject, of keys: [StaticString]
   ) -> Int? {
     let number = object.next
-    let quote = object.isEmpty ? offset : offset &+ 1
-    guard number < keys.count, object.hasPlainKeys,
-      object.isEmpty || byte == UInt8(ascii: ",")
-    else { return nil }
-    let value = place(after: JSONBytes(keys[number]), at: quote)
+    guard number < keys.count else { return nil }
+    let value =
+      object.isEmpty
+      ? value(of: JSONBytes(keys[number]), after: Self.brace, at: offset &- 1)
+      : value(of: JSONBytes(keys[number]), after: Self.comma, at: offset)
     guard value > 0, object.isFirst(UInt64(truncatingIfNeeded: number)) else { return nil }
     object.isEmpty = false
     object.next = number &+ 1
@@ -2818,8 +2983,24 @@ extension JSONReader {
     return number
   }
 
-  /// The same for any field, as white space and keys come.
+  /// The same where the object ends, its tag is, or something is wrong; and for any other field.
   @inline(never)
+  private mutating func unlikelyField(
+    in object: inout JSONObject, of keys: [StaticString]
+  ) -> Int? {
+    if object.isFailed { return nil }
+    if offset == object.tag.comma {
+      offset = object.tag.end
+      if let number = likelyField(in: &object, of: keys) { return number }
+    }
+    if byte == UInt8(ascii: "}") {
+      close()
+      return nil
+    }
+    return anyField(in: &object, of: keys)
+  }
+
+  /// The same for any field, as white space and keys come.
   private mutating func anyField(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
     do {
       while let key = try nextKey(in: &object) {
@@ -2848,6 +3029,7 @@ extension JSONReader {
   mutating func fail(_ error: any Swift.Error, _ object: inout JSONObject) {
     session.failure = error
     object.isFailed = true
+    object.next = .max
   }
 }
 
@@ -2916,7 +3098,7 @@ extension JSONObject {
     for _ in keys.indices {
       if number >= keys.count { number = 0 }
       if keys[number] ~= key {
-        next = number + 1
+        if hasPlainKeys { next = number + 1 }
         return isFirst(UInt64(number)) ? number : nil
       }
       number += 1
@@ -2929,20 +3111,30 @@ extension JSONObject {
 /// have been seen. Of equal keys the first one counts.
 struct JSONObject {
   let start: Int
-  var isEmpty = true
   var seen: UInt64 = 0
+  /// The number of the key that most likely comes next; of none, where one is to be looked for.
+  var next: Int
+  /// Where the tag is, which is passed over: the offset of the comma before it, and its end.
+  let tag: (comma: Int, end: Int)
+  var isEmpty: Bool
   /// Whether something is wrong with it.
   var isFailed = false
   /// Whether it is looked at again.
-  var isKept = false
+  let isKept: Bool
   /// Whether none of the keys that generated code knows is written otherwise in JSON.
-  var hasPlainKeys = true
-  /// The number of the key that most likely comes next.
-  var next = 0
-  /// Where the tag is, which is passed over: the offset of the comma before it, and its end.
-  var tag = (comma: -1, end: -1)
+  let hasPlainKeys: Bool
 
-  init(start: Int) { self.start = start }
+  init(
+    start: Int, isEmpty: Bool = true, tag: (comma: Int, end: Int) = (-1, -1),
+    isKept: Bool = false, hasPlainKeys: Bool = true
+  ) {
+    self.start = start
+    self.isEmpty = isEmpty
+    self.tag = tag
+    self.isKept = isKept
+    self.hasPlainKeys = hasPlainKeys
+    next = hasPlainKeys ? 0 : .max
+  }
 
   /// Whether a key is seen for the first time.
   @inline(__always)
@@ -2988,21 +3180,6 @@ extension JSONReader {
     return object
   }
 
-  /// Opens an object of whose keys that of the tag is not needed again.
-  @inline(__always)
-  mutating func object(besides tag: StaticString) throws -> JSONObject {
-    guard offset == tagged.start, tagged.key.equals(JSONBytes(tag)) else { return try object() }
-    var object = JSONObject(start: offset)
-    try open()
-    if tagged.comma < 0 {
-      object.isEmpty = false
-      offset = tagged.end
-    } else {
-      object.tag = (tagged.comma, tagged.end)
-    }
-    return object
-  }
-
   /// The next key, with the reader at its value; nil at the end of the object.
   mutating func key(in object: inout JSONObject) throws -> JSONKey? {
     try nextKey(in: &object)
@@ -3030,17 +3207,26 @@ extension JSONReader {
     return key
   }
 
-  /// The offset of the value of a key that generated code knows, where that key is at an offset,
-  /// spelled as it is in the code and without white space after it; 0 where it is not.
+  /// A brace and a quote, which the first key begins with.
+  static var brace: UInt16 { 0x227B }
+  /// A comma and a quote, which the next key begins with.
+  static var comma: UInt16 { 0x222C }
+
+  /// The offset of the value of a key that generated code knows, where that key is at an offset, after
+  /// two bytes, spelled as it is in the code and without white space after it; 0 where it is not.
   ///
-  /// - Parameter known: a key without quotes, backslashes and control characters: the same bytes in a
-  ///   document are a key as well.
+  /// - Parameters:
+  ///   - known: a key without quotes, backslashes and control characters: the same bytes in a
+  ///     document are a key as well.
+  ///   - lead: `brace` or `comma`.
+  ///   - start: the offset of those two.
   @inline(__always)
-  func place(after known: JSONBytes, at quote: Int) -> Int {
-    let end = quote &+ 1 &+ known.count
-    // A quote and a colon.
-    guard bytes.load(UInt16.self, at: end) == 0x3A22, bytes[end &+ 2] > 0x20,
-      bytes[quote] == UInt8(ascii: "\""), bytes.contains(known, at: quote &+ 1)
+  func value(of known: JSONBytes, after lead: UInt16, at start: Int) -> Int {
+    let end = start &+ 2 &+ known.count
+    // All that is loaded is between `start` and the byte after the quote and the colon.
+    guard start >= 0, bytes.isEndOfKey(end),
+      bytes.uncheckedLoad(UInt16.self, at: start) == lead,
+      bytes.isEqual(known, from: start &+ 2)
     else { return 0 }
     return end &+ 2
   }
@@ -3083,15 +3269,15 @@ protocol JSONObserver {
   mutating func open(at offset: Int, isObject: Bool)
   /// A key of plain ASCII has been passed, with a start and an end of its text.
   mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int)
-  /// A key with escapes or letters beyond ASCII has been passed, and the reader is at its value.
-  mutating func unusualKey(at start: Int, _ reader: JSONReader)
+  /// A key with escapes or letters beyond ASCII has been passed.
+  mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int)
   /// An object or array ends before an offset.
   mutating func close(at offset: Int, isObject: Bool)
 }
 
 extension JSONObserver {
   mutating func key(from start: Int, to end: Int, in bytes: JSONBytes, valueAt offset: Int) {}
-  mutating func unusualKey(at start: Int, _ reader: JSONReader) {}
+  mutating func unusualKey(at start: Int, in bytes: JSONBytes, valueAt offset: Int) {}
 }
 
 /// Sees nothing.
@@ -4037,19 +4223,37 @@ extension JSONReader {
   /// Reads the elements of an array.
   @inline(__always)
   mutating func readElements(_ element: (inout JSONReader) throws -> Void) throws {
+    guard try moveToFirstElement() else { return }
+    repeat { try element(&self) } while try moveToNextElement()
+  }
+
+  /// Opens an array; false for one without elements, which is closed.
+  @inline(__always)
+  mutating func moveToFirstElement() throws -> Bool {
     try open()
     skipSpace()
-    while byte != UInt8(ascii: "]") {
-      try element(&self)
+    return !closeIfAtEnd()
+  }
+
+  /// Moves past the comma after an element; false where the array ends, which is closed.
+  @inline(__always)
+  mutating func moveToNextElement() throws -> Bool {
+    skipSpace()
+    if byte == UInt8(ascii: ",") {
+      offset &+= 1
       skipSpace()
-      if byte == UInt8(ascii: ",") {
-        offset &+= 1
-        skipSpace()
-      } else if byte != UInt8(ascii: "]") {
-        throw unexpected()
-      }
+    } else if byte != UInt8(ascii: "]") {
+      throw unexpected()
     }
+    return !closeIfAtEnd()
+  }
+
+  /// Closes an array that ends here; true for one that does.
+  @inline(__always)
+  mutating func closeIfAtEnd() -> Bool {
+    guard byte == UInt8(ascii: "]") else { return false }
     close()
+    return true
   }
 
   /// Reads the values of a family in an array.
@@ -4057,12 +4261,14 @@ extension JSONReader {
     listOf box: Box.Type
   ) throws -> [Box.Family] {
     guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
+    guard try moveToFirstElement() else { return [] }
+    let first = try Box(from: &self).value
+    guard try moveToNextElement() else { return [first] }
+    // Where there are two there are often more, and growing by one costs an allocation each.
     var values: [Box.Family] = []
-    try readElements { json in
-      // Where there are two there are often more, and growing by one costs an allocation each.
-      if values.count == 1 { values.reserveCapacity(4) }
-      values.append(try Box(from: &json).value)
-    }
+    values.reserveCapacity(8)
+    values.append(first)
+    repeat { values.append(try Box(from: &self).value) } while try moveToNextElement()
     return values
   }
 
@@ -4262,16 +4468,10 @@ extension JSONReader {
   /// - Parameter tag: a key without quotes, backslashes and control characters; for others there is
   ///   `name(at:)`.
   mutating func name(under tag: StaticString) throws -> JSONName {
-    guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
-    let start = offset
     // The first key, as servers write it.
-    let value = place(after: JSONBytes(tag), at: start &+ 1)
-    guard value > 0 else {
-      if let value = session.index.value(ofTag: tag, at: start) {
-        return try readName(at: value, tag)
-      }
-      return try anyName(under: tag)
-    }
+    let value = value(of: JSONBytes(tag), after: Self.brace, at: offset)
+    guard value > 0 else { return try anyName(under: tag) }
+    let start = offset
     offset = value
     return try firstName(of: start, tag)
   }
@@ -4288,7 +4488,11 @@ extension JSONReader {
   /// The same however the object is spelled.
   @inline(never)
   private mutating func anyName(under tag: StaticString) throws -> JSONName {
+    guard byte == UInt8(ascii: "{") else { throw mismatch([String: Any].self) }
     let start = offset
+    if let value = session.value(ofTag: tag, at: start) {
+      return try readName(at: value, tag)
+    }
     offset &+= 1
     skipSpace()
     if byte == UInt8(ascii: "\"") {
@@ -4789,7 +4993,7 @@ extension JSONReader {
   /// document.
   mutating func skipForLater() throws {
     guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else { return try skip() }
-    if let end = session.index.end(of: offset) {
+    if let end = session.ends?.offset(of: offset) {
       offset = end
     } else {
       try noteEnds()
@@ -4799,7 +5003,7 @@ extension JSONReader {
   /// Moves past an object or array.
   @inline(never)
   mutating func skipContainer() throws {
-    if let end = session.index.end(of: offset) {
+    if let end = session.ends?.offset(of: offset) {
       offset = end
       return
     }
@@ -4807,196 +5011,91 @@ extension JSONReader {
     try skipContainer(&nobody)
   }
 
-  mutating func skipScalar() throws {
-    switch byte {
-    case UInt8(ascii: "n"): try expectWord("null")
-    case UInt8(ascii: "t"): try expectWord("true")
-    case UInt8(ascii: "f"): try expectWord("false")
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): skipNumber()
-    default: throw unexpected()
-    }
+  /// Moves past an object or array, and shows what is in it.
+  @inline(__always)
+  mutating func skipContainer<Observer: JSONObserver>(_ observer: inout Observer) throws {
+    offset = try bytes.endOfContainer(at: offset, depth: depth, &observer)
   }
 
+  mutating func skipScalar() throws { offset = try bytes.endOfScalar(at: offset) }
+
   /// Moves past whatever may be in a number, in whatever order.
-  mutating func skipNumber() {
-    while true {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
-        offset += 1
-      default: return
-      }
-    }
-  }
+  mutating func skipNumber() { offset = bytes.endOfNumber(at: offset) }
 
   /// Moves past a string.
   @inline(__always)
-  mutating func skipString() throws {
-    let end = bytes.endOfText(from: offset &+ 1)
-    if bytes[end] == UInt8(ascii: "\"") {
-      offset = end &+ 1
-    } else {
-      try skipUnusualString(plainTo: end)
+  mutating func skipString() throws { offset = try bytes.endOfString(at: offset) }
+}
+
+extension JSONBytes {
+  /// The end of the string at an offset.
+  @inline(__always)
+  func endOfString(at start: Int) throws -> Int {
+    let end = endOfText(from: start &+ 1)
+    return self[end] == UInt8(ascii: "\"") ? end &+ 1 : try endOfUnusualString(from: end)
+  }
+
+  /// The end of the number or literal at an offset.
+  func endOfScalar(at start: Int) throws -> Int {
+    switch self[start] {
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): endOfNumber(at: start)
+    case UInt8(ascii: "t"): try endOfWord("true", at: start)
+    case UInt8(ascii: "f"): try endOfWord("false", at: start)
+    case UInt8(ascii: "n"): try endOfWord("null", at: start)
+    default: throw unexpected(at: start)
     }
   }
 
-  /// Moves past a string with escapes, of which only those of four digits are looked at.
+  /// The end of a literal at an offset.
+  @inline(__always)
+  func endOfWord(_ word: StaticString, at start: Int) throws -> Int {
+    let literal = JSONBytes(word)
+    guard contains(literal, at: start) else { throw unexpected(besides: word, at: start) }
+    return start &+ literal.count
+  }
+
+  /// The error of the first byte that is not that of a literal.
   @inline(never)
-  mutating func skipUnusualString(plainTo end: Int) throws {
-    var next = end
-    while bytes[next] != UInt8(ascii: "\"") {
-      guard next < bytes.count else {
-        throw JSONFault(.malformed("the document ends here"), at: next)
+  func unexpected(besides word: StaticString, at start: Int) -> any Swift.Error {
+    let literal = JSONBytes(word)
+    let wrong = (0..<literal.count).first { self[start + $0] != literal[$0] }
+    return unexpected(at: start + (wrong ?? 0))
+  }
+
+  /// The end of whatever may be in a number, in whatever order.
+  func endOfNumber(at start: Int) -> Int {
+    var next = start
+    while true {
+      switch self[next] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        next &+= 1
+      default: return next
       }
-      guard bytes[next] == UInt8(ascii: "\\") else {
-        next = bytes.endOfText(from: next + 1)
+    }
+  }
+
+  /// The end of a string from its first byte on that is no plain text. Of its escapes only those of
+  /// four digits are looked at.
+  @inline(never)
+  func endOfUnusualString(from start: Int) throws -> Int {
+    var next = start
+    while self[next] != UInt8(ascii: "\"") {
+      guard next < count else { throw JSONFault(.malformed("the document ends here"), at: next) }
+      guard self[next] == UInt8(ascii: "\\") else {
+        next = endOfText(from: next + 1)
         continue
       }
       next += 2
-      if bytes[next - 1] == UInt8(ascii: "u") {
-        for digit in next..<next + 4 where bytes[digit] == UInt8(ascii: "\"") {
+      if self[next - 1] == UInt8(ascii: "u") {
+        for digit in next..<next + 4 where self[digit] == UInt8(ascii: "\"") {
           throw JSONFault(.malformed("four hexadecimal digits expected after \\u"), at: next - 2)
         }
         next += 4
       }
-      guard next <= bytes.count else {
-        throw JSONFault(.malformed("the document ends here"), at: bytes.count)
-      }
+      guard next <= count else { throw JSONFault(.malformed("the document ends here"), at: count) }
     }
-    offset = next + 1
-  }
-
-  /// Moves past an object or array, one level at a time, without recursion.
-  @inline(__always)
-  mutating func skipContainer<Observer: JSONObserver>(_ observer: inout Observer) throws {
-    let floor = depth
-    var levels = JSONLevels()
-    try enter(&levels, &observer)
-    while depth > floor {
-      // A comma and a quote, which most members begin with.
-      if !levels.isFirst, bytes.load(UInt16.self, at: offset) == 0x222C {
-        offset &+= 1
-      } else if try isAtEnd(&levels, &observer) {
-        continue
-      }
-      if levels.isObject { try skipKey(&observer) }
-      switch byte {
-      case UInt8(ascii: "\""): try skipString()
-      case UInt8(ascii: "{"), UInt8(ascii: "["): try enter(&levels, &observer)
-      default: try skipScalar()
-      }
-    }
-  }
-
-  /// Moves to the next member or element; true where the object or array ends, or does so next.
-  @inline(__always)
-  private mutating func isAtEnd<Observer: JSONObserver>(
-    _ levels: inout JSONLevels, _ observer: inout Observer
-  ) throws -> Bool {
-    skipSpace()
-    let isObject = levels.isObject
-    let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-    if byte == end {
-      close()
-      observer.close(at: offset, isObject: isObject)
-      levels.leave(to: depth)
-      return true
-    }
-    if levels.isFirst {
-      levels.isFirst = false
-      return false
-    }
-    try expect(UInt8(ascii: ","))
-    skipSpace()
-    return byte == end
-  }
-
-  @inline(__always)
-  private mutating func enter<Observer: JSONObserver>(
-    _ levels: inout JSONLevels, _ observer: inout Observer
-  ) throws {
-    let isObject = byte == UInt8(ascii: "{")
-    observer.open(at: offset, isObject: isObject)
-    try open()
-    levels.enter(depth, isObject: isObject)
-  }
-
-  @inline(__always)
-  private mutating func skipKey<Observer: JSONObserver>(_ observer: inout Observer) throws {
-    let start = offset
-    guard byte == UInt8(ascii: "\"") else { throw unexpected() }
-    let end = bytes.endOfPlainText(from: start &+ 1)
-    // A quote and a colon.
-    guard bytes.load(UInt16.self, at: end) == 0x3A22, bytes[end &+ 2] > 0x20 else {
-      return try skipUnusualKey(&observer)
-    }
-    offset = end &+ 2
-    if Observer.isInterestedInKeys {
-      observer.key(from: start &+ 1, to: end, in: bytes, valueAt: offset)
-    }
-  }
-
-  /// The same where the key has escapes, or white space is after it.
-  @inline(never)
-  private mutating func skipUnusualKey<Observer: JSONObserver>(
-    _ observer: inout Observer
-  ) throws {
-    let start = offset
-    let end = bytes.endOfPlainText(from: start &+ 1)
-    let isPlain = bytes[end] == UInt8(ascii: "\"")
-    if isPlain { offset = end &+ 1 } else { try skipString() }
-    try expect(UInt8(ascii: ":"))
-    skipSpace()
-    guard Observer.isInterestedInKeys else { return }
-    if isPlain {
-      observer.key(from: start &+ 1, to: end, in: bytes, valueAt: offset)
-    } else {
-      observer.unusualKey(at: start, self)
-    }
-  }
-}
-
-/// Whether each open level is an object, and whether something has been in the innermost one.
-private struct JSONLevels {
-  private var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) =
-    (0, 0, 0, 0, 0, 0, 0, 0, 0)
-  /// Whether the innermost level is an object.
-  private(set) var isObject = false
-  var isFirst = true
-
-  mutating func enter(_ depth: Int, isObject: Bool) {
-    isFirst = true
-    self.isObject = isObject
-    let bit: UInt64 = 1 &<< UInt64(depth & 63)
-    func set(_ word: inout UInt64) { word = isObject ? word | bit : word & ~bit }
-    switch depth >> 6 {
-    case 0: set(&words.0)
-    case 1: set(&words.1)
-    case 2: set(&words.2)
-    case 3: set(&words.3)
-    case 4: set(&words.4)
-    case 5: set(&words.5)
-    case 6: set(&words.6)
-    case 7: set(&words.7)
-    default: set(&words.8)
-    }
-  }
-
-  mutating func leave(to depth: Int) {
-    isFirst = false
-    let word =
-      switch depth >> 6 {
-      case 0: words.0
-      case 1: words.1
-      case 2: words.2
-      case 3: words.3
-      case 4: words.4
-      case 5: words.5
-      case 6: words.6
-      case 7: words.7
-      default: words.8
-      }
-    isObject = word & (1 &<< UInt64(depth & 63)) != 0
+    return next + 1
   }
 }
 
@@ -5015,36 +5114,43 @@ extension JSONReader {
   /// Reads a string with escapes or with letters beyond ASCII.
   @inline(never)
   mutating func readUnusualString(plainTo end: Int) throws -> String {
-    let start = offset + 1
-    let end = bytes.endOfText(from: end)
-    if bytes[end] == UInt8(ascii: "\"") {
-      guard let text = bytes.part(from: start, to: end).validText else {
-        throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
-      }
-      offset = end + 1
-      return text
-    }
-    return try session.unescape { text in
-      text.put(bytes.part(from: start, to: end))
+    let quote = bytes.endOfText(from: end)
+    guard bytes[quote] == UInt8(ascii: "\"") else { return try readEscapedString(plainTo: end) }
+    guard bytes.isUTF8(from: end, to: quote) else { throw notUTF8() }
+    let start = offset &+ 1
+    offset = quote &+ 1
+    return bytes.part(from: start, to: quote).uncheckedText(isASCII: false)
+  }
+
+  /// Reads a string with escapes: its text is written without them, checked as it is, and copied.
+  private mutating func readEscapedString(plainTo end: Int) throws -> String {
+    try session.unescape { text in
+      text.put(bytes.part(from: offset &+ 1, to: end))
       var next = end
-      while true {
+      var isASCII = true
+      while bytes[next] != UInt8(ascii: "\"") {
+        if bytes[next] >= 0x80 {
+          isASCII = false
+          guard text.putScalars(of: bytes, at: &next) else { throw notUTF8() }
+        } else if try !bytes.readEscape(at: &next, into: &text) {
+          isASCII = false
+        }
         next = text.put(plainOf: bytes, from: next)
-        if bytes[next] == UInt8(ascii: "\"") { break }
-        try bytes.readEscape(at: &next, into: &text)
       }
-      guard let result = text.written.validText else {
-        throw JSONFault(.corrupted("the string is not UTF-8"), at: offset)
-      }
-      offset = next + 1
-      return result
+      offset = next &+ 1
+      return text.written.uncheckedText(isASCII: isASCII)
     }
+  }
+
+  private func notUTF8() -> any Swift.Error {
+    JSONFault(.corrupted("the string is not UTF-8"), at: offset)
   }
 }
 
 extension JSONBytes {
-  /// Reads an escape sequence.
+  /// Reads an escape sequence; returns whether it is of a character in ASCII.
   @inline(__always)
-  fileprivate func readEscape(at next: inout Int, into text: inout JSONOutput) throws {
+  fileprivate func readEscape(at next: inout Int, into text: inout JSONOutput) throws -> Bool {
     guard self[next] == UInt8(ascii: "\\") else {
       if next >= count { throw JSONFault(.malformed("the document ends here"), at: next) }
       throw JSONFault(.corrupted("unescaped control character in a string"), at: next)
@@ -5058,10 +5164,14 @@ extension JSONBytes {
     case UInt8(ascii: "n"): byte = 0x0A
     case UInt8(ascii: "r"): byte = 0x0D
     case UInt8(ascii: "t"): byte = 0x09
-    case UInt8(ascii: "u"): return text.put(try readScalar(at: &next))
+    case UInt8(ascii: "u"):
+      let scalar = try readScalar(at: &next)
+      text.put(scalar)
+      return scalar.isASCII
     default: throw JSONFault(.corrupted("unknown escape sequence"), at: next - 2)
     }
     text.put(byte)
+    return true
   }
 
   /// Reads the digits after `\u`, and those of the second half of a pair.
@@ -5108,7 +5218,7 @@ extension JSONSession {
 }
 
 extension JSONOutput {
-  /// Appends plain text from an offset on, and returns the offset of what ends it.
+  /// Appends plain ASCII text from an offset on, and returns the offset of what ends it.
   @inline(__always)
   fileprivate mutating func put(plainOf text: JSONBytes, from start: Int) -> Int {
     var offset = start
@@ -5116,14 +5226,30 @@ extension JSONOutput {
       reserve(8)
       let word = text.uncheckedLoad(UInt64.self, at: offset)
       store(word)
-      let length = JSONBytes.ends(in: word).trailingZeroBitCount / 8
+      let ends = JSONBytes.ends(in: word) | word & JSONBytes.highBits
+      let length = ends.trailingZeroBitCount / 8
       offset &+= length
       count &+= length
       if length < 8 { return offset }
     }
-    let end = text.endOfText(from: offset)
+    let end = text.endOfPlainText(from: offset)
     put(text.part(from: offset, to: end))
     return end
+  }
+
+  /// Appends the scalars beyond ASCII at an offset, and moves it after them; false where a byte is no
+  /// UTF-8.
+  @inline(__always)
+  fileprivate mutating func putScalars(of text: JSONBytes, at offset: inout Int) -> Bool {
+    repeat {
+      let (scalar, length) = text.scalar(at: offset)
+      guard length > 0 else { return false }
+      reserve(4)
+      store(scalar)
+      count &+= length
+      offset &+= length
+    } while text[offset] >= 0x80
+    return true
   }
 
   /// Appends a scalar in UTF-8.
@@ -5482,17 +5608,7 @@ struct JSONReader {
     if byte <= 0x20 { skipSpaces() }
   }
 
-  @inline(never)
-  mutating func skipSpaces() {
-    while true {
-      // Indentation is most of a document that a person is to read.
-      while bytes.load(UInt64.self, at: offset) == 0x2020_2020_2020_2020 { offset += 8 }
-      switch byte {
-      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
-      default: return
-      }
-    }
-  }
+  mutating func skipSpaces() { offset = bytes.endOfSpaces(from: offset) }
 
   /// Moves past white space and a byte of the document's structure.
   @inline(__always)
@@ -5526,13 +5642,30 @@ struct JSONReader {
   }
 
   /// Moves past a literal.
+  @inline(__always)
   mutating func expectWord(_ word: StaticString) throws {
-    let literal = JSONBytes(word)
-    for index in 0..<literal.count where bytes[offset + index] != literal[index] {
-      offset += index
-      throw unexpected()
+    offset = try bytes.endOfWord(word, at: offset)
+  }
+}
+
+extension JSONBytes {
+  /// The end of the white space at an offset, if there is any.
+  @inline(__always)
+  func endOfSpace(from start: Int) -> Int {
+    self[start] <= 0x20 ? endOfSpaces(from: start) : start
+  }
+
+  @inline(never)
+  func endOfSpaces(from start: Int) -> Int {
+    var next = start
+    while true {
+      // Indentation is most of a document that a person is to read.
+      while load(UInt64.self, at: next) == 0x2020_2020_2020_2020 { next &+= 8 }
+      switch self[next] {
+      case 0x20, 0x0A, 0x0D, 0x09: next &+= 1
+      default: return next
+      }
     }
-    offset += literal.count
   }
 }
 
@@ -5650,8 +5783,10 @@ final class JSONSession {
   private var names = JSONScratch()
   /// The text of a string with escapes, while it is read.
   var text = JSONOutput(capacity: 64)
-  /// The tags and ends of objects that have been looked at before they are decoded.
-  var index = JSONIndex()
+  /// The ends of objects and arrays that have been skipped, and that may be looked at later.
+  var ends: JSONIndex?
+  /// The values of tags in objects that have been looked at before they are decoded.
+  private var tags: [(key: JSONBytes, values: JSONIndex)] = []
   private var paths: JSONPathFinder?
   /// What is wrong with the object that was read last.
   var failure: (any Swift.Error)?
@@ -5672,6 +5807,23 @@ final class JSONSession {
 
   /// The text of a name that is not plain ASCII, until the next such name is read.
   func hold(name text: String) -> JSONBytes { names.hold(text) }
+
+  /// The offset of a tag's value in the object at an offset, -1 where it has none; nil where that
+  /// has not been found out.
+  @inline(__always)
+  func value(ofTag tag: StaticString, at start: Int) -> Int? {
+    let key = JSONBytes(tag)
+    for index in tags.indices where tags[index].key.equals(key) {
+      return tags[index].values.offset(of: start)
+    }
+    return nil
+  }
+
+  /// Adds the values of a tag; those that were known before are before the reader.
+  func add(_ values: JSONIndex, ofTag tag: StaticString) {
+    let key = JSONBytes(tag)
+    tags = tags.filter { !$0.key.equals(key) } + [(key, values)]
+  }
 
   /// The keys that lead to an offset.
   func path(to offset: Int, in bytes: JSONBytes) -> JSONPath {
