@@ -40,8 +40,10 @@ package struct Planner {
   package func plan() -> CodingPlan {
     // What is generated for a dependency where that is built exists here, too.
     let everywhere = model.selection(runtime, conforming: conforming)
+    var runtime = runtime
+    runtime.keyStyles = model.keyStyles(of: everywhere)
     let selection = everywhere.filter { model.isOwn($0.id) && !model.isUnavailable($0.id) }
-    let checked = types(selection, everywhere)
+    let checked = types(selection, everywhere, runtime)
     let types = checked.compactMap(\.type)
     let boxes = model.policyBoxes(types, runtime.families)
     let families = FamilyPlanner(model, runtime, types, boxes).plans()
@@ -66,7 +68,7 @@ package struct Planner {
 
   /// The plans of the selected types, each with what is wrong with it.
   private func types(
-    _ selection: [SelectedType], _ everywhere: [SelectedType]
+    _ selection: [SelectedType], _ everywhere: [SelectedType], _ runtime: Runtime
   ) -> [CheckedType] {
     let nesting = runtime.limitsNesting ? selection.map(\.id) : []
     let recursive = model.recursiveTypes(among: nesting)

@@ -17,7 +17,7 @@ struct PropertyPlanner {
     self.type = type
     self.written = written
     self.runtime = runtime
-    style = type.annotations.nameStyle ?? model.fieldStyle(inFamiliesOf: type.id, runtime)
+    style = model.keyStyle(of: type, .renameAll, runtime)
     root = type.annotations.hasOwn(.path) ? type.annotations[.path]?.text.map(Self.path) ?? [] : []
   }
 
