@@ -239,6 +239,9 @@ class Model:
                               f"{self.access}protocol {family}: Codable {{}}")
         for number in range(self.random.randint(5, 10)):
             (self.enum if self.chance(0.25) else self.struct)(number)
+        # What the configuration of a module would say.
+        style = self.random.choice(["snake_case", "PascalCase", "camel_Snake_Case"])
+        self.flags = ["--key-style", style] if self.chance(0.25) else []
 
     def chance(self, share):
         return self.random.random() < share
