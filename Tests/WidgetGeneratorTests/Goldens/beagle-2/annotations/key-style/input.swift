@@ -1,4 +1,5 @@
 import Beagle
+import UIKit
 
 struct PageHeader: Widget {
   var pageTitle: String
@@ -6,6 +7,8 @@ struct PageHeader: Widget {
   var id: String?
   var style: Style?
   var accessibility: Accessibility?
+
+  func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }
 
 // widgetgen: codable, renameAll = kebab-case
