@@ -1261,6 +1261,26 @@ package enum BuiltinTemplates {
       }
     }
 
+    /// Names that have any text in place of a star.
+    ///
+    /// For example: `case NamePattern("*_result"):` matches `"search_result"`.
+    {{ runtimeIsolation }}struct NamePattern: Sendable {
+      private let start: String
+      private let end: String
+
+      /// Creates a pattern from a text with one star.
+      init(_ pattern: String) {
+        let star = pattern.firstIndex(of: "*") ?? pattern.endIndex
+        start = String(pattern[..<star])
+        end = String(pattern[star...].dropFirst())
+      }
+
+      /// Whether a name has the pattern.
+      static func ~= (pattern: NamePattern, name: String) -> Bool {
+        name.hasPrefix(pattern.start) && name.dropFirst(pattern.start.count).hasSuffix(pattern.end)
+      }
+    }
+
     /// A value of a family as a narrower type that a property asks for.
     ///
     /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
@@ -7570,6 +7590,11 @@ package enum BuiltinTemplates {
       }
     }
 
+    {{ runtimeIsolation }}extension NamePattern {
+      /// Whether a name in a document has the pattern.
+      static func ~= (pattern: NamePattern, name: JSONName) -> Bool { pattern ~= name.string }
+    }
+
     {{ runtimeIsolation }}extension WidgetModule {
       /// Creates a module whose values are read from bytes, too.
       init(
@@ -9007,7 +9032,7 @@ package enum BuiltinTemplates {
     {% if jackson %}
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.PROPERTY, property = {% call quoted type.tag %})
     @JsonSubTypes(
-    {% for option in type.accepted %}
+    {% for option in type.named %}
         JsonSubTypes.Type(value = {% call optionName option %}::class{% if option.name and option.type.representation != "internal" %}, name = {% call literal option.name %}{% endif %}){% if not forloop.last %},{% endif %}
     {% endfor %}
     )
@@ -9016,7 +9041,7 @@ package enum BuiltinTemplates {
     @JsonClassDiscriminator({% call quoted type.tag %})
     {% endif %}
     sealed interface {{ typeName }}{% if supers %} : {{ supers }}{% endif %}
-    {% for option in type.accepted %}
+    {% for option in type.named %}
     {% include "_KotlinOption.stencil" %}
     {% endfor %}
     {% endif %}
@@ -9067,18 +9092,18 @@ package enum BuiltinTemplates {
     @Serializable
     {% endif %}
     class {{ typeName }} private constructor(
-    {% for option in type.accepted %}
+    {% for option in type.named %}
         {% if jackson %}@param:JsonProperty({% call literal option.name %}) @get:JsonProperty({% call literal option.name %}) {% else %}@SerialName({% call literal option.name %}) {% endif %}val {% call member option.memberName %}: {% call externalOf option jackson %}? = null{% if not forloop.last %},{% endif %}
     {% endfor %}
     ) {
         companion object {
-    {% for option in type.accepted %}
+    {% for option in type.named %}
     {% call comment "        " option.documentation "" %}
             fun {% call member option.memberName %}(content: {% call externalOf option jackson %}): {{ typeName }} = {{ typeName }}({% call member option.memberName %} = content)
     {% endfor %}
         }
     }
-    {% for option in type.accepted %}
+    {% for option in type.named %}
     {% if option.form == "values" or option.form == "empty" %}
     {% set inner %}{{ option.identifier }}__content{% endset %}
 
@@ -9242,7 +9267,7 @@ package enum BuiltinTemplates {
     "_TypeScriptChoice.stencil": ##"""
     {% call comment "" type.documentation "" %}
     {% if type.representation == "external" %}
-    export type {{ type.identifier }} = _OneOf<{
+    export type {{ type.identifier }} = {% for option in type.accepted %}{% if option.patterns %}{ [key: {% call patternsOf option.patterns %}]: {% call contentOf option %} } | {% endif %}{% endfor %}_OneOf<{
     {% for option in type.accepted %}
     {% if option.name %}
     {% call comment "  " option.documentation "" %}
@@ -9360,7 +9385,10 @@ package enum BuiltinTemplates {
     {% endif %}
     {% endfor %}
     {% endmacro %}
-    {% macro optionOf option %}{% if option.owner.representation == "nested" %}unknown{% elif option.owner.representation == "internal" %}{% if option.form != "type" or option.type.kind == "opaque" %}{{ option.identifier }}{% elif not option.name %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {{ option.name }} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
+    {% macro partOf text %}{% if text and text|isIdentifier %}{{ text }}{% elif text %}${ {{ text|json }} }{% endif %}{% endmacro %}
+    {% macro patternsOf patterns %}{% for pattern in patterns %}`{% call partOf pattern.start %}${string}{% call partOf pattern.end %}`{% if not forloop.last %} | {% endif %}{% endfor %}{% endmacro %}
+    {% macro nameOf option %}{{ option.name }}{% if option.name and option.patterns %} | {% endif %}{% call patternsOf option.patterns %}{% endmacro %}
+    {% macro optionOf option %}{% if option.owner.representation == "nested" %}unknown{% elif option.owner.representation == "internal" %}{% if option.form != "type" or option.type.kind == "opaque" %}{{ option.identifier }}{% elif not option.name %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {% call nameOf option %} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
     {% macro contentOf option %}{% if option.form == "empty" %}{ [key: string]: never }{% elif option.form == "values" and option.owner.representation == "external" %}{{ option.identifier }}{% elif option.form == "values" %}{
     {% call fieldsOf option.fields "    " %}
       }{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% endmacro %}
@@ -9452,7 +9480,7 @@ package enum BuiltinTemplates {
     {% if type.tags or type.fields or type.hasOtherKeys %}
     export interface {{ type.identifier }} {
     {% for tag in type.tags %}
-      readonly {% call key tag.key %}: {{ tag.names|join:" | " }};
+      readonly {% call key tag.key %}: {{ tag.names|join:" | " }}{% if tag.names and tag.patterns %} | {% endif %}{% call patternsOf tag.patterns %};
     {% endfor %}
     {% call fieldsOf type.fields "  " %}
     {% if type.hasOtherKeys %}
@@ -9470,7 +9498,7 @@ package enum BuiltinTemplates {
 
     {% call comment "" option.documentation "" %}
     export interface {{ option.identifier }} {
-      readonly {% call key type.tag %}: {{ option.name }};
+      readonly {% call key type.tag %}: {% call nameOf option %};
     {% if option.form != "empty" %}
       {% call key option.content %}{% if not option.isRequired %}?{% endif %}: {% call contentOf option %}{% if not option.isRequired and not option.shape.isNullable %} | null{% endif %};
     {% endif %}
@@ -9489,10 +9517,10 @@ package enum BuiltinTemplates {
     {% if option.type.representation == "internal" and option.type.tag == type.tag %}
     export type {{ option.identifier }} = {{ option.type.identifier }};
     {% elif option.type and option.type.kind != "opaque" %}
-    export type {{ option.identifier }} = { readonly {% call key type.tag %}: {{ option.name }} } & {{ option.type.identifier }};
+    export type {{ option.identifier }} = { readonly {% call key type.tag %}: {% call nameOf option %} } & {{ option.type.identifier }};
     {% else %}
     export interface {{ option.identifier }} {
-      readonly {% call key type.tag %}: {{ option.name }};
+      readonly {% call key type.tag %}: {% call nameOf option %};
       [key: string]: unknown;
     }
     {% endif %}
@@ -9500,7 +9528,7 @@ package enum BuiltinTemplates {
 
     {% call comment "" option.documentation option.type.reason %}
     export interface {{ option.identifier }} {
-      readonly {% call key type.tag %}: {% if option.form == "type" %}{{ option.names|join:" | " }}{% else %}{{ option.name }}{% endif %};
+      readonly {% call key type.tag %}: {% if option.form == "type" and option.names %}{{ option.names|join:" | " }}{% if option.patterns %} | {% endif %}{% call patternsOf option.patterns %}{% else %}{% call nameOf option %}{% endif %};
     {% call fieldsOf option.fields "  " %}
     {% if option.hasOtherKeys or option.type.kind == "opaque" %}
       [key: string]: unknown;

@@ -188,6 +188,9 @@ class Payloads:
         if nameless:
             option = options[missing["option"]]
         name = self.random.choice(option["names"]) if option["names"] else ""
+        if isinstance(name, str):
+            # What a name that stands for several stands for.
+            name = name.replace("*", self.random.choice(["", "x", "é\"_"]))
         content = self.content(option, form["form"], depth)
         match form["form"]:
             case "untagged":
@@ -206,7 +209,8 @@ class Payloads:
         if inner.get("kind") in ("choice", "family"):
             return content
         result = {} if nameless else at(form["tag"], name)
-        result = joined(result, content if isinstance(content, dict) else {})
+        # A property may have the name.
+        result = joined(joined(result, content if isinstance(content, dict) else {}), result)
         items = list(result.items())
         return dict(self.random.sample(items, len(items)) if self.chance(0.3) else items)
 

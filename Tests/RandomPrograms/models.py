@@ -226,7 +226,7 @@ class Model:
         self.texts, self.values, self.used = [COMMON.format(access=self.access)], [], set()
         self.known = list(PLAIN)
         self.families = ["Component"] + (["Act"] if self.chance(0.6) else [])
-        self.members = {family: [] for family in self.families}
+        self.members, self.tags = {family: [] for family in self.families}, {}
         for family in self.families:
             representation = self.random.choice(
                 ["", "", ', tag = "kind"', ', tag = "_type"', ', content = "body"', ", external",
@@ -237,6 +237,9 @@ class Model:
             unknown = "" if "external, tag" in representation and "ignoreCase" in unknown else unknown
             self.texts.append(f"// widgetgen: family{representation}{unknown}\n"
                               f"{self.access}protocol {family}: Codable {{}}")
+            # The key of the names, where one of them may stand for several.
+            is_beside = re.fullmatch(r'(, tag = "(\w+)")?', representation)
+            self.tags[family] = (is_beside[2] or "type") if is_beside and "ignoreCase" not in unknown else None
         for number in range(self.random.randint(5, 10)):
             (self.enum if self.chance(0.25) else self.struct)(number)
         # What the configuration of a module would say.
@@ -350,6 +353,12 @@ class Model:
         notes += [f'name = "n{number}"'] if family and self.chance(0.3) else []
         head = "// widgetgen: " + ", ".join(notes) + "\n" if notes else ""
         body, arguments = self.properties()
+        tag = self.tags[family] if family and '= "n' not in head else None
+        if tag and f"{tag}:" not in body and self.chance(0.2):
+            # What was read is in a property.
+            head = "// widgetgen: " + ", ".join(notes + [f'name = ["n{number}", "n{number}_*"]']) + "\n"
+            body = f'  // widgetgen: key = "{tag}"\n  {self.access}var wireName: String\n' + body
+            arguments = ", ".join(filter(None, [f'wireName: "n{number}_é"', arguments]))
         outer = f"Space{number}" if self.chance(0.15) else None
         blocks = self.blocks(f"{outer}.{name}" if outer else name)
         clause = f": {family}" if family else ": Codable" if "Coding" in blocks else ""
@@ -404,6 +413,11 @@ class Model:
                 [("String", '"new"'), ("name: String, JSONValue", 'name: "new", ["id": 1]')])
             cases.append(f"  // widgetgen: unknown\n  case rest({rest})")
             values.append(f"E{number}.rest({value})")
+        if not has_numbers and 'external, tag' not in note and self.chance(0.3):
+            rest, value = self.random.choice(
+                [("String", '"like \\"this\\""'), ("name: String, JSONValue", 'name: "like ", ["id": 1]')])
+            cases.append(f'  // widgetgen: name = "like*"\n  case like({rest})')
+            values.append(f"E{number}.like({value})")
         if not has_numbers and self.chance(0.3):
             cases.append("  // widgetgen: skip\n  case hidden((any Swift.Error)?)")
             cases.append(f"  // widgetgen: only = {self.random.choice(['decode', 'encode'])}\n  case oneWay(a: Int)")

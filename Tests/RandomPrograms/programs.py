@@ -49,6 +49,10 @@ class Program:
         self.unknown = self.random.choice(["throw", "keep", "skip"])
         self.named, self.shaped = FAMILIES[family], FAMILIES[shapes]
         self.style = self.random.choice(list(STYLES))
+        # A name that stands for several is in a property.
+        tag = {"family": "type", 'family, tag = "kind"': "kind"}.get(family)
+        self.leaf = "leaf-é" if tag and self.random.random() < 0.3 else "leaf"
+        leaf_note, leaf_name = (', name = "leaf*"', f"  let {tag}: String\n") if self.leaf != "leaf" else ("", "")
         access = self.random.choice(["", "public "])
         given: dict = {}
         expected: dict = {}
@@ -73,8 +77,10 @@ class Program:
 {access}enum Mode: String, Codable {{ case one, two }}
 {access}struct Style: Codable {{ var color: String?; var width: Int }}
 
-// widgetgen: codable
-{access}struct Leaf: Component {{ let text: String }}
+// widgetgen: codable{leaf_note}
+{access}struct Leaf: Component {{
+{leaf_name}  let text: String
+}}
 
 // widgetgen: codable, renameAll = {self.style}{root and f', path = {root}'}
 {access}struct Card: Component {{
@@ -149,7 +155,7 @@ class Program:
         if type.startswith("["):
             return [self.value(type[1:-1]) for _ in range(self.random.randint(0, 3))]
         if type == "Component":
-            return self.named("leaf", {"text": self.value("String")})
+            return self.named(self.leaf, {"text": self.value("String")})
         if type == "Shape":
             fields = [("circle", {"radius": 1.5}), ("pair", {"_0": 3, "label": "x"}), ("pair", {"_0": 4})]
             return self.shaped(*self.random.choice(fields))

@@ -93,6 +93,8 @@ enum Shape {
   case empty
   case styled(Style)
   case number(Int)
+  // widgetgen: name = "round.*"
+  case round(name: String, Style)
   // widgetgen: unknown
   case other(JSONValue)
 }
@@ -113,6 +115,8 @@ indirect enum Border {
   case maybe(Int?)
   case styled(color: String, Int)
   case both(Border)
+  // widgetgen: name = "over-*"
+  case over(name: String, Int)
 }
 
 // widgetgen: family, untagged

@@ -1,5 +1,5 @@
 // What people write with the types.
-import { make, names, Level, SpaceMode, type Action, type Component, type Value } from "./widgets";
+import { make, names, Level, SpaceMode, type Action, type Border, type Component, type Shape, type Value } from "./widgets";
 
 const screen: Component = make.list({
   items: [
@@ -30,5 +30,7 @@ export function isClosing(action: Action): boolean {
 }
 
 export const value: Value = 1;
+export const round: Shape = { kind: "round.3", width: 1 };
+export const over: Border[] = [{ "over-1": 1 }, { wide: 2 }];
 export const first: "switch" = names.Component[0];
 export const text = described(screen);

@@ -45,5 +45,9 @@ export const t = w.make.switch({ 'a"b$c': "", on: true });
 export const u = w.make.otherBoth({ text: undefined });
 // @ts-expect-error: text as the key of a map with integers
 export const v: w.Next = { again: [], map: { a: {} } };
+// @ts-expect-error: a name that is none of those that one stands for
+export const x: w.Shape = { kind: "raund.3", width: 1 };
+// @ts-expect-error: so it is as a key
+export const y: w.Border = { "under-1": 1 };
 // @ts-expect-error: a name cannot be changed
 w.make.empty().type = "empty";

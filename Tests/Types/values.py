@@ -61,7 +61,9 @@ class Values:
                 return f"w.{type['identifier']}[{json.dumps(case['name'])}]"
             case "opaque":
                 return json.dumps(self.random.choice(ANY))
-        options = [option for option in type["options"] if only is None or option["id"] in only]
+        # Where all names stand for several, there is no builder.
+        options = [option for option in type["options"] if (only is None or option["id"] in only)
+                   and (option["name"] is not None or type["representation"] == "untagged")]
         if depth > 5:
             # Those that end soonest.
             options = sorted(options, key=self.weight)[:1]

@@ -47,6 +47,11 @@ extension RuleCatalogue {
       "`missing` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "
         + "policy or a case."),
     Rule(
+      "name-pattern", "A name that stands for several cannot be one here",
+      "A star in a `name` stands for any text. The name that is read has to be written again: a type keeps it in a "
+        + "property with the key of the `tag`, a case in its first value. A pattern has one star, and has no name in common with another one."
+    ),
+    Rule(
       "restricted-member", "A type of a family has restricted availability",
       "The family refers to all of its types. Restrict the family as well, raise the deployment "
         + "target, or mark the type `// widgetgen: skip`."),

@@ -1,3 +1,4 @@
+import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
@@ -11,7 +12,8 @@ final class ContractTypeObject: ContractContextObject {
     case accepted, areIntegers, cases, children, content, documentation, fallback, fields,
       hasOneName, hasOtherKeys
     case holders, identifier, ignoresCase, ignoresOtherKeys, isRead, isWritten, joins, kind
-    case lowerIdentifier, memberships, missing, name, options, parents, place, properties, reason
+    case lowerIdentifier, memberships, missing, name, named, options, parents, place, properties,
+      reason
     case representation, requiredFields, slots, tag, tagType, tags, unknown, uses
   }
 
@@ -54,11 +56,12 @@ final class ContractTypeObject: ContractContextObject {
     case .properties, .fields, .requiredFields, .hasOtherKeys: objectValue(of: member)
     case .areIntegers, .cases: enumValue(of: member)
     case .uses, .memberships, .tags, .slots, .holders, .children, .parents: relation(member)
-    case .hasOneName: .bool(index.tags[name]?.allSatisfy { $0.names.count == 1 } ?? false)
+    case .hasOneName:
+      .bool(index.tags[name]?.allSatisfy { $0.names.count == 1 && $0.patterns.isEmpty } ?? false)
     case .ignoresCase: .bool(type.choice?.ignoresCase ?? type.values?.ignoresCase ?? false)
     case .fallback: .text(type.values?.fallback ?? type.choice?.unknown.fallback)
     case .representation, .tag, .content, .tagType, .unknown, .missing, .ignoresOtherKeys, .joins,
-      .options, .accepted:
+      .options, .accepted, .named:
       type.choice.map { choiceValue(of: member, $0) } ?? emptyChoiceValue(of: member)
     }
   }
@@ -102,14 +105,19 @@ final class ContractTypeObject: ContractContextObject {
     default:
       .array(
         choice.options.filter { option in
-          member == .options || option.directions.decodes && !choice.isFallback(option)
+          let isAccepted = option.directions.decodes && !choice.isFallback(option)
+          return switch member {
+          case .accepted: isAccepted
+          case .named: isAccepted && (option.names.isEmpty || !option.names.exactNames.isEmpty)
+          default: true
+          }
         }.map { .object(ContractOptionObject($0, of: name, choice, index)) })
     }
   }
 
   private func emptyChoiceValue(of member: Member) -> Value {
     switch member {
-    case .options, .accepted: []
+    case .options, .accepted, .named: []
     case .ignoresOtherKeys: false
     default: .none
     }
@@ -133,6 +141,7 @@ final class ContractTypeObject: ContractContextObject {
         (index.tags[name] ?? []).map { tag in
           .strict([
             "key": .string(tag.key), "names": .strings(tag.names),
+            "patterns": tag.patterns.patternValues,
             "families": index.types(tag.families),
           ])
         })

@@ -1,3 +1,4 @@
+import WidgetPlan
 import WidgetSource
 
 /// Makes JSON that the app of a contract reads.
@@ -168,7 +169,7 @@ package struct ExampleMaker {
         ? .null : members(of: values, option.id, place).map(JSONTree.object)
     }
     guard let content else { return nil }
-    let name = choice.tagType.tree(option.names.first ?? "")
+    let name = choice.tagType.tree(option.exampleName)
     switch choice.representation {
     case .internal(let tag):
       let named = JSONTree.object([]).setting(name, at: tag.path[...])
@@ -178,7 +179,7 @@ package struct ExampleMaker {
       let named = JSONTree.object([]).setting(name, at: tag.path[...])
       if case .values(let values) = option.content, values.isEmpty { return named }
       return named.setting(content, at: place.path(of: option)[...])
-    case .external: return .object([.init(option.names.first ?? "", content)])
+    case .external: return .object([.init(option.exampleName, content)])
     case .untagged: return content
     }
   }
@@ -209,6 +210,14 @@ extension JSONTree {
       }
     }
     return .object(members)
+  }
+}
+
+extension ContractOption {
+  /// The name that is written, or one with its pattern.
+  fileprivate var exampleName: String {
+    let name = names.exactNames.first ?? names.first ?? ""
+    return NamePattern(name).map { $0.start + "some" + $0.end } ?? name
   }
 }
 

@@ -1,3 +1,4 @@
+import WidgetPlan
 package import WidgetSource
 
 /// A language that a built-in template prints types of, and what it cannot say of a contract.
@@ -132,6 +133,12 @@ private struct InexpressibleParts {
       return
     }
     guard language.isKotlin else { return }
+    for option in options {
+      guard let pattern = option.names.namePatterns.first else { continue }
+      report(
+        "names like '\(pattern)' of '\(name).\(option.id)' are not in Kotlin",
+        at: option.place ?? place)
+    }
     for option in options where option.names.count > 1 && isUnknown(option) {
       // Of a type that is known, the others are older names for the same.
       report(

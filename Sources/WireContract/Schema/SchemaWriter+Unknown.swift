@@ -1,3 +1,5 @@
+import WidgetPlan
+
 /// References to types, with what a policy makes of unknown names there.
 extension SchemaWriter {
   /// - Parameter dropsUnknown: whether values with an unknown name are left out here.
@@ -94,21 +96,19 @@ extension SchemaWriter {
   }
 
   private func anyUnknown(_ choice: ContractChoice) -> JSONTree {
-    let names = choice.names
+    var names = SchemaNames(exact: choice.names.exactNames.map(choice.tagType.tree))
+    names.patterns = choice.names.namePatterns
     switch choice.representation {
     case .internal(let tag), .adjacent(let tag, content: _):
       // A list of values must not be empty.
-      let known = names.isEmpty ? [] : [JSONTree.Member("enum", names.tree(choice.tagType))]
       let other = JSONTree.object(
-        choice.tagType.schema + (known.isEmpty ? [] : [.init("not", .object(known))]))
+        choice.tagType.schema + (names.isEmpty ? [] : [.init("not", names.all)]))
       let mayBeMissing = choice.missing == .unknown
       return .object(
         [.init("type", .string("object"))]
           + (mayBeMissing ? allowing(tag, other.orNull) : requiring(tag, other)))
     case .external:
-      let known = JSONTree.object([
-        .init("propertyNames", .object([.init("enum", names.tree(.string))]))
-      ])
+      let known = JSONTree.object([.init("propertyNames", names.all)])
       return .object(
         [
           .init("type", .string("object")), .init("minProperties", .number("1")),
@@ -117,11 +117,6 @@ extension SchemaWriter {
     case .untagged: return .object([])
     }
   }
-}
-
-extension [String] {
-  /// Names on one line.
-  fileprivate func tree(_ type: ContractTagType) -> JSONTree { .inline(.array(map(type.tree))) }
 }
 
 extension ContractTagType {

@@ -110,7 +110,7 @@ package struct SchemaWriter {
 /// A place at which a type has its name: `"type": "card"`.
 struct SchemaTag: Equatable {
   var place: ContractTag
-  var names: [JSONTree]
+  var names: SchemaNames
 
   /// By type, those of all internally tagged families.
   static func all(in contract: Contract, isForEncoding: Bool) -> [String: [SchemaTag]] {
@@ -121,11 +121,9 @@ struct SchemaTag: Equatable {
       }
       for option in choice.options {
         guard case .type(let name) = option.content else { continue }
-        let names = (isForEncoding ? Array(option.names.prefix(1)) : option.names)
-          .map(choice.tagType.tree)
+        let names = SchemaNames(option, of: choice, isForEncoding: isForEncoding)
         if let index = found[name]?.firstIndex(where: { $0.place == place }) {
-          let known = found[name]?[index].names ?? []
-          found[name]?[index].names += names.filter { !known.contains($0) }
+          found[name]?[index].names.add(names)
         } else {
           found[name, default: []].append(SchemaTag(place: place, names: names))
         }
@@ -134,11 +132,5 @@ struct SchemaTag: Equatable {
     return found
   }
 
-  /// `const`, or `enum` where there are several names.
-  var schema: JSONTree {
-    .object([
-      names.count == 1
-        ? .init("const", names[0]) : .init("enum", .inline(.array(names)))
-    ])
-  }
+  var schema: JSONTree { names.schema }
 }

@@ -67,6 +67,7 @@ extension TypeChecks {
           name, of: type.name, known: choice.named.map(\.name.bareName), annotation, in: file)
       ]
     }
+    if element.fallback != nil { return [.patternOfMissing(name, annotation.range, in: file)] }
     guard element.values.count == 1 else {
       return [
         .shorthand(

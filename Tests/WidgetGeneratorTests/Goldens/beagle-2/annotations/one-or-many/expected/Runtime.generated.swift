@@ -921,6 +921,26 @@ extension Swift.Result {
   }
 }
 
+/// Names that have any text in place of a star.
+///
+/// For example: `case NamePattern("*_result"):` matches `"search_result"`.
+struct NamePattern: Sendable {
+  private let start: String
+  private let end: String
+
+  /// Creates a pattern from a text with one star.
+  init(_ pattern: String) {
+    let star = pattern.firstIndex(of: "*") ?? pattern.endIndex
+    start = String(pattern[..<star])
+    end = String(pattern[star...].dropFirst())
+  }
+
+  /// Whether a name has the pattern.
+  static func ~= (pattern: NamePattern, name: String) -> Bool {
+    name.hasPrefix(pattern.start) && name.dropFirst(pattern.start.count).hasSuffix(pattern.end)
+  }
+}
+
 /// A value of a family as a narrower type that a property asks for.
 ///
 /// For example: `Narrowed<AnyComponent, any Component & Focusable>`.
