@@ -9,6 +9,7 @@ extension TypeChecks {
     found += checkTypesAreCodable() + checkKeysDiffer() + checkTags() + checkConstants()
     found += checkLossy() + checkOneOrMany() + checkUnknown() + checkFlattening() + checkEnum()
     found += checkPayloads() + checkCoders() + checkOmissions() + checkRoot() + checkTransparent()
+    found += checkPositional()
     found += checkDictionaries() + checkShorthand() + checkDoubleOptionals()
     return found + checkOnly()
   }
