@@ -9525,7 +9525,7 @@ package enum BuiltinTemplates {
     export type {{ type.identifier }} = [
     {% for element in type.elements %}
     {% call propertyComment "  " element %}
-      {{ element.identifier }}{% if element.mayBeMissing %}?{% endif %}: {% call typeOf element.shape %}{% if element.isNullable and not element.shape.isNullable %} | null{% endif %},
+      {% call label element.identifier %}{% if element.mayBeMissing %}?{% endif %}: {% call typeOf element.shape %}{% if element.isNullable and not element.shape.isNullable %} | null{% endif %},
     {% endfor %}
     ];
 
@@ -9635,6 +9635,8 @@ package enum BuiltinTemplates {
     {{ indent }} */
     {% endif %}
     {% endmacro %}
+    {% set reserved "break case catch class const continue debugger default delete do else enum export extends finally for if in instanceof return super switch throw try var while with"|split:" " %}
+    {% macro label identifier %}{{ identifier }}{% if identifier in reserved %}_{% endif %}{% endmacro %}
     {% macro key name %}{% if name|isIdentifier %}{{ name }}{% else %}{{ name|json }}{% endif %}{% endmacro %}
     {% macro valueOf shape %}{% if shape.kind == "scalar" %}{% if shape.scalar == "bool" %}boolean{% elif shape.scalar == "date" %}number | string{% elif shape.scalar == "string" or shape.scalar == "url" or shape.scalar == "uuid" or shape.scalar == "data" or shape.scalar == "timestamp" %}string{% else %}number{% endif %}{% elif shape.kind == "type" %}{% if shape.only %}{% for option in shape.only %}{% call optionOf option %}{% if not forloop.last %} | {% endif %}{% endfor %}{% else %}{{ shape.type.identifier }}{% endif %}{% elif shape.kind == "list" %}{% call elementOf shape.element %}[]{% elif shape.kind == "map" %}{% if shape.keys %}{ [key in {% for key in shape.keys %}"{{ key }}"{% if not forloop.last %} | {% endif %}{% endfor %}]?: {% call typeOf shape.element %} }{% else %}{ [key: {% if shape.hasIntegerKeys %}number{% else %}string{% endif %}]: {% call typeOf shape.element %} }{% endif %}{% elif shape.kind == "expression" %}{% call typeOf shape.element %} | `${string}@{${string}`{% else %}unknown{% endif %}{% endmacro %}
     {% macro typeOf shape %}{% call valueOf shape %}{% if shape.isNullable %} | null{% endif %}{% endmacro %}

@@ -180,4 +180,7 @@ struct Picture {
   var place: Place?
   // widgetgen: path = "deep.point"
   var deep: Point?
+  var last: Point?
+  // widgetgen: path = "deep.more"
+  var more: Int?
 }
