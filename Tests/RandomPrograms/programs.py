@@ -27,10 +27,11 @@ SCALARS = {
     "Mode": ["one", "two"],
     "Style": [{"color": "red", "width": 2}, {"width": 1}],
     "JSONValue": [{"a": [1, None, "b"]}],
+    "Point": [[1.5, 2, "pt"], [-1, 0, None]],
 }
 
 TYPES = """Int String Double Bool Mode Mode? Style Style? Shape [Shape] Shape? [Int] [String:Int] String?
-[[Int]] JSONValue Component Component? [Component] [Component]? [String:Component] [[Component]] [Style]
+[[Int]] JSONValue Point Point? [Point] [String:Point] Component Component? [Component] [Component]? [String:Component] [[Component]] [Style]
 [String:Style]?""".split()
 
 NAMES = "title pageTitle children onPress a fields container urlPath `default` value encoder".split()
@@ -75,6 +76,8 @@ class Program:
 {access}enum Shape {{ case circle(radius: Double), pair(Int, label: String?) }}
 
 {access}enum Mode: String, Codable {{ case one, two }}
+// widgetgen: codable, positional
+{access}struct Point {{ let x, y: Double; var unit: String? }}
 {access}struct Style: Codable {{ var color: String?; var width: Int }}
 
 // widgetgen: codable{leaf_note}
@@ -98,6 +101,9 @@ class Program:
             annotations.append(f"default = {text}")
             if self.random.random() < 0.5:
                 value, wanted = None, fallback
+        if type == "Point" and value[2] is None and self.random.random() < 0.5:
+            # The array ends early, or has more.
+            value, wanted = self.random.choice([value[:2], value + [4]]), value
         if type == "[Style]" and self.random.random() < 0.5:
             annotations.append("lossy")
             value = value + [{"width": "wrong"}]

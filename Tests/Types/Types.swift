@@ -80,6 +80,23 @@ protocol Section: Codable {}
 struct Hero: Section { var title: String }
 struct Rule: Section {}
 
+/// An array.
+// widgetgen: codable, positional
+struct Spot {
+  /// To the right.
+  var x: Double
+  // widgetgen: onError = 3
+  var y: Int?
+  var `default`: String
+  var été: Style?
+  var level: Level = .high
+  var spots: [Spot] = []
+}
+// widgetgen: positional
+struct Path: Section { var from: Spot; var to: Spot? }
+// widgetgen: codable, positional
+struct Nothing {}
+
 // widgetgen: family, untagged
 protocol Source: Codable {}
 struct Remote: Source { var url: String }
@@ -154,4 +171,7 @@ struct Screen {
   var value: Value
   var plain: [Plain]
   var numbered: [any Numbered]
+  var spot: Spot
+  var spots: [String: Spot] = [:]
+  var nothing: Nothing?
 }

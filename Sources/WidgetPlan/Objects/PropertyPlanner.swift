@@ -41,7 +41,9 @@ struct PropertyPlanner {
         policy(property, shape, presence, codedByWrapper: codedWrapper != nil || coded != nil)
         .applied
       if policy(.lossy, for: property) != nil { shape = shape.leavingOut(.wrong) }
-      if policy(.oneOrMany, for: property) != nil { shape = shape.leavingOutBrackets }
+      if policy(.oneOrMany, for: property) != nil {
+        shape = shape.leavingOutBrackets { model.mayBeArray($0, runtime.families) }
+      }
     }
     let isFlattenedOptional =
       source == .flattened && shape.isOptional && codedWrapper == nil

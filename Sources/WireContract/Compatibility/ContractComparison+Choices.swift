@@ -173,10 +173,8 @@ extension ContractChoice {
 extension Contract {
   /// Whether an option can hold values of a family.
   fileprivate func isContainer(_ option: ContractOption) -> Bool {
-    guard case .type(let name) = option.content, let object = types[name]?.object else {
-      return false
-    }
-    return object.properties.flatMap(\.type.references).contains {
+    guard case .type(let name) = option.content, let type = types[name] else { return false }
+    return type.properties.flatMap(\.type.references).contains {
       types[$0.name]?.choice?.isFamily == true
     }
   }

@@ -134,7 +134,7 @@ extension ContractType {
 
   fileprivate func uses(in owner: String) -> [NamedUse] {
     switch kind {
-    case .object(let object): Self.uses(of: object.properties, nil, in: owner)
+    case .object, .array: Self.uses(of: properties, nil, in: owner)
     case .choice(let choice):
       choice.options.flatMap { option -> [NamedUse] in
         switch option.content {

@@ -5,11 +5,11 @@ import WidgetTemplate
 /// A type of the contract, as templates see it.
 final class ContractTypeObject: ContractContextObject {
   enum Kind: String {
-    case choice, `enum`, family, object, opaque
+    case array, choice, `enum`, family, object, opaque
   }
 
   enum Member: String, CaseIterable, Sendable {
-    case accepted, areIntegers, cases, children, content, documentation, fallback, fields,
+    case accepted, areIntegers, cases, children, content, documentation, elements, fallback, fields,
       hasOneName, hasOtherKeys
     case holders, identifier, ignoresCase, ignoresOtherKeys, isRead, isWritten, joins, kind
     case lowerIdentifier, memberships, missing, name, named, options, parents, place, properties,
@@ -36,6 +36,7 @@ final class ContractTypeObject: ContractContextObject {
   var kind: Kind {
     switch type.kind {
     case .object: .object
+    case .array: .array
     case .choice(let choice): choice.isFamily ? .family : .choice
     case .values: .enum
     case .opaque: .opaque
@@ -53,6 +54,7 @@ final class ContractTypeObject: ContractContextObject {
     case .isRead: .bool(type.directions.decodes)
     case .isWritten: .bool(index.contract.encodes && type.directions.encodes)
     case .reason: if case .opaque(let reason) = type.kind { .string(reason) } else { .none }
+    case .elements: elements
     case .properties, .fields, .requiredFields, .hasOtherKeys: objectValue(of: member)
     case .areIntegers, .cases: enumValue(of: member)
     case .uses, .memberships, .tags, .slots, .holders, .children, .parents: relation(member)
@@ -69,7 +71,7 @@ final class ContractTypeObject: ContractContextObject {
   private var identifier: String { index.identifiers.type(name) }
 
   private func objectValue(of member: Member) -> Value {
-    let properties = type.object?.properties ?? []
+    let properties = type.properties
     switch member {
     case .properties:
       return .array(
@@ -78,6 +80,13 @@ final class ContractTypeObject: ContractContextObject {
     case .requiredFields: return fields.required.values(index)
     default: return .bool(fields.hasOtherKeys)
     }
+  }
+
+  private var elements: Value {
+    .array(
+      (type.array?.read ?? []).map {
+        .object(ContractPropertyObject($0, of: name, option: nil, index))
+      })
   }
 
   private var fields: ContractFields {

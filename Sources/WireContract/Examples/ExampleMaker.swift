@@ -22,7 +22,7 @@ package struct ExampleMaker {
     depths = ExampleDepths(contract)
     var written: [String: [String: JSONTree]] = [:]
     for (name, type) in contract.types {
-      for property in type.object?.properties ?? [] {
+      for property in type.properties {
         guard !invalid.contains("\(name).\(property.name)"),
           let value = property.documentation.flatMap(DocumentedExample.first)?.tree
         else { continue }
@@ -94,6 +94,9 @@ package struct ExampleMaker {
     case .object(let object):
       guard depths.depth(of: .named(reference)) != nil else { return nil }
       return members(of: object.properties, reference.name, place).map(JSONTree.object)
+    case .array(let array):
+      guard depths.depth(of: .named(reference)) != nil else { return nil }
+      return elements(of: array, reference.name, place).map(JSONTree.array)
     case .choice(let choice):
       guard let option = simplest(of: choice, reference.only) else { return nil }
       // A widget within a widget has what it needs; it has an example of its own.
@@ -138,7 +141,7 @@ package struct ExampleMaker {
     return members
   }
 
-  private func value(
+  func value(
     of property: ContractProperty, _ owner: String, _ place: Place
   ) -> JSONTree? {
     if let written = written[owner]?[property.name] { return written }

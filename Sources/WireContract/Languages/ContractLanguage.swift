@@ -64,6 +64,14 @@ private struct InexpressibleParts {
   mutating func visit(_ name: String, _ type: ContractType) {
     switch type.kind {
     case .object(let object): visit(object.properties, name, type.place)
+    case .array(let array):
+      if language == .kotlin(isJackson: true) {
+        visit(array.elements, name, type.place)
+      } else if language.isKotlin {
+        report(
+          "'\(name)' is an array with a type for each element, so that it is any JSON in Kotlin",
+          at: type.place)
+      }
     case .choice(let choice): visit(choice, name, type.place)
     case .values, .opaque: break
     }

@@ -54,6 +54,7 @@ package struct SchemaWriter {
       forms =
         isMember && options.isOpen
         ? [.init(Self.plain(name), objectSchema(object, [], described(type, name)))] : []
+    case .array(let array): (schema, forms) = (arraySchema(array, described(type, name)), [])
     case .choice(let choice): (schema, forms) = choiceSchema(name, choice, described(type, name))
     case .values(let values): (schema, forms) = (valuesSchema(values, described(type, name)), [])
     case .opaque(let reason):

@@ -16,6 +16,8 @@ struct PayloadProgram: Sendable {
     case dropping(Int, WireType.Dropped)
     case expression(Int)
     case object(Int)
+    /// An array with an element for each slot of an object.
+    case array(Int)
     case values(Int)
     case choice(Int, ChoicePlace)
   }

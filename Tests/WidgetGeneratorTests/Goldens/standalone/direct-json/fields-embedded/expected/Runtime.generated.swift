@@ -515,7 +515,9 @@ extension DecodingError {
   /// A short description of the error.
   fileprivate var reason: String {
     switch self {
-    case .keyNotFound: "missing key"
+    // An element of an array has a position in place of a key.
+    case .keyNotFound(let key, let context):
+      key is ArrayIndex ? context.debugDescription : "missing key"
     case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"
     case .valueNotFound(let type, _): "expected \(type), not null"
     case .dataCorrupted(let context): context.debugDescription
@@ -2522,6 +2524,8 @@ struct JSONFault: Swift.Error {
     case mismatch(Any.Type, found: String)
     case null(Any.Type)
     case missing(String)
+    /// An array that ends before the element at a position, with the reason.
+    case ended(String, Int)
     /// An object that must have one key, the name, has none or several.
     case keys
     /// Thrown by code of the user's, or by what the runtime shares with `Codable`.
@@ -5767,6 +5771,8 @@ extension JSONSession {
       return DecodingError.valueNotFound(type, context("found null"))
     case .missing(let key):
       return DecodingError.keyNotFound(WireKey(key), context("no such key"))
+    case .ended(let reason, let position):
+      return DecodingError.keyNotFound(ArrayIndex(intValue: position), context(reason))
     case .keys:
       return DecodingError.dataCorrupted(context("expected exactly one key, the name"))
     case .other(let error): return error
