@@ -39,7 +39,9 @@ struct ElementPrinter {
   }
 
   /// Whether each property can be set as soon as its element is read.
-  private var isSetInOrder: Bool { !plan.delegates && !plan.properties.contains(where: \.isWrapped) }
+  private var isSetInOrder: Bool {
+    !plan.delegates && !plan.properties.contains(where: \.isWrapped)
+  }
 
   /// Reads all elements before the first property is set.
   private func constants(_ read: [(plan: PropertyPlan, value: SwiftExpression)]) -> [SwiftStatement]
@@ -55,7 +57,9 @@ struct ElementPrinter {
     let set = named.filter { !plan.delegates || $0.plan.makesOwnStorage }
       .map { (place: order.firstIndex(of: $0.plan.name) ?? 0, element: $0) }
       .stablySorted { $0.place < $1.place }
-      .map { SwiftStatement.assign(target($0.element.plan, isHidden: true), .name($0.element.name)) }
+      .map {
+        SwiftStatement.assign(target($0.element.plan, isHidden: true), .name($0.element.name))
+      }
     guard plan.delegates else { return constants + set }
     let passed = named.filter { !$0.plan.makesOwnStorage }
       .map { SwiftArgument($0.plan.name.label, .name($0.name)) }

@@ -3,7 +3,9 @@ extension SchemaWriter {
   func arraySchema(_ array: ContractArray, _ description: [JSONTree.Member]) -> JSONTree {
     let isForEncoding = options.isForEncoding
     let elements = isForEncoding ? array.elements.filter { $0.writes != nil } : array.read
-    let schemas = elements.map { propertySchema($0, isTolerant: false).adding([.init("title", .string($0.name))]) }
+    let schemas = elements.map {
+      propertySchema($0, isTolerant: false).adding([.init("title", .string($0.name))])
+    }
     let isExact = isForEncoding || !options.isOpen
     let least = isForEncoding ? elements.count : array.requiredCount
     var members = description + [.init("type", .string("array"))]

@@ -59,9 +59,9 @@ struct Conditional {
 // widgetgen: codable, positional
 struct Either {
   #if DEBUG
-  var first: Int
+  var first: JSONValue?
   #else
-  var first: String
+  var first: JSONValue
   #endif
   var last: Bool?
 }
