@@ -59,7 +59,7 @@ struct Conditional {
 // widgetgen: codable, positional
 struct Either {
   #if DEBUG
-  var first: JSONValue?
+  var first: Int
   #else
   var first: JSONValue
   #endif
