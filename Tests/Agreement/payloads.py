@@ -202,8 +202,9 @@ class Payloads:
                     key = form.get("content", own if isinstance(own, str) else json.dumps(own))
                     result = joined(result, at(key, content))
                 return result
+        # A choice that has the names of this one writes its own.
         inner = self.types.get(option.get("type", ""), {})
-        if inner.get("kind") in ("choice", "family"):
+        if inner.get("representation") == form:
             return content
         result = {} if nameless else at(form["tag"], name)
         result = joined(result, content if isinstance(content, dict) else {})

@@ -227,11 +227,14 @@ class Model:
         self.known = list(PLAIN)
         self.families = ["Component"] + (["Act"] if self.chance(0.6) else [])
         self.members = {family: [] for family in self.families}
+        # The families whose types have their name in an object that has no other keys.
+        self.closed = set()
         for family in self.families:
             representation = self.random.choice(
                 ["", "", ', tag = "kind"', ', tag = "_type"', ', content = "body"', ", external",
                  ', tagPath = "p0.t"', ', tagPath = "p1.t.u", contentPath = "p1.c"', ', contentPath = "c.d"',
                  ', decodeTag = ["p9", "type"]', ', external, tag = "kind"', ', external, tagPath = "p2.t"'])
+            self.closed |= {family} if "ontent" in representation or "external" in representation else set()
             unknown = self.random.choice(["", "", ", unknown = keep", ", unknown = skip", ", ignoreCase"])
             # A name that is a key is compared as it is.
             unknown = "" if "external, tag" in representation and "ignoreCase" in unknown else unknown
@@ -380,6 +383,10 @@ class Model:
         note = self.random.choice(
             ['family, tag = "t"', 'family, tag = "t", content = "c"', "family, external",
              'family, decodeTag = [p, type]', 'family, tagPath = "m.t"', 'family, external, tag = "t"', 'family, tagPath = "m.t", contentPath = "m.c"'])
+        family = self.random.choice(self.families) if self.chance(0.4) else None
+        # Beside the name of the family there has to be a place for another one.
+        family = None if note == "family, external" and family not in self.closed else family
+        note += f', name = "e_{number}"' if family and self.chance(0.3) else ""
         has_numbers = "external" not in note and self.chance(0.25)
         note += ", tagType = Int" if has_numbers else ""
         note += ", renameAllFields = PascalCase" if self.chance(0.25) else ""
@@ -387,6 +394,9 @@ class Model:
         for case in range(self.random.randint(1, 4)):
             parts = [(self.random.choice(["", f"a{i}: "]) if "external" in note else f"a{i}: ", *self.type())
                      for i in range(self.random.randint(0, 3))]
+            if self.chance(0.2) and self.known[len(PLAIN):]:
+                # An object has both names, and those that are around it.
+                parts = [("", *self.random.choice(self.known[len(PLAIN):]), "", False)]
             name = f"  // widgetgen: name = {case + 1}\n" if has_numbers else ""
             notes = [self.value_note(f"k{i}") for i in range(len(parts))]
             if parts and parts[0][0] and self.chance(0.2):
@@ -404,9 +414,11 @@ class Model:
         if not has_numbers and self.chance(0.3):
             cases.append("  // widgetgen: skip\n  case hidden((any Swift.Error)?)")
             cases.append(f"  // widgetgen: only = {self.random.choice(['decode', 'encode'])}\n  case oneWay(a: Int)")
-        self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: Codable {{\n" + "\n".join(cases) + "\n}")
+        self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: {family or 'Codable'} {{\n" + "\n".join(cases) + "\n}")
         self.values.append((f"E{number}", self.random.choice(values)))
         self.known.append(self.values[-1])
+        if family:
+            self.members[family].append(self.values[-1][1])
 
     def value_note(self, key):
         """An annotation of an associated value, or none."""

@@ -20,8 +20,9 @@ import Testing
     return inner.compactMap { union in (union["oneOf"] as? [Object]).map { ($0, tag(of: union)) } }
   }
 
+  /// None for names under one of several keys, where only the name of the whole is required.
   private static func tag(of union: Object) -> [String] {
-    guard let key = (union["required"] as? [String])?.first else { return [] }
+    guard union["not"] == nil, let key = (union["required"] as? [String])?.first else { return [] }
     let properties = union["properties"] as? [String: Object]
     return [key] + tag(of: properties?[key] ?? [:])
   }

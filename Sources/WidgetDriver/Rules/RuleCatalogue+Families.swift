@@ -40,12 +40,18 @@ extension RuleCatalogue {
     Rule(
       "key-of-name", "A property has the key of the type name",
       "Change the property's key with `// widgetgen: key = \"…\"`, or the family's with `tag`. A property must not "
-        + "be written around or within a name in an object of its own either, which `tagPath` says."
+        + "be written around or within a name in an object of its own either, which `tagPath` says. Where an enum with "
+        + "names of its own is a type of a family, or the value of a case, both names have keys of their own."
     ),
     Rule(
       "missing-fallback", "'missing' names neither a type nor a case of the family",
       "`missing` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "
         + "policy or a case."),
+    Rule(
+      "no-place-for-name", "A value has no place for the name of its family",
+      "The name is among the keys of the value, which has to be an object: an untagged enum in a family has cases with labels or "
+        + "with one value that is an object, and an externally tagged enum, whose only key is the name of a case, cannot be in "
+        + "one. Give the enum a `tag`, or the family a `content`."),
     Rule(
       "restricted-member", "A type of a family has restricted availability",
       "The family refers to all of its types. Restrict the family as well, raise the deployment "

@@ -3,9 +3,8 @@ import WidgetTemplate
 /// A type of a family, or a case of an enum with associated values, as templates see it.
 final class ContractOptionObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
-    case condition, content, documentation, fields, form, hasOtherKeys, hasOtherNames, id,
-      identifier,
-      isFallback
+    case condition, content, documentation, fields, form, hasKnownKeys, hasOtherKeys, hasOtherNames
+    case id, identifier, isByCases, isFallback
     case isRead, isRequired, isWritten, lowerIdentifier, memberName, name, names, owner, place,
       properties
     case requiredFields, shape, type
@@ -50,6 +49,8 @@ final class ContractOptionObject: ContractContextObject {
     case .fields: fields.values(index)
     case .requiredFields: fields.required.values(index)
     case .hasOtherNames: .bool(hasOtherNames)
+    case .hasKnownKeys: .bool(index.contract.hasKnownKeys(option.content))
+    case .isByCases: .bool(index.contract.isByCases(option, in: choice))
     case .hasOtherKeys: .bool(fields.hasOtherKeys)
     case .isRequired: .bool(option.content.isRequired)
     case .isFallback: .bool(choice.isFallback(option))
