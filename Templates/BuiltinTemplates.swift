@@ -855,7 +855,9 @@ package enum BuiltinTemplates {
       /// A short description of the error.
       fileprivate var reason: String {
         switch self {
-        case .keyNotFound: "missing key"
+        // An element of an array has a position in place of a key.
+        case .keyNotFound(let key, let context):
+          key is ArrayIndex ? context.debugDescription : "missing key"
         case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"
         case .valueNotFound(let type, _): "expected \(type), not null"
         case .dataCorrupted(let context): context.debugDescription
@@ -1261,6 +1263,26 @@ package enum BuiltinTemplates {
     {{ runtimeIsolation }}extension Swift.Result {
       fileprivate var failure: Failure? {
         if case .failure(let error) = self { error } else { nil }
+      }
+    }
+
+    /// Names that have any text in place of a star.
+    ///
+    /// For example: `case NamePattern("*_result"):` matches `"search_result"`.
+    {{ runtimeIsolation }}struct NamePattern: Sendable {
+      private let start: String
+      private let end: String
+
+      /// Creates a pattern from a text with one star.
+      init(_ pattern: String) {
+        let star = pattern.firstIndex(of: "*") ?? pattern.endIndex
+        start = String(pattern[..<star])
+        end = String(pattern[star...].dropFirst())
+      }
+
+      /// Whether a name has the pattern.
+      static func ~= (pattern: NamePattern, name: String) -> Bool {
+        name.hasPrefix(pattern.start) && name.dropFirst(pattern.start.count).hasSuffix(pattern.end)
       }
     }
 
@@ -2246,6 +2268,82 @@ package enum BuiltinTemplates {
         var container = encoder.singleValueContainer()
         try container.encode(unwrapped)
       }
+    }
+    {% endif %}
+    {% if usesElements %}
+
+    {{ runtimeIsolation }}extension Decoder {
+      /// The elements of the array that a type is coded as.
+      ///
+      /// For example: `[1.5, 2]` for a point.
+      func elements() throws -> WireElements { WireElements(try unkeyedContainer()) }
+    }
+
+    /// The elements of an array, which are the properties of a type in order.
+    ///
+    /// For example: `x = try elements.decode(Double.self, for: "x")`. Further elements are ignored, as unknown keys
+    /// are.
+    {{ runtimeIsolation }}struct WireElements {
+      private var list: any UnkeyedDecodingContainer
+      /// The position of the next element, be it there or not.
+      private var position = 0
+
+      init(_ list: any UnkeyedDecodingContainer) { self.list = list }
+
+      /// Decodes the next element.
+      ///
+      /// - Parameter name: the property that it is for.
+      /// - Throws: `DecodingError.keyNotFound` with the position if the array has ended.
+      mutating func decode<Value: Decodable>(
+        _ type: Value.Type, for name: String
+      ) throws -> Value {
+        guard !list.isAtEnd else {
+          throw DecodingError.keyNotFound(
+            ArrayIndex(intValue: position),
+            .init(codingPath: list.codingPath, debugDescription: Self.missing(name)))
+        }
+        let value = try list.decode(type)
+        position += 1
+        return value
+      }
+
+      /// Decodes the next element; nil where it is null, or the array has ended.
+      mutating func decodeIfPresent<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+        let value = try list.decodeIfPresent(type)
+        position += 1
+        return value
+      }
+
+      /// Moves past the next element if the array has ended; false where there is one.
+      mutating func passMissing() -> Bool {
+        guard list.isAtEnd else { return false }
+        position += 1
+        return true
+      }
+
+      /// The next element, or what replaces one that cannot be decoded, which is reported.
+      ///
+      /// For example: `try elements.recovering(with: 0) { try $0.decode(Int.self, for: "size") }`.
+      ///
+      /// - Throws: the error of an element that is missing.
+      mutating func recovering<Value>(
+        with replacement: @autoclosure () -> Value, _ body: (inout WireElements) throws -> Value
+      ) throws -> Value {
+        let start = self
+        do {
+          return try body(&self)
+        } catch {
+          self = start
+          guard !list.isAtEnd else { throw error }
+          let element = try list.superDecoder()
+          position += 1
+          element.report(DroppedElement(replacing: error, at: element.codingPath))
+          return replacement()
+        }
+      }
+
+      /// What is wrong with an array that has no element for a property.
+      static func missing(_ name: String) -> String { "no element for '\(name)'" }
     }
     {% endif %}
     {% if collectsKeys %}
@@ -3361,6 +3459,8 @@ package enum BuiltinTemplates {
         case mismatch(Any.Type, found: String)
         case null(Any.Type)
         case missing(String)
+        /// An array that ends before the element at a position, with the reason.
+        case ended(String, Int)
         /// An object that must have one key, the name, has none or several.
         case keys
         /// Thrown by code of the user's, or by what the runtime shares with `Codable`.
@@ -6607,6 +6707,8 @@ package enum BuiltinTemplates {
           return DecodingError.valueNotFound(type, context("found null"))
         case .missing(let key):
           return DecodingError.keyNotFound(WireKey(key), context("no such key"))
+        case .ended(let reason, let position):
+          return DecodingError.keyNotFound(ArrayIndex(intValue: position), context(reason))
         case .keys:
           return DecodingError.dataCorrupted(context("expected exactly one key, the name"))
         case .other(let error): return error
@@ -7574,6 +7676,11 @@ package enum BuiltinTemplates {
       }
     }
 
+    {{ runtimeIsolation }}extension NamePattern {
+      /// Whether a name in a document has the pattern.
+      static func ~= (pattern: NamePattern, name: JSONName) -> Bool { pattern ~= name.string }
+    }
+
     {{ runtimeIsolation }}extension WidgetModule {
       /// Creates a module whose values are read from bytes, too.
       init(
@@ -7609,6 +7716,174 @@ package enum BuiltinTemplates {
           try json.write(value)
         } else {
           json.writeNull()
+        }
+      }
+    }
+    {% endif %}
+    {% if usesElements %}
+
+    /// An array that is being read, whose elements are the properties of a type in order.
+    {{ runtimeIsolation }}struct JSONElements {
+      let start: Int
+      /// The position of the next element, be it there or not.
+      var position = 0
+      /// Whether the array has ended, and is closed.
+      var isAtEnd: Bool
+
+      init(start: Int, isAtEnd: Bool) {
+        self.start = start
+        self.isAtEnd = isAtEnd
+      }
+
+      /// Moves past the next element if the array has ended; false where there is one.
+      mutating func passMissing() -> Bool {
+        if isAtEnd { position &+= 1 }
+        return isAtEnd
+      }
+    }
+
+    {{ runtimeIsolation }}extension JSONReader {
+      /// Opens an array.
+      mutating func elements() throws -> JSONElements {
+        guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
+        let start = offset
+        return JSONElements(start: start, isAtEnd: try !moveToFirstElement())
+      }
+
+      /// Moves past the elements that are left, and past the end of the array.
+      mutating func close(_ elements: inout JSONElements) throws {
+        while !elements.isAtEnd {
+          try skip()
+          try moveOn(in: &elements)
+        }
+      }
+
+      /// A decoder of an array that has been read, for functions that the user wrote.
+      func decoder(of elements: JSONElements) -> any Decoder {
+        decoder(of: JSONObject(start: elements.start))
+      }
+
+      @inline(__always)
+      mutating func moveOn(in elements: inout JSONElements) throws {
+        elements.position &+= 1
+        elements.isAtEnd = try !moveToNextElement()
+      }
+
+      /// The error of an element that is missing.
+      @inline(never)
+      func missing(_ name: StaticString, in elements: JSONElements) -> any Swift.Error {
+        JSONFault(.ended(WireElements.missing("\(name)"), elements.position), at: elements.start)
+      }
+
+      /// Reads the next element.
+      ///
+      /// - Parameter name: the property that it is for.
+      @inline(never)
+      mutating func read<Value: JSONReadable>(
+        _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
+      ) throws -> Value {
+        if elements.isAtEnd { throw missing(name, in: elements) }
+        let value = try Value(from: &self)
+        try moveOn(in: &elements)
+        return value
+      }
+
+      /// Reads the next element, which is of any type.
+      ///
+      /// - Parameter name: the property that it is for.
+      @inline(never)
+      mutating func read<Value: Decodable>(
+        _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
+      ) throws -> Value {
+        if elements.isAtEnd { throw missing(name, in: elements) }
+        let value = try read(type)
+        try moveOn(in: &elements)
+        return value
+      }
+
+      /// Reads the next element; nil where it is null, or the array has ended.
+      @inline(never)
+      mutating func readIfPresent<Value: JSONReadable>(
+        _ type: Value.Type, in elements: inout JSONElements
+      ) throws -> Value? {
+        if elements.passMissing() { return nil }
+        let value = try readNull() ? nil : Value(from: &self)
+        try moveOn(in: &elements)
+        return value
+      }
+
+      /// Reads the next element, which is of any type; nil where it is null, or the array has ended.
+      @inline(never)
+      mutating func readIfPresent<Value: Decodable>(
+        _ type: Value.Type, in elements: inout JSONElements
+      ) throws -> Value? {
+        if elements.passMissing() { return nil }
+        let value = try readIfPresent(type)
+        try moveOn(in: &elements)
+        return value
+      }
+
+      /// Reads the next element; one that cannot be read is skipped, replaced and reported.
+      mutating func recovering<Value>(
+        in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
+        _ body: (inout JSONReader, inout JSONElements) throws -> Value
+      ) throws -> Value {
+        // What is missing is an error nonetheless.
+        if elements.isAtEnd { return try body(&self, &elements) }
+        let (start, level, before) = (offset, depth, elements)
+        do {
+          return try body(&self, &elements)
+        } catch {
+          (offset, depth, elements) = (start, level, before)
+          // That the document is malformed is one, too.
+          try skip()
+          try moveOn(in: &elements)
+          reportReplaced(error, at: start)
+          return replacement()
+        }
+      }
+    }
+
+    // Arrays whose elements are the properties of a type, in order.
+    {{ runtimeIsolation }}extension JSONWriter {
+      /// Opens an array.
+      mutating func openArray() -> JSONScope {
+        // A value that is no object has no members, which whoever wants them finds out.
+        let scope = JSONScope(firstKey: firstKey, isJoined: isJoining)
+        isJoining = false
+        firstKey = -1
+        depth &+= 1
+        output.put(UInt8(ascii: "["))
+        return scope
+      }
+
+      /// Closes an array.
+      mutating func closeArray(_ scope: JSONScope) {
+        firstKey = scope.firstKey
+        isJoining = scope.isJoined
+        depth &-= 1
+        output.put(UInt8(ascii: "]"))
+      }
+
+      /// Writes the next element of the open array.
+      @inline(never)
+      mutating func write<Value: JSONWritable>(element value: Value) throws {
+        beginElement()
+        try value.write(to: &self)
+      }
+
+      /// Writes the next element of the open array, which is of any type.
+      mutating func write<Value: Encodable>(element value: Value) throws {
+        beginElement()
+        try write(value)
+      }
+
+      /// Writes the comma before an element other than the first.
+      @inline(__always)
+      mutating func beginElement() {
+        // No value ends like this.
+        if output.written[output.count &- 1] != UInt8(ascii: "[") {
+          output.put(UInt8(ascii: ","))
         }
       }
     }
@@ -8262,8 +8537,14 @@ package enum BuiltinTemplates {
 
     {% if jackson %}
     import com.fasterxml.jackson.annotation.JsonAnyGetter
+    {% if arrays %}
+    import com.fasterxml.jackson.annotation.JsonFormat
+    {% endif %}
     import com.fasterxml.jackson.annotation.JsonInclude
     import com.fasterxml.jackson.annotation.JsonProperty
+    {% if arrays %}
+    import com.fasterxml.jackson.annotation.JsonPropertyOrder
+    {% endif %}
     import com.fasterxml.jackson.annotation.JsonSubTypes
     import com.fasterxml.jackson.annotation.JsonTypeInfo
     import com.fasterxml.jackson.annotation.JsonValue
@@ -8282,6 +8563,8 @@ package enum BuiltinTemplates {
 
     {% if type.kind == "object" %}
     {% include "_KotlinObject.stencil" %}
+    {% elif type.kind == "array" %}
+    {% include "_KotlinArray.stencil" %}
     {% elif type.kind == "enum" %}
     {% include "_KotlinEnum.stencil" %}
     {% elif type.kind == "opaque" %}
@@ -8305,6 +8588,8 @@ package enum BuiltinTemplates {
 
     {% if type.kind == "object" %}
     {% include "_TypeScriptObject.stencil" %}
+    {% elif type.kind == "array" %}
+    {% include "_TypeScriptArray.stencil" %}
     {% elif type.kind == "enum" %}
     {% include "_TypeScriptEnum.stencil" %}
     {% elif type.kind == "opaque" %}
@@ -8420,7 +8705,7 @@ package enum BuiltinTemplates {
     </ul>
     {% endif %}
     {% if entry.properties %}
-    <h4>Properties</h4>
+    <h4>{% if entry.areElements %}Elements{% else %}Properties{% endif %}</h4>
     {% include "_CatalogProperties.stencil" %}
     {% endif %}
     {% if entry.cases %}
@@ -8567,7 +8852,7 @@ package enum BuiltinTemplates {
 
     "_CatalogProperties.stencil": ##"""
     <table class="properties">
-    <thead><tr><th scope="col">Key</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
+    <thead><tr><th scope="col">{% if entry.areElements %}Position{% else %}Key{% endif %}</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
     <tbody>
     {% for property in entry.properties %}
     <tr id="{{ property.anchor }}"><th scope="row"><a href="{{ property.link }}"><code>{{ property.key }}</code></a>{% for badge in property.badges %} <small class="badge {{ badge }}">{{ badge }}</small>{% endfor %}{% if not property.hasKey %}<small class="alias">no key of its own</small>{% endif %}{% for alias in property.aliases %}<small class="alias">or <code>{{ alias }}</code></small>{% endfor %}</th><td>{{ property.type }}<small class="{{ property.presenceWord }}">{{ property.presence }}</small></td><td>{{ property.documentation }}{% for policy in property.policies %}<p class="policy">{{ policy }}</p>{% endfor %}{% if property.name %}<p class="policy"><code>{{ property.name }}</code> in Swift.</p>{% endif %}{% for found in property.findings %}<p class="finding {{ found.severity }}"><b>{{ found.word }}</b> {{ found.text }}</p>{% endfor %}{% if property.usage %}{% if property.usage.times == 0 %}<p class="policy">Never sent.</p>{% else %}<details class="files"><summary>{{ property.usage.times }}× in {{ property.usage.files }} of {{ property.usage.of }} files{% for spelling in property.usage.spellings %}, <code>{{ spelling.key }}</code> {{ spelling.times }}×{% endfor %}</summary><ul>{% for file in property.usage.paths %}<li>{{ file.path }} <b>{{ file.times }}×</b></li>{% endfor %}{% if property.usage.more %}<li>and {{ property.usage.more }} more</li>{% endif %}</ul></details>{% endif %}{% endif %}</td></tr>
@@ -8999,6 +9284,27 @@ package enum BuiltinTemplates {
 
     """##,
 
+    "_KotlinArray.stencil": ##"""
+    {% call comment "" type.documentation "" %}
+    {% set className %}{% call name type.identifier %}{% endset %}
+    {% if not jackson %}
+    typealias {{ className }} = {% call anything jackson %}
+    {% elif not type.elements %}
+    typealias {{ className }} = List<Nothing>
+    {% else %}
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    @JsonPropertyOrder({% for element in type.elements %}{% call quoted element.name %}{% if not forloop.last %}, {% endif %}{% endfor %})
+    data class {{ className }}(
+    {% for element in type.elements %}
+    {% call propertyComment element %}
+    {% set default %}{% if element.defaultJSON %}{% call defaultOf element jackson %}{% endif %}{% endset %}
+        @param:JsonProperty({% call quoted element.name %}) @get:JsonProperty({% call quoted element.name %}) val {% call member element.identifier %}: {% call valueOf element.shape jackson %}{% if element.isRequired %}{% if element.isNullable or element.shape.isNullable %}?{% endif %}{% elif default %}{% if element.shape.isNullable %}?{% endif %} = {{ default }}{% else %}? = null{% endif %}{% if not forloop.last %},{% endif %}
+    {% endfor %}
+    )
+    {% endif %}
+
+    """##,
+
     "_KotlinChoice.stencil": ##"""
     {% set typeName %}{% call name type.identifier %}{% endset %}
     {% call comment "" type.documentation "" %}
@@ -9011,7 +9317,7 @@ package enum BuiltinTemplates {
     {% if jackson %}
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.PROPERTY, property = {% call quoted type.tag %})
     @JsonSubTypes(
-    {% for option in type.accepted %}
+    {% for option in type.named %}
         JsonSubTypes.Type(value = {% call optionName option %}::class{% if option.name and not option.isByCases %}, name = {% call literal option.name %}{% endif %}){% if not forloop.last %},{% endif %}
     {% endfor %}
     )
@@ -9020,7 +9326,7 @@ package enum BuiltinTemplates {
     @JsonClassDiscriminator({% call quoted type.tag %})
     {% endif %}
     sealed interface {{ typeName }}{% if supers %} : {{ supers }}{% endif %}
-    {% for option in type.accepted %}
+    {% for option in type.named %}
     {% include "_KotlinOption.stencil" %}
     {% endfor %}
     {% endif %}
@@ -9071,18 +9377,18 @@ package enum BuiltinTemplates {
     @Serializable
     {% endif %}
     class {{ typeName }} private constructor(
-    {% for option in type.accepted %}
+    {% for option in type.named %}
         {% if jackson %}@param:JsonProperty({% call literal option.name %}) @get:JsonProperty({% call literal option.name %}) {% else %}@SerialName({% call literal option.name %}) {% endif %}val {% call member option.memberName %}: {% call externalOf option jackson %}? = null{% if not forloop.last %},{% endif %}
     {% endfor %}
     ) {
         companion object {
-    {% for option in type.accepted %}
+    {% for option in type.named %}
     {% call comment "        " option.documentation "" %}
             fun {% call member option.memberName %}(content: {% call externalOf option jackson %}): {{ typeName }} = {{ typeName }}({% call member option.memberName %} = content)
     {% endfor %}
         }
     }
-    {% for option in type.accepted %}
+    {% for option in type.named %}
     {% if option.form == "values" or option.form == "empty" %}
     {% set inner %}{{ option.identifier }}__content{% endset %}
 
@@ -9093,7 +9399,7 @@ package enum BuiltinTemplates {
     """##,
 
     "_KotlinMacros.stencil": ##"""
-    {% set builtins "Any Array BigDecimal BigInteger Boolean Byte Char Deprecated Double Enum ExperimentalSerializationApi Float Int JsonAnyGetter JsonClassDiscriminator JsonElement JsonInclude JsonPrimitive JsonProperty JsonSubTypes JsonTypeInfo JsonValue JvmInline List Long Map Nothing Number OptIn Pair SerialName Serializable Short String Suppress ULong Unit"|split:" " %}{% set keywords "as break class continue do else false for fun if in interface is null object package return super this throw true try typealias typeof val var when while"|split:" " %}
+    {% set builtins "Any Array BigDecimal BigInteger Boolean Byte Char Deprecated Double Enum ExperimentalSerializationApi Float Int JsonAnyGetter JsonClassDiscriminator JsonElement JsonFormat JsonInclude JsonPrimitive JsonProperty JsonPropertyOrder JsonSubTypes JsonTypeInfo JsonValue JvmInline List Long Map Nothing Number OptIn Pair SerialName Serializable Short String Suppress ULong Unit"|split:" " %}{% set keywords "as break class continue do else false for fun if in interface is null object package return super this throw true try typealias typeof val var when while"|split:" " %}
     {% macro name identifier %}{{ identifier }}{% if identifier in builtins %}_{% endif %}{% endmacro %}
     {% macro member identifier %}{% if identifier in keywords %}`{{ identifier }}`{% else %}{{ identifier }}{% endif %}{% endmacro %}
     {% macro quoted value %}{{ value|json|replace:"$","\$" }}{% endmacro %}
@@ -9122,34 +9428,34 @@ package enum BuiltinTemplates {
          * {{ label }}{{ line|replace:"/*","/\*"|replace:"*/","*\/" }}
     {% endfor %}
     {% endmacro %}
-    {% macro fieldComment field %}
-    {% if field.property.documentation or field.property.aliases or field.property.default or field.property.onError or field.property.condition or field.shape.reason or field.shape.only or field.shape.kind == "expression" %}
+    {% macro propertyComment property %}
+    {% if property.documentation or property.aliases or property.default or property.onError or property.condition or property.shape.reason or property.shape.only or property.shape.kind == "expression" %}
         /**
-    {% if field.property.documentation %}{% call noted "" field.property.documentation %}{% endif %}
-    {% if field.shape.reason %}
-         * Any JSON: {{ field.shape.reason|replace:"/*","/\*"|replace:"*/","*\/" }}.
+    {% if property.documentation %}{% call noted "" property.documentation %}{% endif %}
+    {% if property.shape.reason %}
+         * Any JSON: {{ property.shape.reason|replace:"/*","/\*"|replace:"*/","*\/" }}.
     {% endif %}
-    {% if field.shape.kind == "expression" %}
+    {% if property.shape.kind == "expression" %}
          * A value, or a text with an expression: `@{price}`.
     {% endif %}
-    {% if field.shape.only %}
-         * Only {% for option in field.shape.only %}`{{ option.id }}`{% if not forloop.last %}, {% endif %}{% endfor %}.
+    {% if property.shape.only %}
+         * Only {% for option in property.shape.only %}`{{ option.id }}`{% if not forloop.last %}, {% endif %}{% endfor %}.
     {% endif %}
-    {% if field.property.aliases %}
-         * Also read from {{ field.property.aliases|join:", "|replace:"/*","/\*"|replace:"*/","*\/" }}.
+    {% if property.aliases %}
+         * Also read from {{ property.aliases|join:", "|replace:"/*","/\*"|replace:"*/","*\/" }}.
     {% endif %}
-    {% if field.property.condition %}
-         * Only where {{ field.property.condition|replace:"/*","/\*"|replace:"*/","*\/" }}.
+    {% if property.condition %}
+         * Only where {{ property.condition|replace:"/*","/\*"|replace:"*/","*\/" }}.
     {% endif %}
-    {% if field.property.onError %}{% call noted "Where it is wrong, this takes its place: " field.property.onError %}{% endif %}
-    {% if field.property.default %}{% call noted "Where it is missing: " field.property.default %}{% endif %}
+    {% if property.onError %}{% call noted "Where it is wrong, this takes its place: " property.onError %}{% endif %}
+    {% if property.default %}{% call noted "Where it is missing: " property.default %}{% endif %}
          */
     {% endif %}
     {% endmacro %}
     {% macro scalarOf scalar jackson %}{% if scalar == "bool" %}Boolean{% elif scalar == "int" or scalar == "int64" or scalar == "uint32" %}Long{% elif scalar == "int32" or scalar == "uint16" %}Int{% elif scalar == "int16" or scalar == "uint8" %}Short{% elif scalar == "int8" %}Byte{% elif scalar == "uint" or scalar == "uint64" %}{% if jackson %}BigInteger{% else %}ULong{% endif %}{% elif scalar == "decimal" and jackson %}BigDecimal{% elif scalar == "double" or scalar == "decimal" %}Double{% elif scalar == "float" %}Float{% elif scalar == "date" %}{% if jackson %}Any{% else %}JsonPrimitive{% endif %}{% else %}String{% endif %}{% endmacro %}
     {% macro valueOf shape jackson %}{% if shape.kind == "scalar" %}{% call scalarOf shape.scalar jackson %}{% elif shape.kind == "type" %}{% call name shape.type.identifier %}{% elif shape.kind == "list" %}List<{% call typeOf shape.element jackson %}>{% elif shape.kind == "map" %}Map<{% if shape.hasIntegerKeys %}Long{% else %}String{% endif %}, {% call typeOf shape.element jackson %}>{% else %}{% call anything jackson %}{% endif %}{% endmacro %}
     {% macro typeOf shape jackson %}{% call valueOf shape jackson %}{% if shape.isNullable %}?{% endif %}{% endmacro %}
-    {% macro defaultOf field jackson %}{% if field.shape.kind == "type" %}{% for case in field.shape.type.cases %}{% if case.value == field.property.defaultJSON and not case.isAlias %}{% call name field.shape.type.identifier %}.{% call member case.name %}{% endif %}{% endfor %}{% elif field.shape.kind == "list" %}emptyList(){% elif field.shape.kind == "map" %}emptyMap(){% elif field.shape.scalar == "double" or field.shape.scalar == "decimal" and not jackson %}{{ field.property.defaultJSON }}{% if not field.property.defaultJSON|contains:"." and not field.property.defaultJSON|contains:"e" %}.0{% endif %}{% elif field.shape.scalar == "float" %}{{ field.property.defaultJSON }}f{% elif field.shape.scalar == "decimal" %}BigDecimal("{{ field.property.defaultJSON }}"){% elif field.shape.scalar == "uint" or field.shape.scalar == "uint64" %}{% if jackson %}BigInteger("{{ field.property.defaultJSON }}"){% else %}{{ field.property.defaultJSON }}u{% endif %}{% elif field.shape.kind == "scalar" and field.shape.scalar != "date" %}{% call literal field.property.defaultJSON %}{% endif %}{% endmacro %}
+    {% macro defaultOf property jackson %}{% if property.shape.kind == "type" %}{% for case in property.shape.type.cases %}{% if case.value == property.defaultJSON and not case.isAlias %}{% call name property.shape.type.identifier %}.{% call member case.name %}{% endif %}{% endfor %}{% elif property.shape.kind == "list" %}emptyList(){% elif property.shape.kind == "map" %}emptyMap(){% elif property.shape.scalar == "double" or property.shape.scalar == "decimal" and not jackson %}{{ property.defaultJSON }}{% if not property.defaultJSON|contains:"." and not property.defaultJSON|contains:"e" %}.0{% endif %}{% elif property.shape.scalar == "float" %}{{ property.defaultJSON }}f{% elif property.shape.scalar == "decimal" %}BigDecimal("{{ property.defaultJSON }}"){% elif property.shape.scalar == "uint" or property.shape.scalar == "uint64" %}{% if jackson %}BigInteger("{{ property.defaultJSON }}"){% else %}{{ property.defaultJSON }}u{% endif %}{% elif property.shape.kind == "scalar" and property.shape.scalar != "date" %}{% call literal property.defaultJSON %}{% endif %}{% endmacro %}
     {% macro class className fields supers serialName others jackson %}
     {% if jackson %}
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -9162,8 +9468,8 @@ package enum BuiltinTemplates {
     {% if fields or others and jackson %}
     data class {{ className }}(
     {% for field in fields %}
-    {% call fieldComment field %}
-        {% if jackson %}@param:JsonProperty({% call quoted field.key %}) @get:JsonProperty({% call quoted field.key %}) {% if field.isRequired and field.isNullable %}@get:JsonInclude(JsonInclude.Include.ALWAYS) {% endif %}{% elif field.key != field.identifier %}@SerialName({% call quoted field.key %}) {% endif %}val {% call member field.identifier %}: {% if field.property %}{% call valueOf field.shape jackson %}{% else %}{{ className }}__{{ field.identifier }}{% endif %}{% set default %}{% if field.property.defaultJSON %}{% call defaultOf field jackson %}{% endif %}{% endset %}{% if field.isRequired %}{% if field.isNullable or field.shape.isNullable %}?{% endif %}{% elif default %}{% if field.shape.isNullable %}?{% endif %} = {{ default }}{% else %}? = null{% endif %}{% if not forloop.last %},{% elif jackson and others %},{% endif %}
+    {% call propertyComment field.property %}
+        {% if jackson %}@param:JsonProperty({% call quoted field.key %}) @get:JsonProperty({% call quoted field.key %}) {% if field.isRequired and field.isNullable %}@get:JsonInclude(JsonInclude.Include.ALWAYS) {% endif %}{% elif field.key != field.identifier %}@SerialName({% call quoted field.key %}) {% endif %}val {% call member field.identifier %}: {% if field.property %}{% call valueOf field.shape jackson %}{% else %}{{ className }}__{{ field.identifier }}{% endif %}{% set default %}{% if field.property.defaultJSON %}{% call defaultOf field.property jackson %}{% endif %}{% endset %}{% if field.isRequired %}{% if field.isNullable or field.shape.isNullable %}?{% endif %}{% elif default %}{% if field.shape.isNullable %}?{% endif %} = {{ default }}{% else %}? = null{% endif %}{% if not forloop.last %},{% elif jackson and others %},{% endif %}
     {% endfor %}
     {% if jackson and others %}
         /** Keys that are not known. */
@@ -9249,10 +9555,21 @@ package enum BuiltinTemplates {
 
     """##,
 
+    "_TypeScriptArray.stencil": ##"""
+    {% call comment "" type.documentation "" %}
+    export type {{ type.identifier }} = [
+    {% for element in type.elements %}
+    {% call propertyComment "  " element %}
+      {% call label element.identifier %}{% if element.mayBeMissing %}?{% endif %}: {% call typeOf element.shape %}{% if element.isNullable and not element.shape.isNullable %} | null{% endif %},
+    {% endfor %}
+    ];
+
+    """##,
+
     "_TypeScriptChoice.stencil": ##"""
     {% call comment "" type.documentation "" %}
     {% if type.representation == "external" %}
-    export type {{ type.identifier }} = _OneOf<{
+    export type {{ type.identifier }} = {% for option in type.accepted %}{% if option.patterns %}{ [key: {% call patternsOf option.patterns %}]: {% call contentOf option %} } | {% endif %}{% endfor %}_OneOf<{
     {% for option in type.accepted %}
     {% if option.name %}
     {% call comment "  " option.documentation "" %}
@@ -9353,6 +9670,8 @@ package enum BuiltinTemplates {
     {{ indent }} */
     {% endif %}
     {% endmacro %}
+    {% set reserved "break case catch class const continue debugger default delete do else enum export extends finally for if in instanceof return super switch throw try var while with"|split:" " %}
+    {% macro label identifier %}{{ identifier }}{% if identifier in reserved %}_{% endif %}{% endmacro %}
     {% macro key name %}{% if name|isIdentifier %}{{ name }}{% else %}{{ name|json }}{% endif %}{% endmacro %}
     {% macro valueOf shape %}{% if shape.kind == "scalar" %}{% if shape.scalar == "bool" %}boolean{% elif shape.scalar == "date" %}number | string{% elif shape.scalar == "string" or shape.scalar == "url" or shape.scalar == "uuid" or shape.scalar == "data" or shape.scalar == "timestamp" %}string{% else %}number{% endif %}{% elif shape.kind == "type" %}{% if shape.only %}{% for option in shape.only %}{% call optionOf option %}{% if not forloop.last %} | {% endif %}{% endfor %}{% else %}{{ shape.type.identifier }}{% endif %}{% elif shape.kind == "list" %}{% call elementOf shape.element %}[]{% elif shape.kind == "map" %}{% if shape.keys %}{ [key in {% for key in shape.keys %}"{{ key }}"{% if not forloop.last %} | {% endif %}{% endfor %}]?: {% call typeOf shape.element %} }{% else %}{ [key: {% if shape.hasIntegerKeys %}number{% else %}string{% endif %}]: {% call typeOf shape.element %} }{% endif %}{% elif shape.kind == "expression" %}{% call typeOf shape.element %} | `${string}@{${string}`{% else %}unknown{% endif %}{% endmacro %}
     {% macro typeOf shape %}{% call valueOf shape %}{% if shape.isNullable %} | null{% endif %}{% endmacro %}
@@ -9370,7 +9689,10 @@ package enum BuiltinTemplates {
     {% endif %}
     {% endfor %}
     {% endmacro %}
-    {% macro optionOf option %}{% if option.owner.representation == "nested" %}unknown{% elif option.owner.representation == "internal" %}{% if option.form != "type" or not option.hasKnownKeys %}{{ option.identifier }}{% elif not option.name or option.isByCases %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {{ option.name }} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
+    {% macro partOf text %}{% if text and text|isIdentifier %}{{ text }}{% elif text %}${ {{ text|json }} }{% endif %}{% endmacro %}
+    {% macro patternsOf patterns %}{% for pattern in patterns %}`{% call partOf pattern.start %}${string}{% call partOf pattern.end %}`{% if not forloop.last %} | {% endif %}{% endfor %}{% endmacro %}
+    {% macro nameOf option %}{{ option.name }}{% if option.name and option.patterns %} | {% endif %}{% call patternsOf option.patterns %}{% endmacro %}
+    {% macro optionOf option %}{% if option.owner.representation == "nested" %}unknown{% elif option.owner.representation == "internal" %}{% if option.form != "type" or not option.hasKnownKeys %}{{ option.identifier }}{% elif not option.name or option.isByCases %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {% call nameOf option %} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
     {% macro contentOf option %}{% if option.form == "empty" %}{ [key: string]: never }{% elif option.form == "values" and option.owner.representation == "external" %}{{ option.identifier }}{% elif option.form == "values" %}{
     {% call fieldsOf option.fields "    " %}
       }{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% endmacro %}
@@ -9462,7 +9784,7 @@ package enum BuiltinTemplates {
     {% if type.tags or type.fields or type.hasOtherKeys %}
     export interface {{ type.identifier }} {
     {% for tag in type.tags %}
-      readonly {% call key tag.key %}: {{ tag.names|join:" | " }};
+      readonly {% call key tag.key %}: {{ tag.names|join:" | " }}{% if tag.names and tag.patterns %} | {% endif %}{% call patternsOf tag.patterns %};
     {% endfor %}
     {% call fieldsOf type.fields "  " %}
     {% if type.hasOtherKeys %}
@@ -9480,7 +9802,7 @@ package enum BuiltinTemplates {
 
     {% call comment "" option.documentation "" %}
     export interface {{ option.identifier }} {
-      readonly {% call key type.tag %}: {{ option.name }};
+      readonly {% call key type.tag %}: {% call nameOf option %};
     {% if option.form != "empty" %}
       {% call key option.content %}{% if not option.isRequired %}?{% endif %}: {% call contentOf option %}{% if not option.isRequired and not option.shape.isNullable %} | null{% endif %};
     {% endif %}
@@ -9499,10 +9821,10 @@ package enum BuiltinTemplates {
     {% if option.isByCases %}
     export type {{ option.identifier }} = {{ option.type.identifier }};
     {% elif option.type and option.hasKnownKeys %}
-    export type {{ option.identifier }} = { readonly {% call key type.tag %}: {{ option.name }} } & {{ option.type.identifier }};
+    export type {{ option.identifier }} = { readonly {% call key type.tag %}: {% call nameOf option %} } & {{ option.type.identifier }};
     {% else %}
     export interface {{ option.identifier }} {
-      readonly {% call key type.tag %}: {{ option.name }};
+      readonly {% call key type.tag %}: {% call nameOf option %};
       [key: string]: unknown;
     }
     {% endif %}
@@ -9510,7 +9832,7 @@ package enum BuiltinTemplates {
 
     {% call comment "" option.documentation option.type.reason %}
     export interface {{ option.identifier }} {
-      readonly {% call key type.tag %}: {% if option.form == "type" %}{{ option.names|join:" | " }}{% else %}{{ option.name }}{% endif %};
+      readonly {% call key type.tag %}: {% if option.form == "type" and option.names %}{{ option.names|join:" | " }}{% if option.patterns %} | {% endif %}{% call patternsOf option.patterns %}{% else %}{% call nameOf option %}{% endif %};
     {% call fieldsOf option.fields "  " %}
     {% if option.hasOtherKeys or not option.hasKnownKeys %}
       [key: string]: unknown;

@@ -14,6 +14,9 @@ SOURCE_ATTRS = {
         allow_files = [".swift"],
         doc = "Sources that are only read to resolve types: widgetgen_swift targets of other modules, or Swift files.",
     ),
+    "key_style": attr.string(
+        doc = "The style of the keys of all types, as in a configuration.",
+    ),
     "runtime": attr.string(
         doc = "The coding runtime that the generated code calls; by default that of `config`, or standalone.",
         values = ["", "beagle-1", "beagle-2", "standalone"],
@@ -56,6 +59,8 @@ def add_sources(ctx, args, in_runfiles = False):
         args.add_all("--config", [ctx.file.config], map_each = path)
     if ctx.attr.runtime:
         args.add("--runtime", ctx.attr.runtime)
+    if ctx.attr.key_style:
+        args.add("--key-style", ctx.attr.key_style)
     args.add_all(ctx.attr.select, before_each = "--select")
     args.add_all(ctx.files.srcs, before_each = "--sources", map_each = path)
     args.add_all(dependency_sources(ctx), before_each = "--dependencies", map_each = path)

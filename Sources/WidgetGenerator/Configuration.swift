@@ -1,3 +1,4 @@
+import WidgetPlan
 package import WidgetSource
 
 /// What the user asks of a run, from flags and `widgetgen.json`, checked and complete.
@@ -21,6 +22,8 @@ package struct Configuration: Sendable {
   /// The paths of sources that are only read to resolve types: those of the modules that a target
   /// imports. Nothing is generated for what they declare.
   package var dependencies: Set<String>
+  /// The style of the keys of types, by the paths of the files of modules that have one.
+  package var keyStyles: [String: String]
   /// The file of the output folder that the user's templates write together, in the order of their
   /// paths; nil for a file of its own for each.
   package var outputFile: String?
@@ -43,10 +46,13 @@ package struct Configuration: Sendable {
     }
   }
 
+  /// The names of all styles of keys.
+  package static let knownKeyStyles = NameStyle.allCases.map(\.rawValue)
+
   package init(
     runtime: Runtime = .standalone, only: [String]? = nil, fillsInlineBlocks: Bool = false,
     directJSON: Bool = false, arguments: [String: String] = [:], dependencies: Set<String> = [],
-    outputFile: String? = nil,
+    keyStyles: [String: String] = [:], outputFile: String? = nil,
     parts: Int = 1, select: [String]? = nil, selectOrigin: Origin? = nil
   ) {
     self.runtime = runtime
@@ -55,6 +61,7 @@ package struct Configuration: Sendable {
     self.directJSON = directJSON
     self.arguments = arguments
     self.dependencies = dependencies
+    self.keyStyles = keyStyles
     self.outputFile = outputFile
     self.parts = parts
     self.select = select

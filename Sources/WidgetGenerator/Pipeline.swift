@@ -35,7 +35,9 @@ struct ResolvedSources {
 func resolve(
   _ files: [ParsedFile], _ configuration: Configuration, _ workers: any Workers
 ) -> ResolvedSources {
-  let model = Model(files, dependencies: configuration.dependencies, workers: workers)
+  let model = Model(
+    files, dependencies: configuration.dependencies, keyStyles: configuration.keyStyles,
+    workers: workers)
   let runtime: Runtime =
     switch configuration.runtime {
     case .beagle1: .beagle1

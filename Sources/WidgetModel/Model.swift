@@ -13,6 +13,9 @@ package final class Model: Sendable {
   package let files: [ParsedFile]
   /// Those of other modules, which are read to resolve names and for which nothing is generated.
   package let dependencies: Set<Int>
+  /// The style of the keys of types, as it is spelled, by the number of their file: what the configuration
+  /// of a module says.
+  package let keyStyles: [Int: String]
   /// Who looks at types that do not depend on each other.
   package let workers: any Workers
   package let index: DeclarationIndex
@@ -24,11 +27,18 @@ package final class Model: Sendable {
   /// What `remembering(conformancesOf:conformingTo:)` found out.
   let knownConformances: [DeclarationID: Set<String>]
 
-  /// - Parameter dependencies: the paths of the files of other modules.
+  /// - Parameters:
+  ///   - dependencies: the paths of the files of other modules.
+  ///   - keyStyles: styles by the paths of files.
   package init(
-    _ files: [ParsedFile], dependencies: Set<String> = [], workers: any Workers = SingleWorker()
+    _ files: [ParsedFile], dependencies: Set<String> = [], keyStyles: [String: String] = [:],
+    workers: any Workers = SingleWorker()
   ) {
     self.files = files
+    self.keyStyles =
+      keyStyles.isEmpty
+      ? [:]
+      : files.indices.reduce(into: [:]) { $0[$1] = keyStyles[files[$1].source.path] }
     self.dependencies =
       dependencies.isEmpty
       ? [] : Set(files.indices.filter { dependencies.contains(files[$0].source.path) })
@@ -51,6 +61,7 @@ package final class Model: Sendable {
   init(_ model: Model, knownConformances: [DeclarationID: Set<String>]) {
     files = model.files
     dependencies = model.dependencies
+    keyStyles = model.keyStyles
     workers = model.workers
     index = model.index
     annotatedTypes = model.annotatedTypes

@@ -40,9 +40,11 @@ package struct Planner {
   package func plan() -> CodingPlan {
     // What is generated for a dependency where that is built exists here, too.
     let everywhere = model.selection(runtime, conforming: conforming)
+    var runtime = runtime
+    runtime.keyStyles = model.keyStyles(of: everywhere)
     let selection = everywhere.filter { model.isOwn($0.id) && !model.isUnavailable($0.id) }
     let conformances = ConformanceCheck(model, selected: everywhere)
-    let checked = types(selection, conformances)
+    let checked = types(selection, conformances, runtime)
     let types = checked.compactMap(\.type)
     let boxes = model.policyBoxes(types, runtime.families)
     let families = FamilyPlanner(model, runtime, types, boxes).plans()
@@ -56,7 +58,7 @@ package struct Planner {
           + model.checkUnusedOfBlocks(in: $0, runtime)
       },
       codingDiagnostics: checked.flatMap(\.coding) + check(families)
-        + checkNamesAround(types, selection, conformances),
+        + checkNamesAround(types, selection, conformances, runtime),
       equalityDiagnostics: checked.flatMap(\.equality),
       registrationDiagnostics: registered.diagnostics,
       unusedAnnotations: own.flatMap {
@@ -68,7 +70,7 @@ package struct Planner {
 
   /// The plans of the selected types, each with what is wrong with it.
   private func types(
-    _ selection: [SelectedType], _ conformances: ConformanceCheck
+    _ selection: [SelectedType], _ conformances: ConformanceCheck, _ runtime: Runtime
   ) -> [CheckedType] {
     let nesting = runtime.limitsNesting ? selection.map(\.id) : []
     let recursive = model.recursiveTypes(among: nesting)
@@ -89,7 +91,8 @@ package struct Planner {
 
   /// What is in the object of an enum follows from the plans of others.
   private func checkNamesAround(
-    _ types: [TypePlan], _ selection: [SelectedType], _ conformances: ConformanceCheck
+    _ types: [TypePlan], _ selection: [SelectedType], _ conformances: ConformanceCheck,
+    _ runtime: Runtime
   ) -> [Diagnostic] {
     let around = NamesAround(types, runtime.families)
     let concerned = types.filter(around.concerns)
@@ -109,6 +112,7 @@ package struct Planner {
     found += families.flatMap(model.checkGenericMembers) + families.flatMap(model.checkInherited)
     found += families.flatMap { model.checkJoins(of: $0, runtime) }
     found += families.flatMap(model.checkMissing) + families.flatMap(model.checkTagType)
+    found += families.flatMap(model.checkPatterns)
     found += families.flatMap(model.checkNamesAsKeys)
     found += families.flatMap(model.checkShorthand)
     found += families.flatMap(model.checkForeignMembers) + model.checkStrayMembers(runtime)

@@ -1,4 +1,5 @@
 package import WidgetModel
+import WidgetSyntax
 
 /// The capabilities of the runtime that generated code calls, which the planner consults.
 ///
@@ -68,6 +69,8 @@ package struct Runtime: Sendable {
   package var wrapper: String?
   /// The protocols that select a struct when the sources declare no marker protocol.
   package var implicit: [String] = []
+  /// The styles that the configuration has for the keys of types that code is generated for.
+  var keyStyles: [DeclarationID: NameStyle] = [:]
   /// The module that generated files import; nil for none.
   package var module: String?
   /// The type of any JSON value.

@@ -52,7 +52,8 @@ class Payloads:
         if type.get("kind") == "values":
             return 0
         properties = type.get("properties") or type.get("values") or {}
-        needed = [each["type"] for each in properties.values() if each.get("required")]
+        properties = type.get("elements") or list(properties.values())
+        needed = [each["type"] for each in properties if each.get("required")]
         needed += [type[key] for key in ("single", "whole") if key in type]
         return 1 + max((self.least_height(each, heights) for each in needed), default=0)
 
@@ -114,6 +115,8 @@ class Payloads:
         match type["kind"]:
             case "object":
                 return self.object(type, depth)
+            case "array":
+                return self.array(type, depth)
             case "values":
                 values = [each for value in type["values"].values()
                           for each in (value if isinstance(value, list) else [value])]
@@ -129,6 +132,20 @@ class Payloads:
         result: dict = {}
         self.fill(type["properties"], result, depth)
         return result
+
+    def array(self, type, depth: int) -> list:
+        """The elements of an array, those at its end with luck."""
+        elements = [each for each in type["elements"] if each.get("only") != "encode"]
+        least = max((index + 1 for index, each in enumerate(elements) if each.get("required")), default=0)
+        return [self.element(each, depth) for each in elements[: self.random.randint(least, len(elements))]]
+
+    def element(self, element, depth: int):
+        if "onError" in element and self.chance(0.3):
+            return {"wrong": []}
+        required = element.get("required")
+        if not required and (depth > 6 or "opaque" in json.dumps(element["type"]) or self.chance(0.3)):
+            return None
+        return self.value(element["type"], depth + 1)
 
     def fill(self, properties: dict, result: dict, depth: int):
         for name, property in self.random.sample(list(properties.items()), len(properties)):
@@ -188,6 +205,9 @@ class Payloads:
         if nameless:
             option = options[missing["option"]]
         name = self.random.choice(option["names"]) if option["names"] else ""
+        if isinstance(name, str):
+            # What a name that stands for several stands for.
+            name = name.replace("*", self.random.choice(["", "x", "é\"_"]))
         content = self.content(option, form["form"], depth)
         match form["form"]:
             case "untagged":
@@ -207,7 +227,8 @@ class Payloads:
         if inner.get("representation") == form:
             return content
         result = {} if nameless else at(form["tag"], name)
-        result = joined(result, content if isinstance(content, dict) else {})
+        # A property may have the name.
+        result = joined(joined(result, content if isinstance(content, dict) else {}), result)
         items = list(result.items())
         return dict(self.random.sample(items, len(items)) if self.chance(0.3) else items)
 

@@ -24,8 +24,11 @@ VARIANTS = [
     '// widgetgen: path = "m.{0}"\n  var {0}: Int', "// widgetgen: onError = 7\n  var {0}: Int?",
     "var {0}: [any Component] = []", "// widgetgen: unknown = skip\n  var {0}: [any Component] = []",
     "// widgetgen: unknown = keep\n  var {0}: [any Component]", "var {0}: Style", "var {0}: Style?",
-    "// widgetgen: flatten\n  var {0}: Style",
+    "// widgetgen: flatten\n  var {0}: Style", "var {0}: Spot", "var {0}: [Spot]",
 ]
+SPOTS = ["var x: Int; var y: String?", "var x: Int; var y: String?", "var x: Int", "var x: Int; var y: String",
+         "var y: String?; var x: Int", "var x: Int; var y: String?; var z = true", "var x: Double; var y: String?",
+         "var at: Int; var y: String?"]
 MODES = ["case on, off", "case on, off, dim", "case on"]
 FAMILIES = ["", "", ", unknown = keep", ", unknown = skip"]
 OTHERS = ["", "struct Field: Component { var id: String }", 'struct Row: Component { var items: [any Component] = [] }',
@@ -34,7 +37,7 @@ OTHERS = ["", "struct Field: Component { var id: String }", 'struct Row: Compone
 
 def version(source: random.Random, before: dict | None) -> dict:
     """The parts of a source; of those of another version most stay."""
-    parts = {"family": source.choice(FAMILIES), "mode": source.choice(MODES), "other": source.choice(OTHERS)}
+    parts = {"spot": source.choice(SPOTS), "family": source.choice(FAMILIES), "mode": source.choice(MODES), "other": source.choice(OTHERS)}
     parts |= {name: source.choice(VARIANTS) for name in "abcd"}
     if before:
         changed = source.sample(list(parts), source.randint(1, 3))
@@ -49,6 +52,8 @@ def text(parts: dict) -> str:
 protocol Component: Codable {{}}
 enum Mode: String, Codable {{ {parts["mode"]} }}
 struct Style: Codable {{ var width: Int; var color: String? }}
+// widgetgen: codable, positional
+struct Spot {{ {parts["spot"]} }}
 struct Label: Component {{
 {properties}
 }}

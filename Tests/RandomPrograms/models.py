@@ -104,6 +104,12 @@ struct Shuffled {{
   mutating func write(_ value: JSONValue, _ random: inout Numbers) {{
     defer {{ if random.below(9) == 0 {{ text += [" ", "\\n", "\\t "][random.below(3)] }} }}
     number += 1
+    if number == fault, case .array(let elements) = value, random.below(2) == 0 {{
+      // One element less, or more.
+      let others = random.below(2) == 0 ? Array(elements.dropLast()) : elements + [.bool(true)]
+      text += "[" + others.map {{ (try? WidgetJSONEncoder().encodeText($0)) ?? "" }}.joined(separator: ",") + "]"
+      return
+    }}
     if number == fault {{
       return text += ["null", "true", "-7", "\\"x\\"", "[]", "1.5", "[[]]"][random.below(7)]
     }}
@@ -186,7 +192,8 @@ PLAIN = [
     ("Data", "Data([1, 2])"), ("[Int: String]", '[1: "a"]'), ("Set<Int>", "[1]"),
     ("ClosedRange<Int>", "1...2"), ("Strings", '["a"]'), ("Pair<Int>", "Pair(first: 1)"),
     ("Crate<[Int]>", "Crate(content: [1])"),
-    ("Only", 'Only(only: ["a": 1])'), ("Short", 'Short(text: "a", size: 2)'), ("Field<Int>", "Field<Int>.value(2)"),
+    ("Only", 'Only(only: ["a": 1])'), ("Spot", 'Spot(x: 1.5, name: "a", elements: [1])'),
+    ("Spot", "Spot(x: 2, name: nil)"), ("Short", 'Short(text: "a", size: 2)'), ("Field<Int>", "Field<Int>.value(2)"),
     ("Space.Deep", "Space.Deep(depth: 4)"), ("Space.Mode", "Space.Mode.on"),
 ]
 COMMON = """
@@ -196,6 +203,8 @@ COMMON = """
 {access}struct Crate<Content: Equatable>: Equatable {{ {access}var content: Content; {access}var note: String? }}
 // widgetgen: codable, transparent
 {access}struct Only: Equatable {{ {access}var only: [String: Int] }}
+// widgetgen: codable, positional
+{access}struct Spot: Hashable {{ {access}var x: Double; {access}var name: String?; {access}var elements: [Int] = [] }}
 // widgetgen: codable, shorthand = text
 {access}struct Short: Equatable {{ {access}var text: String; {access}var size = 1 }}
 {access}struct Flat: Codable, Equatable {{ {access}var flatA: Int; {access}var flatB: String? }}
@@ -226,22 +235,27 @@ class Model:
         self.texts, self.values, self.used = [COMMON.format(access=self.access)], [], set()
         self.known = list(PLAIN)
         self.families = ["Component"] + (["Act"] if self.chance(0.6) else [])
-        self.members = {family: [] for family in self.families}
-        # The families whose types have their name in an object that has no other keys.
-        self.closed = set()
+        self.members, self.tags = {family: [] for family in self.families}, {}
+        self.forms = {}
         for family in self.families:
             representation = self.random.choice(
                 ["", "", ', tag = "kind"', ', tag = "_type"', ', content = "body"', ", external",
                  ', tagPath = "p0.t"', ', tagPath = "p1.t.u", contentPath = "p1.c"', ', contentPath = "c.d"',
                  ', decodeTag = ["p9", "type"]', ', external, tag = "kind"', ', external, tagPath = "p2.t"'])
-            self.closed |= {family} if "ontent" in representation or "external" in representation else set()
             unknown = self.random.choice(["", "", ", unknown = keep", ", unknown = skip", ", ignoreCase"])
             # A name that is a key is compared as it is.
             unknown = "" if "external, tag" in representation and "ignoreCase" in unknown else unknown
+            self.forms[family] = representation
             self.texts.append(f"// widgetgen: family{representation}{unknown}\n"
                               f"{self.access}protocol {family}: Codable {{}}")
+            # The key of the names, where one of them may stand for several.
+            is_beside = re.fullmatch(r'(, tag = "(\w+)")?', representation)
+            self.tags[family] = (is_beside[2] or "type") if is_beside and "ignoreCase" not in unknown else None
         for number in range(self.random.randint(5, 10)):
             (self.enum if self.chance(0.25) else self.struct)(number)
+        # What the configuration of a module would say.
+        style = self.random.choice(["snake_case", "PascalCase", "camel_Snake_Case"])
+        self.flags = ["--key-style", style] if self.chance(0.25) else []
 
     def chance(self, share):
         return self.random.random() < share
@@ -276,8 +290,8 @@ class Model:
             (f"[[{name}]]", f"[[{value}]]", "", is_family),
         ])
 
-    def properties(self):
-        """The lines of some properties, and the arguments for them."""
+    def properties(self, is_positional=False):
+        """The lines of some properties, and the arguments for them; of an array they have no keys, and are all written."""
         lines, arguments = [], []
         for number, name in enumerate(self.random.sample(NAMES, self.random.randint(0, 6))):
             type, value, shape, is_family = self.type()
@@ -296,10 +310,13 @@ class Model:
                 # A text has no elements.
                 notes = [note for note in notes if coder != "JSONText()" or note not in ("lossy", "oneOrMany")]
             notes += ["explicitNil"] if shape == "optional" and self.chance(0.15) else []
+            if is_positional:
+                notes = [note for note in notes if not re.match("key|alias|path|explicitNil", note)]
+                type, value, coder = ("Int", "4", None) if type == "Field<Int>" else (type, value, coder)
             initial = f" = {value}" if keyword == "var" and value != "nil" and self.chance(0.2) else ""
             # What was left out is read as the initial value again.
             if initial and type in ("String", "Int", "Double", "Bool", "Date", "Set<Int>", "Space.Mode"):
-                notes += self.random.choice([[], ["omitDefault"]])
+                notes += [] if is_positional else self.random.choice([[], ["omitDefault"]])
             lines += ["  // widgetgen: " + ", ".join(notes)] if notes else []
             identifier = f"`{name}`" if name in KEYWORDS else name
             access = self.access if self.chance(0.8) else ""
@@ -318,7 +335,7 @@ class Model:
             ("  {0}var computed: Int {{ 4 }}", None),
         ]
         for text, argument in extras:
-            if self.chance(0.1):
+            if self.chance(0.1) and not (is_positional and "flatten" in text):
                 lines.append(text.format(self.access))
                 arguments += [argument] if argument else []
         return "\n".join(lines), ", ".join(arguments)
@@ -346,10 +363,20 @@ class Model:
         notes = [] if family else ["codable"]
         notes += ["equatable"] if self.chance(0.2) else []
         notes += ["lossy"] if self.chance(0.1) else []
-        notes += ["renameAll = " + self.random.choice(["snake_case", "PascalCase"])] if self.chance(0.2) else []
+        # What has its name beside its properties is an object.
+        is_positional = (not family or re.search("external|ontent", self.forms[family])) and self.chance(0.25)
+        notes += ["positional"] if is_positional else []
+        if not is_positional and self.chance(0.2):
+            notes.append("renameAll = " + self.random.choice(["snake_case", "PascalCase"]))
         notes += [f'name = "n{number}"'] if family and self.chance(0.3) else []
         head = "// widgetgen: " + ", ".join(notes) + "\n" if notes else ""
-        body, arguments = self.properties()
+        body, arguments = self.properties(is_positional)
+        tag = self.tags[family] if family and '= "n' not in head else None
+        if tag and f"{tag}:" not in body and self.chance(0.2):
+            # What was read is in a property.
+            head = "// widgetgen: " + ", ".join(notes + [f'name = ["n{number}", "n{number}_*"]']) + "\n"
+            body = f'  // widgetgen: key = "{tag}"\n  {self.access}var wireName: String\n' + body
+            arguments = ", ".join(filter(None, [f'wireName: "n{number}_é"', arguments]))
         outer = f"Space{number}" if self.chance(0.15) else None
         blocks = self.blocks(f"{outer}.{name}" if outer else name)
         clause = f": {family}" if family else ": Codable" if "Coding" in blocks else ""
@@ -385,7 +412,7 @@ class Model:
              'family, decodeTag = [p, type]', 'family, tagPath = "m.t"', 'family, external, tag = "t"', 'family, tagPath = "m.t", contentPath = "m.c"'])
         family = self.random.choice(self.families) if self.chance(0.4) else None
         # Beside the name of the family there has to be a place for another one.
-        family = None if note == "family, external" and family not in self.closed else family
+        family = None if note == "family, external" and not re.search("external|ontent", self.forms[family or "Component"]) else family
         note += f', name = "e_{number}"' if family and self.chance(0.3) else ""
         has_numbers = "external" not in note and self.chance(0.25)
         note += ", tagType = Int" if has_numbers else ""
@@ -411,6 +438,11 @@ class Model:
                 [("String", '"new"'), ("name: String, JSONValue", 'name: "new", ["id": 1]')])
             cases.append(f"  // widgetgen: unknown\n  case rest({rest})")
             values.append(f"E{number}.rest({value})")
+        if not has_numbers and 'external, tag' not in note and self.chance(0.3):
+            rest, value = self.random.choice(
+                [("String", '"like \\"this\\""'), ("name: String, JSONValue", 'name: "like ", ["id": 1]')])
+            cases.append(f'  // widgetgen: name = "like*"\n  case like({rest})')
+            values.append(f"E{number}.like({value})")
         if not has_numbers and self.chance(0.3):
             cases.append("  // widgetgen: skip\n  case hidden((any Swift.Error)?)")
             cases.append(f"  // widgetgen: only = {self.random.choice(['decode', 'encode'])}\n  case oneWay(a: Int)")

@@ -27,10 +27,11 @@ SCALARS = {
     "Mode": ["one", "two"],
     "Style": [{"color": "red", "width": 2}, {"width": 1}],
     "JSONValue": [{"a": [1, None, "b"]}],
+    "Point": [[1.5, 2, "pt"], [-1, 0, None]],
 }
 
 TYPES = """Int String Double Bool Mode Mode? Style Style? Shape [Shape] Shape? [Int] [String:Int] String?
-[[Int]] JSONValue Component Component? [Component] [Component]? [String:Component] [[Component]] [Style]
+[[Int]] JSONValue Point Point? [Point] [String:Point] Component Component? [Component] [Component]? [String:Component] [[Component]] [Style]
 [String:Style]?""".split()
 
 NAMES = "title pageTitle children onPress a fields container urlPath `default` value encoder".split()
@@ -51,6 +52,10 @@ class Program:
         self.style = self.random.choice(list(STYLES))
         # The names of an enum are beside the one that it has in the family.
         self.is_both = has_place(family, shapes) and self.random.random() < 0.5
+        # A name that stands for several is in a property.
+        tag = {"family": "type", 'family, tag = "kind"': "kind"}.get(family)
+        self.leaf = "leaf-é" if tag and self.random.random() < 0.3 else "leaf"
+        leaf_note, leaf_name = (', name = "leaf*"', f"  let {tag}: String\n") if self.leaf != "leaf" else ("", "")
         access = self.random.choice(["", "public "])
         given: dict = {}
         expected: dict = {}
@@ -73,10 +78,14 @@ class Program:
 {access}enum Shape{": Component" if self.is_both else ""} {{ case circle(radius: Double), pair(Int, label: String?) }}
 
 {access}enum Mode: String, Codable {{ case one, two }}
+// widgetgen: codable, positional
+{access}struct Point {{ let x, y: Double; var unit: String? }}
 {access}struct Style: Codable {{ var color: String?; var width: Int }}
 
-// widgetgen: codable
-{access}struct Leaf: Component {{ let text: String }}
+// widgetgen: codable{leaf_note}
+{access}struct Leaf: Component {{
+{leaf_name}  let text: String
+}}
 
 // widgetgen: codable, renameAll = {self.style}{root and f', path = {root}'}
 {access}struct Card: Component {{
@@ -94,6 +103,9 @@ class Program:
             annotations.append(f"default = {text}")
             if self.random.random() < 0.5:
                 value, wanted = None, fallback
+        if type == "Point" and value[2] is None and self.random.random() < 0.5:
+            # The array ends early, or has more.
+            value, wanted = self.random.choice([value[:2], value + [4]]), value
         if type == "[Style]" and self.random.random() < 0.5:
             annotations.append("lossy")
             value = value + [{"width": "wrong"}]
@@ -153,7 +165,7 @@ class Program:
         if type == "Component" and self.is_both and self.random.random() < 0.5:
             return self.named("shape", self.value("Shape"))
         if type == "Component":
-            return self.named("leaf", {"text": self.value("String")})
+            return self.named(self.leaf, {"text": self.value("String")})
         if type == "Shape":
             fields = [("circle", {"radius": 1.5}), ("pair", {"_0": 3, "label": "x"}), ("pair", {"_0": 4})]
             return self.shaped(*self.random.choice(fields))

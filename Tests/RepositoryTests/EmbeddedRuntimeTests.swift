@@ -19,7 +19,7 @@ import Testing
   private static func template() throws -> String {
     let files = try Repository.swiftFiles(in: "Sources/WidgetRuntime")
     let plain = try files.filter {
-      !isDirect($0) && !isCoder($0) && !isField($0) && !collectsKeys($0)
+      !isDirect($0) && !isCoder($0) && !isField($0) && !collectsKeys($0) && !hasElements($0)
     }.map(source)
     let isImporting = { (source: String) in source.hasPrefix("#if canImport") }
     let importing = plain.filter(isImporting).map(internalLines)
@@ -30,20 +30,26 @@ import Testing
         ? source.components(separatedBy: "#endif\n\n").dropFirst().joined(separator: "#endif\n\n")
         : source
     }
-    let direct = try files.filter { isDirect($0) && !isField($0) }.map(source).map(withoutImports)
+    let direct = try files.filter { isDirect($0) && !isField($0) && !hasElements($0) }.map(source)
+      .map(withoutImports)
       .map(internalLines)
     let coders = try files.filter(isCoder).map(source).map(withoutImports).map(internalLines)
     let fields = files.filter(isField)
+    let elements = files.filter(hasElements)
     let remaining = try files.filter(collectsKeys).map(source).map(internalLines)
-    func lines(ofFields areDirect: Bool) throws -> String {
-      try fields.filter { isDirect($0) == areDirect }.map(source).map(internalLines).joined()
+    func lines(of files: [URL], areDirect: Bool) throws -> String {
+      try files.filter { isDirect($0) == areDirect }.map(source).map(internalLines)
+        .joined(separator: "\n")
     }
     return "{% if needsRuntime %}\n" + (importing + others).joined(separator: "\n")
       + "{% if usesCoders %}\n\n" + coders.joined(separator: "\n") + "{% endif %}\n"
-      + "{% if usesFields %}\n\n" + (try lines(ofFields: false)) + "{% endif %}\n"
+      + "{% if usesFields %}\n\n" + (try lines(of: fields, areDirect: false))
+      + "{% endif %}\n{% if usesElements %}\n\n" + (try lines(of: elements, areDirect: false))
+      + "{% endif %}\n"
       + "{% if collectsKeys %}\n\n" + remaining.joined() + "{% endif %}\n"
       + "{% if readsBytes %}\n\n" + direct.joined(separator: "\n")
-      + "{% if usesFields %}\n\n" + (try lines(ofFields: true))
+      + "{% if usesFields %}\n\n" + (try lines(of: fields, areDirect: true))
+      + "{% endif %}\n{% if usesElements %}\n\n" + (try lines(of: elements, areDirect: true))
       + "{% endif %}\n{% endif %}\n{% endif %}\n"
   }
 
@@ -60,6 +66,11 @@ import Testing
   /// Whether a file is only for values that may be missing or null.
   private static func isField(_ file: URL) -> Bool {
     ["Field.swift", "JSONReadable+Field.swift"].contains(file.lastPathComponent)
+  }
+
+  /// Whether a file is only for types that are coded as arrays.
+  private static func hasElements(_ file: URL) -> Bool {
+    file.lastPathComponent.hasSuffix("Elements.swift")
   }
 
   /// Whether a file is only for dictionaries of the remaining keys.

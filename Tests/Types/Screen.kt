@@ -37,7 +37,7 @@ fun main() {
         onOpen = listOf(
             Action.openLink(OpenLink("x")), Action.closeAll(CloseAll), Action.several(Several(listOf()))
         ),
-        sections = listOf(SectionHero(Hero("x")), SectionRule(Rule)),
+        sections = listOf(SectionHero(Hero("x")), SectionRule(Rule), SectionPath(Path(Spot(x = 3.0, `default` = "d")))),
         image = Remote("x"),
         shapes = listOf(ShapeCircle(1.0), ShapeBox(1), ShapeEmpty, ShapeStyled(1.0), ShapeNumber(2)),
         fills = listOf(
@@ -49,7 +49,10 @@ fun main() {
             Plain.one(PlainOne__content(1)), Plain.two(PlainTwo__content(1)), Plain.three(PlainThree__content)
         ),
         // Any JSON in Kotlin, since the names are no text.
-        numbered = listOf(mapOf("type" to 1, "text" to "x"))
+        numbered = listOf(mapOf("type" to 1, "text" to "x")),
+        spot = Spot(x = 1.5, `default` = "a"),
+        spots = mapOf("a" to Spot(x = 1.0, y = 2, `default` = "b", été = style, spots = listOf(Spot(x = 2.0, `default` = "c")))),
+        nothing = listOf()
     )
     println(ObjectMapper().writeValueAsString(screen))
 }

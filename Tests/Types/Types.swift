@@ -113,6 +113,23 @@ protocol Section: Codable {}
 struct Hero: Section { var title: String }
 struct Rule: Section {}
 
+/// An array.
+// widgetgen: codable, positional
+struct Spot {
+  /// To the right.
+  var x: Double
+  // widgetgen: onError = 3
+  var y: Int?
+  var `default`: String
+  var été: Style?
+  var level: Level = .high
+  var spots: [Spot] = []
+}
+// widgetgen: positional
+struct Path: Section { var from: Spot; var to: Spot? }
+// widgetgen: codable, positional
+struct Nothing {}
+
 // widgetgen: family, untagged
 protocol Source: Codable {}
 struct Remote: Source { var url: String }
@@ -126,6 +143,8 @@ enum Shape {
   case empty
   case styled(Style)
   case number(Int)
+  // widgetgen: name = "round.*"
+  case round(name: String, Style)
   // widgetgen: unknown
   case other(JSONValue)
 }
@@ -146,6 +165,8 @@ indirect enum Border {
   case maybe(Int?)
   case styled(color: String, Int)
   case both(Border)
+  // widgetgen: name = "over-*"
+  case over(name: String, Int)
 }
 
 // widgetgen: family, untagged
@@ -183,4 +204,7 @@ struct Screen {
   var value: Value
   var plain: [Plain]
   var numbered: [any Numbered]
+  var spot: Spot
+  var spots: [String: Spot] = [:]
+  var nothing: Nothing?
 }

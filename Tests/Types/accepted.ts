@@ -1,5 +1,5 @@
 // What people write with the types.
-import { make, names, Level, SpaceMode, type Action, type Component, type Value } from "./widgets";
+import { make, names, Level, SpaceMode, type Action, type Border, type Component, type Shape, type Spot, type Value } from "./widgets";
 
 const screen: Component = make.list({
   items: [
@@ -34,6 +34,10 @@ export function isClosing(action: Action): boolean {
   return action["close-all"] !== undefined;
 }
 
+export const spots: Spot[] = [[1, null, "a"], [1, 2, "a", { width: 1 }, Level.low, [[1, null, "b"]]]];
+export const right: number = spots.map(([x, y]) => x + (y ?? 0))[0] ?? 0;
 export const value: Value = 1;
+export const round: Shape = { kind: "round.3", width: 1 };
+export const over: Border[] = [{ "over-1": 1 }, { wide: 2 }];
 export const first: "switch" = names.Component[0];
 export const text = described(screen);

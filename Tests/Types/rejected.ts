@@ -45,9 +45,19 @@ export const r: w.Numbered = { type: "1", text: "" };
 export const s = w.make.deep({ meta: { title: "" }, width: 1 });
 // @ts-expect-error: an alias, which is for payloads that are there already
 export const t = w.make.switch({ 'a"b$c': "", on: true });
+// @ts-expect-error: an element that is required is missing
+export const x: w.Spot = [1, null];
+// @ts-expect-error: an element of another type
+export const y: w.Spot = [1, "2", "a"];
+// @ts-expect-error: an element too many
+export const z: w.Nothing = [1];
 // @ts-expect-error: undefined in place of a value
 export const u = w.make.otherBoth({ text: undefined });
 // @ts-expect-error: text as the key of a map with integers
 export const v: w.Next = { again: [], map: { a: {} } };
+// @ts-expect-error: a name that is none of those that one stands for
+export const x: w.Shape = { kind: "raund.3", width: 1 };
+// @ts-expect-error: so it is as a key
+export const y: w.Border = { "under-1": 1 };
 // @ts-expect-error: a name cannot be changed
 w.make.empty().type = "empty";

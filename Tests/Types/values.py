@@ -56,16 +56,30 @@ class Values:
                 if type["hasOneName"] and not only:
                     return self.object(type, depth)
                 return self.fields(type["fields"], depth) if not type["tags"] else self.object(type, depth)
+            case "array":
+                return self.array(type["elements"], depth)
             case "enum":
                 case = self.random.choice(type["cases"])
                 return f"w.{type['identifier']}[{json.dumps(case['name'])}]"
             case "opaque":
                 return json.dumps(self.random.choice(ANY))
-        options = [option for option in type["options"] if only is None or option["id"] in only]
+        # Where all names stand for several, there is no builder.
+        options = [option for option in type["options"] if (only is None or option["id"] in only)
+                   and (option["name"] is not None or type["representation"] == "untagged")]
         if depth > 5:
             # Those that end soonest.
             options = sorted(options, key=self.weight)[:1]
         return self.option(type, self.random.choice(options), depth + 1)
+
+    def array(self, elements: list, depth: int) -> str:
+        """A tuple that may end early."""
+        values = []
+        for element in elements:
+            if element["mayBeMissing"] and (depth > 6 or self.chance(0.3)):
+                break
+            isNull = element["isNullable"] and (depth > 6 or self.chance(0.2))
+            values.append("null" if isNull else self.shape(element["shape"], depth + 1))
+        return "[" + ", ".join(values) + "]"
 
     def weight(self, option: dict) -> int:
         fields = self.types[option["type"]]["fields"] if option["type"] else option["fields"]

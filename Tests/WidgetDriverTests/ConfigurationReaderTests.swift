@@ -14,7 +14,7 @@ import WidgetSource
         "$schema": "widgetgen.schema.json",
         sources: ["App", "/abs"], exclude: "**/Old", dependencies: ["Core"],
         templates: 'Templates', only: ["none"], select: ["Screen"], output: "Out", runtime: "beagle-2",
-        inline: true, directJSON: true, strict: true, args: {a: "x", b: 1, c: 2.50, d: false, e: ["y", 2], f: {g: 1}},
+        inline: true, directJSON: true, keyStyle: 'snake_case', strict: true, args: {a: "x", b: 1, c: 2.50, d: false, e: ["y", 2], f: {g: 1}},
       }
       """
     let (contents, diagnostics) = ConfigurationReader.read(
@@ -33,6 +33,7 @@ import WidgetSource
     #expect(file.runtime == "beagle-2")
     #expect(file.inline == true)
     #expect(file.directJSON == true)
+    #expect(file.keyStyle == "snake_case")
     #expect(
       file.args == [
         "a": "x", "b": "1", "c": "2.50", "d": "false", "e": "[\"y\", 2]", "f": "{g: 1}",
@@ -62,7 +63,7 @@ import WidgetSource
     ("{sourcs: []}", "1:2", "unknown key 'sourcs'; did you mean 'sources'?"),
     (
       "{x: 1}", "1:2",
-      "unknown key 'x'; expected args, contract, dependencies, directJSON, exclude, inline, only, output, runtime, select, sources, strict, targets, templates"
+      "unknown key 'x'; expected args, contract, dependencies, directJSON, exclude, inline, keyStyle, only, output, runtime, select, sources, strict, targets, templates"
     ),
     ("{\n  output: 1\n}", "2:11", "expected a string, not a number"),
     ("{output: ''}", "1:10", "this string is empty; write a value or remove it"),
@@ -74,6 +75,7 @@ import WidgetSource
     ("{sources: ['a', 1]}", "1:17", "expected a string, not a number"),
     ("{inline: 'yes'}", "1:10", "expected true or false, not a string"),
     ("{runtime: 'beagle'}", "1:11", "unknown value 'beagle'; did you mean 'beagle-1'?"),
+    ("{keyStyle: 'snake'}", "1:12", "unknown value 'snake'; did you mean 'snake_case'?"),
     ("{only: ['Codin']}", "1:9", "unknown value 'Codin'; did you mean 'Coding'?"),
     ("{args: []}", "1:8", "expected an object, not a list"),
     (
@@ -87,7 +89,7 @@ import WidgetSource
     ("{targets: [{}]}", "1:12", "this target has no 'sources'; add its folder"),
     (
       "{targets: [{sources: 'A', targets: []}]}", "1:27",
-      "unknown key 'targets'; expected args, dependencies, directJSON, exclude, inline, only, output, runtime, select, sources, strict, templates"
+      "unknown key 'targets'; expected args, dependencies, directJSON, exclude, inline, keyStyle, only, output, runtime, select, sources, strict, templates"
     ),
     (
       "{output: 'O', targets: [{sources: 'A'}]}", "1:2",

@@ -40,6 +40,50 @@ import Testing
         "\"stale\": [\n    \"Sources/Core/Generated/Coding.generated.swift\"\n  ]"))
   }
 
+  /// What Swift codes itself keeps the names of its properties, whatever the configuration says.
+  @Test func keysHaveTheStyleOfTheirModule() throws {
+    let sandbox = try makePackage()
+    try sandbox.write(
+      "Sources/Core/Core.swift",
+      """
+      // widgetgen: codable
+      public struct Margins { public var leftSide: Int }
+      public struct Size: Codable { public var itemCount: Int }
+      """)
+    try sandbox.write(
+      "Sources/App/App.swift",
+      """
+      // widgetgen: codable
+      struct App {
+        // widgetgen: flatten
+        var pageMargins: Margins?
+        // widgetgen: flatten
+        var pageSize: Size?
+        var pageTitle: String
+      }
+      // widgetgen: codable, renameAll = false
+      struct Plain { var pageTitle: String }
+      """)
+    try sandbox.write(
+      "widgetgen.json",
+      """
+      {keyStyle: 'snake_case', targets: [
+        {sources: 'Sources/App', dependencies: 'Sources/Core', output: 'Sources/App/Generated'},
+        {sources: 'Sources/Core', output: 'Sources/Core/Generated', keyStyle: 'UPPERCASE'},
+      ]}
+      """)
+    #expect(sandbox.run().exitCode == .success)
+    let app = try #require(sandbox.read("Sources/App/Generated/Coding.generated.swift"))
+    for key in ["anyOf: \"LEFTSIDE\"", "anyOf: \"itemCount\"", "\"page_title\"", "\"pageTitle\""] {
+      #expect(app.contains(key), "\(key)")
+    }
+    let contract = sandbox.run("contract").output
+    for key in ["LEFTSIDE", "itemCount", "page_title", "pageTitle"] {
+      #expect(contract.contains("\"reads\": [\"\(key)\"]"), "\(key)")
+    }
+    #expect(sandbox.run("contract", "--key-style=kebab-case").output.contains("\"page-title\""))
+  }
+
   /// Nothing is written for one while another has errors, and the errors of all are reported.
   @Test func anErrorInOneStopsAll() throws {
     let sandbox = try makePackage()

@@ -65,6 +65,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     var arguments: [String: String]?
     /// Sources by path that are only read.
     var dependencies: [String]?
+    var keyStyle: String?
     /// The compiler's default for what does not say its isolation: `MainActor`.
     var defaultIsolation: String?
     /// Templates for projects that leave Sourcery, by name.
@@ -73,7 +74,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     var notCompiled: String?
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-      case inline, directJSON, only, select, arguments, dependencies, defaultIsolation
+      case inline, directJSON, only, select, arguments, dependencies, keyStyle, defaultIsolation
       case sourceryTemplates, notCompiled
     }
   }
@@ -149,7 +150,10 @@ struct GoldenResult: Equatable {
       runtime: golden.runtime, only: options.only,
       fillsInlineBlocks: options.inline ?? false, directJSON: options.directJSON ?? false,
       arguments: options.arguments ?? [:],
-      dependencies: Set(options.dependencies ?? []), select: options.select)
+      dependencies: Set(options.dependencies ?? []),
+      keyStyles: options.keyStyle.map { style in
+        Dictionary(uniqueKeysWithValues: sources.map { ($0.path, style) })
+      } ?? [:], select: options.select)
     let templates = try golden.templates()
     let result = generate(
       sources.map(parse), templates: templates, configuration: configuration,

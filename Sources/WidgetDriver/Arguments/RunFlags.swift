@@ -8,7 +8,7 @@ enum RunFlags {
   /// Those that select sources and say what is read of them.
   static let selection =
     input.filter { $0.name != "templates" }
-    + generation.filter { ["runtime", "select"].contains($0.name) }
+    + generation.filter { ["runtime", "select", "key-style"].contains($0.name) }
 
   /// Those about diagnostics.
   static let reporting = report
@@ -44,6 +44,9 @@ enum RunFlags {
     Flag(
       "select", .value("PROTOCOL"), group: .generation, repeatable: true,
       "generate for the structs that conform to a protocol"),
+    Flag(
+      "key-style", .choice(Configuration.knownKeyStyles), group: .generation,
+      default: "keys as properties are spelled", "the style of the keys of all types"),
     Flag(
       "direct-json", .none, group: .generation,
       "also generate code that reads JSON bytes; runtime standalone"),

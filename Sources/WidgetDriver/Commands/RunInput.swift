@@ -50,6 +50,8 @@ struct RunInput {
       }, parts: settings.build?.templateParts ?? [], fileSystem)
     var configuration = settings.configuration
     configuration.dependencies = extra
+    configuration.keyStyles = settings.keyStyles.styles(
+      ofSources: sources.paths, dependencies: extra)
     self.configuration = configuration
     warnings = sources.warnings + dependencies.warnings + templatePaths.warnings
   }

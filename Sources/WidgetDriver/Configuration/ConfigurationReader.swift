@@ -102,6 +102,7 @@ package struct ConfigurationReader {
     case .directJSON: target.directJSON = bool(value)
     case .exclude: target.exclude = strings(value).map { $0.map(glob) }
     case .inline: target.inline = bool(value)
+    case .keyStyle: target.keyStyle = choice(value, of: Configuration.knownKeyStyles)
     case .only:
       target.only = choices(value, of: BuiltinGeneration.allCases.map(\.name) + ["none"])
     case .output: target.output = string(value).map { FilePath.join(folder, $0) }

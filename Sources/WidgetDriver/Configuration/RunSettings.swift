@@ -11,6 +11,7 @@ struct RunSettings {
   /// Sources that are only read to resolve types.
   let dependencies: [String]
   let templates: [String]
+  let keyStyles: KeyStyles
   let output: String?
   /// Nil outside of a build.
   let build: BuildContext?
@@ -51,14 +52,14 @@ struct RunSettings {
       throw .usage(error)
     }
     let settings = try targets.map { target throws(CommandFailure) in
-      try RunSettings(arguments, target, text, build, environment)
+      try RunSettings(arguments, target, among: file.resolvedTargets, text, build, environment)
     }
     return (settings, file)
   }
 
   init(
-    _ arguments: Arguments, _ file: TargetConfiguration, _ text: SourceFile?,
-    _ build: BuildContext?, _ environment: ToolEnvironment
+    _ arguments: Arguments, _ file: TargetConfiguration, among targets: [TargetConfiguration] = [],
+    _ text: SourceFile?, _ build: BuildContext?, _ environment: ToolEnvironment
   ) throws(CommandFailure) {
     let fileSystem = environment.fileSystem
     configurationText = text
@@ -71,6 +72,8 @@ struct RunSettings {
     exclusion = Exclusion(list("exclude", file.exclude), in: fileSystem)
     dependencies = list("dependencies", file.dependencies).map(fileSystem.tidied)
     templates = list("templates", file.templates).map(fileSystem.tidied)
+    keyStyles = KeyStyles(
+      file, among: targets, flag: arguments.last("key-style"), fileSystem)
     let path = (arguments.last("output") ?? file.output).map(fileSystem.tidied)
     // A file for all of the user's templates, or a folder.
     let isFile = path.map { $0.hasSuffix(".swift") && fileSystem.status($0)?.kind != .folder }

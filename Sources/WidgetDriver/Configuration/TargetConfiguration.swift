@@ -15,6 +15,8 @@ package struct TargetConfiguration {
   var runtime: String?
   var directJSON: Bool?
   var inline: Bool?
+  /// The style of the keys of the target's types.
+  var keyStyle: String?
   var strict: Bool?
   var args: [String: String]?
 
@@ -28,6 +30,7 @@ package struct TargetConfiguration {
     result.runtime = runtime ?? shared.runtime
     result.directJSON = directJSON ?? shared.directJSON
     result.inline = inline ?? shared.inline
+    result.keyStyle = keyStyle ?? shared.keyStyle
     result.strict = strict ?? shared.strict
     if select == nil {
       result.select = shared.select

@@ -48,6 +48,11 @@ extension RuleCatalogue {
       "`missing` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "
         + "policy or a case."),
     Rule(
+      "name-pattern", "A name that stands for several cannot be one here",
+      "A star in a `name` stands for any text. The name that is read has to be written again: a type keeps it in a "
+        + "property with the key of the `tag`, a case in its first value. A pattern has one star, and has no name in common with another one."
+    ),
+    Rule(
       "no-place-for-name", "A value has no place for the name of its family",
       "The name is among the keys of the value, which has to be an object: an untagged enum in a family has cases with labels or "
         + "with one value that is an object, and an externally tagged enum, whose only key is the name of a case, cannot be in "

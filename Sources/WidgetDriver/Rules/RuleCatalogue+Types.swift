@@ -59,6 +59,12 @@ extension RuleCatalogue {
       "`shorthand` names the property that has the value, where all others may be missing; on a family it names a "
         + "type that has a `shorthand` of its own, and on an enum a case with one value."),
     Rule(
+      "not-positional", "A type cannot be coded as an array",
+      "The elements of an array are the properties of a `positional` type in order. Nothing may move them or look for a key: "
+        + "`omitIf`, `omitDefault`, `Field`, `flatten`, `CodingKeys`, functions of yours for single properties, a superclass that is "
+        + "coded. A family whose names are beside the properties needs an object; give it a `content`."
+    ),
+    Rule(
       "not-transparent", "A type cannot be coded as its only value",
       "`transparent` is for a type with one property that is coded, without a name beside it, and for an enum whose "
         + "cases have no values, except the name that a case marked `unknown` keeps. Mark the other properties "
@@ -83,6 +89,11 @@ extension RuleCatalogue {
     Rule(
       "second-unknown-case", "Two cases are marked 'unknown'",
       "One case takes all unknown names. Remove the annotation from the other."),
+    Rule(
+      "shifted-elements", "The elements of an array have other positions when they are read",
+      "A property of a `positional` type that is only read or only written, as is a constant with a value, has an element in "
+        + "one direction only, which moves those after it. Move it to the end, or code it both ways."
+    ),
     Rule(
       "skipped-subclass", "A skipped class is encoded by the name of its superclass",
       "A family encodes an object by its class. Remove `skip`, and write the coding by hand."),

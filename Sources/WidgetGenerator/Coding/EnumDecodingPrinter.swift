@@ -52,12 +52,11 @@ struct EnumDecodingPrinter {
 
   private var choice: SwiftStatement {
     let name = SwiftExpression.name("name")
-    let cases = plan.named.flatMap { element in
-      plan.groups(of: element).map { names in
-        SwiftStatement.Branch.pattern(
-          names.map(\.swiftLiteral).joined(separator: ", "),
-          assignment(of: element, named: names.first ?? ""))
-      }
+    let cases = plan.branches.map { element, names in
+      SwiftStatement.Branch.pattern(
+        names.casePattern,
+        element.fallback == nil
+          ? assignment(of: element, named: names.first ?? "") : [keeping(element)])
     }
     return .switch(
       plan.ignoresCase ? name.calling("lowercased") : name, cases + [.otherwise(fallback)])
@@ -69,18 +68,20 @@ struct EnumDecodingPrinter {
       let known = plan.knownNames.map(SwiftExpression.string)
       return [.throwUnknown(.name("name"), of: name, known: known)]
     }
-    return [
-      .reportUnknown(.name("name"), of: name, known: plan.knownNames),
-      assign(
-        element,
-        element.values.enumerated().map { index, value in
-          if index == element.fallback?.name { return value.argument(.name("name")) }
-          return value.argument(rest(value, at: element.fallback?.place ?? .whole))
-        }),
-    ]
+    return [.reportUnknown(.name("name"), of: name, known: plan.knownNames), keeping(element)]
   }
 
-  /// What is kept of a value with an unrecognized name.
+  /// A case that keeps the name, or the whole value.
+  private func keeping(_ element: EnumPlan.Case) -> SwiftStatement {
+    assign(
+      element,
+      element.values.enumerated().map { index, value in
+        if index == element.fallback?.name { return value.argument(.name("name")) }
+        return value.argument(rest(value, at: element.fallback?.place ?? .whole))
+      })
+  }
+
+  /// What is kept of a value besides its name.
   private func rest(_ value: EnumPlan.Value, at place: FallbackPlace) -> SwiftExpression {
     switch place {
     case .whole: return whole(value)

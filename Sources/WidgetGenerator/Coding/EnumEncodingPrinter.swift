@@ -23,7 +23,7 @@ struct EnumEncodingPrinter {
   ) -> [SwiftStatement] {
     if !element.isWritten { return [.throwUnwritten(element, by: "encoder")] }
     // Without a value it has its own name, which is unrecognized when it is read again.
-    if element.isFallback, let value = element.values.first {
+    if element.isFallback || element.fallback != nil, let value = element.values.first {
       guard let fallback = element.fallback else { return whole(value) }
       return body(of: element, fallback, representation)
     }
@@ -65,7 +65,7 @@ struct EnumEncodingPrinter {
     ]
   }
 
-  /// What was kept of a value with an unrecognized name.
+  /// What was kept of a value, and its name.
   private func body(
     of element: EnumPlan.Case, _ fallback: EnumPlan.Fallback,
     _ representation: Family.Representation

@@ -22,8 +22,9 @@ struct ObjectPrinter {
   // MARK: - Decoding
 
   var decoding: [SwiftStatement] {
-    let steps =
-      steps + decodingOfSuperclass + [call(.didDecode), call(.validate)].compactMap(\.self)
+    let hooks = [call(.didDecode), call(.validate)].compactMap(\.self)
+    if plan.isPositional { return elements.reading + hooks }
+    let steps = steps + decodingOfSuperclass + hooks
     guard !plan.sharesFields, steps.uses(properties.container) else { return expansion + steps }
     let container = SwiftStatement.constant(properties.container, openContainer)
     return expansion + [container] + (spelling.runtime == .beagle1 ? [.blank] : []) + steps
@@ -83,9 +84,15 @@ struct ObjectPrinter {
     }
   }
 
+  /// What reads and writes an array.
+  private var elements: ElementPrinter { ElementPrinter(plan, spelling, readsBytes: false) }
+
   // MARK: - Encoding
 
   var encoding: [SwiftStatement] {
+    if plan.isPositional {
+      return depthCheck + [call(.willEncode)].compactMap(\.self) + elements.writing
+    }
     let statements =
       plan.writtenFirst.compactMap(properties.encoding) + tags.map(SwiftStatement.expression)
       + plan.writtenNext.compactMap(properties.encoding)

@@ -9,7 +9,9 @@ extension PropertyPrinter {
 
   /// The property, with `self.` where another name would hide it.
   private func variable(_ plan: PropertyPlan) -> SwiftExpression {
-    let isHidden = plan.name.needsSelf || readsBytes && plan.name.isHiddenInWriting
+    let isHidden =
+      plan.name.needsSelf || readsBytes && plan.name.isHiddenInWriting
+      || plan.destination == .element && plan.isHiddenByElements
     return .name(isHidden ? "self.\(plan.name)" : plan.name)
   }
 
@@ -42,6 +44,11 @@ extension PropertyPrinter {
       return .attempt(
         .name(readsBytes ? container : "container")
           .calling(readsBytes ? "write" : "encode", SwiftArgument(nil, boxed)))
+    case .element:
+      let boxed = shape.map { spelling.boxed(value, $0) } ?? value
+      return .attempt(
+        .name(container).calling(
+          readsBytes ? "write" : "encode", SwiftArgument(readsBytes ? "element" : nil, boxed)))
     case .key(let key):
       let place = usesCodingKeys && !readsBytes ? .implicitMember(plan.name) : literal(key)
       return encode(value, shape, isExplicit, [SwiftArgument("forKey", place)], isKey: true)

@@ -52,6 +52,7 @@ struct PropertyPrinter {
       if let onError = plan.onError, reports {
         return recovering(.name("decoder"), [], attempted, with: replacement(onError))
       }
+    case .element: return element(plan)
     case .keys(let keys):
       let key = key(keys, of: plan)
       return decoding(

@@ -9,7 +9,7 @@ enum BuiltinContext {
   /// - Parameter types: those that have members in the output folder.
   static func values(
     _ types: [TypePlan], families: [FamilyPlan], policyBoxes: [Value], usesCoders: Bool,
-    usesFields: Bool, collectsKeys: Bool, imports: [String],
+    usesFields: Bool, collectsKeys: Bool, usesElements: Bool, imports: [String],
     familyImports: [String],
     _ spelling: RuntimeSpelling
   ) -> [String: Value] {
@@ -19,12 +19,13 @@ enum BuiltinContext {
       "familyImports": .array(familyImports.map(Value.string)),
       "needsRuntime": .bool(
         spelling.embedsRuntime
-          && (usesCoders || usesFields || collectsKeys || !families.isEmpty
+          && (usesCoders || usesFields || collectsKeys || usesElements || !families.isEmpty
             || types.contains(where: \.needsRuntime))
       ),
       "usesCoders": .bool(usesCoders),
       "usesFields": .bool(usesFields),
       "collectsKeys": .bool(collectsKeys),
+      "usesElements": .bool(usesElements),
       "readsBytes": .bool(spelling.readsBytes),
       "runtimeIsolation":
         families.contains(where: \.family.isNonisolated) || types.contains(where: \.isNonisolated)

@@ -52,7 +52,8 @@ private func describe(
     inOutput, families: plan.families, policyBoxes: boxes,
     usesCoders: plan.types.contains(where: \.usesCoders),
     usesFields: plan.types.contains { $0.usesFields(in: runtime) },
-    collectsKeys: plan.types.contains(where: \.collectsKeys), imports: imports,
+    collectsKeys: plan.types.contains(where: \.collectsKeys),
+    usesElements: plan.types.contains(where: \.usesElements), imports: imports,
     familyImports: familyImports(types, of: plan, resolved, configuration), spelling
   )
   .merging(BuiltinContext.equalities(types)) { $1 }

@@ -59,12 +59,10 @@ struct DirectEnumPrinter {
   }
 
   private var choice: SwiftStatement {
-    let cases = plan.named.flatMap { element in
-      plan.groups(of: element).map { names in
-        SwiftStatement.Branch.pattern(
-          names.map(\.swiftLiteral).joined(separator: ", "),
-          reading(element, named: names.first ?? ""))
-      }
+    let cases = plan.branches.map { element, names in
+      SwiftStatement.Branch.pattern(
+        names.casePattern,
+        element.fallback == nil ? reading(element, named: names.first ?? "") : keeping(element))
     }
     let name =
       plan.ignoresCase
@@ -83,6 +81,18 @@ struct DirectEnumPrinter {
             SwiftArgument("known", .array(known))))
       ]
     }
+    let known = plan.knownNames.map(SwiftExpression.string)
+    let report = SwiftStatement.expression(
+      Self.json.calling(
+        "reportUnknown", SwiftArgument(nil, Self.jsonName), SwiftArgument("in", .string(name)),
+        SwiftArgument("known", .array(known))))
+    return keeping(element, report)
+  }
+
+  /// A case that keeps the name, or the whole value.
+  private func keeping(
+    _ element: EnumPlan.Case, _ report: SwiftStatement? = nil
+  ) -> [SwiftStatement] {
     let place = element.fallback?.place ?? .whole
     let values = element.values.enumerated().map { index, value in
       index == element.fallback?.name
@@ -91,12 +101,8 @@ struct DirectEnumPrinter {
     let rewind = SwiftStatement.expression(
       Self.json.calling("rewind", SwiftArgument("to", Self.jsonName)))
     let isExternal = plan.familyRepresentation == .external
-    let known = plan.knownNames.map(SwiftExpression.string)
-    let report = SwiftStatement.expression(
-      Self.json.calling(
-        "reportUnknown", SwiftArgument(nil, Self.jsonName), SwiftArgument("in", .string(name)),
-        SwiftArgument("known", .array(known))))
-    let start = (isExternal ? [SwiftStatement.checkOnly] : []) + [report, rewind]
+    let start =
+      (isExternal ? [SwiftStatement.checkOnly] : []) + [report, rewind].compactMap(\.self)
     let hasContent = element.values.count > (element.fallback?.name == nil ? 0 : 1)
     guard hasContent else { return start + [.skipValue, assign(element, values)] }
     if case .at = place {
@@ -107,7 +113,7 @@ struct DirectEnumPrinter {
     return start + [assign(element, values)]
   }
 
-  /// What is kept of a value with an unrecognized name.
+  /// What is kept of a value besides its name.
   private func rest(_ value: EnumPlan.Value, at place: FallbackPlace) -> SwiftExpression {
     switch place {
     case .whole: return whole(value)

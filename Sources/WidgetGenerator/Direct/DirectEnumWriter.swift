@@ -48,7 +48,7 @@ struct DirectEnumWriter {
   ) -> [SwiftStatement] {
     if !element.isWritten { return [.throwUnwritten(element, by: "json")] }
     // Without a value it has its own name, which is unrecognized when it is read again.
-    if element.isFallback, let value = element.values.first {
+    if element.isFallback || element.fallback != nil, let value = element.values.first {
       guard let fallback = element.fallback else { return [write(value)] }
       return body(of: element, fallback, representation)
     }
@@ -85,7 +85,7 @@ struct DirectEnumWriter {
     return .content(at: .place(path.map(\.escapedInJSON)), values(of: element))
   }
 
-  /// What was kept of a value with an unrecognized name.
+  /// What was kept of a value, and its name.
   private func body(
     of element: EnumPlan.Case, _ fallback: EnumPlan.Fallback,
     _ representation: Family.Representation

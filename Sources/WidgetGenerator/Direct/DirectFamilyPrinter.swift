@@ -82,13 +82,14 @@ struct DirectFamilyPrinter {
     let unknown =
       (family.representation == .external ? [SwiftStatement.checkOnly] : [])
       + [.assign("value", .attempt(unknown))]
-    guard !members.isEmpty else { return unknown }
+    let other = plan.matching(comparedName, or: unknown) { content($0, "") }
+    if distinctNames.isEmpty { return other }
     let names = distinctNames
     let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-    let branches = members.map { member in
+    let branches = members.filter { !$0.member.names.exactNames.isEmpty }.map { member in
       SwiftStatement.Branch.conditional(
         member.member.condition,
-        family.representation.groups(of: member.member.names).map { group in
+        family.representation.groups(of: member.member.names.exactNames).map { group in
           .line(
             group.compactMap { numbers[$0].map(String.init) }.joined(separator: ", "),
             .assign("value", .attempt(content(member, group.first ?? ""))))
@@ -96,19 +97,19 @@ struct DirectFamilyPrinter {
     }
     let number = SwiftExpression.member(.name("Self"), "readNames")
       .calling("number", SwiftArgument("of", comparedName))
-    return [.switch(number, branches + [.otherwise(unknown)])]
+    return [.switch(number, branches + [.otherwise(other)])]
   }
 
   /// The table of the names, whose numbers distinguish the types; nil where there are none.
   var names: SwiftExpression? {
-    if family.representation == .untagged || members.isEmpty { return nil }
+    if family.representation == .untagged || distinctNames.isEmpty { return nil }
     let names = distinctNames.map(SwiftExpression.string)
     return .call(.name("JSONNames"), [SwiftArgument(nil, .array(names))])
   }
 
   /// The names of all types; two under different conditions may have the same.
   private var distinctNames: [String] {
-    members.flatMap(\.member.names).uniqued()
+    members.flatMap(\.member.names.exactNames).uniqued()
   }
 
   /// The value of a member, by the name that has been read.
@@ -133,11 +134,7 @@ struct DirectFamilyPrinter {
     let joined = [
       SwiftArgument(nil, comparedName), SwiftArgument("in", .metatype("(any \(family.name))")),
     ]
-    let names: SwiftExpression =
-      members.isEmpty
-      ? .array([])
-      : .member(.name(family.namesName), "allCases")
-        .calling("map", SwiftArgument(nil, .keyPath("rawValue")))
+    let names = plan.knownNames(hasNames: !distinctNames.isEmpty)
     let known =
       joined + [SwiftArgument("named", .string(family.name)), SwiftArgument("known", names)]
     let function = SwiftExpression.member(Self.json, "readRegistered")

@@ -24,7 +24,7 @@ struct DirectField {
   var hasOtherPlaces: Bool {
     switch source {
     case .keys(let keys): number == nil || keys.count > 1
-    case .paths, .flattened, .function, .whole: true
+    case .paths, .flattened, .function, .whole, .element: true
     case .nowhere: false
     }
   }

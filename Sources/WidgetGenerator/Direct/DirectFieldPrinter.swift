@@ -122,7 +122,7 @@ struct DirectFieldPrinter {
       switch field.source {
       case .keys(let keys): keys.map { [$0] }
       case .paths(let paths): paths
-      case .flattened, .function, .whole, .nowhere: []
+      case .flattened, .function, .whole, .element, .nowhere: []
       }
     let places =
       paths.enumerated().map { index, path in

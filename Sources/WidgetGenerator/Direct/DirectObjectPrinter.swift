@@ -16,7 +16,14 @@ struct DirectObjectPrinter {
       fields: fields.map(\.field), spelling: spelling, tag: plan.tags.first?.place.readKey)
   }
 
-  var statements: [SwiftStatement] { shorthand + statementsOfObject }
+  var statements: [SwiftStatement] {
+    plan.isPositional ? statementsOfArray : shorthand + statementsOfObject
+  }
+
+  private var statementsOfArray: [SwiftStatement] {
+    ElementPrinter(plan, spelling, readsBytes: true).reading
+      + [call(.didDecode), call(.validate)].compactMap(\.self)
+  }
 
   /// The value of what is no object.
   private var shorthand: [SwiftStatement] {
@@ -61,7 +68,7 @@ struct DirectObjectPrinter {
         case .keys, .paths: true
         case .function(let function): !function.takesCoder
         case .flattened: plan.besides != nil
-        case .whole, .nowhere: false
+        case .whole, .element, .nowhere: false
         }
       }
   }
@@ -81,7 +88,7 @@ struct DirectObjectPrinter {
   private func value(_ field: DirectField, _ plan: PropertyPlan) -> SwiftExpression {
     let attempted: SwiftExpression
     switch field.source {
-    case .keys, .paths, .nowhere: return printer.value(field)
+    case .keys, .paths, .element, .nowhere: return printer.value(field)
     case .function(let function):
       attempted = .name("Self").calling(
         function.name, SwiftArgument("from", coder(function.takesCoder)))
@@ -103,7 +110,8 @@ struct DirectObjectPrinter {
 
   /// The decoder or container that a function of the user's takes.
   private func coder(_ takesDecoder: Bool) -> SwiftExpression {
-    let object = SwiftArgument("of", DirectFieldPrinter.object)
+    let object = SwiftArgument(
+      "of", plan.isPositional ? ElementPrinter.elements : DirectFieldPrinter.object)
     if takesDecoder { return DirectFieldPrinter.json.calling("decoder", object) }
     let keys = SwiftExpression.metatype(plan.usesCodingKeys ? "CodingKeys" : "WireKey")
     return DirectFieldPrinter.json.calling("container", object, SwiftArgument("keyedBy", keys))

@@ -13,6 +13,10 @@ struct DirectObjectWriter {
   /// Nil where only functions of the user's know whether it is an object.
   var statements: [SwiftStatement]? {
     let depthCheck: [SwiftStatement] = plan.coding.isRecursive ? [.depthCheckOfBytes] : []
+    if plan.isPositional {
+      let elements = ElementPrinter(plan, spelling, readsBytes: true)
+      return willEncode == nil ? depthCheck + elements.writing : nil
+    }
     let written = plan.properties.filter { $0.destination != .nowhere }
     if plan.isTransparent {
       return willEncode == nil ? depthCheck + written.compactMap(properties.encoding) : nil
@@ -42,7 +46,7 @@ struct DirectObjectWriter {
     switch property.destination {
     case .key, .path: true
     case .function(let function): !function.takesCoder
-    case .flattened, .whole, .nowhere: false
+    case .flattened, .whole, .element, .nowhere: false
     }
   }
 
@@ -54,7 +58,7 @@ struct DirectObjectWriter {
       switch property.destination {
       case .key(let key): !keys.insert(key).inserted
       case .path(let path): !keys.insert(path.first ?? "").inserted
-      case .flattened, .function, .whole: true
+      case .flattened, .function, .whole, .element: true
       case .nowhere: false
       }
     }

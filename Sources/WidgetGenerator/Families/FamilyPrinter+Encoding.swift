@@ -65,7 +65,8 @@ extension FamilyPlan {
   /// Whether a type cannot just be asked to encode itself: its name has to be written for it.
   private func writesName(of member: Member) -> Bool {
     switch family.representation {
-    case .internal: !member.writesName
+    // A type with a pattern has the name in a property.
+    case .internal: !member.writesName && member.member.names.namePatterns.isEmpty
     case .adjacent, .external: true
     case .untagged: false
     }

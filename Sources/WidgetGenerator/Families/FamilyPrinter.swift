@@ -6,13 +6,16 @@ import WidgetPlan
 /// For example: `case .text: value = try Text(fields: fields)`.
 struct FamilyPrinter {
   let plan: FamilyPlan
-  /// The members that are decoded, with the cases of the box's enum of names.
+  /// The members that are decoded.
+  private let decodable: [FamilyPlan.Member]
+  /// Those of them that have cases in the box's enum of names.
   let named: [(member: FamilyPlan.Member, cases: [MemberNames.Case])]
 
   init(_ plan: FamilyPlan) {
     self.plan = plan
-    let decoded = plan.members.filter(\.decodes)
-    named = Array(zip(decoded, MemberNames(decoded.map(\.member)).cases))
+    decodable = plan.members.filter(\.decodes)
+    named = zip(decodable, MemberNames(decodable.map(\.member)).cases)
+      .filter { !$0.1.isEmpty }
   }
 
   var family: Family { plan.family }
@@ -59,7 +62,7 @@ struct FamilyPrinter {
   }
 
   private var untagged: [SwiftStatement] {
-    let attempts = named.map(\.member).map { member in
+    let attempts = decodable.map { member in
       SwiftStatement.conditional(
         member.member.condition,
         [
@@ -88,7 +91,8 @@ struct FamilyPrinter {
         SwiftArgument(nil, .name("error")), SwiftArgument("in", .name("name")),
         SwiftArgument("at", .codingPath),
       ])
-    return .do(hasNames ? choice(unknown) : [unknown], catch: [.throw(failure)])
+    let other = plan.matching(comparedName, or: [unknown]) { content($0, "") }
+    return .do(hasNames ? choice(other) : other, catch: [.throw(failure)])
   }
 
   /// The name that has been read, as it is compared with those of the types.
@@ -97,20 +101,21 @@ struct FamilyPrinter {
     return family.ignoresCase ? name.calling("lowercased") : name
   }
 
-  private func choice(_ unknown: SwiftStatement) -> [SwiftStatement] {
+  /// - Parameter other: the value of a name that is none of those in the box's enum.
+  private func choice(_ other: [SwiftStatement]) -> [SwiftStatement] {
     let known = SwiftExpression.call(
       .name(family.namesName), [SwiftArgument("rawValue", comparedName)])
     let branches = named.map { member, cases in
       SwiftStatement.Branch.conditional(
         member.member.condition,
-        family.representation.groups(of: member.member.names).map { group in
+        family.representation.groups(of: member.member.names.exactNames).map { group in
           .line(
             cases[group.indices].map { "." + $0.identifier }.joined(separator: ", "),
             .assign("value", .attempt(content(member, group.first ?? ""))))
         })
     }
     return [
-      .guardLet("known", known, [unknown, .return]), .switch(.name("known"), branches),
+      .guardLet("known", known, other + [.return]), .switch(.name("known"), branches),
     ]
   }
 
@@ -136,11 +141,7 @@ struct FamilyPrinter {
 
   /// The value of a name that no case has.
   private var unknown: SwiftExpression {
-    let names: SwiftExpression =
-      named.isEmpty
-      ? .array([])
-      : .member(.name(family.namesName), "allCases")
-        .calling("map", SwiftArgument(nil, .keyPath("rawValue")))
+    let names = plan.knownNames(hasNames: hasNames)
     let joined = [
       SwiftArgument(nil, comparedName), SwiftArgument("in", .metatype("(any \(family.name))")),
     ]

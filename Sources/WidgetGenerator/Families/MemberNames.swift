@@ -19,7 +19,7 @@ struct MemberNames {
   init(_ members: [Family.Member]) {
     var used: Set<String> = []
     cases = members.map { member in
-      member.names.enumerated().map { index, wire in
+      member.names.exactNames.enumerated().map { index, wire in
         let type = member.name.localName
         // The first name is the type's own, the others are only known by themselves.
         let wanted = NameStyle.camel.apply(

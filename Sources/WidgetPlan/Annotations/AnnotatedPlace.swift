@@ -67,7 +67,7 @@ extension AnnotationKey {
   /// names.
   var places: [AnnotatedPlace] {
     switch self {
-    case .access, .initiable: [.type]
+    case .access, .initiable, .positional: [.type]
     case .codable, .decodable, .encodable, .equatable, .transparent: [.type, .enum]
     case .isolation, .renameAll: [.type, .protocol, .enum]
     case .name: [.type, .enum, .enumCase]

@@ -75,6 +75,8 @@ package enum AnnotationKey: String, CaseIterable, Sendable {
   /// On a property: the keys of objects within the object, with dots between them. On a type: those of
   /// the object that its properties are in.
   case path
+  /// On a type: it is coded as an array, whose elements are its properties in order.
+  case positional
   /// On a protocol: `beagle`.
   case preset
   /// On a type or a family: the style of names in the JSON.

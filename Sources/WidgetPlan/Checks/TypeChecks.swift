@@ -24,7 +24,7 @@ struct TypeChecks {
     if let actor = checkActor() { return [actor] }
     let conditional = checkConditionalMembers()
     guard hasInit || planner.decodes || planner.encodes || planner.rawNames != nil else {
-      return conditional + checkNoEncoding()
+      return conditional + checkNoEncoding() + checkUselessPositional()
     }
     let placement = checkPlacement()
     // What cannot be placed anywhere is not reported once more for each property.

@@ -38,7 +38,8 @@ package struct EnumPlan: Sendable {
     package var isObject: Bool
     /// Whether it stands for unrecognized names.
     package var isFallback: Bool
-    /// What it keeps of a value with such a name, where it keeps something.
+    /// What it keeps of a value with such a name, or with one that its pattern stands for, where it
+    /// keeps something.
     package var fallback: Fallback?
     /// Whether its value is a family whose names are those of the case: the value writes its own.
     package var isNamedByValue = false
@@ -48,7 +49,8 @@ package struct EnumPlan: Sendable {
     package var isWritten = true
   }
 
-  /// What a case keeps of a value with an unrecognized name.
+  /// What a case keeps of a value whose name is not its own: an unrecognized one, or one of those that its
+  /// pattern stands for.
   ///
   /// For example: the name and the JSON of `case unknown(String, JSONValue)`.
   package struct Fallback: Equatable, Sendable {
@@ -112,9 +114,16 @@ package struct EnumPlan: Sendable {
   /// The names that are read.
   package var knownNames: [String] { named.flatMap(\.names) }
 
-  /// The names of a case that are read alike.
-  package func groups(of element: Case) -> [ArraySlice<String>] {
-    familyRepresentation?.groups(of: element.names) ?? [element.names[...]]
+  /// The names that lead to each case, those that are read alike together. Patterns come after all names,
+  /// which take precedence.
+  package var branches: [(element: Case, names: [String])] {
+    let groups = named.flatMap { element in
+      (familyRepresentation?.groups(of: element.names) ?? [element.names[...]])
+        .map { (element, Array($0)) }
+    }
+    let exact = groups.map { ($0, $1.exactNames) }
+    let patterns = groups.map { ($0, $1.namePatterns) }
+    return (exact + patterns).filter { !$1.isEmpty }
   }
 
   /// Whether a case without values has an empty object where the others have theirs: readers look for

@@ -10,9 +10,7 @@ extension EnumPlanner {
     let keyOfCase = element.parameters?.count == 1 ? element.annotations[.key]?.text : nil
     let ownKeys = ownKeys(of: element)
     let caseKeys = CaseKeys(element.annotations)
-    let style =
-      type.annotations[.renameAllFields]?.text.flatMap(NameStyle.init)
-      ?? model.fieldStyle(inFamiliesOf: type.id, runtime)
+    let style = model.keyStyle(of: type, .renameAllFields, runtime)
     let properties = valuePlanner
     return (element.parameters ?? []).enumerated().map { index, parameter in
       let name = parameter.label?.bareName ?? "_\(index)"

@@ -71,13 +71,17 @@ struct EnumPlanner {
       values.count == 1 && values[0].label == nil && values[0].keys == ["_0"]
       && values[0].key == "_0" && !element.annotations.has(.key)
     let named = isSingle && family == nil ? namesOfValue(element, representation) : nil
+    let names = named ?? names(of: element, representation, family)
+    let keepsName =
+      element.isFallback || (named == nil && names.contains(where: \.isNamePattern))
     return EnumPlan.Case(
-      name: element.name, names: named ?? names(of: element, representation, family),
+      name: element.name, names: names,
       values: values, isSingle: isSingle,
       isObject: (values.first?.isObject ?? false) && isObject(element)
         && (named != nil || !writesTag(of: representation, element)),
       isFallback: element.isFallback,
-      fallback: fallback(element, values, representation), isNamedByValue: named != nil,
+      fallback: keepsName ? fallback(element, values, representation) : nil,
+      isNamedByValue: named != nil,
       isRead: element.isDecoded, isWritten: element.isEncoded)
   }
 
@@ -94,7 +98,7 @@ struct EnumPlanner {
       .names(of: value.type, in: Scope(in: type.id), besides: [type.id])
   }
 
-  /// What a case that stands for unrecognized names keeps, where they have names.
+  /// What a case that stands for unrecognized names, or for several, keeps, where they have names.
   private func fallback(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> EnumPlan.Fallback? {
@@ -102,7 +106,7 @@ struct EnumPlanner {
       let keepsName = element.isFallback && values.count == 1 && values[0].isName(of: type)
       return keepsName ? EnumPlan.Fallback(name: 0, writesName: true) : nil
     }
-    guard element.isFallback, let first = values.first,
+    guard let first = values.first,
       case .family(let family) = representation, family != .untagged
     else { return nil }
     let name = first.isName(of: "String") ? 0 : nil

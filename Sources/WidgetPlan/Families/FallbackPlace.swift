@@ -51,12 +51,16 @@ extension Model {
     }
     func isTag(_ key: String) -> Bool { tag.reads.contains([key]) }
     let keys = WrittenMembers(of: type, in: self).codingKeys
+    let conformances = conformances(of: id)
+    let families = annotatedFamilies.filter { conformances.contains(name(of: $0)) }
+    let style = keyStyle(
+      of: type, .renameAll, inFamilies: families, ofModule: moduleKeyStyle(of: id))
     return type.storedProperties.contains { property in
       let written = property.annotations[.decodeKey] ?? property.annotations[.key]
       if let text = written?.text { return isTag(text) }
       let own = keys?.cases.first { $0.name.bareName == property.bareName }
       if let own { return isTag(own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName) }
-      return isTag(type.annotations.nameStyle.apply(to: property.bareName))
+      return isTag(style.apply(to: property.bareName))
     }
   }
 }

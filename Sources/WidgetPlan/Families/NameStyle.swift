@@ -76,15 +76,52 @@ package enum NameStyle: String, CaseIterable, Sendable {
 }
 
 extension Model {
-  /// The style that a family of a type has for the keys of its properties; a family has that of the one
-  /// it joins, too.
-  func fieldStyle(inFamiliesOf type: DeclarationID, _ runtime: Runtime) -> NameStyle? {
-    for family in runtime.families where family.base == nil && family.member(type) != nil {
-      for id in [family.id, joinedFamily(of: family.id)].compactMap(\.self) {
-        let written = annotations(of: id)[.renameAllFields]?.text
-        if let style = written.flatMap(NameStyle.init) { return style }
-      }
+  /// The style of the keys of a type's properties, or of an enum's values.
+  ///
+  /// - Parameter key: the annotation of the type that says it.
+  func keyStyle(of type: ModelType, _ key: AnnotationKey, _ runtime: Runtime) -> NameStyle? {
+    let families = runtime.families.filter { $0.base == nil && $0.member(type.id) != nil }
+    return keyStyle(
+      of: type, key, inFamilies: families.map(\.id), ofModule: runtime.keyStyles[type.id])
+  }
+
+  /// The style of a type's keys: what the type says of it, else one of its families, else the
+  /// configuration of its module.
+  ///
+  /// - Parameters:
+  ///   - key: the annotation of the type, which `false` switches off.
+  ///   - families: the protocols that the type is a member of.
+  func keyStyle(
+    of type: ModelType, _ key: AnnotationKey, inFamilies families: [DeclarationID],
+    ofModule style: NameStyle?
+  ) -> NameStyle? {
+    if type.annotations.contains(where: { $0.origin == .widgetgen && $0.key == key.rawValue }) {
+      return type.annotations[key]?.text.flatMap(NameStyle.init)
+    }
+    return families.lazy.compactMap(fieldStyle).first ?? style
+  }
+
+  /// The style that a family has for the keys of its types; a family has that of the one it joins, too.
+  private func fieldStyle(of family: DeclarationID) -> NameStyle? {
+    for id in [family, joinedFamily(of: family)].compactMap(\.self) {
+      let written = annotations(of: id)[.renameAllFields]?.text
+      if let style = written.flatMap(NameStyle.init) { return style }
     }
     return nil
+  }
+
+  /// The styles that the configuration of their modules has for the keys of types that code is generated
+  /// for; what Swift codes has the names of its properties.
+  func keyStyles(of types: [SelectedType]) -> [DeclarationID: NameStyle] {
+    if keyStyles.isEmpty { return [:] }
+    return types.reduce(into: [:]) { styles, selected in
+      if selected.parts.isDisjoint(with: [.decoding, .encoding]) { return }
+      styles[selected.id] = moduleKeyStyle(of: selected.id)
+    }
+  }
+
+  /// The style that the configuration of its module has for the keys of a type.
+  func moduleKeyStyle(of id: DeclarationID) -> NameStyle? {
+    keyStyles[id.file].flatMap(NameStyle.init)
   }
 }

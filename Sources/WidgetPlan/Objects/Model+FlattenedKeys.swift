@@ -53,7 +53,7 @@ extension Model {
           })
         else { return nil }
         keys += inner
-      case .function, .whole: return nil
+      case .function, .whole, .element: return nil
       case .nowhere: break
       }
     }

@@ -36,6 +36,8 @@ package struct ObjectPlan: Sendable {
   package var sharesFields: Bool
   /// The functions of the user's that are called around coding.
   package var hooks: [Hook: HookFunction] = [:]
+  /// Whether it is coded as an array, whose elements are its properties in order.
+  package var isPositional = false
   /// The class whose coding is called; nil without one.
   package var superclass: Superclass?
   /// The key that any other value than an object is read under; nil where that is an error.
@@ -62,12 +64,12 @@ package struct ObjectPlan: Sendable {
       switch plan.source {
       case .keys, .paths: return true
       case .function(let function) where !function.takesCoder: return true
-      case .function, .flattened, .whole, .nowhere: break
+      case .function, .flattened, .whole, .element, .nowhere: break
       }
       switch plan.destination {
       case .key, .path: return true
       case .function(let function): return !function.takesCoder
-      case .flattened, .whole, .nowhere: return false
+      case .flattened, .whole, .element, .nowhere: return false
       }
     }
   }

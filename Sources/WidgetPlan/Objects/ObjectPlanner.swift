@@ -31,12 +31,14 @@ struct ObjectPlanner {
   /// - Parameter planned: those that are not skipped and whose type is known, in order of
   ///   declaration.
   func plan(_ planned: [PropertyPlan], _ coding: CodingMembers) -> ObjectPlan {
-    let coded = collecting(ordered(planned))
+    let isPositional = runtime.hasPolicies && type.isPositional
+    let coded = isPositional ? positioned(planned) : collecting(ordered(planned))
     var plan = ObjectPlan(
       coding: coding, keys: keys(coded), containerFunction: containerFunction,
       tags: tags, writesTags: hasOneTag, properties: coded,
       sharesFields: coding.decodes && sharesFields(coded))
     plan.shorthand = coding.decodes ? shorthand(coded) : nil
+    plan.isPositional = isPositional
     return plan
   }
 
@@ -52,13 +54,14 @@ struct ObjectPlanner {
   /// delegate from a `required` initializer to another one.
   private func sharesFields(_ properties: [PropertyPlan]) -> Bool {
     guard !usesCodingKeys, type.kind == .struct, isMember, type.shorthand == nil,
+      !type.isPositional,
       written.hooks[.didDecode] == nil
     else {
       return false
     }
     return properties.allSatisfy {
       switch $0.source {
-      case .flattened, .function, .whole: false
+      case .flattened, .function, .whole, .element: false
       case .keys, .paths, .nowhere: true
       }
     }
@@ -99,7 +102,7 @@ struct ObjectPlanner {
 
   private func keys(_ planned: [PropertyPlan]) -> ObjectPlan.Keys {
     guard usesCodingKeys else { return .literals }
-    guard written.codingKeys == nil else { return .codingKeys(nil) }
+    guard written.codingKeys == nil, !type.isPositional else { return .codingKeys(nil) }
     let coded = planned.filter { runtime.encodes || $0.source != .nowhere }
     let keyed = coded.filter(\.isKeyed)
     // An empty enum has no raw values; where its type has to be `String`, a case is needed.

@@ -36,6 +36,8 @@ package struct PropertyPlan: Sendable {
     case function(Function)
     /// It is all there is of the type.
     case whole
+    /// It is an element of the array that the type is.
+    case element
     /// Nowhere: it is only written.
     case nowhere
   }
@@ -49,6 +51,8 @@ package struct PropertyPlan: Sendable {
     case function(Function)
     /// It is all there is of the type.
     case whole
+    /// It is an element of the array that the type is.
+    case element
     case nowhere
   }
 
@@ -106,7 +110,11 @@ extension PropertyPlan {
 
   /// Whether its key may be a case of `CodingKeys`.
   var isKeyed: Bool {
-    source != .flattened && source != .whole && destination != .flattened && destination != .whole
+    switch (source, destination) {
+    case (.flattened, _), (.whole, _), (.element, _), (_, .flattened), (_, .whole), (_, .element):
+      false
+    default: true
+    }
   }
 
   /// The places in the JSON that it is read from, paths joined by dots.
@@ -114,7 +122,7 @@ extension PropertyPlan {
     switch source {
     case .keys(let keys): keys
     case .paths(let paths): paths.map { $0.joined(separator: ".") }
-    case .flattened, .function, .whole, .nowhere: []
+    case .flattened, .function, .whole, .element, .nowhere: []
     }
   }
 
@@ -123,7 +131,7 @@ extension PropertyPlan {
     switch source {
     case .keys(let keys): keys.map { [$0] }
     case .paths(let paths): paths
-    case .flattened, .function, .whole, .nowhere: []
+    case .flattened, .function, .whole, .element, .nowhere: []
     }
   }
 
@@ -132,7 +140,7 @@ extension PropertyPlan {
     switch destination {
     case .key(let key): [key]
     case .path(let path): path
-    case .flattened, .function, .whole, .nowhere: nil
+    case .flattened, .function, .whole, .element, .nowhere: nil
     }
   }
 

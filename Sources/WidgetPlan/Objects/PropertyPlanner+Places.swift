@@ -16,6 +16,7 @@ extension PropertyPlanner {
           isThrowing: function.isThrowing))
     }
     if isTransparent { return .whole }
+    if isPositional { return .element }
     if isFlattened(property) { return .flattened }
     let aliases = property.annotations.texts(.alias)
     if let path = path(of: property, .decodePath) {
@@ -34,6 +35,7 @@ extension PropertyPlanner {
           isThrowing: function.isThrowing))
     }
     if isTransparent { return .whole }
+    if isPositional { return .element }
     if isFlattened(property) { return .flattened }
     if let path = path(of: property, .encodePath) { return .path(root + path) }
     let key = key(of: property, .encodeKey)
@@ -42,6 +44,9 @@ extension PropertyPlanner {
 
   /// Whether the type is coded as its only value.
   private var isTransparent: Bool { runtime.hasPolicies && type.isTransparent }
+
+  /// Whether the type is coded as an array of its properties.
+  private var isPositional: Bool { runtime.hasPolicies && type.isPositional }
 
   /// Whether its own properties are beside those of the type, as annotated or by the runtime.
   private func isFlattened(_ property: Property) -> Bool {

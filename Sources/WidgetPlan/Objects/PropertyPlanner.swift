@@ -17,7 +17,7 @@ struct PropertyPlanner {
     self.type = type
     self.written = written
     self.runtime = runtime
-    style = type.annotations.nameStyle ?? model.fieldStyle(inFamiliesOf: type.id, runtime)
+    style = model.keyStyle(of: type, .renameAll, runtime)
     root = type.annotations.hasOwn(.path) ? type.annotations[.path]?.text.map(Self.path) ?? [] : []
   }
 
@@ -41,7 +41,9 @@ struct PropertyPlanner {
         policy(property, shape, presence, codedByWrapper: codedWrapper != nil || coded != nil)
         .applied
       if policy(.lossy, for: property) != nil { shape = shape.leavingOut(.wrong) }
-      if policy(.oneOrMany, for: property) != nil { shape = shape.leavingOutBrackets }
+      if policy(.oneOrMany, for: property) != nil {
+        shape = shape.leavingOutBrackets { model.mayBeArray($0, runtime.families) }
+      }
     }
     let isFlattenedOptional =
       source == .flattened && shape.isOptional && codedWrapper == nil

@@ -22,7 +22,7 @@ extension ObjectPlanner {
     case .keys(let keys): return keys
     case .paths(let paths): return paths.compactMap(\.first)
     case .function: return [properties.key(of: plan.property, .decodeKey)]
-    case .whole, .nowhere: return []
+    case .whole, .element, .nowhere: return []
     case .flattened:
       if plan.collectsKeys { return [] }
       guard !plan.shape.isCoded, plan.codedWrapper == nil else { return nil }

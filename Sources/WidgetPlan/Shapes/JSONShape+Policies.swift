@@ -1,3 +1,5 @@
+import WidgetSyntax
+
 /// What annotations ask of the decoding of a type.
 extension JSONShape {
   /// Whether it is an array, a set or a dictionary, also an optional one.
@@ -32,34 +34,49 @@ extension JSONShape {
 
   /// The shape of which an only element may be without the brackets of its list, unless an element has
   /// brackets itself.
-  var leavingOutBrackets: JSONShape {
+  ///
+  /// - Parameter mayBeArray: whether values of a type of the sources, or of a family, may have brackets.
+  func leavingOutBrackets(_ mayBeArray: (ArrayQuestion) -> Bool) -> JSONShape {
     switch self {
-    case .optional(let shape): .optional(shape.leavingOutBrackets)
-    case .dictionary(let key, let value): .dictionary(key: key, value.leavingOutBrackets)
+    case .optional(let shape): .optional(shape.leavingOutBrackets(mayBeArray))
+    case .dictionary(let key, let value):
+      .dictionary(key: key, value.leavingOutBrackets(mayBeArray))
     case .partial(.dictionary(let key, let value), let part):
-      .partial(.dictionary(key: key, value.leavingOutBrackets), leavingOut: part)
-    case .array, .partial, .value: hasPlainElements ? .partial(self, leavingOut: .brackets) : self
+      .partial(.dictionary(key: key, value.leavingOutBrackets(mayBeArray)), leavingOut: part)
+    case .array, .partial, .value:
+      hasPlainElements(mayBeArray) ? .partial(self, leavingOut: .brackets) : self
     case .polymorphic, .uncodable: self
     }
   }
 
   /// Whether it is a list whose elements are no lists.
-  private var hasPlainElements: Bool {
+  private func hasPlainElements(_ mayBeArray: (ArrayQuestion) -> Bool) -> Bool {
     switch self {
-    case .array(let element): !element.isList
-    case .value(let value): value.setElement.map { !$0.isList } ?? false
-    case .partial(let shape, leavingOut: _): shape.hasPlainElements
+    case .array(let element): !element.isList(mayBeArray)
+    case .value(let value): value.setElement.map { !$0.isList(mayBeArray) } ?? false
+    case .partial(let shape, leavingOut: _): shape.hasPlainElements(mayBeArray)
     case .optional, .dictionary, .polymorphic, .uncodable: false
     }
   }
 
-  private var isList: Bool {
+  private func isList(_ mayBeArray: (ArrayQuestion) -> Bool) -> Bool {
     switch self {
     case .array: true
-    case .value(let value): value.setElement != nil || value.collection?.isList ?? false
-    case .optional(let shape), .partial(let shape, leavingOut: _): shape.isList
-    case .dictionary, .polymorphic, .uncodable: false
+    case .value(let value):
+      value.setElement != nil || value.collection?.isList(mayBeArray) ?? false
+        || value.coder == nil && value.declaration.map { mayBeArray(.type($0)) } ?? false
+    case .polymorphic(let value):
+      mayBeArray(value.declaration.map(ArrayQuestion.type) ?? .family(value.base))
+    case .optional(let shape), .partial(let shape, leavingOut: _): shape.isList(mayBeArray)
+    case .dictionary, .uncodable: false
     }
+  }
+
+  /// What may have brackets.
+  enum ArrayQuestion {
+    case type(DeclarationID)
+    /// A family by the name of its protocol.
+    case family(String)
   }
 
   /// Whether something may be left out of it.

@@ -80,7 +80,7 @@ private struct ObjectSearch {
       else { return true }
       return family.members.allSatisfy { isObject($0.type) }
     }
-    if type.isTransparent { return false }
+    if type.isTransparent || type.isPositional { return false }
     let written = WrittenMembers(of: type, in: model)
     if written.hasEncode || written.hasDecodingInit { return isObjectByHand(type) }
     if type.kind == .enum { return isObject(enum: type) }

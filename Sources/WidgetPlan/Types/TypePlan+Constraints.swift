@@ -53,14 +53,14 @@ extension PropertyPlan {
   fileprivate var isDecoded: Bool {
     switch source {
     case .nowhere, .function: false
-    case .keys, .paths, .flattened, .whole: true
+    case .keys, .paths, .flattened, .whole, .element: true
     }
   }
 
   fileprivate var isEncoded: Bool {
     switch destination {
     case .nowhere, .function: false
-    case .key, .path, .flattened, .whole: true
+    case .key, .path, .flattened, .whole, .element: true
     }
   }
 }

@@ -67,7 +67,9 @@ extension DecodingError {
   /// A short description of the error.
   fileprivate var reason: String {
     switch self {
-    case .keyNotFound: "missing key"
+    // An element of an array has a position in place of a key.
+    case .keyNotFound(let key, let context):
+      key is ArrayIndex ? context.debugDescription : "missing key"
     case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"
     case .valueNotFound(let type, _): "expected \(type), not null"
     case .dataCorrupted(let context): context.debugDescription

@@ -9,6 +9,8 @@ struct JSONFault: Swift.Error {
     case mismatch(Any.Type, found: String)
     case null(Any.Type)
     case missing(String)
+    /// An array that ends before the element at a position, with the reason.
+    case ended(String, Int)
     /// An object that must have one key, the name, has none or several.
     case keys
     /// Thrown by code of the user's, or by what the runtime shares with `Codable`.

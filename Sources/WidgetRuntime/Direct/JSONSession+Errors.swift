@@ -76,6 +76,8 @@ extension JSONSession {
       return DecodingError.valueNotFound(type, context("found null"))
     case .missing(let key):
       return DecodingError.keyNotFound(WireKey(key), context("no such key"))
+    case .ended(let reason, let position):
+      return DecodingError.keyNotFound(ArrayIndex(intValue: position), context(reason))
     case .keys:
       return DecodingError.dataCorrupted(context("expected exactly one key, the name"))
     case .other(let error): return error

@@ -39,7 +39,7 @@ struct Badges {
   func isNew(property: ContractProperty, of type: String) -> Bool {
     guard let changes, !isNew(type: type) else { return false }
     return changes.old.allSatisfy { old in
-      !(old.types[type]?.object?.properties ?? []).contains {
+      !(old.types[type]?.properties ?? []).contains {
         $0.name == property.name || !Set($0.reads).isDisjoint(with: property.reads)
       }
     }
@@ -124,7 +124,9 @@ extension CatalogContext {
     guard let dot = place.lastIndex(of: ".") else { return nil }
     let (owner, part) = (String(place[..<dot]), String(place[place.index(after: dot)...]))
     guard let type = contract.types[owner] else { return nil }
-    if let property = type.object?.property(part) { return anchors.property(property, of: owner) }
+    if let property = type.properties.first(where: { $0.name == part }) {
+      return anchors.property(property, of: owner)
+    }
     let option = type.choice?.options.first { $0.id == part || $0.names.contains(part) }
     return option.flatMap { anchors.option($0, of: owner) }
   }

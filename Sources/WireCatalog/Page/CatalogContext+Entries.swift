@@ -18,7 +18,7 @@ extension CatalogContext {
       // It is among the examples.
       documentation = block.removed(from: documentation)
     }
-    let properties = type.object?.properties ?? []
+    let properties = type.properties
     let rows = Set(properties.map { "\(name).\($0.name)" })
     let found = badges.found(in: name, relations)
     return .strict([
@@ -39,7 +39,8 @@ extension CatalogContext {
         ? "written only" : type.directions == .decode && contract.encodes ? "read only" : .none,
       "reason": type.reason.map { .html(HTML($0)) } ?? .none,
       "source": source(type.place),
-      "facts": .array((type.choice.map(facts) ?? type.values.map(facts) ?? []).map(Value.html)),
+      "facts": .array(facts(of: type).map(Value.html)),
+      "areElements": .bool(type.array != nil),
       "properties": .array(properties.map { property($0, of: name) }),
       "cases": .array(cases(of: type, name)),
       "children": .array(children(of: name)), "parents": .array(parents(of: name)),
@@ -77,18 +78,24 @@ extension CatalogContext {
       "documentation": .html(Markdown.html(option.documentation ?? "")),
       "condition": option.condition.map { .html(HTML($0)) } ?? .none, "direction": .none,
       "reason": reason.map(Value.html) ?? .none, "source": source(option.place), "facts": [],
-      "properties": [], "cases": [], "children": [], "parents": [],
+      "areElements": false, "properties": [], "cases": [], "children": [], "parents": [],
       "examples": examples(pair, name), "hasGaps": false, "hasNoExample": false,
       "badges": badges.value(found, isNew: false), "findings": findings(found),
       "usage": usage?.value(ofType: "", options: ["\(family).\(option.id)"]) ?? .none,
     ])
   }
 
+  private func facts(of type: ContractType) -> [HTML] {
+    if type.array != nil { return ["An array with these elements, in order; others are ignored."] }
+    return type.choice.map(facts) ?? type.values.map(facts) ?? []
+  }
+
   /// Enums with raw values are not counted.
   private func usage(ofType name: String, _ type: ContractType) -> Value {
     let options = (relations.memberships[name] ?? []).map { "\($0.family).\($0.option.id)" }
     let own = type.choice?.options.map { "\(name).\($0.id)" } ?? []
-    guard !options.isEmpty || !own.isEmpty || type.object != nil else { return .none }
+    let isCounted = type.object != nil || type.array != nil
+    guard !options.isEmpty || !own.isEmpty || isCounted else { return .none }
     return usage?.value(ofType: name, options: options.isEmpty ? own : options) ?? .none
   }
 
@@ -175,6 +182,7 @@ extension ContractType {
   fileprivate var kindWord: String {
     switch kind {
     case .object: "object"
+    case .array: "array"
     case .choice: "enum"
     case .values: "enum"
     case .opaque: "not described"

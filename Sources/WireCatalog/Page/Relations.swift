@@ -47,8 +47,8 @@ struct Relations {
     of type: ContractType, _ name: String, _ anchors: Anchors
   ) -> [(String, String?, WireType)] {
     switch type.kind {
-    case .object(let object):
-      return object.properties.map { ($0.label, anchors.property($0, of: name), $0.type) }
+    case .object, .array:
+      return type.properties.map { ($0.label, anchors.property($0, of: name), $0.type) }
     case .choice(let choice):
       if choice.isFamily { return [] }
       return choice.options.flatMap { option -> [(String, String?, WireType)] in

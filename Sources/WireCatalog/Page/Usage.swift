@@ -97,8 +97,8 @@ extension CatalogContext {
   /// The keys that no payload has, of types that payloads have.
   private func neverKeys(_ usage: Usage) -> [HTML] {
     contract.sortedTypes.flatMap { name, type -> [HTML] in
-      guard let object = type.object, !usage.counts(ofType: name).isEmpty else { return [] }
-      return object.properties.compactMap { property in
+      if usage.counts(ofType: name).isEmpty { return [] }
+      return type.properties.compactMap { property in
         guard !property.reads.isEmpty, let anchor = anchors.property(property, of: name),
           usage.counts({ $0.count(ofProperty: "\(name).\(property.name)") }).isEmpty
         else { return nil }

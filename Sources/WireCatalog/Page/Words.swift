@@ -69,7 +69,9 @@ struct Words {
     }
     if !property.isRead { found.append("It is written, and not read.") }
     if contract.encodes, property.isRead, property.writes != property.reads.first {
-      if let path = property.writes {
+      if let path = property.writes, property.isElement {
+        found.append("It is written at position \(path.joined()).")
+      } else if let path = property.writes {
         found.append("It is written to <code>\(path.joined(separator: "."))</code>.")
       } else if !property.isFlattened, !property.isByHand {
         found.append("It is not written.")

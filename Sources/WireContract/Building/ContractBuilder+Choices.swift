@@ -65,7 +65,7 @@ extension ContractBuilder {
       var option = ContractOption(
         id: element.name.bareName, names: isFallback ? [] : element.names,
         content: content(of: element, representation, arguments))
-      if isFallback { option.content = rest(of: element, arguments) }
+      if isFallback || element.fallback != nil { option.content = rest(of: element, arguments) }
       option.directions = ContractDirections(
         decodes: element.isRead, encodes: element.isWritten && runtime.encodes)
       option.place = place(ofCase: element.name, in: id)
@@ -77,7 +77,7 @@ extension ContractBuilder {
     return .choice(choice)
   }
 
-  /// What is decoded of a value with an unrecognized name.
+  /// What is decoded of a value besides the name that it keeps.
   private mutating func rest(
     of element: EnumPlan.Case, _ arguments: [String: WireType]
   ) -> ContractOption.Content {

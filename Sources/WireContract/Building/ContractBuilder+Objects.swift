@@ -31,6 +31,22 @@ extension ContractBuilder {
       })
   }
 
+  /// The elements of an array. Those that depend on an `#if` move the elements after them.
+  mutating func array(
+    _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
+  ) -> ContractType.Kind {
+    let plans = variants.compactMap(\.object)
+    let orders = plans.map { [$0.elementsRead.map(\.name), $0.elementsWritten.map(\.name)] }
+    guard let first = plans.first, orders.allSatisfy({ $0 == orders[0] }) else {
+      return .opaque(reason: "its elements depend on '#if'")
+    }
+    let elements = zip(object(variants, arguments).properties, first.properties)
+      .compactMap { property, plan in
+        ContractDirections(ofElement: plan).map { (property: property, directions: $0) }
+      }
+    return .array(ContractArray(elements))
+  }
+
   /// What a class inherits, as if it were flattened into it.
   mutating func inherited(
     from superclass: Superclass, _ arguments: [String: WireType]
@@ -123,12 +139,24 @@ extension [Omission] {
   }
 }
 
+extension ContractDirections {
+  /// Those of an element; nil where it is in no array.
+  fileprivate init?(ofElement plan: PropertyPlan) {
+    switch (plan.source == .element, plan.destination == .element) {
+    case (true, true): self = .both
+    case (true, false): self = .decode
+    case (false, true): self = .encode
+    case (false, false): return nil
+    }
+  }
+}
+
 extension PropertyPlan.Source {
   fileprivate var paths: [[String]] {
     switch self {
     case .keys(let keys): keys.map { [$0] }
     case .paths(let paths): paths
-    case .flattened, .function, .whole, .nowhere: []
+    case .flattened, .function, .whole, .element, .nowhere: []
     }
   }
 }
@@ -138,7 +166,7 @@ extension PropertyPlan.Destination {
     switch self {
     case .key(let key): [key]
     case .path(let path): path
-    case .flattened, .function, .whole, .nowhere: nil
+    case .flattened, .function, .whole, .element, .nowhere: nil
     }
   }
 }

@@ -136,6 +136,9 @@ package struct ContractBuilder {
       }
       return choice(choices, of: plan.id, arguments)
     }
+    if coded.contains(where: { $0.object?.isPositional ?? false }) {
+      return array(coded, arguments)
+    }
     var object = object(coded, arguments)
     if let superclass = coded.first?.object?.superclass, superclass.decodes || superclass.encodes {
       object.properties.insert(inherited(from: superclass, arguments), at: 0)

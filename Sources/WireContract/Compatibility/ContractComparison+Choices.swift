@@ -1,3 +1,5 @@
+import WidgetPlan
+
 /// Families, and enums with associated values.
 extension ContractComparison {
   func compare(_ old: ContractChoice, _ new: ContractChoice, at name: String) -> [Change] {
@@ -104,26 +106,26 @@ extension ContractComparison {
     guard let before = old.names.first, let after = new.names.first else { return [] }
     var changes: [Change] = []
     if before != after {
-      let isKept = new.names.contains(before)
-      let isKnown = old.names.contains(after)
+      let isKept = new.names.holdsName(before)
+      let isKnown = old.names.holdsName(after)
       changes.append(
         Change(
           .nameChanged, !isKept ? .error : isKnown ? .info : .warning, at: place,
           "the name of '\(new.id)' is '\(after)' now and was '\(before)'",
-          !isKept ? .both : isKnown ? .neither : .forward,
+          isKept ? (isKnown ? .neither : .forward) : isKnown ? .backward : .both,
           cure: isKept
             ? "backends have to send '\(before)' to old versions"
             : "keep the old one: '// widgetgen: name = [\(type.literal(after)), "
               + "\(type.literal(before))]'"))
     }
-    for name in old.names.dropFirst() where !new.names.contains(name) {
+    for name in old.names.dropFirst() where !new.names.holdsName(name) {
       changes.append(
         Change(
           .aliasRemoved, .error, at: place, "'\(new.id)' is no longer read by the name '\(name)'",
           .backward,
           cure: "keep it in '// widgetgen: name = …'"))
     }
-    for name in new.names.dropFirst() where name != before && !old.names.contains(name) {
+    for name in new.names.dropFirst() where name != before && !old.names.holdsName(name) {
       changes.append(
         Change(
           .aliasAdded, .info, at: place, "'\(new.id)' is also read by the name '\(name)'", .forward,
@@ -178,10 +180,11 @@ extension Contract {
   }
 
   private func isContainer(_ name: String, depth: Int) -> Bool {
-    switch types[name]?.kind {
-    case .object(let object): holdsFamily(object.properties.map(\.type))
+    guard let type = types[name] else { return false }
+    switch type.kind {
+    case .object, .array: return holdsFamily(type.properties.map(\.type))
     case .choice(let choice) where depth > 0:
-      choice.options.contains { option in
+      return choice.options.contains { option in
         switch option.content {
         case .type(let name): isContainer(name, depth: depth - 1)
         case .values(let values): holdsFamily(values.map(\.type))
@@ -191,7 +194,7 @@ extension Contract {
           type.references.contains { isContainer($0.name, depth: depth - 1) }
         }
       }
-    case .choice, .values, .opaque, nil: false
+    case .choice, .values, .opaque: return false
     }
   }
 

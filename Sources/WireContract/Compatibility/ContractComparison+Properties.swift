@@ -85,7 +85,8 @@ extension ContractComparison {
           .both, cure: "keep the old form in a property of its own")
       ]
     }
-    return keyChanges(old, new, at: place) + presenceChanges(old, new, at: place)
+    let places = new.isElement ? positionChanges : keyChanges
+    return places(old, new, place) + presenceChanges(old, new, at: place)
       + typeChanges(old, new, at: place)
   }
 

@@ -153,7 +153,7 @@ extension ContractType {
   /// The places of families in its properties and values.
   fileprivate var policyPlaces: [PolicyPlace] {
     switch kind {
-    case .object(let object): object.properties.compactMap(\.type.policyPlace)
+    case .object, .array: properties.compactMap(\.type.policyPlace)
     case .choice(let choice):
       choice.options.flatMap { option -> [PolicyPlace] in
         switch option.content {

@@ -39,6 +39,7 @@ package struct ContractComparison {
       ]
     case (.object(let old), .object(let new)):
       return compare(old.properties, new.properties, at: name)
+    case (.array(let old), .array(let new)): return compare(old.elements, new.elements, at: name)
     case (.values(let old), .values(let new)): return compare(old, new, at: name)
     case (.choice(let old), .choice(let new)): return compare(old, new, at: name)
     default:

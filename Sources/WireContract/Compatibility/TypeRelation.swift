@@ -60,6 +60,12 @@ extension ContractComparison {
       case .widened: return .narrowed
       case let other: return other
       }
+    case (.named(let old), .list(let new)):
+      guard let array = self.old.types[old.name]?.array else { return .disjoint }
+      return relation(array, new, isOld: true, depth: depth)
+    case (.list(let old), .named(let new)):
+      guard let array = self.new.types[new.name]?.array else { return .disjoint }
+      return relation(array, old, isOld: false, depth: depth)
     default: return .disjoint
     }
   }
@@ -124,10 +130,10 @@ extension ContractComparison {
       if first == second { return .same }
       if first.isDisjoint(with: second) { return .disjoint }
       return first.isSubset(of: second) ? .widened : .narrowed
-    case (.object(let before), .object(let after)):
+    case (.object, .object), (.array, .array):
       var comparison = self
       guard comparison.assumed.insert([old.name, new.name]).inserted else { return .same }
-      return comparison.relation(before, after)
+      return comparison.relation(before.properties, after.properties)
     case (.choice, .choice): return .narrowed
     // The name of a value is ignored where its type is known, and needed where it is not.
     case (.choice(let family), .object):
@@ -151,10 +157,12 @@ extension ContractComparison {
     return Set(old).isSubset(of: new) ? .widened : .narrowed
   }
 
-  /// Objects of other names: by what the changes between them would be.
-  private func relation(_ old: ContractObject, _ new: ContractObject) -> TypeRelation {
+  /// Objects or arrays of other names: by what the changes between them would be.
+  private func relation(
+    _ old: [ContractProperty], _ new: [ContractProperty]
+  ) -> TypeRelation {
     if assumed.count > 16 { return .unknown }
-    let changes = compare(old.properties, new.properties, at: "")
+    let changes = compare(old, new, at: "")
     if changes.contains(where: { $0.direction == .both }) { return .disjoint }
     if changes.contains(where: { [.backward, .eachOther].contains($0.direction) }) {
       return .narrowed

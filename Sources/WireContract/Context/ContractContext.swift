@@ -18,6 +18,7 @@ package enum ContractContext {
       .array(types.filter { $0.kind == kind }.map(Value.object))
     }
     return [
+      "arrays": all(.array),
       "argument": .dictionary(arguments.mapValues(Value.string)),
       "choices": all(.choice),
       "encodes": .bool(contract.encodes),

@@ -1,3 +1,4 @@
+import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
@@ -105,7 +106,7 @@ extension Contract {
     guard let type = types[name], depth > 0 else { return false }
     switch type.kind {
     case .object: return true
-    case .values, .opaque: return false
+    case .array, .values, .opaque: return false
     case .choice(let choice):
       if choice.representation.isNested { return false }
       return choice.representation != .untagged
@@ -129,6 +130,8 @@ struct ContractTagFact: Sendable {
   var key: String
   /// As JSON: `"label"`, `2`.
   var names: [String]
+  /// Names that stand for several.
+  var patterns: [String]
   var families: [String]
 
   static func all(in contract: Contract) -> [String: [ContractTagFact]] {
@@ -140,14 +143,17 @@ struct ContractTagFact: Sendable {
         continue
       }
       for option in choice.options where option.directions.decodes {
-        guard case .type(let name) = option.content, let main = option.names.first else { continue }
-        let json = choice.tagType.tree(main).compactText
+        guard case .type(let name) = option.content, !option.names.isEmpty else { continue }
+        let names = option.names.exactNames.prefix(1).map { choice.tagType.tree($0).compactText }
+        let patterns = option.names.namePatterns
         var tags = found[name] ?? []
         if let index = tags.firstIndex(where: { $0.key == key }) {
-          if !tags[index].names.contains(json) { tags[index].names.append(json) }
+          tags[index].names += names.filter { !tags[index].names.contains($0) }
+          tags[index].patterns += patterns.filter { !tags[index].patterns.contains($0) }
           tags[index].families.append(owner)
         } else {
-          tags.append(ContractTagFact(key: key, names: [json], families: [owner]))
+          tags.append(
+            ContractTagFact(key: key, names: names, patterns: patterns, families: [owner]))
         }
         found[name] = tags
       }
@@ -161,7 +167,7 @@ extension ContractType {
 
   fileprivate func uses(in owner: String) -> [NamedUse] {
     switch kind {
-    case .object(let object): Self.uses(of: object.properties, nil, in: owner)
+    case .object, .array: Self.uses(of: properties, nil, in: owner)
     case .choice(let choice):
       choice.options.flatMap { option -> [NamedUse] in
         switch option.content {

@@ -1,12 +1,12 @@
+import WidgetPlan
 import WidgetTemplate
 
 /// A type of a family, or a case of an enum with associated values, as templates see it.
 final class ContractOptionObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
     case condition, content, documentation, fields, form, hasKnownKeys, hasOtherKeys, hasOtherNames
-    case id, identifier, isByCases, isFallback
-    case isRead, isRequired, isWritten, lowerIdentifier, memberName, name, names, owner, place,
-      properties
+    case id, identifier, isByCases, isFallback, isRead, isRequired, isWritten
+    case lowerIdentifier, memberName, name, names, owner, patterns, place, properties
     case requiredFields, shape, type
   }
 
@@ -38,6 +38,7 @@ final class ContractOptionObject: ContractContextObject {
     case .memberName: .string(index.identifiers.member(option, of: owner))
     case .name: names.first ?? .none
     case .names: .array(names)
+    case .patterns: option.names.patternValues
     case .owner: index.type(owner).map(Value.object) ?? .none
     case .content: .text(content?.joined(separator: "."))
     case .form: .string(option.content.form)
@@ -80,7 +81,7 @@ final class ContractOptionObject: ContractContextObject {
 
   /// As JSON.
   private var names: [Value] {
-    option.names.map { .string(choice.tagType.tree($0).compactText) }
+    option.names.exactNames.map { .string(choice.tagType.tree($0).compactText) }
   }
 
   private var contentType: String? {
@@ -109,6 +110,16 @@ final class ContractOptionObject: ContractContextObject {
     return ContractFields(
       values, owner: owner, besides: isInternal ? [choice.representation.tag?.key ?? ""] : [],
       index.contract)
+  }
+}
+
+extension [String] {
+  /// The patterns among names: what names begin and end with.
+  var patternValues: Value {
+    .array(
+      compactMap(NamePattern.init).map {
+        .strict(["start": .string($0.start), "end": .string($0.end)])
+      })
   }
 }
 

@@ -4,9 +4,9 @@ import WidgetTemplate
 /// A property of an object, or a value of an enum's case, as templates see it.
 final class ContractPropertyObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
-    case aliases, at, condition, `default`, defaultJSON, documentation, isByHand, isFlattened
-    case isNullable, isRead, isRequired, key, name, onError, onErrorJSON, path, place, presence
-    case shape, writes
+    case aliases, at, condition, `default`, defaultJSON, documentation, identifier, isByHand
+    case isFlattened, isNullable, isRead, isRequired, key, mayBeMissing, name, onError, onErrorJSON
+    case path, place, position, presence, shape, writes
   }
 
   private let property: ContractProperty
@@ -26,11 +26,14 @@ final class ContractPropertyObject: ContractContextObject {
   func value(of member: Member) -> Value {
     switch member {
     case .name: .string(property.name)
+    case .identifier: .string(ContractIdentifiers.ofField(property.name))
     case .at: .string([owner, option, property.name].compactMap(\.self).joined(separator: "."))
-    case .key: .text(property.reads.first?.last)
-    case .path: .strings(property.reads.first ?? [])
+    case .key: .text(property.isElement ? nil : property.reads.first?.last)
+    case .position: property.position.map(Value.int) ?? .none
+    case .mayBeMissing: .bool(mayBeMissing)
+    case .path: .strings(property.isElement ? [] : property.reads.first ?? [])
     case .aliases: .strings(property.reads.dropFirst().map { $0.joined(separator: ".") })
-    case .writes: .text(property.writes?.joined(separator: "."))
+    case .writes: .text(property.isElement ? nil : property.writes?.joined(separator: "."))
     case .shape: .object(ContractShapeObject(property.type, index))
     case .presence: .string(property.presence.name)
     case .isRequired: .bool(property.isRequired)
@@ -46,6 +49,14 @@ final class ContractPropertyObject: ContractContextObject {
     case .documentation: .text(property.documentation)
     case .place: index.place(property.place)
     }
+  }
+
+  /// Whether it may be left out: of the elements of an array only those at the end.
+  private var mayBeMissing: Bool {
+    guard let position = property.position, let array = index.contract.types[owner]?.array else {
+      return !property.isRequired
+    }
+    return position >= array.requiredCount
   }
 
   /// The JSON of a literal, or of a case of an enum with raw values; nil for other Swift.

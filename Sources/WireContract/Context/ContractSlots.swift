@@ -19,7 +19,7 @@ struct ContractSlots {
 
   private mutating func visit(_ type: ContractType, _ path: String) {
     switch type.kind {
-    case .object(let object): visit(object.properties, path)
+    case .object, .array: visit(type.properties, path)
     case .choice(let choice):
       for option in choice.options {
         switch option.content {

@@ -1,17 +1,19 @@
+import WidgetPlan
 import WidgetSource
 import WidgetTemplate
 
 /// A type of the contract, as templates see it.
 final class ContractTypeObject: ContractContextObject {
   enum Kind: String {
-    case choice, `enum`, family, object, opaque
+    case array, choice, `enum`, family, object, opaque
   }
 
   enum Member: String, CaseIterable, Sendable {
-    case accepted, areIntegers, cases, children, content, documentation, fallback, fields,
+    case accepted, areIntegers, cases, children, content, documentation, elements, fallback, fields,
       hasOneName, hasOtherKeys
     case holders, identifier, ignoresCase, ignoresOtherKeys, isRead, isWritten, joins, kind
-    case lowerIdentifier, memberships, missing, name, options, parents, place, properties, reason
+    case lowerIdentifier, memberships, missing, name, named, options, parents, place, properties,
+      reason
     case representation, requiredFields, slots, tag, tagType, tags, unknown, uses
   }
 
@@ -34,6 +36,7 @@ final class ContractTypeObject: ContractContextObject {
   var kind: Kind {
     switch type.kind {
     case .object: .object
+    case .array: .array
     case .choice(let choice): choice.isFamily ? .family : .choice
     case .values: .enum
     case .opaque: .opaque
@@ -51,14 +54,16 @@ final class ContractTypeObject: ContractContextObject {
     case .isRead: .bool(type.directions.decodes)
     case .isWritten: .bool(index.contract.encodes && type.directions.encodes)
     case .reason: if case .opaque(let reason) = type.kind { .string(reason) } else { .none }
+    case .elements: elements
     case .properties, .fields, .requiredFields, .hasOtherKeys: objectValue(of: member)
     case .areIntegers, .cases: enumValue(of: member)
     case .uses, .memberships, .tags, .slots, .holders, .children, .parents: relation(member)
-    case .hasOneName: .bool(index.tags[name]?.allSatisfy { $0.names.count == 1 } ?? false)
+    case .hasOneName:
+      .bool(index.tags[name]?.allSatisfy { $0.names.count == 1 && $0.patterns.isEmpty } ?? false)
     case .ignoresCase: .bool(type.choice?.ignoresCase ?? type.values?.ignoresCase ?? false)
     case .fallback: .text(type.values?.fallback ?? type.choice?.unknown.fallback)
     case .representation, .tag, .content, .tagType, .unknown, .missing, .ignoresOtherKeys, .joins,
-      .options, .accepted:
+      .options, .accepted, .named:
       type.choice.map { choiceValue(of: member, $0) } ?? emptyChoiceValue(of: member)
     }
   }
@@ -66,7 +71,7 @@ final class ContractTypeObject: ContractContextObject {
   private var identifier: String { index.identifiers.type(name) }
 
   private func objectValue(of member: Member) -> Value {
-    let properties = type.object?.properties ?? []
+    let properties = type.properties
     switch member {
     case .properties:
       return .array(
@@ -75,6 +80,13 @@ final class ContractTypeObject: ContractContextObject {
     case .requiredFields: return fields.required.values(index)
     default: return .bool(fields.hasOtherKeys)
     }
+  }
+
+  private var elements: Value {
+    .array(
+      (type.array?.read ?? []).map {
+        .object(ContractPropertyObject($0, of: name, option: nil, index))
+      })
   }
 
   private var fields: ContractFields {
@@ -102,14 +114,19 @@ final class ContractTypeObject: ContractContextObject {
     default:
       .array(
         choice.options.filter { option in
-          member == .options || option.directions.decodes && !choice.isFallback(option)
+          let isAccepted = option.directions.decodes && !choice.isFallback(option)
+          return switch member {
+          case .accepted: isAccepted
+          case .named: isAccepted && (option.names.isEmpty || !option.names.exactNames.isEmpty)
+          default: true
+          }
         }.map { .object(ContractOptionObject($0, of: name, choice, index)) })
     }
   }
 
   private func emptyChoiceValue(of member: Member) -> Value {
     switch member {
-    case .options, .accepted: []
+    case .options, .accepted, .named: []
     case .ignoresOtherKeys: false
     default: .none
     }
@@ -133,6 +150,7 @@ final class ContractTypeObject: ContractContextObject {
         (index.tags[name] ?? []).map { tag in
           .strict([
             "key": .string(tag.key), "names": .strings(tag.names),
+            "patterns": tag.patterns.patternValues,
             "families": index.types(tag.families),
           ])
         })

@@ -1,4 +1,4 @@
-/// A property of an object, or a value of an enum's case.
+/// A property of an object, an element of an array, or a value of an enum's case.
 ///
 /// For example: `// widgetgen: alias = "label"` on `var text: String` is read from `text` or `label`, is
 /// required, and is written to `text`.
@@ -19,6 +19,8 @@ package struct ContractProperty: Sendable {
   package var writes: [String]?
   /// Whether the properties of its type are beside those of the object.
   package var isFlattened = false
+  /// Whether it is an element of an array, of which the keys are positions.
+  package internal(set) var isElement = false
   /// Whether a function that the user wrote reads it.
   package var isByHand = false
   package var type: WireType
@@ -45,6 +47,9 @@ package struct ContractProperty: Sendable {
     self.type = type
     self.presence = presence
   }
+
+  /// The position of an element in the array that is read, from 0; nil of what has a key, or is not read.
+  package var position: Int? { isElement ? reads.first?.last.flatMap { Int($0) } : nil }
 
   /// Whether it is there in the JSON for the object to be read.
   package var isRequired: Bool {

@@ -4,6 +4,7 @@ import WidgetSource
 package struct ContractType: Sendable {
   package enum Kind: Sendable {
     case object(ContractObject)
+    case array(ContractArray)
     case choice(ContractChoice)
     case values(ContractValues)
     /// Coded by hand, or not in the sources: nothing is known, and nothing is guessed.
@@ -29,6 +30,13 @@ package struct ContractType: Sendable {
   package var object: ContractObject? {
     if case .object(let object) = kind { object } else { nil }
   }
+
+  package var array: ContractArray? {
+    if case .array(let array) = kind { array } else { nil }
+  }
+
+  /// The properties of an object, or the elements of an array; none of other types.
+  package var properties: [ContractProperty] { object?.properties ?? array?.elements ?? [] }
 
   package var choice: ContractChoice? {
     if case .choice(let choice) = kind { choice } else { nil }

@@ -50,7 +50,9 @@ package struct ContractExamples: Sendable {
       }
     }
     for (name, type) in contract.sortedTypes
-    where !members.contains(name) && type.directions.decodes && type.object != nil {
+    where !members.contains(name) && type.directions.decodes
+      && (type.object != nil || type.array != nil)
+    {
       types[name] = pair(
         name, type.documentation.flatMap(DocumentedExample.first), type, named: name
       ) { maker.value(of: name, $0) }
@@ -123,7 +125,7 @@ package struct ContractExamples: Sendable {
     var probes: [(label: String, property: ContractProperty, value: JSONTree)] = []
     var probe = contract
     for (name, type) in contract.sortedTypes {
-      for property in type.object?.properties ?? [] where property.isRead {
+      for property in type.properties where property.isRead {
         guard let written = property.documentation.flatMap(DocumentedExample.first) else {
           continue
         }
@@ -135,6 +137,7 @@ package struct ContractExamples: Sendable {
         var alone = property
         alone.reads = [["value"]]
         alone.isFlattened = false
+        alone.isElement = false
         probe.types["_" + label] = ContractType(.object(ContractObject([alone])))
         probes.append((label, property, tree))
       }
@@ -164,6 +167,6 @@ package struct ContractExamples: Sendable {
   private func hasGaps(_ name: String) -> Bool {
     guard let type = contract.types[name] else { return false }
     return type.isOpaque
-      || type.object?.properties.contains { $0.isByHand || $0.type.isOpaque } == true
+      || type.properties.contains { $0.isByHand || $0.type.isOpaque }
   }
 }

@@ -30,7 +30,7 @@ struct ExampleDepths {
   }
 
   private func holds(_ type: ContractType) -> Bool {
-    let values = type.object?.properties.map(\.type) ?? type.choice?.options.flatMap(\.types) ?? []
+    let values = type.choice?.options.flatMap(\.types) ?? type.properties.map(\.type)
     return values.flatMap(\.references).contains {
       holders.contains($0.name) || contract.types[$0.name]?.choice?.isFamily == true
     }
@@ -39,9 +39,7 @@ struct ExampleDepths {
   /// Whether an option is a type that needs a simple value, and in which no value of a family can be.
   func isPlain(_ option: ContractOption) -> Bool {
     guard case .type(let name) = option.content, !holders.contains(name) else { return false }
-    return contract.types[name]?.object?.properties.contains {
-      $0.isRequired && $0.type.isScalar
-    } ?? false
+    return contract.types[name]?.properties.contains { $0.isRequired && $0.type.isScalar } ?? false
   }
 
   /// Nil for a type without an end.
@@ -84,7 +82,7 @@ struct ExampleDepths {
     switch type.kind {
     case .opaque: 1
     case .values(let values): values.cases.isEmpty ? nil : 1
-    case .object(let object): depth(of: object.properties).map { $0 + 1 }
+    case .object, .array: depth(of: type.properties).map { $0 + 1 }
     case .choice(let choice):
       choice.options.filter { !choice.isFallback($0) }.compactMap(depth).min().map { $0 + 1 }
     }

@@ -1,3 +1,4 @@
+import WidgetPlan
 import WidgetSource
 
 /// Makes JSON that the app of a contract reads.
@@ -21,7 +22,7 @@ package struct ExampleMaker {
     depths = ExampleDepths(contract)
     var written: [String: [String: JSONTree]] = [:]
     for (name, type) in contract.types {
-      for property in type.object?.properties ?? [] {
+      for property in type.properties {
         guard !invalid.contains("\(name).\(property.name)"),
           let value = property.documentation.flatMap(DocumentedExample.first)?.tree
         else { continue }
@@ -93,6 +94,9 @@ package struct ExampleMaker {
     case .object(let object):
       guard depths.depth(of: .named(reference)) != nil else { return nil }
       return members(of: object.properties, reference.name, place).map(JSONTree.object)
+    case .array(let array):
+      guard depths.depth(of: .named(reference)) != nil else { return nil }
+      return elements(of: array, reference.name, place).map(JSONTree.array)
     case .choice(let choice):
       guard let option = simplest(of: choice, reference.only) else { return nil }
       // A widget within a widget has what it needs; it has an example of its own.
@@ -137,7 +141,7 @@ package struct ExampleMaker {
     return members
   }
 
-  private func value(
+  func value(
     of property: ContractProperty, _ owner: String, _ place: Place
   ) -> JSONTree? {
     if let written = written[owner]?[property.name] { return written }
@@ -168,7 +172,7 @@ package struct ExampleMaker {
         ? .null : members(of: values, option.id, place).map(JSONTree.object)
     }
     guard let content else { return nil }
-    let name = choice.tagType.tree(option.names.first ?? "")
+    let name = choice.tagType.tree(option.exampleName)
     switch choice.representation {
     case .internal(let tag):
       let named = JSONTree.object([]).setting(name, at: tag.path[...])
@@ -178,7 +182,7 @@ package struct ExampleMaker {
       let named = JSONTree.object([]).setting(name, at: tag.path[...])
       if case .values(let values) = option.content, values.isEmpty { return named }
       return named.setting(content, at: place.path(of: option)[...])
-    case .external: return .object([.init(option.names.first ?? "", content)])
+    case .external: return .object([.init(option.exampleName, content)])
     case .untagged: return content
     }
   }
@@ -209,6 +213,14 @@ extension JSONTree {
       }
     }
     return .object(members)
+  }
+}
+
+extension ContractOption {
+  /// The name that is written, or one with its pattern.
+  fileprivate var exampleName: String {
+    let name = names.exactNames.first ?? names.first ?? ""
+    return NamePattern(name).map { $0.start + "some" + $0.end } ?? name
   }
 }
 

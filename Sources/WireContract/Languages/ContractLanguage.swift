@@ -1,3 +1,4 @@
+import WidgetPlan
 package import WidgetSource
 
 /// A language that a built-in template prints types of, and what it cannot say of a contract.
@@ -63,6 +64,14 @@ private struct InexpressibleParts {
   mutating func visit(_ name: String, _ type: ContractType) {
     switch type.kind {
     case .object(let object): visit(object.properties, name, type.place)
+    case .array(let array):
+      if language == .kotlin(isJackson: true) {
+        visit(array.elements, name, type.place)
+      } else if language.isKotlin {
+        report(
+          "'\(name)' is an array with a type for each element, so that it is any JSON in Kotlin",
+          at: type.place)
+      }
     case .choice(let choice): visit(choice, name, type.place)
     case .values, .opaque: break
     }
@@ -132,6 +141,12 @@ private struct InexpressibleParts {
       return
     }
     guard language.isKotlin else { return }
+    for option in options {
+      guard let pattern = option.names.namePatterns.first else { continue }
+      report(
+        "names like '\(pattern)' of '\(name).\(option.id)' are not in Kotlin",
+        at: option.place ?? place)
+    }
     for option in options where option.names.count > 1 && isUnknown(option) {
       // Of a type that is known, the others are older names for the same.
       report(

@@ -8,23 +8,50 @@ extension ContractReader {
 
   private mutating func property(_ member: JSONMember) -> ContractProperty {
     let value = member.value
-    let reads = reads(value)
-    var property = ContractProperty(
-      name: member.key, reads: reads, writes: writes(value, reads.first),
-      type: value["type"].map { wireType($0) } ?? .any, presence: .optional)
-    if value["type"] == nil { report("'\(member.key)' has no 'type'", value) }
+    var property = property(value, named: member.key)
+    property.reads = reads(value)
+    property.writes = writes(value, property.reads.first)
     property.isFlattened = flag("flatten", of: value)
     property.isByHand = flag("byHand", of: value)
+    property.omission = optionalString("omitted", of: value)
+    property.writesNull = flag("writesNull", of: value)
+    property.place = place(member)
+    return property
+  }
+
+  /// What properties of objects and elements of arrays have in common.
+  private mutating func property(_ value: JSONValue, named name: String) -> ContractProperty {
+    var property = ContractProperty(
+      name: name, reads: [], writes: nil,
+      type: value["type"].map { wireType($0) } ?? .any, presence: .optional)
+    if value["type"] == nil { report("'\(name)' has no 'type'", value) }
     if flag("required", of: value) { property.presence = .required }
     if let fallback = optionalString("default", of: value) {
       property.presence = .fallback(fallback)
     }
     property.onError = optionalString("onError", of: value)
-    property.omission = optionalString("omitted", of: value)
-    property.writesNull = flag("writesNull", of: value)
     property.condition = optionalString("condition", of: value)
-    property.place = place(member)
     return property
+  }
+
+  mutating func array(_ value: JSONValue) -> ContractArray {
+    guard let found = value["elements"] else {
+      report("'elements' is missing", value)
+      return ContractArray([])
+    }
+    guard case .array(let elements) = found.kind else {
+      report("'elements' is not a list", found)
+      return ContractArray([])
+    }
+    var names: Set<String> = []
+    return ContractArray(
+      elements.map { element in
+        let name = string("name", of: element) ?? ""
+        if !names.insert(name).inserted { report("the element '\(name)' is repeated", element) }
+        var property = property(element, named: name)
+        property.place = ContractPlace(file: file.path, range: element.range)
+        return (property, directions(of: element))
+      })
   }
 
   private mutating func reads(_ value: JSONValue) -> [[String]] {

@@ -54,6 +54,7 @@ package struct ContractReader {
     let kind: ContractType.Kind?
     switch string("kind", of: value) {
     case "object": kind = .object(ContractObject(properties("properties", of: value)))
+    case "array": kind = .array(array(value))
     case "family": kind = choice(value, isFamily: true).map { .choice($0) }
     case "choice": kind = choice(value, isFamily: false).map { .choice($0) }
     case "values": kind = .values(values(value))
@@ -99,8 +100,7 @@ extension ContractType {
 
   private var partReferences: [String] {
     switch kind {
-    case .object(let object):
-      object.properties.flatMap(\.type.references).map(\.name)
+    case .object, .array: properties.flatMap(\.type.references).map(\.name)
     case .choice(let choice):
       choice.options.flatMap { option -> [String] in
         switch option.content {

@@ -1,3 +1,5 @@
+import WidgetPlan
+
 /// Families, and enums with associated values.
 extension SchemaWriter {
   /// The schema of a choice, and those of its forms that are no types.
@@ -34,7 +36,9 @@ extension SchemaWriter {
         let isExact = !(choice.ignoresOtherKeys && hasOthers)
         return .object(object + (isExact ? count : []) + [.init("oneOf", .array(schemas))])
       }
-      let isMapped = choice.tagType == .string && !options.usesIfThen
+      let isMapped =
+        choice.tagType == .string && !options.usesIfThen
+        && branches.allSatisfy(\.names.patterns.isEmpty)
       // What knows discriminators takes strings alone, under a key of the object.
       let discriminator: [JSONTree.Member] =
         path(of: tag).flatMap { $0.count == 1 ? $0[0] : nil }.map { key in
@@ -52,13 +56,14 @@ extension SchemaWriter {
 
   /// A chain that gives the errors of the right branch alone, for validators that know no discriminator.
   private func ifThen(_ branches: [SchemaBranch], _ tag: ContractTag) -> [JSONTree.Member] {
-    let names = JSONTree.object([.init("enum", .inline(.array(branches.flatMap(\.names))))])
+    var names = SchemaNames()
+    for branch in branches { names.add(branch.names) }
     let chain = branches.map { branch in
       let condition = JSONTree.object(
         allowing(tag, SchemaTag(place: tag, names: branch.names).schema))
       return JSONTree.object([.init("if", condition), .init("then", branch.schema)])
     }
-    return requiring(tag, names) + [.init("allOf", .array(chain))]
+    return requiring(tag, names.schema) + [.init("allOf", .array(chain))]
   }
 
   /// The branches of one option; one without names of its own has those of the enum that it is.
@@ -66,7 +71,7 @@ extension SchemaWriter {
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
   ) -> [SchemaBranch] {
-    let names = jsonNames(option, choice)
+    let names = names(of: option, choice)
     if case .internal(let tag) = choice.representation {
       if let (name, inner) = innerChoice(of: option.content, choice) {
         // Its forms are defined beside it.
@@ -84,18 +89,19 @@ extension SchemaWriter {
     if case .untagged = choice.representation {
       let schema = contentSchema(
         option.content, besides: closedTags(around: owner), isUntagged: true)
-      return [SchemaBranch(names: [], schema: schema)]
+      return [SchemaBranch(names: SchemaNames(), schema: schema)]
     }
     if case .external = choice.representation {
-      return option.names.prefix(names.count).map { name in
+      let keys = option.names.exactNames.prefix(names.exact.count).map { name in
         SchemaBranch(
-          names: [.string(name)],
+          names: SchemaNames(exact: [.string(name)]),
           schema: externalSchema(name, option.content, choice, closedTags(around: owner)))
       }
+      return keys + externalBranches(of: option, names.patterns, choice)
     }
     // A name that is a key has a form of its own.
     let groups =
-      choice.representation.hasNamesAsKeys ? names.map { [$0] } : [names]
+      choice.representation.hasNamesAsKeys ? names.exact.map { SchemaNames(exact: [$0]) } : [names]
     return groups.enumerated().map { index, names in
       let name = owner + "." + option.id + (index == 0 ? "" : "-\(index + 1)")
       let form = Self.identifier(name)
@@ -128,7 +134,7 @@ extension SchemaWriter {
   ///   - key: the name that is the key of the content, where one is.
   ///   - tags: the names of others beside its own.
   private func formSchema(
-    _ names: [JSONTree], _ key: String, _ option: ContractOption, _ choice: ContractChoice,
+    _ names: SchemaNames, _ key: String, _ option: ContractOption, _ choice: ContractChoice,
     _ tags: [SchemaTag]
   ) -> JSONTree {
     let description = Self.documentation(option.documentation)
@@ -172,6 +178,23 @@ extension SchemaWriter {
     return .object(fields.members(isOpen: options.isOpen))
   }
 
+  /// The branches of names that stand for several, and are the keys of what they name.
+  private func externalBranches(
+    of option: ContractOption, _ patterns: [String], _ choice: ContractChoice
+  ) -> [SchemaBranch] {
+    patterns.map { pattern in
+      var own = option
+      own.names = [pattern]
+      let name = names(of: own, choice)
+      let content = contentSchema(option.content, isUntagged: false)
+      return SchemaBranch(
+        names: name,
+        schema: .object([
+          .init("propertyNames", name.schema), .init("additionalProperties", content),
+        ]))
+    }
+  }
+
   /// - Parameter tags: the names of others beside the content.
   func contentSchema(
     _ content: ContractOption.Content, besides tags: [SchemaTag] = [], isUntagged: Bool
@@ -203,7 +226,7 @@ extension SchemaWriter {
 /// One branch of a union.
 struct SchemaBranch {
   /// The values of the discriminator that lead to it.
-  var names: [JSONTree]
+  var names: SchemaNames
   var schema: JSONTree
 }
 

@@ -1,9 +1,8 @@
 /// Types by the names that they have in families, and values of cases beside the names of those.
 extension SchemaWriter {
   /// The names of an option in the direction of the schema.
-  func jsonNames(_ option: ContractOption, _ choice: ContractChoice) -> [JSONTree] {
-    (options.isForEncoding ? Array(option.names.prefix(1)) : option.names)
-      .map(choice.tagType.tree)
+  func names(of option: ContractOption, _ choice: ContractChoice) -> SchemaNames {
+    SchemaNames(option, of: choice, isForEncoding: options.isForEncoding)
   }
 
   /// A branch of a family: a type by its name there, in a form of its own where its definition says more or less.

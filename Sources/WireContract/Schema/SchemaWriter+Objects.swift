@@ -120,7 +120,8 @@ extension SchemaWriter {
     add(object.properties, to: &fields, isTolerant: isTolerant, &seen)
   }
 
-  private func propertySchema(_ property: ContractProperty, isTolerant: Bool) -> JSONTree {
+  /// The schema of a property, or of an element of an array.
+  func propertySchema(_ property: ContractProperty, isTolerant: Bool) -> JSONTree {
     var members = Self.documentation(property.documentation)
     if case .fallback(let text) = property.presence, let value = JSONTree(literal: text) {
       members.append(.init("default", value))
@@ -134,7 +135,9 @@ extension SchemaWriter {
     }
     let acceptsNull =
       options.isForEncoding
-      ? property.type.isOptional || property.writesNull : property.acceptsNull
+      ? property.type.isOptional || property.writesNull
+        || property.isElement && property.presence == .optional
+      : property.acceptsNull
     let schema = typeSchema(property.type.unwrapped)
     return (acceptsNull ? schema.orNull : schema).adding(members)
   }

@@ -1,3 +1,5 @@
+import WidgetPlan
+
 /// References to types, with what a policy makes of unknown names there.
 extension SchemaWriter {
   /// - Parameter dropsUnknown: whether values with an unknown name are left out here.
@@ -11,7 +13,7 @@ extension SchemaWriter {
       if case .internal(let tag) = choice.representation {
         let forms = branches.compactMap { option -> JSONTree? in
           guard case .type(let name) = option.content else { return nil }
-          return memberSchema(name, SchemaTag(place: tag, names: jsonNames(option, choice)))
+          return memberSchema(name, SchemaTag(place: tag, names: names(of: option, choice)))
         }
         schema = .object(requiring(tag) + [.init("anyOf", .array(forms))])
       }
@@ -76,7 +78,7 @@ extension SchemaWriter {
         let inner = contract.types[target]?.choice, inner.representation != choice.representation,
         inner.unknown == .throw || inner.unknown == .skip
       else { return nil }
-      let names = SchemaTag(place: tag, names: option.names.map(choice.tagType.tree))
+      let names = names(of: option, choice)
       let named = [JSONTree.Member("type", .string("object"))] + requiring(tag, names.schema)
       return .object(named + [.init("allOf", .array([droppedSchema(inner, depth: depth - 1)]))])
     }
@@ -116,21 +118,19 @@ extension SchemaWriter {
   }
 
   private func anyUnknown(_ choice: ContractChoice) -> JSONTree {
-    let names = choice.names
+    var names = SchemaNames(exact: choice.names.exactNames.map(choice.tagType.tree))
+    names.patterns = choice.names.namePatterns
     switch choice.representation {
     case .internal(let tag), .adjacent(let tag, content: _):
       // A list of values must not be empty.
-      let known = names.isEmpty ? [] : [JSONTree.Member("enum", names.tree(choice.tagType))]
       let other = JSONTree.object(
-        choice.tagType.schema + (known.isEmpty ? [] : [.init("not", .object(known))]))
+        choice.tagType.schema + (names.isEmpty ? [] : [.init("not", names.all)]))
       let mayBeMissing = choice.missing == .unknown
       return .object(
         [.init("type", .string("object"))]
           + (mayBeMissing ? allowing(tag, other.orNull) : requiring(tag, other)))
     case .external:
-      let known = JSONTree.object([
-        .init("propertyNames", .object([.init("enum", names.tree(.string))]))
-      ])
+      let known = JSONTree.object([.init("propertyNames", names.all)])
       return .object(
         [
           .init("type", .string("object")), .init("minProperties", .number("1")),
@@ -139,11 +139,6 @@ extension SchemaWriter {
     case .untagged: return .object([])
     }
   }
-}
-
-extension [String] {
-  /// Names on one line.
-  fileprivate func tree(_ type: ContractTagType) -> JSONTree { .inline(.array(map(type.tree))) }
 }
 
 extension ContractTagType {

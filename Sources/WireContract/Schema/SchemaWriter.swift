@@ -62,6 +62,7 @@ package struct SchemaWriter {
     let description = described(type, name)
     switch type.kind {
     case .object(let object): return (objectSchema(object, name, tags, description), [])
+    case .array(let array): return (arraySchema(array, description), [])
     case .choice(let choice):
       let (schema, forms) = choiceSchema(name, choice, description)
       return (tags.isEmpty ? schema : schema.including(members(of: tags)), forms)

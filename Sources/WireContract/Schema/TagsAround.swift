@@ -23,16 +23,14 @@ struct TagsAround {
         guard let target = contract.typeBesideName(of: option, in: choice) else { continue }
         var container = Container(owner: owner)
         if case .type = option.content { container.isFamily = true }
+        if case .whole = option.content, contract.types[target]?.choice == nil {
+          container.isInlined = true
+        }
         if case .internal(let place) = choice.representation,
           contract.types[target]?.choice?.representation != choice.representation
         {
-          let names = isForEncoding ? Array(option.names.prefix(1)) : option.names
-          if !names.isEmpty {
-            container.tag = SchemaTag(place: place, names: names.map(choice.tagType.tree))
-          }
-        }
-        if case .whole = option.content, contract.types[target]?.choice == nil {
-          container.isInlined = true
+          let names = SchemaNames(option, of: choice, isForEncoding: isForEncoding)
+          container.tag = names.isEmpty ? nil : SchemaTag(place: place, names: names)
         }
         containers[target, default: []].append(container)
         // What has no name is not inlined.
@@ -79,7 +77,7 @@ struct TagsAround {
         merged.append(tag)
         return
       }
-      merged[index].names += tag.names.filter { !merged[index].names.contains($0) }
+      merged[index].names.add(tag.names)
     }
   }
 }

@@ -1,11 +1,16 @@
+import WidgetPlan
+
 /// Families, and enums with associated values.
 extension PayloadCompiler {
   mutating func compile(_ choice: ContractChoice, _ name: String) {
     let number = program.choices.count
     let ids = choice.options.map(\.id)
     var names: [(name: String, value: Int)] = []
+    var patterns: [(pattern: NamePattern, option: Int)] = []
     for (index, option) in choice.options.enumerated() where option.directions.decodes {
-      names += option.names.map { (choice.ignoresCase ? $0.lowercased() : $0, index) }
+      let compared = choice.ignoresCase ? option.names.map { $0.lowercased() } : option.names
+      names += compared.exactNames.map { ($0, index) }
+      patterns += compared.compactMap(NamePattern.init).map { ($0, index) }
     }
     program.choices.append(
       PayloadProgram.Choice(
@@ -14,7 +19,7 @@ extension PayloadCompiler {
         tagPaths: choice.representation.tag.map {
           $0.reads == [[$0.key ?? ""]] ? [] : $0.reads
         } ?? [],
-        names: PayloadNames(names), contents: [], ids: ids, fallback: nil))
+        names: PayloadNames(names), patterns: patterns, contents: [], ids: ids, fallback: nil))
     let around = tagsAround.around(name)
     let contents = choice.options.map { content($0, of: choice, name, around) }
     program.choices[number].contents = contents
@@ -48,7 +53,8 @@ extension PayloadCompiler {
     guard case .named(let reference) = type, let tag = choice.representation.tag,
       let object = contract.types[reference.name]?.object
     else { return shape(type) }
-    let tags = [SchemaTag(place: tag, names: [])] + around + tagsAround.ofFamilies(reference.name)
+    let tags =
+      [SchemaTag(place: tag, names: SchemaNames())] + around + tagsAround.ofFamilies(reference.name)
     return add(.object(objectNumber(object, reference.name, tags)))
   }
 
@@ -67,7 +73,7 @@ extension PayloadCompiler {
       }
       let tags: [SchemaTag] =
         switch choice.representation {
-        case .internal(let tag): [SchemaTag(place: tag, names: [])] + around
+        case .internal(let tag): [SchemaTag(place: tag, names: SchemaNames())] + around
         case .untagged: around
         case .adjacent, .external: []
         }

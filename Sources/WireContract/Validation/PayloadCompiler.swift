@@ -36,6 +36,8 @@ struct PayloadCompiler {
     case .object(let object):
       let number = objectNumber(object, name, tagsAround.around(name))
       program.shapes[place] = .object(number)
+    case .array(let array):
+      program.shapes[place] = .array(arrayNumber(array, name))
     case .choice(let choice):
       // Known before its options are compiled, which may mention it with another policy.
       program.shapes[place] = .choice(
@@ -145,6 +147,18 @@ struct PayloadCompiler {
     }
     object.names = PayloadNames(names)
     program.objects[number] = object
+    return number
+  }
+
+  /// The elements of an array, as slots without keys.
+  private mutating func arrayNumber(_ array: ContractArray, _ name: String) -> Int {
+    let number = program.objects.count
+    program.objects.append(
+      PayloadProgram.Object(
+        name: name, slots: [], names: PayloadNames([]), keys: [], isOpen: false, flattened: [],
+        hasPaths: false))
+    let slots = array.read.map { slot($0) }
+    program.objects[number].slots = slots
     return number
   }
 

@@ -1,3 +1,5 @@
+import WidgetPlan
+
 /// A contract in the form in which payloads are held against it: everything by number, names in tables.
 struct PayloadProgram: Sendable {
   /// A place in the program that a value is held against.
@@ -14,6 +16,8 @@ struct PayloadProgram: Sendable {
     case dropping(Int, WireType.Dropped)
     case expression(Int)
     case object(Int)
+    /// An array with an element for each slot of an object.
+    case array(Int)
     case values(Int)
     case choice(Int, ChoicePlace)
   }
@@ -87,6 +91,8 @@ struct PayloadProgram: Sendable {
     /// The paths of a name that is in an object within, or under one of several keys; none for others.
     var tagPaths: [[String]]
     var names: PayloadNames
+    /// What names stand for several, and which option they are of.
+    var patterns: [(pattern: NamePattern, option: Int)]
     /// The shape of each option's content, by its number.
     var contents: [Content]
     /// The names of the options, for messages.

@@ -1,3 +1,4 @@
+import WidgetPlan
 import WidgetSource
 
 /// The names of values of families and enums.
@@ -32,11 +33,14 @@ extension PayloadWalk {
   /// What a name stands for.
   func option(_ name: Int, _ number: Int) -> Int? {
     let ignoresCase = program.choices[number].choice.ignoresCase
-    if !ignoresCase, !nodes[name].hasEscapes, nodes[name].kind == .string {
-      return program.choices[number].names.value(bytes, nodes[name].content)
+    if !ignoresCase, !nodes[name].hasEscapes, nodes[name].kind == .string,
+      let option = program.choices[number].names.value(bytes, nodes[name].content)
+    {
+      return option
     }
-    let written = nameText(name)
-    return program.choices[number].names.value(ignoresCase ? written.lowercased() : written)
+    let written = ignoresCase ? nameText(name).lowercased() : nameText(name)
+    return program.choices[number].names.value(written)
+      ?? program.choices[number].patterns.first { $0.pattern.matches(written) }?.option
   }
 
   /// The text of a name; of `2.0` that of the integer.

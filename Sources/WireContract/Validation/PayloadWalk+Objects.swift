@@ -106,7 +106,8 @@ extension PayloadWalk {
       nodes[node].place)
   }
 
-  private mutating func checkValue(_ value: Int, _ number: Int, _ index: Int) {
+  /// Holds a value against a property of an object, or an element of an array.
+  mutating func checkValue(_ value: Int, _ number: Int, _ index: Int) {
     if nodes[value].kind == .null, program.objects[number].slots[index].acceptsNull { return }
     let shape = program.objects[number].slots[index].shape
     guard let replacement = program.objects[number].slots[index].onError else {

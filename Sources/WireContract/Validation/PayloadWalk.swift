@@ -74,6 +74,7 @@ struct PayloadWalk {
     case .expression(let inner):
       if nodes[node].kind != .string || !isExpression(node) { check(node, inner) }
     case .object(let number): checkObject(node, number, dropsUnknown: dropsUnknown)
+    case .array(let number): checkArray(node, number)
     case .values(let number): check(node, program.values[number])
     case .choice(let number, let place):
       checkChoice(node, number, place, dropsUnknown: dropsUnknown)

@@ -18,6 +18,11 @@ extension ContractType {
       switch kind {
       case .object(let object):
         ["kind": .string("object"), "properties": JSONTree.list(object.properties, encodes)]
+      case .array(let array):
+        [
+          "kind": .string("array"),
+          "elements": .array(array.elements.map { .inline($0.elementTree(encodes)) }),
+        ]
       case .choice(let choice): choice.members(encodes)
       case .values(let values): values.members
       case .opaque(let reason): ["kind": .string("opaque"), "reason": .string(reason)]
@@ -151,6 +156,19 @@ extension JSONTree {
 }
 
 extension ContractProperty {
+  /// An element of an array, whose positions follow from those before it.
+  fileprivate func elementTree(_ encodes: Bool) -> JSONTree {
+    var members: [String: JSONTree?] = [
+      "name": .string(name), "type": type.tree, "onError": onError.map(JSONTree.string),
+      "condition": condition.map(JSONTree.string),
+    ]
+    if encodes, isRead != (writes != nil) {
+      members["only"] = .string((isRead ? ContractDirections.decode : .encode).rawValue)
+    }
+    members.merge(presence.members) { $1 }
+    return .sorted(members)
+  }
+
   fileprivate func tree(_ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
       "type": type.tree, "onError": onError.map(JSONTree.string),
@@ -169,12 +187,18 @@ extension ContractProperty {
       members["omitted"] = omission.map(JSONTree.string)
       members["writesNull"] = writesNull ? .bool(true) : nil
     }
-    switch presence {
-    case .required: members["required"] = .bool(true)
-    case .optional: break
-    case .fallback(let value): members["default"] = .string(value)
-    }
+    members.merge(presence.members) { $1 }
     return .sorted(members)
+  }
+}
+
+extension ContractProperty.Presence {
+  fileprivate var members: [String: JSONTree?] {
+    switch self {
+    case .required: ["required": .bool(true)]
+    case .optional: [:]
+    case .fallback(let value): ["default": .string(value)]
+    }
   }
 }
 

@@ -28,11 +28,12 @@ struct ContractSources {
     var phases = PhaseTimes()
     var files: [ScannedFile] = []
     var seen: Set<String> = []
+    var configuration = first.configuration
     for settings in targets {
       let input = try RunInput(settings, environment, &phases)
       files += input.files.filter { seen.insert($0.source.path).inserted }
+      configuration.keyStyles.merge(input.configuration.keyStyles) { first, _ in first }
     }
-    var configuration = first.configuration
     configuration.dependencies = []
     let selected = targets.compactMap(\.configuration.select)
     configuration.select = selected.isEmpty ? nil : selected.flatMap(\.self)

@@ -129,6 +129,7 @@ extension AnnotationKey {
     case .decodePath: [.decodeKey, .path]
     case .encodePath: [.encodeKey, .path]
     case .path: [.decodeKey, .encodeKey, .key, .style]
+    case .positional: [.path, .renameAll, .shorthand, .transparent]
     case .style: [.key]
     case .transparent: place == .enum ? [.family] : [.path, .renameAll, .shorthand]
     default: []

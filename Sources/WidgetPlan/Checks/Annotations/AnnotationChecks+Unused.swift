@@ -77,7 +77,7 @@ extension Model {
       }
       let isOfCoding: Set<AnnotationKey> = [
         .coder, .explicitNil, .isolation, .lossy, .omitDefault, .omitIf, .onError, .oneOrMany,
-        .only, .path, .renameAll, .shorthand, .transparent,
+        .only, .path, .positional, .renameAll, .shorthand, .transparent,
       ]
       return isOfCoding.contains(key) || key.isOfFamilies
     }

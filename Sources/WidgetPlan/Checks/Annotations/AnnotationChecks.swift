@@ -108,8 +108,8 @@ extension AnnotationKey {
       .style, .tag, .tagPath, .tagType:
       true
     case .codable, .decodable, .encodable, .equatable, .explicitNil, .external, .family, .flatten,
-      .ignoreCase, .initiable, .lossy, .omitDefault, .oneOrMany, .skip, .transparent, .unknown,
-      .untagged:
+      .ignoreCase, .initiable, .lossy, .omitDefault, .oneOrMany, .positional, .skip, .transparent,
+      .unknown, .untagged:
       false
     }
   }

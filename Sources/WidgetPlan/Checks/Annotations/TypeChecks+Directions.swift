@@ -92,10 +92,12 @@ extension TypeChecks {
     let written = planner.written
     let isHandWritten = planner.decodes ? written.hasEncode : written.hasDecodingInit
     let other = planner.decodes ? "Encodable" : "Decodable"
-    guard !isHandWritten, written.codingKeys == nil, !planner.objects.usesCodingKeys,
+    guard !isHandWritten, written.codingKeys == nil,
+      !planner.objects.usesCodingKeys || type.isPositional,
       planner.model.conformances(of: type.id).contains(other)
     else { return [] }
-    return planned.compactMap { plan in
+    // Of an array one says it for all.
+    return planned.prefix(type.isPositional ? 1 : planned.count).compactMap { plan in
       let keys = planner.decodes ? plan.keysToRead : plan.keysToWrite
       if keys.contains(plan.property.bareName) || !plan.isCodedByGeneratedCode { return nil }
       return .otherDirection(
@@ -109,7 +111,9 @@ extension PropertyPlan {
   /// Whether it has a place that generated code decides.
   var isCodedByGeneratedCode: Bool {
     switch (source, destination) {
-    case (.keys, _), (.paths, _), (.flattened, _), (_, .flattened), (.whole, _), (_, .whole): true
+    case (.keys, _), (.paths, _), (.flattened, _), (_, .flattened), (.whole, _), (_, .whole),
+      (.element, _), (_, .element):
+      true
     case (.nowhere, .key), (.nowhere, .path): true
     case (.nowhere, _), (.function, _): false
     }

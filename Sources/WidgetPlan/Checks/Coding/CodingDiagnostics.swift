@@ -5,14 +5,16 @@ import WidgetSyntax
 /// What keeps values from being coded, in alphabetical order.
 extension Diagnostic {
   static func doubleOptional(
-    _ property: Property, hasField: Bool, in file: ParsedFile
+    _ property: Property, isElement: Bool, hasField: Bool, in file: ParsedFile
   ) -> Diagnostic {
     let once = property.type?.unwrapped
     // The second one may be in a typealias.
     let value = once.flatMap { $0.isOptional ? $0.unwrapped.text : nil } ?? "…"
     return Diagnostic(
       id: "double-optional", severity: .warning,
-      message: "'\(property.bareName)' is nil both where its key is missing and where it is null; "
+      message:
+        "'\(property.bareName)' is nil both where its \(isElement ? "element" : "key") is missing and where "
+        + "it is null; "
         + (hasField
           ? "'Field<\(value)>' distinguishes them" : "one '?' says the same"),
       file: file.source.path, range: property.range)

@@ -6,9 +6,11 @@ import WidgetSyntax
 extension TypeChecks {
   func checkCoding() -> [Diagnostic] {
     var found = checkNoEncoding() + checkForRuntime() + checkRuntimeWrapper() + checkWrappers()
-    found += checkTypesAreCodable() + checkKeysDiffer() + checkTags() + checkConstants()
+    found += checkTypesAreCodable() + checkKeysDiffer() + checkTags() + checkPatternOfMember()
+    found += checkConstants()
     found += checkLossy() + checkOneOrMany() + checkUnknown() + checkFlattening() + checkEnum()
     found += checkPayloads() + checkCoders() + checkOmissions() + checkRoot() + checkTransparent()
+    found += checkPositional()
     found += checkDictionaries() + checkShorthand() + checkDoubleOptionals()
     return found + checkOnly()
   }

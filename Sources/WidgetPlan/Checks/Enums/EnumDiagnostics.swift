@@ -119,8 +119,9 @@ extension Diagnostic {
   static func unknownCaseValues(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       id: "unknown-case-values",
-      message: "'case \(element.name.bareName)' stands for unrecognized names: it can keep them in "
-        + "a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, "
+      message:
+        "'case \(element.name.bareName)' stands for \(element.isFallback ? "unrecognized" : "several") names: "
+        + "it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, "
         + "both, or none",
       file: file.source.path, range: element.range)
   }

@@ -18,7 +18,7 @@ extension TypeChecks {
       + type.cases.compactMap(checkKey) + type.cases.flatMap(checkCaseKeys)
       + type.cases.compactMap(checkUnknownCase)
       + checkOneUnknownCase() + checkUnknownOfFamily() + checkMissingName()
-      + checkTagTypes() + checkFieldStyle()
+      + checkTagTypes() + checkFieldStyle() + checkPatternsOfCases()
       + type.cases.flatMap(checkWithoutName) + checkUnkeyedValues() + checkSameForms()
       + type.cases.flatMap(checkCaseDirections)
   }
@@ -45,9 +45,13 @@ extension TypeChecks {
         ? []
         : [.missingIsUnknown(type.name, "mark a case '// widgetgen: unknown'", range, in: file)]
     case .name(let name):
-      let cases = type.cases.filter { $0.isDecoded && !$0.isFallback }.map(\.name.bareName)
-      return cases.contains(name)
-        ? [] : [.missingFallback(name, type.name, known: cases, range, in: file)]
+      let cases = type.cases.filter { $0.isDecoded && !$0.isFallback }
+      guard let element = cases.first(where: { $0.name.bareName == name }) else {
+        let known = cases.map(\.name.bareName)
+        return [.missingFallback(name, type.name, known: known, range, in: file)]
+      }
+      return plannedCase(element)?.fallback == nil
+        ? [] : [.patternOfMissing(name, range, in: file)]
     }
   }
 
@@ -85,7 +89,7 @@ extension TypeChecks {
           guard annotation.isOwn, let key = AnnotationKey(rawValue: annotation.key) else {
             return false
           }
-          return element.isFallback || key.needsKeyOfValue
+          return element.isFallback || element.fallback != nil || key.needsKeyOfValue
         }.map { .uselessAnnotation($0, why, in: file) }
       }
     }.uniqued()
@@ -98,9 +102,11 @@ extension TypeChecks {
     return .keyOfCase(element, count: count, in: file)
   }
 
-  /// What is unknown has no names for several values.
+  /// What is unknown has no names for several values, nor has what a pattern stands for.
   private func checkUnknownCase(_ element: EnumCase) -> Diagnostic? {
-    guard element.isFallback, let planned = plannedCase(element) else { return nil }
+    guard let planned = plannedCase(element), element.isFallback || planned.fallback != nil else {
+      return nil
+    }
     let rest = planned.values.dropFirst(planned.fallback?.name == nil ? 0 : 1)
     if rest.count > 1 || (rest.contains { !$0.isKept } && planned.keepsObject) {
       return .unknownCaseValues(element, in: file)
@@ -183,6 +189,7 @@ extension EnumPlan {
   fileprivate func unkeyed(_ element: Case) -> String? {
     let name = "'case \(element.name.bareName)'"
     if element.isFallback { return "\(name) stands for unrecognized names" }
+    if element.fallback != nil { return "\(name) stands for several names" }
     guard element.isSingle else { return nil }
     switch familyRepresentation {
     case .external, .untagged: return "the value of \(name) has no key"

@@ -11,9 +11,11 @@ extension TypeChecks {
     else { return [] }
     return type.cases.flatMap { element -> [Diagnostic] in
       guard let planned = choice.cases.first(where: { $0.name == element.name }),
-        !planned.isNamedByValue, planned.fallback?.writesName ?? true
+        !planned.isNamedByValue,
+        planned.fallback?.writesName ?? true || !planned.names.namePatterns.isEmpty
       else { return [] }
-      if choice.tagType != .string, planned.fallback?.name != nil {
+      let isOfStrings = choice.tagType == .string || planned.names.namePatterns.isEmpty
+      if choice.tagType != .string, planned.fallback?.name != nil, isOfStrings {
         return [.nameKeptOfOtherType(element, choice.tagType.rawValue, in: file)]
       }
       let words = "'case \(element.name.bareName)'"

@@ -60,7 +60,8 @@ extension Diagnostic {
         "'case \(element.name.bareName)' is not an object and has no place for the name of '\(type.name)' in "
         + "'\(name.owner)'; "
         + ((element.parameters ?? []).isEmpty
-          ? "give it a value with a label" : "give its value a key with '// widgetgen: key = \"…\"'")
+          ? "give it a value with a label"
+          : "give its value a key with '// widgetgen: key = \"…\"'")
         + ", or '\(type.name)' a 'tag'",
       file: file.source.path, range: element.range)
   }

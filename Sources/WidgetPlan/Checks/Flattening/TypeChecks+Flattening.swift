@@ -111,7 +111,7 @@ extension TypeChecks {
   }
 
   private var flattened: [PropertyPlan] {
-    planned.filter { $0.property.annotations.has(.flatten) }
+    type.isPositional ? [] : planned.filter { $0.property.annotations.has(.flatten) }
   }
 }
 

@@ -34,8 +34,8 @@ extension TypeChecks {
     if !flattened.isEmpty {
       return flattened.map { .flattenBesideRoot($0.property, type, in: file) }
     }
-    // That it says nothing of a transparent type is reported already.
-    if type.isTransparent { return [] }
+    // That it says nothing of a type without keys is reported already.
+    if type.isTransparent || type.isPositional { return [] }
     let isUsed = planned.contains { $0.keysToRead + $0.keysToWrite != [] }
     return isUsed
       ? []
@@ -81,6 +81,7 @@ extension TypeChecks {
     if shape.isScalar { return value.name == "String" }
     guard let id = value.declaration else { return true }
     let declared = planner.model.type(id)
+    if declared.isPositional { return false }
     if declared.isTransparent {
       let contents = declared.storedProperties.filter { !$0.annotations.has(.skip) }
       guard contents.count == 1, let type = contents[0].type,

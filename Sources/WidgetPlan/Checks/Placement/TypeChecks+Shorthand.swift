@@ -5,9 +5,9 @@ import WidgetSyntax
 /// The rules of what is read in place of an object.
 extension TypeChecks {
   func checkShorthand() -> [Diagnostic] {
-    // A transparent type has none, which is reported already.
+    // A type without keys has none, which is reported already.
     guard let annotation = type.annotations.own(.shorthand), let name = annotation.value.text,
-      !type.isTransparent
+      !type.isTransparent, !type.isPositional
     else { return [] }
     if type.kind == .enum { return checkShorthandCase(name, annotation) }
     if !planner.runtime.hasPolicies {
@@ -44,7 +44,7 @@ extension TypeChecks {
       guard plan.property.bareName != name, plan.presence == .required else { return false }
       switch plan.source {
       case .keys, .paths: return true
-      case .flattened, .function, .whole, .nowhere: return false
+      case .flattened, .function, .whole, .element, .nowhere: return false
       }
     }
     return other.map {
@@ -67,6 +67,7 @@ extension TypeChecks {
           name, of: type.name, known: choice.named.map(\.name.bareName), annotation, in: file)
       ]
     }
+    if element.fallback != nil { return [.patternOfMissing(name, annotation.range, in: file)] }
     guard element.values.count == 1 else {
       return [
         .shorthand(
@@ -115,7 +116,9 @@ extension Model {
   /// Whether values of a type are objects and nothing else, for certain.
   func hasNoShorthand(_ id: DeclarationID) -> Bool {
     let type = type(id)
-    if type.annotations.hasOwn(.shorthand) || type.isTransparent { return false }
+    if type.annotations.hasOwn(.shorthand) || type.isTransparent || type.isPositional {
+      return false
+    }
     if WrittenMembers(of: type, in: self).hasDecodingInit { return false }
     switch type.kind {
     case .struct, .class: return !conformances(of: id).contains("RawRepresentable")

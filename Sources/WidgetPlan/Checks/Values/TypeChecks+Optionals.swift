@@ -11,12 +11,14 @@ extension TypeChecks {
     return (planned + plannedValues).filter { plan in
       guard case .optional(.optional) = plan.shape, !plan.shape.isCoded else { return false }
       switch plan.source {
-      case .keys, .paths: return plan.codedWrapper == nil
+      case .keys, .paths, .element: return plan.codedWrapper == nil
       case .flattened, .function, .whole, .nowhere: return false
       }
     }.map { plan in
       .doubleOptional(
-        plan.property, hasField: planner.runtime.moduleTypes.contains(JSONShape.fieldName),
+        plan.property, isElement: plan.source == .element,
+        hasField: plan.source != .element
+          && planner.runtime.moduleTypes.contains(JSONShape.fieldName),
         in: planner.model.files[plan.property.owner.file])
     }
   }

@@ -92,15 +92,24 @@ enum Part: Component {
   case shape(Shape)
   case item(any Item)
   case counts(Counts)
+  case point(at: Point)
+  // widgetgen: name = "x_*"
+  case other(String, json: JSONValue)
+}
+
+// widgetgen: codable, positional
+struct Point {
+  var x: Double
+  var y: Double
 }
 
 #if canImport(WidgetRuntime)
-// Of two versions in one object.
-// widgetgen: family, tag = "major"
-enum Versioned<Content: Codable>: Codable {
-  case old(Content)
-  case new(content: Content, more: Card?)
-}
+  // Of two versions in one object.
+  // widgetgen: family, tag = "major"
+  enum Versioned<Content: Codable>: Codable {
+    case old(Content)
+    case new(content: Content, more: Card?)
+  }
 #endif
 
 // widgetgen: codable

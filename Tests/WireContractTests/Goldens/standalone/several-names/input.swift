@@ -71,6 +71,15 @@ enum Part: Component {
   case shape(Shape)
   case item(any Item)
   case rest(Rest)
+  case point(at: Point)
+  // widgetgen: name = ["old", "x_*"]
+  case other(String, json: JSONValue)
+}
+
+// widgetgen: codable, positional
+struct Point {
+  var x: Double
+  var y: Double
 }
 
 // widgetgen: codable

@@ -65,6 +65,15 @@ enum Part: Component {
   case look(Look)
   case shape(Shape)
   case item(any Item)
+  case point(at: Point)
+  // widgetgen: name = "x_*"
+  case other(String, json: JSONValue)
+}
+
+// widgetgen: codable, positional
+struct Point {
+  var x: Double
+  var y: Double
 }
 
 // The same without the outer names.

@@ -72,7 +72,14 @@ enum Bare: Component {
   case number(Int)
   case numbers([Int])
   case none
+  case point(Point)
   case object(x: Int)
+}
+
+// widgetgen: codable, positional
+struct Point {
+  var x: Double
+  var y: Double
 }
 
 // Three levels.
@@ -98,4 +105,12 @@ struct Label: Component {
 enum Third {
   case a(type: Int)
   case b(part: Int)
+}
+
+// Nothing keeps the outer name.
+// widgetgen: family, tag = "version", name = ["many", "many_*"]
+enum Many: Component {
+  case a(x: Int)
+  // widgetgen: name = "b*"
+  case b(String)
 }

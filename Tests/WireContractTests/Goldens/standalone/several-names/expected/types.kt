@@ -151,6 +151,21 @@ data class PartRest(
 ) : Part
 
 @Serializable
+@SerialName("point")
+data class PartPoint(
+    val at: Point
+) : Part
+
+/**
+ * Its keys are not known, and this class has none.
+ */
+@Serializable
+@SerialName("old")
+object PartOther : Part
+
+typealias Point = JsonElement
+
+@Serializable
 data class Rest(
     val id: Long
 )

@@ -82,6 +82,8 @@ export type Part =
   | PartShape
   | PartItem
   | PartRest
+  | PartPoint
+  | PartOther
 ;
 
 export type PartCard = { readonly part: "card" } & Card;
@@ -93,6 +95,21 @@ export type PartShape = { readonly part: "shape" } & Shape;
 export type PartItem = { readonly part: "item" } & Item;
 
 export type PartRest = { readonly part: "rest" } & Rest;
+
+export interface PartPoint {
+  readonly part: "point";
+  at: Point;
+}
+
+export interface PartOther {
+  readonly part: "old" | `x_${string}`;
+  [key: string]: unknown;
+}
+
+export type Point = [
+  x: number,
+  y: number,
+];
 
 export interface Rest {
   id: number;
@@ -171,6 +188,8 @@ export const names = {
     "shape",
     "item",
     "rest",
+    "point",
+    "old",
   ],
   Size: [
     true,
@@ -277,6 +296,18 @@ export const make = {
   partRest: (value: Rest): Part => ({
     part: "rest",
     ...value,
+  }),
+  partPoint: (
+    fields: _Without<PartPoint, "part">,
+  ): PartPoint => ({
+    part: "point",
+    ...fields,
+  }),
+  partOther: (
+    fields: _Without<PartOther, "part"> = {},
+  ): PartOther => ({
+    part: "old",
+    ...fields,
   }),
   switchOn: (
     content: SwitchOn["value"],

@@ -515,7 +515,9 @@ extension DecodingError {
   /// A short description of the error.
   fileprivate var reason: String {
     switch self {
-    case .keyNotFound: "missing key"
+    // An element of an array has a position in place of a key.
+    case .keyNotFound(let key, let context):
+      key is ArrayIndex ? context.debugDescription : "missing key"
     case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"
     case .valueNotFound(let type, _): "expected \(type), not null"
     case .dataCorrupted(let context): context.debugDescription
@@ -921,6 +923,26 @@ extension Decoder {
 extension Swift.Result {
   fileprivate var failure: Failure? {
     if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// Names that have any text in place of a star.
+///
+/// For example: `case NamePattern("*_result"):` matches `"search_result"`.
+struct NamePattern: Sendable {
+  private let start: String
+  private let end: String
+
+  /// Creates a pattern from a text with one star.
+  init(_ pattern: String) {
+    let star = pattern.firstIndex(of: "*") ?? pattern.endIndex
+    start = String(pattern[..<star])
+    end = String(pattern[star...].dropFirst())
+  }
+
+  /// Whether a name has the pattern.
+  static func ~= (pattern: NamePattern, name: String) -> Bool {
+    name.hasPrefix(pattern.start) && name.dropFirst(pattern.start.count).hasSuffix(pattern.end)
   }
 }
 

@@ -515,7 +515,9 @@ extension DecodingError {
   /// A short description of the error.
   fileprivate var reason: String {
     switch self {
-    case .keyNotFound: "missing key"
+    // An element of an array has a position in place of a key.
+    case .keyNotFound(let key, let context):
+      key is ArrayIndex ? context.debugDescription : "missing key"
     case .typeMismatch(let type, let context): "not a \(type): \(context.debugDescription)"
     case .valueNotFound(let type, _): "expected \(type), not null"
     case .dataCorrupted(let context): context.debugDescription
@@ -921,6 +923,26 @@ extension Decoder {
 extension Swift.Result {
   fileprivate var failure: Failure? {
     if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// Names that have any text in place of a star.
+///
+/// For example: `case NamePattern("*_result"):` matches `"search_result"`.
+struct NamePattern: Sendable {
+  private let start: String
+  private let end: String
+
+  /// Creates a pattern from a text with one star.
+  init(_ pattern: String) {
+    let star = pattern.firstIndex(of: "*") ?? pattern.endIndex
+    start = String(pattern[..<star])
+    end = String(pattern[star...].dropFirst())
+  }
+
+  /// Whether a name has the pattern.
+  static func ~= (pattern: NamePattern, name: String) -> Bool {
+    name.hasPrefix(pattern.start) && name.dropFirst(pattern.start.count).hasSuffix(pattern.end)
   }
 }
 
@@ -2527,6 +2549,8 @@ struct JSONFault: Swift.Error {
     case mismatch(Any.Type, found: String)
     case null(Any.Type)
     case missing(String)
+    /// An array that ends before the element at a position, with the reason.
+    case ended(String, Int)
     /// An object that must have one key, the name, has none or several.
     case keys
     /// Thrown by code of the user's, or by what the runtime shares with `Codable`.
@@ -5773,6 +5797,8 @@ extension JSONSession {
       return DecodingError.valueNotFound(type, context("found null"))
     case .missing(let key):
       return DecodingError.keyNotFound(WireKey(key), context("no such key"))
+    case .ended(let reason, let position):
+      return DecodingError.keyNotFound(ArrayIndex(intValue: position), context(reason))
     case .keys:
       return DecodingError.dataCorrupted(context("expected exactly one key, the name"))
     case .other(let error): return error
@@ -6738,6 +6764,11 @@ struct JSONWrittenPath {
     var reader = JSONReader(bytes, at: offset, JSONSession(userInfo: [:]))
     return (try? reader.readString()) ?? ""
   }
+}
+
+extension NamePattern {
+  /// Whether a name in a document has the pattern.
+  static func ~= (pattern: NamePattern, name: JSONName) -> Bool { pattern ~= name.string }
 }
 
 extension WidgetModule {

@@ -277,9 +277,13 @@ extension Part {
             self = .shape(try Shape(from: decoder))
         case "item":
             self = .item(try AnyItem(from: decoder).value)
+        case "point":
+            self = .point(at: try fields.decode(Point.self, forKey: "at"))
+        case NamePattern("x_*"):
+            self = .other(name, json: try JSONValue(from: decoder))
         default:
             throw WidgetDecodingError(
-                UnknownNameError(name, in: "Part", known: ["card", "look", "shape", "item"]), at: decoder.codingPath)
+                UnknownNameError(name, in: "Part", known: ["card", "look", "shape", "item", "point", "x_*"]), at: decoder.codingPath)
         }
     }
 
@@ -301,6 +305,12 @@ extension Part {
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("item", forKey: "part")
             try AnyItem(value0).encode(to: encoder)
+        case .point(let at):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("point", forKey: "part")
+            try fields.encode(at, forKey: "at")
+        case .other(let value0, let json):
+            try json.encode(named: value0, forKey: "part", to: encoder)
         }
     }
 }
@@ -318,8 +328,25 @@ extension Part: JSONReadable {
             self = .shape(try json.read(Shape.self))
         case "item":
             self = .item(try json.read(AnyItem.self).value)
+        case "point":
+            var at: Point?
+            let keys: [StaticString] = ["at"]
+            var object = json.fields(besides: "part")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: at = json.read(Point.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let at else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .point(at: at)
+        case NamePattern("x_*"):
+            json.rewind(to: name)
+            self = .other(name.string, json: try json.read(JSONValue.self))
         default:
-            throw json.unknown(name, in: "Part", known: ["card", "look", "shape", "item"])
+            throw json.unknown(name, in: "Part", known: ["card", "look", "shape", "item", "point", "x_*"])
         }
     }
 }
@@ -348,7 +375,50 @@ extension Part: JSONWritable {
             json.write(name: "item", forKey: "part")
             try json.writeMembers(of: AnyItem(value0))
             json.close(object)
+        case .point(let at):
+            let object = json.openObject()
+            json.write(name: "point", forKey: "part")
+            try json.write(at, forKey: "at")
+            json.close(object)
+        case .other(let value0, let jsonValue):
+            try jsonValue.write(named: value0, forKey: "part", to: &json)
         }
+    }
+}
+
+// MARK: Point Codable
+extension Point: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var elements = try decoder.elements()
+        x = try elements.decode(Double.self, for: "x")
+        y = try elements.decode(Double.self, for: "y")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var elements = encoder.unkeyedContainer()
+        try elements.encode(x)
+        try elements.encode(y)
+    }
+}
+
+extension Point: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var elements = try json.elements()
+        self.x = try json.read(Double.self, for: "x", in: &elements)
+        self.y = try json.read(Double.self, for: "y", in: &elements)
+        try json.close(&elements)
+    }
+}
+
+extension Point: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let elements = json.openArray()
+        try json.write(element: x)
+        try json.write(element: y)
+        json.closeArray(elements)
     }
 }
 

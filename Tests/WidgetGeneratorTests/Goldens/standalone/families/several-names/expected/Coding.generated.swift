@@ -118,9 +118,13 @@ extension Part {
             self = .shape(try Shape(from: decoder))
         case "item":
             self = .item(try AnyItem(from: decoder).value)
+        case "point":
+            self = .point(at: try fields.decode(Point.self, forKey: "at"))
+        case NamePattern("x_*"):
+            self = .other(name, json: try JSONValue(from: decoder))
         default:
             throw WidgetDecodingError(
-                UnknownNameError(name, in: "Part", known: ["card", "look", "shape", "item"]), at: decoder.codingPath)
+                UnknownNameError(name, in: "Part", known: ["card", "look", "shape", "item", "point", "x_*"]), at: decoder.codingPath)
         }
     }
 
@@ -142,7 +146,29 @@ extension Part {
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("item", forKey: "part")
             try AnyItem(value0).encode(to: encoder)
+        case .point(let at):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("point", forKey: "part")
+            try fields.encode(at, forKey: "at")
+        case .other(let value0, let json):
+            try json.encode(named: value0, forKey: "part", to: encoder)
         }
+    }
+}
+
+// MARK: Point Codable
+extension Point: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var elements = try decoder.elements()
+        x = try elements.decode(Double.self, for: "x")
+        y = try elements.decode(Double.self, for: "y")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var elements = encoder.unkeyedContainer()
+        try elements.encode(x)
+        try elements.encode(y)
     }
 }
 

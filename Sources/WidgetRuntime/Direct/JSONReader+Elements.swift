@@ -1,0 +1,134 @@
+/// An array that is being read, whose elements are the properties of a type in order.
+@frozen
+@_documentation(visibility: internal)
+public struct JSONElements {
+  @usableFromInline let start: Int
+  /// The position of the next element, be it there or not.
+  @usableFromInline var position = 0
+  /// Whether the array has ended, and is closed.
+  @usableFromInline var isAtEnd: Bool
+
+  @inlinable
+  init(start: Int, isAtEnd: Bool) {
+    self.start = start
+    self.isAtEnd = isAtEnd
+  }
+
+  /// Moves past the next element if the array has ended; false where there is one.
+  @inlinable
+  public mutating func passMissing() -> Bool {
+    if isAtEnd { position &+= 1 }
+    return isAtEnd
+  }
+}
+
+@_documentation(visibility: internal)
+extension JSONReader {
+  /// Opens an array.
+  @inlinable
+  public mutating func elements() throws -> JSONElements {
+    guard byte == UInt8(ascii: "[") else { throw mismatch([Any].self) }
+    let start = offset
+    return JSONElements(start: start, isAtEnd: try !moveToFirstElement())
+  }
+
+  /// Moves past the elements that are left, and past the end of the array.
+  @inlinable
+  public mutating func close(_ elements: inout JSONElements) throws {
+    while !elements.isAtEnd {
+      try skip()
+      try moveOn(in: &elements)
+    }
+  }
+
+  /// A decoder of an array that has been read, for functions that the user wrote.
+  public func decoder(of elements: JSONElements) -> any Decoder {
+    decoder(of: JSONObject(start: elements.start))
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func moveOn(in elements: inout JSONElements) throws {
+    elements.position &+= 1
+    elements.isAtEnd = try !moveToNextElement()
+  }
+
+  /// The error of an element that is missing.
+  @usableFromInline
+  @inline(never)
+  func missing(_ name: StaticString, in elements: JSONElements) -> any Swift.Error {
+    JSONFault(.ended(WireElements.missing("\(name)"), elements.position), at: elements.start)
+  }
+
+  /// Reads the next element.
+  ///
+  /// - Parameter name: the property that it is for.
+  @inlinable
+  @inline(never)
+  public mutating func read<Value: JSONReadable>(
+    _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
+  ) throws -> Value {
+    if elements.isAtEnd { throw missing(name, in: elements) }
+    let value = try Value(from: &self)
+    try moveOn(in: &elements)
+    return value
+  }
+
+  /// Reads the next element, which is of any type.
+  ///
+  /// - Parameter name: the property that it is for.
+  @inlinable
+  @inline(never)
+  public mutating func read<Value: Decodable>(
+    _ type: Value.Type, for name: StaticString, in elements: inout JSONElements
+  ) throws -> Value {
+    if elements.isAtEnd { throw missing(name, in: elements) }
+    let value = try read(type)
+    try moveOn(in: &elements)
+    return value
+  }
+
+  /// Reads the next element; nil where it is null, or the array has ended.
+  @inlinable
+  @inline(never)
+  public mutating func readIfPresent<Value: JSONReadable>(
+    _ type: Value.Type, in elements: inout JSONElements
+  ) throws -> Value? {
+    if elements.passMissing() { return nil }
+    let value = try readNull() ? nil : Value(from: &self)
+    try moveOn(in: &elements)
+    return value
+  }
+
+  /// Reads the next element, which is of any type; nil where it is null, or the array has ended.
+  @inlinable
+  @inline(never)
+  public mutating func readIfPresent<Value: Decodable>(
+    _ type: Value.Type, in elements: inout JSONElements
+  ) throws -> Value? {
+    if elements.passMissing() { return nil }
+    let value = try readIfPresent(type)
+    try moveOn(in: &elements)
+    return value
+  }
+
+  /// Reads the next element; one that cannot be read is skipped, replaced and reported.
+  public mutating func recovering<Value>(
+    in elements: inout JSONElements, with replacement: @autoclosure () -> Value,
+    _ body: (inout JSONReader, inout JSONElements) throws -> Value
+  ) throws -> Value {
+    // What is missing is an error nonetheless.
+    if elements.isAtEnd { return try body(&self, &elements) }
+    let (start, level, before) = (offset, depth, elements)
+    do {
+      return try body(&self, &elements)
+    } catch {
+      (offset, depth, elements) = (start, level, before)
+      // That the document is malformed is one, too.
+      try skip()
+      try moveOn(in: &elements)
+      reportReplaced(error, at: start)
+      return replacement()
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A struct or a class that is an array, with a property for each element.
+///
+/// For example: `[1.5, 2]` for `// widgetgen: codable, positional` on a struct with `var x, y: Double`.
+package struct ContractArray: Sendable {
+  /// In order. What an element is read from, and written to, is its position, in place of a key.
+  package private(set) var elements: [ContractProperty]
+
+  /// - Parameter elements: each with whether it is read, and whether it is written.
+  package init(_ elements: [(property: ContractProperty, directions: ContractDirections)]) {
+    var (read, written) = (0, 0)
+    self.elements = elements.map { property, directions in
+      var element = property
+      element.isElement = true
+      element.reads = directions.decodes ? [[String(read)]] : []
+      element.writes = directions.encodes ? [String(written)] : nil
+      read += directions.decodes ? 1 : 0
+      written += directions.encodes ? 1 : 0
+      return element
+    }
+  }
+
+  /// The elements of the array that is read.
+  package var read: [ContractProperty] { elements.filter(\.isRead) }
+
+  /// How many elements have to be there.
+  var requiredCount: Int { (read.lastIndex(where: \.isRequired) ?? -1) + 1 }
+}

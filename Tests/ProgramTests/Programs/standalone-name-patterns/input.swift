@@ -1,0 +1,89 @@
+import WidgetRuntime
+
+// Names that stand for several.
+
+// widgetgen: family, unknown = keep
+protocol Block: Codable {}
+
+struct Text: Block {
+  var text: String
+}
+
+/// The name is read into a property.
+// widgetgen: name = ["tool_result", "*_tool_result"]
+struct ToolResult: Block {
+  var type = "tool_result"
+  var content: [any Block]?
+}
+
+/// A name that a pattern of another type has.
+// widgetgen: name = "search_tool_result"
+struct Search: Block {
+  var query: String
+}
+
+// widgetgen: family, tagPath = "meta.kind", ignoreCase, unknown = skip
+protocol Event: Codable {}
+
+// widgetgen: name = "on*Event"
+struct AnyEventOfAView: Event {
+  // widgetgen: path = "meta.kind"
+  var kind: String
+  var id: Int?
+}
+
+// widgetgen: family, missing = text
+enum Content {
+  case text(text: String)
+  // widgetgen: name = ["tool_result", "tool_*"]
+  case toolResult(name: String, Identified)
+  // widgetgen: name = "x-*"
+  case note(String)
+  // widgetgen: name = "raw*"
+  case raw(String, JSONValue)
+  // widgetgen: name = "z*z"
+  case whole(Whole)
+  // widgetgen: unknown
+  case other(String)
+}
+
+// widgetgen: family, external
+enum Outside {
+  case text(String)
+  // widgetgen: name = "tool_*"
+  case toolResult(name: String, Identified)
+  // widgetgen: name = "note \"*\""
+  case note(String)
+  // widgetgen: unknown
+  case other(name: String, json: JSONValue)
+}
+
+// widgetgen: family, tag = "kind", content = "body"
+enum Beside {
+  case none
+  // widgetgen: name = "tool_*"
+  case toolResult(name: String, Identified?)
+  // widgetgen: name = "é*"
+  case accented(String)
+}
+
+// widgetgen: codable
+struct Identified {
+  var id: Int
+}
+
+/// It has the name itself.
+// widgetgen: codable
+struct Whole {
+  var type: String
+  var id: Int
+}
+
+// widgetgen: codable
+struct Screen {
+  var blocks: [any Block]?
+  var events: [any Event]?
+  var contents: [Content]?
+  var outside: [Outside]?
+  var beside: [Beside]?
+}

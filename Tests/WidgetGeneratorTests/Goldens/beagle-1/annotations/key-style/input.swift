@@ -1,0 +1,15 @@
+import Beagle
+import UIKit
+
+struct PageHeader: Widget {
+  var pageTitle: String
+  var onTouchDown: [Action]?
+  var widgetProperties: WidgetProperties
+
+  func toView(renderer: BeagleRenderer) -> UIView { UIView() }
+}
+
+// widgetgen: decodable, renameAll = kebab-case
+struct Other {
+  var pageTitle: String
+}

@@ -1,0 +1,6 @@
+import Beagle
+
+// widgetgen: decodable, positional
+struct Point {
+  let x: Double
+}

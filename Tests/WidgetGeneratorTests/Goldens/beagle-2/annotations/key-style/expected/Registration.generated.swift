@@ -1,0 +1,9 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import Beagle
+
+/// Makes the components, actions and navigation controllers of this module known to Beagle.
+func registerWidgets(in dependencies: any BeagleEnviromentProtocol) {
+    dependencies.coder.register(type: PageHeader.self)
+}

@@ -1,0 +1,70 @@
+import WidgetRuntime
+
+// widgetgen: family, tag = "kindName", unknown = Other
+protocol Component: Codable {}
+
+struct PushButton: Component {
+  var buttonTitle: String
+  // widgetgen: key = "asIs"
+  var exactKey: Int?
+  // widgetgen: style = kebab-case
+  var dashedKey: Int?
+  // widgetgen: path = "data.itemCount"
+  var itemCount: Int?
+  // widgetgen: flatten
+  var pageStyle: PageStyle?
+  // widgetgen: flatten
+  var pageSize: PageSize
+}
+
+struct Other: Component {}
+
+// widgetgen: codable
+struct PageStyle {
+  var textColor: String
+}
+
+/// Coded by Swift, with the names of its properties.
+struct PageSize: Codable {
+  var pageWidth: Int
+  var pageKind: PageKind
+}
+
+/// Coded by Swift as well.
+enum PageKind: Codable {
+  case custom(pageName: String)
+}
+
+// widgetgen: codable, renameAll = PascalCase
+struct Own {
+  var firstName: String
+}
+
+// widgetgen: codable, renameAll = false
+struct Plain {
+  var firstName: String
+}
+
+// widgetgen: codable
+struct Listed {
+  var firstName: String
+
+  enum CodingKeys: String, CodingKey { case firstName }
+}
+
+// widgetgen: family, renameAllFields = kebab-case
+protocol Event: Codable {}
+
+struct Tap: Event {
+  var tapCount: Int
+}
+
+// widgetgen: family
+enum Shape {
+  case largeCircle(outerRadius: Int, _ innerRadius: Int)
+}
+
+// widgetgen: codable, renameAllFields = false
+enum Figure {
+  case square(sideLength: Int)
+}

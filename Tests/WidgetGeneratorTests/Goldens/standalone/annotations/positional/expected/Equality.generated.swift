@@ -1,0 +1,11 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+// MARK: Line Equatable
+extension Line: Equatable {
+    public static func == (left: Line, right: Line) -> Bool {
+        left.from == right.from
+            && left.to == right.to
+            && left.style == right.style
+    }
+}

@@ -1,0 +1,5 @@
+// widgetgen: codable, positional
+struct Point {
+  var x: Double
+  var y: Double
+}

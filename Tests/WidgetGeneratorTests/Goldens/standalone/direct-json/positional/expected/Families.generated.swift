@@ -1,0 +1,142 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Shape
+
+/// Any `Shape` in the JSON.
+struct AnyShape: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case line
+    }
+
+    let value: any Shape
+
+    init(_ value: any Shape) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Shape).self, named: "Shape", known: Name.allCases.map(\.rawValue))
+                return
+            }
+            switch known {
+            case .line: value = try fields.decode(Line.self, forKey: "value")
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        switch value {
+        case let value as Line:
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("line", forKey: "type")
+            try fields.encode(value, forKey: "value")
+        default:
+            try value.encode(to: encoder)
+        }
+    }
+}
+
+extension AnyShape: JSONReadable {
+
+    private static let readNames = JSONNames(["line"])
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Line.self, under: "value", of: name)
+            default:
+                value = try json.readRegistered(name, in: (any Shape).self, named: "Shape", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyShape: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch value {
+        case let value as Line:
+            let object = json.openObject()
+            json.write(name: "line", forKey: "type")
+            try json.write(value, forKey: "value")
+            json.close(object)
+        default:
+            try json.write(value)
+        }
+    }
+}
+
+// MARK: Size
+
+/// Any `Size` in the JSON.
+struct AnySize: WidgetBox {
+    let value: any Size
+
+    init(_ value: any Size) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try Box(from: decoder)
+            return
+        } catch {
+            failures.append(("Box", error))
+        }
+        do {
+            value = try Named(from: decoder)
+            return
+        } catch {
+            failures.append(("Named", error))
+        }
+        throw NoMatchingTypeError("Size", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
+
+extension AnySize: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let start = json
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try json.read(Box.self)
+            return
+        } catch {
+            failures.append(("Box", error))
+            json = start
+        }
+        do {
+            value = try json.read(Named.self)
+            return
+        } catch {
+            failures.append(("Named", error))
+            json = start
+        }
+        throw json.nothingMatches("Size", failures)
+    }
+}
+
+extension AnySize: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}

@@ -1,0 +1,71 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: AtTheEnd Codable
+extension AtTheEnd: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var elements = try decoder.elements()
+        size = try elements.decode(Int.self, for: "size")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var elements = encoder.unkeyedContainer()
+        try elements.encode(size)
+        try elements.encode(token)
+    }
+}
+
+// MARK: ByHand Init
+extension ByHand {
+
+    init(
+        text: String
+    ) {
+        self.text = text
+    }
+}
+
+// MARK: Point Codable
+extension Point: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var elements = try decoder.elements()
+        x = try elements.decode(Int.self, for: "x")
+        xAxis = try elements.decode(Int.self, for: "xAxis")
+        y = try elements.decode(Int.self, for: "y")
+        z = try elements.decode(Int.self, for: "z")
+        w = try elements.decode(Int.self, for: "w")
+        unit = try elements.decodeIfPresent(String.self)
+        twice = try elements.decodeIfPresent(Int?.self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var elements = encoder.unkeyedContainer()
+        try elements.encode(x)
+        try elements.encode(xAxis)
+        try elements.encode(y)
+        try elements.encode(z)
+        try elements.encode(w)
+        try elements.encode(unit)
+        try elements.encode(twice)
+    }
+}
+
+// MARK: Shifted Codable
+extension Shifted: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var elements = try decoder.elements()
+        token = try elements.decodeIfPresent(String.self)
+        size = try elements.decode(Int.self, for: "size")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var elements = encoder.unkeyedContainer()
+        try elements.encode(version)
+        try elements.encode(size)
+    }
+}

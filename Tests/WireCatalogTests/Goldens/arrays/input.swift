@@ -1,0 +1,27 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+/// A place in the plane.
+// widgetgen: codable, positional
+struct Point {
+  /// To the right.
+  var x: Double
+  var y: Double
+  var unit: String?
+}
+
+/// A figure with something in it.
+struct Figure: Component {
+  var points: [Point]
+  var content: Content
+}
+
+// widgetgen: codable, positional
+struct Content {
+  // widgetgen: lossy
+  var children: [any Component]
+  // widgetgen: onError = 7
+  var size: Int = 3
+  // widgetgen: only = encode
+  var count: Int { children.count }
+}

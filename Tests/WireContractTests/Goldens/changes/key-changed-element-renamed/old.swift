@@ -1,0 +1,5 @@
+// widgetgen: family
+protocol Component: Codable {}
+struct Label: Component { var at: Point }
+// widgetgen: codable, positional
+struct Point { var x: Int; var y: Int }
