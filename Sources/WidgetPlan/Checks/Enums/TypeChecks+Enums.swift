@@ -107,11 +107,15 @@ extension TypeChecks {
     guard let planned = plannedCase(element), element.isFallback || planned.fallback != nil else {
       return nil
     }
-    let rest = planned.values.dropFirst(planned.fallback?.name == nil ? 0 : 1)
-    if rest.count > 1 || (rest.contains { !$0.isKept } && planned.keepsObject) {
-      return .unknownCaseValues(element, in: file)
+    let rest = Array(zip(planned.values, element.parameters ?? []))
+      .dropFirst(planned.fallback?.name == nil ? 0 : 1)
+    let keepsOther = rest.contains { value, parameter in
+      !value.isKept
+        || !planner.model.isObject(
+          parameter.type, in: Scope(in: type.id), planner.runtime.families)
     }
-    return nil
+    return rest.count > 1 || (keepsOther && planned.keepsObject)
+      ? .unknownCaseValues(element, in: file) : nil
   }
 
   /// How a case is coded.

@@ -61,7 +61,7 @@ struct Either {
   #if DEBUG
   var first: Int
   #else
-  var first: String
+  var first: JSONValue
   #endif
   var last: Bool?
 }
