@@ -11,12 +11,6 @@ protocol Item: Codable {}
 // widgetgen: family, external
 protocol Entry: Codable {}
 
-// The only key is the name of a case.
-// widgetgen: family, external
-enum Only: Component {
-  case a(x: Int)
-}
-
 // A name within the name.
 // widgetgen: family, tagPath = "type.version"
 enum Within: Component {
@@ -64,22 +58,6 @@ enum Value: Component, Item {
 // widgetgen: codable
 struct Typed {
   var type: Int
-}
-
-// No object in which there is a place.
-// widgetgen: family, untagged
-enum Bare: Component {
-  case number(Int)
-  case numbers([Int])
-  case none
-  case point(Point)
-  case object(x: Int)
-}
-
-// widgetgen: codable, positional
-struct Point {
-  var x: Double
-  var y: Double
 }
 
 // Three levels.
