@@ -83,3 +83,15 @@ struct Screen {
   var card: Card?
   var looks: [Look]
 }
+
+// Names that are around those of a value, or of another type, have no place beside them: the value has a key.
+// widgetgen: family, tagPath = "mode.name", tagType = Int
+enum Apart {
+  // widgetgen: name = 1
+  case look(Look)
+}
+
+// widgetgen: family, tag = "version"
+enum Versions {
+  case card(Card)
+}

@@ -3,6 +3,69 @@
 
 import WidgetRuntime
 
+// MARK: Apart Codable
+extension Apart: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(Int.self, at: "mode", "name").description
+        switch name {
+        case "1":
+            self = .look(try fields.decode(Look.self, forKey: "_0"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Apart", known: ["1"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .look(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(1, at: "mode", "name")
+            try fields.encode(value0, forKey: "_0")
+        }
+    }
+}
+
+extension Apart: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(at: "mode", "name", as: Int.self)
+        switch name {
+        case "1":
+            var _0: Look?
+            let keys: [StaticString] = ["_0"]
+            var object = json.fields()
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = json.read(Look.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .look(_0)
+        default:
+            throw json.unknown(name, in: "Apart", known: ["1"])
+        }
+    }
+}
+
+extension Apart: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .look(let value0):
+            let object = json.openObject()
+            try json.write(1, at: "mode", "name")
+            try json.write(value0, forKey: "_0")
+            json.close(object)
+        }
+    }
+}
+
 // MARK: Card Codable
 extension Card {
 
@@ -709,6 +772,69 @@ extension Switch: JSONWritable {
         case .off:
             let object = json.openObject()
             json.write(name: "off", forKey: "state")
+            json.close(object)
+        }
+    }
+}
+
+// MARK: Versions Codable
+extension Versions: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "version")
+        switch name {
+        case "card":
+            self = .card(try fields.decode(Card.self, forKey: "_0"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Versions", known: ["card"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .card(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("card", forKey: "version")
+            try fields.encode(value0, forKey: "_0")
+        }
+    }
+}
+
+extension Versions: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "version")
+        switch name {
+        case "card":
+            var _0: Card?
+            let keys: [StaticString] = ["_0"]
+            var object = json.fields(besides: "version")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = json.read(Card.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .card(_0)
+        default:
+            throw json.unknown(name, in: "Versions", known: ["card"])
+        }
+    }
+}
+
+extension Versions: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .card(let value0):
+            let object = json.openObject()
+            json.write(name: "card", forKey: "version")
+            try json.write(value0, forKey: "_0")
             json.close(object)
         }
     }

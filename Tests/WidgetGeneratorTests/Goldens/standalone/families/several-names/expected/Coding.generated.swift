@@ -3,6 +3,31 @@
 
 import WidgetRuntime
 
+// MARK: Apart Codable
+extension Apart: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(Int.self, at: "mode", "name").description
+        switch name {
+        case "1":
+            self = .look(try fields.decode(Look.self, forKey: "_0"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Apart", known: ["1"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .look(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(1, at: "mode", "name")
+            try fields.encode(value0, forKey: "_0")
+        }
+    }
+}
+
 // MARK: Card Codable
 extension Card {
 
@@ -281,6 +306,31 @@ extension Switch {
         case .off:
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("off", forKey: "state")
+        }
+    }
+}
+
+// MARK: Versions Codable
+extension Versions: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "version")
+        switch name {
+        case "card":
+            self = .card(try fields.decode(Card.self, forKey: "_0"))
+        default:
+            throw WidgetDecodingError(
+                UnknownNameError(name, in: "Versions", known: ["card"]), at: decoder.codingPath)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .card(let value0):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("card", forKey: "version")
+            try fields.encode(value0, forKey: "_0")
         }
     }
 }
