@@ -58,7 +58,7 @@ package struct Planner {
           + model.checkUnusedOfBlocks(in: $0, runtime)
       },
       codingDiagnostics: checked.flatMap(\.coding) + check(families)
-        + checkNamesAround(types, selection, conformances, runtime),
+        + checkNamesAround(types, everywhere, conformances, runtime),
       equalityDiagnostics: checked.flatMap(\.equality),
       registrationDiagnostics: registered.diagnostics,
       unusedAnnotations: own.flatMap {
@@ -94,7 +94,13 @@ package struct Planner {
     _ types: [TypePlan], _ selection: [SelectedType], _ conformances: ConformanceCheck,
     _ runtime: Runtime
   ) -> [Diagnostic] {
-    let around = NamesAround(types, runtime.families)
+    let foreign = selection.map(\.id).filter { id in
+      !model.isOwn(id) && model.declaration(id).kind == .enum
+        && model.annotations(of: id).has(.family)
+    }
+    let forms = foreign.map { ($0, Family.Representation(ofEnum: model.annotations(of: $0))) }
+    let around = NamesAround(
+      types, runtime.families, foreign: Dictionary(forms) { first, _ in first })
     let concerned = types.filter(around.concerns)
     if concerned.isEmpty { return [] }
     let selected = Dictionary(selection.map { ($0.id, $0) }) { first, _ in first }

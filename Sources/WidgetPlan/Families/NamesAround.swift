@@ -19,11 +19,19 @@ struct NamesAround {
   /// By type, the families and enums in whose own object it is: what is around them is around it, too.
   private var containers: [DeclarationID: [DeclarationID]] = [:]
   /// The enums that are decoded from an object whose only key is a name.
-  private var external: Set<DeclarationID> = []
+  private var external: Set<DeclarationID>
+  /// The names of enums of other modules, which are not checked where they are declared.
+  private let foreign: [DeclarationID: TagPlace]
   private let families: [Family]
 
-  init(_ types: [TypePlan], _ families: [Family]) {
+  /// - Parameter foreign: the enums of other modules that are families.
+  init(
+    _ types: [TypePlan], _ families: [Family],
+    foreign: [DeclarationID: Family.Representation]
+  ) {
     self.families = families
+    self.foreign = foreign.compactMapValues(\.tag)
+    external = Set(foreign.filter { $0.value == .external }.keys)
     for family in families { add(family) }
     for type in types {
       for choice in type.variants.compactMap(\.choice) { add(choice, type) }
@@ -32,6 +40,9 @@ struct NamesAround {
 
   /// Whether an enum is decoded from an object whose only key is a name.
   func isExternal(_ id: DeclarationID) -> Bool { external.contains(id) }
+
+  /// The names of an enum of another module.
+  func tagOfForeign(_ id: DeclarationID) -> TagPlace? { foreign[id] }
 
   /// Whether the names of an enum, or something in its objects, may meet the names of others.
   func concerns(_ type: TypePlan) -> Bool {
@@ -46,10 +57,10 @@ struct NamesAround {
   /// Whether what is in a value's object is not known from its own properties alone.
   private func isNamed(_ shape: JSONShape) -> Bool {
     if case .polymorphic = shape.unwrapped { return true }
-    return declarations(of: shape).contains(where: isExternal)
+    return declarations(of: shape).contains { isExternal($0) || foreign[$0] != nil }
   }
 
-  /// The discriminators around a type.
+  /// The discriminators around a type, of several at one place the first.
   func names(around id: DeclarationID) -> [Name] {
     var found: [Name] = []
     var pending = [id]
@@ -60,7 +71,8 @@ struct NamesAround {
       found += names[next] ?? []
       pending += containers[next] ?? []
     }
-    return found.uniqued()
+    var places: Set<TagPlace> = []
+    return found.filter { places.insert($0.place).inserted }
   }
 
   private mutating func add(_ family: Family) {

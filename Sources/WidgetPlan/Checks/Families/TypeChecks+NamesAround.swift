@@ -102,7 +102,9 @@ extension TypeChecks {
     if let name = names.first, isExternal(shape, around) {
       return [.externalValue(element, name, in: file)]
     }
-    return outer.compactMap { name in
+    // The own name beside those of an enum of this module is checked with that.
+    let isForeign = around.declarations(of: shape).contains { around.tagOfForeign($0) != nil }
+    return (isForeign ? names : outer).compactMap { name in
       let brought = tags(of: shape, around).first { $0.meets(name.place) }
       return brought.map { .valueBringsName(element, $0, name, in: file) }
     } + checkProperties(of: shape, element, outer, names, around)
@@ -142,9 +144,10 @@ extension TypeChecks {
     }
     let families = planner.runtime.families.filter { $0.base == nil }
     return around.declarations(of: shape).flatMap { id in
-      // An enum's own names are checked where it is declared.
+      // Those of an enum of this module are checked where it is declared.
       planner.model.declaration(id).kind == .enum
-        ? [] : families.filter { $0.member(id) != nil }.compactMap(\.representation.internalTag)
+        ? [around.tagOfForeign(id)].compactMap(\.self)
+        : families.filter { $0.member(id) != nil }.compactMap(\.representation.internalTag)
     }
   }
 
