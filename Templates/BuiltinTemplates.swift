@@ -1103,11 +1103,14 @@ package enum BuiltinTemplates {
     {{ runtimeIsolation }}extension Known: Sendable where Value: Sendable {}
 
     {{ runtimeIsolation }}extension Swift.Error {
-      /// Whether the value at a depth has an unknown name itself, rather than one nested in it.
+      /// Whether the value at a depth has an unknown name itself, or a form that is none of several, rather
+      /// than a value nested in it.
       fileprivate func isUnknown(at depth: Int) -> Bool {
         if let error = self as? NoMatchingTypeError { return error.codingPath.count == depth }
-        guard let error = self as? WidgetDecodingError else { return false }
-        return error.underlying is UnknownNameError && error.codingPath.count == depth
+        guard let error = self as? WidgetDecodingError, error.codingPath.count == depth else {
+          return false
+        }
+        return error.underlying is UnknownNameError || error.underlying is NoMatchingTypeError
       }
     }
 
@@ -3500,7 +3503,8 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Whether the value at an offset has an unknown name itself, rather than one nested in it.
+      /// Whether the value at an offset has an unknown name itself, or a form that is none of several, rather
+      /// than a value nested in it.
       func isUnknown(at start: Int) -> Bool {
         guard offset == start else { return false }
         switch kind {
@@ -9314,7 +9318,7 @@ package enum BuiltinTemplates {
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.PROPERTY, property = {% call quoted type.tag %})
     @JsonSubTypes(
     {% for option in type.named %}
-        JsonSubTypes.Type(value = {% call optionName option %}::class{% if option.name and option.type.representation != "internal" %}, name = {% call literal option.name %}{% endif %}){% if not forloop.last %},{% endif %}
+        JsonSubTypes.Type(value = {% call optionName option %}::class{% if option.name and not option.isByCases %}, name = {% call literal option.name %}{% endif %}){% if not forloop.last %},{% endif %}
     {% endfor %}
     )
     {% else %}
@@ -9411,6 +9415,8 @@ package enum BuiltinTemplates {
     {% endif %}
     {% if reason == "keys" %}
     {{ indent }} * Its keys are not known{% if not jackson %}, and this class has none{% endif %}.
+    {% elif reason == "names" %}
+    {{ indent }} * Its keys depend on another name{% if not jackson %}, and this class has none{% endif %}.
     {% elif reason %}
     {{ indent }} * Any JSON: {{ reason|replace:"/*","/\*"|replace:"*/","*\/" }}.
     {% endif %}
@@ -9481,8 +9487,8 @@ package enum BuiltinTemplates {
     {% endif %}
     {% endfor %}
     {% endmacro %}
-    {% macro supersOf type %}{% if type.kind != "object" or type.hasOneName and type.tags.count == 1 %}{% for option in type.memberships %}{% if option.owner.representation == "internal" and option.owner.tagType == "string" %}{% if not forloop.first %}, {% endif %}{% call name option.owner.identifier %}{% endif %}{% endfor %}{% endif %}{% endmacro %}
-    {% macro optionName option %}{% if option.owner.representation == "internal" and option.form == "type" and option.type.kind == "object" and option.type.hasOneName and option.type.tags.count == 1 or option.owner.representation == "internal" and option.type.representation == "internal" %}{% call name option.type.identifier %}{% else %}{% call name option.identifier %}{% endif %}{% endmacro %}
+    {% macro supersOf type %}{% if type.kind != "object" or type.hasOneName and type.tags.count == 1 %}{% for option in type.memberships where option.owner.representation == "internal" and option.owner.tagType == "string" and type.kind == "object" or option.isByCases and option.owner.tagType == "string" %}{% if not forloop.first %}, {% endif %}{% call name option.owner.identifier %}{% endfor %}{% endif %}{% endmacro %}
+    {% macro optionName option %}{% if option.owner.representation == "internal" and option.form == "type" and option.type.kind == "object" and option.type.hasOneName and option.type.tags.count == 1 or option.isByCases %}{% call name option.type.identifier %}{% else %}{% call name option.identifier %}{% endif %}{% endmacro %}
     {% macro parameterOf option jackson %}{% if option.form == "values" %}{{ option.identifier }}__content{% elif option.form == "type" %}{% call name option.type.identifier %}{% else %}{% call valueOf option.shape jackson %}{% endif %}{% endmacro %}
     {% macro externalOf option jackson %}{% if option.form == "empty" %}{{ option.identifier }}__content{% else %}{% call parameterOf option jackson %}{% endif %}{% endmacro %}
 
@@ -9528,7 +9534,7 @@ package enum BuiltinTemplates {
     {% call comment "" option.documentation "" %}
     {% call class className option.type.fields typeName option.name option.type.hasOtherKeys jackson %}
     {% endif %}
-    {% elif option.type.representation == "internal" and option.type.tag == type.tag %}
+    {% elif option.isByCases %}
     {% elif option.type.kind == "object" %}
 
     {% call comment "" option.documentation "" %}
@@ -9539,7 +9545,11 @@ package enum BuiltinTemplates {
     {% call class className option.fields typeName option.name option.hasOtherKeys jackson %}
     {% else %}
 
+    {% if option.type.options %}
+    {% call comment "" option.documentation "names" %}
+    {% else %}
     {% call comment "" option.documentation "keys" %}
+    {% endif %}
     {% call class className option.fields typeName option.name "1" jackson %}
     {% endif %}
 
@@ -9682,7 +9692,7 @@ package enum BuiltinTemplates {
     {% macro partOf text %}{% if text and text|isIdentifier %}{{ text }}{% elif text %}${ {{ text|json }} }{% endif %}{% endmacro %}
     {% macro patternsOf patterns %}{% for pattern in patterns %}`{% call partOf pattern.start %}${string}{% call partOf pattern.end %}`{% if not forloop.last %} | {% endif %}{% endfor %}{% endmacro %}
     {% macro nameOf option %}{{ option.name }}{% if option.name and option.patterns %} | {% endif %}{% call patternsOf option.patterns %}{% endmacro %}
-    {% macro optionOf option %}{% if option.owner.representation == "nested" %}unknown{% elif option.owner.representation == "internal" %}{% if option.form != "type" or option.type.kind == "opaque" %}{{ option.identifier }}{% elif not option.name %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {% call nameOf option %} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
+    {% macro optionOf option %}{% if option.owner.representation == "nested" %}unknown{% elif option.owner.representation == "internal" %}{% if option.form != "type" or not option.hasKnownKeys %}{{ option.identifier }}{% elif not option.name or option.isByCases %}{{ option.type.identifier }}{% elif option.type.kind == "object" and not option.hasOtherNames %}{{ option.type.identifier }}{% else %}({ readonly {% call key option.owner.tag %}: {% call nameOf option %} } & {{ option.type.identifier }}){% endif %}{% elif option.owner.representation == "untagged" %}{% if option.form == "empty" %}null{% elif option.form == "values" %}{{ option.identifier }}{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% else %}{{ option.identifier }}{% endif %}{% endmacro %}
     {% macro contentOf option %}{% if option.form == "empty" %}{ [key: string]: never }{% elif option.form == "values" and option.owner.representation == "external" %}{{ option.identifier }}{% elif option.form == "values" %}{
     {% call fieldsOf option.fields "    " %}
       }{% elif option.form == "type" %}{{ option.type.identifier }}{% else %}{% call typeOf option.shape %}{% endif %}{% endmacro %}
@@ -9724,9 +9734,9 @@ package enum BuiltinTemplates {
         ...fields,
       }),
     {% endif %}
-    {% elif option.type.kind == "opaque" and option.names.count > 1 %}
-    {% elif option.form == "type" and option.type.kind == "enum" or option.type.representation == "internal" and option.type.tag == type.tag %}
-    {% elif option.type and option.type.kind != "opaque" %}
+    {% elif option.form == "type" and not option.hasKnownKeys and option.names.count > 1 %}
+    {% elif option.form == "type" and option.type.kind == "enum" or option.isByCases %}
+    {% elif option.type and option.hasKnownKeys %}
     {% call comment "  " option.documentation "" %}
       {{ option.lowerIdentifier }}: (value: {{ option.type.identifier }}): {{ type.identifier }} => ({
         {% call key type.tag %}: {{ option.name }},
@@ -9808,9 +9818,9 @@ package enum BuiltinTemplates {
     {% elif option.form == "whole" or option.form == "single" %}
 
     {% call comment "" option.documentation option.shape.reason %}
-    {% if option.type.representation == "internal" and option.type.tag == type.tag %}
+    {% if option.isByCases %}
     export type {{ option.identifier }} = {{ option.type.identifier }};
-    {% elif option.type and option.type.kind != "opaque" %}
+    {% elif option.type and option.hasKnownKeys %}
     export type {{ option.identifier }} = { readonly {% call key type.tag %}: {% call nameOf option %} } & {{ option.type.identifier }};
     {% else %}
     export interface {{ option.identifier }} {
@@ -9818,13 +9828,13 @@ package enum BuiltinTemplates {
       [key: string]: unknown;
     }
     {% endif %}
-    {% elif option.form != "type" or option.type.kind == "opaque" %}
+    {% elif option.form != "type" or not option.hasKnownKeys %}
 
     {% call comment "" option.documentation option.type.reason %}
     export interface {{ option.identifier }} {
       readonly {% call key type.tag %}: {% if option.form == "type" and option.names %}{{ option.names|join:" | " }}{% if option.patterns %} | {% endif %}{% call patternsOf option.patterns %}{% else %}{% call nameOf option %}{% endif %};
     {% call fieldsOf option.fields "  " %}
-    {% if option.hasOtherKeys or option.type.kind == "opaque" %}
+    {% if option.hasOtherKeys or not option.hasKnownKeys %}
       [key: string]: unknown;
     {% endif %}
     }

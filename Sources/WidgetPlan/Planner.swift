@@ -43,7 +43,8 @@ package struct Planner {
     var runtime = runtime
     runtime.keyStyles = model.keyStyles(of: everywhere)
     let selection = everywhere.filter { model.isOwn($0.id) && !model.isUnavailable($0.id) }
-    let checked = types(selection, everywhere, runtime)
+    let conformances = ConformanceCheck(model, selected: everywhere)
+    let checked = types(selection, conformances, runtime)
     let types = checked.compactMap(\.type)
     let boxes = model.policyBoxes(types, runtime.families)
     let families = FamilyPlanner(model, runtime, types, boxes).plans()
@@ -56,7 +57,8 @@ package struct Planner {
         model.checkAnnotations(in: $0) + model.checkWithoutFamily(in: $0, runtime)
           + model.checkUnusedOfBlocks(in: $0, runtime)
       },
-      codingDiagnostics: checked.flatMap(\.coding) + check(families),
+      codingDiagnostics: checked.flatMap(\.coding) + check(families)
+        + checkNamesAround(types, everywhere, conformances, runtime),
       equalityDiagnostics: checked.flatMap(\.equality),
       registrationDiagnostics: registered.diagnostics,
       unusedAnnotations: own.flatMap {
@@ -68,11 +70,10 @@ package struct Planner {
 
   /// The plans of the selected types, each with what is wrong with it.
   private func types(
-    _ selection: [SelectedType], _ everywhere: [SelectedType], _ runtime: Runtime
+    _ selection: [SelectedType], _ conformances: ConformanceCheck, _ runtime: Runtime
   ) -> [CheckedType] {
     let nesting = runtime.limitsNesting ? selection.map(\.id) : []
     let recursive = model.recursiveTypes(among: nesting)
-    let conformances = ConformanceCheck(model, selected: everywhere)
     return model.workers.map(selection) { selected in
       let planner = TypePlanner(
         selected, in: model, runtime, isRecursive: recursive.contains(selected.id))
@@ -85,6 +86,29 @@ package struct Planner {
         type: plan, coding: checks.run(),
         equality: planner.checkEquality() + checks.checkComparisons(),
         usedPolicies: checks.usedPolicies)
+    }
+  }
+
+  /// What is in the object of an enum follows from the plans of others.
+  private func checkNamesAround(
+    _ types: [TypePlan], _ selection: [SelectedType], _ conformances: ConformanceCheck,
+    _ runtime: Runtime
+  ) -> [Diagnostic] {
+    let foreign = selection.map(\.id).filter { id in
+      !model.isOwn(id) && model.declaration(id).kind == .enum
+        && model.annotations(of: id).has(.family)
+    }
+    let forms = foreign.map { ($0, Family.Representation(ofEnum: model.annotations(of: $0))) }
+    let around = NamesAround(
+      types, runtime.families, foreign: Dictionary(forms) { first, _ in first })
+    let concerned = types.filter(around.concerns)
+    if concerned.isEmpty { return [] }
+    let selected = Dictionary(selection.map { ($0.id, $0) }) { first, _ in first }
+    return concerned.flatMap { plan -> [Diagnostic] in
+      guard let selected = selected[plan.id] else { return [] }
+      let planner = TypePlanner(selected, in: model, runtime, isRecursive: false)
+      return TypeChecks(planner: planner, plan: plan, conformances: conformances)
+        .checkNamesAround(around)
     }
   }
 

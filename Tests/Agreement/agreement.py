@@ -3,7 +3,8 @@ draft-07 by ajv as well. What the app then writes has to fit the schema of what 
 
 No type here is coded by hand or of another module: such a type is opaque, so that the schema and `validate` accept any
 value of it, and the Swift that reads it is not ours. Nor does a coder code it: any text fits the schema of a text that
-a coder reads. The closed schema may accept less than the app reads, never more.
+a coder reads. The closed schema may accept less than the app reads, never more, and accepts what the contract describes
+and `validate` has nothing to say of.
 """
 import concurrent.futures
 import json
@@ -35,8 +36,8 @@ def rust(schema: dict, payloads: list[str]) -> list[bool]:
     return [validator.is_valid(json.loads(payload)) for payload in payloads]
 
 
-def compare(app: App, payloads: list[str], name: str) -> int:
-    """How many payloads the readers disagree on."""
+def compare(app: App, payloads: list[str], described: set[str], name: str) -> int:
+    """How many payloads the readers disagree on; some are described by the contract, the others are mutations."""
     app.make_schemas()
     for schema in app.schemas.values():
         jsonschema.validators.validator_for(schema).check_schema(schema)
@@ -54,7 +55,8 @@ def compare(app: App, payloads: list[str], name: str) -> int:
     wrong = 0
     for index, payload in enumerate(payloads):
         votes = {reader: accepted[index] for reader, accepted in columns.items()}
-        if len(set(votes.values())) > 1 or (closed[index] and not swift[index]):
+        is_refused = payload in described and app.file(index) not in app.noted and not closed[index]
+        if len(set(votes.values())) > 1 or (closed[index] and not swift[index]) or is_refused:
             wrong += 1
             if wrong <= 5:
                 print(f"{name}: {payload}\n  {votes}, closed {closed[index]}\n  {app.reasons[index][:300]}\n"
@@ -71,21 +73,24 @@ def compare(app: App, payloads: list[str], name: str) -> int:
     return wrong
 
 
-def payloads_of(app: App, given, count: int, source: random.Random) -> list[str]:
-    """The payload given, and as many others: mutations of it, random valid ones and mutations of those."""
+def payloads_of(app: App, given, count: int, source: random.Random) -> tuple[list[str], set[str]]:
+    """The payload given, and as many others: mutations of it, random valid ones and mutations of those. And which of
+    them are no mutations."""
     contract = json.loads((app.folder / "contract.json").read_text())
     described = Payloads(contract, source)
-    values = [given]
+    texts, valid = [json.dumps(given, ensure_ascii=False)], set()
     for _ in range(count):
         value = given if source.random() < 0.4 else described.named({"ref": app.root}, 0, False)
-        values.append(mutated(value, source) if value is given or source.random() < 0.5 else value)
-    return list(dict.fromkeys(json.dumps(value, ensure_ascii=False) for value in values))
+        is_mutated = value is given or source.random() < 0.5
+        texts.append(json.dumps(mutated(value, source) if is_mutated else value, ensure_ascii=False))
+        valid |= set() if is_mutated else {texts[-1]}
+    return list(dict.fromkeys(texts)), valid
 
 
 def compare_source(name: str, source: str, root: str, decoded: str, given, count: int, seed: int) -> int:
     with tempfile.TemporaryDirectory() as temporary:
         app = App(source, root, decoded, pathlib.Path(temporary))
-        return compare(app, payloads_of(app, given, count, random.Random(seed)), name)
+        return compare(app, *payloads_of(app, given, count, random.Random(seed)), name)
 
 
 def main() -> int:

@@ -85,6 +85,7 @@ class App:
             "--output-file", "report.json", folder=self.folder, expected=(0, 1))
         report = json.loads((self.folder / "report.json").read_text())
         wrong = {entry["file"] for entry in report["diagnostics"] if entry["severity"] == "error"}
+        self.noted = {entry["file"] for entry in report["diagnostics"]}
         self.messages = {entry["file"]: entry["message"] for entry in report["diagnostics"]
                          if entry["severity"] == "error"}
         return [self.file(index) not in wrong for index in range(len(payloads))]

@@ -222,8 +222,9 @@ class Payloads:
                     key = form.get("content", own if isinstance(own, str) else json.dumps(own))
                     result = joined(result, at(key, content))
                 return result
+        # A choice that has the names of this one writes its own.
         inner = self.types.get(option.get("type", ""), {})
-        if inner.get("kind") in ("choice", "family"):
+        if inner.get("representation") == form:
             return content
         result = {} if nameless else at(form["tag"], name)
         # A property may have the name.

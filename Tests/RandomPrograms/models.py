@@ -410,6 +410,10 @@ class Model:
         note = self.random.choice(
             ['family, tag = "t"', 'family, tag = "t", content = "c"', "family, external",
              'family, decodeTag = [p, type]', 'family, tagPath = "m.t"', 'family, external, tag = "t"', 'family, tagPath = "m.t", contentPath = "m.c"'])
+        family = self.random.choice(self.families) if self.chance(0.4) else None
+        # Beside the name of the family there has to be a place for another one.
+        family = None if note == "family, external" and not re.search("external|ontent", self.forms[family or "Component"]) else family
+        note += f', name = "e_{number}"' if family and self.chance(0.3) else ""
         has_numbers = "external" not in note and self.chance(0.25)
         note += ", tagType = Int" if has_numbers else ""
         note += ", renameAllFields = PascalCase" if self.chance(0.25) else ""
@@ -417,6 +421,9 @@ class Model:
         for case in range(self.random.randint(1, 4)):
             parts = [(self.random.choice(["", f"a{i}: "]) if "external" in note else f"a{i}: ", *self.type())
                      for i in range(self.random.randint(0, 3))]
+            if self.chance(0.2) and self.known[len(PLAIN):]:
+                # An object has both names, and those that are around it.
+                parts = [("", *self.random.choice(self.known[len(PLAIN):]), "", False)]
             name = f"  // widgetgen: name = {case + 1}\n" if has_numbers else ""
             notes = [self.value_note(f"k{i}") for i in range(len(parts))]
             if parts and parts[0][0] and self.chance(0.2):
@@ -439,9 +446,11 @@ class Model:
         if not has_numbers and self.chance(0.3):
             cases.append("  // widgetgen: skip\n  case hidden((any Swift.Error)?)")
             cases.append(f"  // widgetgen: only = {self.random.choice(['decode', 'encode'])}\n  case oneWay(a: Int)")
-        self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: Codable {{\n" + "\n".join(cases) + "\n}")
+        self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: {family or 'Codable'} {{\n" + "\n".join(cases) + "\n}")
         self.values.append((f"E{number}", self.random.choice(values)))
         self.known.append(self.values[-1])
+        if family:
+            self.members[family].append(self.values[-1][1])
 
     def value_note(self, key):
         """An annotation of an associated value, or none."""

@@ -50,6 +50,8 @@ class Program:
         self.unknown = self.random.choice(["throw", "keep", "skip"])
         self.named, self.shaped = FAMILIES[family], FAMILIES[shapes]
         self.style = self.random.choice(list(STYLES))
+        # The names of an enum are beside the one that it has in the family.
+        self.is_both = has_place(family, shapes) and self.random.random() < 0.5
         # A name that stands for several is in a property.
         tag = {"family": "type", 'family, tag = "kind"': "kind"}.get(family)
         self.leaf = "leaf-é" if tag and self.random.random() < 0.3 else "leaf"
@@ -73,7 +75,7 @@ class Program:
 {access}protocol Component {{}}
 
 // widgetgen: codable, {shapes}
-{access}enum Shape {{ case circle(radius: Double), pair(Int, label: String?) }}
+{access}enum Shape{": Component" if self.is_both else ""} {{ case circle(radius: Double), pair(Int, label: String?) }}
 
 {access}enum Mode: String, Codable {{ case one, two }}
 // widgetgen: codable, positional
@@ -160,12 +162,20 @@ class Program:
             return {key: self.value(type[8:-1]) for key in keys}
         if type.startswith("["):
             return [self.value(type[1:-1]) for _ in range(self.random.randint(0, 3))]
+        if type == "Component" and self.is_both and self.random.random() < 0.5:
+            return self.named("shape", self.value("Shape"))
         if type == "Component":
             return self.named(self.leaf, {"text": self.value("String")})
         if type == "Shape":
             fields = [("circle", {"radius": 1.5}), ("pair", {"_0": 3, "label": "x"}), ("pair", {"_0": 4})]
             return self.shaped(*self.random.choice(fields))
         return self.random.choice(SCALARS[type])
+
+
+def has_place(family: str, enum: str) -> bool:
+    """Whether an enum with names of its own can be in a family: in the same object both need a key."""
+    is_inside = "content" in family or "external" in family
+    return is_inside or (enum != "family, external" and set(FAMILIES[family]("", {})).isdisjoint(FAMILIES[enum]("_", {})))
 
 
 def swift(type: str) -> str:

@@ -22,7 +22,10 @@ fun main() {
         ),
         Deep(meta = Deep__meta(size = Deep__meta__size(3)), width = 1.0),
         ComponentBoth("x"),
-        ComponentTwice()
+        ComponentTwice(),
+        // The keys depend on another name.
+        ComponentPanel(otherKeys = mapOf("version" to 2, "title" to "x")),
+        ComponentToggle(otherKeys = mapOf("state" to "off"))
     )
     val screen = Screen(
         body = List_(

@@ -61,6 +61,39 @@ struct Deep: Component {
   var style: Style
 }
 
+// Names of their own beside that of the family.
+// widgetgen: family, tag = "version", tagType = Int, missing = first
+enum Panel: Component, Section {
+  // widgetgen: name = 1
+  case first(Style)
+  // widgetgen: name = [2, 3]
+  case second(title: String, children: [any Component] = [])
+}
+// widgetgen: family, tag = "state", content = "value"
+enum Toggle: Component {
+  case on(since: Int)
+  case off
+}
+// widgetgen: family, untagged
+enum Figure: Component {
+  case square(side: Double)
+  case style(Style)
+}
+// widgetgen: family, tagPath = "meta.kind"
+enum Nested: Component {
+  case only(a: Int?)
+}
+// widgetgen: family, tag = "part"
+enum Part: Component {
+  case panel(Panel)
+  case toggle(Toggle)
+  case order(any Order)
+}
+// widgetgen: family, tag = "order"
+protocol Order: Codable {}
+struct Rising: Order { var by: String }
+struct Falling: Order { var by: String; var last: Int? }
+
 // The same type in two families, under one key and under two.
 // widgetgen: family, renameAll = PascalCase
 protocol Other: Codable {}

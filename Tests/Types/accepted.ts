@@ -22,6 +22,11 @@ export function described(component: Component): string {
     case "deep": return component.meta.title ?? component.look?.color ?? "";
     case "both": return component.text;
     case "twice": return component.text ?? "";
+    case "panel": return component.version === 1 ? component.color ?? "" : component.title;
+    case "toggle": return component.state === "on" ? component.value.since.toFixed() : "";
+    case "figure": return "side" in component ? component.side.toFixed() : "";
+    case "nested": return "";
+    case "part": return component.part === "order" ? component.by : component.part;
   }
 }
 

@@ -35,6 +35,10 @@ export const o: w.Action = { "close-all": { link: "" } };
 export const p: w.Fill = { t: "color", c: { from: "", to: "" } };
 // @ts-expect-error: content where there is none
 export const q: w.Fill = { t: "none", c: "" };
+// @ts-expect-error: the version of another form
+export const aa: w.Component = { type: "panel", version: 1, title: "" };
+// @ts-expect-error: no version
+export const ab: w.Component = { type: "part", part: "panel", width: 1 };
 // @ts-expect-error: text as the name, which is an integer
 export const r: w.Numbered = { type: "1", text: "" };
 // @ts-expect-error: half of a path

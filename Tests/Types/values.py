@@ -118,6 +118,8 @@ class Values:
                 return self.named(owner, option, depth)
             case "untagged":
                 return self.content(option, depth, isUntagged=True)
+            case "nested":
+                return self.nested(owner, option, depth)
         if option["form"] == "empty" or (not option["isRequired"] and self.chance(0.3)
                                          and owner["representation"] == "adjacent"):
             return f"w.make.{option['builder']}()"
@@ -130,10 +132,21 @@ class Values:
         if type is None or type["kind"] == "opaque":
             return f"{{ {json.dumps(owner['tag'])}: {json.dumps(option['name'])}, \"what ever\": [1] }}"
         if type["kind"] != "object":
-            return self.type(option["type"], depth)
+            value = self.type(option["type"], depth)
+            if option["isByCases"]:
+                return value
+            if not option["hasKnownKeys"]:
+                return f"{{ {json.dumps(owner['tag'])}: {json.dumps(option['name'])}, ...{value} }}"
+            return f"w.make.{option['builder']}({value})"
         if option["form"] != "type":
             return f"w.make.{option['builder']}({self.fields(type['fields'], depth)})"
         return self.built(option["builder"] if option["hasOtherNames"] else type["builder"], type["fields"], depth)
+
+    def nested(self, owner: dict, option: dict, depth: int) -> str:
+        """Fields beside a name in an object within."""
+        outer, inner = owner["tag"].split(".")
+        name = f"{json.dumps(outer)}: {{ {json.dumps(inner)}: {json.dumps(option['name'])} }}, "
+        return "{ " + name + self.fields(option["fields"], depth)[2:]
 
     def content(self, option: dict, depth: int, isUntagged: bool = False) -> str:
         match option["form"]:

@@ -20,8 +20,9 @@ import Testing
     return inner.compactMap { union in (union["oneOf"] as? [Object]).map { ($0, tag(of: union)) } }
   }
 
+  /// None for names under one of several keys, where only the name of the whole is required.
   private static func tag(of union: Object) -> [String] {
-    guard let key = (union["required"] as? [String])?.first else { return [] }
+    guard union["not"] == nil, let key = (union["required"] as? [String])?.first else { return [] }
     let properties = union["properties"] as? [String: Object]
     return [key] + tag(of: properties?[key] ?? [:])
   }
@@ -31,6 +32,14 @@ import Testing
     guard let key = tag.first else { return branch }
     let properties = branch["properties"] as? [String: Object]
     return properties?[key].flatMap { name(at: Array(tag.dropFirst()), of: $0) }
+  }
+
+  /// What a name is: one of some texts, or like a pattern, by which editors do not complete.
+  private static func names(_ schema: Object) -> [String] {
+    if let several = schema["anyOf"] as? [Object] { return several.flatMap(names) }
+    if let pattern = schema["pattern"] { return ["\(pattern)"] }
+    let values = schema["enum"] as? [Any] ?? schema["const"].map { [$0] } ?? []
+    return values.map { "\($0)" }
   }
 
   @Test(arguments: ContractCase.all) func branchesHaveTheirNameAtTheTop(_ golden: ContractCase)
@@ -47,9 +56,9 @@ import Testing
           let reference = try #require(branch["$ref"] as? String, "\(name)")
           let target = try #require(definitions[String(reference.dropFirst("#/$defs/".count))])
           let value = try #require(Self.name(at: tag, of: target), "\(reference)")
-          let names = value["enum"] as? [Any] ?? value["const"].map { [$0] } ?? []
+          let names = Self.names(value)
           #expect(!names.isEmpty && target["allOf"] == nil, "\(reference)")
-          values += names.map { "\($0)" }
+          values += names
         }
         #expect(Set(values).count == values.count, "two branches of \(name) have one name")
       }

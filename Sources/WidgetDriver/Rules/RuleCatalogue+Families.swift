@@ -40,7 +40,8 @@ extension RuleCatalogue {
     Rule(
       "key-of-name", "A property has the key of the type name",
       "Change the property's key with `// widgetgen: key = \"…\"`, or the family's with `tag`. A property must not "
-        + "be written around or within a name in an object of its own either, which `tagPath` says."
+        + "be written around or within a name in an object of its own either, which `tagPath` says. Where an enum with "
+        + "names of its own is a type of a family, or the value of a case, both names have keys of their own."
     ),
     Rule(
       "missing-fallback", "'missing' names neither a type nor a case of the family",
@@ -51,6 +52,11 @@ extension RuleCatalogue {
       "A star in a `name` stands for any text. The name that is read has to be written again: a type keeps it in a "
         + "property with the key of the `tag`, a case in its first value. A pattern has one star, and has no name in common with another one."
     ),
+    Rule(
+      "no-place-for-name", "A value has no place for the name of its family",
+      "The name is among the keys of the value, which has to be an object: an untagged enum in a family has cases with labels or "
+        + "with one value that is an object, and an externally tagged enum, whose only key is the name of a case, cannot be in "
+        + "one. Give the enum a `tag`, or the family a `content`."),
     Rule(
       "restricted-member", "A type of a family has restricted availability",
       "The family refers to all of its types. Restrict the family as well, raise the deployment "

@@ -94,8 +94,10 @@ struct EnumPlanner {
       !element.annotations.has(.name), !element.isFallback,
       writesTag(of: representation, element)
     else { return nil }
-    return TaggedNames(model: model, families: runtime.families, tag: tag)
-      .names(of: value.type, in: Scope(in: type.id), besides: [type.id])
+    let names = TaggedNames(
+      model: model, families: runtime.families, tag: tag,
+      tagType: Family.TagType(type.annotations))
+    return names.names(of: value.type, in: Scope(in: type.id), besides: [type.id])
   }
 
   /// What a case that stands for unrecognized names, or for several, keeps, where they have names.

@@ -9,6 +9,7 @@ struct TaggedNames {
   let model: Model
   let families: [Family]
   let tag: TagPlace
+  let tagType: Family.TagType
 
   /// - Parameter seen: the types that are being looked at: an enum may contain itself.
   /// - Returns: nil where the names are unknown.
@@ -23,14 +24,21 @@ struct TaggedNames {
     guard expanded.declarations.count == 1, let id = expanded.declarations.first,
       !seen.contains(id)
     else { return nil }
-    if model.declaration(id).kind == .enum, model.annotations(of: id).has(.family) {
+    let annotations = model.annotations(of: id)
+    if model.declaration(id).kind == .enum, annotations.has(.family) {
+      // One place has names of one type.
+      guard Family.Representation(ofEnum: annotations).internalTag == tag,
+        Family.TagType(annotations) == tagType
+      else { return nil }
       return names(ofCasesOf: id, besides: seen.union([id]))
     }
-    let family = families.first { $0.id == id && $0.representation.internalTag == tag }
+    let families = families.filter {
+      $0.representation.internalTag == tag && $0.tagType == tagType
+    }
+    let family = families.first { $0.id == id }
     if let family { return family.members.flatMap(\.names) }
-    guard families.describeEqually(id) else { return nil }
-    return families.lazy.filter { $0.representation.internalTag == tag }
-      .compactMap { $0.member(id)?.names }.first
+    guard self.families.describeEqually(id) else { return nil }
+    return families.lazy.compactMap { $0.member(id)?.names }.first
   }
 
   private func names(

@@ -126,7 +126,9 @@ extension Model {
     let annotations = annotations(of: id)
     guard annotations.has(.family) else { return true }
     let own = Family.Representation(annotations, defaultTag: tag)
-    return own.internalTag == tag
+    let hasSameType =
+      annotations[.tagType] == nil || Family.TagType(annotations) == family.tagType
+    return own.internalTag == tag && hasSameType
   }
 
   private func names(ofCasesOf id: DeclarationID, _ family: Family) -> [String] {

@@ -46,8 +46,13 @@ package struct TagPlace: Hashable, Sendable {
   var paths: Set<[String]> { Set(reads + [path]) }
 
   /// Whether the names of two places cannot be in one object.
-  func meets(_ other: TagPlace) -> Bool {
-    !paths.isDisjoint(with: other.paths) || Self.overlap(path, other.path)
+  func meets(_ other: TagPlace) -> Bool { meeting(other) != nil }
+
+  /// The path at which the names of two places would be, or one that would contain the other; nil
+  /// where both can be in one object.
+  func meeting(_ other: TagPlace) -> [String]? {
+    (reads + [path]).first(where: other.paths.contains)
+      ?? (Self.overlap(path, other.path) ? path : nil)
   }
 
   /// Whether a value that is written to a path would be read as the name before the name itself, or

@@ -31,23 +31,42 @@ extension ObjectPlanner {
     }
   }
 
-  /// The discriminators beside the properties: those of its families, and of enums of which the type
-  /// is the value of a case.
+  /// The keys of discriminators beside the properties: those of its families, and of enums of which the
+  /// type is the value of a case, with those around such an enum.
   private var tagsBeside: [String] {
     let model = properties.model
-    let ofEnums = model.allTypes.map(model.type).flatMap { choice -> [String] in
-      guard choice.kind == .enum, choice.annotations.has(.family),
-        let tag = Family.Representation(ofEnum: choice.annotations).internalTag
-      else { return [] }
-      let isValue = choice.cases.contains { element in
-        guard let values = element.parameters, values.count == 1 else { return false }
-        return model.expanded(values[0].type.unwrapped, in: Scope(in: choice.id))
-          .declarations == [type.id]
-      }
-      return isValue ? tag.outerKeys : []
+    let enums = model.allTypes.map(model.type).filter {
+      $0.kind == .enum && $0.annotations.has(.family)
     }
-    return (runtime.hasFamilies ? [] : BeaglePreset.tags) + tags.flatMap(\.place.outerKeys)
-      + ofEnums
+    var keys = runtime.hasFamilies ? [] : BeaglePreset.tags
+    var pending = [type.id]
+    var seen: Set<DeclarationID> = []
+    while let id = pending.popLast() {
+      // An enum may contain itself.
+      guard seen.insert(id).inserted else { continue }
+      for family in runtime.families where family.member(id) != nil {
+        let form = family.representation
+        guard form.internalTag != nil || form == .untagged else { continue }
+        keys += form.internalTag?.outerKeys ?? []
+        pending.append(family.id)
+      }
+      for choice in enums where isValue(id, ofCaseOf: choice) {
+        let form = Family.Representation(ofEnum: choice.annotations)
+        guard form.internalTag != nil || form == .untagged else { continue }
+        keys += form.internalTag?.outerKeys ?? []
+        pending.append(choice.id)
+      }
+    }
+    return keys
+  }
+
+  private func isValue(_ id: DeclarationID, ofCaseOf choice: ModelType) -> Bool {
+    choice.cases.contains { element in
+      guard let values = element.parameters, values.count == 1 else { return false }
+      var type = values[0].type.unwrapped
+      if case .existential(let inner) = type.shape { type = inner }
+      return properties.model.expanded(type, in: Scope(in: choice.id)).declarations == [id]
+    }
   }
 }
 

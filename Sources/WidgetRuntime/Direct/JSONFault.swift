@@ -53,7 +53,8 @@ struct JSONFault: Swift.Error {
     }
   }
 
-  /// Whether the value at an offset has an unknown name itself, rather than one nested in it.
+  /// Whether the value at an offset has an unknown name itself, or a form that is none of several, rather
+  /// than a value nested in it.
   func isUnknown(at start: Int) -> Bool {
     guard offset == start else { return false }
     switch kind {

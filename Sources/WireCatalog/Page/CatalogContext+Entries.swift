@@ -9,7 +9,7 @@ extension CatalogContext {
     _ name: String, family: (name: String, option: ContractOption)?, color: String
   ) -> Value {
     guard let type = contract.types[name] else { return .none }
-    let names = (relations.memberships[name] ?? []).flatMap(\.option.names)
+    let names = (relations.memberships[name] ?? []).flatMap(\.option.names).uniqued()
     let examples =
       family.flatMap { input.examples.pair(of: $0.option, in: $0.name) }
       ?? input.examples.pair(of: name)

@@ -156,7 +156,7 @@ extension ContractComparison {
 
 extension ContractOption {
   /// How a place calls it: by its name in the JSON.
-  fileprivate var label: String { names.first ?? id }
+  var label: String { names.first ?? id }
 
   /// The option of another version for the same type or case; else the first that shares a name with it. Branches of
   /// `#if` can give one name to two options, so that the name alone does not tell.
@@ -171,11 +171,34 @@ extension ContractChoice {
 }
 
 extension Contract {
-  /// Whether an option can hold values of a family.
-  fileprivate func isContainer(_ option: ContractOption) -> Bool {
-    guard case .type(let name) = option.content, let type = types[name] else { return false }
-    return type.properties.flatMap(\.type.references).contains {
-      types[$0.name]?.choice?.isFamily == true
+  /// Whether an option can hold values of a family, in one of its forms where it has several.
+  ///
+  /// - Parameter depth: how many types are looked into, so that one that contains itself ends.
+  fileprivate func isContainer(_ option: ContractOption, depth: Int = 8) -> Bool {
+    guard case .type(let name) = option.content else { return false }
+    return isContainer(name, depth: depth)
+  }
+
+  private func isContainer(_ name: String, depth: Int) -> Bool {
+    guard let type = types[name] else { return false }
+    switch type.kind {
+    case .object, .array: return holdsFamily(type.properties.map(\.type))
+    case .choice(let choice) where depth > 0:
+      return choice.options.contains { option in
+        switch option.content {
+        case .type(let name): isContainer(name, depth: depth - 1)
+        case .values(let values): holdsFamily(values.map(\.type))
+        // What is all there is of a case holds what it holds itself.
+        case .single(let type) where choice.representation != .untagged: holdsFamily([type])
+        case .single(let type), .whole(let type):
+          type.references.contains { isContainer($0.name, depth: depth - 1) }
+        }
+      }
+    case .choice, .values, .opaque: return false
     }
+  }
+
+  private func holdsFamily(_ types: [WireType]) -> Bool {
+    types.flatMap(\.references).contains { self.types[$0.name]?.choice?.isFamily == true }
   }
 }

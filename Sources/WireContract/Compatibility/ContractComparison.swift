@@ -43,6 +43,7 @@ package struct ContractComparison {
     case (.values(let old), .values(let new)): return compare(old, new, at: name)
     case (.choice(let old), .choice(let new)): return compare(old, new, at: name)
     default:
+      if let changes = formChanges(old, new, at: name) { return changes }
       return [
         Change(
           .typeChanged, .error, at: name, "'\(name)' is another kind of value now", .both,

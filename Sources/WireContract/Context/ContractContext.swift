@@ -42,7 +42,7 @@ package enum ContractContext {
     "property": ContractPropertyObject.memberNames,
     "shape": ContractShapeObject.memberNames,
     "slot": ContractSlotObject.memberNames,
-    "tag": ["families", "key", "names"],
+    "tag": ["families", "key", "names", "patterns"],
     "type": ContractTypeObject.memberNames,
     "use": ContractUseObject.memberNames,
   ]

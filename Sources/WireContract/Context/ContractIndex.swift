@@ -80,13 +80,46 @@ final class ContractIndex: Sendable {
 }
 
 extension Contract {
+  /// Whether an option is an enum or family that has the same names, in place of one of its own.
+  func isByCases(_ option: ContractOption, in choice: ContractChoice) -> Bool {
+    let inner: String? =
+      switch option.content {
+      case .type(let name): name
+      case .whole(.named(let reference)): reference.name
+      case .whole, .single, .values: nil
+      }
+    guard case .internal = choice.representation else { return false }
+    return inner.flatMap { types[$0]?.choice?.representation } == choice.representation
+  }
+
+  /// Whether what is beside a name is an object whose keys are known, or one of several.
+  ///
+  /// - Parameter depth: how many types are looked into, so that one that contains itself ends.
+  func hasKnownKeys(_ content: ContractOption.Content, depth: Int = 8) -> Bool {
+    let name: String
+    switch content {
+    case .values: return true
+    case .type(let type): name = type
+    case .single(.named(let reference)), .whole(.named(let reference)): name = reference.name
+    case .single, .whole: return false
+    }
+    guard let type = types[name], depth > 0 else { return false }
+    switch type.kind {
+    case .object: return true
+    case .array, .values, .opaque: return false
+    case .choice(let choice):
+      if choice.representation.isNested { return false }
+      return choice.representation != .untagged
+        || choice.options.allSatisfy { hasKnownKeys($0.content, depth: depth - 1) }
+    }
+  }
+
   /// The type that an option is: that of a family, or an enum or family that has the same names.
   fileprivate func member(_ option: ContractOption, of owner: ContractType) -> String? {
     switch option.content {
     case .type(let name): return name
     case .whole(.named(let reference)):
-      let inner = types[reference.name]?.choice?.representation
-      return inner != nil && inner == owner.choice?.representation ? reference.name : nil
+      return owner.choice.map { isByCases(option, in: $0) } == true ? reference.name : nil
     case .whole, .single, .values: return nil
     }
   }

@@ -4,11 +4,9 @@ import WidgetTemplate
 /// A type of a family, or a case of an enum with associated values, as templates see it.
 final class ContractOptionObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
-    case condition, content, documentation, fields, form, hasOtherKeys, hasOtherNames, id,
-      identifier,
-      isFallback
-    case isRead, isRequired, isWritten, lowerIdentifier, memberName, name, names, owner, patterns,
-      place, properties
+    case condition, content, documentation, fields, form, hasKnownKeys, hasOtherKeys, hasOtherNames
+    case id, identifier, isByCases, isFallback, isRead, isRequired, isWritten
+    case lowerIdentifier, memberName, name, names, owner, patterns, place, properties
     case requiredFields, shape, type
   }
 
@@ -52,6 +50,8 @@ final class ContractOptionObject: ContractContextObject {
     case .fields: fields.values(index)
     case .requiredFields: fields.required.values(index)
     case .hasOtherNames: .bool(hasOtherNames)
+    case .hasKnownKeys: .bool(index.contract.hasKnownKeys(option.content))
+    case .isByCases: .bool(index.contract.isByCases(option, in: choice))
     case .hasOtherKeys: .bool(fields.hasOtherKeys)
     case .isRequired: .bool(option.content.isRequired)
     case .isFallback: .bool(choice.isFallback(option))

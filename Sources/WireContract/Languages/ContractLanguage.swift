@@ -157,12 +157,35 @@ private struct InexpressibleParts {
       let reason =
         choice.representation == .untagged ? "has no names" : "has names that are no text"
       report("'\(name)' \(reason), so that it is any JSON in Kotlin", at: place)
-    } else if language == .kotlin(isJackson: false), case .internal = choice.representation {
-      let unknown = options.filter(isUnknown)
-      guard let first = unknown.first else { return }
+    } else if case .internal = choice.representation {
+      visitKeys(of: options, choice, name, place)
+    }
+  }
+
+  /// What is beside the names of a family is a class of its own.
+  private mutating func visitKeys(
+    of options: [ContractOption], _ choice: ContractChoice, _ name: String, _ place: ContractPlace?
+  ) {
+    let unknown = options.filter(isUnknown)
+    if let first = unknown.first, language == .kotlin(isJackson: false) {
       report(
         "the keys of \(quoted(unknown.map(\.id))) are not known, so that Kotlin's classes in "
           + "'\(name)' have none", at: first.place ?? place)
+    }
+    let named = options.filter { isChoice($0) && !contract.isByCases($0, in: choice) }
+    if let first = named.first {
+      report(
+        "the keys of \(quoted(named.map(\.id))) depend on names of their own, so that Kotlin's classes in "
+          + "'\(name)' have \(language == .kotlin(isJackson: true) ? "any" : "none")",
+        at: first.place ?? place)
+    }
+  }
+
+  private func isChoice(_ option: ContractOption) -> Bool {
+    switch option.content {
+    case .type(let name): contract.types[name]?.choice != nil
+    case .whole(let type): type.references.contains { contract.types[$0.name]?.choice != nil }
+    case .single, .values: false
     }
   }
 

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// The keys of an object in a schema, and of the objects inside it that paths lead through.
 struct SchemaFields {
   private var keys: [String] = []
@@ -16,6 +18,8 @@ struct SchemaFields {
   var others: JSONTree?
   /// The keys of flattened optionals.
   private var optionals: [String] = []
+  /// The keys of names, of which such values are none.
+  var hidden: [String] = []
 
   mutating func add(_ path: [String], _ schema: JSONTree, isRequired: Bool) {
     guard let key = path.first else { return }
@@ -119,7 +123,7 @@ struct SchemaFields {
     }
     if others != nil {
       // What is said of them elsewhere does not make them known.
-      let known = (aliases + optionals).filter { !keys.contains($0) }
+      let known = (aliases + optionals + hidden).uniqued().filter { !keys.contains($0) }
       properties += known.map { .init($0, .object([])) }
     }
     members.append(.init("properties", .object(properties)))

@@ -16,11 +16,12 @@ extension SchemaWriter {
     for option in options {
       branches += self.branches(of: option, name, choice, &forms)
     }
-    return (union(of: branches, choice, description), forms)
+    return (union(of: branches, name, choice, description), forms)
   }
 
   private func union(
-    of branches: [SchemaBranch], _ choice: ContractChoice, _ description: [JSONTree.Member]
+    of branches: [SchemaBranch], _ name: String, _ choice: ContractChoice,
+    _ description: [JSONTree.Member]
   ) -> JSONTree {
     let schemas = branches.map(\.schema)
     // A list of branches must not be empty.
@@ -31,7 +32,8 @@ extension SchemaWriter {
         let count: [JSONTree.Member] = [
           .init("minProperties", .number("1")), .init("maxProperties", .number("1")),
         ]
-        let isExact = !(choice.ignoresOtherKeys && self.options.isOpen)
+        let hasOthers = !closedTags(around: name).isEmpty || self.options.isOpen
+        let isExact = !(choice.ignoresOtherKeys && hasOthers)
         return .object(object + (isExact ? count : []) + [.init("oneOf", .array(schemas))])
       }
       let isMapped =
@@ -46,7 +48,7 @@ extension SchemaWriter {
         options.usesIfThen
         ? ifThen(branches, tag)
         : requiring(tag) + discriminator + [.init("oneOf", .array(schemas))]
-      guard let nameless = namelessSchema(choice, tag) else { return .object(object + named) }
+      guard let nameless = namelessSchema(name, choice, tag) else { return .object(object + named) }
       return .object(object + [.init("anyOf", .array([.object(named), nameless]))])
     }
     return .object(description + [.init("anyOf", .array(schemas))])
@@ -69,8 +71,8 @@ extension SchemaWriter {
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
   ) -> [SchemaBranch] {
-    let names = SchemaNames(option, of: choice, isForEncoding: options.isForEncoding)
-    if case .internal = choice.representation {
+    let names = names(of: option, choice)
+    if case .internal(let tag) = choice.representation {
       if let (name, inner) = innerChoice(of: option.content, choice) {
         // Its forms are defined beside it.
         var own: [JSONTree.Member] = []
@@ -79,19 +81,21 @@ extension SchemaWriter {
         }
       }
       if case .type(let name) = option.content {
-        return [SchemaBranch(names: names, schema: .object([reference(to: name)]))]
+        let tag = SchemaTag(place: tag, names: names)
+        let schema = memberSchema(name, tag, in: owner, &forms)
+        return [SchemaBranch(names: names, schema: schema)]
       }
     }
     if case .untagged = choice.representation {
-      return [
-        SchemaBranch(names: SchemaNames(), schema: contentSchema(option.content, isUntagged: true))
-      ]
+      let schema = contentSchema(
+        option.content, besides: closedTags(around: owner), isUntagged: true)
+      return [SchemaBranch(names: SchemaNames(), schema: schema)]
     }
     if case .external = choice.representation {
       let keys = option.names.exactNames.prefix(names.exact.count).map { name in
         SchemaBranch(
           names: SchemaNames(exact: [.string(name)]),
-          schema: externalSchema(name, option.content, mustBeObject: choice.ignoresOtherKeys))
+          schema: externalSchema(name, option.content, choice, closedTags(around: owner)))
       }
       return keys + externalBranches(of: option, names.patterns, choice)
     }
@@ -103,7 +107,7 @@ extension SchemaWriter {
       let form = Self.identifier(name)
       if !forms.contains(where: { $0.key == form }) {
         let key = option.names.dropFirst(index).first ?? ""
-        forms.append(.init(form, formSchema(names, key, option, choice)))
+        forms.append(.init(form, formSchema(names, key, option, choice, closedTags(around: owner))))
       }
       return SchemaBranch(names: names, schema: .object([reference(to: name)]))
     }
@@ -126,27 +130,28 @@ extension SchemaWriter {
 
   /// A form that is no type: a case of an enum, or a type below the key of its content.
   ///
-  /// - Parameter key: the name that is the key of the content, where one is.
+  /// - Parameters:
+  ///   - key: the name that is the key of the content, where one is.
+  ///   - tags: the names of others beside its own.
   private func formSchema(
-    _ names: SchemaNames, _ key: String, _ option: ContractOption, _ choice: ContractChoice
+    _ names: SchemaNames, _ key: String, _ option: ContractOption, _ choice: ContractChoice,
+    _ tags: [SchemaTag]
   ) -> JSONTree {
     let description = Self.documentation(option.documentation)
     switch choice.representation {
     case .internal(let place):
       let tag = SchemaTag(place: place, names: names)
       switch option.content {
-      case .values(let values): return objectSchema(values, [tag], description, requiredTag: true)
+      case .values(let values):
+        return objectSchema(values, tags, description, requiredTag: tag)
       case .whole(let type), .single(let type):
-        if case .named(let reference) = type, let object = contract.types[reference.name]?.object {
-          return objectSchema(object.properties, [tag], description, requiredTag: true)
-        }
-        return .object(
-          description + [.init("type", .string("object"))] + requiring(place, tag.schema))
+        return wholeSchema(type, tag, tags, description)
       case .type(let name): return .object(description + [reference(to: name)])
       }
     case .adjacent(let place, let content):
       var fields = SchemaFields()
       add(SchemaTag(place: place, names: names), to: &fields, isRequired: true)
+      for tag in tags { add(tag, to: &fields, isRequired: false) }
       let isRequired = option.content.isRequired
       let schema = contentSchema(option.content, isUntagged: false)
       fields.add(
@@ -157,13 +162,16 @@ extension SchemaWriter {
     }
   }
 
-  /// - Parameter mustBeObject: whether a case without values has an empty object.
+  /// - Parameter tags: the names of others beside the only key.
   private func externalSchema(
-    _ name: String, _ content: ContractOption.Content, mustBeObject: Bool
+    _ name: String, _ content: ContractOption.Content, _ choice: ContractChoice,
+    _ tags: [SchemaTag]
   ) -> JSONTree {
     var fields = SchemaFields()
+    for tag in tags { add(tag, to: &fields, isRequired: false) }
     var schema = contentSchema(content, isUntagged: false)
-    if mustBeObject, case .values(let values) = content, values.isEmpty {
+    // A case without values has an empty object there.
+    if choice.ignoresOtherKeys, case .values(let values) = content, values.isEmpty {
       schema = .object([.init("type", .string("object"))])
     }
     fields.add([name], schema, isRequired: true)
@@ -177,7 +185,7 @@ extension SchemaWriter {
     patterns.map { pattern in
       var own = option
       own.names = [pattern]
-      let name = SchemaNames(own, of: choice, isForEncoding: options.isForEncoding)
+      let name = names(of: own, choice)
       let content = contentSchema(option.content, isUntagged: false)
       return SchemaBranch(
         names: name,
@@ -187,13 +195,16 @@ extension SchemaWriter {
     }
   }
 
-  func contentSchema(_ content: ContractOption.Content, isUntagged: Bool) -> JSONTree {
+  /// - Parameter tags: the names of others beside the content.
+  func contentSchema(
+    _ content: ContractOption.Content, besides tags: [SchemaTag] = [], isUntagged: Bool
+  ) -> JSONTree {
     switch content {
-    case .type(let name): return plainReference(to: name)
+    case .type(let name): return typeSchema(.named(.init(name)))
     case .single(let type), .whole(let type): return typeSchema(type)
     case .values(let values) where values.isEmpty:
       return isUntagged ? .object([.init("type", .string("null"))]) : .object([])
-    case .values(let values): return objectSchema(values, [])
+    case .values(let values): return objectSchema(values, tags)
     }
   }
 
@@ -202,9 +213,10 @@ extension SchemaWriter {
     orShorthand(objectReference(to: name), of: name)
   }
 
-  private func objectReference(to name: String) -> JSONTree {
+  /// The same without what may be in its place.
+  func objectReference(to name: String) -> JSONTree {
     let type = contract.types[name]
-    let isTagged = (type?.object != nil || type?.isOpaque == true) && tags[name] != nil
+    let isTagged = type != nil && type?.values == nil && !tags(of: name).isEmpty
     guard options.isOpen, isTagged else { return .object([reference(to: name)]) }
     let folder = options.isDraft7 ? "definitions" : "$defs"
     return .object([.init("$ref", .string("#/\(folder)/\(Self.plain(name))"))])

@@ -1,20 +1,31 @@
 /// Objects: flat, whatever is flattened into them written out.
 extension SchemaWriter {
+  /// - Parameters:
+  ///   - name: that of its type.
+  ///   - tags: the names beside the properties, first.
   func objectSchema(
-    _ object: ContractObject, _ tags: [SchemaTag], _ description: [JSONTree.Member]
+    _ object: ContractObject, _ name: String, _ tags: [SchemaTag],
+    _ description: [JSONTree.Member], requiredTag: SchemaTag? = nil
   ) -> JSONTree {
-    objectSchema(object.properties, tags, description)
+    objectSchema(
+      object.properties, tags, description, requiredTag: requiredTag,
+      hidden: tagsAround.anywhere(around: name).flatMap(\.keys))
   }
 
-  /// - Parameter tags: what is beside the properties, first.
+  /// - Parameters:
+  ///   - tags: what is beside the properties.
+  ///   - requiredTag: the name that has to be there, first.
+  ///   - hidden: keys that a dictionary of the remaining keys does not have.
   func objectSchema(
     _ properties: [ContractProperty], _ tags: [SchemaTag], _ description: [JSONTree.Member] = [],
-    requiredTag: Bool = false
+    requiredTag: SchemaTag? = nil, hidden: [String] = []
   ) -> JSONTree {
     var fields = SchemaFields()
-    for tag in tags { add(tag, to: &fields, isRequired: requiredTag) }
+    if let requiredTag { add(requiredTag, to: &fields, isRequired: true) }
+    for tag in tags { add(tag, to: &fields, isRequired: false) }
     var seen: Set<String> = []
     add(properties, to: &fields, isTolerant: false, &seen)
+    fields.hidden = hidden
     // Who reads no key opens no object.
     if options.isOpen, fields.isEmpty { return .object(description) }
     return .object(

@@ -7,23 +7,29 @@ extension SchemaWriter {
     guard let choice = contract.types[reference.name]?.choice else {
       return plainReference(to: reference.name)
     }
-    var schema = JSONTree.object([self.reference(to: reference.name)])
+    var schema = objectReference(to: reference.name)
     if let only = reference.only {
       let branches = choice.options.filter { only.contains($0.id) }
       if case .internal(let tag) = choice.representation {
         let forms = branches.compactMap { option -> JSONTree? in
           guard case .type(let name) = option.content else { return nil }
-          return .object([self.reference(to: name)])
+          return memberSchema(name, SchemaTag(place: tag, names: names(of: option, choice)))
         }
         schema = .object(requiring(tag) + [.init("anyOf", .array(forms))])
       }
     }
-    let unknown =
-      options.isForEncoding
-      ? keptSchema(reference, choice)
-      : options.isOpen ? unknownSchema(reference, choice, dropsUnknown: dropsUnknown) : nil
+    let unknown = unknownSchema(of: reference, dropsUnknown: dropsUnknown)
     let all = unknown.map { .object([.init("anyOf", .array([schema, $0]))]) } ?? schema
     return orShorthand(all, of: reference.name)
+  }
+
+  /// What is read, or written, besides the known names; nil where they are all.
+  func unknownSchema(
+    of reference: WireType.Reference, dropsUnknown: Bool
+  ) -> JSONTree? {
+    guard let choice = contract.types[reference.name]?.choice else { return nil }
+    if options.isForEncoding { return keptSchema(reference, choice) }
+    return options.isOpen ? unknownSchema(reference, choice, dropsUnknown: dropsUnknown) : nil
   }
 
   /// The schema of a type, or of what is read in its place.
@@ -53,7 +59,7 @@ extension SchemaWriter {
     let policy = dropsUnknown ? .skip : reference.unknown ?? choice.unknown
     switch policy {
     case .throw: return nil
-    case .skip: return dropsUnknown ? anyUnknown(choice) : nil
+    case .skip: return dropsUnknown ? droppedSchema(choice) : nil
     case .keep: return anyUnknown(choice)
     case .fallback(let name, let inContent):
       guard let rest = fallbackSchema(name, choice, inContent: inContent) else {
@@ -61,6 +67,22 @@ extension SchemaWriter {
       }
       return .object([.init("allOf", .array([anyUnknown(choice), rest]))])
     }
+  }
+
+  /// Values with an unknown name, also with that of a choice whose name is beside a known one.
+  private func droppedSchema(_ choice: ContractChoice, depth: Int = 8) -> JSONTree {
+    let unknown = anyUnknown(choice)
+    guard case .internal(let tag) = choice.representation, depth > 0 else { return unknown }
+    let nested = choice.options.filter(\.directions.decodes).compactMap { option -> JSONTree? in
+      guard let target = contract.typeBesideName(of: option, in: choice),
+        let inner = contract.types[target]?.choice, inner.representation != choice.representation,
+        inner.unknown == .throw || inner.unknown == .skip
+      else { return nil }
+      let names = names(of: option, choice)
+      let named = [JSONTree.Member("type", .string("object"))] + requiring(tag, names.schema)
+      return .object(named + [.init("allOf", .array([droppedSchema(inner, depth: depth - 1)]))])
+    }
+    return nested.isEmpty ? unknown : .object([.init("anyOf", .array([unknown] + nested))])
   }
 
   /// What stands for unknown names has to be read, too; nil where that is nothing.

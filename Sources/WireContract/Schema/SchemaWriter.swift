@@ -7,13 +7,13 @@ import WidgetSource
 package struct SchemaWriter {
   let contract: Contract
   let options: SchemaOptions
-  /// The keys under which each type has its names in its families.
-  let tags: [String: [SchemaTag]]
+  /// The names of each type in the objects of others.
+  let tagsAround: TagsAround
 
   package init(_ contract: Contract, _ options: SchemaOptions) {
     self.contract = contract
     self.options = options
-    tags = SchemaTag.all(in: contract, isForEncoding: options.isForEncoding)
+    tagsAround = TagsAround(contract, isForEncoding: options.isForEncoding)
   }
 
   /// The schema as JSON.
@@ -45,31 +45,37 @@ package struct SchemaWriter {
 
   /// The definitions of one type: its own, and those of its forms.
   private func definitions(_ name: String, _ type: ContractType) -> [JSONTree.Member] {
-    let (schema, forms): (JSONTree, [JSONTree.Member])
+    let tags = tags(of: name)
+    var (schema, forms) = definition(name, type, tags)
+    // Where no name is read, any will do.
+    if options.isOpen, !tags.isEmpty, type.values == nil {
+      forms.append(.init(Self.plain(name), definition(name, type, []).schema))
+    }
+    return [.init(Self.identifier(name), schema)] + forms
+  }
+
+  /// - Parameter tags: the names that it has in others.
+  /// - Returns: the schema, and those of its forms that are no types.
+  func definition(
+    _ name: String, _ type: ContractType, _ tags: [SchemaTag]
+  ) -> (schema: JSONTree, forms: [JSONTree.Member]) {
+    let description = described(type, name)
     switch type.kind {
-    case .object(let object):
-      let isMember = tags[name] != nil
-      schema = objectSchema(object, tags[name] ?? [], described(type, name))
-      // Where no name is read, any will do.
-      forms =
-        isMember && options.isOpen
-        ? [.init(Self.plain(name), objectSchema(object, [], described(type, name)))] : []
-    case .array(let array): (schema, forms) = (arraySchema(array, described(type, name)), [])
-    case .choice(let choice): (schema, forms) = choiceSchema(name, choice, described(type, name))
-    case .values(let values): (schema, forms) = (valuesSchema(values, described(type, name)), [])
+    case .object(let object): return (objectSchema(object, name, tags, description), [])
+    case .array(let array): return (arraySchema(array, description), [])
+    case .choice(let choice):
+      let (schema, forms) = choiceSchema(name, choice, description)
+      return (tags.isEmpty ? schema : schema.including(members(of: tags)), forms)
+    case .values(let values): return (valuesSchema(values, description), [])
     case .opaque(let reason):
       let facts = described(type, name, [.init("opaque", .string(reason))])
-      let own = tags[name] ?? []
       // Nothing is known but its name, by which a family finds it.
       let named: [JSONTree.Member] = [
         .init("type", .string("object")),
-        .init("properties", properties(of: own)),
+        .init("properties", properties(of: tags)),
       ]
-      schema = .object(own.isEmpty ? facts : facts + named)
-      forms =
-        !own.isEmpty && options.isOpen ? [.init(Self.plain(name), .object(facts))] : []
+      return (.object(tags.isEmpty ? facts : facts + named), [])
     }
-    return [.init(Self.identifier(name), schema)] + forms
   }
 
   /// What people read: documentation and where the type is from.
@@ -106,32 +112,4 @@ package struct SchemaWriter {
     String(
       name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") ? $0 : "-" })
   }
-}
-
-/// A place at which a type has its name: `"type": "card"`.
-struct SchemaTag: Equatable {
-  var place: ContractTag
-  var names: SchemaNames
-
-  /// By type, those of all internally tagged families.
-  static func all(in contract: Contract, isForEncoding: Bool) -> [String: [SchemaTag]] {
-    var found: [String: [SchemaTag]] = [:]
-    for (_, type) in contract.sortedTypes {
-      guard let choice = type.choice, case .internal(let place) = choice.representation else {
-        continue
-      }
-      for option in choice.options {
-        guard case .type(let name) = option.content else { continue }
-        let names = SchemaNames(option, of: choice, isForEncoding: isForEncoding)
-        if let index = found[name]?.firstIndex(where: { $0.place == place }) {
-          found[name]?[index].names.add(names)
-        } else {
-          found[name, default: []].append(SchemaTag(place: place, names: names))
-        }
-      }
-    }
-    return found
-  }
-
-  var schema: JSONTree { names.schema }
 }

@@ -20,21 +20,23 @@ extension PayloadCompiler {
           $0.reads == [[$0.key ?? ""]] ? [] : $0.reads
         } ?? [],
         names: PayloadNames(names), patterns: patterns, contents: [], ids: ids, fallback: nil))
-    let contents = choice.options.map { content($0, of: choice, name) }
+    let around = tagsAround.around(name)
+    let contents = choice.options.map { content($0, of: choice, name, around) }
     program.choices[number].contents = contents
     if case .fallback(let id, _) = choice.unknown {
       if case .single = choice.option(id)?.content {
         program.choices[number].fallbackIsContent = true
       }
-      program.choices[number].fallback = fallback(id, choice, contents)
+      program.choices[number].fallback = fallback(id, choice, contents, around)
     }
   }
 
   private mutating func fallback(
-    _ id: String, _ choice: ContractChoice, _ contents: [PayloadProgram.Content]
+    _ id: String, _ choice: ContractChoice, _ contents: [PayloadProgram.Content],
+    _ around: [SchemaTag]
   ) -> Int? {
     if choice.isFamily {
-      return contract.types[id] == nil ? nil : shape(.named(.init(id)), beside: choice)
+      return contract.types[id] == nil ? nil : shape(.named(.init(id)), beside: choice, around)
     }
     guard let index = choice.options.firstIndex(where: { $0.id == id }),
       case .shape(let shape, _) = contents[index]
@@ -43,30 +45,39 @@ extension PayloadCompiler {
   }
 
   /// A type whose keys are beside the name of a choice.
-  private mutating func shape(_ type: WireType, beside choice: ContractChoice) -> Int {
+  ///
+  /// - Parameter around: the names of others beside that.
+  private mutating func shape(
+    _ type: WireType, beside choice: ContractChoice, _ around: [SchemaTag]
+  ) -> Int {
     guard case .named(let reference) = type, let tag = choice.representation.tag,
       let object = contract.types[reference.name]?.object
     else { return shape(type) }
-    return add(.object(objectNumber(object.properties, reference.name, tag.reads.map { $0[0] })))
+    let tags =
+      [SchemaTag(place: tag, names: SchemaNames())] + around + tagsAround.ofFamilies(reference.name)
+    return add(.object(objectNumber(object, reference.name, tags)))
   }
 
   private mutating func content(
-    _ option: ContractOption, of choice: ContractChoice, _ owner: String
+    _ option: ContractOption, of choice: ContractChoice, _ owner: String, _ around: [SchemaTag]
   ) -> PayloadProgram.Content {
     switch option.content {
     case .type(let name): return .shape(shape(named: name), isOptional: false)
     case .single(let type): return .shape(shape(type), isOptional: type.isOptional)
-    case .whole(let type): return .shape(shape(type, beside: choice), isOptional: type.isOptional)
+    case .whole(let type):
+      return .shape(shape(type, beside: choice, around), isOptional: type.isOptional)
     case .values(let values):
       if values.isEmpty, choice.ignoresOtherKeys {
         return .shape(
           add(.map(add(.anything), keys: .texts, drops: nil)), isOptional: false)
       }
-      let tags =
-        if case .internal(let tag) = choice.representation { tag.reads.map { $0[0] } } else {
-          [String]()
+      let tags: [SchemaTag] =
+        switch choice.representation {
+        case .internal(let tag): [SchemaTag(place: tag, names: SchemaNames())] + around
+        case .untagged: around
+        case .adjacent, .external: []
         }
-      if values.isEmpty, tags.isEmpty { return .nothing }
+      if values.isEmpty, choice.representation.tag == nil || tags.isEmpty { return .nothing }
       let number = objectNumber(values, "\(owner).\(option.id)", tags)
       return .shape(
         add(.object(number)), isOptional: !values.contains { $0.presence == .required })

@@ -2,8 +2,8 @@
 struct PayloadCompiler {
   let contract: Contract
   var program = PayloadProgram()
-  /// The keys of discriminators beside the properties of types.
-  private let tags: [String: [String]]
+  /// The discriminators beside the properties of types.
+  let tagsAround: TagsAround
 
   static func compile(_ contract: Contract) -> PayloadProgram {
     var compiler = PayloadCompiler(contract)
@@ -13,9 +13,7 @@ struct PayloadCompiler {
 
   private init(_ contract: Contract) {
     self.contract = contract
-    tags = SchemaTag.all(in: contract, isForEncoding: false).mapValues {
-      $0.flatMap { $0.place.reads.map { $0[0] } }
-    }
+    tagsAround = TagsAround(contract, isForEncoding: false)
   }
 
   mutating func add(_ shape: PayloadProgram.Shape) -> Int {
@@ -36,7 +34,7 @@ struct PayloadCompiler {
       program.values.append(compiled(values, name))
       program.shapes[place] = .values(program.values.count - 1)
     case .object(let object):
-      let number = objectNumber(object.properties, name, tags[name] ?? [])
+      let number = objectNumber(object, name, tagsAround.around(name))
       program.shapes[place] = .object(number)
     case .array(let array):
       program.shapes[place] = .array(arrayNumber(array, name))
@@ -97,8 +95,19 @@ struct PayloadCompiler {
 
   // MARK: - Objects
 
+  /// - Parameter tags: the names beside the properties.
   mutating func objectNumber(
-    _ properties: [ContractProperty], _ name: String, _ tags: [String]
+    _ object: ContractObject, _ name: String, _ tags: [SchemaTag]
+  ) -> Int {
+    // A dictionary of the remaining keys has none of a name, wherever that is.
+    let hidden = object.collectsKeys ? tagsAround.anywhere(around: name).flatMap(\.keys) : []
+    return objectNumber(object.properties, name, tags, hidden)
+  }
+
+  /// The same for the values of a case.
+  mutating func objectNumber(
+    _ properties: [ContractProperty], _ name: String, _ tags: [SchemaTag],
+    _ hidden: [String] = []
   ) -> Int {
     let number = program.objects.count
     program.objects.append(
@@ -131,7 +140,8 @@ struct PayloadCompiler {
       }
       for (_, index) in same { object.keys[index].slot = -1 }
     }
-    for key in tags + object.flattened.flatMap(\.keys) {
+    let known = tags.flatMap { $0.place.reads.map { $0[0] } } + hidden
+    for key in known + object.flattened.flatMap(\.keys) {
       names.append((key, object.keys.count))
       object.keys.append(.init(slot: -1, rank: 0))
     }
@@ -211,6 +221,15 @@ struct PayloadCompiler {
     if seen.contains(reference.name) || seen.count > 8 { return true }
     return object.properties.contains {
       $0.isFlattened && flattens($0.type, seen: seen + [reference.name])
+    }
+  }
+}
+
+extension ContractObject {
+  /// Whether a dictionary has the keys that no property reads.
+  fileprivate var collectsKeys: Bool {
+    properties.contains { property in
+      if property.isFlattened, case .map = property.type.unwrapped { true } else { false }
     }
   }
 }

@@ -45,13 +45,18 @@ extension PayloadWalk {
       return
     }
     guard accepts(option, nodes[name].range, number, place) else { return }
-    checkContent(of: option, node, name, number)
+    checkContent(of: option, node, name, number, dropsUnknown)
   }
 
   /// What an option has besides its name.
   ///
-  /// - Parameter name: the node of the name; nil without one.
-  private mutating func checkContent(of option: Int, _ node: Int, _ name: Int?, _ number: Int) {
+  /// - Parameters:
+  ///   - name: the node of the name; nil without one.
+  ///   - dropsUnknown: whether a value with an unknown name is left out here, also where it is that of a choice
+  ///     beside a name that is known.
+  private mutating func checkContent(
+    of option: Int, _ node: Int, _ name: Int?, _ number: Int, _ dropsUnknown: Bool
+  ) {
     let content = program.choices[number].contents[option]
     if counts != nil { count(option: option, of: number) }
     switch program.choices[number].choice.representation {
@@ -64,7 +69,19 @@ extension PayloadWalk {
       }
     case .external: checkContent(name.map { $0 + 1 }, content, "", node)
     case .internal, .untagged:
-      if case .shape(let shape, _) = content { check(node, shape) }
+      if case .shape(let shape, _) = content {
+        check(node, shape, dropsUnknown: dropsUnknown && throwsUnknown(shape))
+      }
+    }
+  }
+
+  /// Whether a choice has no policy of its own for unknown names.
+  func throwsUnknown(_ shape: Int) -> Bool {
+    switch program.shapes[shape] {
+    case .choice(_, let place): place.unknown == .throw || place.unknown == .skip
+    case .optional(let inner), .dropping(let inner, _): throwsUnknown(inner)
+    case .object: true
+    default: false
     }
   }
 
@@ -165,7 +182,7 @@ extension PayloadWalk {
     guard let option = program.choices[number].ids.firstIndex(of: id),
       accepts(option, nodes[node].place, number, place)
     else { return }
-    checkContent(of: option, node, nil, number)
+    checkContent(of: option, node, nil, number, dropsUnknown)
   }
 
   /// What stands for an unknown name: the value itself, or its content.

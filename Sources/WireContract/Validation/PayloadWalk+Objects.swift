@@ -2,8 +2,12 @@ import WidgetSource
 
 /// Objects: each property by the first of its keys that is there.
 extension PayloadWalk {
-  /// - Parameter reportsUnknown: whether keys that no property has are noted.
-  mutating func checkObject(_ node: Int, _ number: Int, reportsUnknown: Bool = true) {
+  /// - Parameters:
+  ///   - reportsUnknown: whether keys that no property has are noted.
+  ///   - dropsUnknown: whether the object is left out where something flattened into it has an unknown name.
+  mutating func checkObject(
+    _ node: Int, _ number: Int, reportsUnknown: Bool = true, dropsUnknown: Bool = false
+  ) {
     let count = program.objects[number].slots.count
     // Who reads no key opens no object.
     if count > 0 || nodes[node].kind == .object {
@@ -12,7 +16,8 @@ extension PayloadWalk {
       checkSlots(node, number, count, reportsUnknown: reportsUnknown)
     }
     for index in program.objects[number].flattened.indices {
-      checkFlattened(program.objects[number].flattened[index], of: node, number)
+      checkFlattened(
+        program.objects[number].flattened[index], of: node, number, dropsUnknown: dropsUnknown)
     }
   }
 
@@ -21,7 +26,9 @@ extension PayloadWalk {
   ) {
     let base = found.count
     for _ in 0..<count { found.append(UInt64.max) }
-    readKeys(of: node, number, base, reportsUnknown && !program.objects[number].isOpen)
+    let isShared = !shared.isEmpty && shared.contains(node)
+    readKeys(
+      of: node, number, base, reportsUnknown && !isShared && !program.objects[number].isOpen)
     for index in 0..<count {
       let entry = found[base + index]
       if program.objects[number].hasPaths, program.objects[number].slots[index].hasPaths {
@@ -110,103 +117,18 @@ extension PayloadWalk {
     tolerate("\(replacement) takes its place") { $0.check(value, shape) }
   }
 
-  // MARK: - Paths
-
-  /// Where a path leads.
-  private enum Target {
-    case value(Int)
-    case missing
-    /// A value on the way that is no object.
-    case blocked(Int)
-  }
-
-  private mutating func checkPath(_ index: Int, of node: Int, _ number: Int) {
-    let slot = program.objects[number].slots[index]
-    for (rank, path) in slot.paths.enumerated() {
-      switch follow(path, from: node) {
-      case .missing: continue
-      case .blocked(let value):
-        let replacement = slot.onError
-        if let replacement {
-          tolerate("\(replacement) takes its place") { $0.wrongType(value, "an object") }
-        } else {
-          wrongType(value, "an object")
-        }
-      case .value(let value):
-        if counts != nil { count(slot: index, of: number, rank: rank) }
-        if rank > 0, !isSilent {
-          add(
-            .deprecatedKey, .warning,
-            "an older key; write '\(slot.paths[0].joined(separator: "."))'",
-            nodes[value - 1].range)
-        }
-        if nodes[value].kind == .null, slot.acceptsNull { return }
-        if let replacement = slot.onError {
-          tolerate("\(replacement) takes its place") { $0.check(value, slot.shape) }
-        } else {
-          check(value, slot.shape)
-        }
-      }
-      return
-    }
-    if slot.isRequired {
-      add(
-        .missingKey, .error,
-        "'\(program.objects[number].name)' needs '\(slot.paths[0].joined(separator: "."))'",
-        nodes[node].place)
-    }
-  }
-
-  private func follow(_ path: [String], from node: Int) -> Target {
-    var current = node
-    for (index, key) in path.enumerated() {
-      if nodes[current].kind != .object {
-        return nodes[current].kind == .null && index > 0 ? .missing : .blocked(current)
-      }
-      guard let next = value(of: key, in: current) else { return .missing }
-      current = next
-    }
-    return .value(current)
-  }
-
-  /// The node of the value at a path; nil where there is none, or with an error where the path leads
-  /// through something other than objects.
-  mutating func value(at path: [String], in node: Int) -> (node: Int?, isBlocked: Bool) {
-    switch follow(path, from: node) {
-    case .value(let value): return (value, false)
-    case .missing: return (nil, false)
-    case .blocked(let value):
-      wrongType(value, "an object")
-      return (nil, true)
-    }
-  }
-
-  /// The node of a key's value in an object; of a repeated key the first.
-  func value(of name: String, in node: Int) -> Int? {
-    let bytes = Array(name.utf8)
-    guard nodes[node].kind == .object else { return nil }
-    var key = node + 1
-    let end = Int(nodes[node].next)
-    while key < end {
-      if nodes[key].hasEscapes ? text(key) == name : self.bytes.matches(nodes[key].content, bytes) {
-        return key + 1
-      }
-      key = Int(nodes[key + 1].next)
-    }
-    return nil
-  }
-
   // MARK: - Flattened properties
 
   private mutating func checkFlattened(
-    _ flattened: PayloadProgram.Flattened, of node: Int, _ number: Int
+    _ flattened: PayloadProgram.Flattened, of node: Int, _ number: Int, dropsUnknown: Bool
   ) {
     if flattened.isRest { return checkRest(flattened, of: node, number) }
     if flattened.isOptional, !flattened.keys.isEmpty, !isMeant(flattened, in: node) { return }
     if flattened.isTolerant {
       tolerate("'\(flattened.name)' is left out") { $0.checkBeside(node, flattened.shape) }
     } else {
-      checkBeside(node, flattened.shape)
+      checkBeside(
+        node, flattened.shape, dropsUnknown: dropsUnknown && throwsUnknown(flattened.shape))
     }
   }
 
@@ -239,11 +161,14 @@ extension PayloadWalk {
   }
 
   /// An object whose keys are among those of another one.
-  private mutating func checkBeside(_ node: Int, _ shape: Int) {
+  private mutating func checkBeside(_ node: Int, _ shape: Int, dropsUnknown: Bool = false) {
     if case .object(let number) = program.shapes[shape] {
-      checkObject(node, number, reportsUnknown: false)
+      checkObject(node, number, reportsUnknown: false, dropsUnknown: dropsUnknown)
     } else {
-      check(node, shape)
+      // The keys of its own types are among others there.
+      let isFirst = shared.insert(node).inserted
+      check(node, shape, dropsUnknown: dropsUnknown)
+      if isFirst { shared.remove(node) }
     }
   }
 }

@@ -15,6 +15,8 @@ struct PayloadWalk {
   var isSilent = false
   /// Which node each property of the objects that are open has, and by which of its keys.
   var found: [UInt64] = []
+  /// The objects that are held against something flattened, whose keys are not all there is.
+  var shared: Set<Int> = []
   /// How many checks the current one is inside of.
   private var depth = 0
   /// More than the deepest payload takes; a family that is one of its own types would have no end.
@@ -71,7 +73,7 @@ struct PayloadWalk {
       tolerate("it is left out") { $0.check(node, inner) }
     case .expression(let inner):
       if nodes[node].kind != .string || !isExpression(node) { check(node, inner) }
-    case .object(let number): checkObject(node, number)
+    case .object(let number): checkObject(node, number, dropsUnknown: dropsUnknown)
     case .array(let number): checkArray(node, number)
     case .values(let number): check(node, program.values[number])
     case .choice(let number, let place):

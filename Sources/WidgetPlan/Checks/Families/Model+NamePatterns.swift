@@ -42,10 +42,19 @@ extension Model {
     if member.isByCases { return nil }
     if let wrong = name.severalStars { return wrong }
     guard family.representation.internalTag == nil, family.representation != .untagged else {
-      return nil
+      return checkKept(name, of: member)
     }
     let why =
       "the name is outside of its object; give it to a case of an enum, which keeps the name"
+    return .unfitPattern(
+      name.pattern, of: "'\(member.name)'", why, at: name.range, in: name.file)
+  }
+
+  /// A struct has the name in a property; an enum with names of its own has none beside them.
+  private func checkKept(_ name: PatternedName, of member: Family.Member) -> Diagnostic? {
+    guard declaration(member.type).kind == .enum, annotations(of: member.type).allowsEncoding
+    else { return nil }
+    let why = "an enum has no property that keeps it; list the names"
     return .unfitPattern(
       name.pattern, of: "'\(member.name)'", why, at: name.range, in: name.file)
   }

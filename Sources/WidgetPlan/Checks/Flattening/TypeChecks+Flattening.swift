@@ -71,7 +71,7 @@ extension TypeChecks {
         .map(\.name)
     }
     return type.cases.filter { names.contains($0.name) }.map {
-      .keyOfName($0.valueInWords, at: $0.range, of: type, in: file)
+      .keyOfName($0.valueInWords, at: $0.range, of: type.name, in: file)
     }
   }
 
@@ -89,10 +89,14 @@ extension TypeChecks {
   func writtenProperties(
     of type: TypeName, in scope: Scope
   ) -> [(path: [String], shape: JSONShape)] {
+    planner.model.expanded(type, in: scope).unwrappedDeclaration(in: planner.model)
+      .map(writtenProperties) ?? []
+  }
+
+  /// The same for a struct or a class; none for another type.
+  func writtenProperties(of id: DeclarationID) -> [(path: [String], shape: JSONShape)] {
     let model = planner.model
-    guard let id = model.expanded(type, in: scope).unwrappedDeclaration(in: model),
-      [.struct, .class].contains(model.declaration(id).kind)
-    else { return [] }
+    guard [.struct, .class].contains(model.declaration(id).kind) else { return [] }
     let declared = model.type(id)
     let written = WrittenMembers(of: declared, in: model)
     if written.hasEncode || written.hasDecodingInit { return [] }

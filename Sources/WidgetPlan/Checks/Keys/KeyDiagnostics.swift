@@ -44,23 +44,25 @@ extension Diagnostic {
       file: file.source.path, range: property.range(of: .key, .style))
   }
 
+  /// - Parameter owner: the type, family or enum that has the discriminator.
   static func keyOfName(
-    _ what: String, at range: SourceRange, of type: ModelType, in file: ParsedFile
+    _ what: String, at range: SourceRange, of owner: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       id: "key-of-name",
-      message: "\(what) has the key of the discriminator of '\(type.name)'; give it "
+      message: "\(what) has the key of the discriminator of '\(owner)'; give it "
         + "another with '// widgetgen: key = \"…\"', or its family another 'tag'",
       file: file.source.path, range: range)
   }
 
+  /// - Parameter owner: the type, family or enum that has the discriminator.
   static func overlapsName(
-    _ what: String, _ tag: TagPlace, at range: SourceRange, of type: ModelType, in file: ParsedFile
+    _ what: String, _ tag: TagPlace, at range: SourceRange, of owner: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       id: "key-of-name",
       message:
-        "\(what) would replace the discriminator of '\(type.name)' at '\(tag.text)'; give it "
+        "\(what) would replace the discriminator of '\(owner)' at '\(tag.text)'; give it "
         + "another key or path, or its family another 'tagPath'",
       file: file.source.path, range: range)
   }

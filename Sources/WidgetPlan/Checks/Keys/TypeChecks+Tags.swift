@@ -14,10 +14,10 @@ extension TypeChecks {
       let range = property.range(of: .key, .path, .alias)
       let paths = plan.pathsToRead + [plan.pathToWrite].compactMap(\.self)
       if paths.contains(where: names.contains), !mayBeString(plan.shape) {
-        return .keyOfName("'\(property.bareName)'", at: range, of: type, in: file)
+        return .keyOfName("'\(property.bareName)'", at: range, of: type.name, in: file)
       }
       return tags.first { $0.isReplaced(by: plan.pathToWrite) }.map {
-        .overlapsName("'\(property.bareName)'", $0, at: range, of: type, in: file)
+        .overlapsName("'\(property.bareName)'", $0, at: range, of: type.name, in: file)
       }
     }
     return properties + checkTagsOfCases() + checkFlattenedTags(tags)
@@ -37,9 +37,9 @@ extension TypeChecks {
     return type.cases.compactMap { element in
       refused.first { $0.name == element.name }.map { refused in
         refused.isKey
-          ? .keyOfName(element.valueInWords, at: element.range, of: type, in: file)
+          ? .keyOfName(element.valueInWords, at: element.range, of: type.name, in: file)
           : .overlapsName(
-            element.valueInWords, refused.place, at: element.range, of: type, in: file)
+            element.valueInWords, refused.place, at: element.range, of: type.name, in: file)
       }
     }
   }
@@ -54,7 +54,7 @@ extension TypeChecks {
       let paths = writtenProperties(of: declared, in: Scope(in: property.owner)).map(\.path)
       return tags.first { tag in paths.contains { tag.isReplaced(by: $0) } }.map {
         .overlapsName(
-          "'\(property.bareName)'", $0, at: property.range(of: .flatten), of: type, in: file)
+          "'\(property.bareName)'", $0, at: property.range(of: .flatten), of: type.name, in: file)
       }
     }
   }

@@ -250,20 +250,22 @@ extension Outer: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: fields.first(of: "kind", "type"))
         switch name {
-        case "text", "title":
-            self = .inner(try Block(from: decoder))
+        case "inner":
+            self = .inner(try fields.decode(Block.self, forKey: "_0"))
         case "left":
             self = .same(try Same(from: decoder))
         default:
             throw WidgetDecodingError(
-                UnknownNameError(name, in: "Outer", known: ["text", "title", "left"]), at: decoder.codingPath)
+                UnknownNameError(name, in: "Outer", known: ["inner", "left"]), at: decoder.codingPath)
         }
     }
 
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .inner(let value0):
-            try value0.encode(to: encoder)
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("inner", forKey: "type")
+            try fields.encode(value0, forKey: "_0")
         case .same(let value0):
             try value0.encode(to: encoder)
         }
@@ -275,12 +277,24 @@ extension Outer: JSONReadable {
     init(from json: inout JSONReader) throws {
         let name = try json.name(atFirst: "kind", "type")
         switch name {
-        case "text", "title":
-            self = .inner(try json.read(Block.self))
+        case "inner":
+            var _0: Block?
+            let keys: [StaticString] = ["_0"]
+            var object = json.fields()
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = json.read(Block.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .inner(_0)
         case "left":
             self = .same(try json.read(Same.self))
         default:
-            throw json.unknown(name, in: "Outer", known: ["text", "title", "left"])
+            throw json.unknown(name, in: "Outer", known: ["inner", "left"])
         }
     }
 }
@@ -290,7 +304,10 @@ extension Outer: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         switch self {
         case .inner(let value0):
-            try json.writeWhole(value0)
+            let object = json.openObject()
+            json.write(name: "inner", forKey: "type")
+            try json.write(value0, forKey: "_0")
+            json.close(object)
         case .same(let value0):
             try json.writeWhole(value0)
         }

@@ -103,20 +103,22 @@ extension Outer: Codable {
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: fields.first(of: "kind", "type"))
         switch name {
-        case "text", "title":
-            self = .inner(try Block(from: decoder))
+        case "inner":
+            self = .inner(try fields.decode(Block.self, forKey: "_0"))
         case "left":
             self = .same(try Same(from: decoder))
         default:
             throw WidgetDecodingError(
-                UnknownNameError(name, in: "Outer", known: ["text", "title", "left"]), at: decoder.codingPath)
+                UnknownNameError(name, in: "Outer", known: ["inner", "left"]), at: decoder.codingPath)
         }
     }
 
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .inner(let value0):
-            try value0.encode(to: encoder)
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode("inner", forKey: "type")
+            try fields.encode(value0, forKey: "_0")
         case .same(let value0):
             try value0.encode(to: encoder)
         }

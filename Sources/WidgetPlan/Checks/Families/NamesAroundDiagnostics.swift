@@ -1,0 +1,79 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// What keeps the names of several from being in one object, in alphabetical order.
+extension Diagnostic {
+  static func contentMeetsName(
+    _ type: ModelType, _ name: NamesAround.Name, at path: [String], _ range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "key-of-name",
+      message:
+        "the content of '\(type.name)' is at '\(path.joined(separator: "."))', where its name in "
+        + "'\(name.owner)' is; give it another 'content', or '\(name.owner)' another 'tag'",
+      file: file.source.path, range: range)
+  }
+
+  static func externalValue(
+    _ element: EnumCase, _ name: NamesAround.Name, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "no-place-for-name",
+      message:
+        "\(element.valueInWords) is externally tagged, and its only key cannot be beside the name of "
+        + "'\(name.owner)' at '\(name.place.text)'; give it a key with '// widgetgen: key = \"…\"', or its "
+        + "type a 'tag'",
+      file: file.source.path, range: element.range)
+  }
+
+  static func externalWithName(
+    _ type: ModelType, _ name: NamesAround.Name, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "no-place-for-name",
+      message:
+        "'\(type.name)' is externally tagged, and its only key cannot be beside its name in "
+        + "'\(name.owner)' at '\(name.place.text)'; add 'tag = \"…\"' for the names of its cases",
+      file: file.source.path, range: range)
+  }
+
+  static func namesMeet(
+    _ type: ModelType, _ name: NamesAround.Name, at path: [String], _ range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "key-of-name",
+      message:
+        "the names of '\(type.name)' are at '\(path.joined(separator: "."))', where its name in "
+        + "'\(name.owner)' is; give one of them another 'tag'",
+      file: file.source.path, range: range)
+  }
+
+  static func noObject(
+    _ element: EnumCase, _ type: ModelType, _ name: NamesAround.Name, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "no-place-for-name",
+      message:
+        "'case \(element.name.bareName)' is not an object and has no place for the name of '\(type.name)' in "
+        + "'\(name.owner)'; "
+        + ((element.parameters ?? []).isEmpty
+          ? "give it a value with a label"
+          : "give its value a key with '// widgetgen: key = \"…\"'")
+        + ", or '\(type.name)' a 'tag'",
+      file: file.source.path, range: element.range)
+  }
+
+  static func valueBringsName(
+    _ element: EnumCase, _ brought: TagPlace, _ name: NamesAround.Name, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "key-of-name",
+      message:
+        "\(element.valueInWords) has a name of its own at '\(brought.text)', where that of '\(name.owner)' is; "
+        + "give it a key with '// widgetgen: key = \"…\"', or '\(name.owner)' another 'tag'",
+      file: file.source.path, range: element.range)
+  }
+}

@@ -1,0 +1,70 @@
+/// Types by the names that they have in families, and values of cases beside the names of those.
+extension SchemaWriter {
+  /// The names of an option in the direction of the schema.
+  func names(of option: ContractOption, _ choice: ContractChoice) -> SchemaNames {
+    SchemaNames(option, of: choice, isForEncoding: options.isForEncoding)
+  }
+
+  /// A branch of a family: a type by its name there, in a form of its own where its definition says more or less.
+  func memberSchema(
+    _ name: String, _ tag: SchemaTag, in owner: String, _ forms: inout [JSONTree.Member]
+  ) -> JSONTree {
+    guard let type = contract.types[name], let own = ownTags(name, tag) else {
+      return .object([reference(to: name)])
+    }
+    let form =
+      unknownSchema(of: .init(name), dropsUnknown: false)
+      .map { either(objectReference(to: name), $0).including(members(of: own)) }
+      ?? definition(name, type, own).schema
+    let place = owner + "." + name
+    forms.append(.init(Self.identifier(place), form))
+    return .object([reference(to: place)])
+  }
+
+  /// The same where few types are accepted.
+  func memberSchema(_ name: String, _ tag: SchemaTag) -> JSONTree {
+    // Those of an enum that has the names of the family are its own.
+    guard !tags(of: name).isEmpty, let own = ownTags(name, tag) else {
+      return .object([reference(to: name)])
+    }
+    let known = objectReference(to: name)
+    let value = unknownSchema(of: .init(name), dropsUnknown: false).map { either(known, $0) }
+    return .object(members(of: own) + [.init("allOf", .array([value ?? known]))])
+  }
+
+  /// The names that a type of a family has there; nil where they are those of its definition, which says all.
+  private func ownTags(_ name: String, _ tag: SchemaTag) -> [SchemaTag]? {
+    let known = tags(of: name)
+    // Other families have other names there, or elsewhere, which are read by none but them.
+    let own = options.isOpen ? [tag] : known.map { $0.place == tag.place ? tag : $0 }
+    let isDefined = own == known && unknownSchema(of: .init(name), dropsUnknown: false) == nil
+    return isDefined ? nil : own
+  }
+
+  private func either(_ first: JSONTree, _ second: JSONTree) -> JSONTree {
+    .object([.init("anyOf", .array([first, second]))])
+  }
+
+  /// The only value of a case with the name among its own keys.
+  func wholeSchema(
+    _ type: WireType, _ tag: SchemaTag, _ tags: [SchemaTag], _ description: [JSONTree.Member]
+  ) -> JSONTree {
+    if case .named(let reference) = type, let object = contract.types[reference.name]?.object {
+      let own = options.isOpen ? [] : tagsAround.ofFamilies(reference.name)
+      return objectSchema(object, reference.name, tags + own, description, requiredTag: tag)
+    }
+    let named = [JSONTree.Member("type", .string("object"))] + requiring(tag.place, tag.schema)
+    guard type.references.contains(where: { contract.types[$0.name]?.choice != nil }),
+      case .object(let inner) = typeSchema(type)
+    else { return .object(description + named) }
+    // A choice by a name of its own.
+    var schema = JSONTree.object(description + inner)
+    if case .named(let reference) = type, .object(inner) == objectReference(to: reference.name),
+      let choice = contract.types[reference.name]?.choice
+    {
+      schema = choiceSchema(reference.name, choice, description).0
+    }
+    // Its own name is first: by that one, editors choose among the cases.
+    return schema.including(members(of: tags)).including(named)
+  }
+}

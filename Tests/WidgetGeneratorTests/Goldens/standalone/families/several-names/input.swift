@@ -1,0 +1,97 @@
+import WidgetRuntime
+
+// Enums with names of their own in families: both names are in one object.
+
+// widgetgen: family, unknown = skip
+protocol Component: Codable, Sendable {}
+
+// widgetgen: family, tag = "kind"
+protocol Item: Codable, Sendable {}
+
+struct Label: Component {
+  var text: String
+}
+
+/// By version, in two families.
+// widgetgen: family, tag = "version", tagType = Int, missing = first
+enum Card: Component, Item {
+  // widgetgen: name = 1
+  case first(CardOne)
+  // widgetgen: name = [2, 3]
+  case second(title: String?, children: [any Component])
+}
+
+// widgetgen: codable
+struct CardOne {
+  var title: String
+}
+
+// Beside a content.
+// widgetgen: family, tag = "state", content = "value"
+enum Switch: Component {
+  case on(since: Int)
+  case off
+}
+
+// Without names of its own.
+// widgetgen: family, untagged
+enum Shape: Component {
+  case circle(radius: Double)
+  case square(CardOne)
+}
+
+// Under one of several keys, and unknown names.
+// widgetgen: family, tag = "mode", decodeTag = ["mode", "style"]
+enum Look: Item {
+  case plain
+  case bold(weight: Int)
+  // widgetgen: unknown
+  case other(name: String, json: JSONValue)
+}
+
+// Deeper.
+// widgetgen: family, tagPath = "meta.size", tagType = Bool
+enum Size: Component {
+  // widgetgen: name = true
+  case large(width: Int)
+  // widgetgen: name = false
+  case small
+}
+
+// Of values with names: three levels.
+// widgetgen: family, tag = "part"
+enum Part: Component {
+  case card(Card)
+  case look(Look)
+  case shape(Shape)
+  case item(any Item)
+  case point(at: Point)
+  // widgetgen: name = "x_*"
+  case other(String, json: JSONValue)
+}
+
+// widgetgen: codable, positional
+struct Point {
+  var x: Double
+  var y: Double
+}
+
+// The same without the outer names.
+// widgetgen: codable
+struct Screen {
+  var body: [any Component]
+  var card: Card?
+  var looks: [Look]
+}
+
+// Names that are around those of a value, or of another type, have no place beside them: the value has a key.
+// widgetgen: family, tagPath = "mode.name", tagType = Int
+enum Apart {
+  // widgetgen: name = 1
+  case look(Look)
+}
+
+// widgetgen: family, tag = "version"
+enum Versions {
+  case card(Card)
+}
