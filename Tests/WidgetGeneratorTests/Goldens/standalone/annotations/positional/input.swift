@@ -13,7 +13,7 @@ protocol Shape: Codable {}
 
 // widgetgen: positional, equatable
 public struct Line: Shape {
-  public var from: Point
+  var from: Point
   var to: Point
   var style = "solid"
 }
