@@ -30,7 +30,7 @@ extension Model {
     var diagnostics: [Diagnostic] = []
     let found = Registration.Kind.allCases.flatMap { kind in
       let ids = registered(kind).filter(isOwn)
-      diagnostics += checkNames(of: ids, kind)
+      diagnostics += checkNames(of: ids, kind) + ids.compactMap(checkPattern)
       return ids.map { registration($0, kind) }.stablySorted {
         ($0.type, $0.name ?? "") < ($1.type, $1.name ?? "")
       }
@@ -84,6 +84,15 @@ extension Model {
         writtenName(of: namesake.element, kind), in: kind.rawValue,
         (files[namesake.element.file], here.name), first: (files[namesake.first.file], there.name))
     }
+  }
+
+  /// Beagle looks for the name that it has read, and not for one that it is like.
+  private func checkPattern(of id: DeclarationID) -> Diagnostic? {
+    let annotations = annotations(of: id)
+    guard let pattern = annotations.texts(.name).first, pattern.isNamePattern,
+      let range = annotations.range(of: [.name])
+    else { return nil }
+    return .patternOfRegistered(pattern, at: range, in: files[id.file])
   }
 
   /// Its name or id, with the letter case of the source.

@@ -54,7 +54,7 @@ extension TypeChecks {
         let pattern = family.member(type.id)?.names.namePatterns.first,
         objects.contains(where: { !$0.keepsName(at: tag) })
       else { return nil }
-      let cure = "add a property of 'String' with the key '\(tag.text)'"
+      let cure = "add a property of 'String' that is always written under '\(tag.text)'"
       return .forgottenName(
         pattern, of: "'\(type.name)'", cure,
         at: type.annotations.range(of: [.name]) ?? type.range, in: file)
@@ -63,10 +63,11 @@ extension TypeChecks {
 }
 
 extension ObjectPlan {
-  /// Whether a property has the name of a family.
+  /// Whether a property has the name of a family, and writes it whatever it is.
   fileprivate func keepsName(at tag: TagPlace) -> Bool {
     properties.contains { property in
-      property.pathToWrite == tag.path
+      if case .optional = property.shape { return false }
+      return property.pathToWrite == tag.path && property.omissions.isEmpty
         && property.pathsToRead.contains { tag.reads.contains($0) }
     }
   }

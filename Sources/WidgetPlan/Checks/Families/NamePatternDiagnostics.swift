@@ -51,6 +51,16 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
+  static func patternOfRegistered(
+    _ pattern: String, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "name-pattern",
+      message:
+        "Beagle finds types by single names, and '\(pattern)' stands for several; write one of them",
+      file: file.source.path, range: range)
+  }
+
   static func severalStars(
     _ pattern: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {

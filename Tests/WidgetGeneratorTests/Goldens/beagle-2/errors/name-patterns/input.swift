@@ -23,6 +23,19 @@ struct Unwritten: Component {
   var type: String = ""
 }
 
+/// Nil is not written.
+// widgetgen: name = "*_f"
+struct Unnamed: Component {
+  var type: String?
+}
+
+/// Nor is the default.
+// widgetgen: name = "*_g"
+struct Omitting: Component {
+  // widgetgen: omitDefault
+  var type = "some_g"
+}
+
 // widgetgen: name = "d*d*"
 struct Stars: Component {
   var type: String
@@ -45,7 +58,7 @@ struct Outside: Boxed {
 protocol Nameless: Codable {}
 
 // widgetgen: name = "*_a"
-struct Unnamed: Nameless {
+struct Plain: Nameless {
   var x: Int
 }
 

@@ -1,0 +1,7 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+// widgetgen: name = "*_result"
+struct ToolResult: Component {
+  var content: String
+}
