@@ -118,7 +118,7 @@ package struct Planner {
     found += families.flatMap(model.checkGenericMembers) + families.flatMap(model.checkInherited)
     found += families.flatMap { model.checkJoins(of: $0, runtime) }
     found += families.flatMap(model.checkMissing) + families.flatMap(model.checkTagType)
-    found += families.flatMap(model.checkPatterns)
+    found += families.flatMap { model.checkPatterns(of: $0, runtime) }
     found += families.flatMap(model.checkNamesAsKeys)
     found += families.flatMap(model.checkShorthand)
     found += families.flatMap(model.checkForeignMembers) + model.checkStrayMembers(runtime)

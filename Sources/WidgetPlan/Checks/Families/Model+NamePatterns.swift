@@ -15,14 +15,38 @@ struct PatternedName {
 extension Model {
   /// The rules of names that stand for several, in a family of types. What is read has to be written again,
   /// so that a type has to keep its name.
-  func checkPatterns(of family: Family) -> [Diagnostic] {
-    let patterned = family.members.flatMap { member in
+  func checkPatterns(of family: Family, _ runtime: Runtime) -> [Diagnostic] {
+    guard family.base == nil, family.tagType == .string else { return [] }
+    let patterned = patterned(in: family)
+    let joined = runtime.families.first { $0.name == family.joins }
+    return patterned.filter { isOwn($0.member.type) }.compactMap { member, name in
+      check(name, of: member, in: family)
+    } + patterned.map(\.name).overlaps(in: family.name)
+      + (joined.map { checkNames(of: family, joining: $0) } ?? [])
+  }
+
+  private func patterned(
+    in family: Family
+  ) -> [(member: Family.Member, name: PatternedName)] {
+    family.members.flatMap { member in
       member.names.namePatterns.map { (member, place(of: $0, member)) }
     }
-    guard family.base == nil, family.tagType == .string, !patterned.isEmpty else { return [] }
-    return patterned.filter { isOwn($0.0.type) }.compactMap { member, name in
-      check(name, of: member, in: family)
-    } + patterned.map(\.1).overlaps(in: family.name)
+  }
+
+  /// A box looks for the names of its own module, patterns among them, before it asks for those that joined it.
+  private func checkNames(of family: Family, joining joined: Family) -> [Diagnostic] {
+    let patterns = patterned(in: joined).filter { !isOwn($0.member.type) }.map(\.name.pattern)
+    return family.members.flatMap { member in
+      patterns.compactMap { pattern -> Diagnostic? in
+        guard let known = NamePattern(pattern),
+          let name = member.names.exactNames.first(where: known.matches)
+        else { return nil }
+        let range = annotations(of: member.type).range(of: [.name])
+        return .joinedNameHasPattern(
+          name, pattern, in: joined.name, at: range ?? declaration(member.type).name,
+          in: files[member.type.file])
+      }
+    }
   }
 
   private func place(of pattern: String, _ member: Family.Member) -> PatternedName {

@@ -16,6 +16,18 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
+  static func joinedNameHasPattern(
+    _ name: String, _ pattern: String, in family: String, at range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      id: "name-pattern",
+      message:
+        "'\(name)' is one of the names '\(pattern)' of '\(family)', which that module takes for a type of its own; "
+        + "give this one another",
+      file: file.source.path, range: range)
+  }
+
   static func overlappingPatterns(
     _ name: PatternedName, first: PatternedName, of family: String
   ) -> Diagnostic {

@@ -1467,7 +1467,23 @@ private struct RemainingKeysDecoder: Decoder {
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try base.unkeyedContainer() }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    try base.singleValueContainer()
+    RemainingKeysValue(base: try base.singleValueContainer(), decoder: self)
+  }
+}
+
+/// A dictionary as a value, which lacks the same keys.
+private struct RemainingKeysValue: SingleValueDecodingContainer {
+  let base: any SingleValueDecodingContainer
+  let decoder: RemainingKeysDecoder
+
+  var codingPath: [any CodingKey] { base.codingPath }
+
+  func decodeNil() -> Bool { base.decodeNil() }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    // Asked for their keys, containers leave some out; asked for a value, they would not.
+    guard type is any ExpressibleByDictionaryLiteral.Type else { return try base.decode(type) }
+    return try Value(from: decoder)
   }
 }
 
