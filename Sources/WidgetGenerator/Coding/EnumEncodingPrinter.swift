@@ -23,7 +23,7 @@ struct EnumEncodingPrinter {
   ) -> [SwiftStatement] {
     if !element.isWritten { return [.throwUnwritten(element, by: "encoder")] }
     // Without a value it has its own name, which is unrecognized when it is read again.
-    if element.isFallback || element.fallback != nil, let value = element.values.first {
+    if element.standsForNames, let value = element.values.first {
       guard let fallback = element.fallback else { return whole(value) }
       return body(of: element, fallback, representation)
     }

@@ -48,7 +48,7 @@ struct DirectEnumWriter {
   ) -> [SwiftStatement] {
     if !element.isWritten { return [.throwUnwritten(element, by: "json")] }
     // Without a value it has its own name, which is unrecognized when it is read again.
-    if element.isFallback || element.fallback != nil, let value = element.values.first {
+    if element.standsForNames, let value = element.values.first {
       guard let fallback = element.fallback else { return [write(value)] }
       return body(of: element, fallback, representation)
     }

@@ -118,12 +118,7 @@ struct DirectFieldPrinter {
 
   /// Looks for the value at all its places.
   private func found(_ field: DirectField) -> SwiftExpression {
-    let paths: [[String]] =
-      switch field.source {
-      case .keys(let keys): keys.map { [$0] }
-      case .paths(let paths): paths
-      case .flattened, .function, .whole, .element, .nowhere: []
-      }
+    let paths = field.source.paths
     let places =
       paths.enumerated().map { index, path in
         SwiftArgument(index == 0 ? "atFirst" : nil, .array(path.map(SwiftExpression.string)))

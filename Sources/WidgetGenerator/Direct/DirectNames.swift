@@ -15,12 +15,6 @@ extension String {
 }
 
 extension [String] {
-  /// Names and patterns of names as that of a `case`.
-  var casePattern: String {
-    map { $0.isNamePattern ? "NamePattern(\($0.swiftLiteral))" : $0.swiftLiteral }
-      .joined(separator: ", ")
-  }
-
   /// The key of a path that is in no object within; nil as well where it is written otherwise in JSON.
   var plainKey: String? { count == 1 ? first { $0.isPlainInJSON } : nil }
 }

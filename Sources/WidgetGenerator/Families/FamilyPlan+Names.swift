@@ -10,11 +10,11 @@ extension FamilyPlan {
   ///
   /// - Parameter hasNames: whether its box has an enum of names.
   func knownNames(hasNames: Bool) -> SwiftExpression {
-    let patterns = SwiftExpression.array(patterns.map(SwiftExpression.string))
-    guard hasNames else { return patterns }
+    let known = SwiftExpression.array(patterns.map(SwiftExpression.string))
+    guard hasNames else { return known }
     let names = SwiftExpression.member(.name(family.namesName), "allCases")
       .calling("map", SwiftArgument(nil, .keyPath("rawValue")))
-    return self.patterns.isEmpty ? names : .verbatim("\(names) + \(patterns)")
+    return patterns.isEmpty ? names : .verbatim("\(names) + \(known)")
   }
 
   /// The value of a name by the patterns that it may have.
@@ -38,5 +38,13 @@ extension FamilyPlan {
           ])
       }
     return [.switch(name, branches + [.otherwise(other)])]
+  }
+}
+
+extension [String] {
+  /// Names and patterns of names as the pattern of a `case`: `"result", NamePattern("*_result")`.
+  var casePattern: String {
+    map { $0.isNamePattern ? "NamePattern(\($0.swiftLiteral))" : $0.swiftLiteral }
+      .joined(separator: ", ")
   }
 }

@@ -47,6 +47,9 @@ package struct EnumPlan: Sendable {
     package var isRead = true
     /// Whether it is encoded.
     package var isWritten = true
+
+    /// Whether it stands for names that are not its own: unrecognized ones, or those of its pattern.
+    package var standsForNames: Bool { isFallback || fallback != nil }
   }
 
   /// What a case keeps of a value whose name is not its own: an unrecognized one, or one of those that its

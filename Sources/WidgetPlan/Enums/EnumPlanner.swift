@@ -191,7 +191,7 @@ extension EnumPlan.Value {
   }
 
   /// Whether it may be an object in the JSON. Numbers, strings and collections are none.
-  fileprivate var isObject: Bool {
+  var isObject: Bool {
     switch shape {
     case .value: !shape.isScalar && !shape.isCoded
     case .polymorphic: true

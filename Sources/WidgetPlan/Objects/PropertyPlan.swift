@@ -118,25 +118,13 @@ extension PropertyPlan {
   }
 
   /// The places in the JSON that it is read from, paths joined by dots.
-  package var keysToRead: [String] {
-    switch source {
-    case .keys(let keys): keys
-    case .paths(let paths): paths.map { $0.joined(separator: ".") }
-    case .flattened, .function, .whole, .element, .nowhere: []
-    }
-  }
+  package var keysToRead: [String] { pathsToRead.map { $0.joined(separator: ".") } }
 
   /// The paths of the places in the JSON that it is read from.
-  var pathsToRead: [[String]] {
-    switch source {
-    case .keys(let keys): keys.map { [$0] }
-    case .paths(let paths): paths
-    case .flattened, .function, .whole, .element, .nowhere: []
-    }
-  }
+  package var pathsToRead: [[String]] { source.paths }
 
   /// The path of the place in the JSON that it is written to; nil where that is not one place.
-  var pathToWrite: [String]? {
+  package var pathToWrite: [String]? {
     switch destination {
     case .key(let key): [key]
     case .path(let path): path
@@ -146,4 +134,15 @@ extension PropertyPlan {
 
   /// The place in the JSON that it is written to, the path joined by dots.
   package var keysToWrite: [String] { pathToWrite.map { [$0.joined(separator: ".")] } ?? [] }
+}
+
+extension PropertyPlan.Source {
+  /// The paths of the places in the JSON that are read: first the current one, then older ones.
+  package var paths: [[String]] {
+    switch self {
+    case .keys(let keys): keys.map { [$0] }
+    case .paths(let paths): paths
+    case .flattened, .function, .whole, .element, .nowhere: []
+    }
+  }
 }

@@ -44,17 +44,13 @@ extension ObjectPlanner {
     while let id = pending.popLast() {
       // An enum may contain itself.
       guard seen.insert(id).inserted else { continue }
-      for family in runtime.families where family.member(id) != nil {
-        let form = family.representation
-        guard form.internalTag != nil || form == .untagged else { continue }
+      let containers =
+        runtime.families.filter { $0.member(id) != nil }.map { ($0.id, $0.representation) }
+        + enums.filter { isValue(id, ofCaseOf: $0) }
+        .map { ($0.id, Family.Representation(ofEnum: $0.annotations)) }
+      for (container, form) in containers where form.internalTag != nil || form == .untagged {
         keys += form.internalTag?.outerKeys ?? []
-        pending.append(family.id)
-      }
-      for choice in enums where isValue(id, ofCaseOf: choice) {
-        let form = Family.Representation(ofEnum: choice.annotations)
-        guard form.internalTag != nil || form == .untagged else { continue }
-        keys += form.internalTag?.outerKeys ?? []
-        pending.append(choice.id)
+        pending.append(container)
       }
     }
     return keys

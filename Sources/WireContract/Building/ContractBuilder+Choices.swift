@@ -65,7 +65,7 @@ extension ContractBuilder {
       var option = ContractOption(
         id: element.name.bareName, names: isFallback ? [] : element.names,
         content: content(of: element, representation, arguments))
-      if isFallback || element.fallback != nil { option.content = rest(of: element, arguments) }
+      if element.standsForNames { option.content = rest(of: element, arguments) }
       option.directions = ContractDirections(
         decodes: element.isRead, encodes: element.isWritten && runtime.encodes)
       option.place = place(ofCase: element.name, in: id)

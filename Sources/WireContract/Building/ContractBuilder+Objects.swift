@@ -64,8 +64,8 @@ extension ContractBuilder {
     _ plan: PropertyPlan, _ arguments: [String: WireType]
   ) -> ContractProperty {
     var property = ContractProperty(
-      name: plan.property.bareName, reads: plan.source.paths,
-      writes: plan.destination.path, type: type(of: plan, arguments),
+      name: plan.property.bareName, reads: plan.pathsToRead,
+      writes: plan.pathToWrite, type: type(of: plan, arguments),
       presence: presence(plan.presence))
     property.isFlattened = plan.source == .flattened || plan.destination == .flattened
     if case .function = plan.source { property.isByHand = true }
@@ -147,26 +147,6 @@ extension ContractDirections {
     case (true, false): self = .decode
     case (false, true): self = .encode
     case (false, false): return nil
-    }
-  }
-}
-
-extension PropertyPlan.Source {
-  fileprivate var paths: [[String]] {
-    switch self {
-    case .keys(let keys): keys.map { [$0] }
-    case .paths(let paths): paths
-    case .flattened, .function, .whole, .element, .nowhere: []
-    }
-  }
-}
-
-extension PropertyPlan.Destination {
-  fileprivate var path: [String]? {
-    switch self {
-    case .key(let key): [key]
-    case .path(let path): path
-    case .flattened, .function, .whole, .element, .nowhere: nil
     }
   }
 }

@@ -19,7 +19,7 @@ struct SchemaNames: Equatable {
     exact = (isForEncoding && patterns.isEmpty ? Array(names.prefix(1)) : names)
       .map(choice.tagType.tree)
     others = choice.names.exactNames.filter { other in
-      !names.contains(other) && patterns.contains { NamePattern($0)?.matches(other) ?? false }
+      !names.contains(other) && patterns.holdsName(other)
     }
   }
 
@@ -54,17 +54,11 @@ struct SchemaNames: Equatable {
 
   /// The schema of what a pattern stands for.
   private func schema(of pattern: String) -> JSONTree {
-    let other = JSONTree.object([
-      .init("enum", .inline(.array(others.filter { matches(pattern, $0) }.map(JSONTree.string))))
-    ])
-    let excluded = others.contains { matches(pattern, $0) } ? [JSONTree.Member("not", other)] : []
+    let excluded = others.filter([pattern].holdsName).map(JSONTree.string)
+    let other = JSONTree.object([.init("enum", .inline(.array(excluded)))])
     return .object(
       [.init("type", .string("string")), .init("pattern", .string(pattern.nameExpression))]
-        + excluded)
-  }
-
-  private func matches(_ pattern: String, _ name: String) -> Bool {
-    NamePattern(pattern)?.matches(name) ?? false
+        + (excluded.isEmpty ? [] : [.init("not", other)]))
   }
 }
 

@@ -33,10 +33,10 @@ extension PayloadWalk {
   /// What a name stands for.
   func option(_ name: Int, _ number: Int) -> Int? {
     let ignoresCase = program.choices[number].choice.ignoresCase
-    if !ignoresCase, !nodes[name].hasEscapes, nodes[name].kind == .string,
-      let option = program.choices[number].names.value(bytes, nodes[name].content)
+    if !ignoresCase, program.choices[number].patterns.isEmpty, !nodes[name].hasEscapes,
+      nodes[name].kind == .string
     {
-      return option
+      return program.choices[number].names.value(bytes, nodes[name].content)
     }
     let written = ignoresCase ? nameText(name).lowercased() : nameText(name)
     return program.choices[number].names.value(written)

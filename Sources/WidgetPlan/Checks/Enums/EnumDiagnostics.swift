@@ -130,4 +130,7 @@ extension Diagnostic {
 extension EnumCase {
   /// One of its values, as messages name it.
   var valueInWords: String { "a value of 'case \(name.bareName)'" }
+
+  /// Where it has its name in the JSON: the annotation, or its own name.
+  var rangeOfName: SourceRange { annotations.range(of: [.name]) ?? range }
 }

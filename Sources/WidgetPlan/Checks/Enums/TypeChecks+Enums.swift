@@ -89,7 +89,7 @@ extension TypeChecks {
           guard annotation.isOwn, let key = AnnotationKey(rawValue: annotation.key) else {
             return false
           }
-          return element.isFallback || element.fallback != nil || key.needsKeyOfValue
+          return element.standsForNames || key.needsKeyOfValue
         }.map { .uselessAnnotation($0, why, in: file) }
       }
     }.uniqued()
@@ -104,13 +104,11 @@ extension TypeChecks {
 
   /// What is unknown has no names for several values, nor has what a pattern stands for.
   private func checkUnknownCase(_ element: EnumCase) -> Diagnostic? {
-    guard let planned = plannedCase(element), element.isFallback || planned.fallback != nil else {
-      return nil
-    }
+    guard let planned = plannedCase(element), planned.standsForNames else { return nil }
     let rest = Array(zip(planned.values, element.parameters ?? []))
       .dropFirst(planned.fallback?.name == nil ? 0 : 1)
     let keepsOther = rest.contains { value, parameter in
-      !value.isKept
+      !value.isObject
         || !planner.model.isObject(
           parameter.type, in: Scope(in: type.id), planner.runtime.families)
     }
@@ -214,15 +212,4 @@ extension EnumPlan.Case {
 extension EnumPlan.Case {
   /// Whether what it keeps is an object, and not the value under a key.
   fileprivate var keepsObject: Bool { fallback?.content != nil && fallback?.place == .whole }
-}
-
-extension EnumPlan.Value {
-  /// Whether it can be all that is beside an unrecognized name.
-  fileprivate var isKept: Bool {
-    switch shape {
-    case .value: !shape.isScalar && !shape.isCoded
-    case .polymorphic: true
-    case .optional, .array, .dictionary, .partial, .uncodable: false
-    }
-  }
 }

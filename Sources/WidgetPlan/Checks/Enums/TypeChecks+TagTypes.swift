@@ -14,14 +14,15 @@ extension TypeChecks {
         !planned.isNamedByValue,
         planned.fallback?.writesName ?? true || !planned.names.namePatterns.isEmpty
       else { return [] }
-      let isOfStrings = choice.tagType == .string || planned.names.namePatterns.isEmpty
-      if choice.tagType != .string, planned.fallback?.name != nil, isOfStrings {
+      if choice.tagType != .string, planned.fallback?.name != nil,
+        planned.names.namePatterns.isEmpty
+      {
         return [.nameKeptOfOtherType(element, choice.tagType.rawValue, in: file)]
       }
       let words = "'case \(element.name.bareName)'"
       let key = choice.familyRepresentation?.checkNamesAsKeys(
         planned.isFallback ? [] : planned.names, of: words,
-        at: element.annotations.range(of: [.name]) ?? element.range, in: file)
+        at: element.rangeOfName, in: file)
       if let key { return [key] }
       let subject = (type.name, words, element.range)
       return planner.model.checkTagType(

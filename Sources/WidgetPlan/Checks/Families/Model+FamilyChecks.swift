@@ -166,11 +166,15 @@ extension Model {
   func checkNamesAsKeys(of family: Family) -> [Diagnostic] {
     guard family.base == nil else { return [] }
     return family.members.filter { isOwn($0.type) }.compactMap { member in
-      let (file, range) = place(of: member)
-      return family.representation.checkNamesAsKeys(
-        member.names, of: "'\(member.name)'",
-        at: annotations(of: member.type).range(of: [.name]) ?? range, in: file)
+      family.representation.checkNamesAsKeys(
+        member.names, of: "'\(member.name)'", at: rangeOfName(of: member),
+        in: files[member.type.file])
     }
+  }
+
+  /// Where a type of a family has its name: the annotation, or the type's own name.
+  func rangeOfName(of member: Family.Member) -> SourceRange {
+    annotations(of: member.type).range(of: [.name]) ?? declaration(member.type).name
   }
 
   private func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {

@@ -41,18 +41,15 @@ extension Model {
         guard let known = NamePattern(pattern),
           let name = member.names.exactNames.first(where: known.matches)
         else { return nil }
-        let range = annotations(of: member.type).range(of: [.name])
         return .joinedNameHasPattern(
-          name, pattern, in: joined.name, at: range ?? declaration(member.type).name,
-          in: files[member.type.file])
+          name, pattern, in: joined.name, at: rangeOfName(of: member), in: files[member.type.file])
       }
     }
   }
 
   private func place(of pattern: String, _ member: Family.Member) -> PatternedName {
     PatternedName(
-      pattern: pattern, file: files[member.type.file],
-      range: annotations(of: member.type).range(of: [.name]) ?? declaration(member.type).name,
+      pattern: pattern, file: files[member.type.file], range: rangeOfName(of: member),
       condition: member.condition)
   }
 

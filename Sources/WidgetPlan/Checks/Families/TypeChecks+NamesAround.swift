@@ -70,7 +70,7 @@ extension TypeChecks {
       if case .adjacent = form {
         return .nameIsTag(
           key, of: "'case \(element.name.bareName)'", name.place,
-          at: element.annotations.range(of: [.name]) ?? element.range, in: file)
+          at: element.rangeOfName, in: file)
       }
       let what = element.valueInWords
       return name.place.paths.contains([key])

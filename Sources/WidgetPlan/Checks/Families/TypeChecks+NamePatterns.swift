@@ -22,8 +22,7 @@ extension TypeChecks {
     }
     return planned.names.namePatterns.map { pattern in
       PatternedName(
-        pattern: pattern, file: file,
-        range: element.annotations.range(of: [.name]) ?? element.range,
+        pattern: pattern, file: file, range: element.rangeOfName,
         condition: element.clause.map(String.init))
     }
   }
