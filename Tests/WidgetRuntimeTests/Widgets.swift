@@ -28,3 +28,90 @@ indirect enum Shape: Equatable {
   case circle(radius: Double)
   case framed(Shape)
 }
+
+/// A family whose values with unknown names are kept.
+// widgetgen: family, unknown = keep
+protocol Entry: Codable, Sendable {}
+
+/// A type that reads and writes bytes, around values that do not.
+struct Panel: Entry {
+  var mark: Mark
+  // widgetgen: flatten
+  var size: Size
+  var entries: [any Entry] = []
+  var note = "note"
+
+  static func decodeNote(from decoder: any Decoder) throws -> String {
+    try decoder.container(keyedBy: WireKey.self).decode(String.self, forKey: "note")
+  }
+
+  func encodeNote(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: WireKey.self)
+    try container.encode(note, forKey: "note")
+  }
+}
+
+/// A value with hand-written coding around an entry, a nested value and one in each kind of container.
+struct Mark: Codable, Sendable {
+  var entry: AnyEntry?
+  var inner: [Mark] = []
+  /// Coding throws after the other members.
+  var isBroken = false
+
+  enum CodingKeys: String, CodingKey { case entry, inner, nested, list, isBroken }
+
+  struct Broken: Error {}
+
+  init(entry: AnyEntry? = nil, inner: [Mark] = [], isBroken: Bool = false) {
+    (self.entry, self.inner, self.isBroken) = (entry, inner, isBroken)
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    entry = try container.decodeIfPresent(AnyEntry.self, forKey: .entry)
+    inner = try container.decode([Mark].self, forKey: .inner)
+    let nested = try container.nestedContainer(keyedBy: WireKey.self, forKey: .nested)
+    _ = try nested.decodeIfPresent(AnyEntry.self, forKey: "entry")
+    var list = try container.nestedUnkeyedContainer(forKey: .list)
+    _ = try AnyEntry?(from: list.superDecoder())
+    _ = try container.superDecoder().container(keyedBy: WireKey.self)
+    if try container.decode(Bool.self, forKey: .isBroken) { throw Broken() }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(entry, forKey: .entry)
+    try container.encode(inner, forKey: .inner)
+    var nested = container.nestedContainer(keyedBy: WireKey.self, forKey: .nested)
+    try nested.encodeIfPresent(entry, forKey: "entry")
+    var list = container.nestedUnkeyedContainer(forKey: .list)
+    var single = list.superEncoder().singleValueContainer()
+    try single.encode(entry)
+    var parent = container.superEncoder().container(keyedBy: WireKey.self)
+    try parent.encode(inner, forKey: "inner")
+    try container.encode(isBroken, forKey: .isBroken)
+    if isBroken { throw Broken() }
+  }
+}
+
+/// A flattened value with hand-written coding.
+struct Size: Codable, Sendable {
+  var width = 1
+  var mark = Mark()
+
+  enum CodingKeys: String, CodingKey { case width, size }
+
+  init(width: Int = 1, mark: Mark = Mark()) { (self.width, self.mark) = (width, mark) }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    width = try container.decode(Int.self, forKey: .width)
+    mark = try container.decode(Mark.self, forKey: .size)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(width, forKey: .width)
+    try container.encode(mark, forKey: .size)
+  }
+}

@@ -5,7 +5,7 @@ final class JSONCodableEncoder: Encoder {
   let path: JSONEncodingPath
   /// How many keys lead to the value.
   let depth: Int
-  var result = JSONEncoded.nothing
+  let slot = JSONEncodedSlot()
 
   init(_ values: JSONEncodedValues, at path: JSONEncodingPath, depth: Int) {
     self.values = values
@@ -18,6 +18,12 @@ final class JSONCodableEncoder: Encoder {
     values = outer.values
     path = .key(key, in: outer)
     depth = outer.depth + 1
+  }
+
+  /// The value encoded so far.
+  var result: JSONEncoded {
+    get { slot.value }
+    set { slot.value = newValue }
   }
 
   var userInfo: [CodingUserInfoKey: Any] { values.writer.session.userInfo }
@@ -57,7 +63,7 @@ final class JSONCodableEncoder: Encoder {
     if let bytes = try values.write(value, at: path, depth: depth) { return .bytes(bytes) }
     let encoder = JSONCodableEncoder(values, at: path, depth: depth)
     try value.encode(to: encoder)
-    return .other(encoder)
+    return .other(encoder.slot)
   }
 
   /// Encodes a value under a key.
@@ -73,8 +79,14 @@ enum JSONEncoded {
   case bytes(Range<Int>)
   case object(JSONEncodedObject)
   case array(JSONEncodedArray)
-  /// What another encoder has, or will have.
-  case other(JSONCodableEncoder)
+  /// The result of another encoder, which may still be encoding it.
+  case other(JSONEncodedSlot)
+}
+
+/// The result of an encoder. A parent's result refers to the slots of nested encoders, and not to the encoders
+/// themselves: those keep their parents alive for the sake of the coding path, which would be a reference cycle.
+final class JSONEncodedSlot {
+  var value = JSONEncoded.nothing
 }
 
 /// The members of an object that is being encoded, in the order of their first encoding.
@@ -142,6 +154,7 @@ final class JSONEncodedValues {
     let start = writer.output.count
     writer.depth = depth
     writer.session.begin(path, at: start)
+    defer { writer.session.end() }
     try writer.write(value, as: type)
     return start..<writer.output.count
   }

@@ -35,7 +35,7 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
 
   private func superEncoder(under key: any CodingKey) -> JSONCodableEncoder {
     let encoder = JSONCodableEncoder(under: key, in: encoder)
-    object[key.stringValue] = .other(encoder)
+    object[key.stringValue] = .other(encoder.slot)
     return encoder
   }
 }
@@ -67,7 +67,7 @@ struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
 
   private func nested() -> JSONCodableEncoder {
     let encoder = JSONCodableEncoder(under: key, in: encoder)
-    array.elements.append(.other(encoder))
+    array.elements.append(.other(encoder.slot))
     return encoder
   }
 }
@@ -96,7 +96,7 @@ extension JSONEncoded {
   /// A container that more can be written to, also if it was encoded as a value of its own.
   fileprivate func container(of values: JSONEncodedValues) -> JSONEncoded {
     switch self {
-    case .other(let encoder): encoder.result.container(of: values)
+    case .other(let slot): slot.value.container(of: values)
     case .bytes(let range): values.container(range) ?? self
     case .nothing, .object, .array: self
     }

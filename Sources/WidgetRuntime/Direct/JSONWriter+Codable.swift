@@ -45,7 +45,7 @@ extension JSONWriter {
         put(value, of: values)
       }
       output.put(UInt8(ascii: "]"))
-    case .other(let encoder): put(encoder.result, of: values)
+    case .other(let slot): put(slot.value, of: values)
     case .nothing: output.put(JSONBytes("{}"))
     }
   }
@@ -66,7 +66,7 @@ extension JSONWriter {
       }
       return true
     case .nothing: return true
-    case .other(let encoder): return put(members: encoder.result, of: values)
+    case .other(let slot): return put(members: slot.value, of: values)
     case .bytes, .array: return false
     }
   }

@@ -41,7 +41,8 @@ extension JSONWriter {
     let encoder = encoder(isBeside: true)
     try encode(encoder)
     guard put(members: encoder.result, of: encoder.values) else {
-      throw invalid(self.session, "a value that is no object has no members")
+      // The session would be kept alive by the error.
+      throw invalid((any Encoder).self, "a value that is no object has no members")
     }
     session.reuse(encoder.values)
   }

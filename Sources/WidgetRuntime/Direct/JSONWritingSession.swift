@@ -19,11 +19,14 @@ public final class JSONWritingSession {
 
   init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
 
-  /// Says what is around the value that is written next.
+  /// Sets the path of the value that is written next, until `end()`.
   func begin(_ path: JSONEncodingPath, at offset: Int) {
     outer = path
     origin = offset
   }
+
+  /// Releases the path of the value that has been written: it refers to encoders, which refer to this session.
+  func end() { outer = nil }
 
   /// Whether a value without any JSON would be the whole document.
   func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }

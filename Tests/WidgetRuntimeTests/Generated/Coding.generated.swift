@@ -68,6 +68,67 @@ extension Card: JSONWritable {
     }
 }
 
+// MARK: Panel Codable
+extension Panel {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        mark = try fields.decode(Mark.self, forKey: "mark")
+        size = try Size(from: decoder)
+        entries = try fields.decodeIfPresent(listOf: AnyEntry.self, forKey: "entries") ?? []
+        note = try Self.decodeNote(from: decoder)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode("panel", forKey: "type")
+        try fields.encode(mark, forKey: "mark")
+        try size.encode(to: encoder)
+        try fields.encode(entries.map(AnyEntry.init), forKey: "entries")
+        try encodeNote(to: encoder)
+    }
+}
+
+extension Panel: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var mark: Mark?
+        var entries: [any Entry]?
+        let keys: [StaticString] = ["mark", "entries"]
+        var object = json.fields(besides: "type", isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: mark = json.read(Mark.self, in: &object)
+            case 1: entries = json.readIfPresent(listOf: AnyEntry.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
+        }
+        guard !object.isFailed, let mark else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.mark = mark
+        self.size = try json.read(Size.self, beside: object)
+        self.entries = entries ?? []
+        self.note = try Self.decodeNote(from: json.decoder(of: object))
+    }
+}
+
+extension Panel: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject(isShared: true)
+        json.write(name: "panel", forKey: "type")
+        try json.write(mark, forKey: "mark")
+        try json.writeMembers(of: size)
+        try json.write(listOf: AnyEntry.self, entries, forKey: "entries")
+        try json.writeMembers { try encodeNote(to: $0) }
+        json.close(object)
+    }
+}
+
 // MARK: Shape Codable
 extension Shape: Codable {
 

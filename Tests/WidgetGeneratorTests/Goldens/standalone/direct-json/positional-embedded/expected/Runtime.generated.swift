@@ -2216,7 +2216,7 @@ final class JSONCodableEncoder: Encoder {
   let path: JSONEncodingPath
   /// How many keys lead to the value.
   let depth: Int
-  var result = JSONEncoded.nothing
+  let slot = JSONEncodedSlot()
 
   init(_ values: JSONEncodedValues, at path: JSONEncodingPath, depth: Int) {
     self.values = values
@@ -2229,6 +2229,12 @@ final class JSONCodableEncoder: Encoder {
     values = outer.values
     path = .key(key, in: outer)
     depth = outer.depth + 1
+  }
+
+  /// The value encoded so far.
+  var result: JSONEncoded {
+    get { slot.value }
+    set { slot.value = newValue }
   }
 
   var userInfo: [CodingUserInfoKey: Any] { values.writer.session.userInfo }
@@ -2268,7 +2274,7 @@ final class JSONCodableEncoder: Encoder {
     if let bytes = try values.write(value, at: path, depth: depth) { return .bytes(bytes) }
     let encoder = JSONCodableEncoder(values, at: path, depth: depth)
     try value.encode(to: encoder)
-    return .other(encoder)
+    return .other(encoder.slot)
   }
 
   /// Encodes a value under a key.
@@ -2284,8 +2290,14 @@ enum JSONEncoded {
   case bytes(Range<Int>)
   case object(JSONEncodedObject)
   case array(JSONEncodedArray)
-  /// What another encoder has, or will have.
-  case other(JSONCodableEncoder)
+  /// The result of another encoder, which may still be encoding it.
+  case other(JSONEncodedSlot)
+}
+
+/// The result of an encoder. A parent's result refers to the slots of nested encoders, and not to the encoders
+/// themselves: those keep their parents alive for the sake of the coding path, which would be a reference cycle.
+final class JSONEncodedSlot {
+  var value = JSONEncoded.nothing
 }
 
 /// The members of an object that is being encoded, in the order of their first encoding.
@@ -2353,6 +2365,7 @@ final class JSONEncodedValues {
     let start = writer.output.count
     writer.depth = depth
     writer.session.begin(path, at: start)
+    defer { writer.session.end() }
     try writer.write(value, as: type)
     return start..<writer.output.count
   }
@@ -2447,7 +2460,7 @@ struct JSONKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoco
 
   private func superEncoder(under key: any CodingKey) -> JSONCodableEncoder {
     let encoder = JSONCodableEncoder(under: key, in: encoder)
-    object[key.stringValue] = .other(encoder)
+    object[key.stringValue] = .other(encoder.slot)
     return encoder
   }
 }
@@ -2479,7 +2492,7 @@ struct JSONUnkeyedEncodingContainer: UnkeyedEncodingContainer {
 
   private func nested() -> JSONCodableEncoder {
     let encoder = JSONCodableEncoder(under: key, in: encoder)
-    array.elements.append(.other(encoder))
+    array.elements.append(.other(encoder.slot))
     return encoder
   }
 }
@@ -2508,7 +2521,7 @@ extension JSONEncoded {
   /// A container that more can be written to, also if it was encoded as a value of its own.
   fileprivate func container(of values: JSONEncodedValues) -> JSONEncoded {
     switch self {
-    case .other(let encoder): encoder.result.container(of: values)
+    case .other(let slot): slot.value.container(of: values)
     case .bytes(let range): values.container(range) ?? self
     case .nothing, .object, .array: self
     }
@@ -6342,7 +6355,7 @@ extension JSONWriter {
         put(value, of: values)
       }
       output.put(UInt8(ascii: "]"))
-    case .other(let encoder): put(encoder.result, of: values)
+    case .other(let slot): put(slot.value, of: values)
     case .nothing: output.put(JSONBytes("{}"))
     }
   }
@@ -6363,7 +6376,7 @@ extension JSONWriter {
       }
       return true
     case .nothing: return true
-    case .other(let encoder): return put(members: encoder.result, of: values)
+    case .other(let slot): return put(members: slot.value, of: values)
     case .bytes, .array: return false
     }
   }
@@ -6418,7 +6431,8 @@ extension JSONWriter {
     let encoder = encoder(isBeside: true)
     try encode(encoder)
     guard put(members: encoder.result, of: encoder.values) else {
-      throw invalid(self.session, "a value that is no object has no members")
+      // The session would be kept alive by the error.
+      throw invalid((any Encoder).self, "a value that is no object has no members")
     }
     session.reuse(encoder.values)
   }
@@ -6694,11 +6708,14 @@ final class JSONWritingSession {
 
   init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
 
-  /// Says what is around the value that is written next.
+  /// Sets the path of the value that is written next, until `end()`.
   func begin(_ path: JSONEncodingPath, at offset: Int) {
     outer = path
     origin = offset
   }
+
+  /// Releases the path of the value that has been written: it refers to encoders, which refer to this session.
+  func end() { outer = nil }
 
   /// Whether a value without any JSON would be the whole document.
   func isWhole(at offset: Int) -> Bool { outer == nil && offset == 0 }
