@@ -42,7 +42,7 @@ package struct Extension: Sendable {
   }
 
   /// Adds a tag: `parse` makes the node of `{% name ... %}`.
-  package mutating func addTag(_ name: String, _ parse: @escaping TagParser) {
-    tags[name] = parse
+  package mutating func addTag(_ name: String, _ parse: @escaping TagParser.Function) {
+    tags[name] = TagParser(parse: parse)
   }
 }

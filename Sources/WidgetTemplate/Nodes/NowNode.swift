@@ -11,7 +11,9 @@ final class NowNode: Node {
   }
 
   /// The parser of the tag, around a clock.
-  static func parser(_ clock: @escaping @Sendable (_ format: String) -> String) -> TagParser {
+  static func parser(_ clock: @escaping @Sendable (_ format: String) -> String)
+    -> TagParser.Function
+  {
     { (parser, token) throws(TemplateFailure) in
       guard token.words.count <= 2 else {
         throw parser.failure(

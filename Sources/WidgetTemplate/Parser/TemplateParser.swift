@@ -1,10 +1,5 @@
 package import WidgetSource
 
-/// Makes the node of a tag: takes the tag's arguments from its words, and its body, if it has one,
-/// from the parser.
-package typealias TagParser =
-  @Sendable (inout TemplateParser, TemplateToken) throws(TemplateFailure) -> any Node
-
 /// Turns the tokens of a template into nodes.
 ///
 /// An unknown filter or tag is noted and parsing goes on, so that one run reports them all; what
@@ -149,7 +144,7 @@ extension TemplateParser {
 
   private mutating func parseTag(_ token: TemplateToken) throws(TemplateFailure) -> (any Node)? {
     guard let name = token.name else { return nil }
-    if let parse = environment.tags[name.string] { return try parse(&self, token) }
+    if let tag = environment.tags[name.string] { return try tag.parse(&self, token) }
     if let failure = misplacedEnd(name) { throw failure }
     // The tag that this one closes has been reported.
     let word = name.string
