@@ -15,6 +15,8 @@ enum BuildAdvice {
 
   private static func replaced(_ part: String, with text: String, in message: String) -> String {
     guard let place = message.firstPlace(of: part) else { return message }
-    return message[..<place.lowerBound] + text + message[place.upperBound...]
+    var replaced = message
+    replaced.replaceSubrange(place, with: text)
+    return replaced
   }
 }

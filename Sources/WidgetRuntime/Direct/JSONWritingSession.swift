@@ -40,6 +40,17 @@ public final class JSONWritingSession {
   /// The paths that were found are no longer right, since something was moved.
   func forgetPaths() { paths = JSONWrittenPath() }
 
+  /// Returns the position of a key in `keys`, or nil if the open object has no such key.
+  ///
+  /// A member of the session, because a function of a noncopyable struct that only reads a stored integer
+  /// crashes the compiler of Swift 6.0 when it verifies its output.
+  ///
+  /// - Parameter first: The position in `keys` of the open object's first key.
+  /// - Parameter written: The document so far.
+  func index(of key: JSONBytes, from first: Int, in written: JSONBytes) -> Int? {
+    keys[first...].firstIndex { written.part(from: $0, to: $0 + key.count).equals(key) }
+  }
+
   /// Forgets the keys of an object that is complete.
   @usableFromInline
   func forgetKeys(from first: Int) { keys.removeSubrange(first...) }

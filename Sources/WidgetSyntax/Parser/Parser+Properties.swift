@@ -3,7 +3,7 @@ import WidgetSource
 /// Properties, and the cases of an enum.
 extension Parser {
   /// `let` or `var` with one binding or more.
-  mutating func parseProperties(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
+  mutating func parseProperties(_ prefix: DeclarationPrefix, in scope: Scope) {
     let keyword = token.range
     let isLet = at(.let)
     advance()
@@ -95,7 +95,7 @@ extension Parser {
   }
 
   /// `case a, b(Int), c = 3`
-  mutating func parseCases(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
+  mutating func parseCases(_ prefix: DeclarationPrefix, in scope: Scope) {
     let keyword = token.range
     advance()
     guard let index = scope.declaration else { return }

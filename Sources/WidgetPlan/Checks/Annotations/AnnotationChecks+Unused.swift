@@ -45,11 +45,10 @@ extension Model {
     else { return nil }
     let places: [AnnotatedPlace] =
       declaration.kind == .enum ? [.enumCase, .value] : [.property, .computed]
-    let annotations =
-      declaration.properties.lazy.map(\.annotations)
-      + declaration.cases.lazy.flatMap { element in
-        [element.annotations] + file[element.parameters ?? Sublist()].map(\.annotations)
-      }
+    let ofCases = declaration.cases.flatMap { element in
+      [element.annotations] + file[element.parameters ?? Sublist()].map(\.annotations)
+    }
+    let annotations = declaration.properties.map(\.annotations) + ofCases
     let inside = annotations.flatMap { file[$0] }.filter { annotation in
       guard let key = AnnotationKey(rawValue: annotation.key) else { return false }
       let isPlaced = places.contains(where: key.places.contains)

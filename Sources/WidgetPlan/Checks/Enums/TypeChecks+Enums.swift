@@ -10,17 +10,26 @@ extension TypeChecks {
     if type.isTransparent { return checkTransparentEnum() }
     if case .autoCodable = planner.runtime.enums { return checkDecodedCases() }
     if let raw = planner.model.rawType(of: type) {
-      return checkRawValues(raw) + checkRawNames(raw) + type.cases.compactMap(checkKey)
-        + type.cases.flatMap(checkCaseKeys) + checkOneUnknownCase()
-        + type.cases.flatMap(checkCaseDirections)
+      return checkRawEnum(raw)
     }
-    return checkCaseNames() + (planner.encodes ? planner.overloadedCases(.encoding) : [])
-      + type.cases.compactMap(checkKey) + type.cases.flatMap(checkCaseKeys)
-      + type.cases.compactMap(checkUnknownCase)
-      + checkOneUnknownCase() + checkUnknownOfFamily() + checkMissingName()
-      + checkTagTypes() + checkFieldStyle() + checkPatternsOfCases()
-      + type.cases.flatMap(checkWithoutName) + checkUnkeyedValues() + checkSameForms()
-      + type.cases.flatMap(checkCaseDirections)
+    let found: [[Diagnostic]] = [
+      checkCaseNames(), planner.encodes ? planner.overloadedCases(.encoding) : [],
+      type.cases.compactMap(checkKey), type.cases.flatMap(checkCaseKeys),
+      type.cases.compactMap(checkUnknownCase), checkOneUnknownCase(), checkUnknownOfFamily(),
+      checkMissingName(), checkTagTypes(), checkFieldStyle(), checkPatternsOfCases(),
+      type.cases.flatMap(checkWithoutName), checkUnkeyedValues(), checkSameForms(),
+      type.cases.flatMap(checkCaseDirections),
+    ]
+    return found.flatMap { $0 }
+  }
+
+  private func checkRawEnum(_ raw: String) -> [Diagnostic] {
+    let found: [[Diagnostic]] = [
+      checkRawValues(raw), checkRawNames(raw), type.cases.compactMap(checkKey),
+      type.cases.flatMap(checkCaseKeys), checkOneUnknownCase(),
+      type.cases.flatMap(checkCaseDirections),
+    ]
+    return found.flatMap { $0 }
   }
 
   /// A name is that of one case. The branches of an `#if` may declare a case twice.

@@ -24,11 +24,14 @@ extension TypeChecks {
     let useless = type.annotations.filter {
       $0.ownKey == .unknown || $0.ownKey == .renameAllFields
     }
-    return useless.map { .rawValues(type, nameType.rawValue, $0, in: file) } + checkCaseNames()
-      + type.cases.flatMap { checkName($0, nameType) }
-      + type.cases.compactMap { checkValues($0, nameType) } + type.cases.compactMap(checkKey)
-      + type.cases.flatMap(checkCaseKeys) + checkOneUnknownCase()
-      + type.cases.flatMap(checkCaseDirections)
+    let found: [[Diagnostic]] = [
+      useless.map { .rawValues(type, nameType.rawValue, $0, in: file) }, checkCaseNames(),
+      type.cases.flatMap { checkName($0, nameType) },
+      type.cases.compactMap { checkValues($0, nameType) }, type.cases.compactMap(checkKey),
+      type.cases.flatMap(checkCaseKeys), checkOneUnknownCase(),
+      type.cases.flatMap(checkCaseDirections),
+    ]
+    return found.flatMap { $0 }
   }
 
   private func checkName(_ element: EnumCase, _ nameType: Family.TagType) -> [Diagnostic] {
