@@ -6460,7 +6460,9 @@ extension JSONWriter {
   mutating func checkKey(_ length: Int) {
     let start = output.count - length
     let key = output.written.part(from: start, to: output.count)
-    guard let earlier = index(of: key) else { return session.keys.append(start) }
+    guard let earlier = session.index(of: key, from: firstKey, in: output.written) else {
+      return session.keys.append(start)
+    }
     let first = session.keys[earlier]
     let next = earlier + 1 < session.keys.count ? session.keys[earlier + 1] : start
     output.remove(from: first, to: next)
@@ -6468,13 +6470,6 @@ extension JSONWriter {
     session.keys.remove(at: earlier)
     for index in earlier..<session.keys.count { session.keys[index] -= next - first }
     session.keys.append(start - (next - first))
-  }
-
-  /// Which member of the open object has a key.
-  private func index(of key: JSONBytes) -> Int? {
-    session.keys[firstKey...].firstIndex {
-      output.written.part(from: $0, to: $0 + key.count).equals(key)
-    }
   }
 
   /// Opens the object under a key once more, or a new one where there is none.
@@ -6494,7 +6489,10 @@ extension JSONWriter {
   }
 
   private mutating func reopenObject(_ key: [UInt8]) -> JSONScope? {
-    guard firstKey >= 0, let found = key.withJSONBytes({ index(of: $0) }) else { return nil }
+    guard firstKey >= 0 else { return nil }
+    let (first, written) = (firstKey, output.written)
+    let earlier = key.withJSONBytes { session.index(of: $0, from: first, in: written) }
+    guard let found = earlier else { return nil }
     let start = session.keys[found]
     let next = found + 1 < session.keys.count ? session.keys[found + 1] : output.count + 1
     let value = output.written.part(from: start + key.count, to: next - 1).array
@@ -6728,6 +6726,17 @@ final class JSONWritingSession {
 
   /// The paths that were found are no longer right, since something was moved.
   func forgetPaths() { paths = JSONWrittenPath() }
+
+  /// Returns the position of a key in `keys`, or nil if the open object has no such key.
+  ///
+  /// A member of the session, because a function of a noncopyable struct that only reads a stored integer
+  /// crashes the compiler of Swift 6.0 when it verifies its output.
+  ///
+  /// - Parameter first: The position in `keys` of the open object's first key.
+  /// - Parameter written: The document so far.
+  func index(of key: JSONBytes, from first: Int, in written: JSONBytes) -> Int? {
+    keys[first...].firstIndex { written.part(from: $0, to: $0 + key.count).equals(key) }
+  }
 
   /// Forgets the keys of an object that is complete.
   func forgetKeys(from first: Int) { keys.removeSubrange(first...) }
