@@ -63,14 +63,24 @@ let package = Package(
     .target(
       name: "WidgetDriver",
       dependencies: [
-        "WidgetGenerator", "WidgetSource", "WireContract", "WireCatalog", "WidgetScaffold",
-        "ObjectiveCHeaders",
+        "WidgetGenerator", "WidgetSource",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
-    .executableTarget(name: "widgetgen", dependencies: ["WidgetDriver"], swiftSettings: settings),
+    .target(
+      name: "WidgetCommands",
+      dependencies: [
+        "WidgetDriver", "WidgetGenerator", "WidgetSource", "WireContract", "WireCatalog",
+        "WidgetScaffold", "ObjectiveCHeaders",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "widgetgen", dependencies: ["WidgetCommands", "WidgetDriver"], swiftSettings: settings),
+    // What the plugins call: only what generating needs, since every user's first build compiles it.
+    .executableTarget(
+      name: "widgetgen-build", dependencies: ["WidgetDriver"], swiftSettings: settings),
     .target(name: "WidgetRuntime", swiftSettings: settings),
-    .plugin(name: "WidgetGenPlugin", capability: .buildTool(), dependencies: ["widgetgen"]),
+    .plugin(name: "WidgetGenPlugin", capability: .buildTool(), dependencies: ["widgetgen-build"]),
     .plugin(
       name: "WidgetGenCommand",
       capability: .command(
@@ -78,7 +88,7 @@ let package = Package(
           verb: "generate-widgets", description: "Brings generated code up to date."),
         permissions: [
           .writeToPackageDirectory(reason: "writes generated files and inline blocks")
-        ]), dependencies: ["widgetgen"]),
+        ]), dependencies: ["widgetgen-build"]),
 
     .target(
       name: "TestSupport", dependencies: ["WidgetSource"], path: "Tests/TestSupport",
@@ -110,7 +120,8 @@ let package = Package(
     .testTarget(
       name: "WidgetDriverTests",
       dependencies: [
-        "WidgetDriver", "WidgetGenerator", "WidgetSource", "TestSupport", "widgetgen",
+        "WidgetDriver", "WidgetCommands", "WidgetGenerator", "WidgetSource", "TestSupport",
+        "widgetgen",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -143,8 +154,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "WidgetScaffold",
-        "TestSupport", "WidgetDriver", "WidgetGenerator", "WidgetSource", "WidgetSyntax",
-        "WireContract",
+        "TestSupport", "WidgetDriver", "WidgetCommands", "WidgetGenerator", "WidgetSource",
+        "WidgetSyntax", "WireContract",
       ], swiftSettings: settings),
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -12,7 +12,7 @@
       let project = context.xcodeProject.directoryURL
       try ToolRun.perform(
         [ToolRun(package: project)].compactMap { $0 },
-        tool: try context.tool(named: "widgetgen").url, in: project,
+        tool: try context.tool(named: "widgetgen-build").url, in: project,
         passing: extractor.remainingArguments)
     }
   }

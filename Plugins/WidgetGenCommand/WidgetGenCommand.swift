@@ -14,7 +14,7 @@ struct WidgetGenCommand: CommandPlugin {
     let words = extractor.remainingArguments
     try ToolRun.perform(
       try runs(for: context.package, targetNames: names, words),
-      tool: try context.tool(named: "widgetgen").url, in: context.package.directoryURL,
+      tool: try context.tool(named: "widgetgen-build").url, in: context.package.directoryURL,
       passing: words)
   }
 

@@ -17,7 +17,7 @@
         .filter { $0.type == .source && $0.url.pathExtension == "swift" }
         .map(\.url).sorted { $0.path < $1.path }
       let command = BuildCommand(
-        targetName: target.displayName, tool: try context.tool(named: "widgetgen").url,
+        targetName: target.displayName, tool: try context.tool(named: "widgetgen-build").url,
         configuration: configuration, configurationFolders: folders, sources: sources,
         dependencies: configuration?.dependencies ?? [], hasRuntime: nil, manifest: project,
         folder: context.pluginWorkDirectoryURL.appendingPathComponent("Generated"))

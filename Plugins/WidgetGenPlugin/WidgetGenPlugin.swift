@@ -18,7 +18,7 @@ struct WidgetGenPlugin: BuildToolPlugin {
     let folders = [sources.folder, context.package.directoryURL]
     let configuration = ConfigurationFile(in: folders, target: sources.folder)
     let command = BuildCommand(
-      targetName: target.name, tool: try context.tool(named: "widgetgen").url,
+      targetName: target.name, tool: try context.tool(named: "widgetgen-build").url,
       configuration: configuration, configurationFolders: folders, sources: sources.own,
       dependencies: sources.dependencies + (configuration?.dependencies ?? []),
       hasRuntime: sources.hasRuntime,

@@ -2,11 +2,14 @@ import WidgetSource
 
 /// The command line as a function: arguments in, exit code out.
 ///
-/// For example: `CommandLineTool().run(["check", "--sources", "App"])`.
+/// For example: `CommandLineTool(.generating).run(["check", "--sources", "App"])`.
 package struct CommandLineTool: Sendable {
+  private let commands: CommandSet
   private let environment: ToolEnvironment
 
-  package init(environment: ToolEnvironment = .process) {
+  /// Creates a tool with some commands.
+  package init(_ commands: CommandSet, environment: ToolEnvironment = .process) {
+    self.commands = commands
     self.environment = environment
   }
 
@@ -20,7 +23,7 @@ package struct CommandLineTool: Sendable {
     } catch {
       switch error {
       case .usage(let error):
-        environment.printError(ArgumentMessages.text(for: error))
+        environment.printError(error.text)
         return .usage
       case .diagnostics(let diagnostics, let texts, let exitCode):
         let settings = ReportSettings(try? parse(words))
@@ -34,7 +37,7 @@ package struct CommandLineTool: Sendable {
 
   private func parse(_ words: [String]) throws(CommandFailure) -> Arguments {
     do throws(UsageError) {
-      return try Arguments(words) { [environment] (path) throws(FileError) in
+      return try Arguments(words, commands: commands) { [environment] (path) throws(FileError) in
         try environment.fileSystem.read(path).bytes
       }
     } catch {
@@ -44,53 +47,8 @@ package struct CommandLineTool: Sendable {
 
   private func dispatch(_ arguments: Arguments) throws(CommandFailure) -> ExitCode {
     if arguments.has("version") { return print("\(ToolVersion.current)\n") }
-    if arguments.wantsHelp { return try help(arguments) }
-    switch arguments.command.name {
-    case "check":
-      return try GenerateCommand(arguments, environment: environment).check()
-    case "contract": return try ContractCommand(arguments, environment: environment).run()
-    case "dump": return try DumpCommand(arguments, environment: environment).run()
-    case "render": return try RenderCommand(arguments, environment: environment).run()
-    case "explain": return try ExplainCommand(arguments, environment: environment).run()
-    case "init": return try InitCommand(arguments, environment: environment).run()
-    case "migrate": return try MigrateCommand(arguments, environment: environment).run()
-    case "scaffold": return try ScaffoldCommand(arguments, environment: environment).run()
-    case "sourcery": return try SourceryCommand(arguments, environment: environment).run()
-    case "validate": return try ValidateCommand(arguments, environment: environment).run()
-    case "templates": return try TemplatesCommand(arguments, environment: environment).run()
-    case "completions": return print(Completions.script(for: try shell(arguments)))
-    case "man": return print(ManPage.text)
-    default: return try GenerateCommand(arguments, environment: environment).generate()
-    }
-  }
-
-  /// `widgetgen --help` is about all commands, `widgetgen help templates eject` about one.
-  private func help(_ arguments: Arguments) throws(CommandFailure) -> ExitCode {
-    guard arguments.command.name == "help" else {
-      let namesCommand = arguments.words.first { !$0.hasPrefix("-") } == arguments.command.name
-      return print(namesCommand ? HelpText.text(for: arguments.command) : HelpText.overview)
-    }
-    guard let name = arguments.operands.first else { return print(HelpText.overview) }
-    guard let command = CommandTable.command(named: name) else {
-      throw .usage(.unknownCommand(name))
-    }
-    if let word = arguments.operands.dropFirst().first, !command.operandChoices.contains(word) {
-      throw .usage(.unknownOperand(word, command: command))
-    }
-    if let extra = arguments.operands.dropFirst(2).first {
-      throw .usage(.unexpectedOperand(extra, command: arguments.command))
-    }
-    return print(HelpText.text(for: command))
-  }
-
-  private func shell(_ arguments: Arguments) throws(CommandFailure) -> Completions.Shell {
-    guard let name = arguments.operands.first else {
-      throw .usage(.missingCommandOperand("a shell", command: arguments.command))
-    }
-    guard let shell = Completions.Shell(rawValue: name) else {
-      throw .usage(.unknownOperand(name, command: arguments.command))
-    }
-    return shell
+    if arguments.wantsHelp { return print(try HelpText.answer(to: arguments)) }
+    return try arguments.command.run(arguments, environment)
   }
 
   private func print(_ text: String) -> ExitCode {

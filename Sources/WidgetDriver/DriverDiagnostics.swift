@@ -1,11 +1,7 @@
-import WidgetSource
+package import WidgetSource
 
-/// The messages of this module about files, in alphabetical order.
-enum DriverDiagnostics {
-  static func cannotMigrate(_ message: String, in file: String) -> Diagnostic {
-    Diagnostic(id: "cannot-migrate", message: message, file: file)
-  }
-
+/// The messages about the configuration, files and builds, in alphabetical order.
+package enum DriverDiagnostics {
   static func changedSinceScan(path: String) -> Diagnostic {
     Diagnostic(
       id: "changed-since-scan",
@@ -112,12 +108,6 @@ enum DriverDiagnostics {
       file: path)
   }
 
-  static func staleContract(path: String, isMissing: Bool) -> Diagnostic {
-    Diagnostic(
-      id: "stale",
-      message: isMissing ? "the contract is missing" : "the contract is not up to date", file: path)
-  }
-
   static func targetWithoutSources(_ target: JSONValue, in file: SourceFile) -> Diagnostic {
     Diagnostic(
       id: "target-without-sources", message: "this target has no 'sources'; add its folder",
@@ -170,7 +160,8 @@ enum DriverDiagnostics {
       file: file, range: range)
   }
 
-  static func unreadable(_ error: FileError) -> Diagnostic {
+  /// Reports a file that cannot be read.
+  package static func unreadable(_ error: FileError) -> Diagnostic {
     Diagnostic(id: "unreadable", message: "cannot be read: \(reason(error))", file: error.path)
   }
 
@@ -181,28 +172,6 @@ enum DriverDiagnostics {
       file: path)
   }
 
-  static func unreadYAML(_ problem: YAMLProblem, path: String) -> Diagnostic {
-    let message =
-      switch problem.kind {
-      case .anchor: "anchors, aliases and tags are not supported; write out the value"
-      case .bracket: "a bracket here is never closed; close it"
-      case .document:
-        "a second document begins here, and only one is read; move it to a file of its own"
-      case .line:
-        "this is neither 'key: value' nor '- item' of the lines above; write a text on one line, or "
-          + "on lines of its own after '|'"
-      case .mark: "text after the start of a document is not supported; write it on the next line"
-      case .quote: "a text in quotes does not end on its line; write it on one"
-      }
-    return Diagnostic(id: "unread-yaml", message: message, file: path, range: problem.range)
-  }
-
-  static func unsupportedSourceryKey(
-    _ message: String, in file: String, at range: SourceRange?
-  ) -> Diagnostic {
-    Diagnostic(id: "unsupported-sourcery-key", message: message, file: file, range: range)
-  }
-
   static func unusedIgnore(_ rule: String, in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       id: "unused-ignore", severity: .warning,
@@ -210,11 +179,13 @@ enum DriverDiagnostics {
       file: file, range: range)
   }
 
-  static func unwritable(_ error: FileError) -> Diagnostic {
+  /// Reports a file that cannot be written.
+  package static func unwritable(_ error: FileError) -> Diagnostic {
     Diagnostic(id: "unwritable", message: "cannot be written: \(reason(error))", file: error.path)
   }
 
-  static func wrongValue(
+  /// Reports a value of another type than expected.
+  package static func wrongValue(
     _ value: JSONValue, expected: String, in file: SourceFile
   ) -> Diagnostic {
     Diagnostic(

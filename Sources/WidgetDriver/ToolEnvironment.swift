@@ -2,16 +2,19 @@ import WidgetSource
 
 /// What the tool knows of the process it runs in; a test makes its own.
 package struct ToolEnvironment: Sendable {
+  /// The disk.
   package var fileSystem: FileSystem
   /// Prints to standard output; false when nobody reads it or the disk is full.
   package var printOutput: @Sendable ([UInt8]) -> Bool
   /// Prints to standard error.
   package var printError: @Sendable (String) -> Void
+  /// Reads all of standard input.
   package var readInput: @Sendable () throws(FileError) -> [UInt8]
   /// Whether a person reads standard error: summaries are for people only.
   package var isTerminal: Bool
   /// Whether colours are wanted there.
   package var usesColor: Bool
+  /// The number of processor cores.
   package var processorCount: Int
   /// The folder that GitHub knows files by, on its machines; an absolute path.
   package var workspace: String?
@@ -20,11 +23,12 @@ package struct ToolEnvironment: Sendable {
   /// Runs a command in the working directory; its output, or nil if it fails.
   package var runCommand: @Sendable ([String]) -> String? = { _ in nil }
   /// How long reading a header of Objective-C may take.
-  var headerSeconds = 10.0
+  package var headerSeconds = 10.0
   /// What a run has read, kept until the process ends: to release every declaration of a large
   /// project takes a tenth of the run, and the system takes the memory back anyway.
   let kept = Locked<[RunInput]>([])
 
+  /// Creates an environment, for tests.
   package init(
     fileSystem: FileSystem, printOutput: @escaping @Sendable ([UInt8]) -> Bool,
     printError: @escaping @Sendable (String) -> Void,
@@ -43,7 +47,7 @@ package struct ToolEnvironment: Sendable {
   }
 
   /// Prints to standard output as the last thing a command does.
-  func finish(printing bytes: [UInt8], _ exitCode: ExitCode = .success) -> ExitCode {
+  package func finish(printing bytes: [UInt8], _ exitCode: ExitCode = .success) -> ExitCode {
     if printOutput(bytes) { return exitCode }
     printError("error: standard output cannot be written\n")
     return .usage
@@ -53,7 +57,7 @@ package struct ToolEnvironment: Sendable {
   /// one is there.
   ///
   /// - Returns: what to print: a line for each file.
-  func create(
+  package func create(
     _ files: [(path: String, text: [UInt8])], ifThere reason: String = "file exists"
   ) throws(CommandFailure) -> String {
     var printed = ""
@@ -74,7 +78,7 @@ package struct ToolEnvironment: Sendable {
   }
 
   /// Writes a file that is to have a text, unless it has it already.
-  func write(_ text: [UInt8], to path: String) -> ExitCode {
+  package func write(_ text: [UInt8], to path: String) -> ExitCode {
     let old = try? fileSystem.read(path)
     if old?.bytes == text { return .success }
     let change = OutputPlan.Change(
@@ -87,7 +91,7 @@ package struct ToolEnvironment: Sendable {
 
   /// Makes of a path the one by which GitHub knows the file: from its workspace on where the file
   /// is below that. To be computed once: the folders do not move.
-  var pathInWorkspace: @Sendable (String) -> String {
+  package var pathInWorkspace: @Sendable (String) -> String {
     guard let root = workspace.flatMap(fileSystem.realPath),
       let folder = fileSystem.realPath(".")
     else { return { $0 } }

@@ -1,3 +1,4 @@
+import WidgetCommands
 import WidgetDriver
 
 #if canImport(Glibc)
@@ -12,7 +13,7 @@ import WidgetDriver
 struct Main {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let tool = CommandLineTool()
+    let tool = CommandLineTool(.full)
     let exitCode = tool.run(arguments)
     // The tool keeps what it has read alive, so that the system frees it at exit.
     withExtendedLifetime(tool) { exit(exitCode.rawValue) }

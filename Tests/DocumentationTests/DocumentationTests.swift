@@ -7,6 +7,7 @@ import WidgetSource
 import WidgetSyntax
 import WireContract
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// Every code block of README and docs, extracted from the Markdown and compiled, run or compared.
@@ -139,7 +140,7 @@ import WireContract
     for block in page.blocks where ["sh", "yaml"].contains(block.language) {
       for command in Self.commands(in: block.text) {
         #expect(throws: Never.self, "\(block.place): \(command)") {
-          _ = try Arguments(command) { _ in [] }
+          _ = try Arguments(command, commands: .full) { _ in [] }
         }
       }
     }

@@ -44,22 +44,11 @@ let package = Package(
     .target(
       name: "WireCatalog", dependencies: ["WidgetSource", "WidgetTemplate", "WireContract"],
       swiftSettings: settings),
-    .target(
-      name: "WidgetScaffold",
-      dependencies: [
-        "WidgetSource", "WidgetSyntax", "WidgetModel", "WidgetPlan", "WidgetTemplate",
-        "WidgetGenerator",
-      ],
-      swiftSettings: settings),
     .systemLibrary(name: "CMalloc"),
-    .systemLibrary(name: "CClang"),
-    .target(
-      name: "ObjectiveCHeaders", dependencies: ["CClang", "WidgetSource"], swiftSettings: settings),
     .target(
       name: "WidgetDriver",
       dependencies: [
-        "WidgetGenerator", "WidgetSource", "WireContract", "WireCatalog", "WidgetScaffold",
-        "ObjectiveCHeaders",
+        "WidgetGenerator", "WidgetSource",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WidgetDriver
+@testable import WidgetDriver
 import WireContract
 
 /// Every diagnostic has an entry in the catalogue of rules, and the other way around.
@@ -12,6 +12,12 @@ import WireContract
     #expect(used.count > 100)
     #expect(used.subtracting(explained).sorted() == [], "add them to Sources/WidgetDriver/Rules")
     #expect(explained.subtracting(used).sorted() == [], "no source reports these rules")
+  }
+
+  /// The configuration knows the rules of changes by their entries in the catalogue.
+  @Test func rulesOfChangesAreInOneGroup() {
+    #expect(
+      RuleCatalogue.changes.map(\.id).sorted() == ChangeRule.allCases.map(\.rawValue).sorted())
   }
 
   @Test func rulesAreUniqueAndReadAsSentences() {

@@ -1,26 +1,27 @@
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 @Suite struct ArgumentsTests {
   @Test func spellingsOfAFlag() throws {
     for words in [["--output", "Out"], ["--output=Out"], ["generate", "--output=Out"]] {
-      #expect(try Arguments(words).last("output") == "Out")
+      #expect(try Arguments(words, commands: .full).last("output") == "Out")
     }
-    #expect(try Arguments(["--args=a=b=c"]).all("args") == ["a=b=c"])
-    #expect(try Arguments(["--args", "-1=x"]).all("args") == ["-1=x"])
+    #expect(try Arguments(["--args=a=b=c"], commands: .full).all("args") == ["a=b=c"])
+    #expect(try Arguments(["--args", "-1=x"], commands: .full).all("args") == ["-1=x"])
   }
 
   @Test func repeatedFlagsKeepTheirOrder() throws {
-    let arguments = try Arguments(["check", "--sources", "B", "--sources=A", "--diff", "-vq"])
+    let arguments = try Arguments(["check", "--sources", "B", "--sources=A", "--diff", "-vq"], commands: .full)
     #expect(arguments.command.name == "check")
     #expect(arguments.all("sources") == ["B", "A"])
     #expect(arguments.has("diff") && arguments.has("verbose") && arguments.has("quiet"))
   }
 
   @Test func wordsBehindTwoHyphensAreOperands() throws {
-    #expect(try Arguments(["dump", "A", "--", "--jobs", "-"]).operands == ["A", "--jobs", "-"])
-    #expect(try Arguments(["dump", "-"]).operands == ["-"])
+    #expect(try Arguments(["dump", "A", "--", "--jobs", "-"], commands: .full).operands == ["A", "--jobs", "-"])
+    #expect(try Arguments(["dump", "-"], commands: .full).operands == ["-"])
   }
 
   @Test(arguments: [
@@ -96,7 +97,7 @@ import Testing
 
   @Test func everyCommandHasHelp() throws {
     let sandbox = try Sandbox()
-    for command in CommandTable.all where command.name != "help" {
+    for command in CommandSet.full.commands where command.name != "help" {
       let help = sandbox.run("help", command.name)
       let flag = sandbox.run(command.name, "--help")
       #expect(help.exitCode == .success && help.output == flag.output)
@@ -104,7 +105,7 @@ import Testing
     }
     let overview = sandbox.run("help").output
     #expect(sandbox.run("-h").output == overview)
-    for command in CommandTable.all { #expect(overview.contains("  \(command.name) ")) }
+    for command in CommandSet.full.commands { #expect(overview.contains("  \(command.name) ")) }
     #expect(sandbox.run("--version").output == ToolVersion.current + "\n")
   }
 
@@ -128,6 +129,6 @@ import Testing
     (["check", "--args", "a=it's"], #"widgetgen generate --args 'a=it'\''s'"#),
   ])
   func commandThatFixes(words: [String], expected: String) throws {
-    #expect(try Arguments(words).generateCommand(prunes: false) == expected)
+    #expect(try Arguments(words, commands: .full).generateCommand(prunes: false) == expected)
   }
 }

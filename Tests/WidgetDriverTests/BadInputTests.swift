@@ -1,6 +1,7 @@
 import Testing
 import WidgetSource
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// What is wrong is told once, at its place, with the documented exit status, and nothing is

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// `contract --emit catalog`: what it prints, reports and refuses.

@@ -4,6 +4,7 @@ import Testing
 import WidgetGenerator
 import WidgetSource
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 @Suite struct ConfigurationReaderTests {
@@ -135,7 +136,7 @@ import WidgetSource
       fileSystem: sandbox.fileSystem, printOutput: { _ in true }, printError: { _ in },
       readInput: { [] })
     let plain = try #require(
-      try RunSettings.all(try Arguments([]), environment: environment).first)
+      try RunSettings.all(try Arguments([], commands: .full), environment: environment).first)
     #expect(plain.sources == ["A"])
     #expect(plain.configuration.runtime == .beagle1)
     #expect(plain.configuration.only == ["Coding"])
@@ -144,7 +145,7 @@ import WidgetSource
       "--args", "c=4", "--args", "c=5",
     ]
     let flags = try #require(
-      try RunSettings.all(try Arguments(words), environment: environment).first)
+      try RunSettings.all(try Arguments(words, commands: .full), environment: environment).first)
     #expect(flags.sources == ["X"])
     #expect(flags.output == "Y")
     #expect(flags.configuration.runtime == .standalone)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// `contract --against`: severities, what is accepted, formats and exit statuses.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// `contract --emit`: built-in templates, those that replace them, and templates of the user's.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import WidgetSource
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 @Suite struct FileWalkTests {

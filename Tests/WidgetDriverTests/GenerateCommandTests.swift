@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import WidgetSource
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 @Suite struct GenerateCommandTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// `scaffold` of headers as a command: places, what is not there, and headers that mean no good. What widgets

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// A run that is killed at any moment leaves every file as it was or as it will be.

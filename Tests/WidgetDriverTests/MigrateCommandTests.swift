@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 @Suite struct MigrateCommandTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 @Suite struct OtherCommandsTests {
@@ -126,8 +127,8 @@ import Testing
 
   @Test(arguments: Completions.Shell.allCases)
   func completionsNameEveryFlag(shell: Completions.Shell) throws {
-    let script = Completions.script(for: shell)
-    for command in CommandTable.all {
+    let script = Completions(commands: .full).script(for: shell)
+    for command in CommandSet.full.commands {
       #expect(script.contains(command.name))
       for flag in command.visibleFlags { #expect(script.contains(flag.name)) }
     }
@@ -150,7 +151,7 @@ import Testing
   private func checkThatItReadsItsScript(_ shell: Completions.Shell) throws {
     let path = try #require(Self.path(of: shell))
     let sandbox = try Sandbox()
-    try sandbox.write("script", Completions.script(for: shell))
+    try sandbox.write("script", Completions(commands: .full).script(for: shell))
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = ["-n", sandbox.path("script")]
@@ -205,8 +206,8 @@ import Testing
     for section in ["DESCRIPTION", "EXAMPLES", "FILES", "ENVIRONMENT"] {
       #expect(page.contains("\n.SH \(section)\n"))
     }
-    for command in CommandTable.all { #expect(page.contains(".SS widgetgen \(command.name)")) }
-    for flag in CommandTable.generate.flags where !flag.isHidden {
+    for command in CommandSet.full.commands { #expect(page.contains(".SS widgetgen \(command.name)")) }
+    for flag in Command.generate.flags where !flag.isHidden {
       let name = flag.name.split(separator: "-").joined(separator: "\\-")
       #expect(page.contains("\\-\\-\(name)"))
     }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// `output` that is a file: all templates write it together, as in Sourcery.

@@ -3,6 +3,7 @@ import Testing
 import WidgetGenerator
 import WidgetSource
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 @Suite struct OutputWriterTests {

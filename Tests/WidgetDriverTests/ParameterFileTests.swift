@@ -1,11 +1,12 @@
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// `@FILE` on the command line.
 @Suite struct ParameterFileTests {
   private func arguments(_ words: String..., file: String) throws -> Arguments {
-    try Arguments(words) { path throws(FileError) in
+    try Arguments(words, commands: .full) { path throws(FileError) in
       guard path == "list" else { throw FileError(path: path, reason: "No such file or directory") }
       return Array(file.utf8)
     }
@@ -36,7 +37,7 @@ import Testing
     let nested = try arguments("dump", "@list", "B", file: "@list\n@x")
     #expect(nested.operands == ["@list", "@x", "B"])
     #expect(try arguments("dump", "--", "@list", file: "A").operands == ["@list"])
-    #expect(try Arguments(["dump", "@list"]).operands == ["@list"])
+    #expect(try Arguments(["dump", "@list"], commands: .full).operands == ["@list"])
   }
 
   /// A value may be on the command line while its flag ends the file.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import WidgetSource
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 @Suite struct ReportTests {
@@ -18,7 +19,7 @@ import WidgetSource
     ], stalePaths: ["Out/C.swift"], texts: [file])
 
   private func text(_ words: String...) throws -> String {
-    Self.report.text(ReportSettings(try Arguments(words)), usesColor: false)
+    Self.report.text(ReportSettings(try Arguments(words, commands: .full)), usesColor: false)
   }
 
   @Test func plainText() throws {

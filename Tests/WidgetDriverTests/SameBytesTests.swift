@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// The same sources give the same bytes, whatever is around them.

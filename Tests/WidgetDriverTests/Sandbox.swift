@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// A folder of its own for one test, and the tool run inside it.
@@ -85,7 +86,7 @@ final class Sandbox: Sendable {
       processorCount: 2, workspace: workspace)
     if let command { environment.runCommand = command }
     adjust?(&environment)
-    let exitCode = CommandLineTool(environment: environment).run(arguments)
+    let exitCode = CommandLineTool(.full, environment: environment).run(arguments)
     return Outcome(
       exitCode: exitCode, output: String(decoding: output.update(\.self), as: UTF8.self),
       error: String(decoding: error.update(\.self), as: UTF8.self))

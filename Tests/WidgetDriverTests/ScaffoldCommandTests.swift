@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// `scaffold` as a command: where it writes, and what it never touches. What it writes is in the goldens of

@@ -2,6 +2,7 @@ import Testing
 import WidgetGenerator
 import WidgetSource
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 @Suite struct SourceScanTests {

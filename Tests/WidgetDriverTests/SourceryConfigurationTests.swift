@@ -1,6 +1,7 @@
 import Testing
 import WidgetSource
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// What `init` takes over from configurations of Sourcery, and what it refuses.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// Warnings as errors, and comments that silence one.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 /// `validate`: files, folders and standard input; by the sources and by contracts of several versions.

@@ -1,6 +1,7 @@
 import Testing
 import WidgetSource
 
+@testable import WidgetCommands
 @testable import WidgetDriver
 
 @Suite struct YAMLValueTests {

@@ -2,12 +2,15 @@
 ///
 /// For example: `["check", "--output=Generated", "--diff"]` is the command `check` with the value
 /// `Generated` for `output` and the switch `diff`.
-struct Arguments: Sendable {
-  private(set) var command: Command
+package struct Arguments: Sendable {
+  /// The commands that the words were read with.
+  package let commands: CommandSet
+  /// The command that the first word names, or the default one.
+  package private(set) var command: Command
   /// As the user typed them, with the contents of parameter files in place of their names.
-  private(set) var words: [String]
+  package private(set) var words: [String]
   /// The words that are not flags, in order.
-  private(set) var operands: [String] = []
+  package private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private var switches: Set<String> = []
 
@@ -15,16 +18,16 @@ struct Arguments: Sendable {
   var wantsHelp: Bool { switches.contains("help") || command.name == "help" }
 
   /// Whether the switch was given.
-  func has(_ flag: String) -> Bool { switches.contains(flag) }
+  package func has(_ flag: String) -> Bool { switches.contains(flag) }
 
   /// Every value of a repeatable flag, in order.
-  func all(_ flag: String) -> [String] { values[flag] ?? [] }
+  package func all(_ flag: String) -> [String] { values[flag] ?? [] }
 
   /// The value of a flag; of several the last one counts.
-  func last(_ flag: String) -> String? { values[flag]?.last }
+  package func last(_ flag: String) -> String? { values[flag]?.last }
 
   /// The value of a flag that is a number of at least `minimum`.
-  func number(_ flag: String, from minimum: Int) throws(UsageError) -> Int? {
+  package func number(_ flag: String, from minimum: Int) throws(UsageError) -> Int? {
     guard let text = last(flag) else { return nil }
     guard let number = Int(text), number >= minimum else {
       throw .wrongValue(
@@ -35,19 +38,26 @@ struct Arguments: Sendable {
 
   /// Sorts the words; the first one names the command unless it starts with a hyphen.
   ///
-  /// - Parameter readFile: reads parameter files; without it, there are none.
-  init(_ words: [String], readFile: ParameterFile.Reader? = nil) throws(UsageError) {
+  /// - Parameters:
+  ///   - commands: the commands of the tool.
+  ///   - readFile: reads parameter files; without it, there are none.
+  package init(
+    _ words: [String], commands: CommandSet, readFile: ParameterFile.Reader? = nil
+  ) throws(UsageError) {
     self.words = words
+    self.commands = commands
     var rest = words[...]
     // How many words of the command line itself are left; those before them are from a file.
     var typed = rest.count
-    command = CommandTable.defaultCommand
+    command = commands.fallback
     if let first = rest.first, let readFile, ParameterFile.isNamed(by: first) {
       typed -= 1
       try insertFile(at: &rest, readFile)
     }
     if let first = rest.first, !first.hasPrefix("-") || first == "-" {
-      guard let named = CommandTable.command(named: first) else { throw .unknownCommand(first) }
+      guard let named = commands.command(named: first) else {
+        throw .unknownCommand(first, known: commands.commands.map(\.name))
+      }
       command = named
       rest.removeFirst()
     }

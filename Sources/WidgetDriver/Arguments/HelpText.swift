@@ -1,14 +1,15 @@
-/// The help, derived from the table of commands.
-enum HelpText {
+/// The help, derived from the commands.
+package enum HelpText {
   /// The usage line of the tool.
   static let usage = "widgetgen [COMMAND] [FLAGS]"
 
   /// The usage line of a command.
-  static func usage(of command: Command) -> String {
+  package static func usage(of command: Command) -> String {
     "widgetgen \(command.name)" + (command.synopsis.isEmpty ? "" : " " + command.synopsis)
   }
 
-  static let exitCodes: [(code: Int32, meaning: String)] = [
+  /// The exit statuses and their meanings, for the help and the man page.
+  package static let exitCodes: [(code: Int32, meaning: String)] = [
     (ExitCode.success.rawValue, "done, everything up to date"),
     (ExitCode.stale.rawValue, "a file is stale, a change breaks an app, or a payload is invalid"),
     (
@@ -18,18 +19,21 @@ enum HelpText {
     (ExitCode.invalidInput.rawValue, "the sources or templates have errors"),
   ]
 
-  static let summary =
+  /// What the tool does, in one sentence.
+  package static let summary =
     "Generates coding keys, decoders, encoders and initializers for widgets written in Swift."
 
   /// What `widgetgen help` prints.
-  static var overview: String {
+  ///
+  /// - Parameter commands: the commands of the tool.
+  static func overview(of commands: [Command]) -> String {
     """
     \(summary)
 
     usage: \(usage)
 
     commands:
-    \(table(CommandTable.all.map { ($0.name, $0.summary) }))
+    \(table(commands.map { ($0.name, $0.summary) }))
 
     examples:
       widgetgen init            # write a widgetgen.json for the sources in this folder
@@ -43,6 +47,27 @@ enum HelpText {
     \(table(exitCodes.map { (label: String($0.code), text: $0.meaning) }))
 
     """
+  }
+
+  /// What a command line that requests help prints: `widgetgen --help` is about all commands, `widgetgen help
+  /// templates eject` and `widgetgen templates --help` about one.
+  static func answer(to arguments: Arguments) throws(CommandFailure) -> String {
+    let commands = arguments.commands
+    guard arguments.command.name == "help" else {
+      let namesCommand = arguments.words.first { !$0.hasPrefix("-") } == arguments.command.name
+      return namesCommand ? text(for: arguments.command) : overview(of: commands.commands)
+    }
+    guard let name = arguments.operands.first else { return overview(of: commands.commands) }
+    guard let command = commands.command(named: name) else {
+      throw .usage(.unknownCommand(name, known: commands.commands.map(\.name)))
+    }
+    if let word = arguments.operands.dropFirst().first, !command.operandChoices.contains(word) {
+      throw .usage(.unknownOperand(word, command: command))
+    }
+    if let extra = arguments.operands.dropFirst(2).first {
+      throw .usage(.unexpectedOperand(extra, command: arguments.command))
+    }
+    return text(for: command)
   }
 
   /// What `widgetgen help COMMAND` prints.
@@ -66,20 +91,20 @@ enum HelpText {
   }
 
   /// `--output DIR`, `-h, --help`.
-  static func label(of flag: Flag) -> String {
+  package static func label(of flag: Flag) -> String {
     let short = flag.short.map { "-\($0), " } ?? ""
     return "\(short)--\(flag.name)" + (flag.placeholder.map { " \($0)" } ?? "")
   }
 
   /// The summary with the default, and whether the flag is repeatable.
-  static func summary(of flag: Flag) -> String {
+  package static func summary(of flag: Flag) -> String {
     let remarks =
       (flag.isRepeatable ? ["repeatable"] : []) + (flag.fallback.map { ["default: \($0)"] } ?? [])
     return flag.summary + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
   }
 
   /// Two columns; a long label has its text on the next line.
-  static func table(_ rows: [(label: String, text: String)]) -> String {
+  package static func table(_ rows: [(label: String, text: String)]) -> String {
     let width = min(26, rows.map(\.label.count).max() ?? 0)
     return rows.map { row in
       let indent = String(repeating: " ", count: width + 4)

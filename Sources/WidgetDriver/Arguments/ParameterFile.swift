@@ -5,9 +5,9 @@ import WidgetSource
 /// For build systems, whose lists of sources are longer than the system lets a command line be. Each
 /// line is one argument as it is, without quotes; empty lines are skipped. A line that begins with `@`
 /// is no further file, so that none can contain itself.
-struct ParameterFile {
+package struct ParameterFile {
   /// Reads a file.
-  typealias Reader = @Sendable (_ path: String) throws(FileError) -> [UInt8]
+  package typealias Reader = @Sendable (_ path: String) throws(FileError) -> [UInt8]
 
   /// Its arguments.
   let words: [String]

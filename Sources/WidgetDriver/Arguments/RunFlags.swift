@@ -1,17 +1,17 @@
 import WidgetGenerator
 
 /// The flags of the commands that scan sources.
-enum RunFlags {
+package enum RunFlags {
   /// Those of `generate` and `check`.
   static let all = input + generation + report + plugin
 
   /// Those that select sources and say what is read of them.
-  static let selection =
+  package static let selection =
     input.filter { $0.name != "templates" }
     + generation.filter { ["runtime", "select", "key-style"].contains($0.name) }
 
   /// Those about diagnostics.
-  static let reporting = report
+  package static let reporting = report
 
   private static let input = [
     Flag(

@@ -1,12 +1,12 @@
 /// Texts as single words of a shell, in quotation marks.
-enum ShellWord {
+package enum ShellWord {
   /// For sh, bash and zsh, where nothing counts between single quotation marks.
-  static func posix(_ text: String) -> String {
+  package static func posix(_ text: String) -> String {
     "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
   }
 
   /// The word itself where a shell takes it as it is.
-  static func posixIfNeeded(_ text: String) -> String {
+  package static func posixIfNeeded(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -19,7 +19,7 @@ enum ShellWord {
   }
 
   /// For fish, where a backslash counts there, too.
-  static func fish(_ text: String) -> String {
+  package static func fish(_ text: String) -> String {
     "'" + text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
   }
 }

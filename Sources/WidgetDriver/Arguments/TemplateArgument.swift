@@ -4,11 +4,14 @@ import WidgetSource
 ///
 /// For example: `--args imports=[UIKit,Combine],public` are the arguments `imports` with a list and
 /// `public` with `true`, as in Sourcery. Commas in brackets and quotes separate nothing.
-struct TemplateArgument: Equatable {
-  let key: String
-  let value: String
+package struct TemplateArgument: Equatable {
+  /// The member of `argument` in templates.
+  package let key: String
+  /// Text; a template decides whether it is a number or a list.
+  package let value: String
 
-  static func all(in text: String) -> [TemplateArgument] {
+  /// The arguments of one `--args`, which commas separate.
+  package static func all(in text: String) -> [TemplateArgument] {
     var nesting = Nesting()
     let parts = text.split(omittingEmptySubsequences: false) { character in
       nesting.read(character)

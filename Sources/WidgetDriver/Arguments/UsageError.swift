@@ -1,48 +1,158 @@
-/// What is wrong with a command line, as facts; `ArgumentMessages` has the words.
-enum UsageError: Error {
-  case conflictingFlags(String, String, command: Command)
-  case diffInDocument(command: Command)
-  case directJSON(runtime: String, command: Command)
-  case flagNeedsFlag(String, String, command: Command)
-  case flagOfOneTarget(String, command: Command)
-  case missingCommandOperand(String, command: Command)
-  case missingFlag(String, command: Command)
-  case missingValue(Flag, command: Command)
-  case noOutput(command: Command)
-  case noRoot([String], command: Command)
-  case noSources(command: Command)
-  case noSwiftFile(String, command: Command)
-  case repeatedFlag(String, command: Command)
-  case severalRuntimes([String], command: Command)
-  case unexpectedOperand(String, command: Command)
-  case unexpectedValue(flag: String, command: Command)
-  case unknownCommand(String)
-  case unknownFlag(String, command: Command)
-  case unknownOperand(String, command: Command)
-  case unknownRule(String, known: [String], command: Command)
-  case unknownTemplate(String, known: [String], command: Command)
-  case unknownView(String, String?, command: Command)
-  case unreadableParameters(String, reason: String)
-  case unsupportedFlag(String, reason: String, command: Command)
-  case wrongValue(flag: String, value: String, allowed: [String], command: Command)
+import WidgetSource
 
-  /// The command whose usage helps; nil for the tool as a whole.
-  var command: Command? {
-    switch self {
-    case .conflictingFlags(_, _, let command), .flagNeedsFlag(_, _, let command),
-      .noOutput(let command), .noRoot(_, let command), .noSources(let command),
-      .severalRuntimes(_, let command), .noSwiftFile(_, let command),
-      .unknownView(_, _, let command),
-      .directJSON(runtime: _, let command), .diffInDocument(let command),
-      .flagOfOneTarget(_, let command),
-      .missingCommandOperand(_, let command), .missingFlag(_, let command),
-      .missingValue(_, let command), .repeatedFlag(_, let command),
-      .unexpectedOperand(_, let command), .unexpectedValue(_, let command),
-      .unknownFlag(_, let command), .unknownOperand(_, let command),
-      .unknownRule(_, _, let command), .unknownTemplate(_, _, let command),
-      .unsupportedFlag(_, _, let command), .wrongValue(_, _, _, let command):
-      command
-    case .unknownCommand, .unreadableParameters: nil
+/// A command line that cannot be run.
+package struct UsageError: Error {
+  /// What is wrong and what to do, lower case, without a full stop.
+  package let message: String
+  /// The command whose usage helps, or nil for the tool as a whole.
+  package let command: Command?
+
+  /// Creates an error; `command` is the one whose usage the message shows.
+  package init(_ message: String, command: Command?) {
+    self.message = message
+    self.command = command
+  }
+
+  /// The error, the usage line and where to read more, ready to print.
+  var text: String {
+    let usage = command.map { HelpText.usage(of: $0) } ?? HelpText.usage
+    let topic = command.map { " \($0.name)" } ?? ""
+    return """
+      error: \(message)
+      usage: \(usage)
+      see 'widgetgen help\(topic)'
+
+      """
+  }
+}
+
+/// The errors of any command line, in alphabetical order.
+extension UsageError {
+  package static func conflictingFlags(
+    _ first: String, _ second: String, command: Command
+  ) -> UsageError {
+    UsageError("'--\(first)' cannot be combined with '--\(second)'", command: command)
+  }
+
+  package static func diffInDocument(command: Command) -> UsageError {
+    UsageError(
+      """
+      '--diff' cannot be combined with this '--format', which takes standard output; add \
+      '--output-file FILE'
+      """, command: command)
+  }
+
+  static func directJSON(runtime: String, command: Command) -> UsageError {
+    UsageError(
+      "'--direct-json' and 'directJSON' need the runtime 'standalone', not '\(runtime)'",
+      command: command)
+  }
+
+  package static func flagNeedsFlag(
+    _ flag: String, _ needed: String, command: Command
+  ) -> UsageError {
+    UsageError("'--\(flag)' needs '--\(needed)'", command: command)
+  }
+
+  static func flagOfOneTarget(_ name: String, command: Command) -> UsageError {
+    UsageError(
+      """
+      '--\(name)' cannot be combined with a widgetgen.json of several targets; change it there, or \
+      name another file with '--config'
+      """, command: command)
+  }
+
+  /// - Parameter operand: the placeholder of the help, or words for it: `a shell`.
+  package static func missingOperand(_ operand: String, command: Command) -> UsageError {
+    UsageError("'\(command.name)' needs \(operand)", command: command)
+  }
+
+  package static func missingFlag(_ name: String, command: Command) -> UsageError {
+    UsageError("'\(command.name)' needs '--\(name)'", command: command)
+  }
+
+  static func missingValue(_ flag: Flag, command: Command) -> UsageError {
+    UsageError(
+      "'--\(flag.name)' needs a value: --\(flag.name) \(flag.placeholder ?? "")", command: command)
+  }
+
+  static func noOutput(command: Command) -> UsageError {
+    UsageError(
+      "nothing says where generated files go; add '--output DIR' or 'output' to widgetgen.json",
+      command: command)
+  }
+
+  package static func noSources(command: Command) -> UsageError {
+    UsageError(
+      "nothing says which sources to scan; add '--sources PATH' or run 'widgetgen init'",
+      command: command)
+  }
+
+  static func repeatedFlag(_ name: String, command: Command) -> UsageError {
+    UsageError("'--\(name)' is given twice", command: command)
+  }
+
+  package static func unexpectedOperand(_ word: String, command: Command) -> UsageError {
+    let limit = command.operandLimit.map { limit in
+      "; '\(command.name)' takes \(limit == 0 ? "flags only" : "one argument")"
     }
+    return UsageError("unexpected argument '\(word)'" + (limit ?? ""), command: command)
+  }
+
+  static func unexpectedValue(flag: String, command: Command) -> UsageError {
+    UsageError("'--\(flag)' takes no value", command: command)
+  }
+
+  static func unknownCommand(_ name: String, known: [String]) -> UsageError {
+    UsageError("unknown command '\(name)'" + suggestion(for: name, in: known), command: nil)
+  }
+
+  static func unknownFlag(_ name: String, command: Command) -> UsageError {
+    UsageError(
+      "unknown flag '\(name)'"
+        + suggestion(for: name, in: command.visibleFlags.map { "--" + $0.name }),
+      command: command)
+  }
+
+  package static func unknownOperand(_ word: String, command: Command) -> UsageError {
+    UsageError(
+      "unknown argument '\(word)'" + suggestion(for: word, in: command.operandChoices),
+      command: command)
+  }
+
+  package static func unknownRule(
+    _ name: String, known: [String], command: Command
+  ) -> UsageError {
+    let suggestion = suggestion(for: name, in: known)
+    return UsageError(
+      "there is no rule '\(name)'"
+        + (suggestion.isEmpty ? "; 'widgetgen explain' lists all of them" : suggestion),
+      command: command)
+  }
+
+  static func unreadableParameters(_ word: String, reason: String) -> UsageError {
+    UsageError(
+      """
+      '\(word)' names a file of arguments, which cannot be read: \(reason); write './\(word)' for a \
+      path that begins with '@'
+      """, command: nil)
+  }
+
+  package static func wrongValue(
+    flag: String, value: String, allowed: [String], command: Command
+  ) -> UsageError {
+    UsageError(
+      "'--\(flag)' cannot be '\(value)'" + expectation(of: value, allowed: allowed),
+      command: command)
+  }
+
+  /// The nearest of a few words, or all of them.
+  package static func expectation(of value: String, allowed: [String]) -> String {
+    let nearest = suggestion(for: value, in: allowed)
+    return nearest.isEmpty ? "; expected \(allowed.joined(separator: ", "))" : nearest
+  }
+
+  private static func suggestion(for name: String, in candidates: [String]) -> String {
+    Suggestion.nearest(to: name, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 }

@@ -2,7 +2,7 @@ import WidgetGenerator
 import WidgetSource
 
 /// `generate` and `check`: the same work, of which one writes the difference and one lists it.
-struct GenerateCommand {
+package struct GenerateCommand {
   private let arguments: Arguments
   private let targets: [RunSettings]
   private let report: ReportSettings
@@ -19,7 +19,7 @@ struct GenerateCommand {
   }
 
   /// For targets that no configuration file has.
-  init(
+  package init(
     _ arguments: Arguments, _ targets: [RunSettings], environment: ToolEnvironment
   ) {
     self.arguments = arguments
@@ -29,7 +29,7 @@ struct GenerateCommand {
   }
 
   /// Writes what is not up to date.
-  func generate() throws(CommandFailure) -> ExitCode {
+  package func generate() throws(CommandFailure) -> ExitCode {
     var phases = PhaseTimes()
     let run = try plan(&phases, forbidsOrphans: !arguments.has("prune"))
     let errors = OutputWriter(environment.fileSystem).write(run.plan.changes)

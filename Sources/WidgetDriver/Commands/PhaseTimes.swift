@@ -1,8 +1,11 @@
 /// How long each phase of a run took, for `--verbose`.
-struct PhaseTimes {
+package struct PhaseTimes {
   /// One line a phase: `scan: 3300 sources in 0.041 s`.
   private(set) var text = ""
   private var start = ContinuousClock.now
+
+  /// Starts the first phase.
+  package init() {}
 
   /// Notes the time since the last phase ended.
   mutating func end(_ phase: String, _ counts: String) {

@@ -1,5 +1,5 @@
 import WidgetGenerator
-import WidgetSource
+package import WidgetSource
 
 /// What all targets of a run generate, compared with what is on disk: everything but writing.
 struct PlannedRun {
@@ -37,13 +37,16 @@ struct PlannedRun {
 }
 
 /// What one target generates, in memory.
-struct GeneratedTarget {
-  let part: OutputPlan.Part
-  let diagnostics: [Diagnostic]
+package struct GeneratedTarget {
+  /// The files, and what is known about the output folder.
+  package let part: OutputPlan.Part
+  /// What is wrong, with ignored warnings left out.
+  package let diagnostics: [Diagnostic]
   /// What the diagnostics point into.
-  let texts: [SourceFile]
+  package let texts: [SourceFile]
 
-  init(
+  /// Reads and generates everything, but writes nothing.
+  package init(
     _ settings: RunSettings, _ environment: ToolEnvironment, _ phases: inout PhaseTimes
   ) throws(CommandFailure) {
     let input = try RunInput(settings, environment, &phases)
@@ -78,7 +81,7 @@ struct GeneratedTarget {
 
 extension Diagnostic {
   /// The diagnostic of a strict run.
-  var asError: Diagnostic {
+  package var asError: Diagnostic {
     var error = self
     if severity == .warning { error.severity = .error }
     return error

@@ -1,17 +1,20 @@
-import WidgetGenerator
+package import WidgetGenerator
 import WidgetSource
 
 /// Everything that a run reads, read.
-struct RunInput {
-  let files: [ScannedFile]
+package struct RunInput {
+  /// The scanned sources, those of dependencies included.
+  package let files: [ScannedFile]
   /// The templates to render.
   let templates: [SourceFile]
   /// Where templates find what they include.
   let templateFolders: TemplateFolders
-  let configuration: Configuration
+  /// The settings of the generator.
+  package let configuration: Configuration
   let warnings: [Diagnostic]
 
-  init(
+  /// Reads the sources and templates of one target.
+  package init(
     _ settings: RunSettings, _ environment: ToolEnvironment, _ phases: inout PhaseTimes
   ) throws(CommandFailure) {
     let fileSystem = environment.fileSystem

@@ -1,7 +1,7 @@
 /// What a run of `generate` did, in one line.
 ///
 /// For example: `2 files written to Generated, 3 up to date`.
-struct RunSummary {
+package struct RunSummary {
   private let plan: OutputPlan
   private let prunes: Bool
 
@@ -43,7 +43,7 @@ struct RunSummary {
   }
 
   /// `1 file`, `2 files`.
-  static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -2,7 +2,7 @@ import Dispatch
 import WidgetSource
 
 /// Work on the threads of the system's pool, this one being one of them.
-struct Threads: Workers {
+package struct Threads: Workers {
   /// How many there are at once.
   let count: Int
 
@@ -10,10 +10,11 @@ struct Threads: Workers {
   /// enough that all threads end together.
   private static let batchSize = 16
 
-  init(count: Int) { self.count = count }
+  /// Uses at most `count` threads at once.
+  package init(count: Int) { self.count = count }
 
   /// As many as `--jobs` says, else one a core.
-  init(_ arguments: Arguments, _ environment: ToolEnvironment) throws(UsageError) {
+  package init(_ arguments: Arguments, _ environment: ToolEnvironment) throws(UsageError) {
     count = try arguments.number("jobs", from: 1) ?? environment.processorCount
   }
 

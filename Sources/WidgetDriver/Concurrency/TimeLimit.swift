@@ -1,10 +1,10 @@
 import Dispatch
 
 /// Work that may take no longer than so many seconds.
-enum TimeLimit {
+package enum TimeLimit {
   /// Works on a thread of its own; nil when the time is over. The thread then goes on until the process
   /// ends.
-  static func run<Result: Sendable>(
+  package static func run<Result: Sendable>(
     seconds: Double, _ work: @escaping @Sendable () -> Result
   ) -> Result? {
     let result = Locked<Result?>(nil)

@@ -2,7 +2,7 @@
 ///
 /// Inside a build the tool writes the declared files and nothing else, fills no inline blocks and
 /// looks for no configuration: the build system has to know everything that is read and written.
-struct BuildContext {
+package struct BuildContext {
   /// The files that the build system waits for, written even if they are empty.
   let declaredOutputs: [String]
   /// The target's name, if it does not depend on WidgetRuntime.

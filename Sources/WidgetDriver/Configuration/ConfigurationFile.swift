@@ -6,15 +6,15 @@ package struct ConfigurationFile {
   var targets: [TargetConfiguration]?
 
   /// What is said about contracts, of all targets together.
-  var contract = ContractConfiguration()
+  package var contract = ContractConfiguration()
 
   /// One configuration for each target, complete.
-  var resolvedTargets: [TargetConfiguration] {
+  package var resolvedTargets: [TargetConfiguration] {
     targets?.map { $0.filled(from: shared) } ?? [shared]
   }
 
   /// The name of the file, looked up in the working directory and its parents.
-  static let name = "widgetgen.json"
+  package static let name = "widgetgen.json"
 
   /// The path of the nearest one; nil if there is none.
   static func nearest(in fileSystem: FileSystem) -> String? {

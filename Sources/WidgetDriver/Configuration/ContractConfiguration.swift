@@ -1,18 +1,21 @@
-import WidgetSource
-import WireContract
+package import WidgetSource
 
 /// The section `contract` of a `widgetgen.json`.
 package struct ContractConfiguration: Sendable {
+  /// How much a rule weighs; `off` reports nothing.
+  package enum Level: String, CaseIterable, Sendable { case error, warning, info, off }
+
   /// One known change that nobody has to hear of.
-  struct Accept: Hashable, Sendable {
-    var rule: String
+  package struct Accept: Hashable, Sendable {
+    /// The id of the rule.
+    package var rule: String
     /// The place: `Label.text`.
-    var at: String
+    package var at: String
     var file: String
     var range: SourceRange
 
     /// What is reported if it matches no change.
-    var diagnostic: Diagnostic {
+    package var diagnostic: Diagnostic {
       Diagnostic(
         id: "unused-accept", severity: .warning,
         message: "no change '\(rule)' of '\(at)' was found; remove this entry", file: file,
@@ -21,31 +24,21 @@ package struct ContractConfiguration: Sendable {
   }
 
   /// The family or type at the top of a payload.
-  var root: String?
+  package var root: String?
   /// The position of `root`.
-  var rootRange: SourceRange?
-  /// The severities of rules; nil for one that is off.
-  var severities: [String: ChangeSeverity?] = [:]
-  var accepts: [Accept] = []
+  package var rootRange: SourceRange?
+  /// The severities of rules.
+  package var severities: [String: Level] = [:]
+  /// The known changes that are not reported.
+  package var accepts: [Accept] = []
   /// The file that has the section; nil without one.
-  var text: SourceFile?
-
-  /// What is reported of a root that the contract does not describe.
-  static func unknownRoot(
-    _ root: String, in contract: Contract, _ configuration: ContractConfiguration
-  ) -> Diagnostic {
-    let near = Suggestion.nearest(to: root, in: contract.types.keys)
-    return Diagnostic(
-      id: "wrong-value",
-      message: "no type '\(root)' is in the contract"
-        + (near.map { "; did you mean '\($0)'?" } ?? ""),
-      file: configuration.text?.path ?? ConfigurationFile.name, range: configuration.rootRange)
-  }
+  package var text: SourceFile?
 }
 
 extension ConfigurationReader {
   private static let contractKeys = ["accept", "root", "severity"]
   private static let acceptKeys = ["at", "reason", "rule"]
+  private static let changeRules = RuleCatalogue.changes.map(\.id)
 
   /// The section `contract`.
   mutating func contract(_ value: JSONValue) -> ContractConfiguration {
@@ -64,15 +57,16 @@ extension ConfigurationReader {
     return contract
   }
 
-  private mutating func severities(_ value: JSONValue) -> [String: ChangeSeverity?] {
-    var severities: [String: ChangeSeverity?] = [:]
-    let rules = ChangeRule.allCases.map(\.rawValue)
+  private mutating func severities(_ value: JSONValue) -> [String: ContractConfiguration.Level] {
+    var severities: [String: ContractConfiguration.Level] = [:]
+    let rules = Self.changeRules
+    let levels = ContractConfiguration.Level.allCases.map(\.rawValue)
     for member in members(of: value) ?? [] {
       if !rules.contains(member.key) {
         report(
           DriverDiagnostics.unknownWord(member.key, known: rules, at: member.keyRange, in: file))
-      } else if let level = choice(member.value, of: ContractSettings.levels) {
-        severities[member.key] = .some(ChangeSeverity(rawValue: level))
+      } else if let level = choice(member.value, of: levels) {
+        severities[member.key] = ContractConfiguration.Level(rawValue: level)
       }
     }
     return severities
@@ -96,7 +90,7 @@ extension ConfigurationReader {
       }
       texts[member.key] =
         member.key == "rule"
-        ? choice(member.value, of: ChangeRule.allCases.map(\.rawValue)) : string(member.value)
+        ? choice(member.value, of: Self.changeRules) : string(member.value)
     }
     guard let rule = texts["rule"], let at = texts["at"], texts["reason"] != nil else {
       if case .object = value.kind {

@@ -1,24 +1,28 @@
-import WidgetGenerator
-import WidgetSource
+package import WidgetGenerator
+package import WidgetSource
 
 /// What `generate` and `check` were asked to do for one target: flags take precedence over the
 /// configuration file, the file over the defaults.
-struct RunSettings {
+package struct RunSettings {
   /// The command that was asked for, whose usage a message shows.
   let command: Command
-  let sources: [String]
+  /// The files and folders to scan, relative to the working directory.
+  package let sources: [String]
   let exclusion: Exclusion
   /// Sources that are only read to resolve types.
   let dependencies: [String]
-  let templates: [String]
+  /// The templates and folders of templates of the user.
+  package let templates: [String]
   let keyStyles: KeyStyles
   let output: String?
   /// Nil outside of a build.
   let build: BuildContext?
-  let configuration: Configuration
+  /// The settings of the generator.
+  package let configuration: Configuration
   /// The configuration file, if there is one.
   let configurationText: SourceFile?
-  let threads: Threads
+  /// The threads that scan and generate.
+  package let threads: Threads
   /// Whether warnings are errors.
   let isStrict: Bool
   /// Whether flags restrict what runs, so that nothing is known about the other outputs.
@@ -32,7 +36,7 @@ struct RunSettings {
   }
 
   /// The same, and the configuration file as a whole.
-  static func allWithFile(
+  package static func allWithFile(
     _ arguments: Arguments, environment: ToolEnvironment
   ) throws(CommandFailure) -> (targets: [RunSettings], file: ConfigurationFile) {
     let build = BuildContext(arguments, environment.fileSystem)
@@ -57,7 +61,8 @@ struct RunSettings {
     return (settings, file)
   }
 
-  init(
+  /// Merges flags, the configuration of one target and defaults.
+  package init(
     _ arguments: Arguments, _ file: TargetConfiguration, among targets: [TargetConfiguration] = [],
     _ text: SourceFile?, _ build: BuildContext?, _ environment: ToolEnvironment
   ) throws(CommandFailure) {
@@ -107,7 +112,7 @@ struct RunSettings {
   }
 
   /// The configuration file that a command line names, or the nearest one, and its text.
-  static func readFile(
+  package static func readFile(
     _ arguments: Arguments, isInBuild: Bool, _ fileSystem: FileSystem
   ) throws(CommandFailure) -> (ConfigurationFile, SourceFile?) {
     let path =

@@ -3,22 +3,33 @@ import WidgetSource
 /// What `widgetgen.json` says about one target; nil where it says nothing. Paths are relative to the
 /// working directory.
 package struct TargetConfiguration {
-  var sources: [String]?
-  var exclude: [String]?
+  /// Files and folders to scan.
+  package var sources: [String]?
+  /// Patterns of sources to leave out.
+  package var exclude: [String]?
   var dependencies: [String]?
-  var templates: [String]?
-  var only: [String]?
+  /// Templates and folders of templates.
+  package var templates: [String]?
+  /// The names of the built-in generations that run.
+  package var only: [String]?
   var select: [String]?
   /// The positions of the names in `select`.
   var selectPlaces: [String: SourceRange] = [:]
-  var output: String?
-  var runtime: String?
+  /// The folder of generated files, or one file for all templates.
+  package var output: String?
+  /// The name of the coding runtime.
+  package var runtime: String?
   var directJSON: Bool?
-  var inline: Bool?
+  /// Whether inline blocks are filled.
+  package var inline: Bool?
   /// The style of the keys of the target's types.
   var keyStyle: String?
   var strict: Bool?
-  var args: [String: String]?
+  /// The values that templates see as `argument`.
+  package var args: [String: String]?
+
+  /// A configuration that says nothing.
+  package init() {}
 
   /// These values, with those of `shared` for the keys that are not set.
   func filled(from shared: TargetConfiguration) -> TargetConfiguration {

@@ -2,12 +2,13 @@
 /// folder, however they are spelled.
 ///
 /// For example: in `/app`, `/app/Old` and `../app/Old` leave out `Old/A.swift`.
-struct Exclusion: Sendable {
+package struct Exclusion: Sendable {
   private let globs: [Glob]
   /// The working folder, absolute and real.
   private let folder: String
 
-  init(_ patterns: [String] = [], in fileSystem: FileSystem) {
+  /// - Parameter patterns: globs, relative to the working directory.
+  package init(_ patterns: [String] = [], in fileSystem: FileSystem) {
     let folder = patterns.isEmpty ? "/" : fileSystem.realPath(".") ?? "/"
     globs = patterns.map { Glob(Self.spelling(of: $0, in: folder, fileSystem)) }
     self.folder = folder

@@ -1,9 +1,9 @@
 /// Paths as text: nothing here looks at the disk.
-enum FilePath {
+package enum FilePath {
   /// The path of `path` seen from `folder`; an absolute one stays as it is.
   ///
   /// For example: `join("..", "Sources")` is `../Sources`.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
     if path.isEmpty || path == "." { return folder }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
@@ -13,7 +13,7 @@ enum FilePath {
   ///
   /// For example: `normalize("./App//New/")` is `App/New`. A `..` stays: after a linked folder it
   /// leads elsewhere than the text says; see `FileSystem.tidied`.
-  static func normalize(_ path: String) -> String {
+  package static func normalize(_ path: String) -> String {
     if isNormal(path) { return path }
     let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     if path.hasPrefix("/") { return "/" + parts }
@@ -40,7 +40,7 @@ enum FilePath {
   /// The path from the root on of a tidied path that starts in a folder, an absolute and real one.
   ///
   /// For example: `absolute("../Core", in: "/app/tool")` is `/app/Core`.
-  static func absolute(_ path: String, in folder: String) -> String {
+  package static func absolute(_ path: String, in folder: String) -> String {
     if path.hasPrefix("/") { return path }
     let names = path.split(separator: "/").filter { $0 != "." }
     let rest = names.drop { $0 == ".." }
@@ -59,23 +59,23 @@ enum FilePath {
   }
 
   /// The part after the last slash.
-  static func name(_ path: String) -> String {
+  package static func name(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The part before the last slash; `.` if there is none.
-  static func folder(_ path: String) -> String {
+  package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Whether a path is `folder` itself or is below it; both absolute and real.
-  static func isInside(_ path: String, _ folder: String) -> Bool {
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || folder == "/" || path.hasPrefix(folder + "/")
   }
 
   /// The order of files: by their bytes, so that it is the same in every language.
-  static func isOrderedBefore(_ first: String, _ second: String) -> Bool {
+  package static func isOrderedBefore(_ first: String, _ second: String) -> Bool {
     first.utf8.lexicographicallyPrecedes(second.utf8)
   }
 }

@@ -3,7 +3,7 @@ extension FileSystem {
   /// of it, so that one file has one spelling however a configuration led to it.
   ///
   /// For example: `tool/../App` is `App`, unless `tool` is a link or does not exist.
-  func tidied(_ path: String) -> String {
+  package func tidied(_ path: String) -> String {
     let path = FilePath.normalize(path)
     let root = path.hasPrefix("/") ? "/" : ""
     var kept: [Substring] = []

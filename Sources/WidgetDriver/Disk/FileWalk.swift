@@ -5,25 +5,38 @@ import WidgetSource
 /// Hidden files and folders (`.build` is one) are left out. Links are not followed: what a link
 /// leads to is either inside the given folders, and found there, or outside of them, where a run
 /// must not go; so no loop of links can catch it.
-struct FileWalk {
+package struct FileWalk {
   let fileSystem: FileSystem
-  /// `.swift`.
   let ending: String
-  var exclusion: Exclusion?
-  /// Who reads folders, several at once.
-  var threads = Threads(count: 1)
-  /// Whether a file that is given by name may end otherwise.
-  var takesAnyFile = false
+  let exclusion: Exclusion?
+  let threads: Threads
+  let takesAnyFile: Bool
+
+  /// - Parameters:
+  ///   - ending: how the files' names end: `.swift`.
+  ///   - exclusion: the files and folders that are left out.
+  ///   - threads: the threads that read folders.
+  ///   - takesAnyFile: whether a file that is given by name may end otherwise.
+  package init(
+    fileSystem: FileSystem, ending: String, exclusion: Exclusion? = nil,
+    threads: Threads = Threads(count: 1), takesAnyFile: Bool = false
+  ) {
+    self.fileSystem = fileSystem
+    self.ending = ending
+    self.exclusion = exclusion
+    self.threads = threads
+    self.takesAnyFile = takesAnyFile
+  }
 
   /// What a walk found.
-  struct Result {
+  package struct Result {
     /// Sorted by their bytes, each once.
-    var paths: [String] = []
+    package var paths: [String] = []
     var warnings: [Diagnostic] = []
   }
 
   /// The files that the paths name, spelled as they are, and those below the folders that they name.
-  func files(in paths: [String]) throws(FileError) -> Result {
+  package func files(in paths: [String]) throws(FileError) -> Result {
     var result = Result()
     let roots = paths.compactMap(fileSystem.realPath)
     for path in paths {

@@ -4,7 +4,7 @@
 /// For example: `Sources/**/*Tests.swift`. A pattern without a slash is compared with names alone,
 /// at any depth, so `./Tests` is another pattern than `Tests`; a pattern that matches a folder matches
 /// everything in it.
-struct Glob: Sendable {
+package struct Glob: Sendable {
   /// Ends in `**`, which matches the contents of the folder.
   private let parts: [[Character]]
   private let isNameOnly: Bool
@@ -24,7 +24,7 @@ struct Glob: Sendable {
 
   /// Whether a pattern is for paths and starts in some folder, rather than for names at any depth. A
   /// slash at its end is no part of either.
-  static func isPath(_ pattern: String) -> Bool {
+  package static func isPath(_ pattern: String) -> Bool {
     let start = pattern.prefix { $0 != "/" }
     return start != "**" && pattern.dropFirst(start.count).contains { $0 != "/" }
   }

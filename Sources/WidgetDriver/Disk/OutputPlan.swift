@@ -1,50 +1,67 @@
-import WidgetGenerator
-import WidgetSource
+package import WidgetGenerator
+package import WidgetSource
 
 /// The difference between what was generated and what is on disk.
 ///
 /// Making one writes nothing; `check` prints it, `OutputWriter` carries it out.
-struct OutputPlan {
+package struct OutputPlan {
   /// A file that has to be written.
-  struct Change: Sendable {
+  package struct Change: Sendable {
     /// As the user knows it.
-    let path: String
+    package let path: String
     /// Where the bytes are: the path itself, or what the link there leads to.
     let target: String
     /// What is on disk; nil when there is nothing.
-    let old: [UInt8]?
-    let new: [UInt8]
+    package let old: [UInt8]?
+    /// What is to be on disk.
+    package let new: [UInt8]
     /// Whose permissions the new file takes.
     let status: FileStatus?
     /// Whether the file is a source, which someone may be editing.
-    let isSource: Bool
+    package let isSource: Bool
+
+    /// Creates a change of one file.
+    package init(
+      path: String, target: String, old: [UInt8]?, new: [UInt8], status: FileStatus?, isSource: Bool
+    ) {
+      self.path = path
+      self.target = target
+      self.old = old
+      self.new = new
+      self.status = status
+      self.isSource = isSource
+    }
   }
 
   /// What one target generates.
-  struct Part {
-    let files: [GeneratedFile]
+  package struct Part {
+    /// The generated files.
+    package let files: [GeneratedFile]
     /// The names of output files that are emptied if nothing was generated for them.
     let owned: Set<String>
     /// The output folder; nil if there is none.
-    let folder: String?
+    package let folder: String?
     /// The paths of the files that were scanned, which nothing generates.
     let sources: Set<String>
     /// Whether these are all files that the folder ought to have.
     let isComplete: Bool
   }
 
-  private(set) var changes: [Change] = []
+  /// The files to write, in order of their paths.
+  package private(set) var changes: [Change] = []
   /// The number of files that need no writing.
   private(set) var unchangedCount = 0
   /// The paths of generated files in the output folders that nothing generates any more.
   private(set) var orphans: [String] = []
-  private(set) var errors: [Diagnostic] = []
+  /// What keeps the plan from being carried out.
+  package private(set) var errors: [Diagnostic] = []
 
   private let fileSystem: FileSystem
   /// The paths of the files that were compared.
   private var compared: Set<String> = []
 
-  init(_ parts: [Part], fileSystem: FileSystem) {
+  /// Compares what was generated with what is on disk.
+  package init(_ parts: [Part], fileSystem: FileSystem) {
     self.fileSystem = fileSystem
     for part in parts { add(part) }
     for part in parts {

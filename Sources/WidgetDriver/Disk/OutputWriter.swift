@@ -1,18 +1,19 @@
-import WidgetSource
+package import WidgetSource
 
 /// Carries out a plan so that every file is whole at any moment: each text goes to a temporary
 /// file next to its target, and when all of them are on the disk they are renamed, one by one.
 ///
 /// A run that is killed leaves temporary files at worst; the next one that writes into the folder
 /// removes them. Two runs at once have different temporary files, and the last rename counts.
-struct OutputWriter {
+package struct OutputWriter {
   let fileSystem: FileSystem
   /// Makes the names of temporary files different from those of other runs.
   let processID: Int32
   /// Whether a process still runs, which may want its temporary files.
   let isRunning: (Int32) -> Bool
 
-  init(_ fileSystem: FileSystem) {
+  /// Creates a writer for one disk.
+  package init(_ fileSystem: FileSystem) {
     self.fileSystem = fileSystem
     processID = Platform.processID
     isRunning = Platform.isRunning
@@ -27,7 +28,7 @@ struct OutputWriter {
   /// Writes all files, or none when one of them cannot be put next to its target.
   ///
   /// - Returns: an error for each file that could not be written or was changed meanwhile.
-  func write(_ changes: [OutputPlan.Change]) -> [Diagnostic] {
+  package func write(_ changes: [OutputPlan.Change]) -> [Diagnostic] {
     var staged: [Staged] = []
     var newFolders: [String] = []
     var cleaned: Set<String> = []

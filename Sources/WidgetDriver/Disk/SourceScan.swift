@@ -1,18 +1,27 @@
-import WidgetGenerator
+package import WidgetGenerator
 import WidgetSource
 
 /// Reads and parses sources, several at once, and joins them in the order of their paths.
-struct SourceScan {
+package struct SourceScan {
   let fileSystem: FileSystem
   let threads: Threads
 
-  struct Result: Sendable {
-    var files: [ScannedFile] = []
-    var errors: [FileError] = []
+  /// - Parameter threads: the threads that read and parse.
+  package init(fileSystem: FileSystem, threads: Threads) {
+    self.fileSystem = fileSystem
+    self.threads = threads
+  }
+
+  /// What a scan found, in the order of the paths.
+  package struct Result: Sendable {
+    /// The files that could be read and were not generated.
+    package var files: [ScannedFile] = []
+    /// The files that could not be read.
+    package var errors: [FileError] = []
   }
 
   /// - Parameter keeping: files that are scanned even if this tool or Sourcery wrote them.
-  func scan(_ paths: [String], keeping: Set<String> = []) -> Result {
+  package func scan(_ paths: [String], keeping: Set<String> = []) -> Result {
     join(threads.map(paths) { read($0, keeping: keeping) })
   }
 

@@ -1,7 +1,7 @@
-import WidgetSource
+package import WidgetSource
 
 /// What a run has to say to its user, whatever the format.
-struct Report {
+package struct Report {
   /// Sorted by place.
   let diagnostics: [Diagnostic]
   /// Files on disk that differ from what would be generated.
@@ -11,7 +11,10 @@ struct Report {
   /// The path by which GitHub and other services that place annotations know a file.
   let pathInWorkspace: @Sendable (String) -> String
 
-  init(
+  /// - Parameters:
+  ///   - texts: the files whose lines are shown.
+  ///   - pathInWorkspace: makes a path relative to the folder that GitHub knows.
+  package init(
     _ diagnostics: [Diagnostic], stalePaths: [String] = [], texts: [SourceFile],
     pathInWorkspace: @escaping @Sendable (String) -> String = { $0 }
   ) {
@@ -25,7 +28,7 @@ struct Report {
   /// error. With an output file, the file takes the report and standard error the text for people.
   ///
   /// - Returns: an error if it could not be printed.
-  func publish(_ settings: ReportSettings, _ environment: ToolEnvironment) -> ExitCode {
+  package func publish(_ settings: ReportSettings, _ environment: ToolEnvironment) -> ExitCode {
     let report = text(settings, usesColor: environment.usesColor && settings.outputFile == nil)
     if let path = settings.outputFile {
       let text = plainText(

@@ -9,7 +9,7 @@
 /// -// EDITED
 /// +// DO NOT EDIT
 /// ```
-struct UnifiedDiff {
+package struct UnifiedDiff {
   private static let contextLength = 3
   /// More comparisons than this are not worth a smaller diff: all is then replaced.
   private static let maximalWork = 16_000_000
@@ -21,10 +21,10 @@ struct UnifiedDiff {
   }
 
   /// The whole diff; empty when nothing differs.
-  private(set) var text = ""
+  package private(set) var text = ""
 
   /// - Parameter old: nil for a file that does not exist.
-  init(path: String, old: [UInt8]?, new: [UInt8]) {
+  package init(path: String, old: [UInt8]?, new: [UInt8]) {
     let edits = Self.edits(from: Self.lines(of: old ?? []), to: Self.lines(of: new))
     let hunks = Self.hunks(in: edits)
     if hunks.isEmpty { return }

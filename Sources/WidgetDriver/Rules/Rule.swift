@@ -19,6 +19,7 @@ package struct Rule: Sendable {
 
 /// Every rule, sorted by id.
 package enum RuleCatalogue {
+  /// All rules, sorted by id.
   package static let rules =
     (syntax + annotations + types + families + placement + files + contract + changes + views)
     .sorted { $0.id < $1.id }

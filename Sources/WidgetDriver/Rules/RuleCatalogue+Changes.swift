@@ -72,9 +72,6 @@ extension RuleCatalogue {
       "unknown-policy-tightened", "An unknown name is an error now",
       "Payloads with names that no version knows were shown in part, and lose the screen now."),
     Rule(
-      "unused-accept", "An accepted change does not exist",
-      "An entry of `accept` in `widgetgen.json` matches no change; remove it."),
-    Rule(
       "widget-added", "A family has a new type",
       "Old versions apply their policy `unknown`: with `throw`, the whole screen is lost. A widget "
         + "that can contain others weighs more."),

@@ -38,5 +38,8 @@ extension RuleCatalogue {
     Rule(
       "wrong-type", "A value of a payload has the wrong type",
       "Decoding fails, unless the property has `onError` or is lossy."),
+    Rule(
+      "unused-accept", "An accepted change does not exist",
+      "An entry of `accept` in `widgetgen.json` matches no change; remove it."),
   ]
 }

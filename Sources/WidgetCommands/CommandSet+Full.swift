@@ -1,0 +1,10 @@
+package import WidgetDriver
+
+extension CommandSet {
+  /// Every command: those of the tool that people call.
+  package static let full = CommandSet(
+    [
+      .generate, .check, .contract, .validate, .scaffold, .initialize, .migrate, .sourcery,
+      .explain, .templates, .render, .dump, .completions, .man,
+    ], fallback: .generate)
+}

@@ -1,0 +1,54 @@
+import WidgetDriver
+import WidgetSource
+import WireContract
+
+/// A contract that is checked in: in a file, or in a git revision of one.
+struct ContractFile {
+  /// How the version is called: `v5.0.0` of `v5.0.0:contract.json`, else the path.
+  let label: String
+  let contract: Contract
+  let text: SourceFile
+
+  /// - Parameter name: `FILE` or `REV:FILE`; a file of that name comes first.
+  init(_ name: String, _ environment: ToolEnvironment) throws(CommandFailure) {
+    let path = environment.fileSystem.tidied(name)
+    if environment.fileSystem.status(path) == nil, let colon = name.firstIndex(of: ":") {
+      let revision = String(name[..<colon])
+      label = revision
+      text = try Self.text(
+        revision, String(name[name.index(after: colon)...]), named: name, environment)
+    } else {
+      label = path
+      do throws(FileError) {
+        text = SourceFile(path: path, bytes: try environment.fileSystem.read(path).bytes)
+      } catch {
+        throw .unreadable(error)
+      }
+    }
+    let (contract, diagnostics) = ContractReader.read(text)
+    guard let contract else { throw .diagnostics(diagnostics, texts: [text], .usage) }
+    self.contract = contract
+  }
+
+  /// The text that git has; what is missing is said.
+  private static func text(
+    _ revision: String, _ file: String, named name: String, _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> SourceFile {
+    if !revision.hasPrefix("-"),
+      let text = environment.runCommand(["git", "show", "\(revision):\(file)"])
+    {
+      return SourceFile(path: name, bytes: Array(text.utf8))
+    }
+    let reason: String
+    if environment.runCommand(["git", "--version"]) == nil {
+      reason = "git cannot be run"
+    } else if revision.hasPrefix("-")
+      || environment.runCommand(["git", "rev-parse", "--verify", "\(revision)^{commit}"]) == nil
+    {
+      reason = "git has no revision '\(revision)' here"
+    } else {
+      reason = "revision '\(revision)' has no file '\(file)'"
+    }
+    throw .unreadable(FileError(path: name, reason: reason, isMissing: true))
+  }
+}

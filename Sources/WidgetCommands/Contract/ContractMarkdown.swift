@@ -1,0 +1,52 @@
+import WidgetDriver
+import WidgetSource
+import WireContract
+
+/// What changed, as the comment of a pull request.
+struct ContractMarkdown {
+  let text: String
+
+  init(_ compared: ComparedContract, _ versions: [ContractFile]) {
+    let labels = versions.map { "`\($0.label)`" }.joined(separator: ", ")
+    let found = compared.found
+    guard !found.isEmpty else {
+      text = "### Contract\n\nNothing changed since \(labels).\n"
+      return
+    }
+    let counts = ChangeSeverity.allCases.reversed().compactMap { severity -> String? in
+      let count = found.count { $0.change.severity == severity }
+      return count == 0 ? nil : RunSummary.count(count, Self.noun(severity))
+    }
+    let rows = found.stablySorted { $0.change.severity > $1.change.severity }.map(Self.row)
+    text = """
+      ### Contract: \(counts.joined(separator: ", ")) since \(labels)
+
+      | | where | what | rule |
+      | --- | --- | --- | --- |
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  private static func noun(_ severity: ChangeSeverity) -> String {
+    severity == .info ? "note" : severity.rawValue
+  }
+
+  private static func row(_ found: ComparedContract.Found) -> String {
+    let sign =
+      switch found.change.severity {
+      case .error: "❌ error"
+      case .warning: "⚠️ warning"
+      case .info: "ℹ️ note"
+      }
+    let cells = [
+      sign, "`\(escaped(found.change.at))`", escaped(found.text), "`\(found.change.rule.rawValue)`",
+    ]
+    return "| \(cells.joined(separator: " | ")) |"
+  }
+
+  /// A bar would end the cell.
+  private static func escaped(_ text: String) -> String {
+    String(text.flatMap { $0 == "|" ? ["\\", "|"] : $0 == "<" ? Array("&lt;") : [$0] })
+  }
+}

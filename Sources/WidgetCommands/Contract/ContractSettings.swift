@@ -1,0 +1,46 @@
+import WidgetDriver
+import WidgetSource
+import WireContract
+
+/// How changes of the contract are judged: flags take precedence over the configuration.
+struct ContractSettings {
+  let configuration: ContractConfiguration
+  /// The least severity that fails a run.
+  let failOn: ChangeSeverity
+  private let severities: [String: ContractConfiguration.Level]
+  /// What is named where a change has no place.
+  let contractPath: String
+
+  init(
+    _ arguments: Arguments, _ configuration: ContractConfiguration, contractPath: String
+  ) throws(CommandFailure) {
+    self.configuration = configuration
+    self.contractPath = contractPath
+    let strict: ChangeSeverity = arguments.has("strict") ? .warning : .error
+    failOn = arguments.last("fail-on").flatMap(ChangeSeverity.init) ?? strict
+    var severities = configuration.severities
+    for text in arguments.all("severity") {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      let rules = ChangeRule.allCases.map(\.rawValue)
+      guard let rule = parts.first, rules.contains(rule) else {
+        throw .usage(
+          .unknownRule(parts.first ?? text, known: rules, command: arguments.command))
+      }
+      guard parts.count == 2, let level = ContractConfiguration.Level(rawValue: parts[1]) else {
+        throw .usage(
+          .wrongValue(
+            flag: "severity", value: text,
+            allowed: ContractConfiguration.Level.allCases.map { "\(rule)=\($0.rawValue)" },
+            command: arguments.command))
+      }
+      severities[rule] = level
+    }
+    self.severities = severities
+  }
+
+  /// How much a change weighs; nil if nobody wants to know.
+  func severity(of change: Change) -> ChangeSeverity? {
+    guard let level = severities[change.rule.rawValue] else { return change.severity }
+    return ChangeSeverity(rawValue: level.rawValue)
+  }
+}

@@ -1,0 +1,62 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+import WireContract
+
+/// The contract of the sources of a run: of all its targets together, since an app reads what any of its
+/// modules reads.
+struct ContractSources {
+  let contract: Contract
+  /// The sources, which places of the contract point into.
+  let texts: [SourceFile]
+  let configuration: ContractConfiguration
+  /// The values for templates: those of all targets, and of the command line.
+  let templateArguments: [String: String]
+
+  init(
+    _ arguments: Arguments, _ environment: ToolEnvironment
+  ) throws(CommandFailure) {
+    let (targets, file) = try RunSettings.allWithFile(arguments, environment: environment)
+    configuration = file.contract
+    guard let first = targets.first else { throw .usage(.noSources(command: arguments.command)) }
+    templateArguments = targets.reduce(into: [:]) { all, target in
+      all.merge(target.configuration.arguments) { first, _ in first }
+    }
+    let runtimes = Set(targets.map(\.configuration.runtime.rawValue)).stablySorted()
+    if runtimes.count > 1 {
+      throw .usage(.severalRuntimes(runtimes, command: arguments.command))
+    }
+    var phases = PhaseTimes()
+    var files: [ScannedFile] = []
+    var seen: Set<String> = []
+    var configuration = first.configuration
+    for settings in targets {
+      let input = try RunInput(settings, environment, &phases)
+      files += input.files.filter { seen.insert($0.source.path).inserted }
+      configuration.keyStyles.merge(input.configuration.keyStyles) { first, _ in first }
+    }
+    configuration.dependencies = []
+    let selected = targets.compactMap(\.configuration.select)
+    configuration.select = selected.isEmpty ? nil : selected.flatMap(\.self)
+    let planned = PlannedSources(files, configuration: configuration, workers: first.threads)
+    texts = files.map(\.source)
+    let errors = planned.diagnostics.filter { $0.severity == .error }
+    if !errors.isEmpty { throw .diagnostics(errors, texts: texts, .invalidInput) }
+    var builder = ContractBuilder(
+      planned.plan, planned.model, planned.runtime, named: configuration.runtime.rawValue)
+    var contract = builder.contract()
+    contract.root = self.configuration.root
+    if let root = contract.root, contract.types[root] == nil {
+      throw .diagnostics(
+        [self.configuration.unknownRoot(root, in: contract)],
+        texts: self.configuration.text.map { [$0] } ?? [], .usage)
+    }
+    self.contract = contract
+  }
+
+  /// The line of a place, from 1.
+  var line: @Sendable (ContractPlace) -> Int? {
+    let tables = Dictionary(texts.map { ($0.path, LineTable($0)) }) { first, _ in first }
+    return { place in tables[place.file]?.line(at: place.range.start) }
+  }
+}

@@ -1,0 +1,80 @@
+import WidgetDriver
+
+/// The man page, derived from the commands.
+enum ManPage {
+  /// The page in the `man` macros, without a date so that it is the same on every day.
+  static func text(of commands: CommandSet) -> String {
+    var lines = [
+      ".TH WIDGETGEN 1 \"\" \"widgetgen \(ToolVersion.current)\" \"\"",
+      ".SH NAME", "widgetgen \\- generates coding and initializers for widgets written in Swift",
+      ".SH SYNOPSIS", ".B widgetgen", "[\\fICOMMAND\\fR] [\\fIFLAGS\\fR]",
+      ".SH DESCRIPTION",
+    ]
+    lines += description.map(escaped)
+    lines.append(".SH COMMANDS")
+    for command in commands.commands { lines += section(for: command) }
+    lines.append(".SH EXIT STATUS")
+    for (code, meaning) in HelpText.exitCodes { lines += item(String(code), meaning) }
+    lines.append(".SH ENVIRONMENT")
+    for (name, meaning) in environment { lines += item(name, meaning) }
+    lines.append(".SH FILES")
+    for (name, meaning) in files { lines += item(name, meaning) }
+    lines.append(".SH EXAMPLES")
+    for example in commands.commands.flatMap(\.examples) {
+      lines += item(example.line, example.meaning)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static let description = [
+    HelpText.summary,
+    "Reads Swift sources with its own scanner, finds the types that are marked with annotations",
+    "(// widgetgen: codable) or selected by the runtime, and writes Swift files next to them. The same",
+    "input gives the same bytes. Nothing is written if there is an error.",
+    "@FILE, in place of a flag or an operand, is replaced by the lines of a file, each one argument.",
+  ]
+
+  private static let environment = [
+    ("NO_COLOR", "if set and not empty, diagnostics have no colors"),
+    ("TERM", "if it is dumb, diagnostics have no colors"),
+    (
+      "GITHUB_WORKSPACE",
+      "the folder that the paths in the formats github and sarif are relative to"
+    ),
+  ]
+
+  private static let files = [
+    (
+      ConfigurationFile.name,
+      "the configuration, looked up in the working folder and its parents"
+    ),
+    ("*.generated.swift", "the output; its first line is // Generated using widgetgen"),
+    (".sourcery.yml", "the configuration of Sourcery, which init takes over"),
+  ]
+
+  private static func section(for command: Command) -> [String] {
+    var lines = [".SS " + escaped(HelpText.usage(of: command)), escaped(command.summary + ".")]
+    if !command.discussion.isEmpty { lines += [".PP", escaped(command.discussion)] }
+    for flag in command.flags where !flag.isHidden {
+      lines += item(HelpText.label(of: flag), HelpText.summary(of: flag))
+    }
+    return lines
+  }
+
+  private static func item(_ label: String, _ text: String) -> [String] {
+    [".TP", ".B " + escaped(label), escaped(text)]
+  }
+
+  /// Escapes what `man` would not print as it is: hyphens, backslashes, and dots that start a line.
+  private static func escaped(_ text: String) -> String {
+    let plain = text.map { character in
+      switch character {
+      case "\\": "\\e"
+      case "-": "\\-"
+      default: String(character)
+      }
+    }.joined()
+    return plain.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix(".") ? "\\&" + $0 : String($0) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,109 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+
+/// The text of a first `widgetgen.json`, with a comment for each key; keys that nothing asked for
+/// are commented out.
+struct ConfigurationText {
+  private let drafts: [ConfigurationDraft]
+  private let listsTargets: Bool
+
+  /// - Parameter listsTargets: whether the key `targets` is written for a single one, too.
+  init(_ drafts: [ConfigurationDraft], listsTargets: Bool) {
+    self.drafts = drafts
+    self.listsTargets = listsTargets || drafts.count > 1
+  }
+
+  var json: String {
+    let targets =
+      listsTargets ? list : Self.target(drafts[0], indent: "  ", isCommented: true)
+    return """
+      {
+        "$schema": \(JSONText.quoted(ToolVersion.documentation + "/widgetgen.schema.json")),
+
+      \(targets)
+
+        // Also: "strict": true makes warnings errors, and "contract": {"root": "Component"} says what payloads
+        // are; see docs/configuration.md.
+      }
+
+      """
+  }
+
+  /// `targets`, one element for each draft.
+  private var list: String {
+    let elements = drafts.map { draft in
+      "    {\n" + Self.target(draft, indent: "      ", isCommented: false) + "\n    },\n"
+    }
+    return """
+        // One element for each target. Keys outside of 'targets' apply to all of them.
+        "targets": [
+      \(elements.joined())  ],
+      """
+  }
+
+  /// A key with its value and comment.
+  private struct Entry {
+    let key: String
+    let value: String
+    let comment: String
+    /// Whether the draft sets it; if not, the value is an example.
+    var isSet = true
+
+    func lines(_ indent: String, isCommented: Bool) -> String {
+      let member = "\(indent)\(isSet ? "" : "// ")\"\(key)\": \(value),"
+      return isCommented ? "\(indent)// \(comment)\n\(member)" : member
+    }
+  }
+
+  private static func target(
+    _ draft: ConfigurationDraft, indent: String, isCommented: Bool
+  ) -> String {
+    entries(of: draft).filter { isCommented || $0.isSet }
+      .map { $0.lines(indent, isCommented: isCommented) }
+      .joined(separator: isCommented ? "\n\n" : "\n")
+  }
+
+  private static func entries(of draft: ConfigurationDraft) -> [Entry] {
+    func optional(
+      _ key: String, _ value: String, _ isSet: Bool, example: String, _ comment: String
+    ) -> Entry {
+      Entry(key: key, value: isSet ? value : example, comment: comment, isSet: isSet)
+    }
+    return [
+      Entry(
+        key: "sources", value: list(draft.sources),
+        comment: "Files and folders to scan, relative to this file."),
+      Entry(
+        key: "output", value: JSONText.quoted(draft.output), comment: "The generated files' folder."
+      ),
+      Entry(
+        key: "runtime", value: JSONText.quoted(draft.runtime.rawValue),
+        comment: "The coding runtime of the generated code: beagle-1, beagle-2 or standalone."),
+      optional(
+        "exclude", list(draft.exclude), !draft.exclude.isEmpty, example: "[\"**/Old\"]",
+        "Sources to leave out, as patterns with *, ** and ?; ./ is this file's folder."),
+      optional(
+        "dependencies", list(draft.dependencies), !draft.dependencies.isEmpty,
+        example: "[\"Sources/Core\"]",
+        "Sources that are only read to resolve types: those of the modules that these import."),
+      optional(
+        "templates", list(draft.templates), !draft.templates.isEmpty, example: "[\"Templates\"]",
+        "Templates of your own, rendered in addition to the built-in ones."),
+      optional(
+        "only", "\"none\"", draft.hasOnlyTemplates, example: "[\"Coding\"]",
+        "The built-in generations to run: all that the sources ask for, a list, or \"none\"."),
+      optional(
+        "args", YAMLValue.map(draft.args).json, !draft.args.isEmpty,
+        example: "{\"key\": \"value\"}",
+        "Values for templates, as argument.KEY."),
+      optional(
+        "inline", "true", draft.inline, example: "true",
+        "Whether inline:auto blocks in the sources are filled as well."),
+    ]
+  }
+
+  private static func list(_ values: [String]) -> String {
+    "[" + values.map(JSONText.quoted).joined(separator: ", ") + "]"
+  }
+}

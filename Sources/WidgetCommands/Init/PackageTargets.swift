@@ -1,0 +1,46 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+
+/// The targets of a package by their folders: which import which, and which have widgets.
+struct PackageTargets {
+  private let sources: [String: [ScannedFile]]
+  private let imports: [String: [String]]
+
+  init(
+    _ folders: [String], excluding exclude: [String], _ fileSystem: FileSystem
+  ) throws(FileError) {
+    let walk = FileWalk(
+      fileSystem: fileSystem, ending: ".swift", exclusion: Exclusion(exclude, in: fileSystem))
+    let scan = SourceScan(fileSystem: fileSystem, threads: Threads(count: 1))
+    var sources: [String: [ScannedFile]] = [:]
+    for folder in folders { sources[folder] = scan.scan(try walk.files(in: [folder]).paths).files }
+    self.sources = sources
+    imports = sources.mapValues { files in
+      let modules = Set(files.flatMap(\.importedModules))
+      return folders.filter { modules.contains(FilePath.name($0)) }
+    }
+  }
+
+  /// The targets that one imports, directly or through others, sorted.
+  func dependencies(of target: String) -> [String] {
+    var found: Set = [target]
+    var open = [target]
+    while let next = open.popLast() {
+      open += (imports[next] ?? []).filter { found.insert($0).inserted }
+    }
+    return found.subtracting([target]).stablySorted()
+  }
+
+  /// Whether something would be generated for a target.
+  func hasWidgets(_ target: String, _ runtime: Configuration.Runtime) -> Bool {
+    let dependencies = dependencies(of: target).flatMap { sources[$0] ?? [] }
+    let configuration = Configuration(
+      runtime: runtime, fillsInlineBlocks: true,
+      dependencies: Set(dependencies.map(\.source.path)))
+    let result = generate(
+      (sources[target] ?? []) + dependencies, templates: [], configuration: configuration,
+      include: { _, _ in nil })
+    return !result.files.isEmpty
+  }
+}

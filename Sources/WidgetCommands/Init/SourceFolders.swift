@@ -1,0 +1,59 @@
+import WidgetDriver
+import WidgetSource
+
+/// The folders of a project's Swift files.
+struct SourceFolders {
+  /// The folders to scan.
+  let roots: [String]
+  /// What to leave out of them: folders with tests, where there are some.
+  let exclude: [String]
+  /// In a package the folders of its targets, the one with the most files first; elsewhere the first
+  /// of the folders to scan.
+  let targets: [String]
+
+  /// Where generated files go when nothing else is said.
+  var output: String { FilePath.join(targets[0], "Generated") }
+
+  /// Folders whose Swift files are never the project's own widgets.
+  private static let foreign: Set = [
+    "Tests", "Pods", "Carthage", "DerivedData", "Plugins", "build",
+  ]
+
+  init(_ fileSystem: FileSystem) throws(FileError) {
+    let walk = FileWalk(fileSystem: fileSystem, ending: ".swift")
+    let files = try walk.files(in: ["."]).paths
+    let folders = Self.firstFolders(of: files)
+    let roots =
+      folders.contains("Sources") ? ["Sources"] : folders.isEmpty ? ["."] : folders.stablySorted()
+    let inRoots = files.filter { file in roots.contains { file.hasPrefix($0 + "/") } }
+    self.roots = roots
+    let hasTests = inRoots.contains { file in
+      file.split(separator: "/").dropFirst().dropLast().contains { $0.hasSuffix("Tests") }
+    }
+    exclude = hasTests ? ["**/*Tests"] : []
+    targets = Self.targets(of: inRoots, root: roots[0])
+  }
+
+  /// The first parts of paths, of those that may contain widgets.
+  private static func firstFolders(of files: [String]) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      guard let slash = file.firstIndex(of: "/") else { continue }
+      let name = String(file[..<slash])
+      if !foreign.contains(name), !name.hasSuffix("Tests") { names.insert(name) }
+    }
+    return names
+  }
+
+  /// `Sources/TARGET` in a package.
+  private static func targets(of files: [String], root: String) -> [String] {
+    guard root == "Sources" else { return [root] }
+    var counts: [String: Int] = [:]
+    for file in files {
+      let parts = file.split(separator: "/")
+      if parts.count > 2 { counts["Sources/\(parts[1])", default: 0] += 1 }
+    }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    return sorted.isEmpty ? [root] : sorted
+  }
+}

@@ -1,0 +1,84 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+
+/// What words and imports in the sources say about how to generate code for them.
+struct SourceTraits {
+  /// The coding runtime that they are written for.
+  let runtime: Configuration.Runtime
+  /// Why, as the end of a sentence: `since 'WidgetProperties' is used in 3 files`.
+  let reason: String
+  /// Whether they have blocks to be filled in place.
+  let hasInlineBlocks: Bool
+
+  /// Words that only sources for Beagle 1 use, and only those for Beagle 2.
+  private static let words: [(runtime: Configuration.Runtime, words: [String])] = [
+    (
+      .beagle1,
+      [
+        "WidgetProperties", "AutoInitiable", "AutoDecodable", "ComponentDecoding",
+        "decoder.register(",
+      ]
+    ),
+    (.beagle2, ["@AutoCodable", "BeagleCoder"]),
+  ]
+
+  /// What Beagle was made of up to 1.5.
+  private static let oldModules = ["BeagleSchema", "BeagleUI"]
+
+  /// What Beagle's own sources declare, which do not import it.
+  private static let protocols = ["protocol ServerDrivenComponent", "protocol RawComponent"]
+
+  init(of sources: [String], _ fileSystem: FileSystem) throws(FileError) {
+    let walk = FileWalk(fileSystem: fileSystem, ending: ".swift")
+    let existing = sources.filter { fileSystem.status($0) != nil }
+    var files: [ScannedFile] = []
+    for path in try walk.files(in: existing).paths {
+      files.append(ScannedFile(SourceFile(path: path, bytes: try fileSystem.read(path).bytes)))
+    }
+    self.init(of: files)
+  }
+
+  init(of files: [ScannedFile]) {
+    var uses: [Configuration.Runtime: [String]] = [:]
+    var usesBeagle = false
+    var hasInlineBlocks = false
+    for file in files {
+      let text = file.source.text
+      hasInlineBlocks = hasInlineBlocks || text.holds(":inline:auto:")
+      let modules = file.importedModules
+      usesBeagle =
+        usesBeagle || modules.contains("Beagle") || Self.protocols.contains { text.holds($0) }
+      if let module = modules.first(where: Self.oldModules.contains) {
+        usesBeagle = true
+        uses[.beagle1, default: []].append("import \(module)")
+      }
+      for (runtime, words) in Self.words {
+        if let word = words.first(where: { text.holds($0) }) {
+          uses[runtime, default: []].append(word)
+        }
+      }
+    }
+    self.hasInlineBlocks = hasInlineBlocks
+    let (first, second) = (uses[.beagle1] ?? [], uses[.beagle2] ?? [])
+    // Words alone prove nothing: any project may have an `AutoDecodable` of its own.
+    if !usesBeagle {
+      runtime = .standalone
+      reason = "since no source imports Beagle"
+    } else if first.count > second.count {
+      // Every widget of Beagle 1 has `WidgetProperties`: sources without one use Beagle 2.
+      runtime = .beagle1
+      reason = Self.reason(first)
+    } else {
+      runtime = .beagle2
+      reason =
+        second.isEmpty
+        ? "since the sources import Beagle and use no API of Beagle 1" : Self.reason(second)
+    }
+  }
+
+  private static func reason(_ words: [String]) -> String {
+    "since \(RunSummary.count(words.count, "file")) of the sources "
+      + "\(words.count == 1 ? "uses" : "use") Beagle, as by '\(words[0])'"
+  }
+}

@@ -1,0 +1,91 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+
+/// `migrate`: shows what it takes to leave Sourcery, and with `--apply` does it.
+struct MigrateCommand {
+  private let arguments: Arguments
+  private let environment: ToolEnvironment
+  private var fileSystem: FileSystem { environment.fileSystem }
+
+  init(_ arguments: Arguments, environment: ToolEnvironment) {
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    let applies = arguments.has("apply")
+    let history = GitHistory(run: environment.runCommand)
+    if applies { try check(history) }
+    let migration = try migration(history)
+    if !applies {
+      let text = MigrationReport(migration).text
+      return environment.finish(printing: Array(text.utf8))
+    }
+    guard migration.errors.isEmpty else {
+      throw .diagnostics(migration.errors, texts: migration.texts, .invalidInput)
+    }
+    let errors = try apply(migration)
+    if !errors.isEmpty { throw .diagnostics(errors, texts: [], .usage) }
+    return environment.finish(printing: Array(MigrationReport(migration).appliedText.utf8))
+  }
+
+  /// `--apply` changes files all over a project; only what git has can be brought back.
+  private func check(_ history: GitHistory) throws(CommandFailure) {
+    guard let isClean = history.isClean else {
+      throw failure("'--apply' needs a git repository, so that its changes can be undone")
+    }
+    if !isClean { throw failure("'--apply' needs a clean git tree; commit or stash your changes") }
+    if fileSystem.status(ConfigurationFile.name) != nil {
+      throw failure("\(ConfigurationFile.name) already exists; remove it to start over")
+    }
+  }
+
+  private func failure(_ message: String) -> CommandFailure {
+    .diagnostics(
+      [DriverDiagnostics.cannotMigrate(message, in: ConfigurationFile.name)], texts: [], .usage)
+  }
+
+  private func migration(_ history: GitHistory) throws(CommandFailure) -> Migration {
+    let files = ProjectFiles(in: fileSystem)
+    let given = arguments.all("from").map(fileSystem.tidied)
+    let paths = given.isEmpty ? files.configurations(fileSystem) : given
+    if paths.isEmpty {
+      throw failure("there is no configuration of Sourcery here; name one with '--from FILE'")
+    }
+    var settings = SourceryConfigurationFile(fileSystem: fileSystem)
+    for path in paths { try settings.read(path) }
+    let drafts: [ConfigurationDraft]
+    do throws(FileError) {
+      drafts = try ConfigurationDraft.make(
+        from: settings.configurations.filter { !$0.templates.isEmpty }, fileSystem)
+    } catch {
+      throw .unreadable(error)
+    }
+    return try Migration(
+      settings, drafts, calls: files.calls(fileSystem), generated: files.generated(fileSystem),
+      history, environment)
+  }
+
+  private func apply(_ migration: Migration) throws(CommandFailure) -> [Diagnostic] {
+    let changes = migration.calls.compactMap { call in
+      call.patched.map { patched in
+        OutputPlan.Change(
+          path: call.path, target: fileSystem.realPath(call.path) ?? call.path, old: call.text,
+          new: patched, status: fileSystem.status(call.path), isSource: false)
+      }
+    }
+    let writer = OutputWriter(fileSystem)
+    let errors = writer.write(migration.plan.changes + changes)
+    if !errors.isEmpty { return errors }
+    do throws(FileError) {
+      if let json = migration.json {
+        try fileSystem.create(ConfigurationFile.name, Array(json.utf8), nil)
+      }
+    } catch {
+      return [DriverDiagnostics.unwritable(error)]
+    }
+    for path in migration.replacedConfigurations { fileSystem.remove(path) }
+    return []
+  }
+}

@@ -1,0 +1,89 @@
+import WidgetDriver
+import WidgetSource
+
+/// What `migrate` prints.
+struct MigrationReport {
+  private let migration: Migration
+
+  init(_ migration: Migration) { self.migration = migration }
+
+  /// What there is to do.
+  var text: String {
+    var text = "configurations\n" + list(migration.configurations)
+    for note in migration.notes { text += "  note: \(note)\n" }
+    text += "\ntemplates\n" + list(migration.templates.map(Self.line))
+    text += "\ngenerated files\n" + outputs
+    if !migration.leftovers.isEmpty {
+      text += "\nleftovers that nothing generates\n" + list(migration.leftovers)
+    }
+    if !migration.calls.isEmpty { text += "\ncalls of Sourcery\n" + calls }
+    if let json = migration.json {
+      text +=
+        "\n\(ConfigurationFile.name)\n" + json.split(separator: "\n").map { "  \($0)\n" }.joined()
+    }
+    for error in migration.errors
+    where !migration.templates.contains(where: { $0.path == error.file }) {
+      text += "\nerror: \(error.file): \(error.message)\n"
+    }
+    return text + "\nnext: widgetgen migrate --apply\n"
+  }
+
+  /// What was done.
+  var appliedText: String {
+    var text = "wrote \(ConfigurationFile.name)\n"
+    for output in migration.outputs { text += "generated \(output.path)\n" }
+    for call in migration.calls {
+      text += call.patched == nil ? "by hand: \(call.path)\n" : "changed \(call.path)\n"
+    }
+    for path in migration.replacedConfigurations { text += "removed \(path)\n" }
+    for path in migration.leftovers { text += "left: \(path), which nothing generates\n" }
+    return text + "next: install widgetgen where Sourcery was installed, and build\n"
+  }
+
+  private func list(_ lines: [String]) -> String {
+    lines.isEmpty ? "  none\n" : lines.map { "  \($0)\n" }.joined()
+  }
+
+  private static func line(_ verdict: TemplateVerdict) -> String {
+    switch verdict.kind {
+    case .runs: "\(verdict.path): runs as it is"
+    case .fails(let lines):
+      "\(verdict.path): must be changed\n" + lines.map { "    \($0)" }.joined(separator: "\n")
+    case .isBuiltIn(let runtime): "\(verdict.path): built in, with runtime '\(runtime)'"
+    case .isOffered(let name):
+      "\(verdict.path): replace it by 'widgetgen templates eject \(name)', which writes the same"
+    case .mustBeRewritten(let lines):
+      "\(verdict.path): must be rewritten in Stencil"
+        + (lines.isEmpty ? "" : "; code in lines \(lines)")
+    }
+  }
+
+  private var outputs: String {
+    var text = ""
+    for output in migration.outputs {
+      switch output.state {
+      case .equal: text += "  equal      \(output.path)\n"
+      case .formatted: text += "  formatted  \(output.path)\n"
+      case .stale(let commit):
+        text += "  stale      \(output.path), its inputs changed since \(commit)\n"
+      case .different: text += "  different  \(output.path)\n"
+      case .missing: text += "  new        \(output.path)\n"
+      }
+    }
+    for output in migration.outputs where output.state == .different { text += "\n" + output.diff }
+    return text.isEmpty ? "  none\n" : text
+  }
+
+  private var calls: String {
+    var text = ""
+    for call in migration.calls {
+      for line in call.lines { text += "  \(call.path):\(line.number): \(line.text.prefix(160))\n" }
+      if let patched = call.patched {
+        text += UnifiedDiff(path: call.path, old: call.text, new: patched).text
+      } else {
+        text += "    remove it by hand\n"
+      }
+    }
+    return text
+  }
+}

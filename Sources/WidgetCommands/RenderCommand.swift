@@ -1,0 +1,78 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+
+/// `render`: one template with a JSON object as its context.
+struct RenderCommand {
+  private let templatePath: String
+  private let contextPath: String
+  private let includeFolders: [String]
+  private let environment: ToolEnvironment
+
+  init(_ arguments: Arguments, environment: ToolEnvironment) throws(CommandFailure) {
+    self.environment = environment
+    includeFolders = arguments.all("include-dir")
+    guard let template = arguments.last("template") else {
+      throw .usage(.missingFlag("template", command: arguments.command))
+    }
+    guard let context = arguments.last("context") else {
+      throw .usage(.missingFlag("context", command: arguments.command))
+    }
+    if template == "-", context == "-" {
+      throw .usage(
+        .wrongValue(
+          flag: "context", value: "-", allowed: ["a file: standard input is the template"],
+          command: arguments.command))
+    }
+    templatePath = template
+    contextPath = context
+  }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    let template: SourceFile
+    let contextText: SourceFile
+    do throws(FileError) {
+      template = try read(templatePath)
+      contextText = try read(contextPath)
+    } catch {
+      throw .unreadable(error)
+    }
+    let context = try object(in: contextText)
+    try checkIncludeFolders()
+    let own = templatePath == "-" ? [] : [FilePath.folder(templatePath)]
+    let folders = TemplateFolders(own + includeFolders, environment.fileSystem)
+    let result = renderTemplate(template, context: context) { name, asking in
+      folders.load(name, asking)
+    }
+    if result.diagnostics.hasErrors {
+      throw .diagnostics(result.diagnostics, texts: result.texts, .invalidInput)
+    }
+    return environment.finish(printing: result.text)
+  }
+
+  private func checkIncludeFolders() throws(CommandFailure) {
+    for folder in includeFolders {
+      let status = environment.fileSystem.status(folder)
+      if status?.kind == .folder { continue }
+      let reason = status == nil ? "no such file or directory" : "it is not a folder"
+      throw .unreadable(FileError(path: folder, reason: reason))
+    }
+  }
+
+  private func read(_ path: String) throws(FileError) -> SourceFile {
+    if path == "-" {
+      return SourceFile(path: "<stdin>", bytes: try environment.readInput())
+    }
+    return SourceFile(path: path, bytes: try environment.fileSystem.read(path).bytes)
+  }
+
+  private func object(in text: SourceFile) throws(CommandFailure) -> JSONValue {
+    switch JSONValue.read(text) {
+    case .failure(let error): throw .diagnostics([error], texts: [text], .usage)
+    case .success(let value):
+      if case .object = value.kind { return value }
+      let error = DriverDiagnostics.wrongValue(value, expected: "an object", in: text)
+      throw .diagnostics([error], texts: [text], .usage)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import ObjectiveCHeaders
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+
+/// A header of Objective-C as the Swift sources that a view is looked up in.
+struct HeaderInput {
+  /// What the header and those that it imports declare, each under its header's path.
+  let files: [ScannedFile]
+  /// The headers themselves, for the lines of diagnostics.
+  let headers: [SourceFile]
+  /// By the path that the user knows each header by.
+  private let interfaces: [String: HeaderInterface]
+  private let diagnostics: [Diagnostic]
+
+  /// - Parameter folders: the folders below which imports are looked for, besides that of the header.
+  init(
+    _ path: String, folders: [String], _ environment: ToolEnvironment
+  ) throws(CommandFailure) {
+    let found: [String]
+    do throws(FileError) {
+      _ = try environment.fileSystem.read(path)
+      found = try FileWalk(fileSystem: environment.fileSystem, ending: ".h").files(in: folders)
+        .paths
+    } catch {
+      throw .unreadable(error)
+    }
+    let read = try Self.read(path, among: found, environment)
+    // libclang is given absolute paths, since it knows no folder but that of the process.
+    let root = environment.fileSystem.realPath(".") ?? "/"
+    let names = Dictionary(
+      (found + [path]).map { (FilePath.absolute($0, in: root), $0) }, uniquingKeysWith: { $1 })
+    let named = read.interfaces.map { (names[$0.path] ?? $0.path, $0) }
+    interfaces = Dictionary(named, uniquingKeysWith: { one, _ in one })
+    diagnostics = read.diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.file = names[diagnostic.file] ?? diagnostic.file
+      return diagnostic
+    }
+    var texts = named.map { SourceFile(path: $0, text: $1.text) }
+    // The header itself is there, too, if it declares nothing.
+    if interfaces[path] == nil { texts.append(SourceFile(path: path, text: "")) }
+    files = texts.map(ScannedFile.init)
+    headers = texts.compactMap { text in
+      (try? environment.fileSystem.read(text.path)).map {
+        SourceFile(path: text.path, bytes: $0.bytes)
+      }
+    }
+  }
+
+  private static func read(
+    _ header: String, among others: [String], _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> HeaderReader {
+    let search = ClangSearch(environment)
+    if search.cannotLoad { throw .header(.staticProgram(header)) }
+    guard let library = search.library else { throw .header(.noLibrary(header, nil)) }
+    let root = environment.fileSystem.realPath(".") ?? "/"
+    let path = FilePath.absolute(header, in: root)
+    let headers = others.map { FilePath.absolute($0, in: root) }
+    var folders = [FilePath.folder(path)]
+    for folder in headers.map(FilePath.folder) where !folders.contains(folder) {
+      folders.append(folder)
+    }
+    let byName = Dictionary(
+      headers.map { (FilePath.name($0), $0) }, uniquingKeysWith: { one, _ in one })
+    let searched = folders
+    let seconds = environment.headerSeconds
+    let outcome = TimeLimit.run(seconds: seconds) { () -> Result<HeaderReader, HeaderReadFailure> in
+      do throws(HeaderReadFailure) {
+        return .success(
+          try HeaderReader(path, folders: searched, find: { byName[$0] }, library: library))
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch outcome {
+    case .success(let reader): return reader
+    case .failure(.noLibrary(let reason)): throw .header(.noLibrary(header, reason))
+    case .failure(.unreadable): throw .header(.unreadableHeader(header))
+    case nil: throw .header(.slowHeader(header, seconds))
+    }
+  }
+
+  /// What there is to say of the header, and what was said of the sources made of it.
+  func diagnostics(with others: [Diagnostic]) -> [Diagnostic] {
+    diagnostics + others.map(translated)
+  }
+
+  private func translated(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.range = place(of: diagnostic.range, in: diagnostic.file)
+    for index in diagnostic.notes.indices {
+      let note = diagnostic.notes[index]
+      diagnostic.notes[index].range = place(of: note.range, in: note.file)
+    }
+    return diagnostic
+  }
+
+  private func place(of range: SourceRange?, in file: String) -> SourceRange? {
+    guard let range, let interface = interfaces[file] else { return range }
+    return interface.place(of: range)
+  }
+}
+
+extension CommandFailure {
+  fileprivate static func header(_ diagnostic: Diagnostic) -> CommandFailure {
+    .diagnostics([diagnostic], texts: [], .usage)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noLibrary(_ path: String, _ reason: String?) -> Diagnostic {
+    Diagnostic(
+      id: "no-libclang",
+      message: "a header of Objective-C is read with libclang, which is not found"
+        + (reason.map { " (\($0))" } ?? "")
+        + "; install Xcode, a Swift toolchain or Debian's libclang1, or set LIBCLANG_PATH to it",
+      file: path)
+  }
+
+  fileprivate static func slowHeader(_ path: String, _ seconds: Double) -> Diagnostic {
+    Diagnostic(
+      id: "unreadable-header",
+      message:
+        "libclang takes longer than \(Int(seconds)) seconds for this header, which is not read",
+      file: path)
+  }
+
+  fileprivate static func staticProgram(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-libclang",
+      message:
+        "a header of Objective-C is read with libclang, which this program, with all libraries "
+        + "inside, cannot load; build one with 'swift build -c release --product widgetgen'",
+      file: path)
+  }
+
+  fileprivate static func unreadableHeader(_ path: String) -> Diagnostic {
+    Diagnostic(
+      id: "unreadable-header", message: "libclang fails on this header, which is not read",
+      file: path)
+  }
+}

@@ -1,0 +1,123 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetScaffold
+import WidgetSource
+
+/// `scaffold`: a widget for a native view, as a source that its owner then edits.
+struct ScaffoldCommand {
+  private let arguments: Arguments
+  private let environment: ToolEnvironment
+
+  init(_ arguments: Arguments, environment: ToolEnvironment) {
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    if let name = arguments.last("navigation-controller") {
+      return try scaffoldNavigation(named: name)
+    }
+    if arguments.has("keep-default") {
+      throw .usage(
+        .flagNeedsFlag("keep-default", "navigation-controller", command: arguments.command))
+    }
+    guard let view = arguments.operands.first else {
+      throw .usage(.missingOperand("VIEW", command: arguments.command))
+    }
+    let selection = try selection(view)
+    let input = try ScaffoldInput(arguments, selection, environment)
+    let scaffold = Scaffold(
+      selection, in: input.files, for: input.target, initializer: arguments.last("initializer"))
+    if !scaffold.isFound {
+      throw .usage(.unknownView(view, scaffold.suggestion, command: arguments.command))
+    }
+    let diagnostics = input.header?.diagnostics(with: scaffold.diagnostics) ?? scaffold.diagnostics
+    if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: input.texts, .invalidInput) }
+    let written = try write(
+      scaffold.files.map { file in
+        (
+          FilePath.join(arguments.last("output") ?? FilePath.folder(file.viewFile), file.name),
+          file.text
+        )
+      })
+    report(diagnostics, input.texts)
+    let registration = registration(of: scaffold.files.compactMap(\.widget), input)
+    return environment.finish(printing: Array((written + registration).utf8))
+  }
+
+  private func selection(_ view: String) throws(CommandFailure) -> Scaffold.Selection {
+    let isRead = view.hasSuffix(".swift") || view.hasSuffix(".h")
+    guard isRead || view.holds("/") else { return .name(view) }
+    guard isRead else {
+      throw .usage(.noSwiftFile(view, command: arguments.command))
+    }
+    return .file(environment.fileSystem.tidied(view))
+  }
+
+  private func scaffoldNavigation(named name: String) throws(CommandFailure) -> ExitCode {
+    for flag in ["initializer", "layout"] where arguments.last(flag) != nil {
+      throw .usage(.conflictingFlags(flag, "navigation-controller", command: arguments.command))
+    }
+    if let operand = arguments.operands.first {
+      throw .usage(.unexpectedOperand(operand, command: arguments.command))
+    }
+    guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else {
+      throw .usage(
+        .wrongValue(
+          flag: "navigation-controller", value: name, allowed: ["the name of a class"],
+          command: arguments.command))
+    }
+    let runtime = try ScaffoldInput.runtime(arguments, environment)
+    if runtime == .standalone {
+      throw .usage(
+        .unsupportedFlag(
+          "navigation-controller",
+          reason: "the controller is one of Beagle; pass '--runtime beagle-1' or 'beagle-2'",
+          command: arguments.command))
+    }
+    let scaffold = NavigationScaffold(
+      named: name, keepsDefault: arguments.has("keep-default"), for: runtime)
+    if scaffold.diagnostics.hasErrors {
+      throw .diagnostics(scaffold.diagnostics, texts: [], .invalidInput)
+    }
+    let path = FilePath.join(arguments.last("output") ?? ".", scaffold.fileName)
+    let written = try write([(path, scaffold.text)])
+    let registration = arguments.has("register") ? scaffold.registration : ""
+    return environment.finish(printing: Array((written + registration).utf8))
+  }
+
+  /// Writes all files or none, and never over another.
+  ///
+  /// - Returns: what to print: the paths, or with `--dry-run` the texts.
+  private func write(
+    _ files: [(path: String, text: String)]
+  ) throws(CommandFailure) -> String {
+    if arguments.has("dry-run") { return files.map(\.text).joined(separator: "\n") }
+    return try environment.create(
+      files.map { ($0.path, Array($0.text.utf8)) },
+      ifThere: "file exists, and nothing is overwritten")
+  }
+
+  private func report(_ diagnostics: [Diagnostic], _ texts: [SourceFile]) {
+    let report = Report(
+      diagnostics, texts: texts, pathInWorkspace: environment.pathInWorkspace)
+    _ = report.publish(ReportSettings(nil), environment)
+  }
+
+  /// How the widgets are registered, where no generated function does it.
+  private func registration(of widgets: [String], _ input: ScaffoldInput) -> String {
+    guard arguments.has("register") else { return "" }
+    if input.generatesRegistration {
+      environment.printError(
+        "note: the generated function 'registerWidgets' registers all widgets; "
+          + "run 'widgetgen generate'\n")
+      return ""
+    }
+    let lines = widgets.compactMap(input.target.registration)
+    if lines.isEmpty {
+      environment.printError("note: widgets of the runtime 'standalone' need no registration\n")
+    }
+    return lines.joined()
+  }
+}

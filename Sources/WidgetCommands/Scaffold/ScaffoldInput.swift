@@ -1,0 +1,93 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetScaffold
+import WidgetSource
+
+/// The sources that a view is looked up in, and what its widget is written for.
+struct ScaffoldInput {
+  let files: [ScannedFile]
+  /// The header that a view is in; nil for a view in Swift.
+  let header: HeaderInput?
+  let target: ScaffoldTarget
+  /// Whether the project generates a function that registers its widgets.
+  let generatesRegistration: Bool
+
+  init(
+    _ arguments: Arguments, _ selection: Scaffold.Selection, _ environment: ToolEnvironment
+  ) throws(CommandFailure) {
+    let configured = try Self.configured(arguments, environment)
+    let given = arguments.all("sources")
+    var paths = given.isEmpty ? configured.flatMap { $0.sources ?? [] } : given
+    if paths.isEmpty, case .name = selection {
+      throw .usage(.noSources(command: arguments.command))
+    }
+    paths = paths.map(environment.fileSystem.tidied)
+    if case .file(let path) = selection, path.hasSuffix(".h") {
+      header = try HeaderInput(path, folders: paths, environment)
+    } else {
+      header = nil
+    }
+    if case .file(let path) = selection, header == nil { paths.append(path) }
+    let threads: Threads
+    do throws(UsageError) {
+      threads = try Threads(arguments, environment)
+    } catch {
+      throw .usage(error)
+    }
+    let scanned: [ScannedFile]
+    do throws(FileError) {
+      let walk = FileWalk(fileSystem: environment.fileSystem, ending: ".swift")
+      let found = try walk.files(in: paths).paths
+      let scan = SourceScan(fileSystem: environment.fileSystem, threads: threads)
+        .scan(found, keeping: Set(paths))
+      if let error = scan.errors.first { throw error }
+      scanned = scan.files
+    } catch {
+      throw .unreadable(error)
+    }
+    files = scanned + (header?.files ?? [])
+    target = ScaffoldTarget(
+      runtime: Self.runtime(arguments, configured) ?? SourceTraits(of: scanned).runtime,
+      layout: arguments.last("layout").flatMap(ScaffoldTarget.Layout.init) ?? .auto)
+    generatesRegistration = configured.contains { target in
+      target.sources != nil && (target.only.map { $0.contains("Registration") } ?? true)
+    }
+  }
+
+  /// The files whose lines are shown.
+  var texts: [SourceFile] {
+    guard let header else { return files.map(\.source) }
+    let made = Set(header.files.map(\.source.path))
+    return files.map(\.source).filter { !made.contains($0.path) } + header.headers
+  }
+
+  /// The runtime of a source that is written for no view: the one that is asked for or configured, or
+  /// that the sources import.
+  static func runtime(
+    _ arguments: Arguments, _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> Configuration.Runtime {
+    let configured = try configured(arguments, environment)
+    if let runtime = runtime(arguments, configured) { return runtime }
+    do throws(FileError) {
+      let sources = configured.flatMap { $0.sources ?? [] }
+      return try SourceTraits(of: sources, environment.fileSystem).runtime
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// The runtime that is asked for, or that of the configuration; nil where none is named.
+  private static func runtime(
+    _ arguments: Arguments, _ configured: [TargetConfiguration]
+  ) -> Configuration.Runtime? {
+    (arguments.last("runtime") ?? configured.lazy.compactMap(\.runtime).first)
+      .flatMap(Configuration.Runtime.init)
+  }
+
+  /// The targets of the configuration file.
+  private static func configured(
+    _ arguments: Arguments, _ environment: ToolEnvironment
+  ) throws(CommandFailure) -> [TargetConfiguration] {
+    try RunSettings.readFile(arguments, isInBuild: false, environment.fileSystem).0.resolvedTargets
+  }
+}

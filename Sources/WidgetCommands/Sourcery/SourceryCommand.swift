@@ -1,0 +1,124 @@
+import WidgetDriver
+import WidgetSource
+
+/// `sourcery`: generates as Sourcery would for the same flags, so that a script changes by one word.
+struct SourceryCommand {
+  private let arguments: Arguments
+  private let environment: ToolEnvironment
+  private var fileSystem: FileSystem { environment.fileSystem }
+
+  init(_ arguments: Arguments, environment: ToolEnvironment) {
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    for (flag, reason) in Self.refused where arguments.has(flag) {
+      throw .usage(.unsupportedFlag(flag, reason: reason, command: arguments.command))
+    }
+    let (configurations, notes) = try configurations()
+    note(notes)
+    let run = try generateArguments()
+    let targets = try SourceryConfiguration.merged(configurations).map {
+      configuration throws(CommandFailure) in
+      try RunSettings(run, TargetConfiguration(configuration), nil, nil, environment)
+    }
+    return try GenerateCommand(run, targets, environment: environment).generate()
+  }
+
+  private static let refused = [
+    ("dry", "run 'widgetgen check --diff' to see what would change"),
+    ("watch", "run the command again after a change"),
+  ]
+
+  /// The configurations of the files, or the flags if there is none, as in Sourcery.
+  private func configurations() throws(CommandFailure) -> ([SourceryConfiguration], [String]) {
+    let notes = SourceryFlags.ignored.compactMap { flag, reason in
+      arguments.has(flag.name) || arguments.last(flag.name) != nil
+        ? "'--\(flag.name)' has no effect: \(reason)" : nil
+    }
+    let given = arguments.all("config")
+    let paths = (given.isEmpty ? ["."] : given).compactMap(file)
+    if paths.isEmpty {
+      if let path = given.first {
+        throw .unreadable(
+          FileError(path: path, reason: "No such configuration", isMissing: true))
+      }
+      let (configuration, others) = try flags()
+      return ([configuration], notes + others)
+    }
+    var file = SourceryConfigurationFile(fileSystem: fileSystem, variables: environment.variable)
+    for path in paths { try file.read(path) }
+    let ignored = [
+      "sources", "exclude-sources", "templates", "exclude-templates", "output", "args",
+    ]
+    .filter { arguments.last($0) != nil }
+    .map { "'--\($0)' has no effect: \(paths[0]) counts, as in Sourcery" }
+    return (file.configurations, notes + ignored + file.notes)
+  }
+
+  /// The file of a configuration, which may be given by its folder.
+  private func file(_ path: String) -> String? {
+    let path = fileSystem.tidied(path)
+    switch fileSystem.status(path)?.kind {
+    case .folder:
+      return SourceryConfigurationFile.names.prefix(2).map { FilePath.join(path, $0) }
+        .first { fileSystem.status($0)?.kind == .file }
+    case .file: return path
+    default: return nil
+    }
+  }
+
+  private func flags() throws(CommandFailure) -> (SourceryConfiguration, notes: [String]) {
+    for flag in ["sources", "templates"] where arguments.all(flag).isEmpty {
+      throw .usage(.missingFlag(flag, command: arguments.command))
+    }
+    let templates = TemplateList(
+      arguments.all("templates").map(fileSystem.tidied),
+      excluding: arguments.all("exclude-templates").map(fileSystem.tidied), fileSystem)
+    var configuration = SourceryConfiguration(output: arguments.last("output") ?? ".")
+    configuration.sources = arguments.all("sources").map(fileSystem.tidied)
+    configuration.excludedSources = arguments.all("exclude-sources").map(fileSystem.tidied)
+    configuration.templates = templates.templates
+    configuration.args = arguments.all("args").flatMap(TemplateArgument.all).map {
+      .init(key: $0.key, value: .text($0.value))
+    }
+    let notes = templates.others.map {
+      "'\($0)' is left out: only Stencil templates are rendered"
+    }
+    return (configuration, notes)
+  }
+
+  /// The settings of `generate` besides the configuration.
+  private func generateArguments() throws(CommandFailure) -> Arguments {
+    // Another call may write to the same folder: nothing is known about its other files.
+    let isPartial = arguments.has("prune") ? [] : ["--only=none"]
+    let words =
+      ["verbose", "quiet", "prune"].filter(arguments.has).map { "--" + $0 } + isPartial
+    do throws(UsageError) {
+      return try Arguments(["generate"] + words, commands: arguments.commands)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  private func note(_ notes: [String]) {
+    if arguments.has("quiet") { return }
+    for note in notes { environment.printError("note: \(note)\n") }
+  }
+}
+
+extension TargetConfiguration {
+  /// The target that generates what Sourcery does for a configuration, and nothing else.
+  init(_ configuration: SourceryConfiguration) {
+    self.init()
+    sources = configuration.sources
+    exclude = configuration.excludedSources.map(ConfigurationDraft.anchored)
+    templates = configuration.templates
+    output = configuration.output
+    only = ["none"]
+    inline = true
+    args = Dictionary(
+      configuration.args.map { ($0.key, $0.value.argument) }, uniquingKeysWith: { $1 })
+  }
+}

@@ -1,0 +1,193 @@
+import WidgetDriver
+import WidgetSource
+
+/// Reads one configuration of a file of Sourcery's. What cannot be taken over is refused at its
+/// line: a part of a configuration would generate something else.
+struct SourceryConfigurationReader {
+  private let value: YAMLValue
+  private let source: SourceFile
+  let fileSystem: FileSystem
+  private let variables: SourceryVariables
+  private(set) var notes: [String] = []
+
+  private var folder: String { FilePath.folder(source.path) }
+
+  init(
+    _ value: YAMLValue, in source: SourceFile, _ fileSystem: FileSystem,
+    _ variables: @escaping @Sendable (String) -> String?
+  ) {
+    self.value = value
+    self.source = source
+    self.fileSystem = fileSystem
+    self.variables = SourceryVariables(
+      folder: FilePath.folder(source.path), fileSystem, environment: variables)
+  }
+
+  mutating func configuration() throws(CommandFailure) -> SourceryConfiguration {
+    for member in value.members { try check(member) }
+    var result = SourceryConfiguration(file: source.path, output: try output())
+    try readSources(into: &result)
+    try readTemplates(into: &result)
+    for member in value["args"]?.members ?? [] {
+      result.args.append(.init(key: member.key, value: try expanded(member.value)))
+    }
+    return result
+  }
+
+  // MARK: - Keys
+
+  private mutating func check(_ member: YAMLValue.Member) throws(CommandFailure) {
+    switch member.key {
+    case "sources", "package", "templates", "output", "args": break
+    case "project":
+      throw failure(
+        "project", "'project' is not read; list the folders of the target under 'sources'")
+    case "cacheBasePath": note("'cacheBasePath' has no effect: nothing is cached")
+    case "parseDocumentation":
+      note("'parseDocumentation' has no effect: documentation is always parsed")
+    case "forceParse":
+      note(
+        "'forceParse' is not taken over: generated files and inline blocks are never read; a template "
+          + "that looks for their declarations renders something else")
+    case "baseIndentation":
+      note("'baseIndentation' is not taken over: inline blocks are indented as their type")
+    default: note("'\(member.key)' has no effect: it is not a key of Sourcery's configuration")
+    }
+  }
+
+  private mutating func readSources(
+    into result: inout SourceryConfiguration
+  ) throws(CommandFailure) {
+    if let package = value["package"] {
+      for element in package.elements { result.sources += try targets(of: element) }
+      return
+    }
+    guard let sources = value["sources"] else {
+      throw failure(nil, "'sources' is missing")
+    }
+    for text in (sources["include"] ?? sources).texts {
+      let path = try path(text)
+      if fileSystem.status(path) == nil {
+        note("'\(text)' in \(source.path) does not exist and is left out")
+      } else {
+        result.sources.append(path)
+      }
+    }
+    if result.sources.isEmpty {
+      throw failure("sources", "none of the sources exists; list folders or Swift files")
+    }
+    for text in sources["exclude"]?.texts ?? [] {
+      result.excludedSources.append(try path(text))
+    }
+  }
+
+  /// The folders of a package's targets.
+  private func targets(of package: YAMLValue) throws(CommandFailure) -> [String] {
+    let root = try path(package["path"]?.texts.first ?? ".")
+    var folders: [String] = []
+    for target in package["target"]?.texts ?? [] {
+      let folder = FilePath.join(FilePath.join(root, "Sources"), target)
+      guard fileSystem.status(folder)?.kind == .folder else {
+        throw failure(
+          "package",
+          "there is no folder '\(folder)' for target '\(target)'; list its folder under "
+            + "'sources'")
+      }
+      folders.append(folder)
+    }
+    if folders.isEmpty { throw failure("package", "'package' has no 'target'") }
+    return folders
+  }
+
+  private mutating func readTemplates(
+    into result: inout SourceryConfiguration
+  ) throws(CommandFailure) {
+    guard let templates = value["templates"] else {
+      throw failure(nil, "'templates' is missing")
+    }
+    var included: [String] = []
+    for text in (templates["include"] ?? templates).texts {
+      let path = try path(text)
+      if fileSystem.status(path) == nil {
+        note("'\(text)' in \(source.path) does not exist and is left out")
+      } else {
+        included.append(path)
+      }
+    }
+    var excluded: [String] = []
+    for text in templates["exclude"]?.texts ?? [] { excluded.append(try path(text)) }
+    let list = TemplateList(included, excluding: excluded, fileSystem)
+    result.templates = list.templates
+    result.otherTemplates = list.others
+    for path in list.others { note("'\(path)' is left out: only Stencil templates are rendered") }
+  }
+
+  private mutating func output() throws(CommandFailure) -> String {
+    guard let output = value["output"], let text = (output["path"] ?? output).texts.first,
+      !text.isEmpty
+    else { throw failure(value["output"] == nil ? nil : "output", "'output' is missing") }
+    if output["link"] != nil {
+      note(
+        "'link' is not taken over: add \(text) to the Xcode project once, or use a folder that Xcode "
+          + "synchronizes")
+    }
+    let path = try path(text)
+    let isFolder = fileSystem.status(path).map { $0.kind == .folder }
+    let name = FilePath.name(path)
+    if isFolder ?? !name.dropFirst().contains(".") { return path }
+    guard name.hasSuffix(".swift") else {
+      throw failure("output", "'\(text)' is not a '.swift' file; other files are not generated")
+    }
+    return path
+  }
+}
+
+// MARK: - Paths and failures
+
+extension SourceryConfigurationReader {
+  /// A path of the file, relative to the working directory, without variables.
+  func path(_ text: String) throws(CommandFailure) -> String {
+    fileSystem.tidied(FilePath.join(folder, try expanded(text)))
+  }
+
+  private func expanded(_ text: String) throws(CommandFailure) -> String {
+    do throws(SourceryVariables.Unknown) {
+      return try variables.expanded(text)
+    } catch {
+      throw failure(
+        at: variables.range(of: error.text, in: source),
+        "the value of '\(error.text)' is not known here; write it out")
+    }
+  }
+
+  private func expanded(_ value: YAMLValue) throws(CommandFailure) -> YAMLValue {
+    switch value {
+    case .text(let text): return .text(try expanded(text))
+    case .list(let elements):
+      var list: [YAMLValue] = []
+      for element in elements { list.append(try expanded(element)) }
+      return .list(list)
+    case .map(let members):
+      var map: [YAMLValue.Member] = []
+      for member in members {
+        map.append(.init(key: member.key, value: try expanded(member.value)))
+      }
+      return .map(map)
+    }
+  }
+
+  /// A failure at the line of a key; nil for the configuration itself.
+  func failure(_ key: String?, _ message: String) -> CommandFailure {
+    let member = value.members.first { key == nil || $0.key == key }
+    return failure(at: member?.range, message)
+  }
+
+  private func failure(at range: SourceRange?, _ message: String) -> CommandFailure {
+    let diagnostic = DriverDiagnostics.unsupportedSourceryKey(message, in: source.path, at: range)
+    return .diagnostics([diagnostic], texts: [source], .usage)
+  }
+
+  private mutating func note(_ text: String) {
+    if !notes.contains(text) { notes.append(text) }
+  }
+}

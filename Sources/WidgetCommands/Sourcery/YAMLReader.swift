@@ -1,0 +1,179 @@
+import WidgetDriver
+import WidgetSource
+
+/// Reads lines by their indentation, each once. What it cannot read does not end the reading:
+/// the first such place is reported at the end.
+struct YAMLReader {
+  private struct Line {
+    var indentation: Int
+    /// Without indentation and comment.
+    var text: Substring
+    /// Its place among all lines.
+    let number: Int
+
+    /// Whether a document begins or ends here.
+    var isMark: Bool {
+      indentation == 0 && ["---", "..."].contains(text.prefix { !$0.isWhitespace })
+    }
+
+    /// Whether nothing else is here.
+    var isBare: Bool { text.count == 3 }
+  }
+
+  private let text: String
+  private let allLines: [Substring]
+  /// Those that say something.
+  private var lines: [Line]
+  /// Where that begins which does not belong to the first document, or what opens that one on the
+  /// line of its mark.
+  private let rest: Line?
+  private var next = 0
+  private var depth = 0
+  private var problem: YAMLProblem?
+  /// Deeper than this nothing is read: every level takes a frame of the stack.
+  static let deepestNesting = 64
+
+  init(_ text: String) {
+    self.text = text
+    // Some editors put a byte order mark in front.
+    let text = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
+    allLines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let found = allLines.enumerated().compactMap { number, line -> Line? in
+      let content = Self.withoutComment(line)
+      let text = content.trimmed[...]
+      if text.isEmpty { return nil }
+      return Line(indentation: Self.indentation(of: content), text: text, number: number)
+    }
+    let first = found.drop { $0.isMark && $0.isBare }
+    let end = first.firstIndex { $0.isMark } ?? found.endIndex
+    // Without remaining lines, the text after the mark is on the mark's own line.
+    let following = found[end...].drop { $0.text == "..." }
+    (lines, rest) = (Array(first[..<end]), following.first)
+  }
+
+  private var line: Line? { next < lines.count ? lines[next] : nil }
+
+  /// All that the lines say.
+  mutating func read() throws(YAMLProblem) -> YAMLValue {
+    let value = readBlock(in: -1)
+    skip(deeperThan: -1)
+    if let rest { report(lines.isEmpty ? .mark : .document, onLine: rest.number) }
+    if let problem { throw problem }
+    return value
+  }
+
+  /// The lines from here on that are indented as the first or deeper.
+  ///
+  /// - Parameter parent: the indentation of what they belong to.
+  private mutating func readBlock(in parent: Int) -> YAMLValue {
+    guard let first = line, depth < Self.deepestNesting else { return .text("") }
+    depth += 1
+    defer { depth -= 1 }
+    if Self.isItem(first.text) { return readList(indentation: first.indentation) }
+    if Self.pair(first.text) != nil { return readMap(indentation: first.indentation) }
+    next += 1
+    return readValue(first.text, in: parent)
+  }
+
+  private mutating func readList(indentation: Int) -> YAMLValue {
+    var elements: [YAMLValue] = []
+    while let item = line, item.indentation == indentation, Self.isItem(item.text) {
+      let rest = item.text.dropFirst().drop { $0.isWhitespace }
+      if rest.isEmpty {
+        next += 1
+        elements.append(readBlock(deeperThan: indentation))
+      } else {
+        // What follows the dash is a block of its own, indented as deep as it begins.
+        let depth = indentation + item.text.count - rest.count
+        lines[next] = Line(indentation: depth, text: rest, number: item.number)
+        elements.append(readBlock(in: indentation))
+      }
+      skip(deeperThan: indentation)
+    }
+    return .list(elements)
+  }
+
+  private mutating func readMap(indentation: Int) -> YAMLValue {
+    var members: [YAMLValue.Member] = []
+    while let entry = line, entry.indentation == indentation,
+      let (key, text) = Self.pair(entry.text)
+    {
+      next += 1
+      if Self.problem(in: entry.text) == .anchor { report(.anchor) }
+      let range = range(ofLine: entry.number)
+      members.append(.init(key: key, value: readMember(text, in: indentation), range: range))
+      skip(deeperThan: indentation)
+    }
+    return .map(members)
+  }
+
+  private mutating func readMember(_ text: Substring, in indentation: Int) -> YAMLValue {
+    if !text.isEmpty { return readValue(text, in: indentation) }
+    // A list may be indented as deep as its key.
+    if let line, line.indentation == indentation, Self.isItem(line.text) {
+      return readBlock(in: indentation)
+    }
+    return readBlock(deeperThan: indentation)
+  }
+
+  private mutating func readBlock(deeperThan indentation: Int) -> YAMLValue {
+    guard let line, line.indentation > indentation else { return .text("") }
+    return readBlock(in: indentation)
+  }
+
+  /// What begins on the line just passed, and may go on in further ones.
+  private mutating func readValue(_ text: Substring, in parent: Int) -> YAMLValue {
+    if Self.isBlockText(text) { return .text(readBlockText(text, in: parent)) }
+    guard Self.opensBracket(text) else { return inline(text) }
+    let first = next - 1
+    var whole = String(text)
+    var nesting = YAMLNesting()
+    nesting.read(text)
+    while nesting.isOpen, let line {
+      nesting.read(" " + line.text)
+      whole += " " + line.text
+      next += 1
+    }
+    if nesting.isOpen { report(.bracket, at: first) }
+    return inline(whole[...])
+  }
+
+  /// The lines below that are indented deeper, as they are written.
+  private mutating func readBlockText(_ header: Substring, in parent: Int) -> String {
+    let below = allLines[(lines[next - 1].number + 1)...]
+    let text = below.prefix { line in
+      line.allSatisfy(\.isWhitespace) || Self.indentation(of: line) > parent
+    }
+    while let line, line.number < text.endIndex { next += 1 }
+    return Self.blockText(Array(text), header: header)
+  }
+
+  /// Passes over what no value took.
+  private mutating func skip(deeperThan indentation: Int) {
+    while let line, line.indentation > indentation {
+      next += 1
+      report(.line)
+    }
+  }
+
+  /// Notes that something on the line just passed is not read.
+  mutating func report(_ kind: YAMLProblem.Kind) { report(kind, at: next - 1) }
+
+  private mutating func report(_ kind: YAMLProblem.Kind, at place: Int) {
+    guard lines.indices.contains(place) else { return }
+    report(kind, onLine: lines[place].number)
+  }
+
+  private mutating func report(_ kind: YAMLProblem.Kind, onLine number: Int) {
+    if problem == nil { problem = YAMLProblem(kind: kind, range: range(ofLine: number)) }
+  }
+
+  /// Where a line is, without white space at its ends.
+  private func range(ofLine number: Int) -> SourceRange {
+    let line = allLines[number]
+    let start = line.firstIndex { !$0.isWhitespace } ?? line.startIndex
+    let end = line.lastIndex { !$0.isWhitespace }.map(line.index(after:)) ?? start
+    let offsets = [start, end].map { text.utf8.distance(from: text.startIndex, to: $0) }
+    return SourceRange(offsets[0]..<offsets[1])
+  }
+}

@@ -1,0 +1,99 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+import WireContract
+
+/// `templates list` and `templates eject NAME...`.
+struct TemplatesCommand {
+  private let arguments: Arguments
+  private let environment: ToolEnvironment
+
+  init(_ arguments: Arguments, environment: ToolEnvironment) {
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  func run() throws(CommandFailure) -> ExitCode {
+    switch arguments.operands.first {
+    case "list":
+      if let extra = arguments.operands.dropFirst().first {
+        throw .usage(.unexpectedOperand(extra, command: arguments.command))
+      }
+      return list()
+    case "eject": return try eject()
+    case let word?: throw .usage(.unknownOperand(word, command: arguments.command))
+    case nil: throw .usage(.missingOperand("'list' or 'eject'", command: arguments.command))
+    }
+  }
+
+  private func list() -> ExitCode {
+    let rows = Self.templates.map { (label: $0.path, text: Self.summaries[$0.path] ?? "") }
+    return environment.finish(printing: Array((HelpText.table(rows) + "\n").utf8))
+  }
+
+  /// What each template writes; those with an underscore are parts of others.
+  static let summaries = [
+    "AutoCodable.stencil": "what Sourcery's AutoCodable.swifttemplate writes; runs once ejected",
+    "Catalog.stencil": "contract --emit catalog: the page",
+    "Coding.stencil": "keys, decoding, encoding and initializers of types",
+    "Equality.stencil": "== of types",
+    "Families.stencil": "the boxes of families: AnyComponent for a protocol Component",
+    "Kotlin.stencil": "contract --emit kotlin",
+    "Registration.stencil": "a function that registers the types of a module in Beagle",
+    "Runtime.stencil": "WidgetRuntime, for targets that embed it",
+    "TypeScript.stencil": "contract --emit typescript",
+    "_Block.stencil": "all members of one type",
+    "_CatalogContents.stencil": "contract --emit catalog: the list of families and widgets",
+    "_CatalogEntry.stencil": "contract --emit catalog: a widget, an action or another type",
+    "_CatalogFamily.stencil": "contract --emit catalog: a family",
+    "_CatalogFooter.stencil": "contract --emit catalog: the last line",
+    "_CatalogHeader.stencil": "contract --emit catalog: the title and the search",
+    "_CatalogOverview.stencil": "contract --emit catalog: counts, changes, payloads and the graph",
+    "_CatalogProperties.stencil": "contract --emit catalog: the table of properties",
+    "_CatalogScript.stencil": "contract --emit catalog: search, copy buttons and themes",
+    "_CatalogStyle.stencil": "contract --emit catalog: colors, type and layout",
+    "_Coding.stencil": "keys, init(from:) and encode(to:)",
+    "_Init.stencil": "memberwise initializers",
+    "_KotlinArray.stencil": "contract --emit kotlin: a type that is coded as an array",
+    "_KotlinChoice.stencil": "contract --emit kotlin: a family or an enum with values",
+    "_KotlinEnum.stencil": "contract --emit kotlin: an enum with raw values",
+    "_KotlinExternal.stencil": "contract --emit kotlin: a family with the name as the key",
+    "_KotlinMacros.stencil": "contract --emit kotlin: comments, classes and the types of values",
+    "_KotlinObject.stencil": "contract --emit kotlin: a struct or a class",
+    "_KotlinOption.stencil": "contract --emit kotlin: a class of a family",
+    "_PolicyBox.stencil": "a box for properties whose policy differs from the family's",
+    "_TypeScriptArray.stencil": "contract --emit typescript: a type that is coded as an array",
+    "_TypeScriptChoice.stencil": "contract --emit typescript: a family or an enum with values",
+    "_TypeScriptEnum.stencil": "contract --emit typescript: an enum with raw values",
+    "_TypeScriptMacros.stencil": "contract --emit typescript: comments and the types of values",
+    "_TypeScriptMake.stencil": "contract --emit typescript: functions that fill in names",
+    "_TypeScriptObject.stencil": "contract --emit typescript: a struct or a class",
+    "_TypeScriptOption.stencil": "contract --emit typescript: a form of a family or an enum",
+  ]
+
+  /// Copies all templates that are named, or none.
+  private func eject() throws(CommandFailure) -> ExitCode {
+    let names = arguments.operands.dropFirst()
+    if names.isEmpty {
+      throw .usage(.missingOperand("the name of a template", command: arguments.command))
+    }
+    let templates = try names.map { name throws(CommandFailure) in try template(named: name) }
+    let folder = arguments.last("output") ?? "."
+    let text = try environment.create(
+      templates.map { (FilePath.join(folder, $0.path), $0.bytes) })
+    return environment.finish(printing: Array(text.utf8))
+  }
+
+  private func template(named name: String) throws(CommandFailure) -> SourceFile {
+    let template = Self.templates.first { $0.path == name || $0.path == name + ".stencil" }
+    if let template { return template }
+    throw .usage(.unknownTemplate(name, known: Self.names, command: arguments.command))
+  }
+
+  /// What can be ejected.
+  static let names = templates.map { OutputNaming.templateName(ofPath: $0.path) }
+
+  private static let templates =
+    (builtinTemplates + sourceryTemplates + ContractRendering.builtinTemplates)
+    .stablySorted(on: \.path)
+}

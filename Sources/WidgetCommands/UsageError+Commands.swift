@@ -1,0 +1,42 @@
+import WidgetDriver
+import WidgetSource
+
+/// The errors of single commands, in alphabetical order.
+extension UsageError {
+  static func noRoot(_ families: [String], command: Command) -> UsageError {
+    UsageError(
+      "nothing says what is at the top of a payload; add '--root NAME'"
+        + (families.isEmpty ? "" : ", where NAME is one of \(families.joined(separator: ", "))"),
+      command: command)
+  }
+
+  static func noSwiftFile(_ path: String, command: Command) -> UsageError {
+    UsageError(
+      "'\(path)' is neither a Swift file, nor a header, nor the name of a class", command: command)
+  }
+
+  static func severalRuntimes(_ runtimes: [String], command: Command) -> UsageError {
+    UsageError(
+      """
+      '\(command.name)' is of one runtime, and the targets have \
+      \(runtimes.joined(separator: " and ")); name a widgetgen.json for one of them with '--config'
+      """, command: command)
+  }
+
+  static func unknownTemplate(_ name: String, known: [String], command: Command) -> UsageError {
+    UsageError(
+      "there is no template '\(name)'" + expectation(of: name, allowed: known), command: command)
+  }
+
+  static func unknownView(_ name: String, _ nearest: String?, command: Command) -> UsageError {
+    UsageError(
+      "no source declares a view '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" }
+          ?? "; add its folder, and those of its superclasses, with '--sources'"),
+      command: command)
+  }
+
+  static func unsupportedFlag(_ flag: String, reason: String, command: Command) -> UsageError {
+    UsageError("'--\(flag)' is not supported; \(reason)", command: command)
+  }
+}

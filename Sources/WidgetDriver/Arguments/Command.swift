@@ -1,0 +1,101 @@
+import WidgetSource
+
+/// A command of the command line, described once: parsing, help, completions and the man page are derived
+/// from it.
+package struct Command: Sendable {
+  /// Carries out a command with its arguments.
+  package typealias Run =
+    @Sendable (Arguments, ToolEnvironment) throws(CommandFailure) -> ExitCode
+
+  /// A command line and what it does.
+  package struct Example: Sendable {
+    /// The command line: `widgetgen check --diff`.
+    package let line: String
+    /// What it does, in a few words.
+    package let meaning: String
+
+    /// Creates an example from a command line and what it does.
+    package init(_ line: String, _ meaning: String) {
+      self.line = line
+      self.meaning = meaning
+    }
+  }
+
+  /// The first word of the command line.
+  package let name: String
+  /// The operands: `PATH...`; empty if there are none.
+  package let operands: String
+  /// The usage line after the name.
+  package let synopsis: String
+  /// The words that the first operand can be, if they are known.
+  package var operandChoices: [String] = []
+  /// The words that the other operands can be.
+  package var furtherChoices: [String] = []
+  /// One line, lower case, without a full stop.
+  package let summary: String
+  /// Paragraphs for `help COMMAND` and the man page.
+  package let discussion: String
+  /// Command lines that the help and the man page show.
+  package var examples: [Example] = []
+  /// The flags of this command; those of every command are not among them.
+  package let flags: [Flag]
+  /// Carries out the command.
+  package let run: Run
+
+  /// - Parameters:
+  ///   - operands: the operands as the help shows them, `PATH...`; empty for a command without operands.
+  ///   - synopsis: the usage line after the name.
+  ///   - operandChoices: the words that the first operand can be, if they are known.
+  ///   - furtherChoices: the words that the other operands can be.
+  package init(
+    name: String, operands: String = "", synopsis: String = "", operandChoices: [String] = [],
+    furtherChoices: [String] = [], summary: String, discussion: String = "",
+    examples: [Example] = [], flags: [Flag] = [], run: @escaping Run
+  ) {
+    self.name = name
+    self.operands = operands
+    self.synopsis = synopsis
+    self.operandChoices = operandChoices
+    self.furtherChoices = furtherChoices
+    self.summary = summary
+    self.discussion = discussion
+    self.examples = examples
+    self.flags = flags
+    self.run = run
+  }
+
+  /// The maximum number of operands; nil for any number.
+  package var operandLimit: Int? { operands.isEmpty ? 0 : operands.hasSuffix("...") ? nil : 1 }
+
+  /// Whether the operands are files or folders.
+  package var takesFiles: Bool { operands.holds("PATH") || operands.holds("FILE") }
+
+  /// Whether a flag sets what each target of a configuration sets for itself; the output of `contract` is
+  /// one for all of them.
+  func isOfOneTarget(_ name: String) -> Bool {
+    guard let flag = flag(named: name), name == "output" else { return true }
+    if case .folder = flag.argument { return true }
+    return false
+  }
+
+  /// The flag of a name, those of every command included.
+  func flag(named name: String) -> Flag? {
+    (flags + Self.sharedFlags).first { $0.name == name }
+  }
+
+  /// The flag of a single letter.
+  func flag(short: Character) -> Flag? {
+    (flags + Self.sharedFlags).first { $0.short == short }
+  }
+
+  /// The flags that every command has.
+  static let sharedFlags = [
+    Flag("help", short: "h", .none, "show help"),
+    Flag("version", .none, "print the version of the tool"),
+  ]
+
+  /// The flags in help and completions.
+  package var visibleFlags: [Flag] {
+    (flags + Self.sharedFlags).filter { !$0.isHidden }
+  }
+}

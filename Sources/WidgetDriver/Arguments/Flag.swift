@@ -1,0 +1,86 @@
+import WidgetSource
+
+/// A flag of the command line, described once: parsing, help, completions and the man page are
+/// derived from it.
+package struct Flag: Equatable, Sendable {
+  /// What follows the name.
+  package enum Argument: Equatable, Sendable {
+    /// A switch, without a value.
+    case none
+    /// A value of the user's choice, with its placeholder in the help.
+    case value(String)
+    /// A file or a folder, for completions.
+    case path(String)
+    /// A folder, for completions.
+    case folder(String)
+    /// One of a few words.
+    case choice([String])
+    /// One of a few words, or a file whose name has an ending.
+    case choiceOrFile([String], ending: String)
+  }
+
+  /// The heading of the help that a flag is listed below.
+  package enum Group: String, CaseIterable, Sendable {
+    case input = "Input"
+    case generation = "Generation"
+    case report = "Reporting"
+    case general = "General"
+  }
+
+  /// Without the two hyphens: `output`.
+  package let name: String
+  /// The letter after a single hyphen: `v` for `-v`.
+  package let short: Character?
+  /// What follows the name.
+  package let argument: Argument
+  /// The heading in the help.
+  package let group: Group
+  /// Whether each occurrence adds a value.
+  package let isRepeatable: Bool
+  /// Left out of help and completions: for the plugins only.
+  package let isHidden: Bool
+  /// What counts if the flag is not given; nil if there is nothing to say.
+  package let fallback: String?
+  /// One line, lower case, without a full stop.
+  package let summary: String
+
+  /// - Parameters:
+  ///   - name: the name without hyphens.
+  ///   - fallback: the value if the flag is missing, in words.
+  ///   - summary: one line, lower case, without a full stop.
+  package init(
+    _ name: String, short: Character? = nil, _ argument: Argument, group: Group = .general,
+    repeatable: Bool = false, hidden: Bool = false, default fallback: String? = nil,
+    _ summary: String
+  ) {
+    self.name = name
+    self.short = short
+    self.argument = argument
+    self.group = group
+    self.isRepeatable = repeatable
+    self.isHidden = hidden
+    self.fallback = fallback
+    self.summary = summary
+  }
+
+  /// What it takes in place of a value that it does not take; nil if it takes the value.
+  func alternatives(to value: String) -> [String]? {
+    switch argument {
+    case .none, .value, .path, .folder: nil
+    case .choice(let words): words.contains(value) ? nil : words
+    case .choiceOrFile(let words, let ending):
+      words.contains(value) || value.hasSuffix(ending) ? nil : words + ["a file *\(ending)"]
+    }
+  }
+
+  /// The placeholder of its value: `DIR`, `text|json`; nil for a switch.
+  package var placeholder: String? {
+    switch argument {
+    case .none: nil
+    case .value(let word), .path(let word), .folder(let word): word
+    case .choice(let words): words.joined(separator: "|")
+    case .choiceOrFile(let words, let ending):
+      (words + ["FILE" + ending]).joined(separator: "|")
+    }
+  }
+}
