@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-@testable import WidgetDriver
 import WireContract
+
+@testable import WidgetDriver
 
 /// Every diagnostic has an entry in the catalogue of rules, and the other way around.
 @Suite struct RuleCatalogueTests {

@@ -13,14 +13,18 @@ import Testing
   }
 
   @Test func repeatedFlagsKeepTheirOrder() throws {
-    let arguments = try Arguments(["check", "--sources", "B", "--sources=A", "--diff", "-vq"], commands: .full)
+    let arguments = try Arguments(
+      ["check", "--sources", "B", "--sources=A", "--diff", "-vq"], commands: .full)
     #expect(arguments.command.name == "check")
     #expect(arguments.all("sources") == ["B", "A"])
     #expect(arguments.has("diff") && arguments.has("verbose") && arguments.has("quiet"))
   }
 
   @Test func wordsBehindTwoHyphensAreOperands() throws {
-    #expect(try Arguments(["dump", "A", "--", "--jobs", "-"], commands: .full).operands == ["A", "--jobs", "-"])
+    #expect(
+      try Arguments(["dump", "A", "--", "--jobs", "-"], commands: .full).operands == [
+        "A", "--jobs", "-",
+      ])
     #expect(try Arguments(["dump", "-"], commands: .full).operands == ["-"])
   }
 

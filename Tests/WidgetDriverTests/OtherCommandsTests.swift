@@ -206,7 +206,9 @@ import Testing
     for section in ["DESCRIPTION", "EXAMPLES", "FILES", "ENVIRONMENT"] {
       #expect(page.contains("\n.SH \(section)\n"))
     }
-    for command in CommandSet.full.commands { #expect(page.contains(".SS widgetgen \(command.name)")) }
+    for command in CommandSet.full.commands {
+      #expect(page.contains(".SS widgetgen \(command.name)"))
+    }
     for flag in Command.generate.flags where !flag.isHidden {
       let name = flag.name.split(separator: "-").joined(separator: "\\-")
       #expect(page.contains("\\-\\-\(name)"))

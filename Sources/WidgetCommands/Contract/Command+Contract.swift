@@ -3,7 +3,7 @@ import WidgetDriver
 /// The commands about the JSON of an app.
 extension Command {
   static let contract = Command(
-    name: "contract", 
+    name: "contract",
     synopsis: "[--output FILE] [--check FILE | --emit FORM | --against FILE|REV:FILE] [FLAGS]",
     summary: "print what the app reads and writes as JSON",
     discussion: """
