@@ -1,0 +1,2 @@
+// expect: only available in
+func broken() -> Any.Type { Int128.self }

@@ -1,0 +1,10 @@
+// expect: only available in
+// expect on the main actor: main actor
+func broken() -> Any.Type { Int128.self }
+
+// Of a nonisolated type, in an extension that is not.
+extension Text {
+  func shout() -> String { text.uppercased() }
+}
+
+nonisolated func shout(_ text: Text) -> String { text.shout() }

@@ -1,0 +1,3 @@
+nonisolated struct Text {
+  var text: String
+}

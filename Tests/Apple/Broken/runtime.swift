@@ -1,0 +1,3 @@
+// expect: only available in
+// A type of the standard library that is newer than any of the platforms.
+func broken() -> Any.Type { Int128.self }

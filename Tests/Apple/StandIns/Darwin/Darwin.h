@@ -1,0 +1,122 @@
+// Darwin's C library as far as the tool calls it; see ../README.md. The comments name manual pages.
+#pragma once
+
+typedef __INT32_TYPE__ dev_t, pid_t, blksize_t;
+typedef __UINT16_TYPE__ mode_t, nlink_t;
+typedef __UINT64_TYPE__ ino_t;
+typedef __UINT32_TYPE__ uid_t, gid_t;
+typedef __INT64_TYPE__ off_t, blkcnt_t;
+typedef __SIZE_TYPE__ size_t;
+typedef __PTRDIFF_TYPE__ ssize_t;
+
+// stat(2), in the variant with inodes of 64 bits
+struct timespec {
+  long tv_sec, tv_nsec;
+};
+struct stat {
+  dev_t st_dev;
+  mode_t st_mode;
+  nlink_t st_nlink;
+  ino_t st_ino;
+  uid_t st_uid;
+  gid_t st_gid;
+  dev_t st_rdev;
+  struct timespec st_atimespec, st_mtimespec, st_ctimespec, st_birthtimespec;
+  off_t st_size;
+  blkcnt_t st_blocks;
+  blksize_t st_blksize;
+  __UINT32_TYPE__ st_flags, st_gen;
+  __INT32_TYPE__ st_lspare;
+  __INT64_TYPE__ st_qspare[2];
+};
+int stat(const char *path, struct stat *information);
+int lstat(const char *path, struct stat *information);
+int fstat(int descriptor, struct stat *information);
+
+// open(2), read(2), write(2), close(2), fsync(2), chmod(2), chown(2)
+int open(const char *path, int flags, ...);
+ssize_t read(int descriptor, void *buffer, size_t count);
+ssize_t write(int descriptor, const void *buffer, size_t count);
+int close(int descriptor);
+int fsync(int descriptor);
+int fchmod(int descriptor, mode_t mode);
+int chmod(const char *path, mode_t mode);
+int fchown(int descriptor, uid_t owner, gid_t group);
+#define O_RDONLY 0x0
+#define O_WRONLY 0x1
+#define O_RDWR 0x2
+#define O_CREAT 0x200
+#define O_TRUNC 0x400
+#define O_EXCL 0x800
+#define O_NOFOLLOW 0x100
+#define O_CLOEXEC 0x1000000
+#define O_DIRECTORY 0x100000
+
+// dir(5), directory(3)
+struct dirent {
+  __UINT64_TYPE__ d_ino, d_seekoff;
+  __UINT16_TYPE__ d_reclen, d_namlen;
+  __UINT8_TYPE__ d_type;
+  char d_name[1024];
+};
+typedef struct {
+  int __dd_fd;
+} DIR;
+DIR *opendir(const char *path);
+struct dirent *readdir(DIR *folder);
+int closedir(DIR *folder);
+#define DT_UNKNOWN 0
+#define DT_DIR 4
+#define DT_REG 8
+#define DT_LNK 10
+
+// unlink(2), rmdir(2), mkdir(2), rename(2), symlink(2), realpath(3), mkdtemp(3), chdir(2)
+int unlink(const char *path);
+int rmdir(const char *path);
+int mkdir(const char *path, mode_t mode);
+int rename(const char *path, const char *target);
+int symlink(const char *path, const char *link);
+char *realpath(const char *path, char *resolved);
+char *mkdtemp(char *pattern);
+int chdir(const char *path);
+
+// malloc(3)
+void *malloc(size_t size);
+void free(void *block);
+
+// intro(2), strerror(3)
+char *strerror(int code);
+#define EPERM 1
+#define ENOENT 2
+#define EINTR 4
+#define EEXIST 17
+#define ENOTDIR 20
+
+// sysconf(3), getpid(2), kill(2), isatty(3), getenv(3), setenv(3), exit(3)
+long sysconf(int name);
+#define _SC_PAGESIZE 29
+#define _SC_NPROCESSORS_ONLN 58
+pid_t getpid(void);
+int kill(pid_t process, int signal);
+int isatty(int descriptor);
+char *getenv(const char *name);
+int setenv(const char *name, const char *value, int overwrite);
+int unsetenv(const char *name);
+_Noreturn void exit(int status);
+#define SIGKILL 9
+#define SIGTERM 15
+
+// popen(3), fread(3)
+typedef struct __sFILE {
+  unsigned char *_p;
+} FILE;
+FILE *popen(const char *command, const char *mode);
+int pclose(FILE *stream);
+size_t fread(void *buffer, size_t size, size_t count, FILE *stream);
+
+// dlopen(3), dlsym(3), dlerror(3)
+void *dlopen(const char *path, int mode);
+void *dlsym(void *handle, const char *symbol);
+const char *dlerror(void);
+#define RTLD_NOW 0x2
+#define RTLD_LOCAL 0x4

@@ -1,0 +1,21 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What the SDK adds to Darwin's headers in Swift: constants and functions that the importer leaves out, because
+// they are casts or variadic. See ../README.md.
+@_exported import Darwin
+
+// documentation/darwin/errno
+public var errno: Int32 {
+  get { 0 }
+  set {}
+}
+
+// stat(2)
+public var S_IFMT: mode_t { 0 }
+public var S_IFREG: mode_t { 0 }
+public var S_IFDIR: mode_t { 0 }
+public var S_IFLNK: mode_t { 0 }
+
+// open(2)
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { 0 }
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { 0 }

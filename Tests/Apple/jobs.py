@@ -1,0 +1,65 @@
+"""Commands that run as soon as those they depend on have ended, as many at a time as there are processors."""
+
+import concurrent.futures
+import dataclasses
+import os
+import re
+import subprocess
+import time
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@dataclasses.dataclass(eq=False)
+class Job:
+    """One run of the compiler.
+
+    `part` and `name` say what it checks; a job without a name prepares others and may not fail.
+    """
+
+    part: str
+    name: str
+    command: list
+    after: list = dataclasses.field(default_factory=list)
+    # Sources that may be wrong in themselves, so that nothing can be said of what was generated for them.
+    given: list = dataclasses.field(default_factory=list)
+    is_skipped: bool = False
+    messages: list = dataclasses.field(default_factory=list)
+    seconds: float = 0
+
+    def run(self):
+        start = time.monotonic()
+        result = subprocess.run(
+            [str(word) for word in self.command], cwd=ROOT, text=True, errors="replace",
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        self.seconds = time.monotonic() - start
+        self.messages = messages(result.stdout)
+        if any(f"{path}:" in result.stdout for path in map(str, self.given)):
+            self.messages, self.is_skipped = [], True
+        elif result.returncode != 0 and not self.messages:
+            # A compiler that crashes prints no error.
+            tail = "\n".join(result.stdout.splitlines()[:12])
+            self.messages = [f"the compiler ended with status {result.returncode}\n{tail}"]
+
+
+def messages(output):
+    """The errors and warnings of a compiler, each once, with paths as seen from the package."""
+    found = re.findall(r"^(\S.*(?:error|warning): .*)$", output, re.MULTILINE)
+    return list(dict.fromkeys(line.replace(f"{ROOT}/", "") for line in found))
+
+
+def run_all(jobs):
+    """Runs jobs in an order that suits what they depend on; those listed first go first."""
+    waiting, running, done = list(jobs), {}, set()
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        while waiting or running:
+            for job in [job for job in waiting if done.issuperset(job.after)]:
+                waiting.remove(job)
+                running[pool.submit(job.run)] = job
+            ended, _ = concurrent.futures.wait(
+                running, return_when=concurrent.futures.FIRST_COMPLETED)
+            for future in ended:
+                future.result()
+                done.add(running.pop(future))
