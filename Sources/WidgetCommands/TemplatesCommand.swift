@@ -80,7 +80,7 @@ struct TemplatesCommand {
     let templates = try names.map { name throws(CommandFailure) in try template(named: name) }
     let folder = arguments.last("output") ?? "."
     let text = try environment.create(
-      templates.map { (FilePath.join(folder, $0.path), $0.bytes) })
+      templates.map { (WritePlace($0.path, in: folder), $0.bytes) })
     return environment.finish(printing: Array(text.utf8))
   }
 

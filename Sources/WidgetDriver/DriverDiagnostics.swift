@@ -86,11 +86,13 @@ package enum DriverDiagnostics {
       file: path)
   }
 
-  static func outsideOutput(path: String, folder: String) -> Diagnostic {
+  static func outsideOutput(_ place: WritePlace, byLink: Bool) -> Diagnostic {
     Diagnostic(
       id: "outside-output",
-      message: "this path leads out of the output folder '\(folder)'; choose one inside it",
-      file: path)
+      message: byLink
+        ? "a link leads this path out of the folder '\(place.folder)'; remove the link"
+        : "this path leads out of the output folder '\(place.folder)'; choose one inside it",
+      file: place.path)
   }
 
   static func repeatedKey(_ member: JSONMember, in file: SourceFile) -> Diagnostic {

@@ -58,18 +58,24 @@ package struct ToolEnvironment: Sendable {
   ///
   /// - Returns: what to print: a line for each file.
   package func create(
-    _ files: [(path: String, text: [UInt8])], ifThere reason: String = "file exists"
+    _ files: [(place: WritePlace, text: [UInt8])], ifThere reason: String = "file exists"
   ) throws(CommandFailure) -> String {
     var printed = ""
+    do throws(Diagnostic) {
+      for file in files { _ = try fileSystem.target(of: file.place) }
+    } catch {
+      throw .diagnostics([error], texts: [], .usage)
+    }
     do throws(FileError) {
-      for file in files where fileSystem.status(file.path) != nil {
-        throw FileError(path: file.path, reason: reason)
+      for file in files where fileSystem.status(file.place.path) != nil {
+        throw FileError(path: file.place.path, reason: reason)
       }
       for file in files {
-        let folder = FilePath.folder(file.path)
+        let path = file.place.path
+        let folder = FilePath.folder(path)
         if fileSystem.status(folder) == nil { try fileSystem.createFolder(folder) }
-        try fileSystem.create(file.path, file.text, nil)
-        printed += "wrote \(file.path)\n"
+        try fileSystem.create(path, file.text, nil)
+        printed += "wrote \(path)\n"
       }
     } catch {
       throw .diagnostics([DriverDiagnostics.unwritable(error)], texts: [], .usage)
@@ -82,8 +88,8 @@ package struct ToolEnvironment: Sendable {
     let old = try? fileSystem.read(path)
     if old?.bytes == text { return .success }
     let change = OutputPlan.Change(
-      path: path, target: fileSystem.realPath(path) ?? path, old: old?.bytes, new: text,
-      status: old?.status, isSource: false)
+      WritePlace(FilePath.normalize(path)), .other, old: old?.bytes, new: text,
+      status: old?.status)
     let errors = OutputWriter(fileSystem).write([change])
     for error in errors { printError("error: '\(path)' \(error.message)\n") }
     return errors.isEmpty ? .success : .usage

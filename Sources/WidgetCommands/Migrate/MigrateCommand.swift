@@ -71,8 +71,8 @@ struct MigrateCommand {
     let changes = migration.calls.compactMap { call in
       call.patched.map { patched in
         OutputPlan.Change(
-          path: call.path, target: fileSystem.realPath(call.path) ?? call.path, old: call.text,
-          new: patched, status: fileSystem.status(call.path), isSource: false)
+          WritePlace(call.path), .source, old: call.text, new: patched,
+          status: fileSystem.status(call.path))
       }
     }
     let writer = OutputWriter(fileSystem)

@@ -36,7 +36,7 @@ struct ScaffoldCommand {
     let written = try write(
       scaffold.files.map { file in
         (
-          FilePath.join(arguments.last("output") ?? FilePath.folder(file.viewFile), file.name),
+          WritePlace(file.name, in: arguments.last("output") ?? FilePath.folder(file.viewFile)),
           file.text
         )
       })
@@ -81,8 +81,8 @@ struct ScaffoldCommand {
     if scaffold.diagnostics.hasErrors {
       throw .diagnostics(scaffold.diagnostics, texts: [], .invalidInput)
     }
-    let path = FilePath.join(arguments.last("output") ?? ".", scaffold.fileName)
-    let written = try write([(path, scaffold.text)])
+    let place = WritePlace(scaffold.fileName, in: arguments.last("output") ?? ".")
+    let written = try write([(place, scaffold.text)])
     let registration = arguments.has("register") ? scaffold.registration : ""
     return environment.finish(printing: Array((written + registration).utf8))
   }
@@ -91,11 +91,11 @@ struct ScaffoldCommand {
   ///
   /// - Returns: what to print: the paths, or with `--dry-run` the texts.
   private func write(
-    _ files: [(path: String, text: String)]
+    _ files: [(place: WritePlace, text: String)]
   ) throws(CommandFailure) -> String {
     if arguments.has("dry-run") { return files.map(\.text).joined(separator: "\n") }
     return try environment.create(
-      files.map { ($0.path, Array($0.text.utf8)) },
+      files.map { ($0.place, Array($0.text.utf8)) },
       ifThere: "file exists, and nothing is overwritten")
   }
 

@@ -32,9 +32,10 @@ package struct GenerateCommand {
   package func generate() throws(CommandFailure) -> ExitCode {
     var phases = PhaseTimes()
     let run = try plan(&phases, forbidsOrphans: !arguments.has("prune"))
-    let errors = OutputWriter(environment.fileSystem).write(run.plan.changes)
+    let writer = OutputWriter(environment.fileSystem)
+    var errors = writer.write(run.plan.changes)
     let prunes = arguments.has("prune") && errors.isEmpty
-    if prunes { run.plan.orphans.forEach(environment.fileSystem.remove) }
+    if prunes { errors = writer.remove(generated: run.plan.orphanPlaces) }
     let orphans = prunes ? [] : run.plan.orphans.map(DriverDiagnostics.orphanedOutput)
     phases.end("write", "\(run.plan.changes.count) files, \(run.plan.unchangedCount) up to date")
     let printed = publish(run.diagnostics + orphans + errors, run, phases)

@@ -11,6 +11,7 @@ extension FileSystem {
         try blaming(path) { () throws(FileError) in try Platform.readFile(resolve(path)) }
       },
       realPath: { Platform.realPath(resolve($0)) },
+      isLink: { Platform.isLink(resolve($0)) },
       create: { (path, bytes, model) throws(FileError) in
         try blaming(path) { () throws(FileError) in
           try Platform.create(resolve(path), bytes: bytes, model: model)

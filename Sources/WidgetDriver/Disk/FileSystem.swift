@@ -11,6 +11,8 @@ package struct FileSystem: Sendable {
   package var read: @Sendable (_ path: String) throws(FileError) -> FileContent
   /// The absolute path without links, `.` and `..`; nil when there is nothing.
   package var realPath: @Sendable (_ path: String) -> String?
+  /// Whether a path itself is a link, wherever that leads.
+  package var isLink: @Sendable (_ path: String) -> Bool
   /// Writes a file that does not exist yet and flushes it to the disk; of `model` it takes
   /// permissions and owner.
   package var create:

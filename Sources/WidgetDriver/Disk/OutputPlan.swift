@@ -7,29 +7,32 @@ package import WidgetSource
 package struct OutputPlan {
   /// A file that has to be written.
   package struct Change: Sendable {
-    /// As the user knows it.
-    package let path: String
-    /// Where the bytes are: the path itself, or what the link there leads to.
-    let target: String
+    /// What a file is, which decides when it is left alone after all.
+    package enum Kind: Sendable { case output, source, other }
+
+    let place: WritePlace
+    let kind: Kind
     /// What is on disk; nil when there is nothing.
     package let old: [UInt8]?
     /// What is to be on disk.
     package let new: [UInt8]
     /// Whose permissions the new file takes.
     let status: FileStatus?
+
+    /// The path as the user knows it.
+    package var path: String { place.path }
     /// Whether the file is a source, which someone may be editing.
-    package let isSource: Bool
+    package var isSource: Bool { kind == .source }
 
     /// Creates a change of one file.
     package init(
-      path: String, target: String, old: [UInt8]?, new: [UInt8], status: FileStatus?, isSource: Bool
+      _ place: WritePlace, _ kind: Kind, old: [UInt8]?, new: [UInt8], status: FileStatus?
     ) {
-      self.path = path
-      self.target = target
+      self.place = place
+      self.kind = kind
       self.old = old
       self.new = new
       self.status = status
-      self.isSource = isSource
     }
   }
 
@@ -51,13 +54,13 @@ package struct OutputPlan {
   package private(set) var changes: [Change] = []
   /// The number of files that need no writing.
   private(set) var unchangedCount = 0
-  /// The paths of generated files in the output folders that nothing generates any more.
-  private(set) var orphans: [String] = []
+  /// Generated files in the output folders that nothing generates any more.
+  private(set) var orphanPlaces: [WritePlace] = []
   /// What keeps the plan from being carried out.
   package private(set) var errors: [Diagnostic] = []
 
   private let fileSystem: FileSystem
-  /// The paths of the files that were compared.
+  /// The paths and the real paths of the files that were compared.
   private var compared: Set<String> = []
 
   /// Compares what was generated with what is on disk.
@@ -70,29 +73,27 @@ package struct OutputPlan {
     for part in parts where part.isComplete { findOrphans(of: part) }
   }
 
+  /// The paths of `orphanPlaces`.
+  var orphans: [String] { orphanPlaces.map(\.path) }
+
   private mutating func add(_ part: Part) {
-    let root = part.folder.flatMap(fileSystem.realPath)
     for file in part.files {
       switch file.place {
       case .output(let name):
         guard let folder = part.folder else { continue }
-        add(OutputFolder(path: folder, realPath: root), name, file.bytes)
+        add(output: WritePlace(name, in: folder), file.bytes)
       case .source(let path, let scanned): add(source: path, file.bytes, scanned: scanned)
       }
     }
   }
 
-  /// A folder that files are written to.
-  private struct OutputFolder {
-    let path: String
-    /// Nil as long as it does not exist.
-    let realPath: String?
-  }
-
   /// Whether no other target writes the file.
-  private mutating func isFirst(_ path: String) -> Bool {
-    if compared.insert(path).inserted { return true }
-    errors.append(DriverDiagnostics.writtenByTwoTargets(path: path))
+  private mutating func isFirst(_ place: WritePlace, at target: String) -> Bool {
+    if compared.insert(target).inserted {
+      compared.insert(place.path)
+      return true
+    }
+    errors.append(DriverDiagnostics.writtenByTwoTargets(path: place.path))
     return false
   }
 
@@ -100,11 +101,15 @@ package struct OutputPlan {
   /// may list it.
   private mutating func empty(output name: String, in folder: String?) {
     let header = Array(GeneratedHeader.text.utf8)
-    guard let folder, case let path = FilePath.join(folder, name), !compared.contains(path),
-      let content = try? fileSystem.read(path), content.bytes.starts(with: header)
+    guard let folder, case let place = WritePlace(name, in: folder), !compared.contains(place.path),
+      let content = try? fileSystem.read(place.path), content.bytes.starts(with: header)
     else { return }
-    compared.insert(path)
-    add(path, old: content, header, isSource: false)
+    do throws(Diagnostic) {
+      guard isFirst(place, at: try fileSystem.target(of: place)) else { return }
+      add(place, .output, old: content, header)
+    } catch {
+      errors.append(error)
+    }
   }
 
   private mutating func findOrphans(of part: Part) {
@@ -112,83 +117,65 @@ package struct OutputPlan {
     guard let folder = part.folder, let found = try? walk.files(in: [folder]) else { return }
     let header = Array(GeneratedHeader.text.utf8)
     for path in found.paths where !compared.contains(path) && !part.sources.contains(path) {
-      guard let bytes = try? fileSystem.read(path).bytes, bytes.starts(with: header) else {
-        continue
-      }
+      guard let bytes = try? fileSystem.read(path).bytes, bytes.starts(with: header),
+        // An output may be a link to this file.
+        let target = fileSystem.realPath(path), compared.insert(target).inserted
+      else { continue }
       compared.insert(path)
-      orphans.append(path)
+      let name = folder == "." ? path : String(path.dropFirst(folder.count).drop { $0 == "/" })
+      orphanPlaces.append(WritePlace(name, in: folder))
     }
   }
 
-  private mutating func add(_ folder: OutputFolder, _ name: String, _ bytes: [UInt8]) {
-    let path = FilePath.join(folder.path, name)
-    guard !name.hasPrefix("/"), !name.split(separator: "/").contains(".."),
-      !isOutside(FilePath.folder(path), folder)
-    else {
-      errors.append(DriverDiagnostics.outsideOutput(path: path, folder: folder.path))
-      return
-    }
-    guard isFirst(path) else { return }
-    do throws(FileError) {
-      let content = try fileSystem.read(path)
-      guard GeneratedMark.isAtStart(of: content.bytes) else {
-        errors.append(DriverDiagnostics.notGenerated(path: path))
-        return
-      }
-      add(path, old: content, bytes, isSource: false)
+  private mutating func add(output place: WritePlace, _ bytes: [UInt8]) {
+    do throws(Diagnostic) {
+      guard isFirst(place, at: try fileSystem.target(of: place)) else { return }
+      add(place, .output, old: try existingOutput(place.path), bytes)
     } catch {
-      if isLink(path) {
-        errors.append(DriverDiagnostics.unwritable(.deadLink(path)))
-      } else if error.isMissing {
-        add(path, old: nil, bytes, isSource: false)
-      } else {
-        errors.append(DriverDiagnostics.unwritable(error))
-      }
+      errors.append(error)
     }
   }
 
-  /// Whether a subfolder of the output leads elsewhere through a link. One that does not exist yet
-  /// does not if its nearest existing parent does not.
-  private func isOutside(_ path: String, _ folder: OutputFolder) -> Bool {
-    guard let root = folder.realPath else { return false }
-    var path = path
-    while path != folder.path {
-      if let real = fileSystem.realPath(path) { return !FilePath.isInside(real, root) }
-      path = FilePath.folder(path)
+  /// Returns the content of an output file, or nil if there is none yet.
+  private func existingOutput(_ path: String) throws(Diagnostic) -> FileContent? {
+    let content: FileContent
+    do throws(FileError) {
+      content = try fileSystem.read(path)
+    } catch {
+      if error.isMissing { return nil }
+      throw DriverDiagnostics.unwritable(error)
     }
-    return false
-  }
-
-  /// Whether a path that cannot be read is a link, which a rename would replace.
-  private func isLink(_ path: String) -> Bool {
-    let entries = (try? fileSystem.entries(FilePath.folder(path))) ?? []
-    return entries.contains(FolderEntry(name: FilePath.name(path), kind: .link))
+    guard GeneratedMark.isAtStart(of: content.bytes) else {
+      throw DriverDiagnostics.notGenerated(path: path)
+    }
+    return content
   }
 
   private mutating func add(source path: String, _ bytes: [UInt8], scanned: [UInt8]) {
+    let place = WritePlace(path)
+    let content: FileContent
     do throws(FileError) {
-      let content = try fileSystem.read(path)
-      guard content.bytes == scanned else {
-        errors.append(DriverDiagnostics.changedSinceScan(path: path))
-        return
-      }
-      guard isFirst(path) else { return }
-      add(path, old: content, bytes, isSource: true)
+      content = try fileSystem.read(path)
     } catch {
-      errors.append(DriverDiagnostics.unreadable(error))
+      return errors.append(DriverDiagnostics.unreadable(error))
+    }
+    do throws(Diagnostic) {
+      guard content.bytes == scanned else { throw DriverDiagnostics.changedSinceScan(path: path) }
+      guard isFirst(place, at: try fileSystem.target(of: place)) else { return }
+      add(place, .source, old: content, bytes)
+    } catch {
+      errors.append(error)
     }
   }
 
   private mutating func add(
-    _ path: String, old: FileContent?, _ bytes: [UInt8], isSource: Bool
+    _ place: WritePlace, _ kind: Change.Kind, old: FileContent?, _ bytes: [UInt8]
   ) {
     if old?.bytes == bytes {
       unchangedCount += 1
       return
     }
     changes.append(
-      Change(
-        path: path, target: old == nil ? path : fileSystem.realPath(path) ?? path,
-        old: old?.bytes, new: bytes, status: old?.status, isSource: isSource))
+      Change(place, kind, old: old?.bytes, new: bytes, status: old?.status))
   }
 }

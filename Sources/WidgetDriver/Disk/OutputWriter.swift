@@ -1,3 +1,4 @@
+import WidgetGenerator
 package import WidgetSource
 
 /// Carries out a plan so that every file is whole at any moment: each text goes to a temporary
@@ -22,6 +23,8 @@ package struct OutputWriter {
   /// A text on disk that waits for its place.
   private struct Staged {
     let change: OutputPlan.Change
+    /// The real path of the file.
+    let target: String
     let temporary: String
   }
 
@@ -32,49 +35,99 @@ package struct OutputWriter {
     var staged: [Staged] = []
     var newFolders: [String] = []
     var cleaned: Set<String> = []
-    do throws(FileError) {
+    do throws(Diagnostic) {
       for change in changes {
-        let folder = FilePath.folder(change.target)
-        try createFolders(folder, &newFolders)
-        if cleaned.insert(folder).inserted { removeLeftovers(in: folder) }
-        let temporary = temporaryPath(for: change.target, number: staged.count)
-        try fileSystem.create(temporary, change.new, change.status)
-        staged.append(Staged(change: change, temporary: temporary))
+        staged.append(try stage(change, number: staged.count, &newFolders, &cleaned))
       }
     } catch {
       for file in staged { fileSystem.remove(file.temporary) }
       for folder in newFolders.reversed() { fileSystem.removeFolder(folder) }
-      return [DriverDiagnostics.unwritable(blamed(error, on: changes[staged.count]))]
+      return [error]
     }
     let errors = staged.compactMap(commit)
     for folder in cleaned.stablySorted() { fileSystem.flushFolder(folder) }
     return errors
   }
 
-  /// The user knows nothing of temporary files.
-  private func blamed(_ error: FileError, on change: OutputPlan.Change) -> FileError {
-    let isTemporary = FilePath.name(error.path).hasPrefix(Self.temporaryPrefix)
-    return FileError(path: isTemporary ? change.path : error.path, reason: error.reason)
+  /// Removes generated files.
+  ///
+  /// - Returns: an error for each file that is no longer there as it was planned.
+  func remove(generated places: [WritePlace]) -> [Diagnostic] {
+    let header = Array(GeneratedHeader.text.utf8)
+    return places.compactMap { place in
+      do throws(Diagnostic) {
+        let target = try fileSystem.removalTarget(of: place)
+        guard let bytes = try? fileSystem.read(target).bytes, bytes.starts(with: header) else {
+          return DriverDiagnostics.changedSinceScan(path: place.path)
+        }
+        fileSystem.remove(target)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private func stage(
+    _ change: OutputPlan.Change, number: Int, _ newFolders: inout [String],
+    _ cleaned: inout Set<String>
+  ) throws(Diagnostic) -> Staged {
+    let target = try fileSystem.target(of: change.place)
+    let folder = FilePath.folder(target)
+    let temporary = temporaryPath(for: target, number: number)
+    do throws(FileError) {
+      try createFolders(folder, &newFolders)
+      if cleaned.insert(folder).inserted { removeLeftovers(in: folder) }
+      try fileSystem.create(temporary, change.new, change.status)
+    } catch {
+      throw unwritable(change, error)
+    }
+    return Staged(change: change, target: target, temporary: temporary)
+  }
+
+  /// The user knows nothing of temporary files and real paths.
+  private func unwritable(_ change: OutputPlan.Change, _ error: FileError) -> Diagnostic {
+    DriverDiagnostics.unwritable(FileError(path: change.path, reason: error.reason))
   }
 
   private func commit(_ file: Staged) -> Diagnostic? {
-    let change = file.change
-    if change.isSource, (try? fileSystem.read(change.target))?.bytes != change.old {
-      fileSystem.remove(file.temporary)
-      return DriverDiagnostics.changedSinceScan(path: change.path)
-    }
-    do throws(FileError) {
+    do throws(Diagnostic) {
+      try checkTarget(of: file)
       do throws(FileError) {
-        try fileSystem.rename(file.temporary, change.target)
-      } catch  where error.isMissing {
-        // A run on another machine took the file for a leftover.
-        try fileSystem.create(file.temporary, change.new, change.status)
-        try fileSystem.rename(file.temporary, change.target)
+        try rename(file)
+      } catch {
+        throw unwritable(file.change, error)
       }
       return nil
     } catch {
       fileSystem.remove(file.temporary)
-      return DriverDiagnostics.unwritable(blamed(error, on: change))
+      return error
+    }
+  }
+
+  /// Checks once more what the plan checked, as close to the rename as possible: that the file is where it was, and
+  /// that it may be replaced.
+  private func checkTarget(of file: Staged) throws(Diagnostic) {
+    let change = file.change
+    let content = try? fileSystem.read(file.target)
+    let isUnchanged =
+      switch change.kind {
+      case .source: content?.bytes == change.old
+      case .output: content.map { GeneratedMark.isAtStart(of: $0.bytes) } ?? true
+      case .other: true
+      }
+    guard try fileSystem.target(of: change.place) == file.target, isUnchanged else {
+      throw DriverDiagnostics.changedSinceScan(path: change.path)
+    }
+  }
+
+  private func rename(_ file: Staged) throws(FileError) {
+    do throws(FileError) {
+      try fileSystem.rename(file.temporary, file.target)
+    } catch  where error.isMissing {
+      // A run on another machine took the file for a leftover.
+      try fileSystem.create(file.temporary, file.change.new, file.change.status)
+      try fileSystem.rename(file.temporary, file.target)
     }
   }
 

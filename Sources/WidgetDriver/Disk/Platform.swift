@@ -158,6 +158,11 @@ enum Platform {
     return String(cString: resolved)
   }
 
+  static func isLink(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
+  }
+
   static func move(_ path: String, to target: String) throws(FileError) {
     guard rename(path, target) == 0 else { throw failure(target) }
   }

@@ -46,7 +46,8 @@ extension RuleCatalogue {
         + "`widgetgen generate --prune` removes it."),
     Rule(
       "outside-output", "An output path leads out of the output folder",
-      "Generated files stay in the output folder; links and `..` may not lead out of it."),
+      "Files are written and removed only inside the folder that the configuration or the command line "
+        + "names. Neither `..` nor a link below that folder may lead out of it."),
     Rule(
       "repeated-key", "A key is repeated",
       "The object has the key more than once. Remove one of them."),

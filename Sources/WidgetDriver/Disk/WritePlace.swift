@@ -1,0 +1,74 @@
+import WidgetSource
+
+/// A file to write or remove, in the folder that the user named.
+///
+/// `FileSystem.target(of:)` holds the rule for all files that the tool changes: links on the way to the folder are
+/// followed, since the user chose it, and from there on nothing may lead out of it.
+package struct WritePlace: Sendable {
+  /// The path of the file, as the user knows it.
+  let path: String
+  /// The folder that the file stays in.
+  let folder: String
+  /// The path of the file in that folder.
+  let name: String
+
+  /// A file in a folder that the user named.
+  package init(_ name: String, in folder: String) {
+    self.name = name
+    self.folder = folder
+    path = FilePath.join(folder, name)
+  }
+
+  /// A file that the user named, which stays in the folder it is in.
+  package init(_ path: String) {
+    self.init(FilePath.name(path), in: FilePath.folder(path))
+  }
+}
+
+extension FileSystem {
+  /// Returns the real path of a file to write: where it is, or where it will be.
+  ///
+  /// - Throws: `outside-output` if the name or a link leads out of the folder, and `unwritable` if a link leads
+  ///   nowhere.
+  func target(of place: WritePlace) throws(Diagnostic) -> String {
+    try target(of: place, at: realPath(ofFuture: place.path))
+  }
+
+  /// Returns the real path of a file to remove. A link is removed itself, and not the file it leads to.
+  func removalTarget(of place: WritePlace) throws(Diagnostic) -> String {
+    let folder = try realPath(ofFuture: FilePath.folder(place.path))
+    return try target(of: place, at: FilePath.join(folder, FilePath.name(place.path)))
+  }
+
+  private func target(of place: WritePlace, at real: String) throws(Diagnostic) -> String {
+    let staysByName = !place.name.hasPrefix("/") && !place.name.split(separator: "/").contains("..")
+    guard staysByName else {
+      throw DriverDiagnostics.outsideOutput(place, byLink: false)
+    }
+    let folder = try realPath(ofFuture: place.folder)
+    if real == folder {
+      throw DriverDiagnostics.unwritable(FileError(path: place.path, reason: "Is a directory"))
+    }
+    guard FilePath.isInside(real, folder) else {
+      throw DriverDiagnostics.outsideOutput(place, byLink: true)
+    }
+    return real
+  }
+
+  /// Returns the real path of a path whose last parts may not exist yet.
+  private func realPath(ofFuture path: String) throws(Diagnostic) -> String {
+    var existing = path
+    var missing: [String] = []
+    while true {
+      if let real = realPath(existing) {
+        return missing.reversed().reduce(real, FilePath.join)
+      }
+      // A folder with this name cannot be made, and a file would replace the link.
+      if isLink(existing) { throw DriverDiagnostics.unwritable(.deadLink(path)) }
+      let parent = FilePath.folder(existing)
+      if parent == existing { return path }
+      missing.append(FilePath.name(existing))
+      existing = parent
+    }
+  }
+}
