@@ -15,6 +15,21 @@ import WidgetSource
     ("Templates/Bad.stencil", "a\n{% for x %}{% endfor %}", "2:4", ""),
     ("Templates/Bad.stencil", "{{ x|upercase }}", "1:6", "did you mean 'uppercase'?"),
     ("Templates/Bad.stencil", "{% if x %}", "1:4", ""),
+    (
+      "App/Bad.swift", "\n<<<<<<< HEAD\nstruct A {}\n=======\nstruct B {}\n>>>>>>> b\n", "2:1",
+      "unresolved merge conflict"
+    ),
+    (
+      "App/Bad.swift",
+      "struct A: AutoDecodable {\n<<<<<<< a\n  let a: Int\n=======\n  let a: B\n>>>>>>> b\n}\n",
+      "2:1",
+      "unresolved merge conflict"
+    ),
+    ("App/Bad.swift", "struct A: AutoDecodable {}\n>>>>>>> b\n", "2:1", "'>>>>>>>' is left over"),
+    (
+      "Templates/Bad.stencil", "a\n<<<<<<< HEAD\n{{ a }}\n=======\n{{ b }}\n>>>>>>> b\n", "2:1",
+      "unresolved merge conflict"
+    ),
   ])
   func inputWithErrors(path: String, text: String, place: String, message: String) throws {
     let sandbox = try Sandbox()

@@ -43,6 +43,13 @@ import WidgetSource
     ("\"a\nb\"", "0: the string that starts here is not closed on its line"),
     ("/* a", "0: the comment that starts here is not closed"),
     ("1 2", "2: expected the end of the text"),
+    (
+      "{\n<<<<<<< a\nb: 1\n=======\nc: 1\n>>>>>>> d\n}",
+      "2: unresolved merge conflict; keep one version of the lines and remove the markers"
+    ),
+    (
+      "[\n1\r\n>>>>>>> a\r\n]", "5: '>>>>>>>' is left over from a merge conflict; remove the line"
+    ),
     ("nul", "0: expected a value"), ("1x", "0: expected a number"), ("nan", "0: expected a value"),
     ("-nan", "0: expected a number"), (#""\u12"#, "3: expected 4 hexadecimal digits"),
     ("{,}", "1: expected a key"),

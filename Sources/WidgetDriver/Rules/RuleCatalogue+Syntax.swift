@@ -17,6 +17,12 @@ extension RuleCatalogue {
       "expected-type", "A type is missing",
       "A type annotation, an inheritance clause or a type alias ends before its type."),
     Rule(
+      "merge-conflict", "A merge conflict is not resolved",
+      "A line begins with a marker of version control: `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>`. "
+        + "Keep one version of the lines and remove the markers; nothing is generated until then. Markers in "
+        + "strings and comments are text. In a Swift file without annotations, the bodies of functions are "
+        + "not searched; the compiler reports a conflict there."),
+    Rule(
       "nesting-too-deep", "Declarations or expressions are nested too deeply",
       "The scanner limits the depth of nesting so that no file can exhaust the stack. No source "
         + "written by a person reaches the limit; split generated code up."),

@@ -160,6 +160,9 @@ extension JSONReader {
 
   /// The error that something else was expected at the offset.
   func unexpected(_ expected: String) -> Diagnostic {
+    if let conflict = MergeConflict(at: offset, in: file.bytes) {
+      return conflict.diagnostic(in: file)
+    }
     guard offset < file.bytes.count else {
       return error("expected \(expected), the text ends here")
     }

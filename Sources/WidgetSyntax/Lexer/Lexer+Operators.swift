@@ -14,6 +14,7 @@ extension Lexer {
   }
 
   private mutating func longOperatorToken(from start: Int) -> Token {
+    if bytes.isConflictMarker(at: start) { mayHaveConflict = true }
     let isDotted = bytes[start] == "."
     var end = start
     var slash: Int?

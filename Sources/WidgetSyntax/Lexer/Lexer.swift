@@ -28,6 +28,8 @@ struct Lexer {
   /// What was looked for up to the end of the file in vain: the `/` and so many `#` that close a
   /// regex literal, from a place on.
   var missingRegexEnd: (pounds: Int, start: Int)?
+  /// Whether something looks like the marker of a merge conflict; see ConflictParsing.swift.
+  var mayHaveConflict = false
   /// Where the program begins, after a byte order mark and a `#!` line.
   var startOfFile = 0
 

@@ -6,8 +6,11 @@ package import WidgetSource
 /// For example: `parse(SourceFile(path: "Button.swift", text: "struct Button { let text: String
 /// }"))` contains one declaration with one property.
 package func parse(_ source: SourceFile) -> ParsedFile {
-  SourceBytes.withBytes(source.bytes) { bytes in
+  let (file, mayHaveConflict) = SourceBytes.withBytes(source.bytes) { bytes in
     var parser = Parser(source, bytes)
-    return parser.parseFile()
+    let file = parser.parseFile()
+    return (file, parser.mayHaveConflict)
   }
+  if mayHaveConflict, let resolved = Parser.parsingConflicts(in: source) { return resolved }
+  return file
 }

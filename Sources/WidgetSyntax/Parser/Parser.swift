@@ -109,6 +109,9 @@ extension Parser {
     let opening = token
     lexer.offset = Int(opening.end)
     let isClosed = at(.leftBrace) ? lexer.skipBraces() : lexer.skipBrackets()
+    if !at(.leftBrace), lexer.bytes.mayHaveConflict(in: Int(opening.end)..<lexer.offset) {
+      lexer.mayHaveConflict = true
+    }
     if !isClosed {
       report(
         SyntaxDiagnostics.unbalancedBrace(text(opening), in: source.path, at: opening.range))

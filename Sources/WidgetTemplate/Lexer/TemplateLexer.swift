@@ -19,10 +19,10 @@ struct TemplateLexer {
     }
     var lexer = TemplateLexer(source)
     while let start = lexer.nextStart() {
-      lexer.addText(upTo: start)
+      try lexer.addText(upTo: start)
       try lexer.addTag(at: start)
     }
-    lexer.addText(upTo: lexer.bytes.count)
+    try lexer.addText(upTo: lexer.bytes.count)
     return lexer.tokens
   }
 
@@ -42,10 +42,21 @@ struct TemplateLexer {
     return nil
   }
 
-  private mutating func addText(upTo end: Int) {
+  private mutating func addText(upTo end: Int) throws(TemplateFailure) {
     guard position < end else { return }
+    try checkConflict(in: position..<end)
     tokens.append(TemplateToken(kind: .text, range: SourceRange(position..<end), words: []))
     position = end
+  }
+
+  /// Throws if a merge conflict begins in a text. A marker alone may be meant to be printed.
+  private func checkConflict(in text: Range<Int>) throws(TemplateFailure) {
+    for start in text where bytes[start] == UInt8(ascii: "<") {
+      if let conflict = MergeConflict(at: start, in: bytes), conflict.isComplete {
+        throw TemplateFailure(
+          diagnostics: [conflict.diagnostic(in: source)], files: [source.path: source])
+      }
+    }
   }
 
   private mutating func addTag(at start: Int) throws(TemplateFailure) {

@@ -22,6 +22,17 @@ import WidgetTemplate
     expectError(template, at: place, message)
   }
 
+  @Test func mergeConflicts() {
+    let conflict = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> c\n"
+    let message =
+      "unresolved merge conflict; keep one version of the lines and remove the markers"
+    expectError("a\n" + conflict, at: "<<<<<<<", message)
+    expectError("{{ a }}\r\n" + conflict.replacing("\n", with: "\r\n"), at: "<<<<<<<", message)
+    // A heading, a quotation and a template's comment.
+    let text = "a\n=======\n>>>>>>> b\n<<<<<<< c\n"
+    expectRender(text + "{#\n" + conflict + "#}", [:], text)
+  }
+
   @Test func aByteOrderMarkIsNotRendered() {
     expectRender("\u{FEFF}a{{ x }}", ["x": "b"], "ab")
     expectRender(
