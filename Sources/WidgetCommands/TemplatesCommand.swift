@@ -40,7 +40,6 @@ struct TemplatesCommand {
     "Families.stencil": "the boxes of families: AnyComponent for a protocol Component",
     "Kotlin.stencil": "contract --emit kotlin",
     "Registration.stencil": "a function that registers the types of a module in Beagle",
-    "Runtime.stencil": "WidgetRuntime, for targets that embed it",
     "TypeScript.stencil": "contract --emit typescript",
     "_Block.stencil": "all members of one type",
     "_CatalogContents.stencil": "contract --emit catalog: the list of families and widgets",

@@ -5,7 +5,7 @@ import TestSupport
 enum EmbeddedTemplates {
   static func text() throws -> String {
     """
-    // Made from the templates beside it by `UPDATE_GOLDENS=1 swift test --filter Goldens`.
+    // Made from the templates next to it and from WidgetRuntime by `UPDATE_GOLDENS=1 swift test --filter Goldens`.
 
     /// The texts of the built-in templates, by file name: in the binary, so that the tool is one file.
     package enum BuiltinTemplates {
@@ -23,6 +23,10 @@ enum EmbeddedTemplates {
       /// Templates over a contract, for `widgetgen contract --emit`.
       package static let contract: [String: String] = [
     \(try entries(of: "Contract"))  ]
+
+      /// The sources of WidgetRuntime by path, in the order of paths, for targets that embed it.
+      package static let runtime: [(path: String, text: String)] = [
+    \(try runtimeSources())  ]
     }
 
     """
@@ -37,6 +41,16 @@ enum EmbeddedTemplates {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       return "    \"\(name)\": ##\"\"\"\n\(indented(text))\n    \"\"\"##,\n"
     }.joined(separator: "\n")
+  }
+
+  /// The sources of WidgetRuntime as elements of an array.
+  private static func runtimeSources() throws -> String {
+    try Repository.swiftFiles(in: "Sources/WidgetRuntime").map { file in
+      let path = Repository.relativePath(of: file).split(separator: "/").dropFirst(2)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      return
+        "    (\n      \"\(path.joined(separator: "/"))\",\n      ##\"\"\"\n\(indented(text))\n    \"\"\"##\n    ),\n"
+    }.joined()
   }
 
   /// Lines as deep as the literal's end, which takes that away again.

@@ -135,8 +135,11 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
 /// What a case gives.
 struct GoldenResult: Equatable {
-  /// The written files by name, and `diagnostics.txt` if there are diagnostics.
+  /// The written files by name, and `diagnostics.txt` if there are diagnostics. An embedded runtime is only
+  /// named: its sources are those of WidgetRuntime.
   var files: [String: String] = [:]
+  /// The embedded runtime by the name of its file.
+  var runtime: [String: String] = [:]
   /// The sources as they are after the run.
   var sources: [SourceFile] = []
   var hasErrors = false
@@ -168,9 +171,25 @@ struct GoldenResult: Equatable {
   }
 
   private mutating func add(_ file: GeneratedFile) {
-    files[file.place.path] = String(decoding: file.bytes, as: UTF8.self)
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    files[file.place.path] = text
+    if let name = Self.embeddedRuntimes.first(where: { $0.text == text })?.name {
+      files[file.place.path] = name
+      runtime[file.place.path] = text
+    }
     guard case .source(let path, scanned: _) = file.place else { return }
     sources = sources.map { $0.path == path ? SourceFile(path: path, bytes: file.bytes) : $0 }
+  }
+
+  /// Each form of the embedded runtime, with what a golden contains instead.
+  private static let embeddedRuntimes = [false, true].flatMap { readsBytes in
+    [false, true].map { isNonisolated in
+      let runtime = EmbeddedRuntime(readsBytes: readsBytes, isNonisolated: isNonisolated)
+      let parts = (readsBytes ? " with direct JSON" : "") + (isNonisolated ? ", nonisolated" : "")
+      return (
+        name: "// WidgetRuntime\(parts)\n", text: GeneratedHeader.text + runtime.text()
+      )
+    }
   }
 
   /// What the command line would print.

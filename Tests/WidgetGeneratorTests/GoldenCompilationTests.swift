@@ -24,7 +24,7 @@ import WidgetSource
     let sourcePaths = Set(result.sources.map(\.path))
     for (name, text) in result.files
     where name.hasSuffix(".swift") && !sourcePaths.contains(name) {
-      paths.append(try write(text, name, in: folder))
+      paths.append(try write(result.runtime[name] ?? text, name, in: folder))
     }
     let modules = try RuntimeModules.folder(for: golden.runtime.rawValue)
     let isSourcerys = golden.runtime != .standalone || options.sourceryTemplates != nil

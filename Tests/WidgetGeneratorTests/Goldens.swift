@@ -83,7 +83,7 @@ import WidgetSyntax
     }
   }
 
-  /// `Templates/BuiltinTemplates.swift` holds the texts of the templates beside it.
+  /// `Templates/BuiltinTemplates.swift` contains the templates next to it and the sources of WidgetRuntime.
   @Test func builtinTemplatesAreEmbedded() throws {
     let file = Repository.root.appending(path: "Templates/BuiltinTemplates.swift")
     let text = try EmbeddedTemplates.text()

@@ -50,14 +50,16 @@ import WidgetSource
   }
 
   @Test func withTheCommonAncestor() {
-    let text = "<<<<<<< HEAD\nvar a: Int\n||||||| 1a2b3c\nvar b: Int\n=======\nvar c: Int\n>>>>>>> b\n"
+    let text =
+      "<<<<<<< HEAD\nvar a: Int\n||||||| 1a2b3c\nvar b: Int\n=======\nvar c: Int\n>>>>>>> b\n"
     check(members: text, "var a: Int\n2:1 error merge-conflict")
   }
 
   @Test func severalAndNested() {
     let one = conflict("struct A {}", "struct B {}")
     checkConflicts(one + one + "struct C {}\n" + one, ["1 error", "6 error", "12 error"])
-    checkConflicts(conflict(conflict("struct A {}", "").dropLast() + "", "struct B {}"), ["1 error"])
+    checkConflicts(
+      conflict(conflict("struct A {}", "").dropLast() + "", "struct B {}"), ["1 error"])
   }
 
   @Test(arguments: [
@@ -72,14 +74,16 @@ import WidgetSource
   @Test func inExpressions() {
     checkConflicts("struct A {\n  var a = [\n" + conflict("1,", "2,") + "  ]\n}", ["3 error"])
     checkConflicts("struct A {\n  var a = 1 +\n" + conflict("1", "2") + "}", ["3 error"])
-    checkConflicts("struct A {\n  init(\n" + conflict("a: Int", "b: Int") + "  ) {}\n}", ["3 error"])
+    checkConflicts(
+      "struct A {\n  init(\n" + conflict("a: Int", "b: Int") + "  ) {}\n}", ["3 error"])
     checkConflicts("@A(\n" + conflict("1", "2") + ")\nstruct A {}", ["2 error"])
   }
 
   @Test func inBodies() {
     let body = "struct A {\n  func f() {\n" + conflict("a(\"{\")", "b()") + "  }\n"
     checkConflicts("// widgetgen: codable\n" + body + "}", ["4 error"])
-    checkConflicts("// widgetgen: codable\n" + body + "  var b: Int { \"\"\"\n  a\n  \"\"\" }\n}", ["4 error"])
+    checkConflicts(
+      "// widgetgen: codable\n" + body + "  var b: Int { \"\"\"\n  a\n  \"\"\" }\n}", ["4 error"])
     // Other files are not searched.
     checkConflicts(body + "}", [])
   }

@@ -30,7 +30,7 @@ func expectError(
   _ template: String, _ context: [String: Value] = [:], at place: String, _ message: String,
   templates: [String: String] = [:], file: String = "test.stencil",
   limits: Limits = Limits(), extensions: [Extension] = [], isStrict: Bool = false,
-  sourceLocation: SourceLocation = #_sourceLocation
+  id: String = "template", sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let environment = Environment(
     extensions: extensions, loader: .texts(templates), limits: limits)
@@ -42,7 +42,7 @@ func expectError(
     let first = failure.diagnostics.first
     #expect(first?.message == message, sourceLocation: sourceLocation)
     #expect(first?.file == file, sourceLocation: sourceLocation)
-    #expect(first?.id == "template" && first?.severity == .error, sourceLocation: sourceLocation)
+    #expect(first?.id == id && first?.severity == .error, sourceLocation: sourceLocation)
     let source = failure.files[file]
     let pointedAt = first?.range.flatMap { source?.text($0) }
     #expect(pointedAt == place, sourceLocation: sourceLocation)

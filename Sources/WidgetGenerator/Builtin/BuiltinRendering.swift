@@ -28,15 +28,9 @@ struct BuiltinRendering {
     let generations = generations.filter(isWanted)
     result.diagnostics = diagnostics(of: generations)
     for generation in generations {
-      let names = generation.outputNames(parts: configuration.parts)
-      for (part, name) in names.enumerated() {
-        let values = names.count == 1 ? description.values : description.values(ofPart: part)
-        var texts = render("\(generation.name).stencil", each: [values], &result)
-        // A template that has nothing to say leaves line breaks.
-        guard var text = texts.popLast(), text.contains(where: { $0 > UInt8(ascii: " ") })
-        else { continue }
-        text.insert(contentsOf: GeneratedHeader.text.utf8, at: 0)
-        result.files.append(GeneratedFile(place: .output(name), bytes: text))
+      for (name, text) in outputs(of: generation, &result) {
+        let bytes = Array(GeneratedHeader.text.utf8) + text
+        result.files.append(GeneratedFile(place: .output(name), bytes: bytes))
       }
     }
     if configuration.fillsInlineBlocks {
@@ -45,6 +39,25 @@ struct BuiltinRendering {
       result.diagnostics += plan.types.flatMap(unfilledBlocks)
     }
     return result
+  }
+
+  /// The output files of a generation by name, but for those without anything in them.
+  private func outputs(
+    of generation: BuiltinGeneration, _ result: inout RenderedFiles
+  ) -> [(name: String, text: [UInt8])] {
+    let names = generation.outputNames(parts: configuration.parts)
+    if generation == .runtime {
+      let text = description.embeddedRuntime.map { Array($0.text().utf8) }
+      return zip(names, [text].compactMap(\.self)).map { ($0, $1) }
+    }
+    var outputs: [(name: String, text: [UInt8])] = []
+    for (part, name) in names.enumerated() {
+      let values = names.count == 1 ? description.values : description.values(ofPart: part)
+      let text = render("\(generation.name).stencil", each: [values], &result).last ?? []
+      // A template without any output leaves line breaks.
+      if text.contains(where: { $0 > UInt8(ascii: " ") }) { outputs.append((name, text)) }
+    }
+    return outputs
   }
 
   /// What is wrong with what is made: who asks for `==` alone need not fix what cannot be decoded.

@@ -8,28 +8,13 @@ import WidgetTemplate
 enum BuiltinContext {
   /// - Parameter types: those that have members in the output folder.
   static func values(
-    _ types: [TypePlan], families: [FamilyPlan], policyBoxes: [Value], usesCoders: Bool,
-    usesFields: Bool, collectsKeys: Bool, usesElements: Bool, imports: [String],
-    familyImports: [String],
-    _ spelling: RuntimeSpelling
+    _ types: [TypePlan], families: [FamilyPlan], policyBoxes: [Value], imports: [String],
+    familyImports: [String], _ spelling: RuntimeSpelling
   ) -> [String: Value] {
     [
       "families": .array(families.map { value($0, spelling) }),
       "policyBoxes": .array(policyBoxes),
       "familyImports": .array(familyImports.map(Value.string)),
-      "needsRuntime": .bool(
-        spelling.embedsRuntime
-          && (usesCoders || usesFields || collectsKeys || usesElements || !families.isEmpty
-            || types.contains(where: \.needsRuntime))
-      ),
-      "usesCoders": .bool(usesCoders),
-      "usesFields": .bool(usesFields),
-      "collectsKeys": .bool(collectsKeys),
-      "usesElements": .bool(usesElements),
-      "readsBytes": .bool(spelling.readsBytes),
-      "runtimeIsolation":
-        families.contains(where: \.family.isNonisolated) || types.contains(where: \.isNonisolated)
-        ? "nonisolated " : "",
       "castsWrapped": .bool(spelling.runtime == .beagle2 && types.contains(where: \.casts)),
       "imports": .array(imports.map(Value.string)),
       "widgets": .array(
@@ -95,23 +80,6 @@ extension Value {
 }
 
 extension TypePlan {
-  /// Whether the members call WidgetRuntime.
-  fileprivate var needsRuntime: Bool {
-    variants.filter(\.isCoded).contains { variant in
-      switch variant.coding {
-      case .object(let plan):
-        !plan.usesCodingKeys || plan.shorthand != nil
-          || plan.properties.contains { property in
-            property.shape.isPartial || property.shape.isOneOrMany
-              || property.onError != nil
-              || property.shape.polymorph?.unknown != nil
-              || (property.source == .flattened && property.shape.isOptional)
-          }
-      case .enum(let plan): !plan.isAutoCodable
-      }
-    }
-  }
-
   /// Whether a decoded value has to be made narrower.
   fileprivate var casts: Bool {
     variants.filter(\.isCoded).compactMap(\.object).flatMap(\.properties)

@@ -49,11 +49,7 @@ private func describe(
     BuiltinContext.value(box, runtime.families.first { $0.name == box.base }, spelling)
   }
   return BuiltinContext.values(
-    inOutput, families: plan.families, policyBoxes: boxes,
-    usesCoders: plan.types.contains(where: \.usesCoders),
-    usesFields: plan.types.contains { $0.usesFields(in: runtime) },
-    collectsKeys: plan.types.contains(where: \.collectsKeys),
-    usesElements: plan.types.contains(where: \.usesElements), imports: imports,
+    inOutput, families: plan.families, policyBoxes: boxes, imports: imports,
     familyImports: familyImports(types, of: plan, resolved, configuration), spelling
   )
   .merging(BuiltinContext.equalities(types)) { $1 }

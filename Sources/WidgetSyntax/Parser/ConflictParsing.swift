@@ -65,6 +65,7 @@ extension SourceBytes {
     var (start, end) = (offset, offset + 1)
     while self[start - 1] == sign, end - start <= 7 { start -= 1 }
     while self[end] == sign, end - start <= 7 { end += 1 }
-    return end - start == 7 && (start == 0 || self[start - 1].isLineBreak || self[start - 1] == 0xBF)
+    return end - start == 7
+      && (start == 0 || self[start - 1].isLineBreak || self[start - 1] == 0xBF)
   }
 }

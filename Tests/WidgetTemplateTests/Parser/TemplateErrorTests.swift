@@ -26,8 +26,10 @@ import WidgetTemplate
     let conflict = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> c\n"
     let message =
       "unresolved merge conflict; keep one version of the lines and remove the markers"
-    expectError("a\n" + conflict, at: "<<<<<<<", message)
-    expectError("{{ a }}\r\n" + conflict.replacing("\n", with: "\r\n"), at: "<<<<<<<", message)
+    let id = "merge-conflict"
+    expectError("a\n" + conflict, at: "<<<<<<<", message, id: id)
+    let lines = conflict.replacing("\n", with: "\r\n")
+    expectError("{{ a }}\r\n" + lines, at: "<<<<<<<", message, id: id)
     // A heading, a quotation and a template's comment.
     let text = "a\n=======\n>>>>>>> b\n<<<<<<< c\n"
     expectRender(text + "{#\n" + conflict + "#}", [:], text)

@@ -1,0 +1,108 @@
+import BuiltinTemplates
+import WidgetPlan
+
+/// The sources of WidgetRuntime as a file of the module that embeds them.
+struct EmbeddedRuntime {
+  /// Whether code that reads and writes the bytes of JSON is included, which is three times the rest.
+  let readsBytes: Bool
+  /// Whether its types say that they are `nonisolated`, in a module whose default isolation is an actor.
+  let isNonisolated: Bool
+
+  /// Returns the sources one after the other, made internal and with one import for all.
+  func text() -> String {
+    var text = Self.imports
+    for (path, source) in BuiltinTemplates.runtime where readsBytes || !Self.isDirect(path) {
+      text += "\n"
+      append(source, to: &text)
+    }
+    return text
+  }
+
+  private static let imports =
+    "\n#if canImport(FoundationEssentials)\n  import FoundationEssentials\n#else\n  import Foundation\n#endif\n"
+
+  /// Whether a file is only for code that reads and writes bytes.
+  private static func isDirect(_ path: String) -> Bool {
+    path.hasPrefix("Direct/")
+      || ["API/WidgetJSONDecoder.swift", "API/WidgetJSONEncoder.swift"].contains(path)
+  }
+
+  /// Appends a source without its imports and without what other modules need to see of it.
+  private func append(_ source: String, to text: inout String) {
+    var isInImports = source.hasPrefix("#if canImport(")
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      if isInImports {
+        isInImports = !line.isEmpty
+        continue
+      }
+      let code = line.drop { $0 == " " }
+      if Self.attributesOfInterfaces.contains(code) { continue }
+      text += line[..<code.startIndex]
+      if isNonisolated, code.startIndex == line.startIndex, Self.declaresType(code) {
+        text += "nonisolated "
+      }
+      text += Self.withoutModifiers(code)
+      text += "\n"
+    }
+  }
+
+  private static let attributesOfInterfaces: Set<Substring> = [
+    "@inlinable", "@usableFromInline", "@frozen", "@_documentation(visibility: internal)",
+  ]
+
+  private static func withoutModifiers(_ code: Substring) -> Substring {
+    var code = code
+    for modifier in ["@inlinable ", "@usableFromInline ", "public "] where code.hasPrefix(modifier)
+    {
+      code = code.dropFirst(modifier.count)
+    }
+    return code
+  }
+
+  /// Whether a line at file level begins a type, an extension or a function; their members inherit the isolation.
+  private static func declaresType(_ line: Substring) -> Bool {
+    let keyword = line.split(separator: " ").first { $0 != "public" && $0 != "private" }
+    return keyword.map { keywords.contains($0) } ?? false
+  }
+
+  private static let keywords: Set<Substring> = [
+    "enum", "extension", "final", "func", "protocol", "struct",
+  ]
+}
+
+extension BuiltinDescription {
+  /// The runtime that the generated code calls, if it is to be embedded.
+  var embeddedRuntime: EmbeddedRuntime? {
+    guard configuration.embedsRuntime,
+      !plan.families.isEmpty || plan.types.contains(where: callsRuntime)
+    else { return nil }
+    return EmbeddedRuntime(
+      readsBytes: RuntimeSpelling(configuration).readsBytes,
+      isNonisolated: plan.families.contains(where: \.family.isNonisolated)
+        || plan.types.contains(where: \.isNonisolated))
+  }
+
+  private func callsRuntime(_ type: TypePlan) -> Bool {
+    type.usesCoders || type.usesFields(in: resolved.runtime) || type.collectsKeys
+      || type.usesElements || type.callsRuntime
+  }
+}
+
+extension TypePlan {
+  /// Whether the members call WidgetRuntime, apart from coders, fields, elements and the remaining keys.
+  fileprivate var callsRuntime: Bool {
+    variants.filter(\.isCoded).contains { variant in
+      switch variant.coding {
+      case .object(let plan):
+        !plan.usesCodingKeys || plan.shorthand != nil
+          || plan.properties.contains { property in
+            property.shape.isPartial || property.shape.isOneOrMany
+              || property.onError != nil
+              || property.shape.polymorph?.unknown != nil
+              || (property.source == .flattened && property.shape.isOptional)
+          }
+      case .enum(let plan): !plan.isAutoCodable
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetSource
+import WidgetSyntax
+
+@testable import WidgetGenerator
+
+/// The runtime that targets embed, in each form.
+@Suite struct EmbeddedRuntimeTests {
+  private static let forms = [false, true].flatMap { readsBytes in
+    [false, true].map { EmbeddedRuntime(readsBytes: readsBytes, isNonisolated: $0) }
+  }
+
+  @Test(arguments: forms)
+  func isInternal(_ form: EmbeddedRuntime) {
+    let text = form.text()
+    #expect(!text.contains("public "))
+    #expect(!text.contains("@inlinable"))
+    #expect(text.components(separatedBy: "import FoundationEssentials").count == 2)
+    #expect(text.contains("struct JSONReader") == form.readsBytes)
+    #expect(text.contains("struct WidgetJSONDecoder") == form.readsBytes)
+    #expect(text.contains("nonisolated struct WireKey") == form.isNonisolated)
+    #expect(parse(SourceFile(path: "Runtime.swift", text: text)).diagnostics.isEmpty)
+  }
+
+  /// Warnings are errors, as in the packages that embed it. Swift 6.0 has no default isolation.
+  @Test(arguments: forms, ["5", "6"])
+  func compiles(_ form: EmbeddedRuntime, version: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "widgetgen-runtime-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "Runtime.swift")
+    try Data(form.text().utf8).write(to: file)
+    let output = try SwiftCompiler.run(
+      ["-typecheck", "-wmo", "-parse-as-library", "-warnings-as-errors", "-module-name", "App"]
+        + ["-swift-version", version]
+        + (form.isNonisolated ? ["-default-isolation", "MainActor"] : []) + [file.path])
+    #expect(output.isEmpty, "\(output)")
+  }
+}
