@@ -177,6 +177,29 @@ package enum BuiltinTemplates {
             #endif
     {% endif %}
     {% endfor %}
+    {% if family.limitsNames %}
+
+            /// The names that are known on this version of the system.
+            static var allCases: [{{ family.namesName }}] {
+                var names: [{{ family.namesName }}] = []
+    {% for member in family.names %}
+    {% if member.condition %}
+                #if {{ member.condition }}
+    {% endif %}
+    {% if member.check %}
+                if #available({{ member.check }}) {
+                    names += [{% for case in member.cases %}.{{ case.identifier }}{% if not forloop.last %}, {% endif %}{% endfor %}]
+                }
+    {% else %}
+                names += [{% for case in member.cases %}.{{ case.identifier }}{% if not forloop.last %}, {% endif %}{% endfor %}]
+    {% endif %}
+    {% if member.condition %}
+                #endif
+    {% endif %}
+    {% endfor %}
+                return names
+            }
+    {% endif %}
         }
     {% if family.namesCondition %}
         #else
@@ -325,10 +348,16 @@ package enum BuiltinTemplates {
     {% if item.condition %}
         #if {{ item.condition }}
     {% endif %}
+    {% if item.availability %}
+        if #available({{ item.availability }}) {
+    {% endif %}
     {% if item.kind == "controller" %}
-        dependencies.{{ registry.navigation }}.registerNavigationController(builder: {{ item.type }}.init, forId: {{ item.name }})
+        {{ item.indent }}dependencies.{{ registry.navigation }}.registerNavigationController(builder: {{ item.type }}.init, forId: {{ item.name }})
     {% else %}
-        dependencies.{{ registry.coder }}.register({{ item.label }}: {{ item.type }}.self{% if item.name %}, named: {{ item.name }}{% endif %})
+        {{ item.indent }}dependencies.{{ registry.coder }}.register({{ item.label }}: {{ item.type }}.self{% if item.name %}, named: {{ item.name }}{% endif %})
+    {% endif %}
+    {% if item.availability %}
+        }
     {% endif %}
     {% if item.condition %}
         #endif

@@ -123,6 +123,7 @@ package struct Planner {
     found += families.flatMap(model.checkShorthand)
     found += families.flatMap(model.checkForeignMembers) + model.checkStrayMembers(runtime)
     found += families.flatMap(model.checkReachOfMembers)
+    found += families.flatMap(model.checkAvailability)
     return found + plans.flatMap(model.checkSkippedSubclasses)
   }
 }

@@ -59,9 +59,10 @@ extension RuleCatalogue {
         + "with one value that is an object, and an externally tagged enum, whose only key is the name of a case, cannot be in "
         + "one. Give the enum a `tag`, or the family a `content`."),
     Rule(
-      "restricted-member", "A type of a family has restricted availability",
-      "The family refers to all of its types. Restrict the family as well, raise the deployment "
-        + "target, or mark the type `// widgetgen: skip`."),
+      "restricted-member", "A type of a family has availability that cannot be checked at run time",
+      "Generated code checks `@available(iOS 17, *)` with `if #available`, and excludes unavailable platforms with `#if`. "
+        + "Whether a type is obsolete, or unavailable to app extensions, depends on how the app is built. Write the same "
+        + "attribute on the family, or mark the type `// widgetgen: skip`."),
     Rule(
       "stray-member", "A type conforms to a family of another module",
       "The family's module does not know the type and cannot decode it. Declare a protocol in this "
@@ -70,6 +71,10 @@ extension RuleCatalogue {
       "tag-type", "A name does not have the type of the names of its family",
       "Names are strings, or with `tagType = Int` and `tagType = Bool` on the family numbers and truth values. "
         + "Each type or case then needs a `name` of that type."),
+    Rule(
+      "unavailable-fallback", "A fallback is not available on all systems",
+      "A type or case with `@available` is unknown to older systems, which also need a value where `unknown`, `missing` or "
+        + "`shorthand` names one. Name a type or case that is available wherever its family is."),
     Rule(
       "unknown-fallback", "The fallback for unknown names is not a type of the family",
       "`unknown` takes `throw`, `skip`, `keep`, or the name of a type that conforms to the family."),

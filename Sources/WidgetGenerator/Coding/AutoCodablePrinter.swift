@@ -58,8 +58,10 @@ struct AutoCodablePrinter {
 
   private var byName: [SwiftStatement] {
     let cases = plan.cases.map {
-      SwiftStatement.Branch.line(
-        Self.rawValue(of: $0), .assign("self", .implicitMember($0.name)))
+      SwiftStatement.Branch.decoding(
+        Self.rawValue(of: $0), .assign("self", .implicitMember($0.name)), $0.availability,
+        else: [Self.corrupted(Self.unknown)]
+      ).ifCompiled($0)
     }
     return [
       .constant("container", .attempt(.singleValue(of: "decoder"))), .blank,
@@ -89,7 +91,9 @@ struct AutoCodablePrinter {
     of element: EnumPlan.Case, discriminatedBy key: String
   ) -> [SwiftStatement] {
     switch element.labels {
-    case .noValues: return [.assign("self", .implicitMember(element.name))]
+    case .noValues:
+      return [.assign("self", .implicitMember(element.name))]
+        .ifAvailable(element.availability, else: [Self.corrupted(key: key, Self.unknown)])
     case .all: return decoded(element, from: "container")
     case .none, .some:
       return [
@@ -114,7 +118,9 @@ struct AutoCodablePrinter {
   private func assignment(ofKeyed element: EnumPlan.Case) -> [SwiftStatement] {
     let key = SwiftArgument("forKey", .implicitMember(element.name))
     switch element.labels {
-    case .noValues: return [.assign("self", .implicitMember(element.name)), .return]
+    case .noValues:
+      return [.assign("self", .implicitMember(element.name)), .return]
+        .ifAvailable(element.availability)
     case .all:
       let values = Self.container.calling(
         "nestedContainer", SwiftArgument("keyedBy", .metatype("CodingKeys")), key)

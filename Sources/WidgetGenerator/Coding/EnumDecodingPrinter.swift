@@ -53,22 +53,27 @@ struct EnumDecodingPrinter {
   private var choice: SwiftStatement {
     let name = SwiftExpression.name("name")
     let cases = plan.branches.map { element, names in
-      SwiftStatement.Branch.pattern(
-        names.casePattern,
+      SwiftStatement.Branch.decoding(
+        element, names,
         element.fallback == nil
-          ? assignment(of: element, named: names.first ?? "") : [keeping(element)])
+          ? assignment(of: element, named: names.first ?? "") : [keeping(element)],
+        else: fallback(besides: element.names))
     }
     return .switch(
-      plan.ignoresCase ? name.calling("lowercased") : name, cases + [.otherwise(fallback)])
+      plan.ignoresCase ? name.calling("lowercased") : name, cases + [.otherwise(fallback())])
   }
 
   /// The value for an unrecognized name.
-  private var fallback: [SwiftStatement] {
+  ///
+  /// - Parameter names: of a case that the system does not have.
+  private func fallback(besides names: [String] = []) -> [SwiftStatement] {
+    let known = plan.knownNames.filter { !names.contains($0) }
     guard let element = plan.cases.first(where: \.isFallback) else {
-      let known = plan.knownNames.map(SwiftExpression.string)
-      return [.throwUnknown(.name("name"), of: name, known: known)]
+      return [
+        .throwUnknown(.name("name"), of: name, known: known.map(SwiftExpression.string))
+      ]
     }
-    return [.reportUnknown(.name("name"), of: name, known: plan.knownNames), keeping(element)]
+    return [.reportUnknown(.name("name"), of: name, known: known), keeping(element)]
   }
 
   /// A case that keeps the name, or the whole value.
@@ -174,7 +179,9 @@ struct EnumDecodingPrinter {
   private var untagged: [SwiftStatement] {
     let rest = plan.cases.first { $0.isFallback && $0.values.isEmpty }
     let last = plan.cases.filter { $0.isFallback && !$0.values.isEmpty }
-    let attempts = (plan.named + last).map { attempt($0, isLast: rest != nil) }
+    let attempts = (plan.named + last).map {
+      attempt($0, isLast: rest != nil).ifAvailable($0.availability)
+    }
     if let rest { return attempts + [.reportUnmatched(by: "decoder", name), assign(rest)] }
     return [.collectFailures] + attempts + [.throw(.nothingMatches(name))]
   }
@@ -219,26 +226,5 @@ struct EnumDecodingPrinter {
   ) -> SwiftStatement {
     let member = SwiftExpression.implicitMember(element.name)
     return .assign("self", arguments.isEmpty ? member : .call(member, arguments))
-  }
-}
-
-extension EnumPlan.Case {
-  /// The values of a case whose content is left out; nil where one of them is required.
-  func argumentsWithoutContent(_ properties: PropertyPrinter) -> [SwiftArgument]? {
-    let arguments = values.compactMap { value -> SwiftArgument? in
-      switch value.presence {
-      case .required: nil
-      case .optional: value.argument(.null)
-      case .fallback(let fallback): value.argument(properties.replacement(fallback))
-      }
-    }
-    return arguments.count == values.count ? arguments : nil
-  }
-}
-
-extension EnumPlan.Value {
-  /// `radius: …`, or the expression alone where there is no label.
-  func argument(_ expression: SwiftExpression) -> SwiftArgument {
-    SwiftArgument(label?.label, expression)
   }
 }

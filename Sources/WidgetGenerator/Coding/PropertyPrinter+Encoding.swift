@@ -4,7 +4,9 @@ import WidgetPlan
 extension PropertyPrinter {
   /// The statement that encodes a property; nil when it is not written.
   func encoding(_ plan: PropertyPlan) -> SwiftStatement? {
-    writing(plan).map { unlessOmitted(variable(plan), plan, $0) }
+    writing(plan).map {
+      unlessOmitted(variable(plan), plan, $0).ifAvailable(plan.availability)
+    }
   }
 
   /// The property, with `self.` where another name would hide it.

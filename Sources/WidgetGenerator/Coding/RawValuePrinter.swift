@@ -27,20 +27,22 @@ struct RawValuePrinter {
         .name("Self"), [SwiftArgument("rawValue", .name("name"))])
       return start + [
         .constant("name", value),
-        .guardLet("known", known, unknown + [.return]), .assign("self", .name("known")),
+        .guardLet("known", known, unknown() + [.return]), .assign("self", .name("known")),
       ]
     }
     let name = SwiftExpression.name("name")
     let cases = plan.named.map { element in
-      SwiftStatement.Branch.line(
+      SwiftStatement.Branch.decoding(
         element.names.map { "\(literal(plan.ignoresCase ? $0.lowercased() : $0))" }
           .joined(separator: ", "),
-        .assign("self", .implicitMember(element.name)))
+        .assign("self", .implicitMember(element.name)), element.availability,
+        else: unknown(besides: element.names)
+      ).ifCompiled(element)
     }
     return start + [
       .constant("name", value),
       .switch(
-        plan.ignoresCase ? name.calling("lowercased") : name, cases + [.otherwise(unknown)]),
+        plan.ignoresCase ? name.calling("lowercased") : name, cases + [.otherwise(unknown())]),
     ]
   }
 
@@ -49,8 +51,9 @@ struct RawValuePrinter {
     readsBytes ? [.constant("start", .name("json"))] : []
   }
 
-  private var unknown: [SwiftStatement] {
-    let known = plan.knownNames
+  /// - Parameter names: of a case that the system does not have.
+  private func unknown(besides names: [String] = []) -> [SwiftStatement] {
+    let known = plan.knownNames.filter { !names.contains($0) }
     if readsBytes {
       let arguments = [
         SwiftArgument(nil, .name("name")), SwiftArgument("in", .string(name)),

@@ -7,6 +7,11 @@ extension BuiltinContext {
   static func value(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) -> Value {
     let family = plan.family
     let printer = FamilyPrinter(plan)
+    let names = printer.named.flatMap { member, cases in
+      member.branches(in: family.representation).map { branch in
+        (branch: branch, cases: branch.indices.map { cases[$0] })
+      }
+    }
     let access = family.access >= .package ? family.access.rawValue + " " : ""
     return .strict([
       "name": .string(family.name), "box": .string(family.boxName),
@@ -17,8 +22,9 @@ extension BuiltinContext {
       "isolation": family.isNonisolated ? "nonisolated " : "",
       "isEncodable": .bool(family.isEncodable), "isSendable": .bool(family.isSendable),
       "hasNames": .bool(printer.hasNames),
-      "namesCondition": .optional(namesCondition(printer.named.map(\.member.member))),
-      "names": .array(printer.named.map { name($0.member.member, $0.cases) }),
+      "namesCondition": .optional(namesCondition(names.map(\.branch))),
+      "names": .array(names.map { name($0.branch, $0.cases) }),
+      "limitsNames": .bool(plan.limitsNames),
       "takesUnknown": .bool(plan.takesUnknown),
       "unknownClosure": .string(
         FamilyPrinter.closure(
@@ -37,10 +43,13 @@ extension BuiltinContext {
     ])
   }
 
-  /// The cases of the enum of names that one member adds.
-  private static func name(_ member: Family.Member, _ cases: [MemberNames.Case]) -> Value {
+  /// The cases of the enum of names that are known under one condition.
+  private static func name(
+    _ branch: FamilyPlan.Member.Branch, _ cases: [MemberNames.Case]
+  ) -> Value {
     .strict([
-      "condition": .optional(member.condition),
+      "condition": .optional(branch.condition),
+      "check": .optional(branch.availability.check),
       "cases": .array(
         cases.map {
           .strict(["identifier": .string($0.identifier), "rawValue": .optional($0.rawValue)])
@@ -49,10 +58,10 @@ extension BuiltinContext {
   }
 
   /// The condition under which there is any name at all; nil if there always is one.
-  private static func namesCondition(_ members: [Family.Member]) -> String? {
+  private static func namesCondition(_ branches: [FamilyPlan.Member.Branch]) -> String? {
     var conditions: [String] = []
-    for member in members {
-      guard let condition = member.condition else { return nil }
+    for branch in branches {
+      guard let condition = branch.condition else { return nil }
       if !conditions.contains(condition) { conditions.append(condition) }
     }
     return conditions.joined(separator: " || ")

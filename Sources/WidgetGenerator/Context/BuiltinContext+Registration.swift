@@ -17,6 +17,8 @@ extension BuiltinContext {
             "kind": .string(item.kind.rawValue), "type": .string(item.type),
             "label": .string(isFirst ? item.kind.rawValue : "type"),
             "name": .optional(item.name?.swiftLiteral), "condition": .optional(item.condition),
+            "availability": .optional(item.availability),
+            "indent": item.availability == nil ? "" : "    ",
           ])
         }),
       "registry": .strict([

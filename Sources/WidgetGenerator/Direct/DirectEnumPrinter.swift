@@ -60,20 +60,23 @@ struct DirectEnumPrinter {
 
   private var choice: SwiftStatement {
     let cases = plan.branches.map { element, names in
-      SwiftStatement.Branch.pattern(
-        names.casePattern,
-        element.fallback == nil ? reading(element, named: names.first ?? "") : keeping(element))
+      SwiftStatement.Branch.decoding(
+        element, names,
+        element.fallback == nil ? reading(element, named: names.first ?? "") : keeping(element),
+        else: fallback(besides: element.names))
     }
     let name =
       plan.ignoresCase
       ? Self.json.calling("lowercased", SwiftArgument(nil, Self.jsonName)) : Self.jsonName
-    return .switch(name, cases + [.otherwise(fallback)])
+    return .switch(name, cases + [.otherwise(fallback())])
   }
 
   /// The value for an unrecognized name.
-  private var fallback: [SwiftStatement] {
+  ///
+  /// - Parameter names: of a case that the system does not have.
+  private func fallback(besides names: [String] = []) -> [SwiftStatement] {
+    let known = plan.knownNames.filter { !names.contains($0) }.map(SwiftExpression.string)
     guard let element = plan.cases.first(where: \.isFallback) else {
-      let known = plan.knownNames.map(SwiftExpression.string)
       return [
         .throw(
           Self.json.calling(
@@ -81,7 +84,6 @@ struct DirectEnumPrinter {
             SwiftArgument("known", .array(known))))
       ]
     }
-    let known = plan.knownNames.map(SwiftExpression.string)
     let report = SwiftStatement.expression(
       Self.json.calling(
         "reportUnknown", SwiftArgument(nil, Self.jsonName), SwiftArgument("in", .string(name)),
@@ -184,7 +186,9 @@ struct DirectEnumPrinter {
   private var untagged: [SwiftStatement] {
     let rest = plan.cases.first { $0.isFallback && $0.values.isEmpty }
     let last = plan.cases.filter { $0.isFallback && !$0.values.isEmpty }
-    let attempts = (plan.named + last).map { attempt($0, isLast: rest != nil) }
+    let attempts = (plan.named + last).map {
+      attempt($0, isLast: rest != nil).ifAvailable($0.availability)
+    }
     let start = SwiftStatement.constant("start", Self.json)
     if let rest {
       return [start] + attempts

@@ -54,7 +54,7 @@ struct DirectFamilyPrinter {
           .do(
             [.assign("value", .attempt(read(member))), .return],
             catch: [.addFailure(of: member.member.name), .assign("json", .name("start"))])
-        ])
+        ].ifAvailable(member.availability))
     }
     let failure = Self.json.calling(
       "nothingMatches", SwiftArgument(nil, .string(family.name)),
@@ -86,14 +86,13 @@ struct DirectFamilyPrinter {
     if distinctNames.isEmpty { return other }
     let names = distinctNames
     let numbers = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-    let branches = members.filter { !$0.member.names.exactNames.isEmpty }.map { member in
-      SwiftStatement.Branch.conditional(
-        member.member.condition,
-        family.representation.groups(of: member.member.names.exactNames).map { group in
-          .line(
-            group.compactMap { numbers[$0].map(String.init) }.joined(separator: ", "),
-            .assign("value", .attempt(content(member, group.first ?? ""))))
-        })
+    let branches = members.flatMap { member in
+      member.branches(in: family.representation).conditional { branch in
+        .decoding(
+          branch.names.compactMap { numbers[$0].map(String.init) }.joined(separator: ", "),
+          .assign("value", .attempt(content(member, branch.names.first ?? ""))),
+          branch.availability, else: other)
+      }
     }
     let number = SwiftExpression.member(.name("Self"), "readNames")
       .calling("number", SwiftArgument("of", comparedName))

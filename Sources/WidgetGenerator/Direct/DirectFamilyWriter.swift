@@ -12,9 +12,9 @@ struct DirectFamilyWriter {
 
   var statements: [SwiftStatement] {
     [
-      .depthCheckOfBytes,
-      plan.writing(Self.write, codingPath: .member(Self.json, "codingPath"), named: writing),
+      .depthCheckOfBytes
     ]
+      + plan.writing(Self.write, codingPath: .member(Self.json, "codingPath"), named: writing)
   }
 
   private func writing(_ member: FamilyPlan.Member) -> [SwiftStatement] {

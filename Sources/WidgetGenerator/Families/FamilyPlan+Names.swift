@@ -34,7 +34,8 @@ extension FamilyPlan {
           [
             .pattern(
               member.member.names.namePatterns.casePattern,
-              [.assign("value", .attempt(content(member)))])
+              [.assign("value", .attempt(content(member)))]
+                .ifAvailable(member.availability, else: other))
           ])
       }
     return [.switch(name, branches + [.otherwise(other)])]

@@ -4,11 +4,9 @@ import WidgetPlan
 /// How the values of a family are encoded.
 extension FamilyPrinter {
   var encoding: [SwiftStatement] {
-    [
-      .depthCheck,
-      plan.writing(
-        .encodeValue, codingPath: .member(.name("encoder"), "codingPath"), named: encoding),
-    ]
+    [.depthCheck]
+      + plan.writing(
+        .encodeValue, codingPath: .member(.name("encoder"), "codingPath"), named: encoding)
   }
 
   private func encoding(of member: FamilyPlan.Member) -> [SwiftStatement] {
@@ -42,16 +40,26 @@ extension FamilyPlan {
   func writing(
     _ itself: SwiftStatement, codingPath: SwiftExpression,
     named: (Member) -> [SwiftStatement]
-  ) -> SwiftStatement {
+  ) -> [SwiftStatement] {
     let writesAll = family.isEncodable && !members.contains { $0.encodes && writesName(of: $0) }
-    if writesAll { return itself }
+    if writesAll { return [itself] }
     let asked = membersToMatch.filter { $0.encodes && writesName(of: $0) }
-    let branches = asked.map { member in
+    // A pattern cannot check the system. No subclass comes after its superclass, which every system
+    // has that has the subclass.
+    let checked = asked.compactMap { member in
+      member.availability.check.map { check in
+        let condition = "#available(\(check)), let value = value as? \(member.member.name)"
+        return SwiftStatement.conditional(
+          member.member.condition, [.if(.verbatim(condition), named(member) + [.return])])
+      }
+    }
+    let branches = asked.filter { $0.availability.check == nil }.map { member in
       SwiftStatement.Branch.conditional(
         member.member.condition,
         [.pattern("let value as \(member.member.name)", named(member))])
     }
     // Values of types that need no help, and of none that is encoded.
+    if branches.isEmpty, family.isEncodable { return checked + [itself] }
     let rest: [SwiftStatement.Branch] =
       family.isEncodable
       ? [.otherwise([itself])]
@@ -59,7 +67,7 @@ extension FamilyPlan {
         .pattern("let value as any Encodable", [itself]),
         .otherwise([.throwNotEncodable(family.name, at: codingPath)]),
       ]
-    return .switch(.name("value"), branches + rest)
+    return checked + [.switch(.name("value"), branches + rest)]
   }
 
   /// Whether a type cannot just be asked to encode itself: its name has to be written for it.

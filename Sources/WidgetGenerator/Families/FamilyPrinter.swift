@@ -69,7 +69,7 @@ struct FamilyPrinter {
           .do(
             [.assign("value", .attempt(decoded(member))), .return],
             catch: [.addFailure(of: member.member.name)])
-        ])
+        ].ifAvailable(member.availability))
     }
     let failure = SwiftExpression.nothingMatches(family.name)
     return [.collectFailures] + attempts + [
@@ -105,14 +105,13 @@ struct FamilyPrinter {
   private func choice(_ other: [SwiftStatement]) -> [SwiftStatement] {
     let known = SwiftExpression.call(
       .name(family.namesName), [SwiftArgument("rawValue", comparedName)])
-    let branches = named.map { member, cases in
-      SwiftStatement.Branch.conditional(
-        member.member.condition,
-        family.representation.groups(of: member.member.names.exactNames).map { group in
-          .line(
-            cases[group.indices].map { "." + $0.identifier }.joined(separator: ", "),
-            .assign("value", .attempt(content(member, group.first ?? ""))))
-        })
+    let branches = named.flatMap { member, cases in
+      member.branches(in: family.representation).conditional { branch in
+        .decoding(
+          branch.indices.map { "." + cases[$0].identifier }.joined(separator: ", "),
+          .assign("value", .attempt(content(member, branch.names.first ?? ""))),
+          branch.availability, else: other)
+      }
     }
     return [
       .guardLet("known", known, other + [.return]), .switch(.name("known"), branches),

@@ -103,6 +103,7 @@ extension Model {
       isComputed: property.isComputed, isLazy: modifiers.contains("lazy"), initialValue: value,
       access: level, setterAccess: access.setter ?? level,
       attributes: file[property.attributes].map(file.name(of:)),
+      availability: Availability(file.availability(property.attributes)),
       annotations: file[property.annotations], clause: property.clause, owner: owner,
       range: property.name)
   }
@@ -136,6 +137,7 @@ extension Model {
           annotations: file[parameter.annotations], range: parameter.label ?? parameter.type)
       },
       annotations: file[declaration.annotations], clause: declaration.clause,
+      availability: Availability(file.availability(declaration.attributes)),
       range: declaration.name)
   }
 

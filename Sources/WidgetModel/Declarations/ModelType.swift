@@ -52,6 +52,8 @@ package struct EnumCase: Sendable {
   package var parameters: [Parameter]?
   package var annotations: [Annotation]
   package var clause: Int?
+  /// Where it can be used.
+  package var availability: Availability
   package var range: SourceRange
 
   /// An associated value.
@@ -71,6 +73,6 @@ extension EnumCase.Parameter {
     Property(
       name: name, type: type, isLet: false, isStatic: false, isComputed: false, isLazy: false,
       initialValue: defaultValue, access: .internal, setterAccess: .internal, attributes: [],
-      annotations: annotations, clause: nil, owner: owner, range: range)
+      availability: .always, annotations: annotations, clause: nil, owner: owner, range: range)
   }
 }

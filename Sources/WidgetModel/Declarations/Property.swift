@@ -20,6 +20,8 @@ package struct Property: Sendable {
   package var setterAccess: AccessLevel
   /// The attributes' names without their `@`: property wrappers, `available`.
   package var attributes: [String]
+  /// Where it can be used, without what applies to the whole type or extension.
+  package var availability: Availability
   package var annotations: [Annotation]
   /// The innermost `#if` clause around it: an index into the file's `clauses`.
   package var clause: Int?

@@ -29,7 +29,7 @@ extension Model {
     let joined =
       several.count == 1
       ? several[0] : several.map { "(\($0))" }.joined(separator: " || ")
-    return and(own, joined)
+    return Self.and(own, joined)
   }
 
   /// The same for what one inheritance clause brings.
@@ -42,20 +42,20 @@ extension Model {
       let superclass = superclass(of: body, bringing: protocolName),
       let inherited = condition(of: superclass, as: protocolName, depth: depth + 1)
     else { return own }
-    return and(own, inherited)
+    return Self.and(own, inherited)
   }
 
-  private static let longestInheritance = 32
+  static let longestInheritance = 32
 
   /// Both conditions; of several alternatives, which are in parentheses, one has to hold.
-  private func and(_ own: String?, _ condition: String) -> String {
+  package static func and(_ own: String?, _ condition: String) -> String {
     guard let own, own != condition, !condition.hasPrefix(own + " && ") else { return condition }
     return "\(own) && " + (condition.holds(") || (") ? "(\(condition))" : condition)
   }
 
   /// The class that a class conforms to a protocol by; nil where its clause names the protocol, or
   /// another one that refines it.
-  private func superclass(
+  func superclass(
     of body: DeclarationID, bringing protocolName: String
   ) -> DeclarationID? {
     guard declaration(body).kind == .class else { return nil }

@@ -58,10 +58,10 @@ extension NameStyle? {
 
 extension EnumCase {
   /// Whether a name in the JSON becomes it.
-  var isDecoded: Bool { annotations.allowCase(.decoding) }
+  var isDecoded: Bool { !availability.isNever && annotations.allowCase(.decoding) }
 
   /// Whether it is written to the JSON.
-  var isEncoded: Bool { annotations.allowCase(.encoding) }
+  var isEncoded: Bool { !availability.isNever && annotations.allowCase(.encoding) }
 
   /// The names in the JSON of a case of an enum that is no member of another type's family; the
   /// first is the one that is written.

@@ -33,6 +33,7 @@ struct TypeChecks {
     return placement + properties + checkWrapped() + checkTypesAreKnown() + checkValues()
       + checkCoding() + checkCodingKeys() + checkWritten() + checkBesideFunctions()
       + checkUncalledFunctions() + checkHooks() + checkDirections() + checkComputed()
+      + checkAvailabilityOfCases() + checkAvailabilityOfFallbacks()
       + checkIsolation()
       + checkTypePolicies() + checkOtherDirection() + conditional
       + checkSkipped() + checkPropertiesInBlocks() + checkConditions() + checkConformances()

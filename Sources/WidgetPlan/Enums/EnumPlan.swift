@@ -1,4 +1,4 @@
-import WidgetModel
+package import WidgetModel
 
 /// How an enum is decoded and encoded.
 ///
@@ -43,6 +43,8 @@ package struct EnumPlan: Sendable {
     package var fallback: Fallback?
     /// Whether its value is a family whose names are those of the case: the value writes its own.
     package var isNamedByValue = false
+    /// The requirements to check before the case is created.
+    package var availability = Availability.always
     /// Whether it is decoded. A case that is coded in no direction has neither names nor values.
     package var isRead = true
     /// Whether it is encoded.

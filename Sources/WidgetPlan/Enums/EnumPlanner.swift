@@ -82,6 +82,7 @@ struct EnumPlanner {
       isFallback: element.isFallback,
       fallback: keepsName ? fallback(element, values, representation) : nil,
       isNamedByValue: named != nil,
+      availability: element.availability.beyond(model.availability(of: type.id)),
       isRead: element.isDecoded, isWritten: element.isEncoded)
   }
 

@@ -16,11 +16,17 @@ struct RawNames {
 
   /// Whether Swift's own coding, by the raw values alone, does not do.
   var areNeeded: Bool {
-    writesNames || ignoresCase || type.cases.contains { $0.isFallback || !$0.isDecoded }
+    writesNames || ignoresCase
+      || type.cases.contains {
+        // Swift itself leaves out what is unavailable.
+        $0.isFallback || !$0.annotations.allowCase(.decoding)
+      }
   }
 
   /// Whether Swift's own encoding, by the raw values alone, does not do.
-  var areWritten: Bool { writesNames || type.cases.contains { !$0.isEncoded } }
+  var areWritten: Bool {
+    writesNames || type.cases.contains { !$0.annotations.allowCase(.encoding) }
+  }
 
   /// Whether some case is written by another name than its raw value, or has no raw value.
   var writesNames: Bool {

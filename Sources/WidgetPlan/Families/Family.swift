@@ -92,14 +92,19 @@ package struct Family: Sendable {
     package var names: [String]
     /// The condition of the `#if`s around it.
     package var condition: String?
+    /// Where the type can be used as a value of the family.
+    package var availability = Availability.always
     /// Whether it is an enum whose cases have the names.
     package var isByCases: Bool
+    /// Where the cases with some of these names can be used, if not wherever the enum can.
+    package var availabilityOfNames: [String: Availability] = [:]
 
     package init(
       type: DeclarationID, name: String, names: [String], condition: String?,
-      isByCases: Bool = false
+      availability: Availability = .always, isByCases: Bool = false
     ) {
       self.isByCases = isByCases
+      self.availability = availability
       self.type = type
       self.name = name
       self.names = names

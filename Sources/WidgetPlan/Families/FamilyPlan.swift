@@ -1,4 +1,4 @@
-import WidgetModel
+package import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
@@ -8,6 +8,8 @@ package struct FamilyPlan: Sendable {
   /// A type of the family.
   package struct Member: Sendable {
     package let member: Family.Member
+    /// The requirements to check before the type is used; the family's own are already met in its box.
+    package let availability: Availability
     /// Whether it is decoded, and whether it is encoded: `only = decode`.
     package let decodes: Bool
     package let encodes: Bool
@@ -34,6 +36,14 @@ package struct FamilyPlan: Sendable {
   /// The member that any other value than an object is decoded as; nil where that is an error.
   package var shorthandMember: Member? {
     family.shorthand.flatMap { name in members.first { $0.member.name == name } }
+  }
+
+  /// Whether some name is known on some systems only.
+  package var limitsNames: Bool {
+    members.contains { member in
+      member.decodes
+        && member.branches(in: family.representation).contains { $0.availability.check != nil }
+    }
   }
 
   /// The members in the order in which a value is matched: a value of a subclass is one of its
@@ -82,15 +92,19 @@ struct FamilyPlanner {
       family: family,
       takesUnknown: family.access >= .package || replaced.contains(family.name)
         || (family.representation == .untagged && family.unknown.strict != .throw),
-      members: family.members.map { plan($0, classes) })
+      members: family.members.map { plan($0, classes, model.availability(of: family.id)) })
   }
 
-  private func plan(_ member: Family.Member, _ classes: Set<String>) -> FamilyPlan.Member {
+  /// - Parameter availability: of the family.
+  private func plan(
+    _ member: Family.Member, _ classes: Set<String>, _ availability: Availability
+  ) -> FamilyPlan.Member {
     let annotations = model.annotations(of: member.type)
     let isClass = model.declaration(member.type).kind == .class
     let variants = types[member.type]?.variants.filter(\.isCoded) ?? []
     return FamilyPlan.Member(
-      member: member, decodes: annotations.allowsDecoding, encodes: annotations.allowsEncoding,
+      member: member, availability: member.availability.beyond(availability),
+      decodes: annotations.allowsDecoding, encodes: annotations.allowsEncoding,
       sharesFields: !variants.isEmpty && variants.allSatisfy { $0.object?.sharesFields ?? false },
       writesName: variants.contains { variant in
         variant.coding.members.encodes && (variant.object?.writesTags ?? member.isByCases)

@@ -33,7 +33,7 @@ extension Model {
       id: id, name: name, access: access(of: id),
       representation: Family.Representation(ofProtocol: self.name(of: root), annotations),
       unknown: Family.Unknown(annotations[.unknown]?.text),
-      naming: naming, availability: availability(of: id),
+      naming: naming, availability: availabilityAttributes(of: id),
       isNonisolated: isNonisolated(id),
       isSendable: conformances.contains("Sendable"),
       isEncodable: conformances.contains("Encodable"),
@@ -83,23 +83,32 @@ extension Model {
   /// The types that conform. The one that stands in for unknown names has a name of its own, too,
   /// unless it has its JSON to itself.
   private func members(of family: Family) -> [Family.Member] {
-    types(conformingTo: [family.name]).compactMap { id in
+    let outer = availability(of: family.id)
+    return types(conformingTo: [family.name]).compactMap { id in
       let declaration = declaration(id)
       let name = name(of: id)
-      guard declaration.kind != .protocol, !annotations(of: id).has(.skip), !isUnavailable(id),
+      guard declaration.kind != .protocol, !annotations(of: id).has(.skip),
         !isNameless(fallback: id, of: family)
       else { return nil }
-      let condition = condition(of: id, as: family.name)
+      let availability = availability(of: id, as: family.name)
+      if availability.isNever { return nil }
+      let condition = availability.beyond(outer)
+        .joined(to: condition(of: id, as: family.name))
       if isMemberByCases(id, of: family) {
-        return Family.Member(
-          type: id, name: name, names: names(ofCasesOf: id, family), condition: condition,
-          isByCases: true)
+        let cases = namesOfCases(of: id, family)
+        var member = Family.Member(
+          type: id, name: name, names: cases.flatMap(\.names), condition: condition,
+          availability: availability, isByCases: true)
+        for (names, availability) in cases where availability != .always {
+          for name in names { member.availabilityOfNames[name] = availability }
+        }
+        return member
       }
       let local = name.localName
       return Family.Member(
         type: id, name: name,
         names: family.naming.names(ofType: local.bareName, annotations(of: id)),
-        condition: condition)
+        condition: condition, availability: availability)
     }
   }
 
@@ -131,13 +140,12 @@ extension Model {
     return own.internalTag == tag && hasSameType
   }
 
-  private func names(ofCasesOf id: DeclarationID, _ family: Family) -> [String] {
-    let file = files[id.file]
-    return declaration(id).cases.filter { element in
-      let annotations = file[element.annotations]
-      return !annotations.marksFallback && annotations.allowCase(.decoding)
-    }.flatMap {
-      family.naming.names(ofCase: file.text($0.name).bareName, file[$0.annotations])
+  /// The names of each case of an enum, and where the case can be used.
+  private func namesOfCases(
+    of id: DeclarationID, _ family: Family
+  ) -> [(names: [String], availability: Availability)] {
+    type(id).cases.filter { $0.isDecoded && !$0.isFallback }.map {
+      (family.naming.names(ofCase: $0.name.bareName, $0.annotations), $0.availability)
     }
   }
 
@@ -148,13 +156,18 @@ extension Model {
       var family = Family(
         id: id, name: name(of: id), access: access(of: id), representation: root.representation,
         unknown: root.unknown.forRefinement, naming: root.naming,
-        availability: availability(of: id), isNonisolated: root.isNonisolated || isNonisolated(id),
+        availability: availabilityAttributes(of: id),
+        isNonisolated: root.isNonisolated || isNonisolated(id),
         isSendable: root.isSendable || conformances(of: id).contains("Sendable"),
         isEncodable: root.isEncodable, members: [], range: declaration(id).name)
       family.tagType = root.tagType
       family.missing = root.missing == .unknown ? .unknown : .error
       family.base = root.name
-      family.members = root.members.filter { types.contains($0.type) }
+      family.members = root.members.filter { types.contains($0.type) }.map { member in
+        var member = member
+        member.availability = availability(of: member.type, as: family.name)
+        return member
+      }.filter { !$0.availability.isNever }
       family.shorthand = root.shorthand.flatMap { name in
         family.members.contains { $0.name == name } ? name : nil
       }

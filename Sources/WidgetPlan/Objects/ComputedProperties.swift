@@ -10,7 +10,8 @@ extension ModelType {
     return properties.filter { property in
       property.isComputed && !property.isStatic && property.type != nil
         && property.annotations.hasOwn(.only) && !property.annotations.allowsDecoding
-        && !property.annotations.has(.skip) && isUnconditional(property)
+        && !property.annotations.has(.skip) && !property.availability.isNever
+        && isUnconditional(property)
     }
   }
 

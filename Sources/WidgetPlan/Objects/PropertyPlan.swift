@@ -85,6 +85,8 @@ package struct PropertyPlan: Sendable {
   package var flattenedKeys: [String]?
   /// The keys that a dictionary of the remaining keys does not take; nil for other properties.
   package var besides: [String]?
+  /// The requirements to check before a computed property is encoded.
+  package var availability = Availability.always
   /// Whether it has a property wrapper.
   package var isWrapped = false
   /// Whether that initializes itself, so that the value is set after the synthesized memberwise

@@ -60,7 +60,15 @@ struct PropertyPlanner {
     plan.isField = shape.isField(in: runtime)
     plan.writesNil = writesNil(plan)
     plan.omissions = omissions(plan)
+    if property.isComputed { plan.availability = availability(of: property) }
     return plan
+  }
+
+  /// Returns the requirements of a property and its extension that the type does not already have. Swift does not
+  /// allow `@available` with a version on stored properties.
+  private func availability(of property: Property) -> Availability {
+    property.availability.and(model.availability(of: property.owner))
+      .beyond(model.availability(of: type.id))
   }
 
   // MARK: - Shape

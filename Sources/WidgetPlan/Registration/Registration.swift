@@ -17,6 +17,8 @@ package struct Registration: Sendable {
   package var name: String?
   /// The condition of the `#if`s around the type, and around what makes it one of its kind.
   package var condition: String?
+  /// The arguments of `#available` that check whether the type can be used; nil if it always can.
+  package var availability: String?
 }
 
 extension Model {
@@ -51,15 +53,18 @@ extension Model {
       let declaration = declaration(id)
       return declaration.kind != .protocol && !isGeneric(id)
         && !annotations(of: id).has(.skip) && effectiveAccess(of: id).isVisibleInOtherFiles
+        && !availability(of: id, as: kind.base).isNever
     }
   }
 
   private func registration(_ id: DeclarationID, _ kind: Registration.Kind) -> Registration {
     let written = annotations(of: id).texts(.name).first
+    let availability = availability(of: id, as: kind.base)
     return Registration(
       kind: kind, type: name(of: id),
       name: kind == .controller ? written ?? defaultID(of: id) : written,
-      condition: condition(of: id, as: kind.base))
+      condition: availability.joined(to: condition(of: id, as: kind.base)),
+      availability: availability.check)
   }
 
   /// `CustomBeagleNavigationController` has the id `CustomBeagleNavigation`, as in Beagle's documents.

@@ -33,7 +33,7 @@ struct TypePlanner {
 
   /// Those templates have no attribute for what is deprecated.
   private var availability: [String] {
-    let attributes = model.availability(of: type.id)
+    let attributes = model.availabilityAttributes(of: type.id)
     return matchesSourcery ? attributes.filter(\.restrictsAvailability) : attributes
   }
 

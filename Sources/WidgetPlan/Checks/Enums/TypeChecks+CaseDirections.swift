@@ -18,7 +18,9 @@ extension TypeChecks {
       }
     }
     return own(of: element).filter { $0.key != .skip && $0.key != .only }.map {
-      .uselessAnnotation($0.annotation, "\(subject) is skipped", in: file)
+      .uselessAnnotation(
+        $0.annotation, "\(subject) is \(element.availability.isNever ? "unavailable" : "skipped")",
+        in: file)
     }
   }
 

@@ -123,9 +123,8 @@ extension Diagnostic {
     Diagnostic(
       id: "restricted-member", severity: .warning,
       message:
-        "'\(name)' is '\(attribute)', and '\(family.boxName)' always refers to it; write the "
-        + "same attribute on '\(family.name)', raise the deployment target, or mark it "
-        + "'// widgetgen: skip'",
+        "'\(name)' is '\(attribute)', which generated code cannot check before '\(family.boxName)' refers to it; "
+        + "write the same attribute on '\(family.name)', or mark '\(name)' '// widgetgen: skip'",
       file: file.source.path, range: range)
   }
 

@@ -110,7 +110,7 @@ extension Model {
       if !level.isVisibleInOtherFiles {
         return .unreachableMemberType(member.name, level, of: family, range, in: file)
       }
-      return restriction(of: member.type, in: family.id).map {
+      return member.availability.beyond(availability(of: family.id)).unchecked.map {
         .restrictedMember(member.name, $0, of: family, range, in: file)
       }
     }

@@ -10,6 +10,15 @@ struct AnyComponent: WidgetBox {
     /// The names in the JSON.
     enum Name: String, CaseIterable, Sendable {
         case text
+
+        /// The names that are known on this version of the system.
+        static var allCases: [Name] {
+            var names: [Name] = []
+            if #available(iOS 17, *) {
+                names += [.text]
+            }
+            return names
+        }
     }
 
     let value: any Component
@@ -25,7 +34,12 @@ struct AnyComponent: WidgetBox {
                 return
             }
             switch known {
-            case .text: value = try Screens.Text(fields: fields)
+            case .text:
+                if #available(iOS 17, *) {
+                    value = try Screens.Text(fields: fields)
+                } else {
+                    value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+                }
             }
         } catch {
             throw WidgetDecodingError(error, in: name, at: decoder.codingPath)

@@ -1,0 +1,194 @@
+import WidgetSource
+import WidgetSyntax
+
+/// The systems on which a declaration can be used, as its `@available` attributes declare.
+///
+/// For example: iOS 17 and macOS 14 for `@available(iOS 17, macOS 14, *)`.
+package struct Availability: Equatable, Sendable {
+  /// The first version of a platform that has a declaration.
+  package struct Introduction: Equatable, Sendable {
+    /// As in `#available`: `iOS`.
+    package var platform: String
+    /// As written: `17`, `12.3`.
+    package var version: String
+
+    package init(platform: String, version: String) {
+      self.platform = platform
+      self.version = version
+    }
+  }
+
+  /// One for each platform, in the order of the attributes. Other platforms have every version.
+  package private(set) var introductions: [Introduction] = []
+  /// The conditions of `#if` that must all be true: `!os(tvOS)`, `swift(>=6.0)`.
+  package private(set) var conditions: [String] = []
+  /// Whether no code can use the declaration.
+  package private(set) var isNever = false
+  /// An attribute whose effect depends on compiler flags, which no condition in Swift can check.
+  package private(set) var unchecked: String?
+
+  /// Usable everywhere.
+  package static let always = Availability()
+
+  private init() {}
+
+  /// - Parameter attributes: the text of `@available` attributes, which all apply.
+  package init(_ attributes: [String]) {
+    let parsed = attributes.map { (text: $0, parts: $0.availabilityParts) }
+    let named = Set(parsed.compactMap { $0.parts.first.map(Self.platform) })
+    for (text, parts) in parsed { add(parts, named, text) }
+  }
+
+  /// The arguments of `#available` that check all versions; nil if there is nothing to check.
+  package var check: String? {
+    if introductions.isEmpty { return nil }
+    return (introductions.map { "\($0.platform) \($0.version)" } + ["*"]).joined(separator: ", ")
+  }
+
+  /// The condition of `#if` under which a declaration is compiled and can be used.
+  ///
+  /// - Parameter condition: under which it is compiled.
+  package func joined(to condition: String?) -> String? {
+    conditions.reversed().filter { $0 != condition }.reduce(condition) { joined, next in
+      joined.map { Model.and(next, $0) } ?? next
+    }
+  }
+
+  /// Returns the requirements that another availability does not already include.
+  package func beyond(_ outer: Availability) -> Availability {
+    var result = self
+    result.introductions.removeAll { introduction in
+      outer.introductions.contains {
+        $0.platform == introduction.platform && !$0.version.precedes(introduction.version)
+      }
+    }
+    result.conditions.removeAll(where: outer.conditions.contains)
+    if result.unchecked == outer.unchecked { result.unchecked = nil }
+    return result
+  }
+
+  /// Where two declarations can both be used.
+  package func and(_ other: Availability) -> Availability {
+    var result = self
+    for introduction in other.introductions { result.add(introduction) }
+    result.conditions += other.conditions.filter { !conditions.contains($0) }
+    result.isNever = isNever || other.isNever
+    result.unchecked = unchecked ?? other.unchecked
+    return result
+  }
+
+  // MARK: - Parsing
+
+  /// - Parameter named: the platforms that the declaration's attributes name.
+  private mutating func add(_ parts: [String], _ named: Set<String>, _ text: String) {
+    guard let first = parts.first else { return }
+    let isLong = parts.dropFirst().contains { $0 != "*" && Self.isDetail($0) }
+    guard isLong else {
+      for part in parts { addVersion(of: part) }
+      return
+    }
+    if first == "*" {
+      isNever = isNever || parts.contains("unavailable")
+      return
+    }
+    let introduced = parts.detail("introduced")
+    let obsoleted = parts.detail("obsoleted")
+    if first == "swift" {
+      addLanguage(introduced, obsoleted: obsoleted, isUnavailable: parts.contains("unavailable"))
+      return
+    }
+    if parts.contains("unavailable") {
+      exclude(Self.platform(first), named, text)
+    } else if let introduced {
+      add(Introduction(platform: Self.platform(first), version: introduced))
+    }
+    if obsoleted != nil { unchecked = unchecked ?? text }
+  }
+
+  /// Whether an argument is of the long form, `introduced: 17`, and not a platform with a version.
+  private static func isDetail(_ part: String) -> Bool {
+    ["unavailable", "deprecated", "noasync"].contains(part) || part.unicodeScalars.contains(":")
+  }
+
+  /// `iOS 17` or `swift 6.0`.
+  private mutating func addVersion(of part: String) {
+    let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.count == 2, words[0] != "_PackageDescription" else { return }
+    if words[0] == "swift" {
+      addLanguage(words[1], obsoleted: nil, isUnavailable: false)
+    } else {
+      add(Introduction(platform: Self.platform(words[0]), version: words[1]))
+    }
+  }
+
+  private mutating func addLanguage(
+    _ introduced: String?, obsoleted: String?, isUnavailable: Bool
+  ) {
+    // No supported compiler knows what Swift 5 has removed.
+    if isUnavailable || obsoleted.map({ $0.precedes("6") }) ?? false {
+      isNever = true
+      return
+    }
+    if let introduced { conditions.append("swift(>=\(introduced))") }
+    if let obsoleted { conditions.append("swift(<\(obsoleted))") }
+  }
+
+  /// Adds a version, of which the latest for a platform applies.
+  private mutating func add(_ introduction: Introduction) {
+    guard let index = introductions.firstIndex(where: { $0.platform == introduction.platform })
+    else {
+      introductions.append(introduction)
+      return
+    }
+    if introductions[index].version.precedes(introduction.version) {
+      introductions[index] = introduction
+    }
+  }
+
+  /// Excludes a platform. Mac Catalyst and visionOS follow iOS unless they are named themselves.
+  private mutating func exclude(_ platform: String, _ named: Set<String>, _ text: String) {
+    switch platform {
+    case "iOS":
+      let isOnCatalyst = named.contains("macCatalyst")
+      conditions.append(isOnCatalyst ? "(!os(iOS) || targetEnvironment(macCatalyst))" : "!os(iOS)")
+      if !named.contains("visionOS") { conditions.append("!os(visionOS)") }
+    case "macOS", "tvOS", "watchOS", "visionOS": conditions.append("!os(\(platform))")
+    case "macCatalyst": conditions.append("!targetEnvironment(macCatalyst)")
+    default: unchecked = unchecked ?? text
+    }
+  }
+
+  /// The current name of a platform.
+  private static func platform(_ name: String) -> String {
+    let first = name.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? name
+    return first.hasPrefix("OSX") ? "macOS" + first.dropFirst(3) : first
+  }
+}
+
+extension String {
+  /// The arguments of an `@available(…)`.
+  var availabilityParts: [String] {
+    guard let open = firstIndex(of: "("), let close = lastIndex(of: ")") else { return [] }
+    return self[index(after: open)..<close].parts(separatedBy: ",")
+  }
+
+  /// Whether a version such as `12.3` is earlier than another.
+  package func precedes(_ other: String) -> Bool {
+    func numbers(_ version: String) -> [Int] {
+      let parts = version.split(separator: ".").map { Int($0) ?? 0 }
+      return parts + Array(repeating: 0, count: max(0, 4 - parts.count))
+    }
+    return numbers(self).lexicographicallyPrecedes(numbers(other))
+  }
+}
+
+extension [String] {
+  /// The value after a label: `17` of `introduced: 17`.
+  fileprivate func detail(_ label: String) -> String? {
+    for part in self {
+      let words = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+      if words.count == 2, words[0] == label { return words[1] }
+    }
+    return nil
+  }
+}
