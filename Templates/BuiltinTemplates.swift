@@ -1160,7 +1160,7 @@ package enum BuiltinTemplates {
     <span class="times{% if entry.usage.times == 0 %} none{% endif %}">{% if entry.usage.times == 0 %}never sent{% else %}{{ entry.usage.times }}× in {{ entry.usage.files }} of {{ entry.usage.of }} files{% endif %}</span>
     {% endif %}
     </div>
-    <p class="meta">{% if entry.isWidget %}<code>{{ entry.swift }}</code>{% else %}<span>{{ entry.kind }}</span>{% endif %}{% for name in entry.names %}<span>also <code>{{ name }}</code></span>{% endfor %}{% for name in entry.otherFamilies %}<span>also in {{ name }}</span>{% endfor %}{% if entry.condition %}<span>#if {{ entry.condition }}</span>{% endif %}{% if entry.direction %}<span>{{ entry.direction }}</span>{% endif %}{% if entry.source %}{{ entry.source }}{% endif %}</p>
+    <p class="meta">{% if entry.isWidget %}<code>{{ entry.swift }}</code>{% else %}<span>{{ entry.kind }}</span>{% endif %}{% for name in entry.names %}<span>also <code>{{ name }}</code></span>{% endfor %}{% for name in entry.otherFamilies %}<span>also in {{ name }}</span>{% endfor %}{% if entry.condition %}<span>#if {{ entry.condition }}</span>{% endif %}{% if entry.available %}<span>requires {{ entry.available }}</span>{% endif %}{% if entry.direction %}<span>{{ entry.direction }}</span>{% endif %}{% if entry.source %}{{ entry.source }}{% endif %}</p>
     <div class="columns{% if not entry.examples %} one{% endif %}">
     <div class="about">
     {% for found in entry.findings %}
@@ -1187,7 +1187,7 @@ package enum BuiltinTemplates {
     <h4>Cases</h4>
     <dl class="cases">
     {% for case in entry.cases %}
-    <div id="{{ case.anchor }}"><dt><code>{{ case.name }}</code>{% if case.swift %} <small>{{ case.swift }}</small>{% endif %}{% if case.content %} {{ case.content }}{% endif %}</dt>{% if case.documentation or case.example %}<dd>{{ case.documentation }}{% if case.example %}<pre><code>{{ case.example }}</code></pre>{% endif %}</dd>{% endif %}</div>
+    <div id="{{ case.anchor }}"><dt><code>{{ case.name }}</code>{% if case.swift %} <small>{{ case.swift }}</small>{% endif %}{% if case.content %} {{ case.content }}{% endif %}{% if case.available %} <small>requires {{ case.available }}</small>{% endif %}</dt>{% if case.documentation or case.example %}<dd>{{ case.documentation }}{% if case.example %}<pre><code>{{ case.example }}</code></pre>{% endif %}</dd>{% endif %}</div>
     {% endfor %}
     </dl>
     {% endif %}

@@ -37,6 +37,29 @@ import Testing
     #expect(try sandbox().run("validate", "screens/a.json").exitCode == .success)
   }
 
+  @Test func namesThatASystemDoesNotKnowAreReported() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "App/Chart.swift", "@available(iOS 17, *)\nstruct Chart: Component { var size: Int }")
+    try sandbox.write("chart.json", #"{"type": "chart", "size": 1}"#)
+    #expect(sandbox.run("validate", "chart.json").error == "")
+    #expect(sandbox.run("validate", "chart.json", "--platform", "iOS=17").error == "")
+    let result = sandbox.run("validate", "chart.json", "--platform", "iOS=15")
+    #expect(result.exitCode == .success)
+    #expect(
+      result.error == """
+        chart.json:1:10: warning: 'Component' has no 'chart' before iOS 17; on iOS 15 it is an error [unavailable-name]
+        {"type": "chart", "size": 1}
+                 ^~~~~~~
+
+        """)
+    let strict = sandbox.run("validate", "chart.json", "--platform", "iOS=15", "--strict")
+    #expect(strict.exitCode == .stale)
+    let json = sandbox.run(
+      "validate", "chart.json", "--platform", "iOS=15", "--format", "json")
+    #expect(json.output.contains("\"unavailable-name\""))
+  }
+
   @Test func readsStandardInput() throws {
     let sandbox = try sandbox()
     #expect(
@@ -118,6 +141,8 @@ import Testing
       (["validate", "screens", "--root", "Labl"], "did you mean 'Label'?"),
       (["validate", "screens", "--contract", "screens/a.json"], "this is no contract"),
       (["validate", "screens", "--diff"], "unknown flag"),
+      (["validate", "screens", "--platform", "IOS=15"], "expected iOS=VERSION, macOS=VERSION"),
+      (["validate", "screens", "--platform", "iOS"], "'--platform' cannot be 'iOS'"),
     ])
   func wrongUseEndsWithTwo(words: [String], message: String) throws {
     let result = try sandbox().run(words)

@@ -95,6 +95,7 @@ extension Command {
       .init(
         "widgetgen validate screens --contract v5.0.0:contract.json --contract v5.2.0:contract.json",
         "by the contracts of two releases"),
+      .init("widgetgen validate screens --platform iOS=15", "names that iOS 15 does not know"),
     ],
     flags: RunFlags.selection + [
       Flag(
@@ -103,6 +104,9 @@ extension Command {
       Flag(
         "contract", .path("FILE|REV:FILE"), group: .input, repeatable: true,
         default: "that of the sources", "a contract, also of a git revision; the oldest first"),
+      Flag(
+        "platform", .value("NAME=VERSION"), group: .input, repeatable: true,
+        "report names that apps do not know on a system, such as iOS=15"),
     ] + RunFlags.reporting,
     run: { arguments, environment throws(CommandFailure) in
       try ValidateCommand(arguments, environment: environment).run()

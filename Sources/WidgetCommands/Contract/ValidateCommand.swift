@@ -66,7 +66,9 @@ struct ValidateCommand {
   private func version(
     _ contract: Contract, label: String
   ) throws(CommandFailure) -> ValidatedPayload.Version {
-    ValidatedPayload.Version(label: label, validator: try contract.validator(arguments))
+    let platforms = try contract.platforms(arguments)
+    return ValidatedPayload.Version(
+      label: label, validator: try contract.validator(arguments, platforms))
   }
 
   private func paths() throws(CommandFailure) -> [String] {
@@ -89,12 +91,32 @@ struct ValidateCommand {
 }
 
 extension Contract {
+  /// The systems that `--platform` names.
+  fileprivate func platforms(_ arguments: Arguments) throws(CommandFailure) -> [ContractPlatform] {
+    let known =
+      ContractPlatform.known + namedPlatforms.filter { !ContractPlatform.known.contains($0) }
+    var platforms: [ContractPlatform] = []
+    for text in arguments.all("platform") {
+      guard let platform = ContractPlatform(text), known.contains(platform.name) else {
+        throw .usage(
+          .wrongValue(
+            flag: "platform", value: text, allowed: known.map { "\($0)=VERSION" },
+            command: arguments.command))
+      }
+      platforms.append(platform)
+    }
+    return platforms
+  }
+
   /// What reads payloads of the type that `--root` names, or of the only family.
-  func validator(_ arguments: Arguments) throws(CommandFailure) -> PayloadValidator {
+  func validator(
+    _ arguments: Arguments, _ platforms: [ContractPlatform] = []
+  ) throws(CommandFailure) -> PayloadValidator {
     guard let root = arguments.last("root") ?? defaultRoot else {
       throw .usage(.noRoot(families, command: arguments.command))
     }
-    guard let validator = PayloadValidator(self, root: root) else {
+    guard let validator = PayloadValidator(self, root: root, platforms: platforms)
+    else {
       throw .usage(
         .wrongValue(
           flag: "root", value: root, allowed: sortedTypes.map(\.name), command: arguments.command))

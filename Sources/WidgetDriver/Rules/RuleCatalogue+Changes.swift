@@ -9,6 +9,14 @@ extension RuleCatalogue {
       "Payloads that old backends send, or that are cached, are not read any more. Keep the "
         + "alias."),
     Rule(
+      "availability-lowered", "Older systems also know a name",
+      "Its `@available` requires an earlier version, or was removed. Apps that are installed still require the later one."
+    ),
+    Rule(
+      "availability-raised", "Older systems no longer know a name",
+      "Its `@available` is new or requires a later version. Payloads with the name are not read on older systems, where the "
+        + "policy for unknown names applies."),
+    Rule(
       "cannot-judge", "A change cannot be compared",
       "The coding is written by hand, or depends on a strategy of the decoder; look at it "
         + "yourself."),

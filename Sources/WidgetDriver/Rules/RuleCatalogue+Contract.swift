@@ -29,6 +29,11 @@ extension RuleCatalogue {
       "number-out-of-range", "A number does not fit its type",
       "The app decodes the number into a type of fewer bits, or without a sign."),
     Rule(
+      "unavailable-name", "A payload has a name that a system does not know",
+      "With `--platform`, names are reported that only later versions of the system know, because their type or case has "
+        + "`@available`. The policy for unknown names applies there: send something else to these systems."
+    ),
+    Rule(
       "unknown-case", "A payload has a value that no case of an enum has",
       "An enum without a case for unknown values fails. Send a known one, or add `// widgetgen: unknown` to a "
         + "case."),

@@ -17,8 +17,8 @@ extension BuiltinContext {
             "kind": .string(item.kind.rawValue), "type": .string(item.type),
             "label": .string(isFirst ? item.kind.rawValue : "type"),
             "name": .optional(item.name?.swiftLiteral), "condition": .optional(item.condition),
-            "availability": .optional(item.availability),
-            "indent": item.availability == nil ? "" : "    ",
+            "availability": .optional(item.availability.check),
+            "indent": item.availability.check == nil ? "" : "    ",
           ])
         }),
       "registry": .strict([

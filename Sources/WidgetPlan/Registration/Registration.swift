@@ -1,4 +1,4 @@
-import WidgetModel
+package import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
@@ -17,8 +17,8 @@ package struct Registration: Sendable {
   package var name: String?
   /// The condition of the `#if`s around the type, and around what makes it one of its kind.
   package var condition: String?
-  /// The arguments of `#available` that check whether the type can be used; nil if it always can.
-  package var availability: String?
+  /// The requirements to check before the type is registered.
+  package var availability: Availability
 }
 
 extension Model {
@@ -64,7 +64,7 @@ extension Model {
       kind: kind, type: name(of: id),
       name: kind == .controller ? written ?? defaultID(of: id) : written,
       condition: availability.joined(to: condition(of: id, as: kind.base)),
-      availability: availability.check)
+      availability: availability)
   }
 
   /// `CustomBeagleNavigationController` has the id `CustomBeagleNavigation`, as in Beagle's documents.

@@ -27,6 +27,7 @@ extension Model {
     for element in cases {
       let value = element.rawValue.map(StringLiteral.value) ?? element.name.bareName
       guard let value else { return nil }
+      if element.availability.isNever { continue }
       values.append(RawValues.Case(name: element.name.bareName, value: value))
     }
     return values
@@ -41,7 +42,9 @@ extension Model {
         guard let value = Int(written.filter { $0 != "_" }) else { return nil }
         next = value
       }
-      values.append(RawValues.Case(name: element.name.bareName, value: String(next)))
+      if !element.availability.isNever {
+        values.append(RawValues.Case(name: element.name.bareName, value: String(next)))
+      }
       guard next < Int.max else { return nil }
       next += 1
     }

@@ -28,6 +28,7 @@ extension CatalogContext {
         "swift": option.names.first == option.id ? .none : .html(HTML(option.id)),
         "documentation": .html(Markdown.html(option.documentation ?? "")),
         "content": content(of: option).map(Value.html) ?? .none,
+        "available": option.availability.text.map { .html(HTML($0)) } ?? .none,
         "example": example.map { .html(JSONHighlight.html($0.text)) } ?? .none,
       ])
     }
@@ -49,6 +50,7 @@ extension CatalogContext {
         "name": .html(row.values.map { HTML($0) }.joined("</code>, <code>")),
         "swift": row.values == [row.name] ? .none : .html(HTML(row.name)),
         "documentation": "", "content": .none, "example": .none,
+        "available": values.availability[row.name]?.text.map { .html(HTML($0)) } ?? .none,
       ])
     }
   }

@@ -35,6 +35,7 @@ extension CatalogContext {
       "summary": .html(HTML(Markdown.summary(documentation))),
       "documentation": .html(Markdown.html(documentation)),
       "condition": family?.option.condition.map { .html(HTML($0)) } ?? .none,
+      "available": family?.option.availability.text.map { .html(HTML($0)) } ?? .none,
       "direction": type.directions == .encode
         ? "written only" : type.directions == .decode && contract.encodes ? "read only" : .none,
       "reason": type.reason.map { .html(HTML($0)) } ?? .none,
@@ -77,6 +78,7 @@ extension CatalogContext {
       "summary": .html(HTML(Markdown.summary(option.documentation ?? ""))),
       "documentation": .html(Markdown.html(option.documentation ?? "")),
       "condition": option.condition.map { .html(HTML($0)) } ?? .none, "direction": .none,
+      "available": option.availability.text.map { .html(HTML($0)) } ?? .none,
       "reason": reason.map(Value.html) ?? .none, "source": source(option.place), "facts": [],
       "areElements": false, "properties": [], "cases": [], "children": [], "parents": [],
       "examples": examples(pair, name), "hasGaps": false, "hasNoExample": false,

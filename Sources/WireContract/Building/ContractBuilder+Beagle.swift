@@ -26,6 +26,7 @@ extension ContractBuilder {
           ? BeaglePreset.names(ofBeagles: local) : ["custom:" + local.lowercased()],
         content: .type(name))
       option.condition = registration?.condition
+      option.availability = registration.map { ContractAvailability($0.availability) } ?? .always
       option.place = place(of: id)
       option.documentation = model.documentation(of: id)
       mention(id, named: name, arguments: [])

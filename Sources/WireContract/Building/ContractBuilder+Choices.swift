@@ -18,6 +18,7 @@ extension ContractBuilder {
         id: member.member.name, names: member.member.names, content: .type(member.member.name))
       if let type = transparentType(member.member.type, []) { option.content = .single(type) }
       option.condition = member.member.condition
+      option.availability = ContractAvailability(member.member.availability)
       option.directions = ContractDirections(
         decodes: member.decodes, encodes: member.encodes && runtime.encodes)
       option.place = place(of: member.member.type)
@@ -55,6 +56,7 @@ extension ContractBuilder {
       isFamily: false, representation: representation, ignoresCase: first.ignoresCase)
     choice.tagType = representation.tag == nil ? .string : .init(first.tagType)
     choice.missing = .init(first.missing)
+    let availability = model.availability(of: id)
     var seen: Set<String> = []
     let coded = plans.flatMap(\.cases).filter { $0.isRead || $0.isWritten }
     for element in coded where seen.insert(element.name).inserted {
@@ -68,6 +70,8 @@ extension ContractBuilder {
       if element.standsForNames { option.content = rest(of: element, arguments) }
       option.directions = ContractDirections(
         decodes: element.isRead, encodes: element.isWritten && runtime.encodes)
+      option.condition = element.availability.joined(to: nil)
+      option.availability = ContractAvailability(availability.and(element.availability))
       option.place = place(ofCase: element.name, in: id)
       choice.options.append(option)
     }
@@ -118,6 +122,13 @@ extension ContractBuilder {
     property.omission = value.property.omissions.contractText
     property.writesNull = value.property.writesNil
     return property
+  }
+}
+
+extension ContractAvailability {
+  init(_ availability: Availability) {
+    let introductions = availability.introductions.map { ($0.platform, $0.version) }
+    self.init(Dictionary(introductions) { first, _ in first })
   }
 }
 

@@ -105,7 +105,7 @@ package struct ContractBuilder {
     }
     // Swift codes by raw values whatever is generated besides.
     if !isByHand, plans[id] != nil, let raw = model.rawValues(of: id) {
-      return .values(ContractValues(raw))
+      return .values(values(raw, of: id))
     }
     switch SynthesizedPlanner(model, runtime).coding(of: id) {
     case .object(let properties):
@@ -116,9 +116,26 @@ package struct ContractBuilder {
       }
       choice.ignoresOtherKeys = true
       return .choice(choice)
-    case .values(let raw): return .values(ContractValues(raw))
+    case .values(let raw): return .values(values(raw, of: id))
     case .opaque(let reason): return .opaque(reason: reason)
     }
+  }
+
+  private func values(_ raw: RawValues, of id: DeclarationID) -> ContractValues {
+    var values = ContractValues(raw)
+    values.availability = availabilityOfCases(of: id)
+    return values
+  }
+
+  /// The systems that know the cases of an enum with raw values, if not all do.
+  private func availabilityOfCases(of id: DeclarationID) -> [String: ContractAvailability] {
+    let cases = model.type(id).cases.filter { $0.availability != .always }
+    if cases.isEmpty { return [:] }
+    let outer = model.availability(of: id)
+    let found = cases.map { element in
+      (element.name.bareName, ContractAvailability(outer.and(element.availability)))
+    }
+    return Dictionary(found) { first, _ in first }.filter { $0.value != .always }
   }
 
   private mutating func kind(
@@ -129,9 +146,11 @@ package struct ContractBuilder {
     if !choices.isEmpty {
       if case .rawValue(let type) = choices[0].representation {
         if choices[0].writesRawNames || choices[0].ignoresCase || choices[0].isPartlyCoded {
-          return .values(ContractValues(choices[0], areIntegers: type != "String"))
+          var values = ContractValues(choices[0], areIntegers: type != "String")
+          values.availability = availabilityOfCases(of: plan.id)
+          return .values(values)
         }
-        return model.rawValues(of: plan.id).map { .values(ContractValues($0)) }
+        return model.rawValues(of: plan.id).map { .values(values($0, of: plan.id)) }
           ?? .opaque(reason: "its raw values are not known")
       }
       return choice(choices, of: plan.id, arguments)

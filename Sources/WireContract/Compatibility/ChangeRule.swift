@@ -2,6 +2,8 @@
 package enum ChangeRule: String, CaseIterable, Sendable {
   case aliasAdded = "alias-added"
   case aliasRemoved = "alias-removed"
+  case availabilityLowered = "availability-lowered"
+  case availabilityRaised = "availability-raised"
   case cannotJudge = "cannot-judge"
   case caseAdded = "case-added"
   case caseRemoved = "case-removed"

@@ -97,7 +97,11 @@ extension ContractComparison {
     _ old: ContractOption, _ new: ContractOption, _ choice: ContractChoice, at name: String
   ) -> [Change] {
     let place = "\(name).\(new.label)"
-    return nameChanges(old, new, choice.tagType, at: place) + contentChanges(old, new, at: place)
+    return nameChanges(old, new, choice.tagType, at: place)
+      + availabilityChanges(
+        old.availability, new.availability, of: new.label, loses: self.new.losesUnknown(of: name),
+        .element, at: place)
+      + contentChanges(old, new, at: place)
   }
 
   private func nameChanges(

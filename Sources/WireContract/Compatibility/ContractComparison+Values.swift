@@ -27,6 +27,11 @@ extension ContractComparison {
           loss: new.fallback == nil ? .screen : .value, cure: "keep 'ignoreCase'"))
     }
     changes += writtenChanges(old, new, at: name)
+    for element in new.written where old.cases.contains(where: { $0.name == element.name }) {
+      changes += availabilityChanges(
+        old.availability[element.name] ?? .always, new.availability[element.name] ?? .always,
+        of: element.value, loses: new.fallback == nil, .value, at: "\(name).\(element.name)")
+    }
     for element in old.cases where !after.contains(element.value) {
       changes.append(
         Change(

@@ -4,7 +4,8 @@ import WidgetTemplate
 /// A type of a family, or a case of an enum with associated values, as templates see it.
 final class ContractOptionObject: ContractContextObject {
   enum Member: String, CaseIterable, Sendable {
-    case condition, content, documentation, fields, form, hasKnownKeys, hasOtherKeys, hasOtherNames
+    case available, condition, content, documentation, fields, form, hasKnownKeys, hasOtherKeys,
+      hasOtherNames
     case id, identifier, isByCases, isFallback, isRead, isRequired, isWritten
     case lowerIdentifier, memberName, name, names, owner, patterns, place, properties
     case requiredFields, shape, type
@@ -58,7 +59,8 @@ final class ContractOptionObject: ContractContextObject {
     case .isRead: .bool(option.directions.decodes)
     case .isWritten: .bool(index.contract.encodes && option.directions.encodes)
     case .condition: .text(option.condition)
-    case .documentation: .text(option.documentation)
+    case .available: .text(option.availability.text)
+    case .documentation: .text(option.availability.noted(in: option.documentation))
     case .place: index.place(option.place)
     }
   }

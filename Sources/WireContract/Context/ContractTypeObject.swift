@@ -49,7 +49,7 @@ final class ContractTypeObject: ContractContextObject {
     case .identifier: .string(identifier)
     case .lowerIdentifier: .string(index.identifiers.lowered(identifier))
     case .kind: .string(kind.rawValue)
-    case .documentation: .text(type.documentation)
+    case .documentation: .text(availability.noted(in: type.documentation))
     case .place: index.place(type.place)
     case .isRead: .bool(type.directions.decodes)
     case .isWritten: .bool(index.contract.encodes && type.directions.encodes)
@@ -66,6 +66,11 @@ final class ContractTypeObject: ContractContextObject {
       .options, .accepted, .named:
       type.choice.map { choiceValue(of: member, $0) } ?? emptyChoiceValue(of: member)
     }
+  }
+
+  /// The systems that know its name, in the first family that it is in.
+  private var availability: ContractAvailability {
+    index.owners[name]?.first.map(\.option.availability) ?? .always
   }
 
   private var identifier: String { index.identifiers.type(name) }

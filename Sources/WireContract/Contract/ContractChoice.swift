@@ -107,6 +107,8 @@ package struct ContractOption: Sendable {
   package var directions = ContractDirections.both
   /// The condition of the `#if`s around it; nil if it is always there.
   package var condition: String?
+  /// The systems that know its names.
+  package var availability = ContractAvailability.always
   /// The place of its name; not part of the text.
   package var place: ContractPlace?
   /// Its doc comment; not part of the text.

@@ -84,6 +84,8 @@ package struct ContractValues: Equatable, Sendable {
   package var fallback: String?
   /// Whether values are compared in lower case.
   package var ignoresCase = false
+  /// The systems that know a case, by its name, if not all do.
+  package var availability: [String: ContractAvailability] = [:]
 
   /// What is written: of several values of a case the first.
   var written: [Case] { cases.uniqued(by: \.name) }

@@ -88,6 +88,7 @@ extension ContractReader {
       id: member.key, names: value["names"].map { names($0, type) } ?? [], content: content)
     option.directions = directions(of: value)
     option.condition = optionalString("condition", of: value)
+    option.availability = value["available"].map { availability($0) } ?? .always
     option.place = place(member)
     return option
   }
@@ -133,8 +134,14 @@ extension ContractReader {
         return nil
       }
     }
-    return ContractValues(
+    var values = ContractValues(
       areIntegers: areIntegers, cases: cases, fallback: optionalString("fallback", of: value),
       ignoresCase: flag("ignoresCase", of: value))
+    if value["available"] != nil {
+      for member in self.members("available", of: value) {
+        values.availability[member.key] = availability(member.value)
+      }
+    }
+    return values
   }
 }

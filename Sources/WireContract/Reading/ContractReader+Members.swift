@@ -52,6 +52,21 @@ extension ContractReader {
     return elements.compactMap { text($0, "an element of \(subject)") }
   }
 
+  /// The first versions of platforms: `{"iOS": "17"}`.
+  mutating func availability(_ value: JSONValue) -> ContractAvailability {
+    guard case .object(let members) = value.kind else {
+      report("'available' is not an object", value)
+      return .always
+    }
+    let versions = members.compactMap { member -> (String, String)? in
+      guard let version = text(member.value, "the version of '\(member.key)'") else { return nil }
+      if ContractPlatform("\(member.key)=\(version)") != nil { return (member.key, version) }
+      report("'\(version)' is not a version", member.value)
+      return nil
+    }
+    return ContractAvailability(Dictionary(versions) { first, _ in first })
+  }
+
   mutating func directions(of value: JSONValue) -> ContractDirections {
     guard let text = optionalString("only", of: value) else { return encodes ? .both : .decode }
     if let directions = ContractDirections(rawValue: text) { return directions }

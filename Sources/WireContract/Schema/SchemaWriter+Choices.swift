@@ -66,8 +66,19 @@ extension SchemaWriter {
     return requiring(tag, names.schema) + [.init("allOf", .array(chain))]
   }
 
-  /// The branches of one option; one without names of its own has those of the enum that it is.
+  /// The branches of one option, with the systems that know it.
   private func branches(
+    of option: ContractOption, _ owner: String, _ choice: ContractChoice,
+    _ forms: inout [JSONTree.Member]
+  ) -> [SchemaBranch] {
+    let branches = plainBranches(of: option, owner, choice, &forms)
+    guard let available = option.availability.tree else { return branches }
+    let fact = JSONTree.Member("x-widgetgen", .object([.init("available", available)]))
+    return branches.map { SchemaBranch(names: $0.names, schema: $0.schema.adding([fact])) }
+  }
+
+  /// The branches of one option; one without names of its own has those of the enum that it is.
+  private func plainBranches(
     of option: ContractOption, _ owner: String, _ choice: ContractChoice,
     _ forms: inout [JSONTree.Member]
   ) -> [SchemaBranch] {
@@ -221,13 +232,6 @@ extension SchemaWriter {
     let folder = options.isDraft7 ? "definitions" : "$defs"
     return .object([.init("$ref", .string("#/\(folder)/\(Self.plain(name))"))])
   }
-}
-
-/// One branch of a union.
-struct SchemaBranch {
-  /// The values of the discriminator that lead to it.
-  var names: SchemaNames
-  var schema: JSONTree
 }
 
 extension ContractOption.Content {

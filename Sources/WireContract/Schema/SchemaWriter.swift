@@ -91,6 +91,7 @@ package struct SchemaWriter {
     if let choice = type.choice, choice.unknown != .throw {
       facts.append(.init("unknown", choice.unknown.tree))
     }
+    if let available = type.values?.available { facts.append(.init("available", available)) }
     return Self.documentation(type.documentation) + [.init("x-widgetgen", .object(facts + more))]
   }
 

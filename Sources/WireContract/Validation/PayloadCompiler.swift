@@ -1,18 +1,21 @@
 /// Makes a program of a contract.
 struct PayloadCompiler {
   let contract: Contract
+  let platforms: [ContractPlatform]
   var program = PayloadProgram()
   /// The discriminators beside the properties of types.
   let tagsAround: TagsAround
 
-  static func compile(_ contract: Contract) -> PayloadProgram {
-    var compiler = PayloadCompiler(contract)
+  /// - Parameter platforms: systems whose apps may know less.
+  static func compile(_ contract: Contract, _ platforms: [ContractPlatform]) -> PayloadProgram {
+    var compiler = PayloadCompiler(contract, platforms)
     for (name, _) in contract.sortedTypes { _ = compiler.shape(named: name) }
     return compiler.program
   }
 
-  private init(_ contract: Contract) {
+  private init(_ contract: Contract, _ platforms: [ContractPlatform]) {
     self.contract = contract
+    self.platforms = platforms
     tagsAround = TagsAround(contract, isForEncoding: false)
   }
 
@@ -86,11 +89,18 @@ struct PayloadCompiler {
   }
 
   private func compiled(_ values: ContractValues, _ name: String) -> PayloadProgram.Values {
-    PayloadProgram.Values(
-      name: name, areIntegers: values.areIntegers,
-      names: PayloadNames(
-        values.cases.map { (values.ignoresCase ? $0.value.lowercased() : $0.value, 0) }),
+    let names = values.cases.enumerated().map { index, element in
+      (values.ignoresCase ? element.value.lowercased() : element.value, index)
+    }
+    var compiled = PayloadProgram.Values(
+      name: name, areIntegers: values.areIntegers, names: PayloadNames(names),
       fallback: values.fallback, ignoresCase: values.ignoresCase)
+    for (index, element) in values.cases.enumerated() {
+      compiled.unavailable[index] = values.availability[element.name].flatMap {
+        UnavailableName($0, condition: nil, on: platforms)
+      }
+    }
+    return compiled
   }
 
   // MARK: - Objects

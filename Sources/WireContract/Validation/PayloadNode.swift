@@ -58,6 +58,7 @@ package enum PayloadRule: String, CaseIterable, Sendable {
   case nestedTooDeeply = "nested-too-deeply"
   case nullValue = "null-value"
   case numberOutOfRange = "number-out-of-range"
+  case unavailableName = "unavailable-name"
   case unknownCase = "unknown-case"
   case unknownKey = "unknown-key"
   case unknownWidget = "unknown-widget"

@@ -78,9 +78,12 @@ struct PayloadProgram: Sendable {
   struct Values: Sendable {
     var name: String
     var areIntegers: Bool
+    /// Each leads to its position among the cases.
     var names: PayloadNames
     var fallback: String?
     var ignoresCase: Bool
+    /// The cases that some system does not know, by their positions.
+    var unavailable: [Int: UnavailableName] = [:]
   }
 
   struct Choice: Sendable {
@@ -101,6 +104,8 @@ struct PayloadProgram: Sendable {
     var fallback: Int?
     /// Whether that has to be where the content of others is.
     var fallbackIsContent = false
+    /// The options that some system does not know, by their positions.
+    var unavailable: [Int: UnavailableName] = [:]
     var rule: PayloadRule { choice.isFamily ? .unknownWidget : .unknownCase }
   }
 

@@ -6,9 +6,11 @@ package struct PayloadValidator: Sendable {
   private let program: PayloadProgram
   private let root: Int
 
-  /// - Parameter root: the type of payloads: `Component`, or `[Component]` for a list.
-  package init?(_ contract: Contract, root: String) {
-    var program = PayloadCompiler.compile(contract)
+  /// - Parameters:
+  ///   - root: the type of payloads: `Component`, or `[Component]` for a list.
+  ///   - platforms: systems on which names are reported that apps do not know there.
+  package init?(_ contract: Contract, root: String, platforms: [ContractPlatform] = []) {
+    var program = PayloadCompiler.compile(contract, platforms)
     var name = root[...]
     var depth = 0
     while name.hasPrefix("["), name.hasSuffix("]") {

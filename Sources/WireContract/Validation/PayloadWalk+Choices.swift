@@ -45,7 +45,10 @@ extension PayloadWalk {
       return
     }
     guard accepts(option, nodes[name].range, number, place) else { return }
+    let isInside = isInsideUnavailable
+    checkAvailability(of: option, number, nodes[name].range, place, dropsUnknown)
     checkContent(of: option, node, name, number, dropsUnknown)
+    isInsideUnavailable = isInside
   }
 
   /// What an option has besides its name.

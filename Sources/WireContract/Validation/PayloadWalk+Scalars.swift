@@ -175,7 +175,10 @@ extension PayloadWalk {
       guard expect(.string, node, "one of '\(values.name)'") else { return }
       name = nodes[node].content
     }
-    if !nodes[node].hasEscapes, values.names.value(bytes, name) != nil { return }
+    if !nodes[node].hasEscapes, let index = values.names.value(bytes, name) {
+      checkAvailability(ofCase: index, values, nodes[node].range)
+      return
+    }
     let found =
       values.areIntegers
       ? Self.integerText(bytes.text(name))
@@ -184,7 +187,10 @@ extension PayloadWalk {
       add(.wrongType, .error, "expected an integer, found \(bytes.text(name))", nodes[node].range)
       return
     }
-    if values.names.value(found) != nil { return }
+    if let index = values.names.value(found) {
+      checkAvailability(ofCase: index, values, nodes[node].range)
+      return
+    }
     let near = isSilent ? nil : Suggestion.nearest(to: found, in: values.names.names)
     let message =
       "'\(values.name)' has no case '\(found)'" + (near.map { "; did you mean '\($0)'?" } ?? "")

@@ -11,7 +11,11 @@ extension PayloadWalk {
       guard fits(node, option, number) else { continue }
       guard let only = place.only, !only.contains(option) else {
         if counts != nil { count(option: option, of: number) }
-        if !isSilent { checkOption(node, option, number) }
+        if isSilent { return }
+        let isInside = isInsideUnavailable
+        checkAvailability(of: option, number, nodes[node].place, place, dropsUnknown)
+        checkOption(node, option, number)
+        isInsideUnavailable = isInside
         return
       }
       add(

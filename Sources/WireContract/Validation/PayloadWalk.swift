@@ -15,6 +15,8 @@ struct PayloadWalk {
   var isSilent = false
   /// Which node each property of the objects that are open has, and by which of its keys.
   var found: [UInt64] = []
+  /// Whether the values are inside of one that a system does not know, so that nothing in it matters there.
+  var isInsideUnavailable = false
   /// The objects that are held against something flattened, whose keys are not all there is.
   var shared: Set<Int> = []
   /// How many checks the current one is inside of.

@@ -39,6 +39,11 @@ extension ContractValues {
     areIntegers ? .number(element.value) : .string(element.value)
   }
 
+  /// The systems that know the cases, if not all do.
+  var available: JSONTree? {
+    availability.isEmpty ? nil : .sorted(availability.mapValues(\.tree))
+  }
+
   fileprivate var members: [String: JSONTree?] {
     // The value that is written, or a list with that first.
     let values = Dictionary(grouping: cases, by: \.name).stablySorted { $0.key < $1.key }.map {
@@ -46,7 +51,7 @@ extension ContractValues {
       JSONTree.Member(name, all.count == 1 ? tree(all[0]) : .inline(.array(all.map(tree))))
     }
     return [
-      "kind": .string("values"), "values": .object(values),
+      "kind": .string("values"), "values": .object(values), "available": available,
       "fallback": fallback.map(JSONTree.string),
       "ignoresCase": ignoresCase ? .bool(true) : nil,
     ]
@@ -128,6 +133,7 @@ extension ContractOption {
   fileprivate func tree(_ type: ContractTagType, _ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
       "names": .array(names.map(type.tree)), "condition": condition.map(JSONTree.string),
+      "available": availability.tree,
       "only": directions == .both || !encodes ? nil : .string(directions.rawValue),
     ]
     switch content {

@@ -1,0 +1,116 @@
+import WidgetModel
+import WidgetSource
+
+/// The first version of each platform that knows a name.
+///
+/// For example: `{"iOS": "17"}`. Other platforms know it in every version.
+package struct ContractAvailability: Equatable, Sendable {
+  package var versions: [String: String]
+
+  /// Known everywhere.
+  package static let always = ContractAvailability([:])
+
+  package init(_ versions: [String: String]) { self.versions = versions }
+
+  /// In words: `iOS 17, macOS 14`; nil for a name that is known everywhere.
+  package var text: String? {
+    if versions.isEmpty { return nil }
+    return versions.stablySorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      .joined(separator: ", ")
+  }
+
+  /// A doc comment with the versions at its end.
+  func noted(in documentation: String?) -> String? {
+    guard let text else { return documentation }
+    let note = "Requires \(text)."
+    return documentation.map { "\($0)\n\n\(note)" } ?? note
+  }
+
+  /// Returns the versions that exclude systems which another availability includes.
+  func raised(from other: ContractAvailability) -> ContractAvailability {
+    ContractAvailability(
+      versions.filter { platform, version in
+        other.versions[platform].map { $0.precedes(version) } ?? true
+      })
+  }
+
+  var tree: JSONTree? {
+    versions.isEmpty
+      ? nil : .inline(.sorted(versions.mapValues { version -> JSONTree? in .string(version) }))
+  }
+}
+
+extension Contract {
+  /// The platforms whose versions some name requires.
+  package var namedPlatforms: [String] {
+    let options = types.values.compactMap(\.choice).flatMap(\.options).map(\.availability)
+    let cases = types.values.compactMap(\.values).flatMap(\.availability.values)
+    return Set((options + cases).flatMap(\.versions.keys)).stablySorted()
+  }
+}
+
+/// A version of a system that an app runs on: `iOS=15`.
+package struct ContractPlatform: Equatable, Sendable {
+  package var name: String
+  package var version: String
+
+  /// The platforms that Swift has.
+  package static let known = [
+    "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "Android",
+  ]
+
+  /// Nil for text that is not a name and a version.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty,
+      parts[1].split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
+        Int($0) != nil && $0.allSatisfy(\.isNumber)
+      })
+    else { return nil }
+    (name, version) = (String(parts[0]), String(parts[1]))
+  }
+
+  package var text: String { "\(name) \(version)" }
+}
+
+/// Why a system does not know a name.
+struct UnavailableName: Sendable {
+  let platform: ContractPlatform
+  /// The version that knows it; nil if none does.
+  let required: String?
+
+  /// Nil for a name that all of some systems know.
+  init?(_ availability: ContractAvailability, condition: String?, on platforms: [ContractPlatform])
+  {
+    for platform in platforms {
+      // Mac Catalyst has the versions of iOS.
+      let inherited = platform.name == "macCatalyst" ? availability.versions["iOS"] : nil
+      let required = availability.versions[platform.name] ?? inherited
+      if let required, platform.version.precedes(required) {
+        self.platform = platform
+        self.required = "\(platform.name) \(required)"
+        return
+      }
+      if let condition, Self.excludes(platform.name, condition) {
+        self.platform = platform
+        self.required = nil
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Whether a condition such as `!os(iOS) && DEBUG` is false on a platform.
+  private static func excludes(_ platform: String, _ condition: String) -> Bool {
+    !condition.utf8.contains(UInt8(ascii: "|"))
+      && condition.split(separator: " ").contains { $0 == "!os(\(platform))" }
+  }
+
+  /// - Parameters:
+  ///   - name: in the JSON.
+  ///   - outcome: what the app does on the system.
+  func message(_ owner: String, _ name: String, _ outcome: String) -> String {
+    let since = required.map { "before \($0)" } ?? "on \(platform.name)"
+    return "'\(owner)' has no '\(name)' \(since); on \(platform.text) \(outcome)"
+  }
+}

@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WireContract
+
+/// Names that an app does not know on a version of a system.
+@Suite struct PayloadPlatformTests {
+  private static let source = SourceFile(
+    path: "App.swift",
+    text: """
+      // widgetgen: family
+      protocol Component: Codable {}
+      struct Stack: Component {
+        // widgetgen: unknown = skip
+        var skipped: [any Component] = []
+        // widgetgen: unknown = keep
+        var kept: (any Component)?
+        // widgetgen: unknown = Blank
+        var replaced: (any Component)?
+        var mode: Mode?
+        var loose: Loose?
+      }
+      struct Blank: Component {}
+      @available(iOS 17, macOS 14, *)
+      struct Chart: Component { var inner: (any Component)? }
+      @available(tvOS, unavailable)
+      struct Map: Component {}
+      enum Mode: String, Codable {
+        case on
+        @available(iOS 13.4, *) case off
+      }
+      // widgetgen: family, codable, untagged
+      enum Loose {
+        case number(Int)
+        @available(iOS 16, *) case none
+      }
+      """)
+
+  private func findings(_ payload: String, _ platforms: String...) throws -> [String] {
+    let (contract, diagnostics) = ContractCase.contract(of: Self.source, .standalone)
+    #expect(diagnostics == [])
+    // Old versions are judged by their text.
+    let file = SourceFile(path: "contract.json", text: contract.text)
+    let read = try #require(ContractReader.read(file).0)
+    let validator = try #require(
+      PayloadValidator(
+        read, root: "Component", platforms: platforms.compactMap(ContractPlatform.init)))
+    return validator.findings(in: Array(payload.utf8)).map {
+      "\($0.severity) \($0.rule.rawValue): \($0.message)"
+    }
+  }
+
+  @Test func onlyOlderVersionsDoNotKnowIt() throws {
+    let payload = #"{"type": "chart"}"#
+    #expect(try findings(payload) == [])
+    #expect(try findings(payload, "iOS=17", "macOS=14.0", "tvOS=9") == [])
+    #expect(try findings(payload, "iOS=17.1", "macOS=15") == [])
+    let expected = "warning unavailable-name: 'Component' has no 'chart' before"
+    #expect(
+      try findings(payload, "iOS=16.9") == [
+        expected + " iOS 17; on iOS 16.9 it is an error"
+      ])
+    #expect(
+      try findings(payload, "iOS=18", "macOS=13") == [
+        expected + " macOS 14; on macOS 13 it is an error"
+      ])
+    #expect(
+      try findings(payload, "macCatalyst=15") == [
+        expected + " macCatalyst 17; on macCatalyst 15 it is an error"
+      ])
+  }
+
+  @Test func thePolicyOfThePlaceDecides() throws {
+    let chart = #"{"type": "chart"}"#
+    let payload =
+      #"{"type": "stack", "skipped": [\#(chart)], "kept": \#(chart), "replaced": \#(chart)}"#
+    let start = "warning unavailable-name: 'Component' has no 'chart' before iOS 17; on iOS 15 "
+    #expect(
+      try findings(payload, "iOS=15") == [
+        start + "it is left out", start + "its JSON is kept, and nothing is shown",
+        start + "'Blank' replaces it",
+      ])
+  }
+
+  @Test func nothingInsideMattersThere() throws {
+    let payload = #"{"type": "chart", "inner": {"type": "chart", "inner": 1}}"#
+    #expect(
+      try findings(payload, "iOS=15") == [
+        "warning unavailable-name: 'Component' has no 'chart' before iOS 17; on iOS 15 it is an error",
+        "error wrong-type: expected an object, found a number",
+      ])
+  }
+
+  @Test func platformsCanBeExcluded() throws {
+    let payload = #"{"type": "map"}"#
+    #expect(try findings(payload, "iOS=15") == [])
+    #expect(
+      try findings(payload, "tvOS=17") == [
+        "warning unavailable-name: 'Component' has no 'map' on tvOS; on tvOS 17 it is an error"
+      ])
+  }
+
+  @Test func rawValuesAndUntaggedCasesAreNames() throws {
+    let payload = #"{"type": "stack", "mode": "off", "loose": 1}"#
+    #expect(try findings(payload, "iOS=13.4") == [])
+    #expect(
+      try findings(payload, "iOS=13.3") == [
+        "warning unavailable-name: 'Mode' has no 'off' before iOS 13.4; on iOS 13.3 it is an error"
+      ])
+    #expect(try findings(#"{"type": "stack", "mode": "on"}"#, "iOS=13.3") == [])
+  }
+
+  @Test(arguments: ["iOS", "iOS=", "=15", "iOS=15.", "iOS=a", "iOS=-1", "iOS=+1", ""])
+  func othersAreNoPlatforms(_ text: String) { #expect(ContractPlatform(text) == nil) }
+}
