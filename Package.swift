@@ -153,7 +153,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "WidgetScaffold",
+        "WidgetPlan", "WidgetScaffold",
         "TestSupport", "WidgetDriver", "WidgetCommands", "WidgetGenerator", "WidgetSource",
         "WidgetSyntax", "WireContract",
       ], swiftSettings: settings),

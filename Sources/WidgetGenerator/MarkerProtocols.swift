@@ -1,5 +1,5 @@
 import WidgetModel
 import WidgetPlan
 
-/// The protocols by which types asked Sourcery's templates for Beagle for what is built in here.
-package let markerProtocols = AnnotationKey.markers
+/// The names of the protocols that Sourcery's templates for Beagle select types by.
+package let markerProtocols = MarkerProtocol.all.map(\.name)

@@ -33,6 +33,17 @@ package struct Runtime: Sendable {
     case family
   }
 
+  /// What a key of annotations may require of a runtime.
+  package enum Capability: Sendable {
+    case encoding
+    /// Keys that an enum with a case for each property cannot express.
+    case literalKeys
+    /// Values that are left out, kept or replaced as annotations specify.
+    case policies
+    /// The same for values with unknown names.
+    case unknownNames
+  }
+
   /// The name in the configuration.
   package var name = "standalone"
   /// The protocols whose values carry their type's name in the JSON.
@@ -86,6 +97,15 @@ package struct Runtime: Sendable {
 }
 
 extension Runtime {
+  /// Whether keys that need a capability have an effect.
+  func supports(_ capability: Capability) -> Bool {
+    switch capability {
+    case .encoding: encodes
+    case .literalKeys: if case .codingKeys = keys { false } else { true }
+    case .policies, .unknownNames: hasPolicies
+    }
+  }
+
   /// Beagle 1.x: `container.decode(forKey:)` for components and actions, `WidgetProperties`; it only
   /// decodes.
   ///

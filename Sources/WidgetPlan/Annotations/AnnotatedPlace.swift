@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The kind of declaration that an annotation is attached to, or is for.
-enum AnnotatedPlace: String {
+/// The kind of declaration that an annotation is attached to, as messages name it.
+enum AnnotatedPlace: String, Sendable {
   case type = "a type"
   case `protocol` = "a protocol"
   case `enum` = "an enum"
@@ -18,7 +18,7 @@ enum AnnotatedPlace: String {
 }
 
 extension ParsedFile {
-  /// The annotations of all declarations that keep them, with what they are attached to.
+  /// The annotations of all declarations, with the kind of each declaration.
   var placedAnnotations: [(place: AnnotatedPlace, annotations: [Annotation])] {
     var found: [(place: AnnotatedPlace, annotations: [Annotation])] = []
     // Most declarations have no annotation.
@@ -26,7 +26,7 @@ extension ParsedFile {
       if !annotations.isEmpty { found.append((place(), self[annotations])) }
     }
     for index in declarations.indices {
-      add(declarations[index].annotations, place(of: declarations[index].kind))
+      add(declarations[index].annotations, declarations[index].kind.place)
       for property in declarations[index].properties {
         add(property.annotations, place(of: property))
       }
@@ -52,42 +52,16 @@ extension ParsedFile {
     return property.isComputed ? .computed : .property
   }
 
-  private func place(of kind: Declaration.Kind) -> AnnotatedPlace {
-    switch kind {
+}
+
+extension Declaration.Kind {
+  /// The place of its annotations.
+  var place: AnnotatedPlace {
+    switch self {
     case .struct, .class, .actor: .type
     case .enum: .enum
     case .protocol: .protocol
     case .extension: .extension
-    }
-  }
-}
-
-extension AnnotationKey {
-  /// The kinds of declarations that it applies to. Values of protocols and of enums may be distinguished by
-  /// names.
-  var places: [AnnotatedPlace] {
-    switch self {
-    case .access, .initiable, .positional: [.type]
-    case .codable, .decodable, .encodable, .equatable, .transparent: [.type, .enum]
-    case .isolation, .renameAll: [.type, .protocol, .enum]
-    case .name: [.type, .enum, .enumCase]
-    case .only: [.type, .enum, .property, .computed, .enumCase]
-    case .skip: [.type, .protocol, .enum, .property, .computed, .unstored, .enumCase]
-    case .content, .contentPath, .decodeTag, .encodeTag, .external, .family, .ignoreCase, .missing,
-      .renameAllFields, .tag, .tagPath, .tagType, .untagged:
-      [.protocol, .enum]
-    case .shorthand: [.type, .protocol, .enum]
-    case .joins, .preset: [.protocol]
-    case .unknown: [.type, .protocol, .enum, .property, .enumCase, .value]
-    case .coder, .explicitNil, .omitIf: [.type, .property, .computed, .value]
-    case .lossy, .omitDefault, .onError, .oneOrMany: [.type, .property, .value]
-    case .alias, .decodeKey, .default: [.property, .value]
-    case .encodeKey, .style: [.property, .computed, .value]
-    case .decodePath, .flatten: [.property]
-    case .encodePath: [.property, .computed]
-    case .path: [.type, .property, .computed]
-    case .key: [.property, .computed, .enumCase, .value]
-    case .keys: [.enumCase]
     }
   }
 }

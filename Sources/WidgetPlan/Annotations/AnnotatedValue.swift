@@ -21,7 +21,7 @@ struct AnnotatedValue {
 
   /// The annotation with a key.
   func annotation(_ key: AnnotationKey) -> Annotation? {
-    property.annotations.first { $0.origin == .widgetgen && $0.key == key.rawValue }
+    property.annotations.first { $0.isWritten(key) }
   }
 
   /// How a value is written, and what has been seen on the way to its type.

@@ -23,12 +23,6 @@ extension [Annotation] {
 }
 
 extension [Annotation] {
-  /// Whether a key is in an annotation of the declaration itself, and is not switched off.
-  func hasOwn(_ key: AnnotationKey) -> Bool { own(key) != nil }
-
-  /// The annotation of a key that is of the declaration itself; nil where it is switched off.
-  func own(_ key: AnnotationKey) -> Annotation? { first { $0.ownKey == key } }
-
   /// Whether they make a case that of unrecognized names. What is said of many declarations is a
   /// policy of the others among them.
   var marksFallback: Bool { hasOwn(.unknown) }
@@ -38,16 +32,6 @@ extension [Annotation] {
   /// Whether a case is coded in a direction.
   func allowCase(_ direction: GeneratedPart) -> Bool {
     !has(.skip) && (direction == .decoding ? allowsDecoding : allowsEncoding)
-  }
-}
-
-extension Annotation {
-  /// Whether it is ours and for one declaration: what is for many need not suit all of them.
-  var isOwn: Bool { origin == .widgetgen && !isOfBlock }
-
-  /// What it says something of one declaration about; nil where it is switched off.
-  var ownKey: AnnotationKey? {
-    isOwn && value != .bool(false) ? AnnotationKey(rawValue: key) : nil
   }
 }
 

@@ -53,7 +53,7 @@ extension EnumCase.Parameter {
   fileprivate var annotatedAsValue: Self {
     var value = self
     value.annotations.removeAll { annotation in
-      AnnotationKey(rawValue: annotation.key).map { !$0.places.contains(.value) } ?? true
+      AnnotationKey(spelled: annotation.key).map { !$0.places.contains(.value) } ?? true
     }
     return value
   }

@@ -67,8 +67,10 @@ extension Model {
     let (inherited, root) = familyAnnotations(of: joined, joinedBy: seen.union([id]))
     // What is said for many declarations does not change a family of another module.
     let kept = own.filter { !($0.isOfBlock && $0.isInherited) }
-    let keys = Set(kept.filter { $0.origin == .widgetgen }.map(\.key))
-    return (kept + inherited.filter { $0.isInherited && !keys.contains($0.key) }, root)
+    let keys = Set(kept.compactMap(\.knownKey))
+    return (
+      kept + inherited.filter { $0.isInherited && !($0.knownKey.map(keys.contains) ?? false) }, root
+    )
   }
 
   /// The scanned family that a family joins.
@@ -177,15 +179,8 @@ extension Model {
 }
 
 extension Annotation {
-  /// Whether it describes the JSON of a family, also of one that joins it.
-  fileprivate var isInherited: Bool {
-    guard origin == .widgetgen, let key = AnnotationKey(rawValue: key) else { return false }
-    switch key {
-    case .ignoreCase, .preset, .renameAll: return true
-    case .missing: return false
-    default: return key.isOfRepresentation
-    }
-  }
+  /// Whether it describes the JSON of a family, and also of the families that join it.
+  fileprivate var isInherited: Bool { knownKey?.differs != nil }
 }
 
 extension Family.Unknown {

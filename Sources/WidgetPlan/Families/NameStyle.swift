@@ -95,7 +95,7 @@ extension Model {
     of type: ModelType, _ key: AnnotationKey, inFamilies families: [DeclarationID],
     ofModule style: NameStyle?
   ) -> NameStyle? {
-    if type.annotations.contains(where: { $0.origin == .widgetgen && $0.key == key.rawValue }) {
+    if type.annotations.contains(where: { $0.isWritten(key) }) {
       return type.annotations[key]?.text.flatMap(NameStyle.init)
     }
     return families.lazy.compactMap(fieldStyle).first ?? style

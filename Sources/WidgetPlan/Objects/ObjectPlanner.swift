@@ -122,10 +122,9 @@ struct ObjectPlanner {
 extension Property {
   /// Whether it has a key that an enum with a case for each property cannot express.
   var needsLiteralKeys: Bool {
-    let keys: [AnnotationKey] = [
-      .alias, .decodeKey, .decodePath, .encodeKey, .encodePath, .path,
-    ]
-    return keys.contains(where: annotations.has)
+    [AnnotationKey].ofPlace.contains {
+      ($0.needs == .literalKeys || $0 == .decodeKey) && annotations.has($0)
+    }
   }
 }
 

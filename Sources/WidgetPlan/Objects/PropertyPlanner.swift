@@ -134,9 +134,7 @@ struct PropertyPlanner {
 
   /// The annotation that sets a policy of a property.
   func policyAnnotation(_ key: AnnotationKey, for property: Property) -> Annotation? {
-    (property.annotations + type.annotations).first {
-      $0.origin == .widgetgen && $0.key == key.rawValue
-    }
+    (property.annotations + type.annotations).first { $0.isWritten(key) }
   }
 
   /// The policy of a property for unrecognized names.
@@ -156,9 +154,7 @@ struct PropertyPlanner {
     let written = self.policy(.unknown, for: property)
     let result = policy(model.unknownPolicy(written, in: scope))
     // What is said of all properties is for those that it fits.
-    let isOwn = property.annotations.contains {
-      $0.isOwn && $0.key == AnnotationKey.unknown.rawValue
-    }
+    let isOwn = property.annotations.contains { $0.isOwn && $0.isWritten(.unknown) }
     return isOwn || result.fits(in: model, scope) ? result : policy(nil)
   }
 

@@ -33,8 +33,8 @@ extension Model {
       selected[id, default: SelectedType(id: id, parts: [], isMarked: isMarked)].parts
         .formUnion(parts)
     }
-    for (marker, parts) in Self.markers {
-      for id in types(conformingTo: [marker]) { select(id, parts, isMarked: true) }
+    for marker in MarkerProtocol.all {
+      for id in types(conformingTo: [marker.name]) { select(id, marker.generates, isMarked: true) }
     }
     for member in runtime.families.flatMap(\.members) {
       select(member.type, Self.allParts)
@@ -93,7 +93,7 @@ extension Model {
   private func isStyledByBlock(_ id: DeclarationID) -> Bool {
     let annotations = annotations(of: id).filter { $0.origin == .widgetgen }
     return declaration(id).kind == .enum && annotations.allSatisfy(\.isOfBlock)
-      && annotations.allSatisfy { Self.parts(askedForBy: $0.key).isEmpty }
+      && annotations.allSatisfy(\.generates.isEmpty)
       && rawType(of: type(id)) != nil
   }
 
@@ -101,7 +101,8 @@ extension Model {
   package func remembering(_ runtime: Runtime, conforming: [String]? = nil) -> Model {
     remembering(
       conformancesOf: annotatedTypes,
-      conformingTo: Self.markers.map(\.name) + runtime.bases + runtime.implicit + (conforming ?? [])
+      conformingTo: MarkerProtocol.all.map(\.name) + runtime.bases + runtime.implicit
+        + (conforming ?? [])
     )
   }
 
@@ -119,28 +120,19 @@ extension Model {
 
   /// Whether the sources declare one of the marker protocols of Sourcery's templates for Beagle.
   package var declaresMarkers: Bool {
-    Self.markers.contains { declaresProtocol(named: $0.name) }
+    MarkerProtocol.all.contains { declaresProtocol(named: $0.name) }
   }
-
-  private static let markers: [(name: String, parts: Set<GeneratedPart>)] = [
-    ("AutoDecodable", [.decoding]),
-    ("AutoEncodable", [.encoding]),
-    ("AutoInitiable", [.memberwiseInit]),
-    ("AutoInitiableAndDecodable", [.decoding, .memberwiseInit]),
-    ("AutoEquatable", [.equality]),
-  ]
 
   /// What the keys of a type ask for; all of it where they only say how it is coded.
   func annotatedParts(_ annotations: [Annotation]) -> Set<GeneratedPart> {
     var parts: Set<GeneratedPart> = []
     var (saysHow, isSwitchedOff) = (false, false)
     for annotation in annotations where annotation.origin == .widgetgen {
-      let asked = Self.parts(askedForBy: annotation.key)
-      if annotation.value == .bool(false) {
-        isSwitchedOff = isSwitchedOff || !asked.isEmpty
+      if !annotation.isOn {
+        isSwitchedOff = isSwitchedOff || !annotation.generates.isEmpty
       } else {
-        parts.formUnion(asked)
-        saysHow = saysHow || annotation.key != AnnotationKey.name.rawValue
+        parts.formUnion(annotation.generates)
+        saysHow = saysHow || !annotation.isWritten(.name)
       }
     }
     if isSwitchedOff { return parts }
@@ -154,24 +146,13 @@ extension Model {
   private static func refusedParts(_ annotations: [Annotation]) -> Set<GeneratedPart> {
     var (refused, asked): (Set<GeneratedPart>, Set<GeneratedPart>) = ([], [])
     for annotation in annotations where annotation.isOwn {
-      if annotation.value == .bool(false) {
-        refused.formUnion(parts(askedForBy: annotation.key))
-      } else if annotation.key != AnnotationKey.codable.rawValue {
-        asked.formUnion(parts(askedForBy: annotation.key))
+      if !annotation.isOn {
+        refused.formUnion(annotation.generates)
+      } else if !annotation.isWritten(.codable) {
+        asked.formUnion(annotation.generates)
       }
     }
     return refused.subtracting(asked)
-  }
-
-  private static func parts(askedForBy key: String) -> Set<GeneratedPart> {
-    switch AnnotationKey(rawValue: key) {
-    case .codable: allParts
-    case .decodable: [.decoding]
-    case .encodable: [.encoding]
-    case .equatable: [.equality]
-    case .initiable: [.memberwiseInit]
-    default: markers.first { $0.name == key }?.parts ?? []
-    }
   }
 
   private func isGenerated(_ id: DeclarationID) -> Bool {

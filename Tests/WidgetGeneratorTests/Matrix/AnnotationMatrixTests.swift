@@ -1,38 +1,23 @@
 import Testing
-import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
 @testable import WidgetGenerator
+@testable import WidgetPlan
 
-/// Every key at every place in every runtime: the annotation changes what is generated, is refused, or
-/// is reported. No cell of the matrix is silent.
+/// Every key at every place with every runtime: the annotation changes the generated code, or is reported.
 @Suite struct AnnotationMatrixTests {
-  /// The value with which a key is written: one that differs from what would be without it.
+  /// Values that name something in the matrix's sources, or that have an effect on them where the
+  /// documentation's example has none.
+  private static let values: [AnnotationKey: String] = [
+    .coder: "Lenient()", .keys: "[a: other_name, fooBar: other_name, _0: other_name]",
+    .joins: "Q", .missing: "other", .onError: "7", .shorthand: "fooBar", .unknown: "skip",
+  ]
+
+  /// The annotation of a key: its example in the documentation, unless it needs another value.
   private static func sample(_ key: AnnotationKey) -> String {
-    let value =
-      switch key {
-      case .access: "internal"
-      case .alias, .decodeKey, .decodeTag, .encodeKey, .encodeTag, .key, .name, .tag, .content:
-        "other_name"
-      case .coder: "Lenient()"
-      case .default, .onError: "7"
-      case .keys: "[a: other_name, fooBar: other_name, _0: other_name]"
-      case .isolation: "nonisolated"
-      case .joins: "Q"
-      case .only: "decode"
-      case .contentPath: "rest.inner"
-      case .decodePath, .encodePath, .path, .tagPath: "outer.inner"
-      case .omitIf: "isEmpty"
-      case .preset: "beagle"
-      case .missing: "other"
-      case .renameAll, .renameAllFields, .style: "snake_case"
-      case .shorthand: "fooBar"
-      case .tagType: "Int"
-      case .unknown: "skip"
-      default: ""
-      }
-    return value.isEmpty ? key.rawValue : "\(key.rawValue) = \(value)"
+    if let value = values[key] { return "\(key.spelling) = \(value)" }
+    return key.usage.first?.example ?? key.spelling
   }
 
   @Test(arguments: Configuration.Runtime.allCases)
@@ -43,29 +28,29 @@ import WidgetSyntax
     var silent: Set<String> = []
     for place in places {
       let without = Outcomes(of: place.annotated(nil), runtime)
-      for key in AnnotationKey.allCases where place.beside != key.rawValue {
+      for key in AnnotationKey.all where place.beside != key.spelling {
         if without.areThose(of: place.annotated(Self.sample(key))),
           !Self.isRedundant(key, place, runtime)
         {
-          silent.insert("\(key.rawValue) on \(place)")
+          silent.insert("\(key.spelling) on \(place)")
         }
       }
     }
     for place in AnnotatedSource.blocks {
       let without = Outcomes(of: place.text, runtime)
-      for key in AnnotationKey.allCases {
+      for key in AnnotationKey.all {
         let block =
           "// widgetgen:begin: \(Self.sample(key))\n\n\(place.text)\n\n// widgetgen:end\n"
         if without.areThose(of: block), !Self.isRedundant(key, place, runtime) {
-          silent.insert("\(key.rawValue) in \(place)")
+          silent.insert("\(key.spelling) in \(place)")
         }
       }
     }
-    #expect(silent.sorted() == [], "these do nothing and nobody hears of it")
+    #expect(silent.sorted() == [], "these have no effect and are not reported")
   }
 
-  /// Cells in which a key says what is so without it: part of what another one asks for, what the
-  /// compiler gives by itself, and with Beagle 1 that a property is only decoded.
+  /// Whether a key changes nothing: another key already requests it, the compiler synthesizes it, or
+  /// the runtime only decodes anyway.
   private static func isRedundant(
     _ key: AnnotationKey, _ place: AnnotatedSource, _ runtime: Configuration.Runtime
   ) -> Bool {
@@ -79,7 +64,7 @@ import WidgetSyntax
   }
 }
 
-/// What planning and generating code for one source gives.
+/// The diagnostics and the generated files of one source.
 private struct Outcomes {
   private let runtime: Configuration.Runtime
   private let planned: [String]
@@ -91,8 +76,8 @@ private struct Outcomes {
     generated = Self.generated(text, runtime)
   }
 
-  /// Whether another source gives the same files and diagnostics. Most differ in what the planner
-  /// reports, and need not be rendered.
+  /// Whether another source has the same files and diagnostics. Most sources differ in the planner's
+  /// diagnostics and need not be rendered.
   func areThose(of text: String) -> Bool {
     guard Self.planned(text, runtime) == planned else { return false }
     let other = Self.generated(text, runtime)

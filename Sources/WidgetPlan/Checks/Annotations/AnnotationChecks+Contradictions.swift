@@ -2,57 +2,52 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Annotations that do not go together, or that say two things of one.
+/// The rules of annotations that cannot be combined.
 extension Model {
-  /// Of two keys that say different things the generator would follow one.
+  /// Reports two keys that exclude each other; the generator would silently apply one.
   func checkContradictions(
     _ annotations: [Annotation], on place: AnnotatedPlace, in file: ParsedFile
   ) -> Diagnostic? {
     if annotations.count < 2 { return nil }
-    var own: [(key: AnnotationKey, annotation: Annotation)] = []
+    let surroundings = AnnotationKey.Surroundings(place: place, annotations: annotations)
+    var earlier: [(key: AnnotationKey, annotation: Annotation)] = []
     var seen: Set<AnnotationKey> = []
-    for annotation in annotations
-    where annotation.origin == .widgetgen && annotation.value != .bool(false) {
+    for annotation in annotations where annotation.origin == .widgetgen && annotation.isOn {
       guard let key = annotation.meaning, seen.insert(key).inserted else { continue }
-      let other = own.first {
-        $0.key.excluded(on: place, beside: annotations).contains(key)
-          || key.excluded(on: place, beside: annotations).contains($0.key)
-          || (place.isType && annotation.leavesNothing(of: $0.annotation))
+      let excluded = key.excludes(surroundings)
+      let other = earlier.first { other in
+        excluded.contains(other.key) || other.key.excludes(surroundings).contains(key)
+          || (place.isType && annotation.leavesNothing(of: other.annotation))
       }
       if let other { return .contradictingAnnotations(other.annotation, annotation, in: file) }
-      own.append((key, annotation))
+      earlier.append((key, annotation))
     }
     return nil
   }
 
-  /// Of two values of one key the generator would follow the first. Those of a `begin` are gone where
-  /// the declaration itself says another.
+  /// Reports keys that have two values; the generator would silently use the first. A value of a block
+  /// is not among the annotations of a declaration that has another one.
   func checkRepeated(
     _ placed: [(place: AnnotatedPlace, annotations: [Annotation])], in file: ParsedFile
   ) -> [Diagnostic] {
-    // An annotation of a `begin` is reported once.
+    // An annotation of a block is reported once.
     var reported: Set<SourceRange> = []
     return placed.flatMap { _, annotations -> [Diagnostic] in
       if annotations.count < 2 { return [] }
-      let known = annotations.filter { annotation in
-        annotation.origin == .widgetgen
-          && AnnotationKey(rawValue: annotation.key).map { !$0.isRepeatable } ?? false
-      }
-      return known.namesakes { [$0.key] }
+      return annotations.filter { $0.knownKey.map { !$0.isRepeatable } ?? false }
+        .namesakes { [$0.key] }
         .filter { $0.first.value != $0.element.value }
         .filter { reported.insert($0.element.keyRange).inserted }
         .map { .repeatedAnnotation($0.element, first: $0.first, in: file) }
     }
   }
 
-  /// The name and what it names are under different keys.
+  /// Reports a family whose properties are at the place of the name, or around it.
   func checkContent(of declaration: Declaration, in file: ParsedFile) -> Diagnostic? {
     let annotations = file[declaration.annotations]
     guard annotations.has(.family),
       let written = annotations.first(where: {
-        $0.origin == .widgetgen
-          && ($0.key == AnnotationKey.content.rawValue
-            || $0.key == AnnotationKey.contentPath.rawValue)
+        $0.isWritten(.content) || $0.isWritten(.contentPath)
       })
     else { return nil }
     let representation =
@@ -65,7 +60,7 @@ extension Model {
       ? .contentAroundTag(written, tag, in: file) : nil
   }
 
-  /// Where both directions have their own keys, nothing is under another.
+  /// Reports a `tag` that both directions override.
   func checkTag(of declaration: Declaration, in file: ParsedFile) -> Diagnostic? {
     let annotations = file[declaration.annotations]
     guard annotations.has(.decodeTag), annotations.has(.encodeTag),
@@ -77,22 +72,21 @@ extension Model {
 }
 
 extension Annotation {
-  /// Its key, or the one that says the same as the name of a marker protocol.
+  /// Its key, or the key that requests the same direction as the marker protocol it names.
   fileprivate var meaning: AnnotationKey? {
-    switch key {
-    case "AutoDecodable", "AutoInitiableAndDecodable": .decodable
-    case "AutoEncodable": .encodable
-    default: AnnotationKey(rawValue: key)
-    }
+    if let key = knownKey { return key }
+    if generates.contains(.decoding) { return .decodable }
+    return generates.contains(.encoding) ? .encodable : nil
   }
 
-  /// Whether one of the two asks for a way of coding, and the other for the other way alone:
-  /// `decodable, only = encode`.
+  /// Whether one annotation requests a single direction of coding, and the other one limits coding to
+  /// the opposite direction: `decodable, only = encode`.
   fileprivate func leavesNothing(of other: Annotation) -> Bool {
-    let opposite: [AnnotationKey: String] = [.decodable: "encode", .encodable: "decode"]
-    return [(self, other), (other, self)].contains { asking, limiting in
-      guard let way = asking.meaning.flatMap({ opposite[$0] }) else { return false }
-      return limiting.key == AnnotationKey.only.rawValue && limiting.value.text == way
+    [(self, other), (other, self)].contains { requesting, limiting in
+      guard limiting.isWritten(.only) else { return false }
+      let parts = requesting.generates.intersection([.decoding, .encoding])
+      return (parts == [.decoding] && limiting.value.text == "encode")
+        || (parts == [.encoding] && limiting.value.text == "decode")
     }
   }
 }
@@ -100,39 +94,4 @@ extension Annotation {
 extension AnnotatedPlace {
   /// Whether code may be generated for it.
   fileprivate var isType: Bool { self == .type || self == .enum }
-}
-
-extension AnnotationKey {
-  /// Whether it may be written more than once, each time with another value.
-  fileprivate var isRepeatable: Bool { self == .alias || self == .name }
-
-  /// The keys that say another thing of the same matter.
-  fileprivate func excluded(
-    on place: AnnotatedPlace, beside annotations: [Annotation]
-  ) -> Set<AnnotationKey> {
-    switch self {
-    case .untagged: Self.ofRepresentation.subtracting([.untagged]).union([.shorthand])
-    case .external:
-      // Beside a tag the name is compared as it is, since it is a key as well.
-      annotations.saysTag
-        ? [.content, .contentPath, .ignoreCase, .untagged]
-        : Self.ofRepresentation.subtracting([.external])
-    case .contentPath: [.content]
-    case .tagPath: [.tag]
-    case .coder: [.unknown]
-    case .flatten:
-      [
-        .alias, .decodeKey, .decodePath, .default, .encodeKey, .encodePath, .explicitNil, .key,
-        .omitDefault, .omitIf, .oneOrMany, .path, .style,
-      ]
-    case .keys: [.key]
-    case .decodePath: [.decodeKey, .path]
-    case .encodePath: [.encodeKey, .path]
-    case .path: [.decodeKey, .encodeKey, .key, .style]
-    case .positional: [.path, .renameAll, .shorthand, .transparent]
-    case .style: [.key]
-    case .transparent: place == .enum ? [.family] : [.path, .renameAll, .shorthand]
-    default: []
-    }
-  }
 }

@@ -2,10 +2,10 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Annotations that say how something is coded where nothing codes it. Templates of the user's own
-/// may have a use for them.
+/// The rules of annotations without an effect on generated code. The user's own templates may use
+/// them.
 extension Model {
-  /// The annotations of a file that change nothing in what is generated.
+  /// Reports the annotations of a file that have no effect.
   func unusedAnnotations(
     in number: Int, selected: [DeclarationID: Set<GeneratedPart>], _ runtime: Runtime
   ) -> [Diagnostic] {
@@ -23,7 +23,7 @@ extension Model {
     }
   }
 
-  /// What is skipped is not generated, whatever else is said of it.
+  /// Reports everything but `skip` on a type that is skipped.
   private func uselessAnnotations(
     besideSkip declaration: Declaration, in file: ParsedFile
   ) -> [Diagnostic] {
@@ -33,12 +33,12 @@ extension Model {
     }.map { .uselessAnnotation($0, "'\(name)' is skipped", in: file) }
   }
 
-  /// How a type or a property is coded where the type is not: one of each such type.
+  /// Reports the first annotation about coding of a type that is not coded.
   private func unusedAnnotation(
     of id: DeclarationID, parts: Set<GeneratedPart>?, _ runtime: Runtime
   ) -> Diagnostic? {
     let (file, declaration) = (files[id.file], declaration(id))
-    // A runtime that only decodes has no use for the rest.
+    // Annotations about encoding are reported as not for the runtime.
     let parts = runtime.encodes ? parts : parts?.subtracting([.encoding])
     guard [.struct, .class, .enum].contains(declaration.kind),
       parts?.isDisjoint(with: [.decoding, .encoding]) ?? true
@@ -50,20 +50,21 @@ extension Model {
     }
     let annotations = declaration.properties.map(\.annotations) + ofCases
     let inside = annotations.flatMap { file[$0] }.filter { annotation in
-      guard let key = AnnotationKey(rawValue: annotation.key) else { return false }
+      guard let key = annotation.knownKey else { return false }
       let isPlaced = places.contains(where: key.places.contains)
       guard let parts else { return isPlaced }
-      // Other members leave out what is skipped, too, and an initializer has defaults.
+      // `skip` also affects other members, and `default` the memberwise initializer.
       if key == .skip || (key == .default && parts.contains(.memberwiseInit)) { return false }
       return isPlaced
     }
-    // Where nothing is generated, nothing was asked for.
+    // Without generated members, an annotation of the type may be for a template.
     let own = parts == nil ? [] : codingAnnotations(of: declaration, in: file, runtime)
-    return (own + inside).first { $0.origin == .widgetgen }
-      .map { .unusedAnnotation($0, of: name(of: id), parts: parts ?? [], in: file) }
+    return (own + inside).first.map {
+      .unusedAnnotation($0, of: name(of: id), parts: parts ?? [], in: file)
+    }
   }
 
-  /// Those that say how a type is coded. Those not for the runtime are reported elsewhere.
+  /// The annotations about how a type is coded, except for those that are not for the runtime.
   private func codingAnnotations(
     of declaration: Declaration, in file: ParsedFile, _ runtime: Runtime
   ) -> [Annotation] {
@@ -71,18 +72,14 @@ extension Model {
       guard let key = annotation.ownKey else { return false }
       if !runtime.hasPolicies, declaration.kind == .enum { return key == .only }
       let isOfType = key == .shorthand && declaration.kind != .enum
-      if key.needsFamilyOnEnum, !isOfType, !file[declaration.annotations].has(.family) {
+      if key.needsFamily(on: .enum), !isOfType, !file[declaration.annotations].has(.family) {
         return false
       }
-      let isOfCoding: Set<AnnotationKey> = [
-        .coder, .explicitNil, .isolation, .lossy, .omitDefault, .omitIf, .onError, .oneOrMany,
-        .only, .path, .positional, .renameAll, .shorthand, .transparent,
-      ]
-      return isOfCoding.contains(key) || key.isOfFamilies
+      return key.direction != nil && !key.places.filter(\.isOfTypes).isEmpty
     }
   }
 
-  /// An access level is that of a generated memberwise initializer.
+  /// Reports `access` without a generated memberwise initializer.
   private func checkUselessAccess(
     of id: DeclarationID, _ parts: Set<GeneratedPart>?
   ) -> [Diagnostic] {
@@ -95,11 +92,11 @@ extension Model {
     }
   }
 
-  /// A name is that of a type in a family, or for registration.
+  /// Reports `name` on a type without a name in a family, or for registration.
   private func checkUselessName(of id: DeclarationID, _ runtime: Runtime) -> [Diagnostic] {
     let file = files[id.file]
     let named = annotations(of: id).filter {
-      $0.origin == .widgetgen && $0.key == AnnotationKey.name.rawValue
+      $0.isWritten(.name)
     }
     guard !named.isEmpty, declaration(id).kind != .protocol, declaration(id).kind != .extension,
       !isRegistered(id, runtime)
@@ -114,7 +111,7 @@ extension Model {
     return named.map { .uselessAnnotation($0, why, in: file) }
   }
 
-  /// Beagle distinguishes its components and actions itself, and Beagle 1 no other values.
+  /// Reports keys about families for the runtimes of Beagle, which have their own families.
   private func checkNoFamily(
     _ declaration: Declaration, _ runtime: Runtime, in file: ParsedFile
   ) -> [Diagnostic] {
@@ -124,19 +121,13 @@ extension Model {
     default: return []
     }
     return file[declaration.annotations].filter { annotation in
-      guard let key = annotation.ownKey else { return false }
-      return key == .renameAll || key.isOfFamilies
-        || (key == .isolation && declaration.kind == .protocol)
+      guard let key = annotation.ownKey, key.family != nil else { return false }
+      return key != .isolation || declaration.kind == .protocol
     }.map { .familyNotForRuntime($0, declaration, runtime, in: file) }
   }
 }
 
-extension AnnotationKey {
-  /// Whether it is about values that are distinguished by names.
-  fileprivate var isOfFamilies: Bool {
-    switch self {
-    case .family, .ignoreCase, .joins, .preset, .renameAllFields, .shorthand, .unknown: true
-    default: isOfRepresentation
-    }
-  }
+extension AnnotatedPlace {
+  /// Whether it is a type or a protocol.
+  fileprivate var isOfTypes: Bool { [.type, .protocol, .enum].contains(self) }
 }

@@ -2,9 +2,9 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The rules of computed properties, which are encoded where their author says so.
+/// The rules of computed properties, which are only encoded if they are marked `only = encode`.
 extension TypeChecks {
-  /// What is said of the coding of a computed property that is not encoded.
+  /// Reports annotations of computed properties that are not encoded.
   func checkComputed() -> [Diagnostic] {
     if planner.selected.parts.isDisjoint(with: [.decoding, .encoding]) { return [] }
     let encoded = Set(planner.encodes ? planner.computed.map(\.range) : [])
@@ -29,13 +29,13 @@ extension TypeChecks {
     return "'\(name)' is computed, and only encoded where it is marked 'only = encode'"
   }
 
-  /// A user's `CodingKeys` decides what is coded.
+  /// Reports computed properties without a case in the user's `CodingKeys`, which decides what is coded.
   private func checkUnkeyedComputed() -> [Diagnostic] {
     guard let keys = planner.written.codingKeys, !keys.isCompleted, planner.encodes else {
       return []
     }
     return planner.computed.filter { !keys.names.contains($0.bareName) }.flatMap { property in
-      property.annotations.filter { $0.isOfComputed && $0.key == AnnotationKey.only.rawValue }.map {
+      property.annotations.filter { $0.ownKey == .only }.map {
         .uselessAnnotation(
           $0, "'CodingKeys' has no case for '\(property.bareName)'",
           in: planner.model.files[property.owner.file])
@@ -43,7 +43,7 @@ extension TypeChecks {
     }
   }
 
-  /// A generated file cannot read what is private.
+  /// Reports computed properties that a generated file cannot access.
   private func checkReachOfComputed() -> [Diagnostic] {
     guard plan.codingPlace == .output, planner.encodes else { return [] }
     return planner.computed.filter { !$0.access.isVisibleInOtherFiles }.map {
@@ -55,7 +55,7 @@ extension TypeChecks {
 }
 
 extension Annotation {
-  /// Whether it says of one computed property how it is encoded.
+  /// Whether it affects how a single computed property is encoded.
   fileprivate var isOfComputed: Bool {
     guard let key = ownKey else { return false }
     return key != .skip && key.places.contains(.computed)

@@ -2,12 +2,12 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The rules of annotations on properties that are not coded, or only one way.
+/// The rules of annotations on properties that are not coded, or only in one direction.
 extension TypeChecks {
-  /// An annotation for a direction in which a property is not coded would silently do nothing. One
-  /// that is for many declarations need not suit all of them.
+  /// Reports annotations for a direction in which a property is not coded. Annotations of blocks need
+  /// not suit all properties.
   func checkDirections() -> [Diagnostic] {
-    // Where neither direction is asked for, that is reported once for the type.
+    // If neither direction is requested, that is reported once for the type.
     if planner.selected.parts.isDisjoint(with: [.decoding, .encoding]) { return [] }
     return (type.storedProperties + plannedValues.map(\.property)).flatMap {
       property -> [Diagnostic] in
@@ -21,14 +21,14 @@ extension TypeChecks {
     }
   }
 
-  /// Where Swift itself codes an enum, nothing has an isolation.
+  /// Reports `isolation` on an enum that Swift itself codes.
   func checkIsolation() -> [Diagnostic] {
     guard planner.rawNames != nil, !plan.isCoded else { return [] }
-    return type.annotations.filter { $0.isOwn && $0.key == AnnotationKey.isolation.rawValue }
+    return type.annotations.filter { $0.isOwn && $0.isWritten(.isolation) }
       .map { .uselessAnnotation($0, "Swift codes '\(type.name)' by its raw values", in: file) }
   }
 
-  /// What keeps an annotation from having an effect.
+  /// Why an annotation has no effect.
   private struct Reason {
     let isSkipped: Bool
     let name: String
@@ -48,7 +48,7 @@ extension TypeChecks {
       name = property.bareName
       type = checks.type.name
       decodes = planner.decodes
-      // A runtime that does not encode says so itself.
+      // For a runtime that does not encode, another rule reports annotations about encoding.
       encodes = planner.encodes || !planner.runtime.encodes
       isConstant = property.isLet && property.initialValue != nil
       isRead = decodes && property.annotations.allowsDecoding && !isConstant
@@ -56,21 +56,18 @@ extension TypeChecks {
       isSet = checks.hasInit && !isConstant
     }
 
-    /// Why a key does nothing; nil where it does something.
+    /// The reason why a key has no effect, or nil if it has one.
     func why(_ key: AnnotationKey) -> String? {
       if key == .skip { return nil }
       if isLazy { return "'\(name)' is lazy, which is not coded" }
       if key == .only { return nil }
       if isSkipped { return "'\(name)' is skipped" }
-      switch key {
-      case .default: return isRead || isSet ? nil : notDecoded
-      case .alias, .decodeKey, .decodePath, .lossy, .onError, .oneOrMany, .unknown:
-        return isRead ? nil : notDecoded
-      case .encodeKey, .encodePath, .explicitNil, .omitDefault, .omitIf:
-        return isWritten ? nil : notEncoded
-      case .coder, .flatten, .key, .path, .style:
-        return isRead || isWritten ? nil : notDecoded
-      default: return nil
+      switch key.direction {
+      case .decodingOrInitializing: return isRead || isSet ? nil : notDecoded
+      case .decoding: return isRead ? nil : notDecoded
+      case .encoding: return isWritten ? nil : notEncoded
+      case .either: return isRead || isWritten ? nil : notDecoded
+      case nil: return nil
       }
     }
 
@@ -84,7 +81,7 @@ extension TypeChecks {
     }
   }
 
-  /// Swift makes the direction that is not generated, by names of its own.
+  /// Reports types of which Swift synthesizes the direction that is not generated, with other keys.
   func checkOtherDirection() -> [Diagnostic] {
     guard planner.runtime.encodes, planner.decodes != planner.encodes, type.kind != .enum else {
       return []
@@ -96,7 +93,7 @@ extension TypeChecks {
       !planner.objects.usesCodingKeys || type.isPositional,
       planner.model.conformances(of: type.id).contains(other)
     else { return [] }
-    // Of an array one says it for all.
+    // For an array, one element is reported.
     return planned.prefix(type.isPositional ? 1 : planned.count).compactMap { plan in
       let keys = planner.decodes ? plan.keysToRead : plan.keysToWrite
       if keys.contains(plan.property.bareName) || !plan.isCodedByGeneratedCode { return nil }
@@ -108,7 +105,7 @@ extension TypeChecks {
 }
 
 extension PropertyPlan {
-  /// Whether it has a place that generated code decides.
+  /// Whether generated code decides its place.
   var isCodedByGeneratedCode: Bool {
     switch (source, destination) {
     case (.keys, _), (.paths, _), (.flattened, _), (_, .flattened), (.whole, _), (_, .whole),

@@ -15,35 +15,35 @@ extension TypeChecks {
     return found + checkOnly()
   }
 
-  /// Asking for encoding has no effect where nothing is encoded. A block may be for other types.
+  /// Reports requests for encoding if the runtime does not encode. A block may be for other types.
   func checkNoEncoding() -> [Diagnostic] {
     guard !planner.runtime.encodes, !planner.written.hasEncode else { return [] }
-    let asking = type.annotations.first { annotation in
-      guard annotation.isOwn else { return false }
-      switch AnnotationKey(rawValue: annotation.key) {
-      case .encodable: return annotation.value != .bool(false)
-      case .only: return annotation.value.text == "encode"
-      default: return false
-      }
+    let requesting = type.annotations.first { annotation in
+      guard let key = annotation.ownKey else { return false }
+      return key.generates == [.encoding] || (key == .only && annotation.value.text == "encode")
     }
-    if let asking { return [.encodingNotForRuntime(asking, type, in: file)] }
+    if let requesting { return [.encodingNotForRuntime(requesting, type, in: file)] }
     let isMarked = planner.model.conformances(of: type.id).contains("AutoEncodable")
     return isMarked ? [.encodingNotForRuntime(marker: "AutoEncodable", type, in: file)] : []
   }
 
-  /// Keys that need more than a case of `CodingKeys`, or policies that the runtime does not have.
+  /// Reports keys on properties that the runtime does not support.
   private func checkForRuntime() -> [Diagnostic] {
-    var refused: [AnnotationKey] = []
-    if case .codingKeys = planner.runtime.keys {
-      refused += [.alias, .decodePath, .encodeKey, .encodePath, .path]
-    }
-    if !planner.runtime.hasPolicies { refused += [.coder, .lossy, .oneOrMany] }
-    if refused.isEmpty { return [] }
-    return planner.properties.flatMap { property in
-      property.annotations.filter { annotation in
-        annotation.origin == .widgetgen
-          && AnnotationKey(rawValue: annotation.key).map(refused.contains) ?? false
-      }.map { .annotationNotForRuntime($0, property, in: file) }
+    planner.properties.flatMap { property in
+      property.annotations.compactMap { annotation -> Diagnostic? in
+        guard let need = annotation.knownKey?.needs, !planner.runtime.supports(need) else {
+          return nil
+        }
+        switch need {
+        case .literalKeys, .policies:
+          return .annotationNotForRuntime(annotation, property, in: file)
+        case .encoding:
+          return annotation.ownKey == nil ? nil : .encodingNotForRuntime(annotation, type, in: file)
+        case .unknownNames:
+          let isReported = annotation.ownKey != nil && property.isStored
+          return isReported ? .unknownIsBeagles(property, in: file) : nil
+        }
+      }
     }
   }
 
@@ -152,14 +152,5 @@ extension Property {
   /// The place of the first annotation with one of some keys; that of its name without one.
   func range(of keys: AnnotationKey...) -> SourceRange {
     annotations.range(of: keys) ?? range
-  }
-}
-
-extension [Annotation] {
-  /// The place of the first annotation with one of some keys.
-  func range(of keys: [AnnotationKey]) -> SourceRange? {
-    keys.lazy.compactMap { key in
-      first { $0.origin == .widgetgen && $0.key == key.rawValue }?.range
-    }.first
   }
 }

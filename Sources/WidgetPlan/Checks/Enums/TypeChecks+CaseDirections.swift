@@ -2,17 +2,18 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The rules of cases that are coded one way or not at all, and of names of raw values.
+/// The rules of cases that are coded in one direction or not at all, and of names of raw values.
 extension TypeChecks {
-  /// What is said of a case for a direction in which it is not coded would silently do nothing.
+  /// Reports annotations for a direction in which a case is not coded.
   func checkCaseDirections(_ element: EnumCase) -> [Diagnostic] {
     if element.isDecoded, element.isEncoded { return [] }
     let subject = "'case \(element.name.bareName)'"
     if element.isDecoded || element.isEncoded {
-      let useless: [AnnotationKey] =
-        element.isDecoded
-        ? [.encodeKey] : [.alias, .decodeKey, .default, .lossy, .onError, .oneOrMany, .unknown]
-      return own(of: element).filter { useless.contains($0.key) }.map {
+      let useless: [AnnotationKey.Direction] =
+        element.isDecoded ? [.encoding] : [.decoding, .decodingOrInitializing]
+      return own(of: element).filter { key, _ in
+        key.places.contains(.value) && key.direction.map(useless.contains) ?? false
+      }.map {
         .uselessAnnotation(
           $0.annotation, "\(subject) is not \(element.isDecoded ? "encoded" : "decoded")", in: file)
       }
@@ -24,13 +25,13 @@ extension TypeChecks {
     }
   }
 
-  /// What is said of a case and of its values.
+  /// The annotations of a case and of its values, without those of blocks.
   private func own(of element: EnumCase) -> [(key: AnnotationKey, annotation: Annotation)] {
     (element.annotations + (element.parameters ?? []).flatMap(\.annotations))
       .compactMap { annotation in annotation.ownKey.map { ($0, annotation) } }
   }
 
-  /// The name of a case whose raw value is a number is a number, or a range of integers.
+  /// Reports names that are not numbers, or ranges of integers, of cases whose raw values are numbers.
   func checkRawNames(_ raw: String) -> [Diagnostic] {
     let scope = Scope(in: type.id)
     let kind = type.inherited.first.flatMap {

@@ -95,10 +95,9 @@ extension TypeChecks {
       choice.cases.flatMap { element -> [Diagnostic] in
         guard let why = choice.unkeyed(element) else { return [] }
         return element.values.flatMap(\.property.property.annotations).filter { annotation in
-          guard annotation.isOwn, let key = AnnotationKey(rawValue: annotation.key) else {
-            return false
-          }
-          return element.standsForNames || key.needsKeyOfValue
+          guard annotation.isOwn, let key = annotation.knownKey else { return false }
+          // These subjects are about a key that may be missing.
+          return element.standsForNames || key.subject == .omission || key.subject == .replacement
         }.map { .uselessAnnotation($0, why, in: file) }
       }
     }.uniqued()
@@ -164,9 +163,8 @@ extension TypeChecks {
   private func checkNoKeys(_ element: EnumCase) -> [Diagnostic] {
     let ofValues = (element.parameters ?? []).flatMap(\.annotations)
     return (element.annotations + ofValues).filter { annotation in
-      let places = AnnotationKey(rawValue: annotation.key)?.places ?? []
-      return annotation.origin == .widgetgen
-        && (places.contains(.enumCase) || places.contains(.value))
+      let places = annotation.knownKey?.places ?? []
+      return places.contains(.enumCase) || places.contains(.value)
     }.map { .caseAnnotationNotForRuntime($0, element, in: file) }
   }
 }
@@ -183,16 +181,6 @@ extension TypePlanner {
 extension Family {
   /// Whether a name is among the properties of its types.
   fileprivate var isByName: Bool { representation.internalTag != nil }
-}
-
-extension AnnotationKey {
-  /// Whether it is about a key that may be missing.
-  fileprivate var needsKeyOfValue: Bool {
-    switch self {
-    case .default, .explicitNil, .omitDefault, .omitIf, .onError: true
-    default: false
-    }
-  }
 }
 
 extension EnumPlan {

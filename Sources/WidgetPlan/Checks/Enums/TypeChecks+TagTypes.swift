@@ -37,8 +37,8 @@ extension TypeChecks {
 
   private func checkStyleOfValues() -> [Diagnostic] {
     let values: [EnumCase.Parameter] = type.cases.flatMap { $0.parameters ?? [] }
-    let styles = values.filter { $0.label == nil }.flatMap(\.annotations).filter { annotation in
-      annotation.isOwn && annotation.key == AnnotationKey.style.rawValue
+    let styles = values.filter { $0.label == nil }.flatMap(\.annotations).filter {
+      $0.isOwn && $0.isWritten(.style)
     }
     return styles.map { .uselessAnnotation($0, "the value has no label", in: file) }
   }
@@ -46,7 +46,7 @@ extension TypeChecks {
   private func checkStyleOfFields() -> [Diagnostic] {
     let hasLabels = type.cases.contains { ($0.parameters ?? []).contains { $0.label != nil } }
     if hasLabels { return [] }
-    return type.annotations.filter { $0.isOwn && $0.key == AnnotationKey.renameAllFields.rawValue }
+    return type.annotations.filter { $0.isOwn && $0.isWritten(.renameAllFields) }
       .map {
         .uselessAnnotation($0, "no case of '\(type.name)' has a value with a label", in: file)
       }

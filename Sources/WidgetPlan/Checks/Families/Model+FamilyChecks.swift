@@ -50,7 +50,7 @@ extension Model {
   ) -> [Diagnostic] {
     let range = annotations.range(of: [.name]) ?? subject.range
     if type == .string {
-      let written = annotations.filter { $0.isOwn && $0.key == AnnotationKey.name.rawValue }
+      let written = annotations.filter { $0.isOwn && $0.isWritten(.name) }
       return written.contains(where: \.value.hasNumber)
         ? [.numberAsName(subject.family, range, in: file)] : []
     }

@@ -5,7 +5,7 @@ import WidgetSyntax
 /// The rules of what is left out of what is encoded, and of nil that is not.
 extension TypeChecks {
   func checkOmissions() -> [Diagnostic] {
-    guard planner.runtime.encodes else { return checkOmissionsForRuntime() }
+    guard planner.runtime.encodes else { return [] }
     return (planned + plannedValues).flatMap { plan -> [Diagnostic] in
       guard plan.isWrittenUnderKey else { return [] }
       return plan.property.annotations.compactMap { annotation in
@@ -17,14 +17,6 @@ extension TypeChecks {
         }
       }
     }
-  }
-
-  /// A runtime that only decodes writes nothing that could be left out.
-  private func checkOmissionsForRuntime() -> [Diagnostic] {
-    planner.properties.flatMap(\.annotations).filter { annotation in
-      let key = annotation.ownKey
-      return key == .explicitNil || key == .omitDefault || key == .omitIf
-    }.map { .encodingNotForRuntime($0, type, in: file) }
   }
 
   private func checkExplicitNil(_ plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {

@@ -5,7 +5,9 @@ import WidgetSyntax
 /// The rules of types that are coded as an array of their properties.
 extension TypeChecks {
   func checkPositional() -> [Diagnostic] {
-    guard type.isPositional, let annotation = type.annotations.first(where: \.isPositional) else {
+    guard type.isPositional,
+      let annotation = type.annotations.first(where: { $0.isWritten(.positional) })
+    else {
       return checkSuperclassIsObject()
     }
     if !planner.runtime.hasPolicies {
@@ -58,17 +60,16 @@ extension TypeChecks {
     let property = plan.property
     let file = planner.model.files[property.owner.file]
     let annotations = property.annotations.compactMap { annotation -> Diagnostic? in
-      switch annotation.ownKey {
-      case .flatten: return .flattenInPositional(type, annotation, in: file)
-      case .omitDefault, .omitIf:
-        return plan.destination == .element
-          ? .omissionInPositional(property, type, annotation, in: file) : nil
-      case .alias, .decodeKey, .decodePath, .encodeKey, .encodePath, .key, .path, .style:
-        return .uselessAnnotation(annotation, "'\(type.name)' is coded as an array", in: file)
-      case .explicitNil:
+      guard let key = annotation.ownKey else { return nil }
+      if key == .flatten { return .flattenInPositional(type, annotation, in: file) }
+      if key == .explicitNil {
         return .uselessAnnotation(annotation, "nil is always written in an array", in: file)
-      default: return nil
       }
+      if key.subject == .omission, plan.destination == .element {
+        return .omissionInPositional(property, type, annotation, in: file)
+      }
+      return key.subject == .place
+        ? .uselessAnnotation(annotation, "'\(type.name)' is coded as an array", in: file) : nil
     }
     return annotations + (plan.isField ? [.fieldInPositional(property, type, in: file)] : [])
   }
@@ -106,12 +107,6 @@ extension TypeChecks {
         plan.property, isRead: plan.source == .element,
         in: planner.model.files[plan.property.owner.file])
     }
-  }
-}
-
-extension Annotation {
-  fileprivate var isPositional: Bool {
-    origin == .widgetgen && key == AnnotationKey.positional.rawValue
   }
 }
 

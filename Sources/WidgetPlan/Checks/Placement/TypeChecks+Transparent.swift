@@ -35,12 +35,8 @@ extension TypeChecks {
 extension Annotation {
   /// Whether it is about the key of one property.
   fileprivate var isOfKey: Bool {
-    switch ownKey {
-    case .alias, .decodeKey, .decodePath, .encodeKey, .encodePath, .explicitNil, .flatten, .key,
-      .omitDefault, .omitIf, .only, .path, .style:
-      return true
-    default: return false
-    }
+    guard let key = ownKey else { return false }
+    return key.subject == .place || key.subject == .omission || key == .flatten || key == .only
   }
 }
 

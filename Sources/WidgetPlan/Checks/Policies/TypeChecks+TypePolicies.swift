@@ -5,17 +5,13 @@ import WidgetSyntax
 /// The rules of policies that a type, or a block of declarations, sets for all properties that they
 /// fit.
 extension TypeChecks {
-  fileprivate static let policies: [AnnotationKey] = [
-    .coder, .explicitNil, .lossy, .omitDefault, .omitIf, .onError, .oneOrMany, .unknown,
-  ]
-
-  /// A policy of a type that fits none of its properties, or that the runtime does not have.
+  /// Reports policies of a type that fit none of its properties, or that the runtime does not support.
   func checkTypePolicies() -> [Diagnostic] {
     guard type.kind == .struct || type.kind == .class else { return [] }
     let used = usedPolicies
     return type.annotations.compactMap { annotation in
-      guard let key = annotation.ownKey, Self.policies.contains(key) else { return nil }
-      if !planner.runtime.hasPolicies, key != .onError {
+      guard let key = annotation.ownKey, key.isApplied != nil else { return nil }
+      if let need = key.needs, !planner.runtime.supports(need) {
         return .blockNotForRuntime(annotation, planner.runtime, in: file)
       }
       if key == .omitIf, annotation.value != .flag, Omission(annotation)?.member == nil {
@@ -30,50 +26,32 @@ extension TypeChecks {
     }
   }
 
-  /// The places of the policies that change how some property is decoded.
+  /// The places of the policies that change how a property is coded.
   var usedPolicies: Set<SourceRange> {
     let properties = planner.objects.properties
     return Set(
       planned.flatMap { plan in
-        Self.policies.compactMap { key in
+        AnnotationKey.policies.compactMap { key in
           guard let annotation = properties.policyAnnotation(key, for: plan.property),
-            annotation.value != .bool(false), applies(key),
-            isChanged(plan, by: key)
+            annotation.isOn, isCoded(key.direction), key.isApplied?(plan, properties) ?? false
           else { return nil }
           return annotation.keyRange
         }
       })
   }
 
-  /// Whether the type is coded in the direction that a policy is for.
-  private func applies(_ key: AnnotationKey) -> Bool {
-    switch key {
-    case .coder: true
-    case .explicitNil, .omitDefault, .omitIf: planner.encodes
-    default: planner.decodes
-    }
-  }
-
-  private func isChanged(_ plan: PropertyPlan, by key: AnnotationKey) -> Bool {
-    switch key {
-    case .coder: plan.shape.isCoded
-    case .explicitNil: plan.writesNil
-    case .lossy: plan.shape.isPartial
-    case .oneOrMany: plan.shape.isOneOrMany
-    case .omitDefault: plan.omissions.contains { $0.isOfDefault }
-    case .omitIf: plan.omissions.contains { !$0.isOfDefault && $0 != .ofMissing }
-    case .onError: plan.onError != nil
-    case .unknown:
-      planner.objects.properties.policy(
-        plan.property, plan.shape.whole, plan.presence, codedByWrapper: plan.codedWrapper != nil
-      ).written != nil
-    default: false
+  /// Whether the type is coded in a direction.
+  private func isCoded(_ direction: AnnotationKey.Direction?) -> Bool {
+    switch direction {
+    case .decoding, .decodingOrInitializing: planner.decodes
+    case .encoding: planner.encodes
+    case .either, nil: true
     }
   }
 }
 
 extension Model {
-  /// A policy of a block that fits nothing in it.
+  /// Reports policies of blocks that fit nothing in their block.
   func checkPolicies(ofBlocksIn file: ParsedFile, used: Set<SourceRange>) -> [Diagnostic] {
     guard file.hasAnnotations else { return [] }
     let policies = file.placedAnnotations.flatMap { place, annotations in
@@ -88,9 +66,6 @@ extension Model {
 }
 
 extension Annotation {
-  /// Whether it sets a policy for what is in a block.
-  fileprivate var isPolicyOfBlock: Bool {
-    guard origin == .widgetgen, isOfBlock, value != .bool(false) else { return false }
-    return AnnotationKey(rawValue: key).map(TypeChecks.policies.contains) ?? false
-  }
+  /// Whether it sets a policy for the declarations in a block.
+  fileprivate var isPolicyOfBlock: Bool { isOfBlock && isOn && knownKey?.isApplied != nil }
 }

@@ -5,7 +5,7 @@ import WidgetSyntax
 /// The rules of `unknown`: the policy must be possible at its place.
 extension TypeChecks {
   func checkUnknown() -> [Diagnostic] {
-    guard planner.runtime.hasPolicies else { return checkNoUnknown() }
+    guard planner.runtime.hasPolicies else { return [] }
     return planned.compactMap { checkUnknown($0, planner.objects.properties) }
       + plannedValues.compactMap { checkUnknown($0, planner.enums.valuePlanner) }
   }
@@ -22,12 +22,6 @@ extension TypeChecks {
     let policy = properties.policy(
       property, plan.shape.whole, plan.presence, codedByWrapper: false)
     return check(property, policy, plan.shape)
-  }
-
-  /// Beagle 1 only decodes, and makes an `UnknownComponent` of every name that it does not know.
-  private func checkNoUnknown() -> [Diagnostic] {
-    planner.properties.filter { $0.isStored && $0.annotations.hasOwn(.unknown) }
-      .map { .unknownIsBeagles($0, in: file) }
   }
 
   private func check(

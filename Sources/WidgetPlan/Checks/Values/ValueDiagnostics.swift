@@ -9,7 +9,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       id: "annotation-value",
-      message: "'\(key.rawValue)' cannot be nil because '\(property.bareName)' is not optional; "
+      message: "'\(key.spelling)' cannot be nil because '\(property.bareName)' is not optional; "
         + "give a value, or write '\(property.type?.text ?? "")?'",
       file: file.source.path, range: property.range(of: key))
   }

@@ -8,6 +8,12 @@ enum Event {
   case tap(/* widgetgen: alias = "left", encodeKey = "l" */ x: Int)
   // widgetgen: only = decode
   case legacy(/* widgetgen: alias = "left", encodeKey = "l" */ x: Int)
+  // widgetgen: only = decode
+  case older(
+    // widgetgen: explicitNil
+    note: String?,
+    // widgetgen: omitIf = isEmpty, lossy
+    tags: [Int] = [])
   // widgetgen: only = encode, unknown
   case other
 }

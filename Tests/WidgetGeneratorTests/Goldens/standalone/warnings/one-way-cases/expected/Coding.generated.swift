@@ -12,9 +12,11 @@ extension Event: Codable {
         switch name {
         case "legacy":
             self = .legacy(x: try fields.decode(Int.self, forKey: fields.first(of: "x", "left")))
+        case "older":
+            self = .older(note: try fields.decodeIfPresent(String.self, forKey: "note"), tags: try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "tags")?.elements ?? [])
         default:
             throw WidgetDecodingError(
-                UnknownNameError(name, in: "Event", known: ["legacy"]), at: decoder.codingPath)
+                UnknownNameError(name, in: "Event", known: ["legacy", "older"]), at: decoder.codingPath)
         }
     }
 
@@ -30,6 +32,9 @@ extension Event: Codable {
         case .legacy:
             throw EncodingError.invalidValue(
                 self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'case legacy' is not encoded"))
+        case .older:
+            throw EncodingError.invalidValue(
+                self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'case older' is not encoded"))
         case .other:
             var fields = encoder.container(keyedBy: WireKey.self)
             try fields.encode("other", forKey: "type")

@@ -1,0 +1,39 @@
+import WidgetSyntax
+
+extension AnnotationKey {
+  /// All keys in alphabetical order.
+  package static let all: [AnnotationKey] = [
+    .access, .alias, .codable, .coder, .content, .contentPath, .decodable, .decodeKey, .decodePath,
+    .decodeTag, .default, .encodable, .encodeKey, .encodePath, .encodeTag, .equatable, .explicitNil,
+    .external, .family, .flatten, .ignoreCase, .initiable, .isolation, .joins, .key, .keys, .lossy,
+    .missing, .name, .omitDefault, .omitIf, .oneOrMany, .onError, .only, .path, .positional,
+    .preset,
+    .renameAll, .renameAllFields, .shorthand, .skip, .style, .tag, .tagPath, .tagType, .transparent,
+    .unknown, .untagged,
+  ]
+
+  /// The spellings of all keys and marker protocols, for suggestions.
+  static let spellings = all.map(\.spelling) + MarkerProtocol.all.map(\.name)
+
+  /// The keys that a type or a block can set for all properties that they fit.
+  static let policies = all.filter { $0.isApplied != nil }
+
+  private static let bySpelling = Dictionary(uniqueKeysWithValues: all.map { ($0.spelling, $0) })
+
+  /// The key with a spelling, or nil if there isn't one.
+  init?(spelled spelling: String) {
+    guard let key = Self.bySpelling[spelling] else { return nil }
+    self = key
+  }
+}
+
+extension [AnnotationKey] {
+  /// The keys for the key or path of a property.
+  static let ofPlace = AnnotationKey.all.filter { $0.subject == .place }
+
+  /// The keys for whether the key of a property is encoded.
+  static let ofOmission = AnnotationKey.all.filter { $0.subject == .omission }
+
+  /// The keys for where a family has its names and its properties.
+  static let ofRepresentation = AnnotationKey.all.filter { $0.subject == .representation }
+}

@@ -1,0 +1,80 @@
+import WidgetModel
+import WidgetSource
+package import WidgetSyntax
+
+extension [Annotation] {
+  /// The value of a key in a `// widgetgen:` annotation, or nil if it is missing or switched off.
+  package subscript(key: AnnotationKey) -> AnnotationValue? {
+    guard let annotation = first(where: { $0.isWritten(key) }) else { return nil }
+    let isOff = !annotation.isOn && key.value != .swift && key != .name
+    return isOff ? nil : annotation.value
+  }
+
+  /// The texts of all values of a key, including the elements of lists.
+  package func texts(_ key: AnnotationKey) -> [String] {
+    filter { $0.isWritten(key) }.flatMap { annotation in
+      // A name may be a truth value.
+      if key == .name, case .bool(let value) = annotation.value { return ["\(value)"] }
+      return annotation.value.texts
+    }
+  }
+
+  /// Whether a key is in a `// widgetgen:` annotation and not switched off.
+  package func has(_ key: AnnotationKey) -> Bool { self[key] != nil }
+
+  /// Whether the declaration itself has a key that is not switched off.
+  func hasOwn(_ key: AnnotationKey) -> Bool { own(key) != nil }
+
+  /// The declaration's own annotation with a key, or nil if it is missing or switched off.
+  func own(_ key: AnnotationKey) -> Annotation? { first { $0.ownKey == key } }
+
+  /// The place of the first annotation with one of some keys.
+  func range(of keys: [AnnotationKey]) -> SourceRange? {
+    keys.lazy.compactMap { key in first { $0.isWritten(key) }?.range }.first
+  }
+}
+
+extension Annotation {
+  /// Whether it is a `// widgetgen:` annotation of a single declaration; one of a block need not suit
+  /// all declarations in it.
+  var isOwn: Bool { origin == .widgetgen && !isOfBlock }
+
+  /// Whether it is not `KEY = false`.
+  var isOn: Bool { value.isOn }
+
+  /// The key of a `// widgetgen:` annotation, or nil if there is no such key.
+  var knownKey: AnnotationKey? { origin == .widgetgen ? AnnotationKey(spelled: key) : nil }
+
+  /// The key of a declaration's own annotation, or nil if it is switched off.
+  var ownKey: AnnotationKey? { isOwn && isOn ? AnnotationKey(spelled: key) : nil }
+
+  /// Whether it has a key, even if it is switched off.
+  func isWritten(_ key: AnnotationKey) -> Bool {
+    origin == .widgetgen && self.key == key.spelling
+  }
+
+  /// The members that it requests or, switched off, refuses.
+  var generates: Set<GeneratedPart> {
+    AnnotationKey(spelled: key)?.generates ?? MarkerProtocol.named(key)?.generates ?? []
+  }
+}
+
+extension AnnotationValue {
+  /// Whether it is not `false`, which switches a key off.
+  var isOn: Bool { self != .bool(false) }
+
+  /// The texts of a string or of a list of strings.
+  package var texts: [String] {
+    if case .list(let values) = self { values.compactMap(\.text) } else { text.map { [$0] } ?? [] }
+  }
+
+  /// The text of a string or a number: `key = 1`; nil for all other values.
+  package var text: String? {
+    switch self {
+    case .string(let text): text
+    case .integer(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .flag, .bool, .list: nil
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import WidgetSyntax
+
+/// A key of `// widgetgen:` annotations and all that is known about it.
+///
+/// Each key is a value in a file of this folder. Checks, tables of the documentation and tests iterate
+/// over `all`; a rule that concerns several keys is in `Checks`.
+package struct AnnotationKey: Sendable {
+  /// How annotations spell it; no other place does.
+  package let spelling: String
+  /// The kinds of declarations that it applies to, in the order in which messages list them.
+  let places: [AnnotatedPlace]
+  let value: Value
+  /// Whether a declaration may have it several times, with different values.
+  let isRepeatable: Bool
+  let subject: Subject
+  /// The direction of coding that it has an effect on, or nil if it isn't about coding.
+  let direction: Direction?
+  /// What it requires of a runtime.
+  let needs: Runtime.Capability?
+  /// Its relation to families, if any.
+  let family: FamilyRole?
+  /// The members that it requests, and that `KEY = false` refuses.
+  let generates: Set<GeneratedPart>
+  /// The keys that it cannot be combined with. The other key need not list this one.
+  let excludes: @Sendable (Surroundings) -> [AnnotationKey]
+  /// Whether a property's plan differs because of it, for a key that a type can set for all
+  /// properties that it fits; nil for all other keys.
+  let isApplied: (@Sendable (PropertyPlan, PropertyPlanner) -> Bool)?
+  /// Whether the value for a joining family differs from the family that it joins, for a key that is
+  /// inherited; nil for all other keys.
+  let differs: (@Sendable (Family, AnnotationValue) -> Bool)?
+  /// How the documentation presents it, in each table that lists it.
+  package let usage: [Usage]
+
+  init(
+    _ spelling: String, on places: [AnnotatedPlace], takes value: Value = .flag,
+    isRepeatable: Bool = false, subject: Subject, direction: Direction? = nil,
+    needs: Runtime.Capability? = nil, family: FamilyRole? = nil,
+    generates: Set<GeneratedPart> = [],
+    excludes: @escaping @Sendable (Surroundings) -> [AnnotationKey] = { _ in [] },
+    isApplied: (@Sendable (PropertyPlan, PropertyPlanner) -> Bool)? = nil,
+    differs: (@Sendable (Family, AnnotationValue) -> Bool)? = nil, usage: [Usage]
+  ) {
+    self.spelling = spelling
+    self.places = places
+    self.value = value
+    self.isRepeatable = isRepeatable
+    self.subject = subject
+    self.direction = direction
+    self.needs = needs
+    self.family = family
+    self.generates = generates
+    self.excludes = excludes
+    self.isApplied = isApplied
+    self.differs = differs
+    self.usage = usage
+  }
+}
+
+extension AnnotationKey: Hashable {
+  package static func == (first: AnnotationKey, second: AnnotationKey) -> Bool {
+    first.spelling == second.spelling
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(spelling) }
+}
+
+extension AnnotationKey {
+  /// What follows the `=`.
+  enum Value: Equatable {
+    /// Nothing.
+    case flag
+    /// A text, or nothing.
+    case optional
+    case text
+    /// A text or a list of texts.
+    case names
+    /// The keys of nested objects, with dots between them.
+    case path
+    /// One of some words.
+    case words([String])
+    /// A Swift expression, in which `false` and `""` are values.
+    case swift
+
+    var isRequired: Bool { self != .flag && self != .optional }
+    var canBeList: Bool { self == .names || self == .swift }
+  }
+
+  /// What a key decides; rules that concern many keys name the subject.
+  enum Subject {
+    /// Which members are generated, and how they are declared.
+    case generation
+    /// The directions of coding.
+    case direction
+    /// The key or path of a property.
+    case place
+    /// Whether the key of a property is encoded.
+    case omission
+    /// What replaces a value that is missing or wrong.
+    case replacement
+    /// The form of a value.
+    case value
+    /// The names of types and cases.
+    case names
+    /// Where a family has its names and its properties.
+    case representation
+  }
+
+  /// The direction of coding that a key has an effect on.
+  enum Direction { case decoding, encoding, either, decodingOrInitializing }
+
+  /// How a key relates to `family`.
+  enum FamilyRole {
+    /// It makes a protocol or an enum a family.
+    case declaration
+    /// It describes values with names: without `family`, it has no effect on protocols and enums.
+    case values
+    /// It describes families, and has no effect on a protocol without `family`.
+    case protocols
+    /// It applies to any type, but has no effect on a protocol without `family`.
+    case types
+  }
+
+  /// Where a key meets another one.
+  struct Surroundings {
+    let place: AnnotatedPlace
+    let annotations: [Annotation]
+  }
+
+  /// A row in a table of the documentation.
+  package struct Usage: Sendable {
+    package enum Table: String, CaseIterable, Sendable { case types, properties, cases, families }
+
+    package let table: Table
+    /// The key with a typical value: `default = 3`.
+    package let example: String
+    /// The effect, in Markdown.
+    package let effect: String
+
+    static func onTypes(_ example: String, _ effect: String) -> Usage {
+      Usage(table: .types, example: example, effect: effect)
+    }
+
+    static func onProperties(_ example: String, _ effect: String) -> Usage {
+      Usage(table: .properties, example: example, effect: effect)
+    }
+
+    static func onCases(_ example: String, _ effect: String) -> Usage {
+      Usage(table: .cases, example: example, effect: effect)
+    }
+
+    static func onFamilies(_ example: String, _ effect: String) -> Usage {
+      Usage(table: .families, example: example, effect: effect)
+    }
+  }
+}

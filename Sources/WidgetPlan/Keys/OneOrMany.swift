@@ -1,0 +1,14 @@
+extension AnnotationKey {
+  static let oneOrMany = AnnotationKey(
+    "oneOrMany", on: [.type, .property, .value],
+    subject: .value, direction: .decoding, needs: .policies,
+    isApplied: { plan, _ in plan.shape.isOneOrMany },
+    usage: [
+      .onTypes(
+        "oneOrMany",
+        "a single element is decoded as an array in all arrays and sets"),
+      .onProperties(
+        "oneOrMany",
+        "a single element is decoded as an array of one"),
+    ])
+}

@@ -1,0 +1,11 @@
+extension AnnotationKey {
+  static let transparent = AnnotationKey(
+    "transparent", on: [.type, .enum],
+    subject: .value, direction: .either,
+    excludes: { $0.place == .enum ? [.family] : [.path, .renameAll, .shorthand] },
+    usage: [
+      .onTypes(
+        "transparent",
+        "coded as its only value, without a key; an enum as the names of its cases")
+    ])
+}

@@ -1,0 +1,24 @@
+extension AnnotationKey {
+  static let unknown = AnnotationKey(
+    "unknown", on: [.type, .protocol, .enum, .property, .enumCase, .value], takes: .optional,
+    subject: .value, direction: .decoding, needs: .unknownNames, family: .protocols,
+    isApplied: { plan, properties in
+      properties.policy(
+        plan.property, plan.shape.whole, plan.presence, codedByWrapper: plan.codedWrapper != nil
+      ).written != nil
+    },
+    usage: [
+      .onTypes(
+        "unknown = skip",
+        "the policy for [unknown names](families.md#unknown-names) in all properties"),
+      .onProperties(
+        "unknown = keep",
+        "the policy for [unknown names](families.md#unknown-names) in this property"),
+      .onCases(
+        "unknown",
+        "marks the case for unknown names"),
+      .onFamilies(
+        "unknown = keep",
+        "the [policy](#unknown-names) for unknown names"),
+    ])
+}

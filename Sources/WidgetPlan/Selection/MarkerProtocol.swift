@@ -1,0 +1,18 @@
+/// A protocol of Sourcery's templates for Beagle that selects the types that conform to it. Its name
+/// is also a key of annotations.
+package struct MarkerProtocol: Sendable {
+  package let name: String
+  let generates: Set<GeneratedPart>
+
+  /// All of them, in order of precedence.
+  package static let all = [
+    MarkerProtocol(name: "AutoDecodable", generates: [.decoding]),
+    MarkerProtocol(name: "AutoEncodable", generates: [.encoding]),
+    MarkerProtocol(name: "AutoInitiable", generates: [.memberwiseInit]),
+    MarkerProtocol(name: "AutoInitiableAndDecodable", generates: [.decoding, .memberwiseInit]),
+    MarkerProtocol(name: "AutoEquatable", generates: [.equality]),
+  ]
+
+  /// The marker protocol with a name, or nil if there isn't one.
+  static func named(_ name: String) -> MarkerProtocol? { all.first { $0.name == name } }
+}

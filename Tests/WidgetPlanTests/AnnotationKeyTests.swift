@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetSource
+import WidgetSyntax
+
+@testable import WidgetPlan
+
+/// The table of annotation keys is complete and consistent.
+@Suite struct AnnotationKeyTests {
+  @Test func eachKeyHasAFile() throws {
+    let files = try Repository.swiftFiles(in: "Sources/WidgetPlan/Keys")
+    let declared = try files.flatMap { file in
+      try String(contentsOf: file, encoding: .utf8)
+        .matches(of: #/= AnnotationKey\(\s*"(\w+)"/#).map { (String($0.1), file) }
+    }
+    let spellings = AnnotationKey.all.map(\.spelling)
+    #expect(declared.map(\.0).sorted() == spellings.sorted())
+    #expect(Set(declared.map(\.1)).count == declared.count, "one key in each file")
+    #expect(spellings.map { $0.lowercased() } == spellings.map { $0.lowercased() }.sorted())
+  }
+
+  @Test func keysAreFoundByTheirSpelling() {
+    for key in AnnotationKey.all { #expect(AnnotationKey(spelled: key.spelling) == key) }
+    #expect(AnnotationKey(spelled: "Key") == nil)
+    #expect(AnnotationKey(spelled: "AutoDecodable") == nil)
+  }
+
+  /// An exclusion of a key that never meets the other one would be dead.
+  @Test(arguments: AnnotationKey.all) func excludedKeysMeetAtSomePlace(_ key: AnnotationKey) {
+    for place in key.places {
+      let excluded = key.excludes(.init(place: place, annotations: []))
+      for other in excluded where other != key {
+        #expect(
+          !Set(other.places).isDisjoint(with: key.places), "\(key.spelling), \(other.spelling)")
+      }
+    }
+  }
+
+  @Test(arguments: AnnotationKey.all) func theDocumentationListsEachPlace(_ key: AnnotationKey) {
+    let tables = Set(key.usage.map(\.table))
+    #expect(tables.count == key.usage.count, "one row in each table")
+    #expect(tables.contains(.properties) == key.places.contains(.property))
+    #expect(tables.contains(.cases) == key.places.contains(.enumCase))
+    // Associated values have the same keys as properties; enums are types or families.
+    #expect(tables.contains(.families) == (key.family != nil && key != .isolation))
+    #expect(tables.contains(.types) == key.places.contains(.type))
+    for usage in key.usage {
+      #expect(usage.example == key.spelling || usage.example.hasPrefix("\(key.spelling) = "))
+      if key.value.isRequired { #expect(usage.example != key.spelling) }
+      #expect(!usage.effect.hasSuffix("."))
+    }
+  }
+
+  /// Every example is an annotation that the parser reads and the checks of single annotations accept.
+  @Test(arguments: AnnotationKey.all) func examplesHaveValidValues(_ key: AnnotationKey) throws {
+    for usage in key.usage {
+      let source = "// widgetgen: \(usage.example)\nstruct S {}"
+      let file = parse(SourceFile(path: "S.swift", text: source))
+      let annotation = try #require(file[file.declarations[0].annotations].first)
+      #expect(annotation.knownKey == key)
+      if case .words(let words) = key.value {
+        #expect(words.contains(annotation.value.text ?? ""))
+      }
+      if case .list = annotation.value { #expect(key.value.canBeList) }
+    }
+  }
+}
+
+extension AnnotationKey: CustomTestStringConvertible {
+  /// The spelling, to identify the arguments of tests.
+  public var testDescription: String { spelling }
+}
