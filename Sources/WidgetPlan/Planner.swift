@@ -96,9 +96,9 @@ package struct Planner {
   ) -> [Diagnostic] {
     let foreign = selection.map(\.id).filter { id in
       !model.isOwn(id) && model.declaration(id).kind == .enum
-        && model.annotations(of: id).has(.family)
+        && model.attributes(of: id).isFamily
     }
-    let forms = foreign.map { ($0, Family.Representation(ofEnum: model.annotations(of: $0))) }
+    let forms = foreign.map { ($0, Family.Representation(ofEnum: model.attributes(of: $0).family)) }
     let around = NamesAround(
       types, runtime.families, foreign: Dictionary(forms) { first, _ in first })
     let concerned = types.filter(around.concerns)

@@ -33,14 +33,14 @@ package struct Runtime: Sendable {
     case family
   }
 
-  /// What a key of annotations may require of a runtime.
+  /// A capability that a key of annotations may require.
   package enum Capability: Sendable {
     case encoding
     /// Keys that an enum with a case for each property cannot express.
     case literalKeys
     /// Values that are left out, kept or replaced as annotations specify.
     case policies
-    /// The same for values with unknown names.
+    /// Values with unknown names that are left out, kept or replaced.
     case unknownNames
   }
 

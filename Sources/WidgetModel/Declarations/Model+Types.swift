@@ -102,7 +102,7 @@ extension Model {
       isLet: property.isLet, isStatic: file.areStatic(property.modifiers),
       isComputed: property.isComputed, isLazy: modifiers.contains("lazy"), initialValue: value,
       access: level, setterAccess: access.setter ?? level,
-      attributes: file[property.attributes].map(file.name(of:)),
+      attributeNames: file[property.attributes].map(file.name(of:)),
       availability: Availability(file.availability(property.attributes)),
       annotations: file[property.annotations], clause: property.clause, owner: owner,
       range: property.name)

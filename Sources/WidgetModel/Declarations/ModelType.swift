@@ -72,7 +72,7 @@ extension EnumCase.Parameter {
   package func property(named name: String, of owner: DeclarationID) -> Property {
     Property(
       name: name, type: type, isLet: false, isStatic: false, isComputed: false, isLazy: false,
-      initialValue: defaultValue, access: .internal, setterAccess: .internal, attributes: [],
+      initialValue: defaultValue, access: .internal, setterAccess: .internal, attributeNames: [],
       availability: .always, annotations: annotations, clause: nil, owner: owner, range: range)
   }
 }

@@ -18,8 +18,8 @@ package struct Property: Sendable {
   package var access: AccessLevel
   /// How far it can be set; `access` unless the source says otherwise: `private(set)`.
   package var setterAccess: AccessLevel
-  /// The attributes' names without their `@`: property wrappers, `available`.
-  package var attributes: [String]
+  /// The names of Swift's attributes without their `@`: property wrappers, `available`.
+  package var attributeNames: [String]
   /// Where it can be used, without what applies to the whole type or extension.
   package var availability: Availability
   package var annotations: [Annotation]

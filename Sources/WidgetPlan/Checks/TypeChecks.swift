@@ -55,8 +55,8 @@ struct TypeChecks {
   private func checkSkipped() -> [Diagnostic] {
     type.storedProperties.filter { property in
       let isLeftOut =
-        property.annotations.has(.skip)
-        || (planner.decodes && !property.annotations.allowsDecoding)
+        property.attributes.isSkipped
+        || (planner.decodes && !property.attributes.isDecoded)
       return isLeftOut && !property.hasValue
     }.map { .skippedWithoutValue($0, in: file) }
   }

@@ -3,12 +3,11 @@ import WidgetSyntax
 
 /// The keys that a case gives its values: `keys = [id: "ID", title: name]`.
 struct CaseKeys {
-  /// The labels, or numbers such as `_0`, with their keys, in order; nil where they are no pairs.
+  /// The labels, or numbers such as `_0`, with their keys, in order, or nil if the value is not a list of pairs.
   let pairs: [(label: String, key: String)]?
 
-  /// Nil where a case gives none.
-  init?(_ annotations: [Annotation]) {
-    guard let value = annotations[.keys] else { return nil }
+  /// - Parameter value: the value of `keys`.
+  init(_ value: AnnotationValue) {
     guard case .string(let text) = value, text.hasPrefix("["), text.hasSuffix("]") else {
       pairs = nil
       return

@@ -6,33 +6,31 @@ import WidgetSyntax
 extension EnumPlanner {
   /// Values without a label have their number as a key, as in Swift's own coding: `_0`.
   func values(of element: EnumCase) -> [EnumPlan.Value] {
-    // It is for one value.
-    let keyOfCase = element.parameters?.count == 1 ? element.annotations[.key]?.text : nil
+    // The key of a case is for its only value.
+    let keyOfCase = element.parameters?.count == 1 ? element.attributes.key : nil
     let ownKeys = ownKeys(of: element)
-    let caseKeys = CaseKeys(element.annotations)
-    let style = model.keyStyle(of: type, .renameAllFields, runtime)
+    let caseKeys = element.attributes.keys
+    let style = model.keyStyle(of: type, type.attributes.valueKeyStyle, runtime)
     let properties = valuePlanner
     return (element.parameters ?? []).enumerated().map { index, parameter in
       let name = parameter.label?.bareName ?? "_\(index)"
       let styled = parameter.label == nil ? name : style.apply(to: name)
-      let annotations = parameter.annotations
-      func key(_ direction: AnnotationKey) -> String {
-        (annotations[direction] ?? annotations[.key])?.text
-          ?? annotations.keyStyle.map { $0.apply(toKey: name) } ?? caseKeys?[name] ?? keyOfCase
-          ?? ownKeys[name] ?? styled
-      }
+      let attributes = parameter.attributes
+      let key =
+        attributes.keyStyle.map { $0.apply(toKey: name) } ?? caseKeys?[name] ?? keyOfCase
+        ?? ownKeys[name] ?? styled
       return EnumPlan.Value(
-        label: parameter.label, keys: [key(.decodeKey)] + annotations.texts(.alias),
-        key: key(.encodeKey), type: model.spelling(of: parameter.type, inExtensionOf: type.id),
-        property: properties.plan(parameter.annotatedAsValue.property(named: name, of: type.id)))
+        label: parameter.label, keys: [attributes.decodedKey ?? key] + attributes.aliases,
+        key: attributes.encodedKey ?? key,
+        type: model.spelling(of: parameter.type, inExtensionOf: type.id),
+        property: properties.plan(parameter.annotatedProperty(named: name, of: type.id)))
     }
   }
 
-  /// Plans values as properties. What is said of the enum, or is in it, is not for each of them.
+  /// Plans values as properties. Annotations and members of the enum do not apply to them.
   var valuePlanner: PropertyPlanner {
-    var type = type
-    type.annotations = []
-    return PropertyPlanner(model: model, type: type, written: WrittenMembers(), runtime: runtime)
+    PropertyPlanner(
+      model: model, type: type.withoutAnnotations, written: WrittenMembers(), runtime: runtime)
   }
 
   /// The keys that the user wrote for a case's values in Swift's way: `enum CircleCodingKeys`.
@@ -45,16 +43,5 @@ extension EnumPlanner {
     return Dictionary(
       cases.map { ($0.name.bareName, $0.rawValue.flatMap(StringLiteral.value) ?? $0.name.bareName) }
     ) { first, _ in first }
-  }
-}
-
-extension EnumCase.Parameter {
-  /// Without the annotations that are reported because they are not for associated values.
-  fileprivate var annotatedAsValue: Self {
-    var value = self
-    value.annotations.removeAll { annotation in
-      AnnotationKey(spelled: annotation.key).map { !$0.places.contains(.value) } ?? true
-    }
-    return value
   }
 }

@@ -15,13 +15,13 @@ struct EnumPlanner {
     let representation = representation(of: cases, family)
     var plan = EnumPlan(
       coding: coding, representation: representation,
-      missing: Family.Missing(type.annotations[.missing]?.text),
-      tagType: family?.tagType ?? Family.TagType(type.annotations),
-      ignoresCase: family?.ignoresCase ?? type.annotations.has(.ignoreCase),
+      missing: type.attributes.family.missing,
+      tagType: family?.tagType ?? type.attributes.family.tagType,
+      ignoresCase: family?.ignoresCase ?? type.attributes.family.ignoresCase,
       writesRawNames: rawNames.writesNames,
       cases: cases.map { self.plan($0, representation, family) })
     if case .family(let form) = representation, form != .untagged, coding.decodes {
-      plan.shorthand = type.annotations[.shorthand]?.text
+      plan.shorthand = type.attributes.family.shorthand
     }
     return plan
   }
@@ -34,8 +34,8 @@ struct EnumPlanner {
     if let family { return .family(family.representation) }
     // Swift's own coding of enums is externally tagged, and so is one that is no family.
     return .family(
-      type.annotations.has(.family)
-        ? Family.Representation(ofEnum: type.annotations) : .external)
+      type.attributes.isFamily
+        ? Family.Representation(ofEnum: type.attributes.family) : .external)
   }
 
   private func autoCodable(_ cases: [EnumCase]) -> EnumPlan.Representation {
@@ -69,7 +69,7 @@ struct EnumPlanner {
     let values = values(of: element)
     let isSingle =
       values.count == 1 && values[0].label == nil && values[0].keys == ["_0"]
-      && values[0].key == "_0" && !element.annotations.has(.key)
+      && values[0].key == "_0" && !element.attributes.hasKey
     let named = isSingle && family == nil ? namesOfValue(element, representation) : nil
     let names = named ?? names(of: element, representation, family)
     let keepsName =
@@ -92,12 +92,12 @@ struct EnumPlanner {
     _ element: EnumCase, _ representation: EnumPlan.Representation
   ) -> [String]? {
     guard case .family(.internal(let tag)) = representation, let value = element.parameters?.first,
-      !element.annotations.has(.name), !element.isFallback,
+      !element.attributes.hasName, !element.isFallback,
       writesTag(of: representation, element)
     else { return nil }
     let names = TaggedNames(
       model: model, families: runtime.families, tag: tag,
-      tagType: Family.TagType(type.annotations))
+      tagType: type.attributes.family.tagType)
     return names.names(of: value.type, in: Scope(in: type.id), besides: [type.id])
   }
 
@@ -142,9 +142,9 @@ struct EnumPlanner {
       return [own?.rawValue.flatMap(StringLiteral.value) ?? element.name.bareName]
     }
     if case .rawValue = representation { return rawNames.names(of: element) }
-    if !element.annotations.has(.name), let key = ownKey(of: element) { return [key] }
-    return family?.naming.names(ofCase: element.name.bareName, element.annotations)
-      ?? element.names(in: type.annotations)
+    if !element.attributes.hasName, let key = ownKey(of: element) { return [key] }
+    return family?.naming.names(ofCase: element.name.bareName, element.attributes.names)
+      ?? element.names(in: type.attributes)
   }
 
   /// The names in the JSON of an enum with raw values.

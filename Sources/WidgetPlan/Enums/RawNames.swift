@@ -6,12 +6,12 @@ import WidgetSyntax
 /// values. A transparent enum has the cases' own names in place of raw values.
 struct RawNames {
   private let type: ModelType
-  /// What a `begin` says of many declarations is of keys.
+  /// The style of the names. A block has it for keys.
   private let style: NameStyle?
 
   init(of type: ModelType) {
     self.type = type
-    style = type.annotations.filter { !$0.isOfBlock }.nameStyle
+    style = type.attributes.ownNameStyle
   }
 
   /// Whether Swift's own coding, by the raw values alone, does not do.
@@ -30,15 +30,15 @@ struct RawNames {
 
   /// Whether some case is written by another name than its raw value, or has no raw value.
   var writesNames: Bool {
-    type.isTransparent || style != nil || type.cases.contains { $0.annotations.has(.name) }
+    type.isTransparent || style != nil || type.cases.contains { $0.attributes.hasName }
   }
 
   /// Whether names are compared in lower case.
-  var ignoresCase: Bool { type.annotations.has(.ignoreCase) }
+  var ignoresCase: Bool { type.attributes.family.ignoresCase }
 
   /// The names of a case, the one that is written first.
   func names(of element: EnumCase) -> [String] {
-    let written = element.annotations.texts(.name)
+    let written = element.attributes.names
     // A range is not written.
     if let first = written.firstIndex(where: { RawRange($0) == nil }) {
       return [written[first]] + written.indices.filter { $0 != first }.map { written[$0] }
@@ -62,9 +62,4 @@ struct RawNames {
     }
     return "\(next)"
   }
-}
-
-extension EnumCase {
-  /// Whether it stands for unrecognized names.
-  var isFallback: Bool { annotations.marksFallback && isDecoded }
 }

@@ -24,11 +24,11 @@ struct TaggedNames {
     guard expanded.declarations.count == 1, let id = expanded.declarations.first,
       !seen.contains(id)
     else { return nil }
-    let annotations = model.annotations(of: id)
-    if model.declaration(id).kind == .enum, annotations.has(.family) {
+    let attributes = model.attributes(of: id)
+    if model.declaration(id).kind == .enum, attributes.isFamily {
       // One place has names of one type.
-      guard Family.Representation(ofEnum: annotations).internalTag == tag,
-        Family.TagType(annotations) == tagType
+      guard Family.Representation(ofEnum: attributes.family).internalTag == tag,
+        attributes.family.tagType == tagType
       else { return nil }
       return names(ofCasesOf: id, besides: seen.union([id]))
     }
@@ -48,7 +48,7 @@ struct TaggedNames {
     var names: [String] = []
     for element in type.cases where element.isDecoded && !element.isFallback {
       let values = element.parameters ?? []
-      let isNamed = element.annotations.has(.name) || element.annotations.has(.key)
+      let isNamed = element.attributes.hasName || element.attributes.hasKey
       if !isNamed, values.count == 1, values[0].label == nil,
         model.tagKeys(of: values[0].type, in: Scope(in: id), families).contains(tag)
       {
@@ -57,7 +57,7 @@ struct TaggedNames {
         }
         names += inner
       } else {
-        names += element.names(in: type.annotations)
+        names += element.names(in: type.attributes)
       }
     }
     return names

@@ -41,12 +41,12 @@ extension Model {
   /// Whether a property of a type is read from the place of a name.
   func reads(_ tag: TagPlace, _ id: DeclarationID) -> Bool {
     let type = type(id)
-    let root = type.annotations[.path]?.text.map(PropertyPlanner.path) ?? []
+    let root = type.attributes.root
     let isKey = tag.reads.allSatisfy { $0.count == 1 } && root.isEmpty
     guard isKey else {
       return type.storedProperties.contains { property in
-        let path = (property.annotations[.decodePath] ?? property.annotations[.path])?.text
-        return tag.reads.contains(root + PropertyPlanner.path(path ?? property.bareName))
+        let path = property.attributes.decodedPath ?? PropertyPlanner.path(property.bareName)
+        return tag.reads.contains(root + path)
       }
     }
     func isTag(_ key: String) -> Bool { tag.reads.contains([key]) }
@@ -54,10 +54,9 @@ extension Model {
     let conformances = conformances(of: id)
     let families = annotatedFamilies.filter { conformances.contains(name(of: $0)) }
     let style = keyStyle(
-      of: type, .renameAll, inFamilies: families, ofModule: moduleKeyStyle(of: id))
+      type.attributes.keyStyle, inFamilies: families, ofModule: moduleKeyStyle(of: id))
     return type.storedProperties.contains { property in
-      let written = property.annotations[.decodeKey] ?? property.annotations[.key]
-      if let text = written?.text { return isTag(text) }
+      if let key = property.attributes.decodedKey { return isTag(key) }
       let own = keys?.cases.first { $0.name.bareName == property.bareName }
       if let own { return isTag(own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName) }
       return isTag(style.apply(to: property.bareName))

@@ -52,10 +52,6 @@ package struct Family: Sendable {
     case int = "Int"
     case bool = "Bool"
 
-    init(_ annotations: [Annotation]) {
-      self = annotations[.tagType]?.text.flatMap(TagType.init) ?? .string
-    }
-
     /// Whether a name is the text of such a discriminator.
     func accepts(_ name: String) -> Bool {
       switch self {

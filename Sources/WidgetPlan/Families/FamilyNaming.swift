@@ -7,28 +7,28 @@ struct FamilyNaming: Equatable, Sendable {
   var isBeagle: Bool
   var ignoresCase: Bool
 
-  init(_ annotations: [Annotation]) {
-    style = annotations.nameStyle ?? .camel
-    isBeagle = annotations[.preset]?.text == "beagle"
-    ignoresCase = isBeagle || annotations.has(.ignoreCase)
+  init(_ attributes: FamilyAttributes) {
+    style = attributes.nameStyle ?? .camel
+    isBeagle = attributes.isBeagle
+    ignoresCase = isBeagle || attributes.ignoresCase
   }
 
-  /// The names of a type, the one that is written first.
-  func names(ofType name: String, _ annotations: [Annotation]) -> [String] {
-    if let written = written(annotations) { return written }
+  /// The names of a type; the first is encoded.
+  ///
+  /// - Parameter specified: the names in its annotations.
+  func names(ofType name: String, _ specified: [String]) -> [String] {
+    if !specified.isEmpty { return names(specified) }
     return cased(isBeagle ? BeaglePreset.names(ofType: name) : [style.apply(to: name)])
   }
 
-  /// The names of an enum's case that is a member by itself.
-  func names(ofCase name: String, _ annotations: [Annotation]) -> [String] {
-    if let written = written(annotations) { return written }
+  /// The names of a case of an enum whose cases are the members; the first is encoded.
+  func names(ofCase name: String, _ specified: [String]) -> [String] {
+    if !specified.isEmpty { return names(specified) }
     return cased([isBeagle ? BeaglePreset.name(ofCase: name) : style.apply(to: name)])
   }
 
-  private func written(_ annotations: [Annotation]) -> [String]? {
-    let names = annotations.texts(.name)
-    if names.isEmpty { return nil }
-    return cased(isBeagle ? names.map(BeaglePreset.name(written:)) : names)
+  private func names(_ specified: [String]) -> [String] {
+    cased(isBeagle ? specified.map(BeaglePreset.name(written:)) : specified)
   }
 
   private func cased(_ names: [String]) -> [String] {

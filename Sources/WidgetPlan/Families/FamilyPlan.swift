@@ -99,12 +99,12 @@ struct FamilyPlanner {
   private func plan(
     _ member: Family.Member, _ classes: Set<String>, _ availability: Availability
   ) -> FamilyPlan.Member {
-    let annotations = model.annotations(of: member.type)
+    let attributes = model.attributes(of: member.type)
     let isClass = model.declaration(member.type).kind == .class
     let variants = types[member.type]?.variants.filter(\.isCoded) ?? []
     return FamilyPlan.Member(
       member: member, availability: member.availability.beyond(availability),
-      decodes: annotations.allowsDecoding, encodes: annotations.allowsEncoding,
+      decodes: attributes.isDecoded, encodes: attributes.isEncoded,
       sharesFields: !variants.isEmpty && variants.allSatisfy { $0.object?.sharesFields ?? false },
       writesName: variants.contains { variant in
         variant.coding.members.encodes && (variant.object?.writesTags ?? member.isByCases)

@@ -17,30 +17,31 @@ extension Model {
   /// The protocols with `// widgetgen: family`.
   package var annotatedFamilies: [DeclarationID] {
     annotatedTypes.filter {
-      let annotations = annotations(of: $0)
-      return declaration($0).kind == .protocol && annotations.has(.family)
-        && !annotations.has(.skip)
+      let attributes = attributes(of: $0)
+      return declaration($0).kind == .protocol && attributes.isFamily && !attributes.isSkipped
     }
   }
 
   /// The family that an annotated protocol is.
   func family(_ id: DeclarationID) -> Family {
-    let (annotations, root) = familyAnnotations(of: id)
+    let (attributes, root) = familyAttributes(of: id)
     let name = name(of: id)
     let conformances = conformances(of: id)
-    let naming = FamilyNaming(annotations)
+    let naming = FamilyNaming(attributes)
     var family = Family(
       id: id, name: name, access: access(of: id),
-      representation: Family.Representation(ofProtocol: self.name(of: root), annotations),
-      unknown: Family.Unknown(annotations[.unknown]?.text),
+      representation: Family.Representation(ofProtocol: self.name(of: root), attributes),
+      unknown: attributes.unknown,
       naming: naming, availability: availabilityAttributes(of: id),
       isNonisolated: isNonisolated(id),
       isSendable: conformances.contains("Sendable"),
       isEncodable: conformances.contains("Encodable"),
-      joins: annotations[.joins]?.text, members: [], range: declaration(id).name)
-    family.missing = Family.Missing(annotations[.missing]?.text)
-    family.tagType = Family.TagType(annotations)
-    family.shorthand = own(.shorthand, of: id)
+      joins: attributes.joins, members: [], range: declaration(id).name)
+    family.missing = attributes.missing
+    family.tagType = attributes.tagType
+    family.shorthand = self.attributes(of: id).family.shorthand.map { name in
+      types(named: name, in: Scope(in: id)).first.map(self.name) ?? name
+    }
     if case .fallback(let fallback) = family.unknown {
       family.fallbackPlace = fallbackPlace(of: fallback, in: family)
     }
@@ -48,36 +49,24 @@ extension Model {
     return family
   }
 
-  private func own(_ key: AnnotationKey, of id: DeclarationID) -> String? {
-    let name = annotations(of: id)[key]?.text
-    return name.map { name in
-      types(named: name, in: Scope(in: id)).first.map(self.name) ?? name
-    }
-  }
-
-  /// The annotations of a family, with those it inherits from the family that it joins, and the first
-  /// family that none of these joins another from.
-  private func familyAnnotations(
+  /// The attributes of a family with those it inherits from the family that it joins, and the family
+  /// at the start of that chain.
+  private func familyAttributes(
     of id: DeclarationID, joinedBy seen: Set<DeclarationID> = []
-  ) -> (annotations: [Annotation], root: DeclarationID) {
-    let own = annotations(of: id)
+  ) -> (attributes: FamilyAttributes, root: DeclarationID) {
+    let own = attributes(of: id).family
     guard let joined = joinedFamily(of: id), !seen.contains(joined), joined != id else {
       return (own, id)
     }
-    let (inherited, root) = familyAnnotations(of: joined, joinedBy: seen.union([id]))
-    // What is said for many declarations does not change a family of another module.
-    let kept = own.filter { !($0.isOfBlock && $0.isInherited) }
-    let keys = Set(kept.compactMap(\.knownKey))
-    return (
-      kept + inherited.filter { $0.isInherited && !($0.knownKey.map(keys.contains) ?? false) }, root
-    )
+    let (inherited, root) = familyAttributes(of: joined, joinedBy: seen.union([id]))
+    return (own.inheriting(from: inherited), root)
   }
 
   /// The scanned family that a family joins.
   func joinedFamily(of id: DeclarationID) -> DeclarationID? {
-    annotations(of: id)[.joins]?.text.flatMap { name in
+    attributes(of: id).family.joins.flatMap { name in
       types(named: name, in: Scope(in: id)).first {
-        declaration($0).kind == .protocol && annotations(of: $0).has(.family)
+        declaration($0).kind == .protocol && attributes(of: $0).isFamily
       }
     }
   }
@@ -89,7 +78,7 @@ extension Model {
     return types(conformingTo: [family.name]).compactMap { id in
       let declaration = declaration(id)
       let name = name(of: id)
-      guard declaration.kind != .protocol, !annotations(of: id).has(.skip),
+      guard declaration.kind != .protocol, !attributes(of: id).isSkipped,
         !isNameless(fallback: id, of: family)
       else { return nil }
       let availability = availability(of: id, as: family.name)
@@ -109,7 +98,7 @@ extension Model {
       let local = name.localName
       return Family.Member(
         type: id, name: name,
-        names: family.naming.names(ofType: local.bareName, annotations(of: id)),
+        names: family.naming.names(ofType: local.bareName, attributes(of: id).names),
         condition: condition, availability: availability)
     }
   }
@@ -134,11 +123,10 @@ extension Model {
     guard declaration(id).kind == .enum, let tag = family.representation.internalTag else {
       return false
     }
-    let annotations = annotations(of: id)
-    guard annotations.has(.family) else { return true }
-    let own = Family.Representation(annotations, defaultTag: tag)
-    let hasSameType =
-      annotations[.tagType] == nil || Family.TagType(annotations) == family.tagType
+    let attributes = attributes(of: id)
+    guard attributes.isFamily else { return true }
+    let own = Family.Representation(attributes.family, defaultTag: tag)
+    let hasSameType = attributes.family.specifiedTagType.map { $0 == family.tagType } ?? true
     return own.internalTag == tag && hasSameType
   }
 
@@ -146,8 +134,10 @@ extension Model {
   private func namesOfCases(
     of id: DeclarationID, _ family: Family
   ) -> [(names: [String], availability: Availability)] {
-    type(id).cases.filter { $0.isDecoded && !$0.isFallback }.map {
-      (family.naming.names(ofCase: $0.name.bareName, $0.annotations), $0.availability)
+    type(id).cases.filter { $0.isDecoded && !$0.isFallback }.map { element in
+      let names = family.naming.names(
+        ofCase: element.name.bareName, element.attributes.names)
+      return (names, element.availability)
     }
   }
 
@@ -176,11 +166,6 @@ extension Model {
       return family
     }
   }
-}
-
-extension Annotation {
-  /// Whether it describes the JSON of a family, and also of the families that join it.
-  fileprivate var isInherited: Bool { knownKey?.differs != nil }
 }
 
 extension Family.Unknown {

@@ -78,34 +78,35 @@ package enum NameStyle: String, CaseIterable, Sendable {
 extension Model {
   /// The style of the keys of a type's properties, or of an enum's values.
   ///
-  /// - Parameter key: the annotation of the type that says it.
-  func keyStyle(of type: ModelType, _ key: AnnotationKey, _ runtime: Runtime) -> NameStyle? {
+  /// - Parameter style: what the type itself specifies.
+  func keyStyle(
+    of type: ModelType, _ style: TypeAttributes.KeyStyle, _ runtime: Runtime
+  ) -> NameStyle? {
     let families = runtime.families.filter { $0.base == nil && $0.member(type.id) != nil }
-    return keyStyle(
-      of: type, key, inFamilies: families.map(\.id), ofModule: runtime.keyStyles[type.id])
+    return keyStyle(style, inFamilies: families.map(\.id), ofModule: runtime.keyStyles[type.id])
   }
 
-  /// The style of a type's keys: what the type says of it, else one of its families, else the
-  /// configuration of its module.
+  /// The style of a type's keys, which the type, one of its families or the configuration of its module
+  /// specifies, in this order of precedence.
   ///
   /// - Parameters:
-  ///   - key: the annotation of the type, which `false` switches off.
+  ///   - style: what the type itself specifies.
   ///   - families: the protocols that the type is a member of.
   func keyStyle(
-    of type: ModelType, _ key: AnnotationKey, inFamilies families: [DeclarationID],
-    ofModule style: NameStyle?
+    _ style: TypeAttributes.KeyStyle, inFamilies families: [DeclarationID],
+    ofModule moduleStyle: NameStyle?
   ) -> NameStyle? {
-    if type.annotations.contains(where: { $0.isWritten(key) }) {
-      return type.annotations[key]?.text.flatMap(NameStyle.init)
+    switch style {
+    case .style(let style): style
+    case .none: nil
+    case .inherited: families.lazy.compactMap(fieldStyle).first ?? moduleStyle
     }
-    return families.lazy.compactMap(fieldStyle).first ?? style
   }
 
   /// The style that a family has for the keys of its types; a family has that of the one it joins, too.
   private func fieldStyle(of family: DeclarationID) -> NameStyle? {
     for id in [family, joinedFamily(of: family)].compactMap(\.self) {
-      let written = annotations(of: id)[.renameAllFields]?.text
-      if let style = written.flatMap(NameStyle.init) { return style }
+      if let style = attributes(of: id).family.keyStyle { return style }
     }
     return nil
   }
@@ -124,4 +125,9 @@ extension Model {
   func moduleKeyStyle(of id: DeclarationID) -> NameStyle? {
     keyStyles[id.file].flatMap(NameStyle.init)
   }
+}
+
+extension NameStyle? {
+  /// The name in the style, or unchanged without one.
+  func apply(to name: String) -> String { self?.apply(toKey: name) ?? name }
 }

@@ -49,7 +49,7 @@ struct UnknownPolicy {
   private var skips: Bool {
     switch subject {
     case .base(_, let family): (written ?? family?.unknown) == .skip
-    case .choice(let type): written.map { $0 == .skip } ?? type.skipsUnknown
+    case .choice(let type): written.map { $0 == .skip } ?? type.attributes.skipsUnknown
     case .nothing: false
     }
   }
@@ -71,11 +71,6 @@ struct UnknownPolicy {
 
   /// Whether a value can be left out.
   var canSkip: Bool { shape.isCollection || !isRequired }
-}
-
-extension ModelType {
-  /// Whether an enum's own policy leaves out values with unrecognized names.
-  var skipsUnknown: Bool { Family.Unknown(annotations[.unknown]?.text) == .skip }
 }
 
 extension Family.Unknown {
@@ -119,8 +114,8 @@ extension Model {
 
   /// Whether generated code distinguishes an enum's cases by their names, and knows the unrecognized ones.
   private func hasNames(_ type: ModelType) -> Bool {
-    let annotations = type.annotations
-    return annotations.has(.family)
-      || (annotatedParts(annotations).contains(.decoding) && rawType(of: type) == nil)
+    let attributes = type.attributes
+    return attributes.isFamily
+      || (attributes.requestedParts.contains(.decoding) && rawType(of: type) == nil)
   }
 }

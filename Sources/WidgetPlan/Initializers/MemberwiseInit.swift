@@ -184,7 +184,7 @@ struct MemberwiseInitPlanner {
   /// Whether it needs none from an initializer. If its type cannot be inferred and it is not
   /// skipped, something else has to be said first.
   private func needsNothing(_ property: Property) -> Bool {
-    guard property.type != nil || property.annotations.has(.skip) else { return false }
+    guard property.type != nil || property.attributes.isSkipped else { return false }
     return property.hasValue
   }
 

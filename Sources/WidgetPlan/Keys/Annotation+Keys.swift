@@ -28,6 +28,11 @@ extension [Annotation] {
   /// The declaration's own annotation with a key, or nil if it is missing or switched off.
   func own(_ key: AnnotationKey) -> Annotation? { first { $0.ownKey == key } }
 
+  /// Whether the place of a family's name is specified.
+  var hasTag: Bool {
+    [AnnotationKey.tag, .tagPath, .decodeTag, .encodeTag].contains(where: has)
+  }
+
   /// The place of the first annotation with one of some keys.
   func range(of keys: [AnnotationKey]) -> SourceRange? {
     keys.lazy.compactMap { key in first { $0.isWritten(key) }?.range }.first
@@ -42,7 +47,7 @@ extension Annotation {
   /// Whether it is not `KEY = false`.
   var isOn: Bool { value.isOn }
 
-  /// The key of a `// widgetgen:` annotation, or nil if there is no such key.
+  /// The key of a `// widgetgen:` annotation, or nil if it is unknown.
   var knownKey: AnnotationKey? { origin == .widgetgen ? AnnotationKey(spelled: key) : nil }
 
   /// The key of a declaration's own annotation, or nil if it is switched off.

@@ -15,7 +15,7 @@ package struct AnnotationKey: Sendable {
   let subject: Subject
   /// The direction of coding that it has an effect on, or nil if it isn't about coding.
   let direction: Direction?
-  /// What it requires of a runtime.
+  /// The capability that it requires of a runtime.
   let needs: Runtime.Capability?
   /// Its relation to families, if any.
   let family: FamilyRole?
@@ -66,7 +66,7 @@ extension AnnotationKey: Hashable {
 }
 
 extension AnnotationKey {
-  /// What follows the `=`.
+  /// The kind of value after the `=`.
   enum Value: Equatable {
     /// Nothing.
     case flag
@@ -86,7 +86,7 @@ extension AnnotationKey {
     var canBeList: Bool { self == .names || self == .swift }
   }
 
-  /// What a key decides; rules that concern many keys name the subject.
+  /// The aspect that a key decides. Rules that concern many keys refer to it.
   enum Subject {
     /// Which members are generated, and how they are declared.
     case generation
@@ -96,7 +96,7 @@ extension AnnotationKey {
     case place
     /// Whether the key of a property is encoded.
     case omission
-    /// What replaces a value that is missing or wrong.
+    /// The replacement of a missing or wrong value.
     case replacement
     /// The form of a value.
     case value

@@ -4,7 +4,7 @@ extension AnnotationKey {
     subject: .representation, direction: .either, family: .values,
     excludes: { surroundings in
       // With a tag, the name is also a key and is compared as it is.
-      surroundings.annotations.saysTag
+      surroundings.annotations.hasTag
         ? [.content, .contentPath, .ignoreCase, .untagged] : .ofRepresentation
     },
     differs: { $0.representation.isExternal != $1.isOn },

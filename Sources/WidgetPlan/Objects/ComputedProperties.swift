@@ -9,8 +9,7 @@ extension ModelType {
     guard kind == .struct || kind == .class else { return [] }
     return properties.filter { property in
       property.isComputed && !property.isStatic && property.type != nil
-        && property.annotations.hasOwn(.only) && !property.annotations.allowsDecoding
-        && !property.annotations.has(.skip) && !property.availability.isNever
+        && property.attributes.encodesComputed && !property.availability.isNever
         && isUnconditional(property)
     }
   }

@@ -39,7 +39,7 @@ extension Model {
     if superclass(of: id) != nil { return nil }
     let planner = PropertyPlanner(model: self, type: type, written: written, runtime: runtime)
     var keys: [String] = []
-    for property in type.storedProperties where !property.annotations.has(.skip) {
+    for property in type.storedProperties where !property.attributes.isSkipped {
       if property.isLazy || property.type == nil { continue }
       let isListed = written.codingKeys?.names.contains(property.bareName) ?? true
       switch planner.source(property) {
@@ -47,7 +47,7 @@ extension Model {
       case .paths(let paths): keys += paths.compactMap(\.first)
       case .flattened:
         guard
-          planner.coderAnnotation(of: property) == nil,
+          planner.policies(of: property).coder == nil,
           let inner = property.type.flatMap({
             keysRead(by: $0, in: Scope(in: property.owner), runtime, depth: depth + 1)
           })

@@ -2,8 +2,8 @@ import WidgetModel
 import WidgetSyntax
 
 extension ModelType {
-  /// The property that any other value than an object is for, as `shorthand` names it.
+  /// The property that a value which is not an object is decoded as: `shorthand`.
   var shorthand: String? {
-    kind == .struct && annotations.hasOwn(.shorthand) ? annotations[.shorthand]?.text : nil
+    kind == .struct ? attributes.shorthand : nil
   }
 }

@@ -95,7 +95,8 @@ struct ObjectPlanner {
     case .codingKeys: true
     case .codingKeysWherePossible:
       properties.root.isEmpty
-        && !(type.storedProperties + type.computedAndEncoded).contains(where: \.needsLiteralKeys)
+        && !(type.storedProperties + type.computedAndEncoded).contains(
+          where: \.attributes.needsLiteralKeys)
     case .literals: written.codingKeys != nil && written.takesContainer
     }
   }
@@ -109,22 +110,13 @@ struct ObjectPlanner {
     let listed = keyed.isEmpty && !runtime.encodes ? coded : keyed
     if listed.isEmpty, !runtime.encodes { return .codingKeys(nil) }
     return .codingKeys(
-      listed.map { CodingKey(name: $0.name, key: properties.key(of: $0.property, .decodeKey)) })
+      listed.map { CodingKey(name: $0.name, key: properties.decodedKey(of: $0.property)) })
   }
 
   private var containerFunction: PropertyPlan.Function? {
     guard runtime.matchesSourcery, let function = written.decodingContainer else { return nil }
     return .init(
       name: "decodingContainer", takesCoder: true, isThrowing: function.isThrowing)
-  }
-}
-
-extension Property {
-  /// Whether it has a key that an enum with a case for each property cannot express.
-  var needsLiteralKeys: Bool {
-    [AnnotationKey].ofPlace.contains {
-      ($0.needs == .literalKeys || $0 == .decodeKey) && annotations.has($0)
-    }
   }
 }
 

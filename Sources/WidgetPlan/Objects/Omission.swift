@@ -25,9 +25,9 @@ package enum Omission: Equatable, Sendable {
 }
 
 extension Omission {
-  /// What `omitIf` says; nil where that is no condition.
-  init?(_ annotation: Annotation) {
-    guard let text = annotation.value.text, !text.isEmpty else { return nil }
+  /// The condition of `omitIf`, or nil if the text is not a condition.
+  init?(_ text: String?) {
+    guard let text, !text.isEmpty else { return nil }
     if text.holds("$0") {
       self = .condition(text)
     } else if text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
@@ -41,38 +41,30 @@ extension Omission {
 }
 
 extension PropertyPlanner {
-  /// Whether nil is written as `null`.
+  /// Whether nil is encoded as `null`.
   func writesNil(_ plan: PropertyPlan) -> Bool {
-    guard runtime.encodes, let annotation = policyAnnotation(.explicitNil, for: plan.property),
-      annotation.value != .bool(false)
-    else { return false }
+    guard runtime.encodes, policies(of: plan.property).encodesNil else { return false }
     return plan.isWrittenUnderKey && plan.shape.whole.isOptional && plan.codedWrapper == nil
   }
 
-  /// When a property is not written. What is said of all properties is for those that it fits.
+  /// When a property is not encoded. A policy of the type applies only to the properties that it fits.
   func omissions(_ plan: PropertyPlan) -> [Omission] {
     guard runtime.encodes, plan.isWrittenUnderKey else { return [] }
+    let policies = policies(of: plan.property)
     var found: [Omission] = plan.isField ? [.ofMissing] : []
-    if let annotation = omission(.omitIf, of: plan), let omission = Omission(annotation),
-      plan.property.annotations.hasOwn(.omitIf) || fits(omission, plan)
+    if let policy = policies.omitIf, let omission = Omission(policy.value.text),
+      policy.isOwn || fits(omission, plan)
     {
       found.append(omission)
     }
-    if let annotation = omission(.omitDefault, of: plan),
-      case .fallback(let value) = plan.presence, !value.isNil,
-      // One question answers both.
+    if let policy = policies.omitDefault, case .fallback(let value) = plan.presence, !value.isNil,
+      // One condition covers both.
       !(found.contains(.member("isEmpty")) && value.isEmptyCollection),
-      annotation.isOwn && plan.property.annotations.hasOwn(.omitDefault)
-        || model.isComparable(plan.shape)
+      policy.isOwn || model.isComparable(plan.shape)
     {
       found.append(.ofDefault(value))
     }
     return found
-  }
-
-  private func omission(_ key: AnnotationKey, of plan: PropertyPlan) -> Annotation? {
-    let annotation = policyAnnotation(key, for: plan.property)
-    return annotation?.value == .bool(false) ? nil : annotation
   }
 
   /// Whether a value has the property that is asked, and is the same when it is read again.
@@ -87,8 +79,8 @@ extension PropertyPlanner {
 
   /// Whether something decodes the type.
   private var isDecoded: Bool {
-    guard type.annotations.allowsDecoding else { return false }
-    return type.annotations.has(.codable) || type.annotations.has(.decodable)
+    guard type.attributes.isDecoded else { return false }
+    return type.attributes.requestsDecoding
       || model.conformances(of: type.id).contains("Decodable")
       || runtime.families.contains { $0.member(type.id) != nil }
   }
@@ -143,7 +135,7 @@ extension Model {
 
   private func isEquatable(_ id: DeclarationID) -> Bool {
     let declared = type(id)
-    return conformances(of: id).contains("Equatable") || declared.annotations.has(.equatable)
+    return conformances(of: id).contains("Equatable") || declared.attributes.requestsEquality
       || (declared.kind == .enum && declared.cases.allSatisfy { $0.parameters == nil })
   }
 }

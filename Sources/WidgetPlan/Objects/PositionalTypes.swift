@@ -5,7 +5,7 @@ import WidgetSyntax
 extension ModelType {
   /// Whether values are coded as an array, whose elements are their properties in order: `positional`.
   var isPositional: Bool {
-    (kind == .struct || kind == .class) && annotations.has(.positional)
+    (kind == .struct || kind == .class) && attributes.isPositional
   }
 }
 

@@ -8,7 +8,7 @@ extension PropertyPlanner {
   func source(_ property: Property) -> PropertyPlan.Source {
     // A constant that has its value cannot be given another.
     if property.isLet, property.initialValue != nil { return .nowhere }
-    if !property.annotations.allowsDecoding { return .nowhere }
+    if !property.attributes.isDecoded { return .nowhere }
     if let function = written.reader(of: property) {
       return .function(
         .init(
@@ -18,16 +18,17 @@ extension PropertyPlanner {
     if isTransparent { return .whole }
     if isPositional { return .element }
     if isFlattened(property) { return .flattened }
-    let aliases = property.annotations.texts(.alias)
-    if let path = path(of: property, .decodePath) {
+    let attributes = property.attributes
+    let aliases = attributes.aliases
+    if let path = attributes.decodedPath {
       return .paths(([path] + aliases.map(Self.path)).map { root + $0 })
     }
-    let keys = [key(of: property, .decodeKey)] + aliases
+    let keys = [decodedKey(of: property)] + aliases
     return root.isEmpty ? .keys(keys) : .paths(keys.map { root + [$0] })
   }
 
   func destination(_ property: Property) -> PropertyPlan.Destination {
-    guard runtime.encodes, property.annotations.allowsEncoding else { return .nowhere }
+    guard runtime.encodes, property.attributes.isEncoded else { return .nowhere }
     if let function = written.writer(of: property) {
       return .function(
         .init(
@@ -37,8 +38,9 @@ extension PropertyPlanner {
     if isTransparent { return .whole }
     if isPositional { return .element }
     if isFlattened(property) { return .flattened }
-    if let path = path(of: property, .encodePath) { return .path(root + path) }
-    let key = key(of: property, .encodeKey)
+    let attributes = property.attributes
+    if let path = attributes.encodedPath { return .path(root + path) }
+    let key = attributes.encodedKey ?? defaultKey(of: property)
     return root.isEmpty ? .key(key) : .path(root + [key])
   }
 
@@ -50,27 +52,28 @@ extension PropertyPlanner {
 
   /// Whether its own properties are beside those of the type, as annotated or by the runtime.
   private func isFlattened(_ property: Property) -> Bool {
-    if property.annotations.has(.flatten) { return true }
+    if property.attributes.isFlattened { return true }
     guard let flattened = runtime.flattened else { return false }
     return property.name == flattened.property && property.type?.dottedName == flattened.type
   }
 
-  /// The name in the JSON: as annotated, as in the user's `CodingKeys`, or in the type's style.
-  func key(of property: Property, _ direction: AnnotationKey) -> String {
-    if let key = (property.annotations[direction] ?? property.annotations[.key])?.text {
-      return key
+  /// The key that is decoded.
+  func decodedKey(of property: Property) -> String {
+    property.attributes.decodedKey ?? defaultKey(of: property)
+  }
+
+  /// The key of a property without a specified key: in its own style, as in the user's `CodingKeys`,
+  /// or in the type's style.
+  private func defaultKey(of property: Property) -> String {
+    if let style = property.attributes.keyStyle {
+      return style.apply(toKey: property.bareName)
     }
-    if let style = property.annotations.keyStyle { return style.apply(toKey: property.bareName) }
     let own = written.codingKeys?.cases.first { $0.name.bareName == property.bareName }
     if let own { return own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName }
     return style.apply(to: property.bareName)
   }
 
-  /// `path = "meta.title"`; a path of one key is a key. The key of a direction takes precedence.
-  private func path(of property: Property, _ direction: AnnotationKey) -> [String]? {
-    (property.annotations[direction] ?? property.annotations[.path])?.text.map(Self.path)
-  }
-
+  /// The keys of nested objects, which dots separate.
   static func path(_ text: String) -> [String] {
     text.split(separator: ".").map(String.init)
   }

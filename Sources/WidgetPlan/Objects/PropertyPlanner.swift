@@ -17,8 +17,8 @@ struct PropertyPlanner {
     self.type = type
     self.written = written
     self.runtime = runtime
-    style = model.keyStyle(of: type, .renameAll, runtime)
-    root = type.annotations.hasOwn(.path) ? type.annotations[.path]?.text.map(Self.path) ?? [] : []
+    style = model.keyStyle(of: type, type.attributes.keyStyle, runtime)
+    root = type.attributes.root
   }
 
   /// The plan of one property.
@@ -27,7 +27,7 @@ struct PropertyPlanner {
     let scope = Scope(in: property.owner)
     let wrapper = model.wrapper(on: property, runtime)
     let coded = coded(property)
-    // What a coder is named for no wrapper codes.
+    // A coder takes precedence over a property wrapper.
     let codedWrapper = runtime.codesWrappers && coded == nil ? wrapper?.codedType : nil
     var shape =
       coded ?? self.shape(of: property, declared, codedByWrapper: codedWrapper != nil)
@@ -40,8 +40,9 @@ struct PropertyPlanner {
       shape =
         policy(property, shape, presence, codedByWrapper: codedWrapper != nil || coded != nil)
         .applied
-      if policy(.lossy, for: property) != nil { shape = shape.leavingOut(.wrong) }
-      if policy(.oneOrMany, for: property) != nil {
+      let policies = policies(of: property)
+      if policies.isLossy { shape = shape.leavingOut(.wrong) }
+      if policies.isOneOrMany {
         shape = shape.leavingOutBrackets { model.mayBeArray($0, runtime.families) }
       }
     }
@@ -92,21 +93,14 @@ struct PropertyPlanner {
 
   /// The shape of a property whose values are coded by a coder; nil where none fits.
   private func coded(_ property: Property) -> JSONShape? {
-    guard runtime.hasPolicies, let annotation = coderAnnotation(of: property),
+    guard runtime.hasPolicies, let policy = policies(of: property).coder,
       let declared = property.type
     else { return nil }
     let resolver = coders(of: property)
-    guard case .coder(let coder) = resolver.coder(named: annotation.value.text ?? "") else {
+    guard case .coder(let coder) = resolver.coder(named: policy.value.text ?? "") else {
       return nil
     }
-    let isOwn = annotation.isOwn && property.annotations.hasOwn(.coder)
-    return resolver.shape(of: declared, coder, isForAll: !isOwn)
-  }
-
-  /// The annotation that names the coder of a property.
-  func coderAnnotation(of property: Property) -> Annotation? {
-    let annotation = policyAnnotation(.coder, for: property)
-    return annotation?.value == .bool(false) ? nil : annotation
+    return resolver.shape(of: declared, coder, isForAll: !policy.isOwn)
   }
 
   /// Finds the coders that the annotations of a property name.
@@ -118,23 +112,16 @@ struct PropertyPlanner {
   /// Whether something may be left out of what is decoded for a property.
   private func leavesOut(_ property: Property) -> Bool {
     guard runtime.hasPolicies else { return false }
-    if policy(.lossy, for: property) != nil || policy(.oneOrMany, for: property) != nil {
-      return true
-    }
-    if let unknown = policy(.unknown, for: property)?.text { return unknown == "skip" }
+    let policies = policies(of: property)
+    if policies.isLossy || policies.isOneOrMany { return true }
+    if let unknown = policies.unknown?.value.text { return unknown == "skip" }
     let choice = property.type.flatMap { model.choice(in: $0, Scope(in: property.owner)) }
-    return choice?.skipsUnknown ?? false
+    return choice?.attributes.skipsUnknown ?? false
   }
 
-  /// The policy that a property sets, or else its type for all that it fits.
-  private func policy(_ key: AnnotationKey, for property: Property) -> AnnotationValue? {
-    let annotation = policyAnnotation(key, for: property)
-    return annotation.flatMap { [$0][key] }
-  }
-
-  /// The annotation that sets a policy of a property.
-  func policyAnnotation(_ key: AnnotationKey, for property: Property) -> Annotation? {
-    (property.annotations + type.annotations).first { $0.isWritten(key) }
+  /// The policies of a property and of its type.
+  func policies(of property: Property) -> PolicyAttributes {
+    property.attributes.policies(in: type.attributes)
   }
 
   /// The policy of a property for unrecognized names.
@@ -151,10 +138,10 @@ struct PropertyPlanner {
         choice: codedByWrapper ? nil : property.type.flatMap { model.choice(in: $0, scope) },
         isRequired: presence == .required, families: runtime.families)
     }
-    let written = self.policy(.unknown, for: property)
-    let result = policy(model.unknownPolicy(written, in: scope))
-    // What is said of all properties is for those that it fits.
-    let isOwn = property.annotations.contains { $0.isOwn && $0.isWritten(.unknown) }
+    let specified = policies(of: property).unknown
+    let result = policy(model.unknownPolicy(specified?.value, in: scope))
+    // A policy of the type applies only to the properties that it fits.
+    let isOwn = specified?.isOwn ?? false
     return isOwn || result.fits(in: model, scope) ? result : policy(nil)
   }
 
@@ -178,11 +165,11 @@ struct PropertyPlanner {
     if let value = AnnotatedValue(model: model, property: property).code(.onError) {
       return .expression(value)
     }
-    if shape.isOptional, source != .flattened, type.annotations[.onError]?.text == "nil" {
+    if shape.isOptional, source != .flattened, type.attributes.replacesErrorsByNil {
       return .expression("nil")
     }
     guard runtime.staticDefaultsReplaceErrors, source != .flattened,
-      !property.annotations.has(.default)
+      !property.attributes.hasDefault
     else { return nil }
     return staticDefault(of: property).map { .staticProperty($0) }
   }

@@ -21,7 +21,7 @@ extension ObjectPlanner {
     switch plan.source {
     case .keys(let keys): return keys
     case .paths(let paths): return paths.compactMap(\.first)
-    case .function: return [properties.key(of: plan.property, .decodeKey)]
+    case .function: return [properties.decodedKey(of: plan.property)]
     case .whole, .element, .nowhere: return []
     case .flattened:
       if plan.collectsKeys { return [] }
@@ -36,7 +36,7 @@ extension ObjectPlanner {
   private var tagsBeside: [String] {
     let model = properties.model
     let enums = model.allTypes.map(model.type).filter {
-      $0.kind == .enum && $0.annotations.has(.family)
+      $0.kind == .enum && $0.attributes.isFamily
     }
     var keys = runtime.hasFamilies ? [] : BeaglePreset.tags
     var pending = [type.id]
@@ -47,7 +47,7 @@ extension ObjectPlanner {
       let containers =
         runtime.families.filter { $0.member(id) != nil }.map { ($0.id, $0.representation) }
         + enums.filter { isValue(id, ofCaseOf: $0) }
-        .map { ($0.id, Family.Representation(ofEnum: $0.annotations)) }
+        .map { ($0.id, Family.Representation(ofEnum: $0.attributes.family)) }
       for (container, form) in containers where form.internalTag != nil || form == .untagged {
         keys += form.internalTag?.outerKeys ?? []
         pending.append(container)

@@ -50,7 +50,7 @@ extension TypePlanner {
     guard let coding = superclassCoding, !selected.isMarked, runtime.encodes else { return false }
     let superclass = model.type(coding.declaration)
     let initializers = WrittenMembers(of: superclass, in: model).initializers
-    return !type.annotations.has(.initiable)
+    return !type.attributes.requestsInitializer
       && (!decodes || coding.decodes || initializers.isEmpty
         || initializers.contains(where: \.isEmpty))
   }

@@ -52,13 +52,13 @@ extension Model {
     types(conformingTo: [kind.base]).filter { id in
       let declaration = declaration(id)
       return declaration.kind != .protocol && !isGeneric(id)
-        && !annotations(of: id).has(.skip) && effectiveAccess(of: id).isVisibleInOtherFiles
+        && !attributes(of: id).isSkipped && effectiveAccess(of: id).isVisibleInOtherFiles
         && !availability(of: id, as: kind.base).isNever
     }
   }
 
   private func registration(_ id: DeclarationID, _ kind: Registration.Kind) -> Registration {
-    let written = annotations(of: id).texts(.name).first
+    let written = attributes(of: id).names.first
     let availability = availability(of: id, as: kind.base)
     return Registration(
       kind: kind, type: name(of: id),
@@ -93,16 +93,16 @@ extension Model {
 
   /// Beagle looks for the name that it has read, and not for one that it is like.
   private func checkPattern(of id: DeclarationID) -> Diagnostic? {
-    let annotations = annotations(of: id)
-    guard let pattern = annotations.texts(.name).first, pattern.isNamePattern,
-      let range = annotations.range(of: [.name])
+    let attributes = attributes(of: id)
+    guard let pattern = attributes.names.first, pattern.isNamePattern,
+      let range = attributes.range(of: .name)
     else { return nil }
     return .patternOfRegistered(pattern, at: range, in: files[id.file])
   }
 
   /// Its name or id, with the letter case of the source.
   private func writtenName(of id: DeclarationID, _ kind: Registration.Kind) -> String {
-    if let annotated = annotations(of: id).texts(.name).first { return annotated }
+    if let annotated = attributes(of: id).names.first { return annotated }
     return kind == .controller
       ? defaultID(of: id) : files[id.file].text(declaration(id).name).bareName
   }

@@ -51,7 +51,7 @@ extension Model {
     }
     for id in annotatedTypes {
       // A name alone leaves it to the other rules what is generated.
-      let parts = annotatedParts(annotations(of: id))
+      let parts = attributes(of: id).requestedParts
       if !parts.isEmpty, !isStyledByBlock(id) { select(id, parts) }
     }
     if let names = conforming ?? (declaresMarkers ? nil : runtime.implicit) {
@@ -65,7 +65,7 @@ extension Model {
       }
     }
     for id in annotatedTypes {
-      selected[id]?.parts.subtract(Self.refusedParts(annotations(of: id)))
+      selected[id]?.parts.subtract(attributes(of: id).refusedParts)
     }
     return selected.values.filter { isGenerated($0.id) }
       .map { (name(of: $0.id), $0) }
@@ -80,9 +80,7 @@ extension Model {
       let declarations = file.declarations
       return declarations.indices.filter { index in
         declarations[index].cases.contains {
-          let annotations = file[$0.annotations]
-          return annotations.marksFallback
-            || [AnnotationKey.name, .only, .skip].contains(where: annotations.has)
+          CaseAttributes(file[$0.annotations]).differsFromRawValue
         }
       }.map { DeclarationID(file: number, index: $0) }
     }.filter { rawType(of: type($0)) != nil }
@@ -91,9 +89,7 @@ extension Model {
   /// Whether an enum with raw values is one of many declarations that are given how their keys are
   /// spelled: it has none.
   private func isStyledByBlock(_ id: DeclarationID) -> Bool {
-    let annotations = annotations(of: id).filter { $0.origin == .widgetgen }
-    return declaration(id).kind == .enum && annotations.allSatisfy(\.isOfBlock)
-      && annotations.allSatisfy(\.generates.isEmpty)
+    declaration(id).kind == .enum && attributes(of: id).requestsNothingItself
       && rawType(of: type(id)) != nil
   }
 
@@ -123,41 +119,9 @@ extension Model {
     MarkerProtocol.all.contains { declaresProtocol(named: $0.name) }
   }
 
-  /// What the keys of a type ask for; all of it where they only say how it is coded.
-  func annotatedParts(_ annotations: [Annotation]) -> Set<GeneratedPart> {
-    var parts: Set<GeneratedPart> = []
-    var (saysHow, isSwitchedOff) = (false, false)
-    for annotation in annotations where annotation.origin == .widgetgen {
-      if !annotation.isOn {
-        isSwitchedOff = isSwitchedOff || !annotation.generates.isEmpty
-      } else {
-        parts.formUnion(annotation.generates)
-        saysHow = saysHow || !annotation.isWritten(.name)
-      }
-    }
-    if isSwitchedOff { return parts }
-    // A family is nothing but coding, whatever else is asked for.
-    let isUncodedFamily =
-      annotations.has(.family) && parts.isDisjoint(with: [.decoding, .encoding])
-    return (parts.isEmpty && saysHow) || isUncodedFamily ? parts.union(Self.allParts) : parts
-  }
-
-  /// What `initiable = false` and its like refuse, whatever else selects the type.
-  private static func refusedParts(_ annotations: [Annotation]) -> Set<GeneratedPart> {
-    var (refused, asked): (Set<GeneratedPart>, Set<GeneratedPart>) = ([], [])
-    for annotation in annotations where annotation.isOwn {
-      if !annotation.isOn {
-        refused.formUnion(annotation.generates)
-      } else if !annotation.isWritten(.codable) {
-        asked.formUnion(annotation.generates)
-      }
-    }
-    return refused.subtracting(asked)
-  }
-
   private func isGenerated(_ id: DeclarationID) -> Bool {
     let declaration = declaration(id)
     return declaration.kind != .protocol && declaration.kind != .extension
-      && !annotations(of: id).has(.skip)
+      && !attributes(of: id).isSkipped
   }
 }

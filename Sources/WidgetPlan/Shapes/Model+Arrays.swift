@@ -39,7 +39,7 @@ extension Model {
       return ["Set", "Swift.Set"].contains(expanded.type.dottedName)
     }
     if type.kind == .enum {
-      guard type.annotations.has(.family), type.annotations.has(.untagged) else { return false }
+      guard type.attributes.isFamily, type.attributes.family.isUntagged else { return false }
       return type.cases.contains { element in
         guard let values = element.parameters, values.count == 1, element.isDecoded else {
           return false
@@ -49,7 +49,7 @@ extension Model {
     }
     return type.isTransparent
       && type.storedProperties.contains { property in
-        !property.annotations.has(.skip) && !property.annotations.has(.coder)
+        !property.attributes.isSkipped && !property.attributes.hasCoder
           && property.type.map { mayBeArray($0, in: Scope(in: property.owner)) } ?? false
       }
   }

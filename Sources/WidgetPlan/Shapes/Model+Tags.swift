@@ -28,9 +28,9 @@ extension Model {
   }
 
   private func tagKeys(of id: DeclarationID, _ families: [Family]) -> [TagPlace] {
-    let annotations = annotations(of: id)
-    if declaration(id).kind == .enum, annotations.has(.family) {
-      let key = Family.Representation(ofEnum: annotations).internalTag
+    let attributes = attributes(of: id)
+    if declaration(id).kind == .enum, attributes.isFamily {
+      let key = Family.Representation(ofEnum: attributes.family).internalTag
       return key.map { [$0] } ?? []
     }
     return families.filter { family in

@@ -18,7 +18,7 @@ extension Model {
   func rawType(of type: ModelType) -> String? {
     guard type.kind == .enum else { return nil }
     return swiftRawType(of: type)
-      ?? (type.isTransparent ? Family.TagType(type.annotations).rawValue : nil)
+      ?? (type.isTransparent ? type.attributes.family.tagType.rawValue : nil)
   }
 
   /// The type of an enum's raw values, by which Swift codes it; nil for an enum without.
@@ -85,18 +85,18 @@ private struct ObjectSearch {
     if written.hasEncode || written.hasDecodingInit { return isObjectByHand(type) }
     if type.kind == .enum { return isObject(enum: type) }
     let isGenerated =
-      [AnnotationKey.codable, .decodable, .encodable].contains(where: type.annotations.has)
+      type.attributes.requestsCoding
       || families.contains { $0.member(id) != nil }
     return isGenerated || !codesRawValue(id)
   }
 
   private mutating func isObject(enum type: ModelType) -> Bool {
     if model.rawType(of: type) != nil || codesRawValue(type.id) { return false }
-    guard type.annotations.has(.family), type.annotations.has(.untagged) else { return true }
+    guard type.attributes.isFamily, type.attributes.family.isUntagged else { return true }
     for element in type.cases where element.isDecoded || element.isEncoded {
       guard let values = element.parameters, let first = values.first else { return false }
       let isSingle =
-        values.count == 1 && first.label == nil && !element.annotations.has(.key)
+        values.count == 1 && first.label == nil && !element.attributes.hasKey
       if isSingle, !isObject(first.type, in: Scope(in: type.id)) { return false }
     }
     return true

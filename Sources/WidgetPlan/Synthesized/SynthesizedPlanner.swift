@@ -86,7 +86,7 @@ package struct SynthesizedPlanner {
     guard let declared = property.type else { return nil }
     var resolver = ShapeResolver(model: model, runtime: runtime, owner: type.id)
     let wrapper = model.wrapper(on: property, runtime)
-    let isRuntimes = property.attributes.contains { $0.localName == runtime.wrapper }
+    let isRuntimes = property.attributeNames.contains { $0.localName == runtime.wrapper }
     let shape =
       wrapper == nil || isRuntimes
       ? resolver.resolve(declared, in: Scope(in: property.owner))
@@ -101,19 +101,5 @@ package struct SynthesizedPlanner {
   /// A `let` that has its value is only encoded.
   private func isConstant(_ property: Property) -> Bool {
     property.isLet && property.initialValue != nil
-  }
-}
-
-extension EnumCase {
-  /// The case as Swift sees it, which knows no annotations.
-  fileprivate var withoutAnnotations: EnumCase {
-    var element = self
-    element.annotations = []
-    element.parameters = parameters?.map { value in
-      var value = value
-      value.annotations = []
-      return value
-    }
-    return element
   }
 }

@@ -24,7 +24,7 @@ struct TypePlanner {
     self.runtime = runtime
     type = model.type(selected.id)
     written = WrittenMembers(of: type, in: model)
-    properties = type.storedProperties.filter { !$0.annotations.has(.skip) }
+    properties = type.storedProperties.filter { !$0.attributes.isSkipped }
     computed = runtime.encodes ? type.computedAndEncoded : []
   }
 
@@ -86,13 +86,13 @@ struct TypePlanner {
   /// Whether `init(from:)` is asked for and not written by the user.
   var decodes: Bool {
     selected.parts.contains(.decoding) && !written.hasDecodingInit && type.kind != .actor
-      && type.annotations.allowsDecoding && (rawNames?.areNeeded ?? true)
+      && type.attributes.isDecoded && (rawNames?.areNeeded ?? true)
   }
 
   /// Whether `encode(to:)` is asked for and not written by the user.
   var encodes: Bool {
     runtime.encodes && selected.parts.contains(.encoding) && !written.hasEncode
-      && type.kind != .actor && type.annotations.allowsEncoding && (rawNames?.areWritten ?? true)
+      && type.kind != .actor && type.attributes.isEncoded && (rawNames?.areWritten ?? true)
   }
 
   /// The names of an enum with raw values, which Swift codes by those where that does; nil for other
@@ -108,7 +108,7 @@ struct TypePlanner {
   /// Whether a direction is asked for and not refused.
   private func asks(_ part: GeneratedPart) -> Bool {
     guard selected.parts.contains(part) else { return false }
-    return part == .decoding ? type.annotations.allowsDecoding : type.annotations.allowsEncoding
+    return part == .decoding ? type.attributes.isDecoded : type.attributes.isEncoded
   }
 
   /// Decides how a struct or a class is coded.
@@ -154,7 +154,7 @@ struct TypePlanner {
 
   private func coding(_ planned: [PropertyPlan], _ cases: [EnumCase]) -> TypePlan.Coding {
     let members = CodingMembers(
-      access: access, isNonisolated: type.annotations.isNonisolated, decodes: decodes,
+      access: access, isNonisolated: type.attributes.isNonisolated, decodes: decodes,
       encodes: encodes, isRecursive: isRecursive)
     if type.kind == .enum {
       return .enum(enums.plan(cases, members))
@@ -175,7 +175,7 @@ struct TypePlanner {
     if !type.access.isVisibleInOtherFiles { return written.hasOwnInitializer }
     // A class needs an initializer in its body, and who writes one wants that.
     return type.kind == .class && written.hasOwnInitializer && written.hasOtherInitializer
-      && !selected.isMarked && !type.annotations.has(.initiable)
+      && !selected.isMarked && !type.attributes.requestsInitializer
   }
 
   /// What Sourcery's templates wrote for marked types, `internal` included; else only what is
@@ -189,7 +189,7 @@ struct TypePlanner {
   /// The memberwise initializer's level. That of coding is not the user's to choose: it follows
   /// from the type's.
   private var initAccess: AccessLevel? {
-    guard let written = type.annotations[.access]?.text.flatMap(AccessLevel.init(rawValue:)) else {
+    guard let written = type.attributes.access else {
       return access
     }
     return written == .internal && !selected.isMarked ? nil : written.ofMember

@@ -26,7 +26,7 @@ struct PropertyWrapper {
 extension Model {
   /// The outermost wrapper on a property; nil without one.
   func wrapper(on property: Property, _ runtime: Runtime) -> PropertyWrapper? {
-    guard !property.attributes.isEmpty else { return nil }
+    guard !property.attributeNames.isEmpty else { return nil }
     let file = files[property.owner.file]
     let declared = declaration(property.owner).properties.first { $0.name == property.range }
     let found = file[declared?.attributes ?? Sublist()].compactMap {

@@ -26,7 +26,7 @@ struct SettableProperty {
       return "a weak reference is to an object that the app has to supply"
     }
     if isDeprecated { return "it is deprecated" }
-    if property.attributes.contains("available") {
+    if property.attributeNames.contains("available") {
       return "it is not available everywhere that the view is"
     }
     return condition.map { "it is declared only where '\($0)' is true" }
@@ -63,7 +63,7 @@ struct SettableProperty {
         isSet: isAssignable && !property.isLazy
           && property.setterAccess.isVisibleInOtherFiles
           && !modifiers.contains(where: { $0 == "override" })
-          && !property.attributes.contains("IBOutlet") && property.annotations.isEmpty,
+          && !property.attributeNames.contains("IBOutlet") && property.annotations.isEmpty,
         obstacle: obstacle(
           to: property, modifiers,
           isDeprecated: file[declared.attributes].contains {

@@ -75,7 +75,7 @@ extension ContractBuilder {
       option.place = place(ofCase: element.name, in: id)
       choice.options.append(option)
     }
-    if model.type(id).annotations.isSkippingUnknown, choice.unknown == .throw {
+    if model.type(id).attributes.skipsUnknown, choice.unknown == .throw {
       choice.unknown = .skip
     }
     return .choice(choice)

@@ -52,8 +52,9 @@ extension Model {
     else { return nil }
     let representation =
       declaration.kind == .protocol
-      ? Family.Representation(ofProtocol: file.text(declaration.name), annotations)
-      : Family.Representation(ofEnum: annotations)
+      ? Family.Representation(
+        ofProtocol: file.text(declaration.name), FamilyAttributes(annotations))
+      : Family.Representation(ofEnum: FamilyAttributes(annotations))
     guard case .adjacent(let tag, content: .at(let content)) = representation else { return nil }
     if tag.paths.contains(content) { return .contentIsTag(written, in: file) }
     return tag.paths.contains { TagPlace.overlap(content, $0) }

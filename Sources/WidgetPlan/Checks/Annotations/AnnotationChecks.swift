@@ -4,7 +4,7 @@ import WidgetSyntax
 
 /// The rules of single annotations. `AnnotationKey` has what each key allows.
 extension Model {
-  /// Reports what is wrong with the annotations of a file, whatever they are attached to.
+  /// Reports invalid annotations in a file.
   func checkAnnotations(in file: ParsedFile) -> [Diagnostic] {
     let misspelled = checkMisspelled(in: file)
     guard file.hasAnnotations else { return misspelled }

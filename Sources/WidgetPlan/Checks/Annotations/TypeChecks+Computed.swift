@@ -21,7 +21,7 @@ extension TypeChecks {
 
   private func why(_ property: Property) -> String {
     let name = property.bareName
-    if property.annotations.has(.skip) { return "'\(name)' is skipped" }
+    if property.attributes.isSkipped { return "'\(name)' is skipped" }
     if !planner.encodes { return "'\(type.name)' is not encoded by generated code" }
     if !type.isUnconditional(property) {
       return "'\(name)' is in an '#if' of an extension; move it into the type"

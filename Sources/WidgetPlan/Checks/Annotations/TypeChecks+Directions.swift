@@ -43,7 +43,7 @@ extension TypeChecks {
 
     init(_ property: Property, _ checks: TypeChecks) {
       let planner = checks.planner
-      isSkipped = property.annotations.has(.skip)
+      isSkipped = property.attributes.isSkipped
       isLazy = property.isLazy
       name = property.bareName
       type = checks.type.name
@@ -51,8 +51,8 @@ extension TypeChecks {
       // For a runtime that does not encode, another rule reports annotations about encoding.
       encodes = planner.encodes || !planner.runtime.encodes
       isConstant = property.isLet && property.initialValue != nil
-      isRead = decodes && property.annotations.allowsDecoding && !isConstant
-      isWritten = encodes && property.annotations.allowsEncoding
+      isRead = decodes && property.attributes.isDecoded && !isConstant
+      isWritten = encodes && property.attributes.isEncoded
       isSet = checks.hasInit && !isConstant
     }
 

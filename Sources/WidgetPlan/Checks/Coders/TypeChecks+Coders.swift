@@ -16,20 +16,20 @@ extension TypeChecks {
   }
 
   private func checkCoder(of property: Property, _ planner: PropertyPlanner) -> Diagnostic? {
-    guard let annotation = planner.coderAnnotation(of: property),
-      property.annotations.hasOwn(.coder), let declared = property.type,
-      let text = annotation.value.text
+    guard let policy = planner.policies(of: property).coder, policy.isOwn,
+      let declared = property.type, let text = policy.value.text
     else { return nil }
+    let range = policy.annotation.range
     let file = planner.model.files[property.owner.file]
     let resolver = planner.coders(of: property)
     switch resolver.coder(named: text) {
     case .problem(let problem):
-      return .coder(problem, known: coders, annotation.range, in: file)
+      return .coder(problem, known: coders, range, in: file)
     case .coder(let coder):
       guard resolver.shape(of: declared, coder, isForAll: false) == nil else { return nil }
       let codes = coder.value?.type.text ?? ""
       return .coderOfOther(
-        coder.type.text, codes: codes, property, declared, annotation.range, in: file)
+        coder.type.text, codes: codes, property, declared, range, in: file)
     }
   }
 

@@ -27,7 +27,7 @@ extension Diagnostic {
       id: "only-is-not-enough",
       message: "a protocol of '\(type.name)' requires that it is '\(missing)'; remove 'only', or "
         + "leave '\(missing)' out of the protocol",
-      file: file.source.path, range: type.annotations.range(of: [.only]) ?? type.range)
+      file: file.source.path, range: type.attributes.range(of: .only) ?? type.range)
   }
 
   static func otherDirection(

@@ -51,7 +51,7 @@ extension TypeChecks {
   private func checkRuntimeWrapper() -> [Diagnostic] {
     guard let wrapper = planner.runtime.wrapper else { return [] }
     let constants = type.storedProperties.filter { property in
-      property.isLet && property.attributes.contains { $0.localName == wrapper }
+      property.isLet && property.attributeNames.contains { $0.localName == wrapper }
     }
     return constants.map { .autoCodableConstant($0, wrapper: wrapper, in: file) }
   }
@@ -129,9 +129,9 @@ extension TypeChecks {
     guard planner.runtime.encodes else { return [] }
     let conformances = planner.model.conformances(of: type.id)
     let missing: String? =
-      if !type.annotations.allowsEncoding, !planner.written.hasEncode {
+      if !type.attributes.isEncoded, !planner.written.hasEncode {
         "Encodable"
-      } else if !type.annotations.allowsDecoding, !planner.written.hasDecodingInit {
+      } else if !type.attributes.isDecoded, !planner.written.hasDecodingInit {
         "Decodable"
       } else {
         nil
@@ -145,12 +145,5 @@ extension PropertyPlan {
   /// Whether a function of the user's decodes it.
   var isReadByFunction: Bool {
     if case .function = source { true } else { false }
-  }
-}
-
-extension Property {
-  /// The place of the first annotation with one of some keys; that of its name without one.
-  func range(of keys: AnnotationKey...) -> SourceRange {
-    annotations.range(of: keys) ?? range
   }
 }

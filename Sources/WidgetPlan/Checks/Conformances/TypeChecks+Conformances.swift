@@ -74,7 +74,7 @@ extension TypeChecks {
 
   /// Nil for a wrapped property: its wrapper does with the value as it likes.
   private func part(_ property: Property, needed: [ConformanceCheck.Requirement]) -> Part? {
-    guard property.attributes.isEmpty, let declared = property.type else { return nil }
+    guard property.attributeNames.isEmpty, let declared = property.type else { return nil }
     return Part(
       what: "'\(property.bareName)'", type: declared, scope: Scope(in: property.owner),
       range: property.range, needed: needed)
@@ -102,8 +102,8 @@ extension TypeChecks {
   func requirements(of property: Property) -> [ConformanceCheck.Requirement] {
     coding.filter { direction in
       direction == .decodable
-        ? property.annotations.allowsDecoding && planner.written.reader(of: property) == nil
-        : property.annotations.allowsEncoding && planner.written.writer(of: property) == nil
+        ? property.attributes.isDecoded && planner.written.reader(of: property) == nil
+        : property.attributes.isEncoded && planner.written.writer(of: property) == nil
     }
   }
 

@@ -132,5 +132,5 @@ extension EnumCase {
   var valueInWords: String { "a value of 'case \(name.bareName)'" }
 
   /// Where it has its name in the JSON: the annotation, or its own name.
-  var rangeOfName: SourceRange { annotations.range(of: [.name]) ?? range }
+  var rangeOfName: SourceRange { attributes.specifiedNames.range ?? range }
 }

@@ -25,7 +25,7 @@ extension TypeChecks {
     }
   }
 
-  /// The annotations of a case and of its values, without those of blocks.
+  /// The annotations of a case and of its values, except for annotations of blocks.
   private func own(of element: EnumCase) -> [(key: AnnotationKey, annotation: Annotation)] {
     (element.annotations + (element.parameters ?? []).flatMap(\.annotations))
       .compactMap { annotation in annotation.ownKey.map { ($0, annotation) } }
@@ -38,8 +38,8 @@ extension TypeChecks {
       planner.model.expanded($0, in: scope).type.dottedName
     }
     return type.cases.flatMap { element -> [Diagnostic] in
-      guard let range = element.annotations.range(of: [.name]) else { return [] }
-      return element.annotations.texts(.name).filter { !Self.isRawName($0, of: kind ?? raw) }
+      guard let range = element.attributes.specifiedNames.range else { return [] }
+      return element.attributes.names.filter { !Self.isRawName($0, of: kind ?? raw) }
         .prefix(1).map {
           .rawName($0, element, raw, range, in: file)
         }

@@ -6,7 +6,7 @@ import WidgetSyntax
 extension TypeChecks {
   func checkCaseKeys(_ element: EnumCase) -> [Diagnostic] {
     guard let annotation = element.annotations.own(.keys),
-      let keys = CaseKeys(element.annotations)
+      let keys = element.attributes.keys
     else { return [] }
     let name = element.name.bareName
     let parameters = element.parameters ?? []
@@ -24,9 +24,7 @@ extension TypeChecks {
         return .keyOfNoValue(pair.label, element, labels, annotation, in: file)
       }
       let isSecond = pairs.prefix(index).contains { $0.label == pair.label }
-      let own = parameters[place].annotations
-      let hasOwn = own.has(.key) || (own.has(.decodeKey) && own.has(.encodeKey))
-      return isSecond || hasOwn
+      return isSecond || parameters[place].attributes.hasKeyInBothDirections
         ? .secondKey(pair.label, element, annotation, in: file) : nil
     }
   }

@@ -35,7 +35,7 @@ extension TypeChecks {
   /// A name is that of one case. The branches of an `#if` may declare a case twice.
   func checkCaseNames() -> [Diagnostic] {
     type.cases.filter(\.isDecoded)
-      .namesakes { plannedCase($0)?.names ?? $0.names(in: type.annotations) }
+      .namesakes { plannedCase($0)?.names ?? $0.names(in: type.attributes) }
       .filter { $0.first.clause == $0.element.clause }
       .map {
         .duplicateName(
@@ -46,8 +46,8 @@ extension TypeChecks {
 
   /// A value without a name becomes one of the cases.
   private func checkMissingName() -> [Diagnostic] {
-    guard let range = type.annotations.range(of: [.missing]) else { return [] }
-    switch Family.Missing(type.annotations[.missing]?.text) {
+    guard let range = type.attributes.range(of: .missing) else { return [] }
+    switch type.attributes.family.missing {
     case .error: return []
     case .unknown:
       return planner.hasUnknownCase
@@ -106,7 +106,7 @@ extension TypeChecks {
   /// A key is for one value: two under one key would be read as the same.
   func checkKey(_ element: EnumCase) -> Diagnostic? {
     let count = element.parameters?.count ?? 0
-    guard element.annotations.has(.key), count != 1 else { return nil }
+    guard element.attributes.hasKey, count != 1 else { return nil }
     return .keyOfCase(element, count: count, in: file)
   }
 
@@ -134,7 +134,7 @@ extension TypeChecks {
 
   /// Of what is unknown an enum can be made by one of its cases only.
   private func checkUnknownOfFamily() -> [Diagnostic] {
-    switch Family.Unknown(type.annotations[.unknown]?.text) {
+    switch type.attributes.family.unknown {
     case .throw, .skip: []
     case .keep, .fallback: [.unknownOfEnum(type, in: file)]
     }

@@ -26,7 +26,7 @@ extension TypeChecks {
       if let key { return [key] }
       let subject = (type.name, words, element.range)
       return planner.model.checkTagType(
-        choice.tagType, planned.names, element.annotations, subject, in: file)
+        choice.tagType, planned.names, element.attributes.specifiedNames, subject, in: file)
     }
   }
 

@@ -17,7 +17,7 @@ extension TypeChecks {
     if let tag = planner.objects.tags.first {
       return [.transparentMember(type, tag.place.text, annotation, in: file)]
     }
-    let nameType = Family.TagType(type.annotations)
+    let nameType = type.attributes.family.tagType
     if nameType == .bool, let tagType = type.annotations.own(.tagType) {
       return [.transparentBool(type, tagType, in: file)]
     }
@@ -44,7 +44,7 @@ extension TypeChecks {
     let subject = (type.name, "'case \(element.name.bareName)'", element.range)
     let names = planned.names.filter { nameType != .int || RawRange($0) == nil }
     return planner.model.checkTagType(
-      nameType, names, element.annotations, subject, in: file)
+      nameType, names, element.attributes.specifiedNames, subject, in: file)
   }
 
   /// A name has no place for a value, unless it is that name.

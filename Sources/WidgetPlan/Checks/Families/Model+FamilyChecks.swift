@@ -13,20 +13,15 @@ extension Model {
     }
     let isOfModule = types(named: joins, in: Scope(in: family.id)).contains(where: isOwn)
     if runtime.module == nil, !isOfModule {
-      let range = annotations(of: family.id).range(of: [.joins]) ?? family.range
+      let range = attributes(of: family.id).range(of: .joins) ?? family.range
       return [.joinsByOwnRuntime(family, joins, range, in: file)]
     }
     if family.representation == .untagged { return [.joinsUntagged(family, joins, in: file)] }
     // What says its form itself need not inherit one.
-    let annotations = annotations(of: family.id)
+    let attributes = attributes(of: family.id)
     let isKnown = !types(named: joins, in: Scope(in: family.id)).isEmpty
-    if isKnown || annotations.has(.tag) || annotations.has(.decodeTag) || annotations.has(.tagPath)
-      || annotations.has(.external)
-      || annotations.has(.preset)
-    {
-      return []
-    }
-    let range = annotations.range(of: [.joins]) ?? family.range
+    if isKnown || attributes.family.specifiesDecodedForm { return [] }
+    let range = attributes.range(of: .joins) ?? family.range
     return [.joinsUnscanned(family, joins, range, in: file)]
   }
 
@@ -36,22 +31,21 @@ extension Model {
     guard family.base == nil, family.representation.tag != nil else { return [] }
     return family.members.filter { !$0.isByCases && isOwn($0.type) }.flatMap { member in
       let (file, range) = place(of: member)
-      let annotations = annotations(of: member.type)
+      let specified = attributes(of: member.type).specifiedNames
       return checkTagType(
-        family.tagType, member.names, annotations, (family.name, "'\(member.name)'", range),
+        family.tagType, member.names, specified, (family.name, "'\(member.name)'", range),
         in: file)
     }
   }
 
   /// The same for the names of one type or case.
   func checkTagType(
-    _ type: Family.TagType, _ names: [String], _ annotations: [Annotation],
+    _ type: Family.TagType, _ names: [String], _ specified: SpecifiedNames,
     _ subject: (family: String, name: String, range: SourceRange), in file: ParsedFile
   ) -> [Diagnostic] {
-    let range = annotations.range(of: [.name]) ?? subject.range
+    let range = specified.range ?? subject.range
     if type == .string {
-      let written = annotations.filter { $0.isOwn && $0.isWritten(.name) }
-      return written.contains(where: \.value.hasNumber)
+      return specified.haveNumber
         ? [.numberAsName(subject.family, range, in: file)] : []
     }
     return names.filter { !type.accepts($0) }.prefix(1).map {
@@ -61,7 +55,7 @@ extension Model {
 
   /// What a value without a name becomes must be a type of the family.
   func checkMissing(of family: Family) -> [Diagnostic] {
-    guard family.base == nil, let range = annotations(of: family.id).range(of: [.missing]) else {
+    guard family.base == nil, let range = attributes(of: family.id).range(of: .missing) else {
       return []
     }
     let file = files[family.id.file]
@@ -128,7 +122,7 @@ extension Model {
     }
     return types(conformingTo: [family.name]).compactMap { id in
       let names = conformances(of: id)
-      guard isOwn(id), declaration(id).kind == .class, annotations(of: id).has(.skip),
+      guard isOwn(id), declaration(id).kind == .class, attributes(of: id).isSkipped,
         let superclass = classes.first(where: { names.contains($0.member.name) })
       else { return nil }
       let isNamedInside = family.representation.internalTag != nil && superclass.writesName
@@ -174,7 +168,7 @@ extension Model {
 
   /// Where a type of a family has its name: the annotation, or the type's own name.
   func rangeOfName(of member: Family.Member) -> SourceRange {
-    annotations(of: member.type).range(of: [.name]) ?? declaration(member.type).name
+    attributes(of: member.type).range(of: .name) ?? declaration(member.type).name
   }
 
   private func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {
@@ -192,17 +186,6 @@ extension Family.Representation {
     guard case .adjacent(let tag, content: .underName) = self else { return nil }
     return names.first { name in tag.paths.contains { $0.first == name } }.map {
       .nameIsTag($0, of: what, tag, at: range, in: file)
-    }
-  }
-}
-
-extension AnnotationValue {
-  /// Whether it is a number without quotes, or has one.
-  fileprivate var hasNumber: Bool {
-    switch self {
-    case .integer, .number: true
-    case .list(let values): values.contains(where: \.hasNumber)
-    case .flag, .bool, .string: false
     }
   }
 }

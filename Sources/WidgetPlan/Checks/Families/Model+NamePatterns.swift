@@ -73,7 +73,7 @@ extension Model {
 
   /// A struct has the name in a property; an enum with names of its own has none beside them.
   private func checkKept(_ name: PatternedName, of member: Family.Member) -> Diagnostic? {
-    guard declaration(member.type).kind == .enum, annotations(of: member.type).allowsEncoding
+    guard declaration(member.type).kind == .enum, attributes(of: member.type).isEncoded
     else { return nil }
     let why = "an enum has no property that keeps it; list the names"
     return .unfitPattern(

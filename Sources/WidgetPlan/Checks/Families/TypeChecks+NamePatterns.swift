@@ -56,7 +56,7 @@ extension TypeChecks {
       let cure = "add a property of 'String' that is always written under '\(tag.text)'"
       return .forgottenName(
         pattern, of: "'\(type.name)'", cure,
-        at: type.annotations.range(of: [.name]) ?? type.range, in: file)
+        at: type.attributes.range(of: .name) ?? type.range, in: file)
     }
   }
 }

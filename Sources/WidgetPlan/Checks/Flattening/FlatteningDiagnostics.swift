@@ -10,7 +10,7 @@ extension Diagnostic {
     let (name, other) = (property.bareName, first.bareName)
     return Diagnostic(
       id: "flatten-brings-key", severity: .warning,
-      message: first.annotations.has(.flatten)
+      message: first.attributes.isFlattened
         ? "'\(name)' adds the key '\(key)', and so does '\(other)'; remove 'flatten' from one of them"
         : "'\(name)' adds the key '\(key)', which '\(other)' already has; remove 'flatten', or give "
           + "'\(other)' another with '// widgetgen: key = \"…\"'",

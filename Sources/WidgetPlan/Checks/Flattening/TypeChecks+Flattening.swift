@@ -55,7 +55,7 @@ extension TypeChecks {
     }
     // The branches of an `#if` may declare a property twice.
     return (own + brought).namesakes { $0.keys }
-      .filter { $0.element.property.annotations.has(.flatten) }
+      .filter { $0.element.property.attributes.isFlattened }
       .filter { $0.first.property.name != $0.element.property.name }
       .map {
         .flattenBringsKey(
@@ -104,14 +104,14 @@ extension TypeChecks {
       model: model, type: declared, written: written, runtime: planner.runtime)
     let keys = written.codingKeys?.names
     return declared.storedProperties
-      .filter { !$0.isLazy && !$0.annotations.has(.skip) && $0.type != nil }
+      .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
       .filter { keys?.contains($0.bareName) ?? true }
       .map(properties.plan)
       .compactMap { plan in plan.pathToWrite.map { ($0, plan.shape) } }
   }
 
   private var flattened: [PropertyPlan] {
-    type.isPositional ? [] : planned.filter { $0.property.annotations.has(.flatten) }
+    type.isPositional ? [] : planned.filter { $0.property.attributes.isFlattened }
   }
 }
 

@@ -38,7 +38,7 @@ extension TypeChecks {
       model: model, type: type, written: WrittenMembers(of: type, in: model),
       runtime: planner.runtime)
     return type.storedProperties
-      .filter { $0.annotations.has(.flatten) && $0.type != nil }
+      .filter { $0.attributes.isFlattened && $0.type != nil }
       .contains { properties.plan($0).collectsKeys }
   }
 }

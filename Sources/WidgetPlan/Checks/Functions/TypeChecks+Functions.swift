@@ -43,13 +43,13 @@ extension TypeChecks {
   }
 
   private func reader(of property: Property) -> WrittenMembers.DecodingFunction? {
-    guard planner.decodes, property.annotations.allowsDecoding else { return nil }
+    guard planner.decodes, property.attributes.isDecoded else { return nil }
     return planner.written.reader(of: property)
   }
 
   /// Whether a function that the user wrote encodes a property.
   private func writes(_ property: Property) -> Bool {
-    planner.encodes && property.annotations.allowsEncoding
+    planner.encodes && property.attributes.isEncoded
       && planner.written.writer(of: property) != nil
   }
 }

@@ -45,11 +45,11 @@ extension TypeChecks {
   /// Which members there are is read from the sources, and not from what `#if` makes of them.
   func checkConditionalMembers() -> [Diagnostic] {
     var names = calledMembers.filter { $0 != "CodingKeys" }
-    if planner.selected.parts.contains(.decoding), type.annotations.allowsDecoding {
+    if planner.selected.parts.contains(.decoding), type.attributes.isDecoded {
       names.append("init(from:)")
     }
     if planner.runtime.encodes, planner.selected.parts.contains(.encoding),
-      type.annotations.allowsEncoding
+      type.attributes.isEncoded
     {
       names.append("encode(to:)")
     }
@@ -79,10 +79,10 @@ extension TypeChecks {
     if planner.written.places.isEmpty { return [] }
     var names: [String] = []
     for property in planner.properties where property.isStored && !property.isLazy {
-      if planner.decodes, property.isInitialized, property.annotations.allowsDecoding {
+      if planner.decodes, property.isInitialized, property.attributes.isDecoded {
         names += [property.readerName + "(from:)", property.defaultName]
       }
-      if planner.encodes, property.annotations.allowsEncoding {
+      if planner.encodes, property.attributes.isEncoded {
         names.append(property.writerName + "(to:)")
       }
     }

@@ -8,7 +8,7 @@ extension TypeChecks {
   /// is only decoded may be read from the place of another.
   func checkKeysDiffer() -> [Diagnostic] {
     let properties = [
-      planned.filter(\.property.annotations.allowsEncoding)
+      planned.filter(\.property.attributes.isEncoded)
         .map { (property: $0.property, keys: $0.keysToRead) },
       planned.map { (property: $0.property, keys: $0.keysToWrite) },
     ]
@@ -24,7 +24,7 @@ extension TypeChecks {
   /// What is flattened is not in the object that a type's properties are in, and the runtime has to reach
   /// that.
   func checkRoot() -> [Diagnostic] {
-    guard let annotation = type.annotations.first(where: \.isRoot) else { return [] }
+    guard let annotation = type.annotations.own(.path) else { return [] }
     if case .codingKeys = planner.runtime.keys {
       return [
         .blockNotForRuntime(annotation, planner.runtime, severity: .error, in: file)
@@ -83,9 +83,9 @@ extension TypeChecks {
     let declared = planner.model.type(id)
     if declared.isPositional { return false }
     if declared.isTransparent {
-      let contents = declared.storedProperties.filter { !$0.annotations.has(.skip) }
+      let contents = declared.storedProperties.filter { !$0.attributes.isSkipped }
       guard contents.count == 1, let type = contents[0].type,
-        !contents[0].annotations.has(.coder)
+        !contents[0].attributes.hasCoder
       else { return true }
       var resolver = ShapeResolver(model: planner.model, runtime: planner.runtime, owner: id)
       let shape = resolver.resolve(type, in: Scope(in: contents[0].owner))
@@ -106,17 +106,16 @@ extension TypeChecks {
   func checkConstants() -> [Diagnostic] {
     let constants = planner.properties.filter { $0.isLet && $0.isStored && $0.initialValue != nil }
     guard planner.runtime.encodes else {
-      return constants.filter { $0.annotations.has(.key) || $0.annotations.has(.style) }
+      return constants.filter { $0.attributes.hasKeyOrStyle }
         .map { .keyOfConstant($0, in: file) }
     }
     // Where nothing is read, no reader is misled.
     guard planner.decodes else { return [] }
     let tags = Set(planner.runtime.families.compactMap(\.representation.internalTag?.path))
     return constants.filter { property in
-      property.annotations[.only] == nil
-        && !tags.contains(
-          property.annotations[.path]?.text.map(PropertyPlanner.path)
-            ?? [property.annotations[.key]?.text ?? property.bareName])
+      let attributes = property.attributes
+      return !attributes.hasDirection
+        && !tags.contains(attributes.path ?? [attributes.key ?? property.bareName])
     }.map { .constantOnTheWire($0, in: file) }
   }
 
@@ -136,9 +135,4 @@ extension TypeChecks {
       return .missingKey(property, keys: keys.id, in: planner.model)
     }
   }
-}
-
-extension Annotation {
-  /// Whether it is for one type that says in which object its properties are.
-  fileprivate var isRoot: Bool { ownKey == .path }
 }

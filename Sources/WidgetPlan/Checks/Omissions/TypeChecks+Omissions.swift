@@ -52,7 +52,7 @@ extension TypeChecks {
   private func checkOmitIf(_ plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
     // That it has no value is reported already.
     if annotation.value == .flag { return nil }
-    guard let omission = Omission(annotation) else {
+    guard let omission = Omission(annotation.value.text) else {
       return .noCondition(annotation, in: file)
     }
     let shape = plan.shape.whole.unwrapped

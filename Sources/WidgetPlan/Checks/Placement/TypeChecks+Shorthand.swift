@@ -56,7 +56,7 @@ extension TypeChecks {
 
   private func checkShorthandCase(_ name: String, _ annotation: Annotation) -> [Diagnostic] {
     guard let choice = choices.first, let form = choice.familyRepresentation, form != .untagged,
-      type.annotations.has(.family)
+      type.attributes.isFamily
     else { return [] }
     if !planner.decodes {
       return [.uselessAnnotation(annotation, "'\(type.name)' is not decoded", in: file)]
@@ -116,13 +116,13 @@ extension Model {
   /// Whether values of a type are objects and nothing else, for certain.
   func hasNoShorthand(_ id: DeclarationID) -> Bool {
     let type = type(id)
-    if type.annotations.hasOwn(.shorthand) || type.isTransparent || type.isPositional {
+    if type.attributes.shorthand != nil || type.isTransparent || type.isPositional {
       return false
     }
     if WrittenMembers(of: type, in: self).hasDecodingInit { return false }
     switch type.kind {
     case .struct, .class: return !conformances(of: id).contains("RawRepresentable")
-    case .enum: return type.annotations.has(.family) && !type.annotations.has(.untagged)
+    case .enum: return type.attributes.isFamily && !type.attributes.family.isUntagged
     case .protocol, .actor, .extension: return false
     }
   }
@@ -133,7 +133,7 @@ extension Model {
       let annotation = annotations(of: family.id).own(.shorthand)
     else { return [] }
     let file = files[family.id.file]
-    let known = family.members.filter { !$0.isByCases && annotations(of: $0.type).allowsDecoding }
+    let known = family.members.filter { !$0.isByCases && attributes(of: $0.type).isDecoded }
     guard let member = known.first(where: { $0.name == name }) else {
       return [
         .unknownShorthand(name, of: family.name, known: known.map(\.name), annotation, in: file)

@@ -9,7 +9,7 @@ extension TypeChecks {
     guard planner.runtime.hasPolicies else { return [] }
     return (planned + plannedValues).compactMap { plan in
       let property = plan.property
-      guard property.annotations.hasOwn(.oneOrMany), !plan.isReadByFunction,
+      guard property.attributes.ownPolicy(.oneOrMany) != nil, !plan.isReadByFunction,
         !plan.shape.isOneOrMany
       else { return nil }
       return .oneOrManyNeedsList(property, in: file)
@@ -20,8 +20,7 @@ extension TypeChecks {
     guard planner.runtime.hasPolicies else { return [] }
     return (planned + plannedValues).compactMap { plan in
       let property = plan.property
-      let isLossy = property.annotations.hasOwn(.lossy)
-      guard isLossy, !plan.isReadByFunction,
+      guard property.attributes.ownPolicy(.lossy) != nil, !plan.isReadByFunction,
         let declared = property.type
       else { return nil }
       if plan.shape.isCollection { return nil }

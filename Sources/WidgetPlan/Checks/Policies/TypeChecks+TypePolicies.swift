@@ -14,7 +14,7 @@ extension TypeChecks {
       if let need = key.needs, !planner.runtime.supports(need) {
         return .blockNotForRuntime(annotation, planner.runtime, in: file)
       }
-      if key == .omitIf, annotation.value != .flag, Omission(annotation)?.member == nil {
+      if key == .omitIf, annotation.value != .flag, Omission(annotation.value.text)?.member == nil {
         return .omissionOfType(annotation, in: file)
       }
       if key == .onError, annotation.value.text != "nil" {
@@ -32,10 +32,10 @@ extension TypeChecks {
     return Set(
       planned.flatMap { plan in
         AnnotationKey.policies.compactMap { key in
-          guard let annotation = properties.policyAnnotation(key, for: plan.property),
-            annotation.isOn, isCoded(key.direction), key.isApplied?(plan, properties) ?? false
+          guard let policy = properties.policies(of: plan.property)[key],
+            isCoded(key.direction), key.isApplied?(plan, properties) ?? false
           else { return nil }
-          return annotation.keyRange
+          return policy.annotation.keyRange
         }
       })
   }
@@ -56,7 +56,10 @@ extension Model {
     guard file.hasAnnotations else { return [] }
     let policies = file.placedAnnotations.flatMap { place, annotations in
       annotations.filter { $0.isPolicyOfBlock }.map { annotation in
-        (annotation, isUsed: place == .enum || (place == .protocol && annotations.has(.family)))
+        (
+          annotation,
+          isUsed: place == .enum || (place == .protocol && TypeAttributes(annotations).isFamily)
+        )
       }
     }
     var seen = used.union(policies.filter(\.isUsed).map(\.0.keyRange))

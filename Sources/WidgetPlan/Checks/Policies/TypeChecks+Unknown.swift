@@ -12,8 +12,10 @@ extension TypeChecks {
 
   private func checkUnknown(_ plan: PropertyPlan, _ properties: PropertyPlanner) -> Diagnostic? {
     let property = plan.property
-    guard property.annotations.hasOwn(.unknown), !plan.isReadByFunction else { return nil }
-    guard property.annotations[.unknown]?.text != nil else {
+    guard let specified = property.attributes.ownPolicy(.unknown), !plan.isReadByFunction else {
+      return nil
+    }
+    guard specified.value.text != nil else {
       return .unknownWithoutPolicy(property, in: file)
     }
     if plan.codedWrapper != nil {
@@ -70,7 +72,7 @@ extension Model {
   }
 
   private func unknownRange(of family: Family) -> SourceRange {
-    annotations(of: family.id).range(of: [.unknown]) ?? family.range
+    attributes(of: family.id).range(of: .unknown) ?? family.range
   }
 
   /// The type that is generated for what is kept must have all that its protocol asks for.

@@ -73,7 +73,7 @@ extension Diagnostic {
       id: "unknown-of-enum",
       message: "only a case of '\(type.name)' can stand for unrecognized names; mark one "
         + "'// widgetgen: unknown', or write 'throw' or 'skip'",
-      file: file.source.path, range: type.annotations.range(of: [.unknown]) ?? type.range)
+      file: file.source.path, range: type.attributes.range(of: .unknown) ?? type.range)
   }
 
   static func unknownOfEnum(

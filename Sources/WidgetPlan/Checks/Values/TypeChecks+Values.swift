@@ -2,11 +2,11 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// What annotations put in place of a value that the JSON does not have, or has wrong.
+/// The rules of values that replace a missing or a wrong one.
 extension TypeChecks {
   func checkValues() -> [Diagnostic] {
     (planner.properties + plannedValues.map(\.property)).flatMap { property in
-      [AnnotationKey.default, .onError].filter(property.annotations.has).compactMap { key in
+      property.attributes.replacements.compactMap { key in
         let value = AnnotatedValue(model: planner.model, property: property)
         return value.code(key).flatMap { checkNil($0, key, property) }
           ?? value.problem(key).map { .wrongValue($0, key, property, in: file) }

@@ -18,7 +18,7 @@ extension Diagnostic {
     Diagnostic(
       id: "skipped-without-value",
       message:
-        "'\(property.bareName)' is \(property.annotations.has(.skip) ? "skipped" : "not decoded") "
+        "'\(property.bareName)' is \(property.attributes.isSkipped ? "skipped" : "not decoded") "
         + "and needs an initial value",
       file: file.source.path, range: property.range)
   }

@@ -1,35 +1,31 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Where the names of a family or an enum are, as its annotations say it.
+/// Where the names of a family or an enum are.
 extension Family.Representation {
-  /// The key of the name where nothing else is said.
+  /// The place of the name if it is not specified.
   private static let defaultTag = TagPlace(key: "type")
 
-  init(ofProtocol name: String, _ annotations: [Annotation]) {
-    let isBeagle = FamilyNaming(annotations).isBeagle
+  init(ofProtocol name: String, _ attributes: FamilyAttributes) {
     self.init(
-      annotations,
-      defaultTag: isBeagle ? TagPlace(key: BeaglePreset.tag(ofFamily: name)) : Self.defaultTag)
+      attributes,
+      defaultTag: attributes.isBeagle
+        ? TagPlace(key: BeaglePreset.tag(ofFamily: name)) : Self.defaultTag)
   }
 
-  init(ofEnum annotations: [Annotation]) {
-    self.init(annotations, defaultTag: Self.defaultTag)
+  init(ofEnum attributes: FamilyAttributes) {
+    self.init(attributes, defaultTag: Self.defaultTag)
   }
 
-  /// - Parameter defaultTag: the place of the name where neither `tag` nor `tagPath` is said.
-  init(_ annotations: [Annotation], defaultTag: TagPlace) {
+  /// - Parameter defaultTag: the place of the name if it is not specified.
+  init(_ attributes: FamilyAttributes, defaultTag: TagPlace) {
     let tag = TagPlace(
-      annotations[.tag]?.text.map(TagPlace.init(key:))
-        ?? annotations[.tagPath]?.text.map { TagPlace(path: PropertyPlanner.path($0)) }
-        ?? defaultTag,
-      reading: annotations.has(.decodeTag) ? annotations.texts(.decodeTag) : [],
-      writing: annotations[.encodeTag]?.text)
-    if annotations.has(.untagged) {
+      attributes.tag ?? defaultTag, reading: attributes.decodedTags, writing: attributes.encodedTag)
+    if attributes.isUntagged {
       self = .untagged
-    } else if annotations.has(.external) {
-      self = annotations.saysTag ? .adjacent(tag: tag, content: .underName) : .external
-    } else if let content = annotations.contentPath {
+    } else if attributes.isExternal {
+      self = attributes.hasTag ? .adjacent(tag: tag, content: .underName) : .external
+    } else if let content = attributes.content {
       self = .adjacent(tag: tag, content: .at(content))
     } else {
       self = .internal(tag: tag)
@@ -74,17 +70,5 @@ extension Family.Representation {
   /// that key: it is taken as a whole.
   package var ofUnrecognized: Self {
     if case .adjacent(let tag, content: .underName) = self { .internal(tag: tag) } else { self }
-  }
-}
-
-extension [Annotation] {
-  /// Whether a place of the name is said.
-  var saysTag: Bool {
-    has(.tag) || has(.tagPath) || has(.decodeTag) || has(.encodeTag)
-  }
-
-  /// The path of the properties of types that have a key of their own.
-  fileprivate var contentPath: [String]? {
-    self[.content]?.text.map { [$0] } ?? self[.contentPath]?.text.map(PropertyPlanner.path)
   }
 }

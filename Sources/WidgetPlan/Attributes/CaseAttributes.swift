@@ -1,0 +1,76 @@
+import WidgetModel
+import WidgetSyntax
+
+/// The annotations of an enum's case as typed values.
+struct CaseAttributes: Sendable {
+  private let annotations: [Annotation]
+
+  init(_ annotations: [Annotation]) { self.annotations = annotations }
+
+  /// Whether a name in the JSON becomes the case.
+  var isDecoded: Bool { !annotations.has(.skip) && annotations[.only]?.text != "encode" }
+
+  /// Whether the case is encoded.
+  var isEncoded: Bool { !annotations.has(.skip) && annotations[.only]?.text != "decode" }
+
+  /// Whether it is marked for unknown names. In a block, `unknown` is a policy of the other
+  /// declarations.
+  var isMarkedUnknown: Bool { annotations.hasOwn(.unknown) }
+
+  /// Its names; the first is encoded.
+  var names: [String] { annotations.texts(.name) }
+
+  /// Its names with their places.
+  var specifiedNames: SpecifiedNames { SpecifiedNames(annotations) }
+
+  /// Whether it has names.
+  var hasName: Bool { annotations.has(.name) }
+
+  /// The key of its only value.
+  var key: String? { annotations[.key]?.text }
+
+  /// Whether its only value has a key.
+  var hasKey: Bool { annotations.has(.key) }
+
+  /// The keys of its values, by their labels.
+  var keys: CaseKeys? { annotations[.keys].map(CaseKeys.init) }
+
+  /// Whether the raw value alone does not determine how it is coded.
+  var differsFromRawValue: Bool {
+    isMarkedUnknown || [AnnotationKey.name, .only, .skip].contains(where: annotations.has)
+  }
+}
+
+extension EnumCase {
+  /// Its annotations as typed values.
+  var attributes: CaseAttributes { CaseAttributes(annotations) }
+
+  /// Whether a name in the JSON becomes it.
+  var isDecoded: Bool { !availability.isNever && attributes.isDecoded }
+
+  /// Whether it is encoded.
+  var isEncoded: Bool { !availability.isNever && attributes.isEncoded }
+
+  /// Whether it is decoded from unknown names.
+  var isFallback: Bool { attributes.isMarkedUnknown && isDecoded }
+
+  /// The case and its values without annotations, as Swift sees them.
+  var withoutAnnotations: EnumCase {
+    var element = self
+    element.annotations = []
+    element.parameters = parameters?.map { value in
+      var value = value
+      value.annotations = []
+      return value
+    }
+    return element
+  }
+
+  /// The names in the JSON of a case of an enum that does not have its family's names; the first is
+  /// encoded.
+  func names(in type: TypeAttributes) -> [String] {
+    let written = attributes.names
+    let names = written.isEmpty ? [type.nameStyle.apply(to: name.bareName)] : written
+    return type.family.ignoresCase ? names.map { $0.lowercased() } : names
+  }
+}

@@ -1,0 +1,47 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The policies of a property: its own, or else those that its type or a block sets for all
+/// properties that they fit.
+struct PolicyAttributes {
+  /// An annotation that sets a policy.
+  struct Policy {
+    let annotation: Annotation
+    /// Whether the property itself has it. A policy of a type applies only to the properties it fits.
+    let isOwn: Bool
+
+    var value: AnnotationValue { annotation.value }
+  }
+
+  private let own: [Annotation]
+  private let type: TypeAttributes
+
+  init(_ annotations: [Annotation], type: TypeAttributes) {
+    own = annotations
+    self.type = type
+  }
+
+  /// The policy of a key, or nil if it is missing or switched off.
+  subscript(key: AnnotationKey) -> Policy? {
+    if let annotation = own.first(where: { $0.isWritten(key) }) {
+      return annotation.isOn ? Policy(annotation: annotation, isOwn: own.hasOwn(key)) : nil
+    }
+    guard let annotation = type.policy(key), annotation.isOn else { return nil }
+    return Policy(annotation: annotation, isOwn: false)
+  }
+
+  var coder: Policy? { self[.coder] }
+  var unknown: Policy? { self[.unknown] }
+  var omitDefault: Policy? { self[.omitDefault] }
+  var omitIf: Policy? { self[.omitIf] }
+
+  /// Whether elements that cannot be decoded are left out.
+  var isLossy: Bool { self[.lossy] != nil }
+
+  /// Whether a single element is decoded as an array.
+  var isOneOrMany: Bool { self[.oneOrMany] != nil }
+
+  /// Whether nil is encoded as `null`.
+  var encodesNil: Bool { self[.explicitNil] != nil }
+}

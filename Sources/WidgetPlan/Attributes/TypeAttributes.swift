@@ -1,0 +1,166 @@
+package import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The annotations of a type or a protocol as typed values.
+package struct TypeAttributes: Sendable {
+  /// A style of keys, or its absence.
+  enum KeyStyle {
+    /// A family or the configuration may have one.
+    case inherited
+    case none
+    case style(NameStyle)
+  }
+
+  private let annotations: [Annotation]
+
+  init(_ annotations: [Annotation]) { self.annotations = annotations }
+
+  // MARK: - Generation
+
+  /// Whether nothing is generated.
+  var isSkipped: Bool { annotations.has(.skip) }
+
+  /// Whether decoding is not excluded by `only`.
+  var isDecoded: Bool { annotations[.only]?.text != "encode" }
+
+  /// Whether encoding is not excluded by `only`.
+  var isEncoded: Bool { annotations[.only]?.text != "decode" }
+
+  var requestsDecoding: Bool { annotations.has(.codable) || annotations.has(.decodable) }
+  var requestsCoding: Bool { requestsDecoding || annotations.has(.encodable) }
+  var requestsEquality: Bool { annotations.has(.equatable) }
+  var requestsInitializer: Bool { annotations.has(.initiable) }
+
+  /// The access level of the memberwise initializer, if it is specified.
+  var access: AccessLevel? { annotations[.access]?.text.flatMap(AccessLevel.init(rawValue:)) }
+
+  /// Whether generated members are `nonisolated`.
+  var isNonisolated: Bool { annotations[.isolation]?.text == "nonisolated" }
+
+  /// The members that the annotations request: all of them if they only specify how it is coded.
+  var requestedParts: Set<GeneratedPart> {
+    var parts: Set<GeneratedPart> = []
+    var (specifiesCoding, isSwitchedOff) = (false, false)
+    for annotation in annotations where annotation.origin == .widgetgen {
+      if !annotation.isOn {
+        isSwitchedOff = isSwitchedOff || !annotation.generates.isEmpty
+      } else {
+        parts.formUnion(annotation.generates)
+        specifiesCoding = specifiesCoding || !annotation.isWritten(.name)
+      }
+    }
+    if isSwitchedOff { return parts }
+    // A family is always coded.
+    let isUncodedFamily = isFamily && parts.isDisjoint(with: [.decoding, .encoding])
+    return (parts.isEmpty && specifiesCoding) || isUncodedFamily
+      ? parts.union(AnnotationKey.codable.generates) : parts
+  }
+
+  /// The members that `initiable = false` and similar annotations refuse.
+  var refusedParts: Set<GeneratedPart> {
+    var (refused, requested): (Set<GeneratedPart>, Set<GeneratedPart>) = ([], [])
+    for annotation in annotations where annotation.isOwn {
+      if !annotation.isOn {
+        refused.formUnion(annotation.generates)
+      } else if !annotation.isWritten(.codable) {
+        requested.formUnion(annotation.generates)
+      }
+    }
+    return refused.subtracting(requested)
+  }
+
+  /// Whether all annotations come from blocks and none of them requests a member.
+  var requestsNothingItself: Bool {
+    annotations.filter { $0.origin == .widgetgen }
+      .allSatisfy { $0.isOfBlock && $0.generates.isEmpty }
+  }
+
+  // MARK: - Form
+
+  /// Whether it is coded as its only value, or an enum as the names of its cases.
+  var isTransparent: Bool { annotations.hasOwn(.transparent) }
+
+  /// Whether it is coded as an array of its properties.
+  var isPositional: Bool { annotations.has(.positional) }
+
+  /// The property that a value which is not an object is decoded as.
+  var shorthand: String? {
+    annotations.hasOwn(.shorthand) ? annotations[.shorthand]?.text : nil
+  }
+
+  /// The path of the object that all properties are in; empty if that is the whole value.
+  var root: [String] { annotations.own(.path)?.value.path ?? [] }
+
+  // MARK: - Names
+
+  /// Its names in families and for registration; the first is encoded.
+  var names: [String] { annotations.texts(.name) }
+
+  /// Its names with their places.
+  var specifiedNames: SpecifiedNames { SpecifiedNames(annotations) }
+
+  /// The style of the keys of its properties.
+  var keyStyle: KeyStyle { style(.renameAll) }
+
+  /// The style of the keys of its cases' values.
+  var valueKeyStyle: KeyStyle { style(.renameAllFields) }
+
+  private func style(_ key: AnnotationKey) -> KeyStyle {
+    guard annotations.contains(where: { $0.isWritten(key) }) else { return .inherited }
+    return annotations[key]?.style.map(KeyStyle.style) ?? .none
+  }
+
+  /// The style of the names of an enum's cases.
+  var nameStyle: NameStyle? { annotations[.renameAll]?.style }
+
+  /// The style of the names of an enum's cases, unless a block has it for keys.
+  var ownNameStyle: NameStyle? { annotations.filter { !$0.isOfBlock }[.renameAll]?.style }
+
+  // MARK: - Policies
+
+  /// Whether optional properties are nil if the JSON has a wrong value.
+  var replacesErrorsByNil: Bool { annotations[.onError]?.text == "nil" }
+
+  /// Whether values with unknown names are left out.
+  package var skipsUnknown: Bool { family.unknown == .skip }
+
+  /// The annotation that sets a policy for all properties, even if it is switched off.
+  func policy(_ key: AnnotationKey) -> Annotation? { annotations.first { $0.isWritten(key) } }
+
+  // MARK: - Families
+
+  /// Whether a name in the JSON distinguishes its values.
+  var isFamily: Bool { annotations.has(.family) }
+
+  /// The attributes of the family that it declares, without inherited ones.
+  var family: FamilyAttributes { FamilyAttributes(annotations) }
+
+  /// The place of the first annotation with one of some keys.
+  func range(of keys: AnnotationKey...) -> SourceRange? { annotations.range(of: keys) }
+}
+
+extension ModelType {
+  /// Its annotations as typed values.
+  package var attributes: TypeAttributes { TypeAttributes(annotations) }
+
+  /// The type without its own annotations, for the values of an enum's cases.
+  var withoutAnnotations: ModelType {
+    var type = self
+    type.annotations = []
+    return type
+  }
+}
+
+extension Model {
+  /// The annotations of a type or a protocol as typed values.
+  func attributes(of id: DeclarationID) -> TypeAttributes { TypeAttributes(annotations(of: id)) }
+
+  /// Whether the author of a type opted out of the module's default isolation, by a modifier or an
+  /// annotation.
+  func isNonisolated(_ id: DeclarationID) -> Bool {
+    let file = files[id.file]
+    return attributes(of: id).isNonisolated
+      || file[declaration(id).modifiers].contains { file.text($0) == "nonisolated" }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Annotations are lowered in one place: `Keys` and `Attributes` of WidgetPlan look at them, rules
+/// report them, and everything else sees typed attributes.
+@Suite struct AnnotationQueryTests {
+  /// Folders of WidgetPlan that know what annotations mean.
+  private static let lowering = ["Keys/", "Attributes/"]
+
+  @Test func onlyLoweringAndChecksSeeAnnotations() throws {
+    try expectNone(of: #/\.annotations\b|\bAnnotation\b|\[Annotation\]/#) { path in
+      path.hasPrefix("Checks/")
+    }
+  }
+
+  /// Rules look at annotations in order to report them; facts come from attributes. The rules of
+  /// annotations themselves also look at files that are not resolved.
+  @Test func rulesReadFactsFromAttributes() throws {
+    let query = #/\.has\(\.|\.has\)|\.hasOwn\(|\.texts\(|annotations\[|annotations\(of: \w+\)\[/#
+    try expectNone(of: query) { $0.hasPrefix("Checks/Annotations/") }
+  }
+
+  @Test func noOtherModuleKnowsKeys() throws {
+    for file in try Repository.swiftFiles(in: "Sources") {
+      let path = Repository.relativePath(of: file)
+      if path.hasPrefix("Sources/WidgetPlan/") { continue }
+      for line in try code(of: file) {
+        #expect(!line.contains("AnnotationKey"), "\(path): \(line)")
+      }
+    }
+  }
+
+  /// - Parameter isAllowed: whether a file may contain the pattern, by its path in WidgetPlan.
+  private func expectNone(
+    of pattern: Regex<Substring>, unless isAllowed: (String) -> Bool
+  ) throws {
+    let folder = "Sources/WidgetPlan/"
+    for file in try Repository.swiftFiles(in: folder) {
+      let path = String(Repository.relativePath(of: file).dropFirst(folder.count))
+      if Self.lowering.contains(where: path.hasPrefix) || isAllowed(path) { continue }
+      for line in try code(of: file) where line.contains(pattern) {
+        // A file's annotations are passed to attributes as they are.
+        if line.contains("Attributes(file[") { continue }
+        Issue.record("\(path): \(line)")
+      }
+    }
+  }
+
+  /// The lines of a file without comments.
+  private func code(of file: URL) throws -> [Substring] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+  }
+}
