@@ -13,11 +13,14 @@ package struct CommandLineTool: Sendable {
     self.environment = environment
   }
 
-  /// Runs one command.
+  /// Runs one command, on a stack of eight megabytes.
   ///
-  /// To be called on the main thread, whose stack has eight megabytes everywhere; the threads of the
-  /// pool have a sixteenth of that on some systems, too little to render deeply nested templates.
+  /// To be called on the first thread, which has such a stack unless `ulimit -s` was lowered.
   package func run(_ words: [String]) -> ExitCode {
+    StackThread.run { runHere(words) } ?? .usage
+  }
+
+  private func runHere(_ words: [String]) -> ExitCode {
     do throws(CommandFailure) {
       return try dispatch(try parse(words))
     } catch {

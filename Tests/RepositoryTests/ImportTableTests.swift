@@ -30,7 +30,7 @@ import Testing
     let names = cell.split(separator: ", for ")[0].replacing(" or ", with: ",")
     return Set(
       names.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-        .flatMap { $0 == "the C library" ? ["Darwin", "Glibc", "Musl"] : [$0] })
+        .flatMap { $0 == "the C library" ? ["Darwin", "Glibc", "Musl", "Android"] : [$0] })
   }
 
   @Test(arguments: allowed.keys.sorted())

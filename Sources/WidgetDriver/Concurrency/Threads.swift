@@ -1,7 +1,6 @@
-import Dispatch
 import WidgetSource
 
-/// Work on the threads of the system's pool, this one being one of them.
+/// Work on this thread and on others, each with a stack of the same size.
 package struct Threads: Workers {
   /// How many there are at once.
   let count: Int
@@ -27,12 +26,17 @@ package struct Threads: Workers {
     let starts = stride(from: 0, to: elements.count, by: size).map(\.self)
     let rest = Locked(starts.makeIterator())
     let results = Locked([[Result]](repeating: [], count: starts.count))
-    DispatchQueue.concurrentPerform(iterations: count) { _ in
-      Platform.growHeapInLargeSteps()
-      while let start = rest.update({ $0.next() }) {
-        let batch = elements[start..<min(start + size, elements.count)].map(transform)
-        results.update { $0[start / size] = batch }
+    withoutActuallyEscaping(transform) { transform in
+      let work: @Sendable () -> Void = {
+        Platform.growHeapInLargeSteps()
+        while let start = rest.update({ $0.next() }) {
+          let batch = elements[start..<min(start + size, elements.count)].map(transform)
+          results.update { $0[start / size] = batch }
+        }
       }
+      let others = (1..<max(1, min(count, starts.count))).map { _ in StackThread(work) }
+      work()
+      for thread in others { thread.join() }
     }
     return results.update { $0.flatMap(\.self) }
   }

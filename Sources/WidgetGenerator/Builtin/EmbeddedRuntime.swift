@@ -1,5 +1,6 @@
 import BuiltinTemplates
 import WidgetPlan
+import WidgetSource
 
 /// The sources of WidgetRuntime as a file of the module that embeds them.
 struct EmbeddedRuntime {
@@ -8,18 +9,32 @@ struct EmbeddedRuntime {
   /// Whether its types say that they are `nonisolated`, in a module whose default isolation is an actor.
   let isNonisolated: Bool
 
-  /// Returns the sources one after the other, made internal and with one import for all.
+  /// Returns the sources one after the other, made internal, after all that they import.
   func text() -> String {
-    var text = Self.imports
-    for (path, source) in BuiltinTemplates.runtime where readsBytes || !Self.isDirect(path) {
+    let sources = BuiltinTemplates.runtime.filter { readsBytes || !Self.isDirect($0.path) }
+      .map(\.text)
+    var text = ""
+    for imports in sources.map(Self.imports).uniqued(by: \.self) where !imports.isEmpty {
+      text += "\n" + imports + "\n"
+    }
+    for source in sources {
       text += "\n"
       append(source, to: &text)
     }
     return text
   }
 
-  private static let imports =
-    "\n#if canImport(FoundationEssentials)\n  import FoundationEssentials\n#else\n  import Foundation\n#endif\n"
+  /// The lines at the start of a source that import modules, as a file that exports nothing has them;
+  /// empty for a source that imports nothing.
+  private static func imports(of source: String) -> String {
+    guard source.hasPrefix("#if canImport("), let end = source.firstPlace(of: "\n\n") else {
+      return ""
+    }
+    return source[..<end.lowerBound].split(separator: "\n").map { line in
+      let code = line.drop { $0 == " " }
+      return line[..<code.startIndex] + withoutModifiers(code)
+    }.joined(separator: "\n")
+  }
 
   /// Whether a file is only for code that reads and writes bytes.
   private static func isDirect(_ path: String) -> Bool {

@@ -10,7 +10,10 @@ struct EnumDecodingPrinter {
   let name: String
   let spelling: RuntimeSpelling
 
-  var statements: [SwiftStatement] { shorthand + statementsOfObject }
+  var statements: [SwiftStatement] {
+    (plan.coding.isRecursive ? [.depthCheck(by: .name("decoder"))] : []) + shorthand
+      + statementsOfObject
+  }
 
   /// The value of what is no object.
   private var shorthand: [SwiftStatement] {

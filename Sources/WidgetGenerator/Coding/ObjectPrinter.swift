@@ -22,6 +22,12 @@ struct ObjectPrinter {
   // MARK: - Decoding
 
   var decoding: [SwiftStatement] {
+    guard plan.coding.isRecursive else { return decodingOfProperties }
+    let coder = plan.sharesFields ? properties.container : "decoder"
+    return [.depthCheck(by: .name(coder))] + decodingOfProperties
+  }
+
+  private var decodingOfProperties: [SwiftStatement] {
     let hooks = [call(.didDecode), call(.validate)].compactMap(\.self)
     if plan.isPositional { return elements.reading + hooks }
     let steps = steps + decodingOfSuperclass + hooks
@@ -148,6 +154,13 @@ extension SwiftStatement {
   /// Throws where values are nested too deep.
   static let depthCheck = SwiftStatement.expression(
     .attempt(.name("encoder").calling("checkDepth", SwiftArgument("of", .metatype("Self")))))
+
+  /// Throws where the stack has no room for another nested value.
+  ///
+  /// - Parameter coder: what decodes or reads the value.
+  static func depthCheck(by coder: SwiftExpression) -> SwiftStatement {
+    .expression(.attempt(coder.calling("checkDepth")))
+  }
 }
 
 extension PropertyPlan {

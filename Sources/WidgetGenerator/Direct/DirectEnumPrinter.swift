@@ -11,7 +11,10 @@ struct DirectEnumPrinter {
   private static let json = DirectFieldPrinter.json
   private static let jsonName = SwiftExpression.name("name")
 
-  var statements: [SwiftStatement] { shorthand + statementsOfObject }
+  var statements: [SwiftStatement] {
+    (plan.coding.isRecursive ? [.depthCheck(by: Self.json)] : []) + shorthand
+      + statementsOfObject
+  }
 
   /// The value of what is no object.
   private var shorthand: [SwiftStatement] {

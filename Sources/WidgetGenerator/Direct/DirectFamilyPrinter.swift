@@ -19,7 +19,9 @@ struct DirectFamilyPrinter {
 
   private var family: Family { plan.family }
 
-  var statements: [SwiftStatement] { shorthand + statementsOfObject }
+  var statements: [SwiftStatement] {
+    [.depthCheck(by: Self.json)] + shorthand + statementsOfObject
+  }
 
   /// The value of what is no object.
   private var shorthand: [SwiftStatement] {

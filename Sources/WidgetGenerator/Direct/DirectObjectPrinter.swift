@@ -17,7 +17,8 @@ struct DirectObjectPrinter {
   }
 
   var statements: [SwiftStatement] {
-    plan.isPositional ? statementsOfArray : shorthand + statementsOfObject
+    (plan.coding.isRecursive ? [.depthCheck(by: DirectFieldPrinter.json)] : [])
+      + (plan.isPositional ? statementsOfArray : shorthand + statementsOfObject)
   }
 
   private var statementsOfArray: [SwiftStatement] {

@@ -25,7 +25,9 @@ struct FamilyPrinter {
 
   // MARK: - Decoding
 
-  var decoding: [SwiftStatement] { shorthand + decodingOfObject }
+  var decoding: [SwiftStatement] {
+    [.depthCheck(by: .name("decoder"))] + shorthand + decodingOfObject
+  }
 
   /// The value of what is no object.
   private var shorthand: [SwiftStatement] {

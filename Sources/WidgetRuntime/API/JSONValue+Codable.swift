@@ -1,8 +1,10 @@
 extension JSONValue: Codable {
   /// Decodes any JSON.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels.
+  /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels, or if the stack of the
+  ///   current thread has no room for so many.
   public init(from decoder: any Decoder) throws {
+    try decoder.checkDepth()
     guard decoder.codingPath.count < Self.maximumDepth else {
       throw DecodingError.dataCorrupted(
         .init(
@@ -35,7 +37,8 @@ extension JSONValue: Codable {
 
   /// Writes the same JSON again.
   ///
-  /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels.
+  /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels, or if the stack of the
+  ///   current thread has no room for so many.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let elements):

@@ -22,7 +22,8 @@ public enum JSONValue: Hashable, Sendable {
   /// `{...}`.
   case object([String: JSONValue])
 
-  /// How deep a value may be nested: as deep as Foundation's decoder goes.
+  /// How deep a value may be nested: as deep as Foundation's decoder goes. On a thread with a small
+  /// stack, coding ends earlier with the same error.
   public static let maximumDepth = 512
 
   /// The value under a key; nil when this is no object or has no such key.

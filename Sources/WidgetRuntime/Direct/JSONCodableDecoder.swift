@@ -38,10 +38,14 @@ final class JSONCodableDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
   var codingPath: [any CodingKey] {
-    switch path {
-    case .found: session.path(to: offset ?? 0, in: bytes).keys
-    case .key(let key, let outer): outer.codingPath + [key]
+    // Without recursion, since the stack may be almost used up.
+    var inner: [any CodingKey] = []
+    var decoder = self
+    while case .key(let key, let outer) = decoder.path {
+      inner.append(key)
+      decoder = outer
     }
+    return session.path(to: decoder.offset ?? 0, in: bytes).keys + inner.reversed()
   }
 
   /// The reader at the value, or at a `null` where there is none.
@@ -91,6 +95,7 @@ extension JSONReader {
   @inline(never)
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if let own = Self.foundationType(type) { return try readDynamically(own, as: type) }
+    try checkDepth()
     let decoder = JSONCodableDecoder(self)
     // Its code may look at a part of the value, so that the rest has to be checked for itself.
     var end = self

@@ -53,12 +53,13 @@ final class JSONCodableEncoder: Encoder {
   /// Encodes a value that is at a path of this encoder's.
   func encoded<Value: Encodable>(_ value: Value, at path: JSONEncodingPath) throws -> JSONEncoded {
     let depth = depth + (path.isKey ? 1 : 0)
-    guard depth <= JSONValue.maximumDepth else {
+    let hasRoom = values.writer.session.hasRoom()
+    guard depth <= JSONValue.maximumDepth, hasRoom else {
+      let reason =
+        hasRoom ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason
+      // The type, since to print the value would exhaust the stack.
       throw EncodingError.invalidValue(
-        value,
-        .init(
-          codingPath: path.keys,
-          debugDescription: "nested deeper than \(JSONValue.maximumDepth) levels"))
+        Value.self, .init(codingPath: path.keys, debugDescription: reason))
     }
     if let bytes = try values.write(value, at: path, depth: depth) { return .bytes(bytes) }
     let encoder = JSONCodableEncoder(values, at: path, depth: depth)
@@ -127,11 +128,19 @@ enum JSONEncodingPath {
   case same(JSONCodableEncoder)
 
   var keys: [any CodingKey] {
-    switch self {
-    case .written(let session, let offset, let isBeside):
-      isBeside ? session.path(to: offset).dropLast() : session.path(to: offset)
-    case .key(let key, let outer): outer.codingPath + [key]
-    case .same(let outer): outer.codingPath
+    // Without recursion, since the stack may be almost used up.
+    var inner: [any CodingKey] = []
+    var path = self
+    while true {
+      switch path {
+      case .written(let session, let offset, let isBeside):
+        let outer = session.path(to: offset)
+        return (isBeside ? outer.dropLast() : outer) + inner.reversed()
+      case .key(let key, let outer):
+        inner.append(key)
+        path = outer.path
+      case .same(let outer): path = outer.path
+      }
     }
   }
 

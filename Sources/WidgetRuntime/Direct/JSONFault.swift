@@ -86,6 +86,11 @@ extension JSONReader {
   @inline(never)
   func tooDeep() -> any Swift.Error { Self.tooDeep(at: offset) }
 
+  /// The error of a value for which the stack has no room.
+  @usableFromInline
+  @inline(never)
+  func withoutRoom() -> any Swift.Error { JSONFault(.corrupted(CodingStack.reason), at: offset) }
+
   static func tooDeep(at offset: Int) -> any Swift.Error {
     JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)
   }

@@ -73,6 +73,7 @@ extension JSONCodableDecoder {
     if let readable = type as? any JSONReadable.Type ?? JSONReader.foundationType(type) {
       return try read { try $0.readDynamically(readable, as: type) }
     }
+    try checkDepth()
     return try Value(from: self)
   }
 }

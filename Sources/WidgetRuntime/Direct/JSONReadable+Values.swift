@@ -112,8 +112,12 @@ extension JSONValue: JSONReadable {
   public init(from json: inout JSONReader) throws {
     switch json.byte {
     case UInt8(ascii: "\""): self = .string(try json.readString())
-    case UInt8(ascii: "{"): self = .object(try [String: JSONValue](from: &json))
-    case UInt8(ascii: "["): self = .array(try [JSONValue](from: &json))
+    case UInt8(ascii: "{"):
+      try json.checkDepth()
+      self = .object(try [String: JSONValue](from: &json))
+    case UInt8(ascii: "["):
+      try json.checkDepth()
+      self = .array(try [JSONValue](from: &json))
     case UInt8(ascii: "t"), UInt8(ascii: "f"): self = .bool(try json.readBool())
     case UInt8(ascii: "n"):
       _ = try json.readNull()

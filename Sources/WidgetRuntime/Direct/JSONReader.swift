@@ -48,6 +48,13 @@ public struct JSONReader {
     offset += 1
   }
 
+  /// Throws if a value is nested deeper than the stack allows.
+  @inlinable
+  @inline(__always)
+  public func checkDepth() throws {
+    if !session.hasRoom() { throw withoutRoom() }
+  }
+
   /// Opens an object or array.
   @inlinable
   @inline(__always)

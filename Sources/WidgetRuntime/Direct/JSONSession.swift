@@ -18,7 +18,14 @@ public final class JSONSession {
   /// What is wrong with the object that was read last.
   var failure: (any Swift.Error)?
 
+  /// The stack of the thread that decodes.
+  private let stack = CodingStack.current
+
   init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
+
+  /// Whether the stack has room for another nested value.
+  @usableFromInline
+  func hasRoom() -> Bool { stack.hasRoom() }
 
   /// The same bytes in memory that lives as long as this object.
   func owned(_ bytes: JSONBytes) -> JSONBytes {

@@ -116,18 +116,19 @@ extension JSONWriter {
     }
   }
 
-  /// Throws if values of a type are nested deeper than decoders read.
+  /// Throws if values of a type are nested deeper than decoders read, or than the stack allows.
   ///
   /// - Throws: `EncodingError.invalidValue` with the type.
   @inlinable
   @inline(__always)
   public func checkDepth(of type: Any.Type) throws {
-    if depth >= JSONValue.maximumDepth { try checkExactDepth(of: type) }
+    if depth >= JSONValue.maximumDepth || !session.hasRoom() { try checkExactDepth(of: type) }
   }
 
   @usableFromInline
   @inline(never)
   func checkExactDepth(of type: Any.Type) throws {
+    guard session.hasRoom() else { throw invalid(type, CodingStack.reason) }
     guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }
     throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")
   }

@@ -17,7 +17,14 @@ public final class JSONWritingSession {
   private var outer: JSONEncodingPath?
   private var paths = JSONWrittenPath()
 
+  /// The stack of the thread that encodes.
+  private let stack = CodingStack.current
+
   init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
+
+  /// Whether the stack has room for another nested value.
+  @usableFromInline
+  func hasRoom() -> Bool { stack.hasRoom() }
 
   /// Sets the path of the value that is written next, until `end()`.
   func begin(_ path: JSONEncodingPath, at offset: Int) {

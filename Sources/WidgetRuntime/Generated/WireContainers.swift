@@ -120,23 +120,54 @@ extension KeyedEncodingContainer<WireKey> {
 
 @_documentation(visibility: internal)
 extension Encoder {
-  /// Throws if a value is nested deeper than decoders read, and so before the stack
-  /// overflows: a widget that contains a widget, a hundred thousand times.
+  /// Throws if a value is nested deeper than decoders read, or than the stack allows: a widget that
+  /// contains a widget, a hundred thousand times.
   ///
   /// - Throws: `EncodingError.invalidValue` with the type, since to print such a value is no
   ///   better.
   public func checkDepth(of type: Any.Type) throws {
-    guard codingPath.count >= JSONValue.maximumDepth else { return }
+    let reason: String
+    if !CodingStack.current.hasRoom() {
+      reason = CodingStack.reason
+    } else if codingPath.count >= JSONValue.maximumDepth {
+      reason = "nested deeper than \(JSONValue.maximumDepth) levels"
+    } else {
+      return
+    }
     throw EncodingError.invalidValue(
-      type,
-      .init(
-        codingPath: codingPath,
-        debugDescription: "nested deeper than \(JSONValue.maximumDepth) levels"))
+      type, .init(codingPath: codingPath, debugDescription: reason))
   }
 
   /// Writes a type's name beside its properties, whatever those are keyed by.
   public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
     var fields = container(keyedBy: WireKey.self)
     try fields.encode(name, forKey: key)
+  }
+}
+
+@_documentation(visibility: internal)
+extension Decoder {
+  /// Throws if a value is nested deeper than the stack allows.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted`.
+  public func checkDepth() throws {
+    if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: codingPath) }
+  }
+}
+
+@_documentation(visibility: internal)
+extension KeyedDecodingContainer<WireKey> {
+  /// Throws if a value is nested deeper than the stack allows.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted`.
+  public func checkDepth() throws {
+    if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: codingPath) }
+  }
+}
+
+extension DecodingError {
+  /// The error of a value for which the stack has no room.
+  fileprivate static func tooDeep(at path: [any CodingKey]) -> DecodingError {
+    .dataCorrupted(.init(codingPath: path, debugDescription: CodingStack.reason))
   }
 }

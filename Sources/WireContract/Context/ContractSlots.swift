@@ -4,51 +4,62 @@ import WidgetSource
 /// types that they consist of.
 struct ContractSlots {
   private let contract: Contract
-  private var seen: Set<String> = []
-  private var found: [ContractIndex.Slot] = []
+
+  /// A type that is mentioned at a path.
+  private struct Mention {
+    let reference: WireType.Reference
+    let shape: WireType
+    let path: String
+  }
 
   init(_ contract: Contract) { self.contract = contract }
 
+  /// Follows the types in the order in which they are mentioned; without recursion, so that no chain of
+  /// types exhausts the stack.
   func slots(of type: ContractType) -> [ContractIndex.Slot] {
     // A family has no place itself; its types have.
     if type.choice?.isFamily == true { return [] }
-    var walk = self
-    walk.visit(type, "")
-    return walk.found
-  }
-
-  private mutating func visit(_ type: ContractType, _ path: String) {
-    switch type.kind {
-    case .object, .array: visit(type.properties, path)
-    case .choice(let choice):
-      for option in choice.options {
-        switch option.content {
-        case .type(let name): visit(.named(.init(name)), path)
-        case .values(let values): visit(values, path)
-        case .single(let type), .whole(let type): visit(type, path)
-        }
-      }
-    case .values, .opaque: break
-    }
-  }
-
-  private mutating func visit(_ properties: [ContractProperty], _ path: String) {
-    for property in properties where property.isRead {
-      let key =
-        property.isFlattened ? "" : (property.reads.first ?? [property.name]).joined(separator: ".")
-      visit(property.type, [path, key].filter { !$0.isEmpty }.joined(separator: "."))
-    }
-  }
-
-  private mutating func visit(_ shape: WireType, _ path: String) {
-    for reference in shape.references {
-      guard let type = contract.types[reference.name] else { continue }
+    var found: [ContractIndex.Slot] = []
+    var seen: Set<String> = []
+    var pending = Array(mentions(in: type, at: "").reversed())
+    while let next = pending.popLast() {
+      let name = next.reference.name
+      guard let type = contract.types[name] else { continue }
       if type.choice?.isFamily == true {
         found.append(
-          .init(path: path, shape: shape, family: reference.name, only: reference.only))
-      } else if seen.insert(reference.name).inserted {
-        visit(type, path)
+          .init(path: next.path, shape: next.shape, family: name, only: next.reference.only))
+      } else if seen.insert(name).inserted {
+        pending += mentions(in: type, at: next.path).reversed()
       }
     }
+    return found
+  }
+
+  private func mentions(in type: ContractType, at path: String) -> [Mention] {
+    switch type.kind {
+    case .object, .array: mentions(in: type.properties, at: path)
+    case .choice(let choice):
+      choice.options.flatMap { option in
+        switch option.content {
+        case .type(let name): mentions(in: .named(.init(name)), at: path)
+        case .values(let values): mentions(in: values, at: path)
+        case .single(let type), .whole(let type): mentions(in: type, at: path)
+        }
+      }
+    case .values, .opaque: []
+    }
+  }
+
+  private func mentions(in properties: [ContractProperty], at path: String) -> [Mention] {
+    properties.filter(\.isRead).flatMap { property in
+      let key =
+        property.isFlattened ? "" : (property.reads.first ?? [property.name]).joined(separator: ".")
+      return mentions(
+        in: property.type, at: [path, key].filter { !$0.isEmpty }.joined(separator: "."))
+    }
+  }
+
+  private func mentions(in shape: WireType, at path: String) -> [Mention] {
+    shape.references.map { Mention(reference: $0, shape: shape, path: path) }
   }
 }

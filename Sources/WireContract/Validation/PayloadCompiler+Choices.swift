@@ -2,8 +2,8 @@ import WidgetPlan
 
 /// Families, and enums with associated values.
 extension PayloadCompiler {
-  mutating func compile(_ choice: ContractChoice, _ name: String) {
-    let number = program.choices.count
+  /// Adds a choice whose options are not compiled yet.
+  mutating func addChoice(_ choice: ContractChoice, _ name: String) -> Int {
     let ids = choice.options.map(\.id)
     var names: [(name: String, value: Int)] = []
     var patterns: [(pattern: NamePattern, option: Int)] = []
@@ -24,6 +24,11 @@ extension PayloadCompiler {
       program.choices[number].unavailable[index] = UnavailableName(
         option.availability, condition: option.condition, on: platforms)
     }
+    return program.choices.count - 1
+  }
+
+  /// Compiles the options of a choice.
+  mutating func compile(_ choice: ContractChoice, _ name: String, _ number: Int) {
     let around = tagsAround.around(name)
     let contents = choice.options.map { content($0, of: choice, name, around) }
     program.choices[number].contents = contents

@@ -5,11 +5,20 @@ struct PayloadCompiler {
   var program = PayloadProgram()
   /// The discriminators beside the properties of types.
   let tagsAround: TagsAround
+  /// The types that have a place, and whose shape is not compiled yet. A queue instead of recursion, so
+  /// that no chain of types exhausts the stack.
+  private var pending: [(name: String, place: Int)] = []
+  /// The shapes of choices with their own policy, and the places of their types.
+  private var ownPolicies: [(shape: Int, place: Int)] = []
 
   /// - Parameter platforms: systems whose apps may know less.
   static func compile(_ contract: Contract, _ platforms: [ContractPlatform]) -> PayloadProgram {
     var compiler = PayloadCompiler(contract, platforms)
     for (name, _) in contract.sortedTypes { _ = compiler.shape(named: name) }
+    while let (name, place) = compiler.pending.popLast() { compiler.fill(place, name) }
+    for (shape, place) in compiler.ownPolicies {
+      compiler.program.shorthands[shape] = compiler.program.shorthands[place]
+    }
     return compiler.program
   }
 
@@ -31,6 +40,18 @@ struct PayloadCompiler {
     let place = add(.anything)
     program.types[name] = place
     guard let type = contract.types[name] else { return place }
+    if case .choice(let choice) = type.kind {
+      // Known before its options are compiled, since types may refer to it with another policy.
+      program.shapes[place] = .choice(
+        addChoice(choice, name), .init(unknown: choice.unknown, only: nil))
+    }
+    pending.append((name, place))
+    return place
+  }
+
+  /// Compiles the shape of a type that has a place.
+  private mutating func fill(_ place: Int, _ name: String) {
+    guard let type = contract.types[name] else { return }
     switch type.kind {
     case .opaque: break
     case .values(let values):
@@ -42,13 +63,9 @@ struct PayloadCompiler {
     case .array(let array):
       program.shapes[place] = .array(arrayNumber(array, name))
     case .choice(let choice):
-      // Known before its options are compiled, which may mention it with another policy.
-      program.shapes[place] = .choice(
-        program.choices.count, .init(unknown: choice.unknown, only: nil))
-      compile(choice, name)
+      if case .choice(let number, _) = program.shapes[place] { compile(choice, name, number) }
     }
     program.shorthands[place] = type.shorthand.map { shape($0) }
-    return place
   }
 
   mutating func shape(_ type: WireType) -> Int {
@@ -84,7 +101,7 @@ struct PayloadCompiler {
       Set(choice.options.indices.filter { ids.contains(choice.options[$0].id) })
     }
     let shape = add(.choice(number, own))
-    program.shorthands[shape] = program.shorthands[place]
+    ownPolicies.append((shape, place))
     return shape
   }
 
@@ -209,15 +226,19 @@ struct PayloadCompiler {
     return flattened
   }
 
+  /// The keys of an object, and of all that is flattened into it.
   private func keys(of object: ContractObject, _ seen: inout Set<String>) -> [String] {
     var keys: [String] = []
-    for property in object.properties {
-      if property.isFlattened, case .named(let reference) = property.type.unwrapped,
-        let inner = contract.types[reference.name]?.object
-      {
-        if seen.insert(reference.name).inserted { keys += self.keys(of: inner, &seen) }
-      } else {
-        keys += property.reads.map { $0[0] }
+    var pending = [object]
+    while let object = pending.popLast() {
+      for property in object.properties {
+        if property.isFlattened, case .named(let reference) = property.type.unwrapped,
+          let inner = contract.types[reference.name]?.object
+        {
+          if seen.insert(reference.name).inserted { pending.append(inner) }
+        } else {
+          keys += property.reads.map { $0[0] }
+        }
       }
     }
     return keys

@@ -19,6 +19,7 @@ struct AnyComponent: WidgetBox, Sendable {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -47,6 +48,7 @@ extension AnyComponent: JSONReadable {
     private static let readNames = JSONNames(["screen", "card", "text"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {
@@ -84,6 +86,7 @@ struct AnyAction: WidgetBox, Sendable {
     init(_ value: any Action) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -110,6 +113,7 @@ extension AnyAction: JSONReadable {
     private static let readNames = JSONNames(["open"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {

@@ -341,6 +341,7 @@ extension Second: Codable {
 extension Tree {
 
     init(from decoder: any Decoder) throws where Value: Decodable {
+        try decoder.checkDepth()
         var elements = try decoder.elements()
         value = try elements.decode(Value.self, for: "value")
         children = try elements.decodeIfPresent([Tree<Value>].self) ?? []

@@ -17,6 +17,7 @@ struct AnyShape: WidgetBox {
     init(_ value: any Shape) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -54,6 +55,7 @@ struct AnySize: WidgetBox {
     init(_ value: any Size) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Box(from: decoder)

@@ -18,6 +18,7 @@ struct AnyInline: WidgetBox, Sendable {
     init(_ value: any Inline) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         if decoder.isShorthand {
             value = try TextRun(from: decoder)
             return
@@ -59,6 +60,7 @@ struct AnyUnit: WidgetBox {
     init(_ value: any Unit) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         if decoder.isShorthand {
             value = try Fonts.Size(from: decoder)
             return
@@ -110,6 +112,7 @@ struct AnyOther: WidgetBox {
     init(_ value: any Other) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         if decoder.isShorthand {
             value = try Ratio2(from: decoder)
             return

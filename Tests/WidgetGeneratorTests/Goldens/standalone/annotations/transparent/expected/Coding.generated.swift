@@ -180,6 +180,7 @@ extension Text {
 extension Tree: Codable {
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         branches = try decoder.singleValueContainer().decode([Tree].self)
     }
 

@@ -26,6 +26,7 @@ public struct AnyComponent: WidgetBox {
     public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "t")
         do {
@@ -76,6 +77,7 @@ extension AnyComponent: JSONReadable {
         from json: inout JSONReader,
         unknown: (any Swift.Error, inout JSONReader) throws -> any Component
     ) throws {
+        try json.checkDepth()
         let name = try json.name(under: "t")
         do {
             switch Self.readNames.number(of: json.lowercased(name)) {
@@ -129,6 +131,7 @@ struct AnyAction: WidgetBox {
     init(_ value: any Action) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let key = try fields.onlyKey()
         let name = key.stringValue
@@ -162,6 +165,7 @@ extension AnyAction: JSONReadable {
     private static let readNames = JSONNames(["open"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.onlyName()
         do {
             switch Self.readNames.number(of: name) {
@@ -200,6 +204,7 @@ struct AnySource: WidgetBox {
     init(_ value: any Source) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Remote(from: decoder)
@@ -219,6 +224,7 @@ struct AnySource: WidgetBox {
 extension AnySource: JSONReadable {
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {

@@ -18,6 +18,7 @@ struct AnyBlock: WidgetBox {
     init(_ value: any Block) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -60,6 +61,7 @@ extension AnyBlock: JSONReadable {
     private static let readNames = JSONNames(["text", "tool_result"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {
@@ -127,6 +129,7 @@ struct AnyEvent: WidgetBox {
     init(_ value: any Event) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, at: "meta", "kind")
         do {
@@ -150,6 +153,7 @@ struct AnyEvent: WidgetBox {
 extension AnyEvent: JSONReadable {
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(at: "meta", "kind")
         do {
             switch json.lowercased(name) {
@@ -181,6 +185,7 @@ struct AnyOld: WidgetBox {
     init(_ value: any Old) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -210,6 +215,7 @@ struct AnyOld: WidgetBox {
 extension AnyOld: JSONReadable {
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch name {

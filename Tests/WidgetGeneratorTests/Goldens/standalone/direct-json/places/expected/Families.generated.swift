@@ -23,6 +23,7 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -54,6 +55,7 @@ extension AnyComponent: JSONReadable {
     private static let readNames = JSONNames(["pushButton", "pageLink", "open", "cartItem", "article", "cart"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {
@@ -94,6 +96,7 @@ struct AnyCartElement: WidgetBox {
     init(_ value: any CartElement) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -120,6 +123,7 @@ extension AnyCartElement: JSONReadable {
     private static let readNames = JSONNames(["cartItem"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {

@@ -25,6 +25,7 @@ struct AnyComponent: WidgetBox {
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -60,6 +61,7 @@ extension AnyComponent: JSONReadable {
         from json: inout JSONReader,
         unknown: (any Swift.Error, inout JSONReader) throws -> any Component
     ) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {

@@ -762,6 +762,7 @@ extension Second: JSONWritable {
 extension Tree {
 
     init(from decoder: any Decoder) throws where Value: Decodable {
+        try decoder.checkDepth()
         var elements = try decoder.elements()
         value = try elements.decode(Value.self, for: "value")
         children = try elements.decodeIfPresent([Tree<Value>].self) ?? []
@@ -785,6 +786,7 @@ extension Tree: Encodable where Value: Encodable {}
 extension Tree: JSONReadable where Value: Decodable {
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         var elements = try json.elements()
         self.value = try json.read(Value.self, for: "value", in: &elements)
         self.children = try json.readIfPresent([Tree<Value>].self, in: &elements) ?? []

@@ -17,6 +17,7 @@ struct AnyShape: WidgetBox {
     init(_ value: any Shape) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -50,6 +51,7 @@ extension AnyShape: JSONReadable {
     private static let readNames = JSONNames(["line"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {
@@ -88,6 +90,7 @@ struct AnySize: WidgetBox {
     init(_ value: any Size) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Box(from: decoder)
@@ -113,6 +116,7 @@ struct AnySize: WidgetBox {
 extension AnySize: JSONReadable {
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let start = json
         var failures: [(String, any Swift.Error)] = []
         do {

@@ -22,6 +22,7 @@ struct AnyComponent: WidgetBox, Sendable {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -71,6 +72,7 @@ extension AnyComponent: JSONReadable {
     private static let readNames = JSONNames(["label", "card", "switch", "shape", "size", "part"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {
@@ -140,6 +142,7 @@ struct AnyItem: WidgetBox, Sendable {
     init(_ value: any Item) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {
@@ -176,6 +179,7 @@ extension AnyItem: JSONReadable {
     private static let readNames = JSONNames(["card", "look"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "kind")
         do {
             switch Self.readNames.number(of: name) {

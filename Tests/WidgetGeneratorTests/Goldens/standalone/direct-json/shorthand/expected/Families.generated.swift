@@ -18,6 +18,7 @@ struct AnyInline: WidgetBox, Sendable {
     init(_ value: any Inline) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         if decoder.isShorthand {
             value = try TextRun(from: decoder)
             return
@@ -49,6 +50,7 @@ extension AnyInline: JSONReadable {
     private static let readNames = JSONNames(["textRun", "break"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         if json.isShorthand {
             value = try json.read(TextRun.self)
             return
@@ -90,6 +92,7 @@ struct AnyUnit: WidgetBox {
     init(_ value: any Unit) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         if decoder.isShorthand {
             value = try Fonts.Size(from: decoder)
             return
@@ -132,6 +135,7 @@ extension AnyUnit: JSONReadable {
     private static let readNames = JSONNames(["size", "ratio"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         if json.isShorthand {
             value = try json.read(Fonts.Size.self)
             return
@@ -185,6 +189,7 @@ struct AnyOther: WidgetBox {
     init(_ value: any Other) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         if decoder.isShorthand {
             value = try Ratio2(from: decoder)
             return
@@ -222,6 +227,7 @@ extension AnyOther: JSONReadable {
     private static let readNames = JSONNames(["ratio2"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         if json.isShorthand {
             value = try json.read(Ratio2.self)
             return

@@ -18,6 +18,7 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: fields.first(of: "kind", "type"))
         do {
@@ -51,6 +52,7 @@ extension AnyComponent: JSONReadable {
     private static let readNames = JSONNames(["title", "image"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(atFirst: "kind", "type")
         do {
             switch Self.readNames.number(of: name) {
@@ -116,6 +118,7 @@ struct AnyAction: WidgetBox {
     init(_ value: any Action) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(Int.self, forKey: "do").map(\.description) else {
             decoder.reportMissing("do")
@@ -153,6 +156,7 @@ extension AnyAction: JSONReadable {
     private static let readNames = JSONNames(["1"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.nameIfPresent(under: "do", as: Int.self)
         guard !name.isMissing else {
             json.reportMissing("do", of: name)

@@ -30,6 +30,7 @@ struct AnyComponent: WidgetBox {
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, at: "meta", "type")
         do {
@@ -74,6 +75,7 @@ extension AnyComponent: JSONReadable {
         from json: inout JSONReader,
         unknown: (any Swift.Error, inout JSONReader) throws -> any Component
     ) throws {
+        try json.checkDepth()
         let name = try json.name(at: "meta", "type")
         do {
             switch Self.readNames.number(of: name) {
@@ -143,6 +145,7 @@ struct AnyAction: WidgetBox {
     init(_ value: any Action) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(Int.self, at: "data", "kind").description
         do {
@@ -181,6 +184,7 @@ extension AnyAction: JSONReadable {
     private static let readNames = JSONNames(["1", "0"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(at: "data", "kind", as: Int.self)
         do {
             switch Self.readNames.number(of: name) {
@@ -230,6 +234,7 @@ struct AnyEvent: WidgetBox {
     init(_ value: any Event) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(String.self, forKey: "type") else {
             decoder.reportMissing("type")
@@ -267,6 +272,7 @@ extension AnyEvent: JSONReadable {
     private static let readNames = JSONNames(["start"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.nameIfPresent(under: "type")
         guard !name.isMissing else {
             json.reportMissing("type", of: name)

@@ -19,6 +19,7 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(Int.self, forKey: "type").description
         do {
@@ -46,6 +47,7 @@ extension AnyComponent: JSONReadable {
     private static let readNames = JSONNames(["1", "2", "20"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type", as: Int.self)
         do {
             switch Self.readNames.number(of: name) {

@@ -394,6 +394,7 @@ extension Text: JSONWritable {
 extension Tree: Codable {
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         branches = try decoder.singleValueContainer().decode([Tree].self)
     }
 
@@ -407,6 +408,7 @@ extension Tree: Codable {
 extension Tree: JSONReadable {
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         self.branches = try json.read([Tree].self)
     }
 }

@@ -17,6 +17,7 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -50,6 +51,7 @@ extension AnyComponent: JSONReadable {
     private static let readNames = JSONNames(["text"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {

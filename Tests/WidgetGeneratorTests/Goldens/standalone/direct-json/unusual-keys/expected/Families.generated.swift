@@ -17,6 +17,7 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "a\"b")
         do {
@@ -49,6 +50,7 @@ extension AnyComponent: JSONReadable {
     private static let readNames = JSONNames(["label"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(at: "a\"b")
         do {
             switch Self.readNames.number(of: name) {

@@ -7,6 +7,7 @@ import WidgetRuntime
 extension Shape: Codable {
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "t")
         switch name {

@@ -12,6 +12,7 @@ struct AnyDecoration: WidgetBox {
     init(_ value: any Decoration) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -30,6 +31,7 @@ struct AnyDecoration: WidgetBox {
 extension AnyDecoration: JSONReadable {
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             value = try json.readRegistered(name, in: (any Decoration).self, named: "Decoration", known: [])

@@ -17,6 +17,7 @@ struct AnyAdjacent: WidgetBox, Sendable {
     init(_ value: any Adjacent) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "t")
         do {
@@ -59,6 +60,7 @@ struct AnyExternal: WidgetBox, Sendable {
     init(_ value: any External) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let key = try fields.onlyKey()
         let name = key.stringValue
@@ -99,6 +101,7 @@ struct AnyUntagged: WidgetBox, Sendable {
     init(_ value: any Untagged) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Side(from: decoder)

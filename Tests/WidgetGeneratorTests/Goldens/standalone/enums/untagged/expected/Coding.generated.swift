@@ -7,6 +7,7 @@ import WidgetRuntime
 extension Shape: Codable {
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         var failures: [(String, any Swift.Error)] = []
         do {
             let fields = try decoder.container(keyedBy: WireKey.self)

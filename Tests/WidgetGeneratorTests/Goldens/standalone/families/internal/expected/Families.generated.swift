@@ -25,6 +25,7 @@ public struct AnyComponent: WidgetBox, Sendable {
     public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {

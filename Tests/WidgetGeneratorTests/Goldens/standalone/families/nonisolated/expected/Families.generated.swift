@@ -25,6 +25,7 @@ nonisolated struct AnyComponent: WidgetBox, Sendable {
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -61,6 +62,7 @@ nonisolated struct AnyTextComponent: WidgetBox, Sendable {
     init(_ value: any TextComponent) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {

@@ -19,6 +19,7 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         guard let name = try fields.decodeIfPresent(Int.self, forKey: "type").map(\.description) else {
             decoder.reportMissing("type")
@@ -66,6 +67,7 @@ struct AnyAnswer: WidgetBox {
     init(_ value: any Answer) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(Bool.self, forKey: "ok").description
         do {

@@ -12,6 +12,7 @@ struct AnySize: WidgetBox, Sendable {
     init(_ value: any Size) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Fixed(from: decoder)

@@ -11,6 +11,7 @@ extension Widgets.Tree {
     }
 
     init(fields: KeyedDecodingContainer<WireKey>) throws {
+        try fields.checkDepth()
         children = try fields.decode([Widgets.Tree].self, forKey: "children")
         parent = try fields.decode([String: Widgets.Tree].self, forKey: "parent")
         input = try fields.decode(Widgets.Input.self, forKey: "input")
@@ -30,6 +31,7 @@ extension Widgets.Tree {
 extension Widgets.Value: Codable {
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         var failures: [(String, any Swift.Error)] = []
         do {
             self = .list(try decoder.singleValueContainer().decode([Widgets.Value].self))

@@ -7,6 +7,7 @@ import WidgetRuntime
 extension Node: Codable {
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         trees = try fields.decode([String: Tree].self, forKey: "trees")
     }
@@ -22,6 +23,7 @@ extension Node: Codable {
 extension Tree: Codable {
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         node = try fields.decodeIfPresent(Node.self, forKey: "node")
     }

@@ -18,6 +18,7 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -62,6 +63,7 @@ struct AnyEvent: WidgetBox {
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Event
     ) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let key = try fields.onlyKey()
         let name = key.stringValue
@@ -116,6 +118,7 @@ public struct AnyMessage: WidgetBox {
     public init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Message
     ) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "t")
         do {
@@ -158,6 +161,7 @@ struct AnyNote: WidgetBox {
     init(_ value: any Note) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "t")
         do {

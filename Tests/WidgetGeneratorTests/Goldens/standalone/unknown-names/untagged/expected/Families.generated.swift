@@ -19,6 +19,7 @@ struct AnyShape: WidgetBox, Sendable {
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Shape
     ) throws {
+        try decoder.checkDepth()
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Circle(from: decoder)

@@ -12,6 +12,7 @@ struct AnyValue: WidgetBox {
     init(_ value: any Value) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Text(from: decoder)

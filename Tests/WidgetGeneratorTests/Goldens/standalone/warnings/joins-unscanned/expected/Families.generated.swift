@@ -18,6 +18,7 @@ struct AnyShopComponent: WidgetBox {
     init(_ value: any ShopComponent) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -68,6 +69,7 @@ struct AnyShopElement: WidgetBox {
     init(_ value: any ShopElement) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "kind")
         do {

@@ -17,6 +17,7 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -53,6 +54,7 @@ struct AnyAction: WidgetBox {
     init(_ value: any Action) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let key = try fields.onlyKey()
         let name = key.stringValue
@@ -94,6 +96,7 @@ struct AnySize: WidgetBox {
     init(_ value: any Size) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         var failures: [(String, any Swift.Error)] = []
         do {
             value = try Width(from: decoder)

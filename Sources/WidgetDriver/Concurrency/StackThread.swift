@@ -1,0 +1,90 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A thread with eight megabytes of stack, which the limits on nesting are made for.
+///
+/// Threads of the system's pool have half a megabyte on Apple's platforms, too little to follow types,
+/// templates and payloads as deep as the limits allow; on Linux they have what `ulimit -s` allows.
+///
+/// Unsafe memory is used for one thing: the thread is passed its work as a retained object, which it
+/// releases.
+struct StackThread {
+  static let stackSize = 8 << 20
+
+  /// What a thread does.
+  private final class Work: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  #if canImport(Glibc)
+    private let thread: pthread_t
+  #else
+    private let thread: pthread_t?
+  #endif
+  private let hasBegun: Bool
+
+  /// Begins to work. If the system has no more threads, the work is done here.
+  init(_ work: @escaping @Sendable () -> Void) {
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    // Not `pthread_attr_t()`, whose module depends on what else is imported.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    pthread_attr_init(attributes)
+    pthread_attr_setstacksize(attributes, Self.stackSize)
+    let retained = Unmanaged.passRetained(Work(work))
+    hasBegun = pthread_create(&thread, attributes, Self.body, retained.toOpaque()) == 0
+    pthread_attr_destroy(attributes)
+    self.thread = thread
+    if !hasBegun { retained.takeRetainedValue().run() }
+  }
+
+  /// Waits until the work is done.
+  func join() {
+    guard hasBegun else { return }
+    #if canImport(Glibc)
+      pthread_join(thread, nil)
+    #else
+      if let thread { pthread_join(thread, nil) }
+    #endif
+  }
+
+  #if canImport(Darwin)
+    private static let body: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      {
+        Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run()
+        return nil
+      }
+  #else
+    private static let body: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+      {
+        if let work = $0 { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run() }
+        return nil
+      }
+  #endif
+
+  /// Does work on a stack of the usual size: on this thread if it is the first one, and the limit of
+  /// stacks was not lowered.
+  static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
+    #else
+      let isKnown = getrlimit(RLIMIT_STACK, &limit) == 0
+    #endif
+    if isKnown, limit.rlim_cur >= stackSize { return work() }
+    let result = Locked<Result?>(nil)
+    StackThread { result.update { $0 = work() } }.join()
+    return result.update { $0 }
+  }
+}

@@ -1,0 +1,131 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// How far the stack of the current thread may be used before nested values are refused.
+///
+/// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types use that up in
+/// fewer than 100 levels of JSON, far below the 512 levels that decoders allow.
+///
+/// The unsafe code of this file passes addresses of local variables to the C library, which does not
+/// keep them, and never loads from an address.
+@usableFromInline
+struct CodingStack: Sendable {
+  /// Left for the code between two checks, for user-defined code and for the error.
+  ///
+  /// The largest generated function of `Tests/Trust/Stack` uses 15 KB in a debug build, and Foundation's
+  /// coders use 280 bytes a level to return their `codingPath`.
+  private static let reserve: UInt = 192 * 1024
+
+  /// The description of the error for values that have no room.
+  static let reason = "nested too deeply for the stack of this thread"
+
+  /// The lowest address of the reserve.
+  private let start: UInt
+
+  /// - Parameter start: the lowest address of the reserve.
+  private init(start: UInt) { self.start = start }
+
+  /// Whether another value may be nested.
+  ///
+  /// Addresses outside the thread's stack always have room, as in a build with the address sanitizer,
+  /// which keeps some variables on the heap.
+  @inline(never)
+  func hasRoom() -> Bool {
+    var local: UInt8 = 0
+    #if compiler(>=6.2)
+      let address = unsafe withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }
+    #else
+      let address = withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }
+    #endif
+    return address &- start >= Self.reserve
+  }
+}
+
+extension CodingStack {
+  #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+    /// The stack of the current thread.
+    static var current: CodingStack {
+      // Each thread keeps its start, since glibc reads a file to find the stack of the first thread.
+      #if compiler(>=6.2)
+        let kept = unsafe UInt(bitPattern: pthread_getspecific(key))
+      #else
+        let kept = UInt(bitPattern: pthread_getspecific(key))
+      #endif
+      return CodingStack(start: kept == 0 ? findStart() : kept)
+    }
+
+    private static let key: pthread_key_t = {
+      var key = pthread_key_t()
+      #if compiler(>=6.2)
+        _ = unsafe pthread_key_create(&key, nil)
+      #else
+        _ = pthread_key_create(&key, nil)
+      #endif
+      return key
+    }()
+
+    /// Finds and keeps the lowest address of the current thread's reserve.
+    @inline(never)
+    private static func findStart() -> UInt {
+      let (end, size) = bounds()
+      // A stack smaller than 512 KB keeps the same share.
+      let start = max(end &+ min(reserve, size / 8 * 3) &- reserve, 1)
+      #if compiler(>=6.2)
+        _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))
+      #else
+        _ = pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))
+      #endif
+      return start
+    }
+  #else
+    /// Elsewhere the stack is not known, and only the number of levels is limited.
+    static let current = CodingStack(start: 1)
+  #endif
+
+  #if canImport(Darwin)
+    /// The lowest address of the current thread's stack, and its size.
+    private static func bounds() -> (end: UInt, size: UInt) {
+      #if compiler(>=6.2)
+        let size = unsafe UInt(pthread_get_stacksize_np(pthread_self()))
+        let base = unsafe UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+      #else
+        let size = UInt(pthread_get_stacksize_np(pthread_self()))
+        let base = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+      #endif
+      return (base &- size, size)
+    }
+  #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
+    /// The lowest address of the current thread's stack, and its size; zeros if they are not known.
+    private static func bounds() -> (end: UInt, size: UInt) {
+      // Not `pthread_attr_t()`, whose module depends on what else is imported.
+      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+      var end: UnsafeMutableRawPointer?
+      var size = 0
+      #if compiler(>=6.2)
+        defer { unsafe attributes.deallocate() }
+        guard unsafe getAttributes(pthread_self(), attributes) == 0 else { return (0, 0) }
+        _ = unsafe pthread_attr_getstack(attributes, &end, &size)
+        _ = unsafe pthread_attr_destroy(attributes)
+      #else
+        defer { attributes.deallocate() }
+        guard getAttributes(pthread_self(), attributes) == 0 else { return (0, 0) }
+        _ = pthread_attr_getstack(attributes, &end, &size)
+        _ = pthread_attr_destroy(attributes)
+      #endif
+      return (UInt(bitPattern: end), UInt(size))
+    }
+
+    /// The C library's function, which its module leaves out without `_GNU_SOURCE`.
+    @_silgen_name("pthread_getattr_np")
+    private static func getAttributes(
+      _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
+    ) -> CInt
+  #endif
+}
