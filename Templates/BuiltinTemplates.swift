@@ -2949,8 +2949,10 @@ package enum BuiltinTemplates {
     extension JSONValue: Codable {
       /// Decodes any JSON.
       ///
-      /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels.
+      /// - Throws: `DecodingError.dataCorrupted` below `maximumDepth` levels, or if the stack of the
+      ///   current thread has no room for so many.
       public init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         guard decoder.codingPath.count < Self.maximumDepth else {
           throw DecodingError.dataCorrupted(
             .init(
@@ -2983,7 +2985,8 @@ package enum BuiltinTemplates {
 
       /// Writes the same JSON again.
       ///
-      /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels.
+      /// - Throws: `EncodingError.invalidValue` below `maximumDepth` levels, or if the stack of the
+      ///   current thread has no room for so many.
       public func encode(to encoder: any Encoder) throws {
         switch self {
         case .array(let elements):
@@ -3037,7 +3040,8 @@ package enum BuiltinTemplates {
       /// `{...}`.
       case object([String: JSONValue])
 
-      /// How deep a value may be nested: as deep as Foundation's decoder goes.
+      /// How deep a value may be nested: as deep as Foundation's decoder goes. On a thread with a small
+      /// stack, coding ends earlier with the same error.
       public static let maximumDepth = 512
 
       /// The value under a key; nil when this is no object or has no such key.
@@ -4189,10 +4193,14 @@ package enum BuiltinTemplates {
       var userInfo: [CodingUserInfoKey: Any] { session.userInfo }
 
       var codingPath: [any CodingKey] {
-        switch path {
-        case .found: session.path(to: offset ?? 0, in: bytes).keys
-        case .key(let key, let outer): outer.codingPath + [key]
+        // Without recursion, since the stack may be almost used up.
+        var inner: [any CodingKey] = []
+        var decoder = self
+        while case .key(let key, let outer) = decoder.path {
+          inner.append(key)
+          decoder = outer
         }
+        return session.path(to: decoder.offset ?? 0, in: bytes).keys + inner.reversed()
       }
 
       /// The reader at the value, or at a `null` where there is none.
@@ -4242,6 +4250,7 @@ package enum BuiltinTemplates {
       @inline(never)
       mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let own = Self.foundationType(type) { return try readDynamically(own, as: type) }
+        try checkDepth()
         let decoder = JSONCodableDecoder(self)
         // Its code may look at a part of the value, so that the rest has to be checked for itself.
         var end = self
@@ -4324,12 +4333,13 @@ package enum BuiltinTemplates {
       /// Encodes a value that is at a path of this encoder's.
       func encoded<Value: Encodable>(_ value: Value, at path: JSONEncodingPath) throws -> JSONEncoded {
         let depth = depth + (path.isKey ? 1 : 0)
-        guard depth <= JSONValue.maximumDepth else {
+        let hasRoom = values.writer.session.hasRoom()
+        guard depth <= JSONValue.maximumDepth, hasRoom else {
+          let reason =
+            hasRoom ? "nested deeper than \(JSONValue.maximumDepth) levels" : CodingStack.reason
+          // The type, since to print the value would exhaust the stack.
           throw EncodingError.invalidValue(
-            value,
-            .init(
-              codingPath: path.keys,
-              debugDescription: "nested deeper than \(JSONValue.maximumDepth) levels"))
+            Value.self, .init(codingPath: path.keys, debugDescription: reason))
         }
         if let bytes = try values.write(value, at: path, depth: depth) { return .bytes(bytes) }
         let encoder = JSONCodableEncoder(values, at: path, depth: depth)
@@ -4398,11 +4408,19 @@ package enum BuiltinTemplates {
       case same(JSONCodableEncoder)
 
       var keys: [any CodingKey] {
-        switch self {
-        case .written(let session, let offset, let isBeside):
-          isBeside ? session.path(to: offset).dropLast() : session.path(to: offset)
-        case .key(let key, let outer): outer.codingPath + [key]
-        case .same(let outer): outer.codingPath
+        // Without recursion, since the stack may be almost used up.
+        var inner: [any CodingKey] = []
+        var path = self
+        while true {
+          switch path {
+          case .written(let session, let offset, let isBeside):
+            let outer = session.path(to: offset)
+            return (isBeside ? outer.dropLast() : outer) + inner.reversed()
+          case .key(let key, let outer):
+            inner.append(key)
+            path = outer.path
+          case .same(let outer): path = outer.path
+          }
         }
       }
 
@@ -4730,6 +4748,11 @@ package enum BuiltinTemplates {
       @inline(never)
       func tooDeep() -> any Swift.Error { Self.tooDeep(at: offset) }
 
+      /// The error of a value for which the stack has no room.
+      @usableFromInline
+      @inline(never)
+      func withoutRoom() -> any Swift.Error { JSONFault(.corrupted(CodingStack.reason), at: offset) }
+
       static func tooDeep(at offset: Int) -> any Swift.Error {
         JSONFault(.malformed("nested deeper than \(maximumDepth) levels"), at: offset)
       }
@@ -5000,6 +5023,7 @@ package enum BuiltinTemplates {
         if let readable = type as? any JSONReadable.Type ?? JSONReader.foundationType(type) {
           return try read { try $0.readDynamically(readable, as: type) }
         }
+        try checkDepth()
         return try Value(from: self)
       }
     }
@@ -6471,8 +6495,12 @@ package enum BuiltinTemplates {
       public init(from json: inout JSONReader) throws {
         switch json.byte {
         case UInt8(ascii: "\""): self = .string(try json.readString())
-        case UInt8(ascii: "{"): self = .object(try [String: JSONValue](from: &json))
-        case UInt8(ascii: "["): self = .array(try [JSONValue](from: &json))
+        case UInt8(ascii: "{"):
+          try json.checkDepth()
+          self = .object(try [String: JSONValue](from: &json))
+        case UInt8(ascii: "["):
+          try json.checkDepth()
+          self = .array(try [JSONValue](from: &json))
         case UInt8(ascii: "t"), UInt8(ascii: "f"): self = .bool(try json.readBool())
         case UInt8(ascii: "n"):
           _ = try json.readNull()
@@ -8236,6 +8264,13 @@ package enum BuiltinTemplates {
         offset += 1
       }
 
+      /// Throws if a value is nested deeper than the stack allows.
+      @inlinable
+      @inline(__always)
+      public func checkDepth() throws {
+        if !session.hasRoom() { throw withoutRoom() }
+      }
+
       /// Opens an object or array.
       @inlinable
       @inline(__always)
@@ -8426,7 +8461,14 @@ package enum BuiltinTemplates {
       /// What is wrong with the object that was read last.
       var failure: (any Swift.Error)?
 
+      /// The stack of the thread that decodes.
+      private let stack = CodingStack.current
+
       init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
+
+      /// Whether the stack has room for another nested value.
+      @usableFromInline
+      func hasRoom() -> Bool { stack.hasRoom() }
 
       /// The same bytes in memory that lives as long as this object.
       func owned(_ bytes: JSONBytes) -> JSONBytes {
@@ -9385,18 +9427,19 @@ package enum BuiltinTemplates {
         }
       }
 
-      /// Throws if values of a type are nested deeper than decoders read.
+      /// Throws if values of a type are nested deeper than decoders read, or than the stack allows.
       ///
       /// - Throws: `EncodingError.invalidValue` with the type.
       @inlinable
       @inline(__always)
       public func checkDepth(of type: Any.Type) throws {
-        if depth >= JSONValue.maximumDepth { try checkExactDepth(of: type) }
+        if depth >= JSONValue.maximumDepth || !session.hasRoom() { try checkExactDepth(of: type) }
       }
 
       @usableFromInline
       @inline(never)
       func checkExactDepth(of type: Any.Type) throws {
+        guard session.hasRoom() else { throw invalid(type, CodingStack.reason) }
         guard depth - (isJoining ? 1 : 0) >= JSONValue.maximumDepth else { return }
         throw invalid(type, "nested deeper than \(JSONValue.maximumDepth) levels")
       }
@@ -9440,7 +9483,14 @@ package enum BuiltinTemplates {
       private var outer: JSONEncodingPath?
       private var paths = JSONWrittenPath()
 
+      /// The stack of the thread that encodes.
+      private let stack = CodingStack.current
+
       init(userInfo: [CodingUserInfoKey: Any]) { self.userInfo = userInfo }
+
+      /// Whether the stack has room for another nested value.
+      @usableFromInline
+      func hasRoom() -> Bool { stack.hasRoom() }
 
       /// Sets the path of the value that is written next, until `end()`.
       func begin(_ path: JSONEncodingPath, at offset: Int) {
@@ -9600,6 +9650,143 @@ package enum BuiltinTemplates {
     }
 
     extension CodedBy: Sendable where Coder.Value: Sendable {}
+
+    """##
+    ),
+    (
+      "Generated/CodingStack.swift",
+      ##"""
+    #if canImport(Darwin)
+      import Darwin
+    #elseif canImport(Glibc)
+      import Glibc
+    #elseif canImport(Musl)
+      import Musl
+    #elseif canImport(Android)
+      import Android
+    #endif
+
+    /// How far the stack of the current thread may be used before nested values are refused.
+    ///
+    /// Apple's secondary threads, where apps decode, have 512 KB of stack. Some types use that up in
+    /// fewer than 100 levels of JSON, far below the 512 levels that decoders allow.
+    ///
+    /// The unsafe code of this file passes addresses of local variables to the C library, which does not
+    /// keep them, and never loads from an address.
+    @usableFromInline
+    struct CodingStack: Sendable {
+      /// Left for the code between two checks, for user-defined code and for the error.
+      ///
+      /// The largest generated function of `Tests/Trust/Stack` uses 15 KB in a debug build, and Foundation's
+      /// coders use 280 bytes a level to return their `codingPath`.
+      private static let reserve: UInt = 192 * 1024
+
+      /// The description of the error for values that have no room.
+      static let reason = "nested too deeply for the stack of this thread"
+
+      /// The lowest address of the reserve.
+      private let start: UInt
+
+      /// - Parameter start: the lowest address of the reserve.
+      private init(start: UInt) { self.start = start }
+
+      /// Whether another value may be nested.
+      ///
+      /// Addresses outside the thread's stack always have room, as in a build with the address sanitizer,
+      /// which keeps some variables on the heap.
+      @inline(never)
+      func hasRoom() -> Bool {
+        var local: UInt8 = 0
+        #if compiler(>=6.2)
+          let address = unsafe withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }
+        #else
+          let address = withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }
+        #endif
+        return address &- start >= Self.reserve
+      }
+    }
+
+    extension CodingStack {
+      #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+        /// The stack of the current thread.
+        static var current: CodingStack {
+          // Each thread keeps its start, since glibc reads a file to find the stack of the first thread.
+          #if compiler(>=6.2)
+            let kept = unsafe UInt(bitPattern: pthread_getspecific(key))
+          #else
+            let kept = UInt(bitPattern: pthread_getspecific(key))
+          #endif
+          return CodingStack(start: kept == 0 ? findStart() : kept)
+        }
+
+        private static let key: pthread_key_t = {
+          var key = pthread_key_t()
+          #if compiler(>=6.2)
+            _ = unsafe pthread_key_create(&key, nil)
+          #else
+            _ = pthread_key_create(&key, nil)
+          #endif
+          return key
+        }()
+
+        /// Finds and keeps the lowest address of the current thread's reserve.
+        @inline(never)
+        private static func findStart() -> UInt {
+          let (end, size) = bounds()
+          // A stack smaller than 512 KB keeps the same share.
+          let start = max(end &+ min(reserve, size / 8 * 3) &- reserve, 1)
+          #if compiler(>=6.2)
+            _ = unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))
+          #else
+            _ = pthread_setspecific(key, UnsafeRawPointer(bitPattern: start))
+          #endif
+          return start
+        }
+      #else
+        /// Elsewhere the stack is not known, and only the number of levels is limited.
+        static let current = CodingStack(start: 1)
+      #endif
+
+      #if canImport(Darwin)
+        /// The lowest address of the current thread's stack, and its size.
+        private static func bounds() -> (end: UInt, size: UInt) {
+          #if compiler(>=6.2)
+            let size = unsafe UInt(pthread_get_stacksize_np(pthread_self()))
+            let base = unsafe UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+          #else
+            let size = UInt(pthread_get_stacksize_np(pthread_self()))
+            let base = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+          #endif
+          return (base &- size, size)
+        }
+      #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
+        /// The lowest address of the current thread's stack, and its size; zeros if they are not known.
+        private static func bounds() -> (end: UInt, size: UInt) {
+          // Not `pthread_attr_t()`, whose module depends on what else is imported.
+          let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+          var end: UnsafeMutableRawPointer?
+          var size = 0
+          #if compiler(>=6.2)
+            defer { unsafe attributes.deallocate() }
+            guard unsafe getAttributes(pthread_self(), attributes) == 0 else { return (0, 0) }
+            _ = unsafe pthread_attr_getstack(attributes, &end, &size)
+            _ = unsafe pthread_attr_destroy(attributes)
+          #else
+            defer { attributes.deallocate() }
+            guard getAttributes(pthread_self(), attributes) == 0 else { return (0, 0) }
+            _ = pthread_attr_getstack(attributes, &end, &size)
+            _ = pthread_attr_destroy(attributes)
+          #endif
+          return (UInt(bitPattern: end), UInt(size))
+        }
+
+        /// The C library's function, which its module leaves out without `_GNU_SOURCE`.
+        @_silgen_name("pthread_getattr_np")
+        private static func getAttributes(
+          _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
+        ) -> CInt
+      #endif
+    }
 
     """##
     ),
@@ -10602,24 +10789,55 @@ package enum BuiltinTemplates {
 
     @_documentation(visibility: internal)
     extension Encoder {
-      /// Throws if a value is nested deeper than decoders read, and so before the stack
-      /// overflows: a widget that contains a widget, a hundred thousand times.
+      /// Throws if a value is nested deeper than decoders read, or than the stack allows: a widget that
+      /// contains a widget, a hundred thousand times.
       ///
       /// - Throws: `EncodingError.invalidValue` with the type, since to print such a value is no
       ///   better.
       public func checkDepth(of type: Any.Type) throws {
-        guard codingPath.count >= JSONValue.maximumDepth else { return }
+        let reason: String
+        if !CodingStack.current.hasRoom() {
+          reason = CodingStack.reason
+        } else if codingPath.count >= JSONValue.maximumDepth {
+          reason = "nested deeper than \(JSONValue.maximumDepth) levels"
+        } else {
+          return
+        }
         throw EncodingError.invalidValue(
-          type,
-          .init(
-            codingPath: codingPath,
-            debugDescription: "nested deeper than \(JSONValue.maximumDepth) levels"))
+          type, .init(codingPath: codingPath, debugDescription: reason))
       }
 
       /// Writes a type's name beside its properties, whatever those are keyed by.
       public func encodeName(_ name: some Encodable, forKey key: WireKey) throws {
         var fields = container(keyedBy: WireKey.self)
         try fields.encode(name, forKey: key)
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension Decoder {
+      /// Throws if a value is nested deeper than the stack allows.
+      ///
+      /// - Throws: `DecodingError.dataCorrupted`.
+      public func checkDepth() throws {
+        if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: codingPath) }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension KeyedDecodingContainer<WireKey> {
+      /// Throws if a value is nested deeper than the stack allows.
+      ///
+      /// - Throws: `DecodingError.dataCorrupted`.
+      public func checkDepth() throws {
+        if !CodingStack.current.hasRoom() { throw DecodingError.tooDeep(at: codingPath) }
+      }
+    }
+
+    extension DecodingError {
+      /// The error of a value for which the stack has no room.
+      fileprivate static func tooDeep(at path: [any CodingKey]) -> DecodingError {
+        .dataCorrupted(.init(codingPath: path, debugDescription: CodingStack.reason))
       }
     }
 

@@ -9,7 +9,12 @@ import WidgetSyntax
 /// The runtime that targets embed, in each form.
 @Suite struct EmbeddedRuntimeTests {
   private static let forms = [false, true].flatMap { readsBytes in
-    [false, true].map { EmbeddedRuntime(readsBytes: readsBytes, isNonisolated: $0) }
+    // Without coders and fields, with them, and in a module whose default isolation is an actor.
+    [(false, false), (true, false), (true, true)].map { hasParts, isNonisolated in
+      EmbeddedRuntime(
+        readsBytes: readsBytes, hasCoders: hasParts, hasFields: hasParts,
+        isNonisolated: isNonisolated)
+    }
   }
 
   @Test(arguments: forms)
@@ -20,6 +25,8 @@ import WidgetSyntax
     #expect(text.components(separatedBy: "import FoundationEssentials").count == 2)
     #expect(text.contains("struct JSONReader") == form.readsBytes)
     #expect(text.contains("struct WidgetJSONDecoder") == form.readsBytes)
+    #expect(text.contains("struct HexColor") == form.hasCoders)
+    #expect(text.contains("enum Field<") == form.hasFields)
     #expect(text.contains("nonisolated struct WireKey") == form.isNonisolated)
     #expect(parse(SourceFile(path: "Runtime.swift", text: text)).diagnostics.isEmpty)
   }

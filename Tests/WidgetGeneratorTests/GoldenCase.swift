@@ -182,14 +182,18 @@ struct GoldenResult: Equatable {
   }
 
   /// Each form of the embedded runtime, with what a golden contains instead.
-  private static let embeddedRuntimes = [false, true].flatMap { readsBytes in
-    [false, true].map { isNonisolated in
-      let runtime = EmbeddedRuntime(readsBytes: readsBytes, isNonisolated: isNonisolated)
-      let parts = (readsBytes ? " with direct JSON" : "") + (isNonisolated ? ", nonisolated" : "")
-      return (
-        name: "// WidgetRuntime\(parts)\n", text: GeneratedHeader.text + runtime.text()
-      )
-    }
+  private static let embeddedRuntimes = (0..<16).map { form in
+    let runtime = EmbeddedRuntime(
+      readsBytes: form & 1 != 0, hasCoders: form & 2 != 0, hasFields: form & 4 != 0,
+      isNonisolated: form & 8 != 0)
+    let parts = [
+      (runtime.readsBytes, "direct JSON"), (runtime.hasCoders, "coders"),
+      (runtime.hasFields, "fields"), (runtime.isNonisolated, "nonisolated"),
+    ].filter(\.0).map(\.1).joined(separator: ", ")
+    return (
+      name: "// WidgetRuntime\(parts.isEmpty ? "" : ": " + parts)\n",
+      text: GeneratedHeader.text + runtime.text()
+    )
   }
 
   /// What the command line would print.

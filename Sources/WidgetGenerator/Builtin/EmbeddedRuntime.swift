@@ -6,13 +6,17 @@ import WidgetSource
 struct EmbeddedRuntime {
   /// Whether code that reads and writes the bytes of JSON is included, which is three times the rest.
   let readsBytes: Bool
+  /// Whether the coders that annotations name are included. An app that uses none may have types with
+  /// their names.
+  let hasCoders: Bool
+  /// Whether `Field` is included.
+  let hasFields: Bool
   /// Whether its types say that they are `nonisolated`, in a module whose default isolation is an actor.
   let isNonisolated: Bool
 
   /// Returns the sources one after the other, made internal, after all that they import.
   func text() -> String {
-    let sources = BuiltinTemplates.runtime.filter { readsBytes || !Self.isDirect($0.path) }
-      .map(\.text)
+    let sources = BuiltinTemplates.runtime.filter { includes($0.path) }.map(\.text)
     var text = ""
     for imports in sources.map(Self.imports).uniqued(by: \.self) where !imports.isEmpty {
       text += "\n" + imports + "\n"
@@ -22,6 +26,11 @@ struct EmbeddedRuntime {
       append(source, to: &text)
     }
     return text
+  }
+
+  private func includes(_ path: String) -> Bool {
+    (readsBytes || !Self.isDirect(path)) && (hasCoders || !path.hasPrefix("API/Coders/"))
+      && (hasFields || !["API/Field.swift", "Direct/JSONReadable+Field.swift"].contains(path))
   }
 
   /// The lines at the start of a source that import modules, as a file that exports nothing has them;
@@ -93,6 +102,8 @@ extension BuiltinDescription {
     else { return nil }
     return EmbeddedRuntime(
       readsBytes: RuntimeSpelling(configuration).readsBytes,
+      hasCoders: plan.types.contains(where: \.usesCoders),
+      hasFields: plan.types.contains { $0.usesFields(in: resolved.runtime) },
       isNonisolated: plan.families.contains(where: \.family.isNonisolated)
         || plan.types.contains(where: \.isNonisolated))
   }

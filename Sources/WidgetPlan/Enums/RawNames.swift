@@ -19,13 +19,13 @@ struct RawNames {
     writesNames || ignoresCase
       || type.cases.contains {
         // Swift itself leaves out what is unavailable.
-        $0.isFallback || !$0.annotations.allowCase(.decoding)
+        $0.isFallback || !$0.attributes.isDecoded
       }
   }
 
   /// Whether Swift's own encoding, by the raw values alone, does not do.
   var areWritten: Bool {
-    writesNames || type.cases.contains { !$0.annotations.allowCase(.encoding) }
+    writesNames || type.cases.contains { !$0.attributes.isEncoded }
   }
 
   /// Whether some case is written by another name than its raw value, or has no raw value.

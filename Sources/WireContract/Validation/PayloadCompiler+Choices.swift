@@ -20,15 +20,15 @@ extension PayloadCompiler {
           $0.reads == [[$0.key ?? ""]] ? [] : $0.reads
         } ?? [],
         names: PayloadNames(names), patterns: patterns, contents: [], ids: ids, fallback: nil))
-    for (index, option) in choice.options.enumerated() {
-      program.choices[number].unavailable[index] = UnavailableName(
-        option.availability, condition: option.condition, on: platforms)
-    }
     return program.choices.count - 1
   }
 
   /// Compiles the options of a choice.
   mutating func compile(_ choice: ContractChoice, _ name: String, _ number: Int) {
+    for (index, option) in choice.options.enumerated() {
+      program.choices[number].unavailable[index] = UnavailableName(
+        option.availability, condition: option.condition, on: platforms)
+    }
     let around = tagsAround.around(name)
     let contents = choice.options.map { content($0, of: choice, name, around) }
     program.choices[number].contents = contents

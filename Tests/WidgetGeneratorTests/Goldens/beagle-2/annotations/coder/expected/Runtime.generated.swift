@@ -1,1 +1,1 @@
-// WidgetRuntime
+// WidgetRuntime: coders

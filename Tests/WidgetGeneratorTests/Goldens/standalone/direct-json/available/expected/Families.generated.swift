@@ -83,6 +83,7 @@ struct AnyComponent: WidgetBox {
     init(
         from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
     ) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -170,6 +171,7 @@ extension AnyComponent: JSONReadable {
         from json: inout JSONReader,
         unknown: (any Swift.Error, inout JSONReader) throws -> any Component
     ) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {
@@ -274,6 +276,7 @@ struct AnyItem: WidgetBox {
     init(_ value: any Item) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         var failures: [(String, any Swift.Error)] = []
         if #available(iOS 17, *) {
             do {
@@ -301,6 +304,7 @@ struct AnyItem: WidgetBox {
 extension AnyItem: JSONReadable {
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let start = json
         var failures: [(String, any Swift.Error)] = []
         if #available(iOS 17, *) {
@@ -359,6 +363,7 @@ struct AnyAction: WidgetBox {
     init(_ value: any Action) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let key = try fields.onlyKey()
         let name = key.stringValue
@@ -408,6 +413,7 @@ extension AnyAction: JSONReadable {
     private static let readNames = JSONNames(["tap", "placeholder", "swipe"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.onlyName()
         do {
             switch Self.readNames.number(of: name) {
@@ -479,6 +485,7 @@ struct AnyEvent: WidgetBox {
     init(_ value: any Event) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -516,6 +523,7 @@ extension AnyEvent: JSONReadable {
     private static let readNames = JSONNames(["shake"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {
@@ -563,6 +571,7 @@ struct AnyResult: WidgetBox {
     init(_ value: any Result) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -598,6 +607,7 @@ extension AnyResult: JSONReadable {
     private static let readNames = JSONNames(["ending"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {
@@ -652,6 +662,7 @@ struct AnyRare: WidgetBox {
     init(_ value: any Rare) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -690,6 +701,7 @@ extension AnyRare: JSONReadable {
     private static let readNames = JSONNames(["shake"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {

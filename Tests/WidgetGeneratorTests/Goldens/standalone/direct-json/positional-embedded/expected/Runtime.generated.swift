@@ -1,1 +1,1 @@
-// WidgetRuntime with direct JSON
+// WidgetRuntime: direct JSON

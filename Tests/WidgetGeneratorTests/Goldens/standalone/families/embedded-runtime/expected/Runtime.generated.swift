@@ -1,1 +1,1 @@
-// WidgetRuntime, nonisolated
+// WidgetRuntime: nonisolated

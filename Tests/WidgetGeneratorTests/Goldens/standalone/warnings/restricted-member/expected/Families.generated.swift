@@ -32,6 +32,7 @@ struct AnyComponent: WidgetBox {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
