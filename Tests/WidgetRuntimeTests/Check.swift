@@ -17,11 +17,11 @@ func checkRoundTrip<Value: Codable>(
 
 /// Decodes wrong JSON and compares how the error reads.
 func checkError<Value: Decodable>(
-  _ type: Value.Type, _ json: String, _ expected: String,
+  _ type: Value.Type, _ json: String, _ expected: String, with decoder: JSONDecoder = JSONDecoder(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   do {
-    _ = try JSONDecoder().decode(type, from: Data(json.utf8))
+    _ = try decoder.decode(type, from: Data(json.utf8))
     Issue.record("decoded what is wrong", sourceLocation: sourceLocation)
   } catch {
     #expect(String(describing: error) == expected, sourceLocation: sourceLocation)

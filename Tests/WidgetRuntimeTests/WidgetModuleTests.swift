@@ -29,13 +29,10 @@ import WidgetRuntime
     decoder.userInfo.register(Self.module)
     decoder.userInfo.register(
       WidgetModule<any Component>(names: ["map"]) { _, _ in Text(text: "") })
-    let error = #expect(throws: WidgetDecodingError.self) {
-      try decoder.decode(AnyComponent.self, from: Data(#"{"type": "chrt"}"#.utf8))
-    }
-    #expect(
-      error?.description
-        == "chrt: unknown Component 'chrt'; did you mean 'chart'? "
-        + "known: custom:card, text, chart, map")
+    checkError(
+      AnyComponent.self, #"{"type": "chrt"}"#,
+      "chrt: unknown Component 'chrt'; did you mean 'chart'? known: custom:card, text, chart, map",
+      with: decoder)
   }
 
   private enum Shop { protocol Item: Sendable {} }
