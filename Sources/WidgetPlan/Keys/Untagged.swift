@@ -3,6 +3,7 @@ extension AnnotationKey {
     "untagged", on: [.protocol, .enum],
     subject: .representation, direction: .either, family: .values,
     excludes: { _ in .ofRepresentation + [.shorthand] },
+    differs: { ($0.representation == .untagged) != $1.isOn },
     usage: [
       .onFamilies(
         "untagged",

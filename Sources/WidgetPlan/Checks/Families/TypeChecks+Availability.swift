@@ -7,7 +7,7 @@ extension Model {
   func checkAvailability(of family: Family) -> [Diagnostic] {
     guard family.base == nil else { return [] }
     let file = files[family.id.file]
-    let annotations = annotations(of: family.id)
+    let attributes = attributes(of: family.id)
     let (unknown, missing) = (family.unknown.fallbackName, family.missing.fallbackName)
     let replacements: [(name: String?, key: AnnotationKey, purpose: String)] = [
       (unknown, .unknown, "unrecognized names"), (missing, .missing, "values without a name"),
@@ -18,7 +18,7 @@ extension Model {
         return nil
       }
       return checkAvailability(
-        of: id, as: family, (name, purpose), annotations.range(of: [key]) ?? family.range, in: file)
+        of: id, as: family, (name, purpose), attributes.range(of: key) ?? family.range, in: file)
     }
   }
 
@@ -38,7 +38,7 @@ extension TypeChecks {
   /// The cases of an enum that replace other values.
   func checkAvailabilityOfCases() -> [Diagnostic] {
     let outer = planner.model.availability(of: type.id)
-    let missing = Family.Missing(type.annotations[.missing]?.text).fallbackName
+    let missing = type.attributes.family.missing.fallbackName
     return type.cases.compactMap { element in
       let isMissing = element.name.bareName == missing
       guard element.isFallback || isMissing,
@@ -55,8 +55,8 @@ extension TypeChecks {
     (planned + plannedValues).compactMap { plan in
       let property = plan.property
       let scope = Scope(in: property.owner)
-      guard property.annotations.hasOwn(.unknown),
-        let policy = planner.model.unknownPolicy(property.annotations[.unknown], in: scope),
+      guard let specified = property.attributes.ownPolicy(.unknown),
+        let policy = planner.model.unknownPolicy(specified.value, in: scope),
         let name = policy.fallbackName,
         let id = planner.model.types(named: name, in: scope).first,
         let base = plan.shape.polymorph?.base,
