@@ -133,6 +133,7 @@ extension Panel: JSONWritable {
 extension Shape: Codable {
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         switch name {
@@ -164,6 +165,7 @@ extension Shape: Codable {
 extension Shape: JSONReadable {
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         switch name {
         case "circle":
@@ -270,6 +272,7 @@ extension Text: JSONWritable {
 extension Tree: Codable {
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         children = try fields.decodeIfPresent([Tree].self, forKey: "children") ?? []
     }
@@ -284,6 +287,7 @@ extension Tree: Codable {
 extension Tree: JSONReadable {
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         var children: [Tree]?
         let keys: [StaticString] = ["children"]
         var object = json.fields()

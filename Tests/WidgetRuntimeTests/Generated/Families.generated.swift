@@ -18,6 +18,7 @@ struct AnyComponent: WidgetBox, Sendable {
     init(_ value: any Component) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -45,6 +46,7 @@ extension AnyComponent: JSONReadable {
     private static let readNames = JSONNames(["custom:card", "text"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {
@@ -81,6 +83,7 @@ struct AnyEntry: WidgetBox, Sendable {
     init(_ value: any Entry) { self.value = value }
 
     init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
         let fields = try decoder.container(keyedBy: WireKey.self)
         let name = try fields.decode(String.self, forKey: "type")
         do {
@@ -107,6 +110,7 @@ extension AnyEntry: JSONReadable {
     private static let readNames = JSONNames(["panel"])
 
     init(from json: inout JSONReader) throws {
+        try json.checkDepth()
         let name = try json.name(under: "type")
         do {
             switch Self.readNames.number(of: name) {
