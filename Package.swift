@@ -76,7 +76,8 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "widgetgen", dependencies: ["WidgetCommands", "WidgetDriver"], swiftSettings: settings),
-    // What the plugins call: only what generating needs, since every user's first build compiles it.
+    // The plugins call this tool. It links only what generating needs, since every user's first build
+    // compiles it.
     .executableTarget(
       name: "widgetgen-build", dependencies: ["WidgetDriver"], swiftSettings: settings),
     .target(name: "WidgetRuntime", swiftSettings: settings),

@@ -1,7 +1,7 @@
 package import WidgetDriver
 
 extension CommandSet {
-  /// Every command: those of the tool that people call.
+  /// All commands, for the tool that people call.
   package static let full = CommandSet(
     [
       .generate, .check, .contract, .validate, .scaffold, .initialize, .migrate, .sourcery,

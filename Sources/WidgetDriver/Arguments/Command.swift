@@ -7,14 +7,14 @@ package struct Command: Sendable {
   package typealias Run =
     @Sendable (Arguments, ToolEnvironment) throws(CommandFailure) -> ExitCode
 
-  /// A command line and what it does.
+  /// A command line with its effect.
   package struct Example: Sendable {
     /// The command line: `widgetgen check --diff`.
     package let line: String
-    /// What it does, in a few words.
+    /// Its effect, in a few words.
     package let meaning: String
 
-    /// Creates an example from a command line and what it does.
+    /// Creates an example from a command line and its effect.
     package init(_ line: String, _ meaning: String) {
       self.line = line
       self.meaning = meaning
@@ -37,7 +37,7 @@ package struct Command: Sendable {
   package let discussion: String
   /// Command lines that the help and the man page show.
   package var examples: [Example] = []
-  /// The flags of this command; those of every command are not among them.
+  /// The flags of this command, without the flags that every command has.
   package let flags: [Flag]
   /// Carries out the command.
   package let run: Run
@@ -78,12 +78,12 @@ package struct Command: Sendable {
     return false
   }
 
-  /// The flag of a name, those of every command included.
+  /// The flag with a name, or nil. Includes the flags that every command has.
   func flag(named name: String) -> Flag? {
     (flags + Self.sharedFlags).first { $0.name == name }
   }
 
-  /// The flag of a single letter.
+  /// The flag with a single letter, or nil.
   func flag(short: Character) -> Flag? {
     (flags + Self.sharedFlags).first { $0.short == short }
   }

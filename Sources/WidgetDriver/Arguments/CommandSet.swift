@@ -16,7 +16,7 @@ package struct CommandSet: Sendable {
     self.fallback = fallback
   }
 
-  /// The commands that generate code: those of the plugins' tool.
+  /// The commands that generate code, for the tool that the plugins call.
   package static let generating = CommandSet([.generate, .check, .explain], fallback: .generate)
 
   /// The command of a name, or nil if there isn't one.

@@ -3,11 +3,11 @@ import WidgetSource
 /// A flag of the command line, described once: parsing, help, completions and the man page are
 /// derived from it.
 package struct Flag: Equatable, Sendable {
-  /// What follows the name.
+  /// The value that follows the name, if any.
   package enum Argument: Equatable, Sendable {
     /// A switch, without a value.
     case none
-    /// A value of the user's choice, with its placeholder in the help.
+    /// Any value, with its placeholder in the help.
     case value(String)
     /// A file or a folder, for completions.
     case path(String)
@@ -31,7 +31,7 @@ package struct Flag: Equatable, Sendable {
   package let name: String
   /// The letter after a single hyphen: `v` for `-v`.
   package let short: Character?
-  /// What follows the name.
+  /// The value that follows the name, if any.
   package let argument: Argument
   /// The heading in the help.
   package let group: Group
@@ -39,7 +39,7 @@ package struct Flag: Equatable, Sendable {
   package let isRepeatable: Bool
   /// Left out of help and completions: for the plugins only.
   package let isHidden: Bool
-  /// What counts if the flag is not given; nil if there is nothing to say.
+  /// The value if the flag is missing, in words, or nil.
   package let fallback: String?
   /// One line, lower case, without a full stop.
   package let summary: String
@@ -63,7 +63,7 @@ package struct Flag: Equatable, Sendable {
     self.summary = summary
   }
 
-  /// What it takes in place of a value that it does not take; nil if it takes the value.
+  /// Returns the accepted values if `value` is not one of them, or nil if it is accepted.
   func alternatives(to value: String) -> [String]? {
     switch argument {
     case .none, .value, .path, .folder: nil

@@ -19,7 +19,7 @@ package enum HelpText {
     (ExitCode.invalidInput.rawValue, "the sources or templates have errors"),
   ]
 
-  /// What the tool does, in one sentence.
+  /// The purpose of the tool, in one sentence.
   package static let summary =
     "Generates coding keys, decoders, encoders and initializers for widgets written in Swift."
 
@@ -49,7 +49,7 @@ package enum HelpText {
     """
   }
 
-  /// What a command line that requests help prints: `widgetgen --help` is about all commands, `widgetgen help
+  /// Returns the help that a command line requests: `widgetgen --help` is about all commands, `widgetgen help
   /// templates eject` and `widgetgen templates --help` about one.
   static func answer(to arguments: Arguments) throws(CommandFailure) -> String {
     let commands = arguments.commands

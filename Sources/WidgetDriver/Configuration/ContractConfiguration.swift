@@ -5,7 +5,7 @@ package struct ContractConfiguration: Sendable {
   /// How much a rule weighs; `off` reports nothing.
   package enum Level: String, CaseIterable, Sendable { case error, warning, info, off }
 
-  /// One known change that nobody has to hear of.
+  /// One known change that is not reported.
   package struct Accept: Hashable, Sendable {
     /// The id of the rule.
     package var rule: String
