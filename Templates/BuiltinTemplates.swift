@@ -3229,8 +3229,11 @@ package enum BuiltinTemplates {
         codingPath = path
       }
 
-      /// Each type with its error.
+      /// Each type with its error. Errors that are nested too deeply for the stack of this thread are left out.
       public var description: String {
+        guard CodingStack.current.hasRoom() else {
+          return "no \(family) matches: \(CodingStack.reason)"
+        }
         let reasons = failures.map { "\($0.name): \(WidgetDecodingError($0.error, at: codingPath))" }
         return (reasons.isEmpty ? "no \(family) matches" : "no \(family) matches: ")
           + reasons.joined(separator: "; ")
@@ -9751,11 +9754,9 @@ package enum BuiltinTemplates {
         /// The lowest address of the current thread's stack, and its size.
         private static func bounds() -> (end: UInt, size: UInt) {
           #if compiler(>=6.2)
-            let size = unsafe UInt(pthread_get_stacksize_np(pthread_self()))
-            let base = unsafe UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+            let (base, size) = unsafe baseAndSize(of: pthread_self())
           #else
-            let size = UInt(pthread_get_stacksize_np(pthread_self()))
-            let base = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+            let (base, size) = baseAndSize(of: pthread_self())
           #endif
           return (base &- size, size)
         }
@@ -9787,6 +9788,25 @@ package enum BuiltinTemplates {
         ) -> CInt
       #endif
     }
+
+    // The condition on the compiler is outside: Swift 6.0 parses what other conditions leave out.
+    #if compiler(>=6.2)
+      #if canImport(Darwin)
+        /// The highest address of a thread's stack, and its size.
+        private func baseAndSize(of thread: pthread_t) -> (base: UInt, size: UInt) {
+          unsafe (
+            UInt(bitPattern: pthread_get_stackaddr_np(thread)), UInt(pthread_get_stacksize_np(thread))
+          )
+        }
+      #endif
+    #else
+      #if canImport(Darwin)
+        /// The highest address of a thread's stack, and its size.
+        private func baseAndSize(of thread: pthread_t) -> (base: UInt, size: UInt) {
+          (UInt(bitPattern: pthread_get_stackaddr_np(thread)), UInt(pthread_get_stacksize_np(thread)))
+        }
+      #endif
+    #endif
 
     """##
     ),

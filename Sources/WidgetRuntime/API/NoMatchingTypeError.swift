@@ -18,8 +18,11 @@ public struct NoMatchingTypeError: Swift.Error, CustomStringConvertible {
     codingPath = path
   }
 
-  /// Each type with its error.
+  /// Each type with its error. Errors that are nested too deeply for the stack of this thread are left out.
   public var description: String {
+    guard CodingStack.current.hasRoom() else {
+      return "no \(family) matches: \(CodingStack.reason)"
+    }
     let reasons = failures.map { "\($0.name): \(WidgetDecodingError($0.error, at: codingPath))" }
     return (reasons.isEmpty ? "no \(family) matches" : "no \(family) matches: ")
       + reasons.joined(separator: "; ")

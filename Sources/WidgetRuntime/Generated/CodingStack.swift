@@ -93,11 +93,9 @@ extension CodingStack {
     /// The lowest address of the current thread's stack, and its size.
     private static func bounds() -> (end: UInt, size: UInt) {
       #if compiler(>=6.2)
-        let size = unsafe UInt(pthread_get_stacksize_np(pthread_self()))
-        let base = unsafe UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+        let (base, size) = unsafe baseAndSize(of: pthread_self())
       #else
-        let size = UInt(pthread_get_stacksize_np(pthread_self()))
-        let base = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
+        let (base, size) = baseAndSize(of: pthread_self())
       #endif
       return (base &- size, size)
     }
@@ -129,3 +127,22 @@ extension CodingStack {
     ) -> CInt
   #endif
 }
+
+// The condition on the compiler is outside: Swift 6.0 parses what other conditions leave out.
+#if compiler(>=6.2)
+  #if canImport(Darwin)
+    /// The highest address of a thread's stack, and its size.
+    private func baseAndSize(of thread: pthread_t) -> (base: UInt, size: UInt) {
+      unsafe (
+        UInt(bitPattern: pthread_get_stackaddr_np(thread)), UInt(pthread_get_stacksize_np(thread))
+      )
+    }
+  #endif
+#else
+  #if canImport(Darwin)
+    /// The highest address of a thread's stack, and its size.
+    private func baseAndSize(of thread: pthread_t) -> (base: UInt, size: UInt) {
+      (UInt(bitPattern: pthread_get_stackaddr_np(thread)), UInt(pthread_get_stacksize_np(thread)))
+    }
+  #endif
+#endif

@@ -120,3 +120,32 @@ void *dlsym(void *handle, const char *symbol);
 const char *dlerror(void);
 #define RTLD_NOW 0x2
 #define RTLD_LOCAL 0x4
+
+// pthread(3)
+typedef struct _opaque_pthread_t *pthread_t;
+typedef unsigned long pthread_key_t;
+typedef struct {
+  long __sig;
+  char __opaque[56];
+} pthread_attr_t;
+pthread_t _Nonnull pthread_self(void);
+size_t pthread_get_stacksize_np(pthread_t _Nonnull thread);
+void *_Nonnull pthread_get_stackaddr_np(pthread_t _Nonnull thread);
+int pthread_key_create(pthread_key_t *_Nonnull key, void (*_Nullable destructor)(void *_Nonnull));
+void *_Nullable pthread_getspecific(pthread_key_t key);
+int pthread_setspecific(pthread_key_t key, const void *_Nullable value);
+int pthread_attr_init(pthread_attr_t *_Nonnull attributes);
+int pthread_attr_destroy(pthread_attr_t *_Nonnull attributes);
+int pthread_attr_setstacksize(pthread_attr_t *_Nonnull attributes, size_t size);
+int pthread_create(
+    pthread_t _Nullable *_Nonnull thread, const pthread_attr_t *_Nullable attributes,
+    void *_Nullable (*_Nonnull start)(void *_Nonnull), void *_Nullable argument);
+int pthread_join(pthread_t _Nonnull thread, void *_Nullable *_Nullable value);
+
+// getrlimit(2)
+typedef __UINT64_TYPE__ rlim_t;
+struct rlimit {
+  rlim_t rlim_cur, rlim_max;
+};
+int getrlimit(int resource, struct rlimit *_Nonnull limit);
+#define RLIMIT_STACK 3
