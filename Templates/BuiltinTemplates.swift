@@ -9753,11 +9753,7 @@ package enum BuiltinTemplates {
       #if canImport(Darwin)
         /// The lowest address of the current thread's stack, and its size.
         private static func bounds() -> (end: UInt, size: UInt) {
-          #if compiler(>=6.2)
-            let (base, size) = unsafe baseAndSize(of: pthread_self())
-          #else
-            let (base, size) = baseAndSize(of: pthread_self())
-          #endif
+          let (base, size) = baseAndSize()
           return (base &- size, size)
         }
       #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
@@ -9792,18 +9788,22 @@ package enum BuiltinTemplates {
     // The condition on the compiler is outside: Swift 6.0 parses what other conditions leave out.
     #if compiler(>=6.2)
       #if canImport(Darwin)
-        /// The highest address of a thread's stack, and its size.
-        private func baseAndSize(of thread: pthread_t) -> (base: UInt, size: UInt) {
-          unsafe (
+        /// The highest address of the current thread's stack, and its size.
+        private func baseAndSize() -> (base: UInt, size: UInt) {
+          let thread = unsafe pthread_self()
+          return unsafe (
             UInt(bitPattern: pthread_get_stackaddr_np(thread)), UInt(pthread_get_stacksize_np(thread))
           )
         }
       #endif
     #else
       #if canImport(Darwin)
-        /// The highest address of a thread's stack, and its size.
-        private func baseAndSize(of thread: pthread_t) -> (base: UInt, size: UInt) {
-          (UInt(bitPattern: pthread_get_stackaddr_np(thread)), UInt(pthread_get_stacksize_np(thread)))
+        /// The highest address of the current thread's stack, and its size.
+        private func baseAndSize() -> (base: UInt, size: UInt) {
+          let thread = pthread_self()
+          return (
+            UInt(bitPattern: pthread_get_stackaddr_np(thread)), UInt(pthread_get_stacksize_np(thread))
+          )
         }
       #endif
     #endif

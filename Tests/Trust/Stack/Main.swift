@@ -130,7 +130,8 @@ func say(_ text: String, to handle: FileHandle = .standardOutput) {
     component("keep", #"{"type":"keeping","child":"#) { Keeping(child: $0) }
     component("alias", #"{"type":"aliased","content":"#) { Aliased(child: $0) }
     component("path", #"{"type":"deep","a":{"b":"#, "}}", 2) { Deep(child: $0) }
-    component("oneOrMany", #"{"type":"several","children":"#) { Several(children: [$0]) }
+    // It is encoded with brackets.
+    component("oneOrMany", #"{"type":"several","children":"#, "}", 2) { Several(children: [$0]) }
     component("flatten", #"{"type":"flat","child":"#) { Flat(style: Style(), child: $0) }
     component("wide", #"{"type":"wide","value3":"#) { Wide(value3: $0) }
     component("tag last", #"{"child":"#, #","type":"single"}"#) { Single(child: $0) }
@@ -208,7 +209,7 @@ func say(_ text: String, to handle: FileHandle = .standardOutput) {
         Branches(named: ["a": $0])
       })
     run(
-      Shape(name: "shorthand", innermost: Short(), json: ("[", "[]", "]"), levels: 1) {
+      Shape(name: "shorthand", innermost: Short(), json: ("[", "[]", "]"), levels: 2) {
         Short(items: [$0])
       })
     run(
