@@ -9785,28 +9785,30 @@ package enum BuiltinTemplates {
       #endif
     }
 
-    // The condition on the compiler is outside: Swift 6.0 parses what other conditions leave out.
-    #if compiler(>=6.2)
-      #if canImport(Darwin)
-        /// The highest address of the current thread's stack, and its size.
-        private func baseAndSize() -> (base: UInt, size: UInt) {
-          let thread = unsafe pthread_self()
-          return unsafe (
-            UInt(bitPattern: pthread_get_stackaddr_np(thread)), UInt(pthread_get_stacksize_np(thread))
-          )
-        }
+    extension CodingStack {
+      // The condition on the compiler is outside: Swift 6.0 parses what other conditions leave out.
+      #if compiler(>=6.2)
+        #if canImport(Darwin)
+          /// The highest address of the current thread's stack, and its size.
+          private static func baseAndSize() -> (base: UInt, size: UInt) {
+            let thread = unsafe pthread_self()
+            return unsafe (
+              UInt(bitPattern: pthread_get_stackaddr_np(thread)), UInt(pthread_get_stacksize_np(thread))
+            )
+          }
+        #endif
+      #else
+        #if canImport(Darwin)
+          /// The highest address of the current thread's stack, and its size.
+          private static func baseAndSize() -> (base: UInt, size: UInt) {
+            let thread = pthread_self()
+            return (
+              UInt(bitPattern: pthread_get_stackaddr_np(thread)), UInt(pthread_get_stacksize_np(thread))
+            )
+          }
+        #endif
       #endif
-    #else
-      #if canImport(Darwin)
-        /// The highest address of the current thread's stack, and its size.
-        private func baseAndSize() -> (base: UInt, size: UInt) {
-          let thread = pthread_self()
-          return (
-            UInt(bitPattern: pthread_get_stackaddr_np(thread)), UInt(pthread_get_stacksize_np(thread))
-          )
-        }
-      #endif
-    #endif
+    }
 
     """##
     ),
