@@ -11,7 +11,8 @@ import WidgetSyntax
   /// documentation's example has none.
   private static let values: [AnnotationKey: String] = [
     .coder: "Lenient()", .keys: "[a: other_name, fooBar: other_name, _0: other_name]",
-    .joins: "Q", .missing: "other", .onError: "7", .shorthand: "fooBar", .unknown: "skip",
+    .encodeTag: "other_name", .joins: "Q", .missing: "other", .onError: "7", .shorthand: "fooBar",
+    .tag: "other_name", .unknown: "skip",
   ]
 
   /// The annotation of a key: its example in the documentation, unless it needs another value.
