@@ -9,6 +9,14 @@ import WidgetSyntax
     (["@available(iOS 17, *)"], "iOS 17, *"),
     (["@available(iOS 17, macOS 14.1, *)"], "iOS 17, macOS 14.1, *"),
     (["@available(iOS 17, *)", "@available(macOS 14, *)"], "iOS 17, macOS 14, *"),
+    // On visionOS, '#available' with a version of iOS is always true.
+    (["@available(iOS 17.2, *)"], "iOS 17.2, visionOS 1.1, *"),
+    (["@available(iOS 18, *)"], "iOS 18, visionOS 2.0, *"),
+    (["@available(iOS 18.0.1, *)"], "iOS 18.0.1, visionOS 2.1, *"),
+    (["@available(iOS 19, *)"], "iOS 19, visionOS 26.0, *"),
+    (["@available(iOS 26.1, *)"], "iOS 26.1, visionOS 26.1, *"),
+    (["@available(iOS 18, visionOS 1, *)"], "iOS 18, visionOS 1, *"),
+    (["@available(iOS 18, *)", "@available(visionOS, unavailable)"], "iOS 18, *"),
     // The inner and the outer type: the later version applies.
     (["@available(iOS 17, *)", "@available(iOS 15, *)"], "iOS 17, *"),
     (["@available(iOS 9, *)", "@available(iOS 15.2, *)"], "iOS 15.2, *"),

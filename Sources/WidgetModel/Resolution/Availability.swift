@@ -37,6 +37,7 @@ package struct Availability: Equatable, Sendable {
     let parsed = attributes.map { (text: $0, parts: $0.availabilityParts) }
     let named = Set(parsed.compactMap { $0.parts.first.map(Self.platform) })
     for (text, parts) in parsed { add(parts, named, text) }
+    if !named.contains("visionOS") { addVisionOS() }
   }
 
   /// The arguments of `#available` that check all versions; nil if there is nothing to check.
@@ -143,6 +144,15 @@ package struct Availability: Equatable, Sendable {
     if introductions[index].version.precedes(introduction.version) {
       introductions[index] = introduction
     }
+  }
+
+  /// Adds the version of visionOS that has what iOS introduced, unless it is named itself.
+  private mutating func addVisionOS() {
+    guard !introductions.contains(where: { $0.platform == "visionOS" }),
+      let iOS = introductions.first(where: { $0.platform == "iOS" }),
+      let version = VisionOSVersion.corresponding(toIOS: iOS.version)
+    else { return }
+    introductions.append(Introduction(platform: "visionOS", version: version))
   }
 
   /// Excludes a platform. Mac Catalyst and visionOS follow iOS unless they are named themselves.

@@ -55,7 +55,7 @@ sealed interface Kind
 object KindBars : Kind
 
 /**
- * Requires iOS 18, macOS 14.
+ * Requires iOS 18, macOS 14, visionOS 2.0.
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 object KindSectors : Kind

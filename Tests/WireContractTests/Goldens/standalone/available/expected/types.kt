@@ -49,7 +49,7 @@ sealed interface Kind
 object KindBars : Kind
 
 /**
- * Requires iOS 18, macOS 14.
+ * Requires iOS 18, macOS 14, visionOS 2.0.
  */
 @Serializable
 @SerialName("sectors")

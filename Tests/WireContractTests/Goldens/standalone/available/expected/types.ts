@@ -37,7 +37,7 @@ export interface KindBars {
 }
 
 /**
- * Requires iOS 18, macOS 14.
+ * Requires iOS 18, macOS 14, visionOS 2.0.
  */
 export interface KindSectors {
   readonly type: "sectors";
@@ -121,7 +121,7 @@ export const make = {
    */
   kindBars: (): KindBars => ({ type: "bars" }),
   /**
-   * Requires iOS 18, macOS 14.
+   * Requires iOS 18, macOS 14, visionOS 2.0.
    */
   kindSectors: (): KindSectors => ({ type: "sectors" }),
   /**

@@ -967,10 +967,10 @@ extension Swipe {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(count, forKey: "count")
         try fields.encode(double, forKey: "double")
-        if #available(iOS 18, *) {
+        if #available(iOS 18, visionOS 2.0, *) {
             try fields.encode(triple, forKey: "triple")
         }
-        if #available(iOS 17.4, *) {
+        if #available(iOS 17.4, visionOS 1.1, *) {
             try fields.encode(fourfold, forKey: "fourfold")
         }
     }
@@ -1003,10 +1003,10 @@ extension Swipe: JSONWritable {
         let object = json.openObject()
         try json.write(count, forKey: "count")
         try json.write(double, forKey: "double")
-        if #available(iOS 18, *) {
+        if #available(iOS 18, visionOS 2.0, *) {
             try json.write(triple, forKey: "triple")
         }
-        if #available(iOS 17.4, *) {
+        if #available(iOS 17.4, visionOS 1.1, *) {
             try json.write(fourfold, forKey: "fourfold")
         }
         json.close(object)
