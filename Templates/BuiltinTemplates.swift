@@ -22,7 +22,7 @@ package enum BuiltinTemplates {
     {% for attribute in type.availability %}
     {{ attribute }}
     {% endfor %}
-    extension {{ type.name }}{% if type.conformances %}: {{ type.conformances|join:", " }}{% endif %} {
+    {{ type.isolation }}extension {{ type.name }}{% if type.conformances %}: {{ type.conformances|join:", " }}{% endif %} {
     {% if variant.init %}
 
     {% include "_Init.stencil" %}
@@ -36,14 +36,14 @@ package enum BuiltinTemplates {
     {% for attribute in type.availability %}
     {{ attribute }}
     {% endfor %}
-    extension {{ type.name }}: {{ conformance }} {}
+    {{ type.isolation }}extension {{ type.name }}: {{ conformance }} {}
     {% endfor %}
     {% if variant.direct.reading %}
 
     {% for attribute in type.availability %}
     {{ attribute }}
     {% endfor %}
-    extension {{ type.name }}: JSONReadable{{ type.decodingClause }} {
+    {{ type.isolation }}extension {{ type.name }}: JSONReadable{{ type.decodingClause }} {
 
         {{ variant.direct.modifiers }}init(from json: inout JSONReader) throws {
     {{ variant.direct.reading }}
@@ -55,7 +55,7 @@ package enum BuiltinTemplates {
     {% for attribute in type.availability %}
     {{ attribute }}
     {% endfor %}
-    extension {{ type.name }}: JSONWritable{{ type.encodingClause }} {
+    {{ type.isolation }}extension {{ type.name }}: JSONWritable{{ type.encodingClause }} {
 
         {{ variant.direct.modifiers }}func write(to json: inout JSONWriter) throws {
     {{ variant.direct.writing }}
@@ -105,7 +105,7 @@ package enum BuiltinTemplates {
     {% for attribute in type.availability %}
     {{ attribute }}
     {% endfor %}
-    extension {{ type.name }}{% if not type.isEquatable %}: Equatable{% endif %} {
+    {{ type.isolation }}extension {{ type.name }}{% if not type.isEquatable %}: Equatable{% endif %} {
         {{ variant.access }}static func == (left: {{ type.name }}, right: {{ type.name }}) -> Bool{{ type.clause }} {
     {% for line in variant.lines %}
             {{ line }}
@@ -124,7 +124,7 @@ package enum BuiltinTemplates {
 
     /// Compares values whose types are only known when the program runs. Those that are not
     /// `Equatable` differ.
-    private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+    {{ isolationOfComparison }}private func areEqual(_ left: Any?, _ right: Any?) -> Bool {
         switch (left, right) {
         case (nil, nil): true
         case let (left as [Any], right as [Any]):
@@ -136,7 +136,7 @@ package enum BuiltinTemplates {
         }
     }
 
-    extension Equatable {
+    {{ isolationOfComparison }}extension Equatable {
         fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
     }
     {% endif %}
@@ -281,7 +281,7 @@ package enum BuiltinTemplates {
     {% for attribute in family.availability %}
     {{ attribute }}
     {% endfor %}
-    extension {{ family.box }} {
+    {{ family.isolation }}extension {{ family.box }} {
         /// What this module adds to `{{ family.joins }}`: `decoder.userInfo.register({{ family.box }}.module)`.
         {{ family.accessOfRuntime }}static var module: WidgetModule<any {{ family.joins }}> {
             WidgetModule(names: {{ family.namesName }}.allCases.map(\.rawValue)) { _, decoder in

@@ -6,9 +6,11 @@ extension BuiltinContext {
   /// The types with a generated `==`.
   static func equalities(_ types: [TypePlan]) -> [String: Value] {
     let compared = types.filter { type in type.variants.contains { $0.equality != nil } }
-    let isDynamic = compared.flatMap(\.variants).compactMap(\.equality).contains(where: \.isDynamic)
+    let dynamic = compared.filter { $0.variants.contains { $0.equality?.isDynamic ?? false } }
     return [
-      "equalities": .array(compared.map(equality)), "comparesDynamically": .bool(isDynamic),
+      "equalities": .array(compared.map(equality)), "comparesDynamically": .bool(!dynamic.isEmpty),
+      "isolationOfComparison": .string(
+        dynamic.contains(where: \.isNonisolated) ? "nonisolated " : ""),
     ]
   }
 
@@ -17,6 +19,7 @@ extension BuiltinContext {
     return .strict([
       "name": .string(type.name), "condition": .optional(type.condition),
       "availability": .array(type.availability.map(Value.string)),
+      "isolation": .string(type.isNonisolated ? "nonisolated " : ""),
       "isConditional": .bool(isConditional), "isEquatable": .bool(type.isEquatable),
       "clause": .string(clause(type.equalityRequirements)),
       "variants": .array(

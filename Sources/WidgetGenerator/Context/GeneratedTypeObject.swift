@@ -19,7 +19,7 @@ final class GeneratedTypeObject: TemplateObject {
   }
 
   private static let names = [
-    "name", "condition", "availability", "conformances", "conditionalConformances",
+    "name", "condition", "availability", "isolation", "conformances", "conditionalConformances",
     "decodingClause", "encodingClause",
     "label", "isConditional", "variants",
   ]
@@ -35,6 +35,7 @@ final class GeneratedTypeObject: TemplateObject {
     case "name": .string(type.name)
     case "condition": .optional(type.condition)
     case "availability": .array(type.availability.map(Value.string))
+    case "isolation": .string(type.isNonisolated ? "nonisolated " : "")
     case "conformances": .array(type.conformances.map(Value.string))
     case "conditionalConformances": .array(type.conditionalConformances.map(Value.string))
     case "decodingClause": .string(BuiltinContext.clause(type.decodingRequirements))

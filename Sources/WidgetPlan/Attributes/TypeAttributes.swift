@@ -156,11 +156,18 @@ extension Model {
   /// The annotations of a type or a protocol as typed values.
   func attributes(of id: DeclarationID) -> TypeAttributes { TypeAttributes(annotations(of: id)) }
 
-  /// Whether the author of a type opted out of the module's default isolation, by a modifier or an
-  /// annotation.
+  /// Whether a type is excluded from the module's default isolation: by a modifier or an annotation of its
+  /// own, or by a modifier of a declaration around it.
   func isNonisolated(_ id: DeclarationID) -> Bool {
+    attributes(of: id).isNonisolated || isDeclaredNonisolated(id)
+  }
+
+  private func isDeclaredNonisolated(_ id: DeclarationID) -> Bool {
     let file = files[id.file]
-    return attributes(of: id).isNonisolated
-      || file[declaration(id).modifiers].contains { file.text($0) == "nonisolated" }
+    let declaration = declaration(id)
+    return file[declaration.modifiers].contains { file.text($0) == "nonisolated" }
+      || declaration.parent.map {
+        isDeclaredNonisolated(DeclarationID(file: id.file, index: $0))
+      } ?? false
   }
 }

@@ -16,3 +16,18 @@ nonisolated struct List: Component {
 nonisolated enum Size {
   case fixed(Double), relative(of: [Size])
 }
+
+// What is declared in a nonisolated declaration is nonisolated as well.
+nonisolated enum Screen {
+  // widgetgen: codable, equatable
+  struct Header {
+    let title: any Component
+  }
+}
+
+nonisolated extension Screen {
+  // widgetgen: codable
+  struct Footer {
+    let links: [String]
+  }
+}

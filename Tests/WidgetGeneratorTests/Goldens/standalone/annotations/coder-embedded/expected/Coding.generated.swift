@@ -4,7 +4,7 @@
 import Foundation
 
 // MARK: Price Codable
-extension Price: Codable {
+nonisolated extension Price: Codable {
 
     nonisolated init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)

@@ -4,7 +4,7 @@
 import WidgetRuntime
 
 // MARK: Text Codable
-extension Text {
+nonisolated extension Text {
 
     nonisolated init(from decoder: any Decoder) throws {
         try self.init(fields: decoder.container(keyedBy: WireKey.self))

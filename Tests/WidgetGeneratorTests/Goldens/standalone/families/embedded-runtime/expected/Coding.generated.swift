@@ -2,7 +2,7 @@
 // DO NOT EDIT
 
 // MARK: Chart Codable
-extension Chart {
+nonisolated extension Chart {
 
     init(from decoder: any Decoder) throws {
         try self.init(fields: decoder.container(keyedBy: WireKey.self))
@@ -38,7 +38,7 @@ extension Error {
 }
 
 // MARK: List Codable
-extension List {
+nonisolated extension List {
 
     // Disambiguates from the synthesized memberwise initializer.
     init(

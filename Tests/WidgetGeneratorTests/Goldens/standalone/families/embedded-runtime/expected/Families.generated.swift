@@ -104,7 +104,7 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
     }
 }
 
-extension AnyFeatureComponent {
+nonisolated extension AnyFeatureComponent {
     /// What this module adds to `Component`: `decoder.userInfo.register(AnyFeatureComponent.module)`.
     static var module: WidgetModule<any Component> {
         WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in

@@ -4,7 +4,7 @@
 import WidgetRuntime
 
 // MARK: List Codable
-extension List {
+nonisolated extension List {
 
     // Disambiguates from the synthesized memberwise initializer.
     init(
@@ -33,8 +33,36 @@ extension List {
     }
 }
 
+// MARK: Screen.Footer Codable
+nonisolated extension Screen.Footer: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        links = try fields.decode([String].self, forKey: "links")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(links, forKey: "links")
+    }
+}
+
+// MARK: Screen.Header Codable
+nonisolated extension Screen.Header: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        title = try fields.decode(AnyComponent.self, forKey: "title").value
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(AnyComponent(title), forKey: "title")
+    }
+}
+
 // MARK: Size Codable
-extension Size: Codable {
+nonisolated extension Size: Codable {
 
     init(from decoder: any Decoder) throws {
         try decoder.checkDepth()
@@ -68,7 +96,7 @@ extension Size: Codable {
 }
 
 // MARK: Text Codable
-extension Text {
+nonisolated extension Text {
 
     init(from decoder: any Decoder) throws {
         try self.init(fields: decoder.container(keyedBy: WireKey.self))
