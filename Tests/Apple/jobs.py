@@ -23,9 +23,6 @@ class Job:
     name: str
     command: list
     after: list = dataclasses.field(default_factory=list)
-    # Sources that may be wrong in themselves, so that nothing can be said of what was generated for them.
-    given: list = dataclasses.field(default_factory=list)
-    is_skipped: bool = False
     messages: list = dataclasses.field(default_factory=list)
     seconds: float = 0
 
@@ -36,9 +33,7 @@ class Job:
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         self.seconds = time.monotonic() - start
         self.messages = messages(result.stdout)
-        if any(f"{path}:" in result.stdout for path in map(str, self.given)):
-            self.messages, self.is_skipped = [], True
-        elif result.returncode != 0 and not self.messages:
+        if result.returncode != 0 and not self.messages:
             # A compiler that crashes prints no error.
             tail = "\n".join(result.stdout.splitlines()[:12])
             self.messages = [f"the compiler ended with status {result.returncode}\n{tail}"]

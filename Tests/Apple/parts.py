@@ -2,15 +2,13 @@
 
 import functools
 import json
-import os
-import shutil
 import subprocess
 
+import goldens
 import sdk
 from jobs import ROOT, Job
 from sdk import IOS, MACOS, RUNTIME, TOOL, TVOS, VISIONOS, WATCHOS
 
-GOLDENS = ROOT / "Tests/WidgetGeneratorTests/Goldens"
 BROKEN = ROOT / "Tests/Apple/Broken"
 UPCOMING = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
@@ -43,9 +41,10 @@ class Modules:
     In a self-test, each part is given a file of `Broken`, and its modules are in a folder of their own.
     """
 
-    def __init__(self, self_test=False):
+    def __init__(self, self_test=False, every_mode=False):
         self.jobs = []
         self.self_test = self_test
+        self.every_mode = every_mode
 
     def broken(self, part):
         return [BROKEN / f"{part}.swift"] if self.self_test else []
@@ -113,47 +112,46 @@ MODES = [
 ]
 
 
-# Goldens whose sources name what is newer than the oldest systems: `Int128`.
-NEWER = ["standalone/enums/payloads"]
-
-
 def generated(modules):
-    """The generated code of every golden."""
+    """The generated code of every golden, in one mode or, with `--every-mode`, in all of them."""
     if modules.self_test:
-        return golden(modules, BROKEN / "generated")
+        return golden(modules, BROKEN / "generated", MODES)
     jobs = []
-    for case in sorted(path.parent for path in GOLDENS.glob("*/*/*/expected")):
-        jobs += golden(modules, case)
+    for index, case in enumerate(goldens.cases()):
+        possible = modes_of(case)
+        jobs += golden(
+            modules, case, possible if modules.every_mode else [possible[index % len(possible)]])
     return jobs
 
 
-def golden(modules, case):
-    options = case / "options.json"
-    options = json.loads(options.read_text()) if options.exists() else {}
-    expected = case / "expected"
-    diagnostics = expected / "diagnostics.txt"
-    if options.get("notCompiled") or (diagnostics.exists() and ": error: " in diagnostics.read_text()):
-        return []
-    runtime = case.relative_to(GOLDENS).parts[0] if case.is_relative_to(GOLDENS) else "standalone"
-    sources = [*case.glob("input.swift"), *swift_files(case / "input")]
-    given = [path for path in sources if not (expected / path.relative_to(case)).exists()]
-    files = [*given, *swift_files(expected)]
-    jobs = []
-    for mode, platform, flags in MODES:
-        if runtime != "standalone" and mode != "Swift 6":
-            # Sourcery's templates are for Swift 5, and for what Beagle's protocols allow.
-            continue
-        newer = ["-disable-availability-checking"] if "/".join(case.parts[-3:]) in NEWER else []
-        # On the main actor, few protocols and types of the goldens are valid by themselves.
-        own = given + [expected / path.relative_to(case) for path in sources]
-        jobs.append(Job(
-            "generated", f"{'/'.join(case.parts[-3:])} ({mode}, {platform.name})",
-            sdk.frontend(
-                platform, "-emit-sil", "-o", "/dev/null", "-parse-as-library", *flags,
-                "-module-name", "Golden", "-package-name", "golden", *newer, *sdk.modules(platform),
-                *modules.imports(runtime, platform), *files),
-            after=modules.needed(runtime, platform), given=own if "main actor" in mode else []))
-    return jobs
+def modes_of(case):
+    if goldens.runtime(case) != "standalone" or goldens.has_sourcery_templates(case):
+        # Sourcery's templates are for Swift 5, and for what Beagle's protocols allow.
+        return MODES[:1]
+    return [mode for mode in MODES if "main actor" not in mode[0] or goldens.can_be_nonisolated(case)]
+
+
+def golden(modules, case, modes):
+    """The jobs that compile a golden, whose sources are `nonisolated` on the main actor."""
+    runtime = goldens.runtime(case)
+    return [
+        compiled(
+            modules, "generated", f"{goldens.name(case)} ({mode}, {platform.name})", runtime, platform,
+            ["-module-name", "Golden", "-package-name", "golden", *flags, *goldens.flags(case)],
+            goldens.nonisolated(case) if "main actor" in mode and not modules.self_test
+            else goldens.files(case))
+        for mode, platform, flags in modes]
+
+
+def compiled(modules, part, name, runtime, platform, flags, files):
+    """A job that compiles a module and writes nothing."""
+    library = ["-parse-as-library"] if part == "generated" else []
+    return Job(
+        part, name,
+        sdk.frontend(
+            platform, "-emit-sil", "-o", "/dev/null", *library, *flags,
+            *sdk.modules(platform), *modules.imports(runtime, platform), *files),
+        after=modules.needed(runtime, platform))
 
 
 def examples(modules):
@@ -163,26 +161,18 @@ def examples(modules):
         files = swift_files(ROOT / "Examples" / name / "Sources/App")
         jobs += program(modules, name, runtime, MODES[:1], files)
     app = swift_files(ROOT / "Examples/Standalone/Sources/App")
-    tool = os.environ.get("WIDGETGEN", ROOT / ".build/debug/widgetgen")
     for name, flags in [("Standalone", []), ("Standalone with direct JSON", ["--direct-json"])]:
         output = sdk.WORK / "examples" / name
-        shutil.rmtree(output, ignore_errors=True)
-        subprocess.run(
-            [tool, "generate", "--quiet", "--runtime", "standalone", "--sources", app[0].parent,
-             "--output", output, *flags],
-            cwd=ROOT, check=True)
+        goldens.generate(app[0].parent, output, *flags)
         jobs += program(modules, name, "standalone", MODES, [*app, *swift_files(output)])
     return jobs
 
 
 def program(modules, name, runtime, modes, files):
     return [
-        Job("examples", f"{name} ({mode}, {platform.name})",
-            sdk.frontend(
-                platform, "-emit-sil", "-o", "/dev/null", *flags, "-module-name", "App",
-                *sdk.modules(platform), *modules.imports(runtime, platform), *files,
-                *modules.broken("examples")),
-            after=modules.needed(runtime, platform))
+        compiled(
+            modules, "examples", f"{name} ({mode}, {platform.name})", runtime, platform,
+            ["-module-name", "App", *flags], [*files, *modules.broken("examples")])
         for mode, platform, flags in modes]
 
 
@@ -195,25 +185,44 @@ def targets():
 
 def tool(modules):
     """The tool and its modules, on the oldest macOS that Package.swift names."""
+    return package(modules, "tool", ["regular", "executable"])
+
+
+def tests(modules):
+    """The tests and what they import, on the macOS of the tool."""
+    return package(modules, "tests", ["regular", "executable", "test"])
+
+
+def package(modules, part, types):
+    """The targets of the package with these types, those that others import first."""
     jobs = {}
 
     def visit(name):
         target = targets().get(name)
-        if name in jobs or not target or target["type"] not in ["regular", "executable"]:
+        if name in jobs or not target or target["type"] not in types:
             return jobs.get(name)
         after = [visit(next(iter(each.values()))[0]) for each in target["dependencies"]]
-        path = ROOT / (target.get("path") or f"Sources/{name}")
+        folder = "Tests" if target["type"] == "test" else "Sources"
+        path = ROOT / (target.get("path") or f"{folder}/{name}")
         files = [path / each for each in target["sources"]] if target.get("sources") else (
             swift_files(path, target["exclude"]))
+        testing = ["-enable-testing", *sdk.MACROS] if part == "tests" else []
+        flags = ["-swift-version", "6", "-package-name", "widgetgen", *features(target), *testing,
+                 "-I", ROOT / "Sources/CClang"]
+        after = [*modules.system(TOOL), *filter(None, after)]
+        files += modules.broken(part)
         jobs[name] = module(
-            "tool", name, name.replace("-", "_"), TOOL, [*files, *modules.broken("tool")],
-            ["-swift-version", "6", "-package-name", "widgetgen", *features(target),
-             "-I", ROOT / "Sources/CClang"],
-            modules.folder(TOOL, "tool"), [*modules.system(TOOL), *filter(None, after)])
+            part, name, name.replace("-", "_"), TOOL, files, flags, modules.folder(TOOL, part), after)
+        if target["type"] == "test":
+            # What the macros of tests expand to is laid out by later phases, which need bodies of functions.
+            jobs[name].command[2] = "-typecheck"
         return jobs[name]
 
+    if modules.self_test:
+        visit("WidgetSourceTests" if part == "tests" else "WidgetSource")
+        return list(jobs.values())
     for name, target in targets().items():
-        if target["type"] == "executable":
+        if target["type"] == ("test" if part == "tests" else "executable"):
             visit(name)
     return list(jobs.values())
 
@@ -245,4 +254,5 @@ def plugins(modules):
 
 
 ALL = {
-    "runtime": runtime, "tool": tool, "generated": generated, "examples": examples, "plugins": plugins}
+    "runtime": runtime, "tool": tool, "tests": tests, "generated": generated, "examples": examples,
+    "plugins": plugins}

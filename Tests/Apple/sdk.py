@@ -50,6 +50,10 @@ def toolchain():
     return Path(compiler).resolve().parents[1]
 
 
+# The plugins of the compiler that expand the macros of tests.
+MACROS = ["-plugin-path", toolchain() / "lib/swift/host/plugins"]
+
+
 def frontend(platform, *arguments):
     """A command of the compiler that finds no modules of this system."""
     return [
@@ -111,12 +115,17 @@ def jobs(platform):
     add("Darwin", [*standin, "-import-underlying-module", "-I", darwin], [darwin / "Darwin.swift"])
     add("Dispatch", standin, [STAND_INS / "Dispatch.swift"])
     add("Foundation", [*standin, "-I", darwin], sorted((STAND_INS / "Foundation").glob("*.swift")))
+    if platform == MACOS:
+        testing = ["-compile-module-from-interface", "-disable-availability-checking", *MACROS]
+        add("Testing", testing, [interface("Testing", platform.target)])
     return result
 
 
 def interface(module, target):
     """The interface of a module, written for an Apple target."""
     path = toolchain() / f"lib/swift_static/linux/{module}.swiftmodule"
+    if module == "Testing":
+        path = toolchain() / f"lib/swift/linux/{module}.swiftmodule"
     text = (path / "x86_64-unknown-linux-gnu.swiftinterface").read_text()
     text = text.replace("-target x86_64-unknown-linux-gnu", f"-target {target}", 1)
     # Bodies are not needed, and take most of the time.

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import WidgetRuntime
 
@@ -59,7 +58,7 @@ import WidgetRuntime
 
 /// What was reported, in order.
 private final class DroppedTexts: Sendable {
-  private let storage = Mutex<[String]>([])
+  private let storage = Locked<[String]>([])
   var texts: [String] { storage.withLock { $0 } }
   func append(_ text: String) { storage.withLock { $0.append(text) } }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import WidgetRuntime
 
@@ -15,7 +14,7 @@ import WidgetRuntime
   ])
   func pathsAreThoseOfWhatIsReplaced(_ json: String, _ expected: [String]) throws {
     let document = Data(#"{"list": [\#(json)]}"#.utf8)
-    let reports = Mutex<[String]>([])
+    let reports = Locked<[String]>([])
     let report: @Sendable (DroppedElement) -> Void = { dropped in
       let path = dropped.codingPath.map(\.stringValue).joined(separator: ".")
       reports.withLock { $0.append("\(dropped.kind) \(path)") }

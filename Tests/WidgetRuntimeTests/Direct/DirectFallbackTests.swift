@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import WidgetRuntime
 
@@ -66,7 +65,7 @@ import WidgetRuntime
   }
 
   @Test func dropped() throws {
-    let dropped = Mutex<[String]>([])
+    let dropped = Locked<[String]>([])
     var decoder = WidgetJSONDecoder()
     decoder.userInfo.reportDropped { element in dropped.withLock { $0.append("\(element)") } }
     let list = #"[{"type": "text", "text": "a"}, {"type": "image"}, {"type": "text"}, 5]"#
@@ -149,7 +148,7 @@ import WidgetRuntime
 
   /// Dropped elements are reported in the order of the document, which is not that of the properties.
   @Test func orderOfDroppedElements() throws {
-    let dropped = Mutex<[String]>([])
+    let dropped = Locked<[String]>([])
     var decoder = WidgetJSONDecoder()
     decoder.userInfo.reportDropped { element in
       dropped.withLock { $0.append(element.codingPath.map(\.stringValue).joined(separator: ".")) }

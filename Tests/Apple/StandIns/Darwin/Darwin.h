@@ -70,6 +70,10 @@ int closedir(DIR *folder);
 #define DT_REG 8
 #define DT_LNK 10
 
+// usleep(3)
+typedef __UINT32_TYPE__ useconds_t;
+int usleep(useconds_t microseconds);
+
 // unlink(2), rmdir(2), mkdir(2), rename(2), symlink(2), realpath(3), mkdtemp(3), chdir(2)
 int unlink(const char *path);
 int rmdir(const char *path);

@@ -128,6 +128,7 @@ public struct URL: Hashable, Sendable, Codable, CustomStringConvertible {
 public struct URLResourceKey: Hashable, Sendable {
   public static let isRegularFileKey = URLResourceKey()
   public static let isDirectoryKey = URLResourceKey()
+  public static let isSymbolicLinkKey = URLResourceKey()
 }
 
 // urlresourcevalues
@@ -187,6 +188,9 @@ extension StringProtocol {
   public func replacingOccurrences<T: StringProtocol, U: StringProtocol>(
     of: T, with: U, options: CompareOptions = [], range: Range<Index>? = nil
   ) -> String { "" }
+  public func replacingCharacters<T: StringProtocol>(in range: Range<Index>, with: T) -> String {
+    ""
+  }
   public func range<T: StringProtocol>(
     of: T, options: CompareOptions = [], range: Range<Index>? = nil, locale: Locale? = nil
   ) -> Range<Index>? { nil }

@@ -108,6 +108,7 @@ open class FileManager: NSObject, @unchecked Sendable {
   open func copyItem(at url: URL, to target: URL) throws {}
   open func copyItem(atPath path: String, toPath target: String) throws {}
   open func moveItem(at url: URL, to target: URL) throws {}
+  open func moveItem(atPath path: String, toPath target: String) throws {}
   open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { [:] }
   open func setAttributes(
     _ attributes: [FileAttributeKey: Any], ofItemAtPath path: String
@@ -131,6 +132,8 @@ open class FileHandle: NSObject, @unchecked Sendable {
   open func write(_ data: Data) {}
   open func closeFile() {}
   @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) open func close() throws {}
+  @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+  open func truncate(atOffset offset: UInt64) throws {}
   @available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *)
   public func readToEnd() throws -> Data? { nil }
   @available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *)
