@@ -181,6 +181,7 @@ extension StringProtocol {
   public func data(using: String.Encoding, allowLossyConversion: Bool = false) -> Data? { nil }
   public var removingPercentEncoding: String? { nil }
   public var capitalized: String { "" }
+  public var decomposedStringWithCanonicalMapping: String { "" }
   public func addingPercentEncoding(withAllowedCharacters: CharacterSet) -> String? { nil }
   public func components<T: StringProtocol>(separatedBy: T) -> [String] { [] }
   public func components(separatedBy: CharacterSet) -> [String] { [] }

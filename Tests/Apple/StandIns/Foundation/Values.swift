@@ -4,6 +4,9 @@
 @_exported import Darwin
 @_exported import Dispatch
 
+// pow(3)
+public func pow(_ x: Double, _ y: Double) -> Double { 0 }
+
 // documentation/corefoundation/cgfloat
 @frozen
 public struct CGFloat: Hashable, Sendable, Codable, BinaryFloatingPoint, CustomStringConvertible {
