@@ -28,11 +28,25 @@ def main():
     for part in options.part or parts.ALL:
         jobs += parts.ALL[part](modules)
     jobs = [job for job in jobs if options.filter in job.name]
-    jobs = list(dict.fromkeys([*modules.jobs, *jobs]))
+    jobs = with_dependencies([*modules.jobs, *jobs])
     run_all(jobs)
     failed = report_self_test(jobs) if options.self_test else report(jobs)
     print(f"{len(jobs)} runs of the compiler, {time.monotonic() - start:.0f} s")
     sys.exit(1 if failed else 0)
+
+
+def with_dependencies(jobs):
+    """Jobs and those they depend on, each once, the latter first."""
+    found = {}
+
+    def visit(job):
+        for each in job.after:
+            visit(each)
+        found[job] = True
+
+    for job in jobs:
+        visit(job)
+    return list(found)
 
 
 def report(jobs):
