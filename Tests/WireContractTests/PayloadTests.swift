@@ -133,6 +133,33 @@ import WireContract
     #expect(try findings(nested(512)) == ["1:1 error wrong-type: expected an object, found a list"])
   }
 
+  /// Superclasses are flattened as well, so that chains are longer than anybody would write them.
+  @Test func longChainsOfFlattenedTypesAreChecked() throws {
+    let types = (0..<20).map { index in
+      """
+      // widgetgen: codable
+      struct Level\(index) {
+        var key\(index): Int
+        // widgetgen: flatten
+        var next: Level\(index + 1)
+      }
+      """
+    }
+    let source = SourceFile(
+      path: "App.swift",
+      text: types.joined(separator: "\n")
+        + "\n// widgetgen: codable\nstruct Level20 { var last: Int }")
+    let (contract, diagnostics) = ContractCase.contract(of: source, .standalone)
+    #expect(diagnostics == [])
+    let validator = try #require(PayloadValidator(contract, root: "Level0"))
+    let keys = (0..<20).map { "\"key\($0)\": 1" }.joined(separator: ", ")
+    let found = validator.findings(in: Array("{\(keys), \"lost\": 1}".utf8))
+    #expect(
+      found.map(\.message) == [
+        "'Level20' needs the key 'last'", "'Level0' has no key 'lost'; did you mean 'last'?",
+      ])
+  }
+
   /// Nobody reads a million lines, but nobody may take the file for valid either.
   @Test func mistakesAreCounted() throws {
     let keys = (0..<5000).map { "\"k\($0)\": 1" }.joined(separator: ", ")

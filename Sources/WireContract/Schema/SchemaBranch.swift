@@ -1,6 +1,6 @@
 /// One branch of a union.
 struct SchemaBranch {
   /// The values of the discriminator that lead to it.
-  var names: SchemaNames
+  var names: WireNames
   var schema: JSONTree
 }

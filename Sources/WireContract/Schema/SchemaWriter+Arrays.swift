@@ -1,13 +1,13 @@
 /// Arrays with a schema for each element.
 extension SchemaWriter {
-  func arraySchema(_ array: ContractArray, _ description: [JSONTree.Member]) -> JSONTree {
-    let isForEncoding = options.isForEncoding
-    let elements = isForEncoding ? array.elements.filter { $0.writes != nil } : array.read
-    let schemas = elements.map {
-      propertySchema($0, isTolerant: false).adding([.init("title", .string($0.name))])
+  func arraySchema(
+    _ array: ContractArray, _ name: String, _ description: [JSONTree.Member]
+  ) -> JSONTree {
+    let schemas = view.elements(array, of: name).map {
+      schema(of: $0).adding([.init("title", .string($0.property?.name ?? ""))])
     }
-    let isExact = isForEncoding || !options.isOpen
-    let least = isForEncoding ? elements.count : array.requiredCount
+    let isExact = options.isForEncoding || !options.isOpen
+    let least = view.requiredCount(array)
     var members = description + [.init("type", .string("array"))]
     if !schemas.isEmpty {
       members.append(.init(options.isDraft7 ? "items" : "prefixItems", .array(schemas)))

@@ -41,7 +41,7 @@ extension SchemaWriter {
         && branches.allSatisfy(\.names.patterns.isEmpty)
       // What knows discriminators takes strings alone, under a key of the object.
       let discriminator: [JSONTree.Member] =
-        path(of: tag).flatMap { $0.count == 1 ? $0[0] : nil }.map { key in
+        onlyKey(of: tag).map { key in
           isMapped ? [.init("discriminator", .object([.init("propertyName", .string(key))]))] : []
         } ?? []
       let named =
@@ -56,11 +56,11 @@ extension SchemaWriter {
 
   /// A chain that gives the errors of the right branch alone, for validators that know no discriminator.
   private func ifThen(_ branches: [SchemaBranch], _ tag: ContractTag) -> [JSONTree.Member] {
-    var names = SchemaNames()
+    var names = WireNames()
     for branch in branches { names.add(branch.names) }
     let chain = branches.map { branch in
       let condition = JSONTree.object(
-        allowing(tag, SchemaTag(place: tag, names: branch.names).schema))
+        allowing(tag, branch.names.schema))
       return JSONTree.object([.init("if", condition), .init("then", branch.schema)])
     }
     return requiring(tag, names.schema) + [.init("allOf", .array(chain))]
@@ -92,7 +92,7 @@ extension SchemaWriter {
         }
       }
       if case .type(let name) = option.content {
-        let tag = SchemaTag(place: tag, names: names)
+        let tag = discriminator(tag, names)
         let schema = memberSchema(name, tag, in: owner, &forms)
         return [SchemaBranch(names: names, schema: schema)]
       }
@@ -100,25 +100,25 @@ extension SchemaWriter {
     if case .untagged = choice.representation {
       let schema = contentSchema(
         option.content, besides: closedTags(around: owner), isUntagged: true)
-      return [SchemaBranch(names: SchemaNames(), schema: schema)]
+      return [SchemaBranch(names: WireNames(), schema: schema)]
     }
     if case .external = choice.representation {
       let keys = option.names.exactNames.prefix(names.exact.count).map { name in
         SchemaBranch(
-          names: SchemaNames(exact: [.string(name)]),
+          names: WireNames(exact: [.string(name)]),
           schema: externalSchema(name, option.content, choice, closedTags(around: owner)))
       }
       return keys + externalBranches(of: option, names.patterns, choice)
     }
     // A name that is a key has a form of its own.
     let groups =
-      choice.representation.hasNamesAsKeys ? names.exact.map { SchemaNames(exact: [$0]) } : [names]
+      choice.representation.hasNamesAsKeys ? names.exact.map { WireNames(exact: [$0]) } : [names]
     return groups.enumerated().map { index, names in
       let name = owner + "." + option.id + (index == 0 ? "" : "-\(index + 1)")
       let form = Self.identifier(name)
       if !forms.contains(where: { $0.key == form }) {
         let key = option.names.dropFirst(index).first ?? ""
-        forms.append(.init(form, formSchema(names, key, option, choice, closedTags(around: owner))))
+        forms.append(.init(form, formSchema(names, key, option, of: owner, choice)))
       }
       return SchemaBranch(names: names, schema: .object([reference(to: name)]))
     }
@@ -139,54 +139,42 @@ extension SchemaWriter {
     return (name, inner)
   }
 
-  /// A form that is no type: a case of an enum, or a type below the key of its content.
+  /// A form that is not a type: a case of an enum, or a type below the key of its content.
   ///
-  /// - Parameters:
-  ///   - key: the name that is the key of the content, where one is.
-  ///   - tags: the names of others beside its own.
+  /// - Parameter key: the name that is the key of the content, if names are keys.
   private func formSchema(
-    _ names: SchemaNames, _ key: String, _ option: ContractOption, _ choice: ContractChoice,
-    _ tags: [SchemaTag]
+    _ names: WireNames, _ key: String, _ option: ContractOption, of owner: String,
+    _ choice: ContractChoice
   ) -> JSONTree {
     let description = Self.documentation(option.documentation)
+    let tags = closedTags(around: owner)
     switch choice.representation {
     case .internal(let place):
-      let tag = SchemaTag(place: place, names: names)
+      let tag = discriminator(place, names)
       switch option.content {
       case .values(let values):
-        return objectSchema(values, tags, description, requiredTag: tag)
+        return objectSchema(view.object(values, of: owner), tags, description, required: tag)
       case .whole(let type), .single(let type):
         return wholeSchema(type, tag, tags, description)
       case .type(let name): return .object(description + [reference(to: name)])
       }
     case .adjacent(let place, let content):
-      var fields = SchemaFields()
-      add(SchemaTag(place: place, names: names), to: &fields, isRequired: true)
-      for tag in tags { add(tag, to: &fields, isRequired: false) }
-      let isRequired = option.content.isRequired
-      let schema = contentSchema(option.content, isUntagged: false)
-      fields.add(
-        content.path(of: key), isRequired ? schema : schema.orNull, isRequired: isRequired)
+      let names = entries(tags, required: discriminator(place, names))
+      let content = WireMember(option.content, at: content.path(of: key))
       return .object(
-        description + [.init("type", .string("object"))] + fields.members(isOpen: options.isOpen))
+        description + [.init("type", .string("object"))]
+          + members(of: names + [.member(content)], isOpen: options.isOpen))
     case .external, .untagged: return contentSchema(option.content, isUntagged: false)
     }
   }
 
-  /// - Parameter tags: the names of others beside the only key.
+  /// - Parameter tags: the discriminators next to the only key.
   private func externalSchema(
     _ name: String, _ content: ContractOption.Content, _ choice: ContractChoice,
-    _ tags: [SchemaTag]
+    _ tags: [WireDiscriminator]
   ) -> JSONTree {
-    var fields = SchemaFields()
-    for tag in tags { add(tag, to: &fields, isRequired: false) }
-    var schema = contentSchema(content, isUntagged: false)
-    // A case without values has an empty object there.
-    if choice.ignoresOtherKeys, case .values(let values) = content, values.isEmpty {
-      schema = .object([.init("type", .string("object"))])
-    }
-    fields.add([name], schema, isRequired: true)
-    return .object(fields.members(isOpen: options.isOpen))
+    let content = WireMember(content, under: name, in: choice)
+    return .object(members(of: entries(tags) + [.member(content)], isOpen: options.isOpen))
   }
 
   /// The branches of names that stand for several, and are the keys of what they name.
@@ -208,14 +196,14 @@ extension SchemaWriter {
 
   /// - Parameter tags: the names of others beside the content.
   func contentSchema(
-    _ content: ContractOption.Content, besides tags: [SchemaTag] = [], isUntagged: Bool
+    _ content: ContractOption.Content, besides tags: [WireDiscriminator] = [], isUntagged: Bool
   ) -> JSONTree {
     switch content {
     case .type(let name): return typeSchema(.named(.init(name)))
     case .single(let type), .whole(let type): return typeSchema(type)
     case .values(let values) where values.isEmpty:
       return isUntagged ? .object([.init("type", .string("null"))]) : .object([])
-    case .values(let values): return objectSchema(values, tags)
+    case .values(let values): return objectSchema(view.object(values, of: ""), tags)
     }
   }
 
@@ -227,20 +215,9 @@ extension SchemaWriter {
   /// The same without what may be in its place.
   func objectReference(to name: String) -> JSONTree {
     let type = contract.types[name]
-    let isTagged = type != nil && type?.values == nil && !tags(of: name).isEmpty
+    let isTagged = type != nil && type?.values == nil && !discriminators(of: name).isEmpty
     guard options.isOpen, isTagged else { return .object([reference(to: name)]) }
     let folder = options.isDraft7 ? "definitions" : "$defs"
     return .object([.init("$ref", .string("#/\(folder)/\(Self.plain(name))"))])
-  }
-}
-
-extension ContractOption.Content {
-  /// Whether a key for it has to be there.
-  var isRequired: Bool {
-    switch self {
-    case .type: true
-    case .single(let type), .whole(let type): !type.isOptional
-    case .values(let values): values.contains { $0.presence == .required }
-    }
   }
 }

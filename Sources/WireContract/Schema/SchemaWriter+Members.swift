@@ -1,13 +1,17 @@
 /// Types by the names that they have in families, and values of cases beside the names of those.
 extension SchemaWriter {
   /// The names of an option in the direction of the schema.
-  func names(of option: ContractOption, _ choice: ContractChoice) -> SchemaNames {
-    SchemaNames(option, of: choice, isForEncoding: options.isForEncoding)
+  func names(of option: ContractOption, _ choice: ContractChoice) -> WireNames {
+    WireNames(option, of: choice, view.direction)
+  }
+
+  func discriminator(_ place: ContractTag, _ names: WireNames) -> WireDiscriminator {
+    WireDiscriminator(place, names, direction: view.direction)
   }
 
   /// A branch of a family: a type by its name there, in a form of its own where its definition says more or less.
   func memberSchema(
-    _ name: String, _ tag: SchemaTag, in owner: String, _ forms: inout [JSONTree.Member]
+    _ name: String, _ tag: WireDiscriminator, in owner: String, _ forms: inout [JSONTree.Member]
   ) -> JSONTree {
     guard let type = contract.types[name], let own = ownTags(name, tag) else {
       return .object([reference(to: name)])
@@ -22,9 +26,9 @@ extension SchemaWriter {
   }
 
   /// The same where few types are accepted.
-  func memberSchema(_ name: String, _ tag: SchemaTag) -> JSONTree {
+  func memberSchema(_ name: String, _ tag: WireDiscriminator) -> JSONTree {
     // Those of an enum that has the names of the family are its own.
-    guard !tags(of: name).isEmpty, let own = ownTags(name, tag) else {
+    guard !discriminators(of: name).isEmpty, let own = ownTags(name, tag) else {
       return .object([reference(to: name)])
     }
     let known = objectReference(to: name)
@@ -33,8 +37,8 @@ extension SchemaWriter {
   }
 
   /// The names that a type of a family has there; nil where they are those of its definition, which says all.
-  private func ownTags(_ name: String, _ tag: SchemaTag) -> [SchemaTag]? {
-    let known = tags(of: name)
+  private func ownTags(_ name: String, _ tag: WireDiscriminator) -> [WireDiscriminator]? {
+    let known = discriminators(of: name)
     // Other families have other names there, or elsewhere, which are read by none but them.
     let own = options.isOpen ? [tag] : known.map { $0.place == tag.place ? tag : $0 }
     let isDefined = own == known && unknownSchema(of: .init(name), dropsUnknown: false) == nil
@@ -47,13 +51,15 @@ extension SchemaWriter {
 
   /// The only value of a case with the name among its own keys.
   func wholeSchema(
-    _ type: WireType, _ tag: SchemaTag, _ tags: [SchemaTag], _ description: [JSONTree.Member]
+    _ type: WireType, _ tag: WireDiscriminator, _ tags: [WireDiscriminator],
+    _ description: [JSONTree.Member]
   ) -> JSONTree {
-    if case .named(let reference) = type, let object = contract.types[reference.name]?.object {
-      let own = options.isOpen ? [] : tagsAround.ofFamilies(reference.name)
-      return objectSchema(object, reference.name, tags + own, description, requiredTag: tag)
+    if case .named(let reference) = type, view.object(reference.name) != nil {
+      let own = options.isOpen ? [] : view.discriminators.ofFamilies(reference.name)
+      return objectSchema(reference.name, tags + own, description, required: tag)
     }
-    let named = [JSONTree.Member("type", .string("object"))] + requiring(tag.place, tag.schema)
+    let named =
+      [JSONTree.Member("type", .string("object"))] + requiring(tag.place, tag.names.schema)
     guard type.references.contains(where: { contract.types[$0.name]?.choice != nil }),
       case .object(let inner) = typeSchema(type)
     else { return .object(description + named) }

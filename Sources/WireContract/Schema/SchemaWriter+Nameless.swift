@@ -15,30 +15,32 @@ extension SchemaWriter {
       : [JSONTree.Member("not", isNamed(tag))]
     return .object(
       nameless
-        + [.init("allOf", .array([namelessContent(option, choice, closedTags(around: name))]))])
+        + [
+          .init("allOf", .array([namelessContent(option, name, choice, closedTags(around: name))]))
+        ])
   }
 
   /// That there is a name, whatever it is.
   private func isNamed(_ tag: ContractTag) -> JSONTree {
-    let present = tag.reads.map { JSONTree.object(SchemaFields.present($0[...])) }
+    let present = tag.reads.map { JSONTree.object(SchemaConditions.present($0[...])) }
     return present.count == 1 ? present[0] : .object([.init("anyOf", .array(present))])
   }
 
   /// - Parameter tags: the names of others beside the content.
   private func namelessContent(
-    _ option: ContractOption, _ choice: ContractChoice, _ tags: [SchemaTag]
+    _ option: ContractOption, _ owner: String, _ choice: ContractChoice,
+    _ tags: [WireDiscriminator]
   ) -> JSONTree {
     let content = option.content
     if case .adjacent(tag: _, let place) = choice.representation {
-      var fields = SchemaFields()
-      for tag in tags { add(tag, to: &fields, isRequired: false) }
-      let schema = contentSchema(content, isUntagged: false)
-      let isRequired = content.isRequired
-      fields.add(
-        place.path(of: option), isRequired ? schema : schema.orNull, isRequired: isRequired)
-      return .object([.init("type", .string("object"))] + fields.members(isOpen: options.isOpen))
+      let content = WireMember(content, at: place.path(of: option))
+      return .object(
+        [.init("type", .string("object"))]
+          + members(of: entries(tags) + [.member(content)], isOpen: options.isOpen))
     }
-    if case .values(let values) = content { return objectSchema(values, tags) }
+    if case .values(let values) = content {
+      return objectSchema(view.object(values, of: owner), tags)
+    }
     return contentSchema(content, isUntagged: false)
   }
 }

@@ -1,145 +1,148 @@
-/// Objects: flat, whatever is flattened into them written out.
+import WidgetSource
+
+/// Objects with all keys that are in them, including those of flattened properties.
 extension SchemaWriter {
   /// - Parameters:
-  ///   - name: that of its type.
-  ///   - tags: the names beside the properties, first.
+  ///   - name: the type with the keys.
+  ///   - tags: the discriminators in the object, which come first.
+  ///   - required: a discriminator that has to exist.
   func objectSchema(
-    _ object: ContractObject, _ name: String, _ tags: [SchemaTag],
-    _ description: [JSONTree.Member], requiredTag: SchemaTag? = nil
+    _ name: String, _ tags: [WireDiscriminator], _ description: [JSONTree.Member],
+    required: WireDiscriminator? = nil
   ) -> JSONTree {
-    objectSchema(
-      object.properties, tags, description, requiredTag: requiredTag,
-      hidden: tagsAround.anywhere(around: name).flatMap(\.keys))
+    guard let object = view.object(name) else { return .object(description) }
+    var hidden: [String] = []
+    if case .values = object.others { hidden = view.discriminators.keys(around: name) }
+    return objectSchema(object, tags, description, required: required, hidden: hidden)
   }
 
-  /// - Parameters:
-  ///   - tags: what is beside the properties.
-  ///   - requiredTag: the name that has to be there, first.
-  ///   - hidden: keys that a dictionary of the remaining keys does not have.
+  /// - Parameter hidden: keys that do not belong to a dictionary of the remaining keys.
   func objectSchema(
-    _ properties: [ContractProperty], _ tags: [SchemaTag], _ description: [JSONTree.Member] = [],
-    requiredTag: SchemaTag? = nil, hidden: [String] = []
+    _ object: WireObject, _ tags: [WireDiscriminator], _ description: [JSONTree.Member] = [],
+    required: WireDiscriminator? = nil, hidden: [String] = []
   ) -> JSONTree {
-    var fields = SchemaFields()
-    if let requiredTag { add(requiredTag, to: &fields, isRequired: true) }
-    for tag in tags { add(tag, to: &fields, isRequired: false) }
-    var seen: Set<String> = []
-    add(properties, to: &fields, isTolerant: false, &seen)
-    fields.hidden = hidden
-    // Who reads no key opens no object.
-    if options.isOpen, fields.isEmpty { return .object(description) }
+    let names = entries(tags, required: required)
+    // A type without keys never requests a container, so any value is accepted.
+    if options.isOpen, names.isEmpty, object.isEmpty { return .object(description) }
     return .object(
-      description + [.init("type", .string("object"))] + fields.members(isOpen: options.isOpen))
+      description + [.init("type", .string("object"))]
+        + members(
+          of: names + object.entries, object.others, hidden: hidden, isOpen: options.isOpen))
   }
 
-  private func add(
-    _ properties: [ContractProperty], to fields: inout SchemaFields, isTolerant: Bool,
-    _ seen: inout Set<String>
-  ) {
-    for property in properties {
-      if options.isForEncoding {
-        addWritten(property, to: &fields, isTolerant: isTolerant, &seen)
-      } else {
-        addRead(property, to: &fields, isTolerant: isTolerant, &seen)
+  /// Discriminators as members of an object.
+  ///
+  /// - Parameter required: one that has to exist and comes first.
+  func entries(
+    _ tags: [WireDiscriminator], required: WireDiscriminator? = nil
+  ) -> [WireObject.Entry] {
+    (required.map { [.member($0.member(isRequired: true))] } ?? [])
+      + tags.map { .member($0.member(isRequired: false)) }
+  }
+
+  /// The members of an object's schema.
+  ///
+  /// An open schema follows the app: the first place of a value that exists has to be right, and a flattened optional
+  /// is nil if none of its keys has a value. Otherwise these are optional keys, since backends should send the first
+  /// place, and complete values.
+  ///
+  /// - Parameter isOpen: whether there may be other keys.
+  func members(
+    of entries: [WireObject.Entry], _ others: WireObject.Others = .unexpected,
+    hidden: [String] = [], isOpen: Bool
+  ) -> [JSONTree.Member] {
+    var keys = WireKeys()
+    var conditions: [JSONTree] = []
+    var (aliases, optionals): ([String], [String]) = ([], [])
+    for entry in options.isOpen ? entries : entries.allMembers.map({ .member($0) }) {
+      switch entry {
+      case .optional(let names, let inner):
+        optionals += names
+        conditions.append(
+          SchemaConditions.noValue(of: names, or: .object(members(of: inner, isOpen: true))))
+      case .member(let member) where member.paths.count > 1 && options.isOpen:
+        aliases += member.keys
+        conditions.append(
+          SchemaConditions.first(
+            of: member.paths, schema(of: member), isRequired: member.isRequired))
+      case .member(let member): conditions += add(member, to: &keys)
       }
     }
+    var properties = properties(keys, isOpen: isOpen)
+    if case .values = others {
+      // The condition about a key does not make it known.
+      let known = (aliases + optionals + hidden).uniqued()
+      properties += known.filter { key in !keys.keys.contains { $0.name == key } }
+        .map { .init($0, .object([])) }
+    }
+    var members = required(keys) + [.init("properties", .object(properties))]
+    if conditions.count == 1, case .object(let only) = conditions[0] { members += only }
+    if conditions.count > 1 { members.append(.init("allOf", .array(conditions))) }
+    switch others {
+    case .values(let type): members.append(.init("additionalProperties", typeSchema(type)))
+    case .unexpected where !isOpen: members.append(.init("additionalProperties", .bool(false)))
+    case .unexpected, .anything: break
+    }
+    return members
   }
 
-  private func addRead(
-    _ property: ContractProperty, to fields: inout SchemaFields, isTolerant: Bool,
-    _ seen: inout Set<String>
-  ) {
-    if property.isByHand { fields.isOpen = true }
-    if property.isFlattened {
-      return flattenRead(property, into: &fields, isTolerant: isTolerant, &seen)
+  /// Adds a member with all its places.
+  ///
+  /// - Returns: the condition that one of several exists.
+  private func add(_ member: WireMember, to keys: inout WireKeys) -> [JSONTree] {
+    let isOnly = member.paths.count == 1
+    for (rank, path) in member.paths.enumerated() {
+      keys.add(
+        member, at: path[...], isRequired: member.isRequired && isOnly, isAlias: rank > 0)
     }
-    if property.reads.isEmpty { return }
-    let isRequired = property.isRequired && !isTolerant
-    if options.isOpen, property.reads.count > 1 {
-      return fields.add(
-        aliases: property.reads, propertySchema(property, isTolerant: isTolerant),
-        isRequired: isRequired)
-    }
-    for (index, path) in property.reads.enumerated() {
-      var schema = propertySchema(property, isTolerant: isTolerant)
-      if index > 0 { schema = schema.adding([.init("deprecated", .bool(true))]) }
-      fields.add(path, schema, isRequired: isRequired && property.reads.count == 1)
-    }
-    if isRequired, property.reads.count > 1 { fields.alternatives.append(property.reads) }
+    if isOnly || !member.isRequired { return [] }
+    let places = member.paths.map { JSONTree.object(SchemaConditions.requiring($0[...])) }
+    return [.object([.init("anyOf", .array(places))])]
   }
 
-  /// - Parameter isTolerant: whether it is inside a flattened optional, which may write no key.
-  private func addWritten(
-    _ property: ContractProperty, to fields: inout SchemaFields, isTolerant: Bool,
-    _ seen: inout Set<String>
-  ) {
-    if property.isFlattened {
-      let isOptional = isTolerant || property.presence == .optional
-      return flatten(property, into: &fields, isTolerant: isOptional, &seen)
-    }
-    guard let path = property.writes else { return }
-    fields.add(
-      path, propertySchema(property, isTolerant: false),
-      isRequired: !isTolerant && (property.presence != .optional || property.writesNull)
-        && property.condition == nil && property.omission == nil)
-  }
-
-  /// Of an optional one no key has to be there, but if one is, all have to be right.
-  private func flattenRead(
-    _ property: ContractProperty, into fields: inout SchemaFields, isTolerant: Bool,
-    _ seen: inout Set<String>
-  ) {
-    let ignoresErrors =
-      isTolerant || property.onError != nil
-      || (contract.runtime == "beagle-1" && property.presence == .optional)
-    guard property.presence == .optional, !ignoresErrors, options.isOpen else {
-      let tolerates = ignoresErrors || property.presence == .optional
-      return flatten(property, into: &fields, isTolerant: tolerates, &seen)
-    }
-    guard case .named(let reference) = property.type.unwrapped,
-      seen.insert(reference.name).inserted, let object = contract.types[reference.name]?.object
-    else { return }
-    var inner = SchemaFields()
-    add(object.properties, to: &inner, isTolerant: false, &seen)
-    fields.addOptional(inner)
-  }
-
-  private func flatten(
-    _ property: ContractProperty, into fields: inout SchemaFields, isTolerant: Bool,
-    _ seen: inout Set<String>
-  ) {
-    guard case .named(let reference) = property.type.unwrapped,
-      seen.insert(reference.name).inserted, let object = contract.types[reference.name]?.object
-    else {
-      fields.isOpen = true
-      if case .map(let value, _) = property.type, value != .any, !isTolerant {
-        fields.others = typeSchema(value)
+  private func properties(_ keys: WireKeys, isOpen: Bool) -> [JSONTree.Member] {
+    keys.keys.map { key in
+      if let member = key.member {
+        let schema = schema(of: member)
+        return .init(
+          key.name, key.isAlias ? schema.adding([.init("deprecated", .bool(true))]) : schema)
       }
-      return
+      let schema = JSONTree.object(
+        [.init("type", .string("object"))] + required(key.inner)
+          + [.init("properties", .object(properties(key.inner, isOpen: isOpen)))]
+          + (isOpen ? [] : [.init("additionalProperties", .bool(false))]))
+      return .init(key.name, key.isNullable ? schema.orNull : schema)
     }
-    add(object.properties, to: &fields, isTolerant: isTolerant, &seen)
   }
 
-  /// The schema of a property, or of an element of an array.
-  func propertySchema(_ property: ContractProperty, isTolerant: Bool) -> JSONTree {
+  private func required(_ keys: WireKeys) -> [JSONTree.Member] {
+    keys.required.isEmpty ? [] : [.init("required", .inline(.strings(keys.required)))]
+  }
+
+  /// The schema of a member's value.
+  func schema(of member: WireMember) -> JSONTree {
+    switch member.content {
+    case .property(let property): propertySchema(property, member)
+    case .names(let names): names.schema
+    case .emptyObject: .object([.init("type", .string("object"))])
+    case .content(let content):
+      member.isNullable
+        ? contentSchema(content, isUntagged: false).orNull
+        : contentSchema(content, isUntagged: false)
+    }
+  }
+
+  private func propertySchema(_ property: ContractProperty, _ member: WireMember) -> JSONTree {
     var members = Self.documentation(property.documentation)
     if case .fallback(let text) = property.presence, let value = JSONTree(literal: text) {
       members.append(.init("default", value))
     }
-    if property.onError != nil {
-      members.append(
-        .init("x-widgetgen", .object([.init("onError", .string(property.onError ?? ""))])))
+    if let replacement = property.onError {
+      members.append(.init("x-widgetgen", .object([.init("onError", .string(replacement))])))
     }
-    if !options.isForEncoding, options.isOpen, isTolerant || property.acceptsAnything {
-      return .object(members)
-    }
-    let acceptsNull =
-      options.isForEncoding
-      ? property.type.isOptional || property.writesNull
-        || property.isElement && property.presence == .optional
-      : property.acceptsNull
+    if options.isOpen, member.acceptsAnything { return .object(members) }
     let schema = typeSchema(property.type.unwrapped)
-    return (acceptsNull ? schema.orNull : schema).adding(members)
+    return (member.isNullable ? schema.orNull : schema).adding(members)
   }
 }
 

@@ -1,91 +1,65 @@
-/// Names that are under a key, under one of several, or in objects within the object.
+/// Discriminators: under a key, under one of several keys, or in objects within the object.
 extension SchemaWriter {
-  /// The only path of a name in the direction of the schema; nil where there are several keys.
-  func path(of tag: ContractTag) -> [String]? {
-    options.isForEncoding ? tag.writes : tag.reads.count == 1 ? tag.path : nil
+  /// The discriminators in the definition of a type, its own excepted. What a backend should send, and what an app
+  /// writes, has no other keys.
+  func discriminators(of name: String) -> [WireDiscriminator] {
+    options.isOpen ? view.discriminators.ofFamilies(name) : view.discriminators.around(name)
   }
 
-  /// The names that a definition says something of, besides those of the type itself. What a backend should
-  /// send, and what an app writes, has no other keys.
-  func tags(of name: String) -> [SchemaTag] {
-    options.isOpen ? tagsAround.ofFamilies(name) : tagsAround.around(name)
+  /// The discriminators around a value of a type, which only an exact schema has to allow.
+  func closedTags(around name: String) -> [WireDiscriminator] {
+    options.isOpen ? [] : view.discriminators.around(name)
   }
 
-  /// The names of others beside a value of a type, of which an exact schema says nothing.
-  func closedTags(around name: String) -> [SchemaTag] {
-    options.isOpen ? [] : tagsAround.around(name)
+  /// The `properties` that discriminators are among.
+  func properties(of tags: [WireDiscriminator]) -> JSONTree {
+    members(of: tags).first { $0.key == "properties" }?.value ?? .object([])
   }
 
-  /// Adds a name to the keys of an object.
-  func add(_ tag: SchemaTag, to fields: inout SchemaFields, isRequired: Bool) {
-    if let path = path(of: tag.place) {
-      fields.add(path, tag.schema, isRequired: isRequired)
-    } else if options.isOpen {
-      fields.add(aliases: tag.place.reads, tag.schema, isRequired: isRequired)
-    } else {
-      for (index, path) in tag.place.reads.enumerated() {
-        let schema = tag.schema
-        fields.add(
-          path, index > 0 ? schema.adding([.init("deprecated", .bool(true))]) : schema,
-          isRequired: false)
-      }
-      if isRequired { fields.alternatives.append(tag.place.reads) }
-    }
+  /// The schemas of discriminators that may be missing.
+  func members(of tags: [WireDiscriminator]) -> [JSONTree.Member] {
+    members(of: entries(tags), isOpen: true)
   }
 
-  /// The `properties` that names are among.
-  func properties(of tags: [SchemaTag]) -> JSONTree {
-    let found = members(of: tags).first { $0.key == "properties" }
-    return found?.value ?? .object([])
+  /// The key of a discriminator in the object itself, or nil if there are several, or if it is deeper.
+  func onlyKey(of tag: ContractTag) -> String? {
+    let paths = tag.paths(view.direction)
+    return paths.count == 1 && paths[0].count == 1 ? paths[0][0] : nil
   }
 
-  /// What names are, if they are there.
-  func members(of tags: [SchemaTag]) -> [JSONTree.Member] {
-    var fields = SchemaFields()
-    for tag in tags { add(tag, to: &fields, isRequired: false) }
-    return fields.members(isOpen: true)
-  }
-
-  /// That there is a name.
+  /// A discriminator exists.
   func requiring(_ tag: ContractTag) -> [JSONTree.Member] {
-    if let path = path(of: tag) { return requiring(path) }
-    // None of the keys that others use, which may be beside these.
-    let lacking = tag.reads.map { path in
+    if let key = onlyKey(of: tag) { return SchemaConditions.requiring([key]) }
+    if tag.paths(view.direction).count == 1 { return requiring(tag, .object([])) }
+    // Without the keys that other conditions use, which may be next to these.
+    let missing = tag.reads.map { path in
       JSONTree.object([.init("not", .object([.init("required", .inline(.strings(path)))]))])
     }
-    return [.init("not", .object([.init("allOf", .array(lacking))]))]
+    return [.init("not", .object([.init("allOf", .array(missing))]))]
   }
 
-  /// That there is a name with a schema.
+  /// A discriminator exists and has a schema.
   func requiring(_ tag: ContractTag, _ schema: JSONTree) -> [JSONTree.Member] {
-    if let path = path(of: tag) { return requiring(path, schema) }
-    var fields = SchemaFields()
-    fields.add(aliases: tag.reads, schema, isRequired: true)
-    return fields.members(isOpen: true)
+    let paths = tag.paths(view.direction)
+    if paths.count == 1 { return SchemaConditions.requiring(paths[0][...], schema) }
+    return first(of: paths, schema, isRequired: true)
   }
 
-  /// That a name, if there is one, has a schema.
+  /// A discriminator, if it exists, has a schema.
   func allowing(_ tag: ContractTag, _ schema: JSONTree) -> [JSONTree.Member] {
-    var fields = SchemaFields()
-    if let path = path(of: tag) {
-      fields.add(path, schema, isRequired: false)
-    } else {
-      fields.add(aliases: tag.reads, schema, isRequired: false)
-    }
-    return fields.members(isOpen: true)
+    let paths = tag.paths(view.direction)
+    if paths.count == 1 { return SchemaConditions.allowing(paths[0][...], schema) }
+    return first(of: paths, schema, isRequired: false)
   }
 
-  /// That there is a value at a path.
-  func requiring(_ path: [String]) -> [JSONTree.Member] {
-    if path.count == 1 { return [JSONTree.Member("required", .inline(.strings(path)))] }
-    return requiring(path, .object([]))
-  }
-
-  /// That there is a value at a path with a schema.
-  func requiring(_ path: [String], _ schema: JSONTree) -> [JSONTree.Member] {
-    var fields = SchemaFields()
-    fields.add(path, schema, isRequired: true)
-    return fields.members(isOpen: true)
+  private func first(
+    of paths: [[String]], _ schema: JSONTree, isRequired: Bool
+  ) -> [JSONTree.Member] {
+    guard
+      case .object(let condition) = SchemaConditions.first(
+        of: paths, schema, isRequired: isRequired)
+    else { return [] }
+    return [.init("properties", .object([]))] + condition
   }
 }
 

@@ -13,7 +13,7 @@ extension SchemaWriter {
       if case .internal(let tag) = choice.representation {
         let forms = branches.compactMap { option -> JSONTree? in
           guard case .type(let name) = option.content else { return nil }
-          return memberSchema(name, SchemaTag(place: tag, names: names(of: option, choice)))
+          return memberSchema(name, discriminator(tag, names(of: option, choice)))
         }
         schema = .object(requiring(tag) + [.init("anyOf", .array(forms))])
       }
@@ -105,8 +105,8 @@ extension SchemaWriter {
     case .internal, .untagged: return schema
     case .adjacent(tag: _, content: .underName): return schema
     case .adjacent(tag: _, content: .at(let path)):
-      let required = SchemaFields.present(path[...])
-      let inside = JSONTree.object(requiring(path, schema))
+      let required = SchemaConditions.present(path[...])
+      let inside = JSONTree.object(SchemaConditions.requiring(path[...], schema))
       let outside: JSONTree =
         content == nil
         ? .object([.init("not", .object(required)), .init("allOf", .array([schema]))])
@@ -118,8 +118,7 @@ extension SchemaWriter {
   }
 
   private func anyUnknown(_ choice: ContractChoice) -> JSONTree {
-    var names = SchemaNames(exact: choice.names.exactNames.map(choice.tagType.tree))
-    names.patterns = choice.names.namePatterns
+    let names = WireNames(allOf: choice)
     switch choice.representation {
     case .internal(let tag), .adjacent(let tag, content: _):
       // A list of values must not be empty.

@@ -7,13 +7,12 @@ import WidgetSource
 package struct SchemaWriter {
   let contract: Contract
   let options: SchemaOptions
-  /// The names of each type in the objects of others.
-  let tagsAround: TagsAround
+  let view: WireView
 
   package init(_ contract: Contract, _ options: SchemaOptions) {
     self.contract = contract
     self.options = options
-    tagsAround = TagsAround(contract, isForEncoding: options.isForEncoding)
+    view = WireView(contract, options.isForEncoding ? .encode : .decode)
   }
 
   /// The schema as JSON.
@@ -45,7 +44,7 @@ package struct SchemaWriter {
 
   /// The definitions of one type: its own, and those of its forms.
   private func definitions(_ name: String, _ type: ContractType) -> [JSONTree.Member] {
-    let tags = tags(of: name)
+    let tags = discriminators(of: name)
     var (schema, forms) = definition(name, type, tags)
     // Where no name is read, any will do.
     if options.isOpen, !tags.isEmpty, type.values == nil {
@@ -57,12 +56,12 @@ package struct SchemaWriter {
   /// - Parameter tags: the names that it has in others.
   /// - Returns: the schema, and those of its forms that are no types.
   func definition(
-    _ name: String, _ type: ContractType, _ tags: [SchemaTag]
+    _ name: String, _ type: ContractType, _ tags: [WireDiscriminator]
   ) -> (schema: JSONTree, forms: [JSONTree.Member]) {
     let description = described(type, name)
     switch type.kind {
-    case .object(let object): return (objectSchema(object, name, tags, description), [])
-    case .array(let array): return (arraySchema(array, description), [])
+    case .object: return (objectSchema(name, tags, description), [])
+    case .array(let array): return (arraySchema(array, name, description), [])
     case .choice(let choice):
       let (schema, forms) = choiceSchema(name, choice, description)
       return (tags.isEmpty ? schema : schema.including(members(of: tags)), forms)

@@ -29,7 +29,7 @@ extension PayloadCompiler {
       program.choices[number].unavailable[index] = UnavailableName(
         option.availability, condition: option.condition, on: platforms)
     }
-    let around = tagsAround.around(name)
+    let around = view.discriminators.around(name)
     let contents = choice.options.map { content($0, of: choice, name, around) }
     program.choices[number].contents = contents
     if case .fallback(let id, _) = choice.unknown {
@@ -42,7 +42,7 @@ extension PayloadCompiler {
 
   private mutating func fallback(
     _ id: String, _ choice: ContractChoice, _ contents: [PayloadProgram.Content],
-    _ around: [SchemaTag]
+    _ around: [WireDiscriminator]
   ) -> Int? {
     if choice.isFamily {
       return contract.types[id] == nil ? nil : shape(.named(.init(id)), beside: choice, around)
@@ -53,43 +53,46 @@ extension PayloadCompiler {
     return shape
   }
 
-  /// A type whose keys are beside the name of a choice.
+  /// A type whose keys are next to the discriminator of a choice.
   ///
-  /// - Parameter around: the names of others beside that.
+  /// - Parameter around: the discriminators of others next to it.
   private mutating func shape(
-    _ type: WireType, beside choice: ContractChoice, _ around: [SchemaTag]
+    _ type: WireType, beside choice: ContractChoice, _ around: [WireDiscriminator]
   ) -> Int {
     guard case .named(let reference) = type, let tag = choice.representation.tag,
-      let object = contract.types[reference.name]?.object
+      let number = objectNumber(
+        reference.name,
+        [WireDiscriminator(tag, direction: .decode)] + around
+          + view.discriminators.ofFamilies(reference.name))
     else { return shape(type) }
-    let tags =
-      [SchemaTag(place: tag, names: SchemaNames())] + around + tagsAround.ofFamilies(reference.name)
-    return add(.object(objectNumber(object, reference.name, tags)))
+    return add(.object(number))
   }
 
   private mutating func content(
-    _ option: ContractOption, of choice: ContractChoice, _ owner: String, _ around: [SchemaTag]
+    _ option: ContractOption, of choice: ContractChoice, _ owner: String,
+    _ around: [WireDiscriminator]
   ) -> PayloadProgram.Content {
+    let isOptional = !option.content.isRequired
     switch option.content {
-    case .type(let name): return .shape(shape(named: name), isOptional: false)
-    case .single(let type): return .shape(shape(type), isOptional: type.isOptional)
+    case .type(let name): return .shape(shape(named: name), isOptional: isOptional)
+    case .single(let type): return .shape(shape(type), isOptional: isOptional)
     case .whole(let type):
-      return .shape(shape(type, beside: choice, around), isOptional: type.isOptional)
+      return .shape(shape(type, beside: choice, around), isOptional: isOptional)
     case .values(let values):
       if values.isEmpty, choice.ignoresOtherKeys {
-        return .shape(
-          add(.map(add(.anything), keys: .texts, drops: nil)), isOptional: false)
+        return .shape(add(.map(add(.anything), keys: .texts, drops: nil)), isOptional: false)
       }
-      let tags: [SchemaTag] =
+      let tags: [WireDiscriminator] =
         switch choice.representation {
-        case .internal(let tag): [SchemaTag(place: tag, names: SchemaNames())] + around
+        case .internal(let tag): [WireDiscriminator(tag, direction: .decode)] + around
         case .untagged: around
         case .adjacent, .external: []
         }
       if values.isEmpty, choice.representation.tag == nil || tags.isEmpty { return .nothing }
-      let number = objectNumber(values, "\(owner).\(option.id)", tags)
-      return .shape(
-        add(.object(number)), isOptional: !values.contains { $0.presence == .required })
+      let number = objectNumber(
+        view.object(values, of: owner), "\(owner).\(option.id)",
+        known: tags.flatMap(\.decodedKeys))
+      return .shape(add(.object(number)), isOptional: isOptional)
     }
   }
 }

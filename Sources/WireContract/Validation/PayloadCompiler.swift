@@ -3,8 +3,7 @@ struct PayloadCompiler {
   let contract: Contract
   let platforms: [ContractPlatform]
   var program = PayloadProgram()
-  /// The discriminators beside the properties of types.
-  let tagsAround: TagsAround
+  let view: WireView
   /// The types that have a place, and whose shape is not compiled yet. A queue instead of recursion, so
   /// that no chain of types exhausts the stack.
   private var pending: [(name: String, place: Int)] = []
@@ -25,7 +24,7 @@ struct PayloadCompiler {
   private init(_ contract: Contract, _ platforms: [ContractPlatform]) {
     self.contract = contract
     self.platforms = platforms
-    tagsAround = TagsAround(contract, isForEncoding: false)
+    view = WireView(contract, .decode)
   }
 
   mutating func add(_ shape: PayloadProgram.Shape) -> Int {
@@ -57,9 +56,10 @@ struct PayloadCompiler {
     case .values(let values):
       program.values.append(compiled(values, name))
       program.shapes[place] = .values(program.values.count - 1)
-    case .object(let object):
-      let number = objectNumber(object, name, tagsAround.around(name))
-      program.shapes[place] = .object(number)
+    case .object:
+      if let number = objectNumber(name, view.discriminators.around(name)) {
+        program.shapes[place] = .object(number)
+      }
     case .array(let array):
       program.shapes[place] = .array(arrayNumber(array, name))
     case .choice(let choice):
@@ -122,145 +122,56 @@ struct PayloadCompiler {
 
   // MARK: - Objects
 
-  /// - Parameter tags: the names beside the properties.
-  mutating func objectNumber(
-    _ object: ContractObject, _ name: String, _ tags: [SchemaTag]
-  ) -> Int {
-    // A dictionary of the remaining keys has none of a name, wherever that is.
-    let hidden = object.collectsKeys ? tagsAround.anywhere(around: name).flatMap(\.keys) : []
-    return objectNumber(object.properties, name, tags, hidden)
+  /// The object of a type.
+  ///
+  /// - Parameter tags: the discriminators next to its members.
+  mutating func objectNumber(_ name: String, _ tags: [WireDiscriminator]) -> Int? {
+    guard let object = view.object(name) else { return nil }
+    // The remaining keys do not include those of a discriminator, wherever it is.
+    let hidden = object.collectsKeys ? view.discriminators.keys(around: name) : []
+    return objectNumber(object, name, known: tags.flatMap(\.decodedKeys) + hidden)
   }
 
-  /// The same for the values of a case.
-  mutating func objectNumber(
-    _ properties: [ContractProperty], _ name: String, _ tags: [SchemaTag],
-    _ hidden: [String] = []
-  ) -> Int {
+  /// - Parameter known: keys that no member decodes.
+  mutating func objectNumber(_ object: WireObject, _ name: String, known: [String]) -> Int {
     let number = program.objects.count
-    program.objects.append(
-      PayloadProgram.Object(
-        name: name, slots: [], names: PayloadNames([]), keys: [], isOpen: true, flattened: [],
-        hasPaths: false))
-    var object = program.objects[number]
-    object.isOpen = properties.contains(where: \.isByHand)
-    var names: [(name: String, value: Int)] = []
-    for property in properties where !property.reads.isEmpty {
-      let slot = slot(property)
-      for (rank, path) in property.reads.enumerated() {
-        let owns = !slot.hasPaths
-        names.append((path[0], object.keys.count))
-        object.keys.append(
-          .init(slot: owns ? Int32(object.slots.count) : -1, rank: Int32(rank)))
-      }
-      object.hasPaths = object.hasPaths || slot.hasPaths
-      object.slots.append(slot)
-    }
-    for property in properties where property.isFlattened && property.isRead {
-      object.flattened.append(flattened(property, &object))
-    }
-    // Two properties may read the same key: it is known, and each looks for it.
-    let repeated = Dictionary(grouping: names, by: \.name).filter { $0.value.count > 1 }
-    for (_, same) in repeated {
-      for (_, index) in same where object.keys[index].slot >= 0 {
-        object.slots[Int(object.keys[index].slot)].hasPaths = true
-        object.hasPaths = true
-      }
-      for (_, index) in same { object.keys[index].slot = -1 }
-    }
-    let known = tags.flatMap { $0.place.reads.map { $0[0] } } + hidden
-    for key in known + object.flattened.flatMap(\.keys) {
-      names.append((key, object.keys.count))
-      object.keys.append(.init(slot: -1, rank: 0))
-    }
-    object.names = PayloadNames(names)
-    program.objects[number] = object
+    program.objects.append(PayloadProgram.Object(name: name))
+    var compiled = PayloadProgram.Object(name: name)
+    compiled.slots = object.members.map { slot($0) }
+    compiled.flattened = object.flattened.map { flattened($0) }
+    if case .unexpected = object.others { compiled.isOpen = false }
+    compiled.setKeys(known + object.flattened.flatMap(\.keys))
+    program.objects[number] = compiled
     return number
   }
 
   /// The elements of an array, as slots without keys.
   private mutating func arrayNumber(_ array: ContractArray, _ name: String) -> Int {
     let number = program.objects.count
-    program.objects.append(
-      PayloadProgram.Object(
-        name: name, slots: [], names: PayloadNames([]), keys: [], isOpen: false, flattened: [],
-        hasPaths: false))
-    let slots = array.read.map { slot($0) }
+    program.objects.append(PayloadProgram.Object(name: name))
+    let slots = view.elements(array, of: name).map { slot($0) }
     program.objects[number].slots = slots
     return number
   }
 
-  private mutating func slot(_ property: ContractProperty) -> PayloadProgram.Slot {
-    let shape = property.condition == nil ? shape(property.type) : add(.anything)
+  private mutating func slot(_ member: WireMember) -> PayloadProgram.Slot {
+    let property = member.property
+    let type = property?.condition == nil ? property?.type : nil
     return PayloadProgram.Slot(
-      name: property.name, shape: shape, isRequired: property.isRequired,
-      acceptsNull: property.acceptsNull, onError: property.onError, paths: property.reads,
-      hasPaths: property.reads.contains { $0.count > 1 })
+      name: property?.name ?? "", shape: shape(type ?? .any), isRequired: member.isRequired,
+      acceptsNull: member.isNullable, onError: property?.onError, paths: member.paths,
+      hasPaths: member.paths.contains { $0.count > 1 })
   }
 
-  private mutating func flattened(
-    _ property: ContractProperty, _ object: inout PayloadProgram.Object
-  ) -> PayloadProgram.Flattened {
-    // A type that flattens itself, directly or not, could not be read at all.
-    let shape = flattens(property.type, seen: []) ? add(.anything) : shape(property.type.unwrapped)
-    var keys: Set<String> = []
-    if case .named(let reference) = property.type.unwrapped,
-      let inner = contract.types[reference.name]?.object
-    {
-      var seen: Set<String> = []
-      keys = Set(self.keys(of: inner, &seen))
-      if inner.hasUnknownKeys { object.isOpen = true }
-    } else if case .named(let reference) = property.type.unwrapped,
-      let tag = contract.types[reference.name]?.choice?.representation.tag
-    {
-      keys = Set(tag.reads.map { $0[0] })
-      object.isOpen = true
-    } else {
-      object.isOpen = true
+  private mutating func flattened(_ flattened: WireFlattened) -> PayloadProgram.Flattened {
+    var compiled = PayloadProgram.Flattened(
+      name: flattened.name, shape: 0, isTolerant: flattened.ignoresErrors,
+      isOptional: flattened.isOptional, keys: flattened.keys)
+    switch flattened.content {
+    case .object, .value: compiled.shape = shape(flattened.type)
+    case .remainingKeys: (compiled.shape, compiled.isRest) = (shape(flattened.type), true)
+    case .circular: compiled.shape = add(.anything)
     }
-    var flattened = PayloadProgram.Flattened(
-      name: property.name, shape: shape,
-      isTolerant: property.onError != nil
-        || (contract.runtime == "beagle-1" && property.presence == .optional),
-      isOptional: property.presence == .optional, keys: keys)
-    if case .map = program.shapes[shape] { flattened.isRest = true }
-    return flattened
-  }
-
-  /// The keys of an object, and of all that is flattened into it.
-  private func keys(of object: ContractObject, _ seen: inout Set<String>) -> [String] {
-    var keys: [String] = []
-    var pending = [object]
-    while let object = pending.popLast() {
-      for property in object.properties {
-        if property.isFlattened, case .named(let reference) = property.type.unwrapped,
-          let inner = contract.types[reference.name]?.object
-        {
-          if seen.insert(reference.name).inserted { pending.append(inner) }
-        } else {
-          keys += property.reads.map { $0[0] }
-        }
-      }
-    }
-    return keys
-  }
-
-  /// Whether a type is flattened into itself, or too deep to be anybody's.
-  private func flattens(_ type: WireType, seen: [String]) -> Bool {
-    guard case .named(let reference) = type.unwrapped,
-      let object = contract.types[reference.name]?.object
-    else { return false }
-    if seen.contains(reference.name) || seen.count > 8 { return true }
-    return object.properties.contains {
-      $0.isFlattened && flattens($0.type, seen: seen + [reference.name])
-    }
-  }
-}
-
-extension ContractObject {
-  /// Whether a dictionary has the keys that no property reads.
-  fileprivate var collectsKeys: Bool {
-    properties.contains { property in
-      if property.isFlattened, case .map = property.type.unwrapped { true } else { false }
-    }
+    return compiled
   }
 }

@@ -52,15 +52,43 @@ struct PayloadProgram: Sendable {
 
   struct Object: Sendable {
     var name: String
-    var slots: [Slot]
-    var names: PayloadNames
-    var keys: [Key]
+    var slots: [Slot] = []
+    var names = PayloadNames([])
+    var keys: [Key] = []
     /// Whether there may be keys that are not known.
-    var isOpen: Bool
-    /// What is beside the properties: the shape, and whether an error in it is one.
-    var flattened: [Flattened]
+    var isOpen = true
+    /// The flattened properties.
+    var flattened: [Flattened] = []
     /// Whether some slot is more than a key.
-    var hasPaths: Bool
+    var hasPaths = false
+
+    init(name: String) { self.name = name }
+
+    /// Lists the keys of the slots.
+    ///
+    /// - Parameter known: other keys that are not reported.
+    mutating func setKeys(_ known: [String]) {
+      var names: [(name: String, value: Int)] = []
+      for (index, slot) in slots.enumerated() {
+        for (rank, path) in slot.paths.enumerated() {
+          names.append((path[0], keys.count))
+          keys.append(Key(slot: slot.hasPaths ? -1 : Int32(index), rank: Int32(rank)))
+        }
+      }
+      // Two slots may have the same key: it is known, and each slot searches for it.
+      for same in Dictionary(grouping: names, by: \.name).values where same.count > 1 {
+        for (_, index) in same {
+          if keys[index].slot >= 0 { slots[Int(keys[index].slot)].hasPaths = true }
+          keys[index].slot = -1
+        }
+      }
+      hasPaths = slots.contains(where: \.hasPaths)
+      for key in known {
+        names.append((key, keys.count))
+        keys.append(Key(slot: -1, rank: 0))
+      }
+      self.names = PayloadNames(names)
+    }
   }
 
   struct Flattened: Sendable {
@@ -69,8 +97,8 @@ struct PayloadProgram: Sendable {
     var isTolerant: Bool
     /// Whether it is nil where none of its keys has a value.
     var isOptional: Bool
-    /// The keys of its own properties.
-    var keys: Set<String>
+    /// The keys of which one has a value if an optional is not nil.
+    var keys: [String]
     /// Whether it is a dictionary of the keys that the object does not know.
     var isRest = false
   }

@@ -1,0 +1,161 @@
+/// A key under which objects have a name: `"type": "card"`.
+struct WireDiscriminator: Equatable, Sendable {
+  /// The place as the family declares it.
+  let place: ContractTag
+  var names: WireNames
+  /// The paths in the direction of the view. The first that exists is decoded; only one is encoded.
+  let paths: [[String]]
+
+  init(
+    _ place: ContractTag, _ names: WireNames = WireNames(), direction: WireView.Direction
+  ) {
+    self.place = place
+    self.names = names
+    paths = place.paths(direction)
+  }
+
+  /// The keys of the object itself that lead to the name.
+  var decodedKeys: [String] { place.reads.map { $0[0] } }
+
+  /// The same in either direction.
+  var keys: [String] { (place.reads + [place.writes]).compactMap(\.first) }
+
+  /// The discriminator as a member of an object.
+  func member(isRequired: Bool) -> WireMember { WireMember(self, isRequired: isRequired) }
+}
+
+extension ContractTag {
+  /// The paths of the name in one direction.
+  func paths(_ direction: WireView.Direction) -> [[String]] {
+    direction == .decode ? reads : [writes]
+  }
+}
+
+/// The discriminators in the objects of each type that belong to the families and enums that contain the type.
+///
+/// For example: `"type": "card"` in the objects of `enum Card: Component`, whose own discriminator is `version`.
+struct WireDiscriminators: Sendable {
+  /// A family or an enum whose values are objects of a type.
+  private struct Container {
+    let owner: String
+    /// The name that it gives the type, or nil if it has none.
+    var discriminator: WireDiscriminator?
+    /// Whether the type is a member of a family, and not the value of a case.
+    var isFamily = false
+    /// Whether the keys of the type are written out next to the name of a case.
+    var isInlined = false
+  }
+
+  private let families: [String: [WireDiscriminator]]
+  private let beside: [String: [WireDiscriminator]]
+  private let everywhere: [String: [WireDiscriminator]]
+
+  init(_ contract: Contract, _ direction: WireView.Direction) {
+    let containers = Self.containers(in: contract, direction)
+    families = containers.mapValues {
+      Self.merged($0.filter(\.isFamily).compactMap(\.discriminator))
+    }
+    var (beside, everywhere): ([String: [WireDiscriminator]], [String: [WireDiscriminator]]) =
+      ([:], [:])
+    for name in containers.keys {
+      beside[name] = Self.discriminators(around: name, containers) { !$0.isInlined }
+      everywhere[name] = Self.discriminators(around: name, containers) { _ in true }
+    }
+    (self.beside, self.everywhere) = (beside, everywhere)
+  }
+
+  /// The discriminators of the families that have a type as a member.
+  func ofFamilies(_ type: String) -> [WireDiscriminator] { families[type] ?? [] }
+
+  /// The discriminators in the objects of a type, its own excepted, unless its keys are written out there.
+  func around(_ type: String) -> [WireDiscriminator] { beside[type] ?? [] }
+
+  /// The keys that lead to a discriminator in any object of a type.
+  func keys(around type: String) -> [String] { (everywhere[type] ?? []).flatMap(\.keys) }
+
+  private static func containers(
+    in contract: Contract, _ direction: WireView.Direction
+  ) -> [String: [Container]] {
+    var containers: [String: [Container]] = [:]
+    for (owner, type) in contract.sortedTypes {
+      guard let choice = type.choice else { continue }
+      for option in choice.options {
+        guard let target = contract.typeBesideName(of: option, in: choice) else { continue }
+        let inner = contract.types[target]?.choice
+        var container = Container(owner: owner)
+        if case .type = option.content { container.isFamily = true }
+        if case .whole = option.content, inner == nil { container.isInlined = true }
+        // An enum with the same discriminator has names of its own there.
+        if case .internal(let place) = choice.representation,
+          inner?.representation != choice.representation
+        {
+          let names = WireNames(option, of: choice, direction)
+          if !names.isEmpty {
+            container.discriminator = WireDiscriminator(place, names, direction: direction)
+          }
+        }
+        containers[target, default: []].append(container)
+        // An object without a name is not written out.
+        if container.isInlined, choice.missing == .option(option.id) {
+          containers[target, default: []].append(Container(owner: owner))
+        }
+      }
+    }
+    return containers
+  }
+
+  private static func discriminators(
+    around name: String, _ containers: [String: [Container]],
+    where isIncluded: (Container) -> Bool
+  ) -> [WireDiscriminator] {
+    var found: [WireDiscriminator] = []
+    var pending = [name]
+    var seen: Set<String> = []
+    while let next = pending.first {
+      pending.removeFirst()
+      // A type may contain itself.
+      guard seen.insert(next).inserted else { continue }
+      for container in containers[next] ?? [] where next != name || isIncluded(container) {
+        found += [container.discriminator].compactMap(\.self)
+        pending.append(container.owner)
+      }
+    }
+    return merged(found)
+  }
+
+  /// One discriminator for each place, with all names that are there.
+  private static func merged(_ discriminators: [WireDiscriminator]) -> [WireDiscriminator] {
+    discriminators.reduce(into: []) { merged, discriminator in
+      guard let index = merged.firstIndex(where: { $0.place == discriminator.place }) else {
+        merged.append(discriminator)
+        return
+      }
+      merged[index].names.add(discriminator.names)
+    }
+  }
+}
+
+extension Contract {
+  /// The type whose keys are next to an option's name, or whose values are the whole value of an untagged option. Nil if
+  /// the option's content has a place of its own.
+  func typeBesideName(
+    of option: ContractOption, in choice: ContractChoice
+  ) -> String? {
+    switch (choice.representation, option.content) {
+    case (.internal, .type(let name)), (.untagged, .type(let name)): name
+    case (.internal, .whole(let type)), (.untagged, .single(let type)): type.besideName
+    default: nil
+    }
+  }
+}
+
+extension WireType {
+  /// The type of the contract that a value is, if it is present.
+  fileprivate var besideName: String? {
+    switch self {
+    case .named(let reference): reference.name
+    case .optional(let type), .dropping(let type, _): type.besideName
+    case .any, .opaque, .scalar, .list, .map, .expression: nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The keys of an object as a tree: a path leads through objects within the object.
+struct WireKeys: Sendable {
+  struct Key: Sendable {
+    let name: String
+    /// The value, or nil for an object that paths lead through.
+    var member: WireMember?
+    /// Whether the value is also decoded from another place that is preferred.
+    var isAlias = false
+    /// The keys of an object that paths lead through.
+    var inner = WireKeys()
+    /// Whether the key has to exist.
+    var isRequired = false
+    /// Whether its value may be null. An object that paths lead through may be if none of its keys is required.
+    var isNullable: Bool { member?.isNullable ?? !isRequired }
+  }
+
+  private(set) var keys: [Key] = []
+  /// The keys that have to exist, in the order in which members require them.
+  private(set) var required: [String] = []
+
+  init() {}
+
+  /// The keys that encode members, or should be sent: of several places of a member only the first.
+  init(_ members: [WireMember]) {
+    for member in members { add(member, at: member.paths[0][...], isRequired: member.isRequired) }
+  }
+
+  /// Adds a member at one of its paths. Of two members at the same place the first one is kept, but the place is
+  /// required if either is.
+  mutating func add(
+    _ member: WireMember, at path: ArraySlice<String>, isRequired: Bool, isAlias: Bool = false
+  ) {
+    guard let name = path.first else { return }
+    let index = keys.firstIndex { $0.name == name } ?? keys.count
+    if index == keys.count { keys.append(Key(name: name)) }
+    if isRequired, !keys[index].isRequired {
+      keys[index].isRequired = true
+      required.append(name)
+    }
+    let rest = path.dropFirst()
+    if !rest.isEmpty {
+      keys[index].inner.add(member, at: rest, isRequired: isRequired, isAlias: isAlias)
+    } else if keys[index].member == nil {
+      keys[index].member = member
+      keys[index].isAlias = isAlias
+    }
+  }
+}

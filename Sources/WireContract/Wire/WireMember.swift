@@ -1,0 +1,107 @@
+/// A value of an object: a property, a discriminator, or the content of an option under its own key.
+struct WireMember: Sendable {
+  enum Content: Sendable {
+    case property(ContractProperty)
+    case names(WireNames)
+    case content(ContractOption.Content)
+    /// A case without values, which Swift writes as an empty object.
+    case emptyObject
+  }
+
+  let content: Content
+  /// The type that declares the property, or an empty text.
+  let owner: String
+  /// The paths that lead to the value. The first that exists is decoded, the others are aliases; only one is encoded.
+  let paths: [[String]]
+  /// Whether one of the paths has to exist.
+  private(set) var isRequired: Bool
+  /// Whether null is accepted, or written.
+  let isNullable: Bool
+  /// Whether a wrong value is not an error.
+  private(set) var acceptsAnything: Bool
+
+  /// A property or an element, or nil if it is not coded in this direction under a key or at a position.
+  init?(_ property: ContractProperty, of owner: String, _ direction: WireView.Direction) {
+    content = .property(property)
+    self.owner = owner
+    switch direction {
+    case .decode:
+      paths = property.reads
+      isRequired = property.isRequired
+      isNullable = property.acceptsNull
+      acceptsAnything = property.acceptsAnything
+    case .encode:
+      paths = [property.writes].compactMap(\.self)
+      let isOptional = property.presence == .optional
+      isRequired =
+        (!isOptional || property.writesNull) && property.condition == nil
+        && property.omission == nil
+      isNullable =
+        property.type.isOptional || property.writesNull || property.isElement && isOptional
+      acceptsAnything = false
+    }
+    if paths.isEmpty { return nil }
+  }
+
+  init(_ discriminator: WireDiscriminator, isRequired: Bool) {
+    content = .names(discriminator.names)
+    owner = ""
+    paths = discriminator.paths
+    self.isRequired = isRequired
+    isNullable = false
+    acceptsAnything = false
+  }
+
+  /// The content of an option at the path that the representation specifies.
+  init(_ content: ContractOption.Content, at path: [String]) {
+    self.content = .content(content)
+    owner = ""
+    paths = [path]
+    isRequired = content.isRequired
+    isNullable = !content.isRequired
+    acceptsAnything = false
+  }
+
+  /// The content of an option under the option's name, which always exists.
+  init(_ content: ContractOption.Content, under name: String, in choice: ContractChoice) {
+    if choice.ignoresOtherKeys, case .values(let values) = content, values.isEmpty {
+      self.content = .emptyObject
+    } else {
+      self.content = .content(content)
+    }
+    owner = ""
+    paths = [[name]]
+    isRequired = true
+    isNullable = false
+    acceptsAnything = false
+  }
+
+  /// The property, or nil for other members.
+  var property: ContractProperty? {
+    if case .property(let property) = content { property } else { nil }
+  }
+
+  /// The keys of the object itself that lead to the value.
+  var keys: [String] { paths.map { $0[0] } }
+
+  /// The member inside a flattened property that may be missing.
+  ///
+  /// - Parameter ignoresErrors: whether a wrong value is not an error there.
+  func optional(ignoresErrors: Bool) -> WireMember {
+    var member = self
+    member.isRequired = false
+    member.acceptsAnything = acceptsAnything || ignoresErrors
+    return member
+  }
+}
+
+extension ContractOption.Content {
+  /// Whether a key for it has to exist.
+  var isRequired: Bool {
+    switch self {
+    case .type: true
+    case .single(let type), .whole(let type): !type.isOptional
+    case .values(let values): values.contains { $0.presence == .required }
+    }
+  }
+}

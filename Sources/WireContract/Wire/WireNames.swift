@@ -1,0 +1,45 @@
+import WidgetPlan
+
+/// The names by which the JSON identifies one type of a family, or one case of an enum.
+struct WireNames: Equatable, Sendable {
+  /// Names as JSON: `"card"`, `2`, `true`.
+  private(set) var exact: [JSONTree]
+  /// Names that match several: `card-*`.
+  private(set) var patterns: [String]
+  /// Names of other options that match one of the patterns. Exact names take precedence.
+  private(set) var excluded: [String]
+
+  init(exact: [JSONTree] = [], patterns: [String] = []) {
+    self.exact = exact
+    self.patterns = patterns
+    excluded = []
+  }
+
+  /// The names of one option. Only the first is encoded, unless a pattern keeps the name that was decoded.
+  init(_ option: ContractOption, of choice: ContractChoice, _ direction: WireView.Direction) {
+    patterns = option.names.namePatterns
+    let names = option.names.exactNames
+    exact = (direction == .encode && patterns.isEmpty ? Array(names.prefix(1)) : names)
+      .map(choice.tagType.tree)
+    let patterns = patterns
+    excluded = choice.names.exactNames.filter { other in
+      !names.contains(other) && patterns.holdsName(other)
+    }
+  }
+
+  /// All names that a family or enum decodes.
+  init(allOf choice: ContractChoice) {
+    self.init(
+      exact: choice.names.exactNames.map(choice.tagType.tree),
+      patterns: choice.names.namePatterns)
+  }
+
+  var isEmpty: Bool { exact.isEmpty && patterns.isEmpty }
+
+  /// Adds the names of another option.
+  mutating func add(_ more: WireNames) {
+    exact += more.exact.filter { !exact.contains($0) }
+    patterns += more.patterns.filter { !patterns.contains($0) }
+    excluded += more.excluded
+  }
+}

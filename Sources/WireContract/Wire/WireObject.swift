@@ -1,0 +1,227 @@
+import WidgetSource
+
+/// An object of the JSON with the keys of everything that is flattened into it.
+struct WireObject: Sendable {
+  /// A part of the merged object.
+  enum Entry: Sendable {
+    case member(WireMember)
+    /// A flattened optional: nil if none of `keys` has a value. Otherwise all its members are decoded.
+    case optional(keys: [String], [Entry])
+  }
+
+  /// The keys that are not listed.
+  enum Others: Sendable {
+    /// They are ignored, and reported.
+    case unexpected
+    case anything
+    /// They belong to a dictionary with values of one type.
+    case values(WireType)
+
+    /// Allows the keys that a part of the object allows. The keys of a dictionary have one type wherever other parts
+    /// allow anything.
+    fileprivate mutating func add(_ other: Others) {
+      switch (self, other) {
+      case (_, .unexpected), (.values, .anything): break
+      default: self = other
+      }
+    }
+  }
+
+  /// The members under keys of the object's own properties, in order of declaration.
+  let members: [WireMember]
+  /// The flattened properties, in order of declaration.
+  let flattened: [WireFlattened]
+  /// All members in order of declaration, the flattened ones merged.
+  let entries: [Entry]
+  let others: Others
+
+  /// All members, those of flattened optionals as optional ones.
+  var allMembers: [WireMember] { entries.allMembers }
+
+  /// Whether a property of the object itself is a dictionary of the remaining keys.
+  var collectsKeys: Bool {
+    flattened.contains { if case .remainingKeys = $0.content { true } else { false } }
+  }
+
+  /// Whether the type requests no container to decode its members.
+  var isEmpty: Bool {
+    if case .values = others { false } else { entries.isEmpty }
+  }
+}
+
+extension WireObject.Entry {
+  /// Distinguishes the entries of an object. A type that is flattened twice adds its keys once.
+  fileprivate var id: [String] {
+    switch self {
+    case .member(let member):
+      [member.owner, member.property?.name ?? "", member.isRequired ? "required" : ""]
+    case .optional(let keys, let entries): ["", ""] + keys + entries.flatMap(\.id)
+    }
+  }
+
+  /// The members, those of a flattened optional as optional ones.
+  fileprivate var members: [WireMember] {
+    switch self {
+    case .member(let member): [member]
+    case .optional(keys: _, let entries):
+      entries.flatMap(\.members).map { $0.optional(ignoresErrors: false) }
+    }
+  }
+}
+
+/// A flattened property: its keys are among those of the object.
+struct WireFlattened: Sendable {
+  enum Content: Sendable {
+    case object(WireObject)
+    /// A dictionary of the keys that the object does not know otherwise.
+    case remainingKeys
+    /// A family, an enum, or a type that is not in the sources: the other keys are not known.
+    case value
+    /// A type that is flattened into itself.
+    case circular
+  }
+
+  let name: String
+  let type: WireType
+  let content: Content
+  /// The keys of which one has a value if an optional is not nil; empty if they are not known.
+  let keys: [String]
+  /// Whether it is nil if none of the keys has a value.
+  let isOptional: Bool
+  /// Whether it is nil, or replaced, if it cannot be decoded.
+  let ignoresErrors: Bool
+}
+
+/// Makes the objects of a view. An object is made once and shared by the objects that it is flattened into.
+struct WireObjectBuilder {
+  private let contract: Contract
+  private let direction: WireView.Direction
+  private(set) var objects: [String: WireObject]
+  /// The types that are being made.
+  private var pending: Set<String> = []
+  /// The number of types that may be flattened into each other. More would exhaust the stack.
+  private static let deepest = 64
+
+  init(
+    _ contract: Contract, _ direction: WireView.Direction, _ objects: [String: WireObject] = [:]
+  ) {
+    self.contract = contract
+    self.direction = direction
+    self.objects = objects
+  }
+
+  /// The object of a type. Nil if the type is not an object, or if it is being made.
+  mutating func object(named name: String) -> WireObject? {
+    if let known = objects[name] { return known }
+    guard let properties = contract.types[name]?.object?.properties,
+      pending.count < Self.deepest, pending.insert(name).inserted
+    else { return nil }
+    let object = object(properties, of: name)
+    pending.remove(name)
+    objects[name] = object
+    return object
+  }
+
+  mutating func object(_ properties: [ContractProperty], of owner: String) -> WireObject {
+    var (members, flattened): ([WireMember], [WireFlattened]) = ([], [])
+    var entries: [WireObject.Entry] = []
+    var others = WireObject.Others.unexpected
+    for property in properties {
+      if property.isByHand, direction == .decode { others.add(.anything) }
+      if property.isFlattened {
+        let part = self.flattened(property)
+        flattened.append(part)
+        entries += part.entries(direction)
+        others.add(part.others)
+      } else if let member = WireMember(property, of: owner, direction) {
+        members.append(member)
+        entries.append(.member(member))
+      }
+    }
+    return WireObject(
+      members: members, flattened: flattened, entries: entries.uniqued(by: \.id), others: others)
+  }
+
+  private mutating func flattened(_ property: ContractProperty) -> WireFlattened {
+    let isOptional = property.presence == .optional || property.type.isOptional
+    let content = content(of: property.type.unwrapped)
+    return WireFlattened(
+      name: property.name, type: property.type.unwrapped, content: content,
+      keys: keys(of: property.type.unwrapped, content), isOptional: isOptional,
+      ignoresErrors: direction == .decode
+        && (property.onError != nil || (contract.runtime == "beagle-1" && isOptional)))
+  }
+
+  private mutating func content(of type: WireType) -> WireFlattened.Content {
+    switch type {
+    case .map, .dropping(.map, _): return .remainingKeys
+    case .named(let reference):
+      if contract.types[reference.name]?.object == nil { return .value }
+      return object(named: reference.name).map { .object($0) } ?? .circular
+    default: return .value
+    }
+  }
+
+  private func keys(of type: WireType, _ content: WireFlattened.Content) -> [String] {
+    switch content {
+    case .object(let object):
+      (object.entries.keys + object.flattened.flatMap(\.keys)).uniqued()
+    case .value:
+      type.references.first.flatMap { contract.types[$0.name]?.choice?.representation.tag }
+        .map { $0.reads.map { $0[0] }.uniqued() } ?? []
+    case .remainingKeys, .circular: []
+    }
+  }
+}
+
+extension [WireObject.Entry] {
+  /// The members, those of flattened optionals as optional ones.
+  var allMembers: [WireMember] { flatMap(\.members) }
+
+  /// The keys of all members: those with one place first, then those with aliases, then those of optionals.
+  var keys: [String] {
+    var (single, several, optional): ([String], [String], [String]) = ([], [], [])
+    for entry in self {
+      switch entry {
+      case .member(let member) where member.paths.count == 1: single += member.keys
+      case .member(let member): several += member.keys
+      case .optional(let keys, _): optional += keys
+      }
+    }
+    return single + several + optional
+  }
+}
+
+extension WireFlattened {
+  /// The parts of the surrounding object that it adds.
+  fileprivate func entries(_ direction: WireView.Direction) -> [WireObject.Entry] {
+    guard case .object(let object) = content else { return [] }
+    if ignoresErrors {
+      return object.allMembers.map { .member($0.optional(ignoresErrors: true)) }
+    }
+    if !isOptional { return object.entries }
+    // Nothing is known of the other keys if one is written.
+    return direction == .encode
+      ? object.allMembers.map { .member($0.optional(ignoresErrors: false)) }
+      : [.optional(keys: keys, object.entries)]
+  }
+
+  /// The other keys that it allows in the surrounding object.
+  fileprivate var others: WireObject.Others {
+    switch content {
+    case .object(let object):
+      if case .values = object.others, isOptional || ignoresErrors {
+        .anything
+      } else {
+        object.others
+      }
+    case .remainingKeys:
+      if case .map(let value, keys: _) = type, value != .any, !isOptional, !ignoresErrors {
+        .values(value)
+      } else {
+        .anything
+      }
+    case .value, .circular: .anything
+    }
+  }
+}

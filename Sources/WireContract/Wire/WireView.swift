@@ -1,0 +1,54 @@
+/// The JSON of a contract in one direction: for each type its keys, the values that may be there, and whether other
+/// keys are allowed.
+///
+/// A contract describes types as they are declared. The view describes the JSON: flattened properties are merged,
+/// discriminators are placed in the objects that contain them, and each key is required or not. All of that is decided
+/// when the view is made; schemas, validation and templates only iterate over it. Types refer to each other by name,
+/// since they may contain themselves.
+package struct WireView: Sendable {
+  package enum Direction: Sendable {
+    /// The JSON that the app reads.
+    case decode
+    /// The JSON that the app writes.
+    case encode
+  }
+
+  let contract: Contract
+  let direction: Direction
+  /// The discriminators in the objects of each type.
+  let discriminators: WireDiscriminators
+  private let objects: [String: WireObject]
+
+  package init(_ contract: Contract, _ direction: Direction) {
+    self.contract = contract
+    self.direction = direction
+    discriminators = WireDiscriminators(contract, direction)
+    var builder = WireObjectBuilder(contract, direction)
+    for (name, _) in contract.sortedTypes { _ = builder.object(named: name) }
+    objects = builder.objects
+  }
+
+  /// The object of a type, or nil if the type is not a struct or class with keys.
+  func object(_ type: String) -> WireObject? { objects[type] }
+
+  /// The object of a case's values.
+  ///
+  /// - Parameter owner: the enum.
+  func object(_ values: [ContractProperty], of owner: String) -> WireObject {
+    var builder = WireObjectBuilder(contract, direction, objects)
+    return builder.object(values, of: owner)
+  }
+
+  /// The elements of an array, in order.
+  func elements(_ array: ContractArray, of owner: String) -> [WireMember] {
+    array.elements.compactMap { WireMember($0, of: owner, direction) }
+  }
+
+  /// The number of elements that an array has at least.
+  func requiredCount(_ array: ContractArray) -> Int {
+    switch direction {
+    case .decode: array.requiredCount
+    case .encode: array.elements.count { $0.writes != nil }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import WidgetRuntime
+
+// widgetgen: codable
+struct Style {
+  var color: String
+  // widgetgen: alias = "w"
+  var width: Int?
+}
+
+// widgetgen: codable
+struct Border {
+  var radius: Int
+  // widgetgen: flatten
+  var style: Style?
+}
+
+// widgetgen: family
+protocol Shape {}
+
+struct Circle: Shape {
+  var diameter: Double
+}
+
+// widgetgen: codable
+struct Figure {
+  var id: Int
+  // widgetgen: flatten
+  var shape: (any Shape)?
+}
+
+// A key of any of the types makes the optional a value.
+// widgetgen: codable
+struct Nested {
+  // widgetgen: flatten
+  var border: Border?
+  // widgetgen: flatten
+  var figure: Figure?
+}
+
+// Other keys are not known two levels further up either.
+// widgetgen: codable
+struct Open {
+  // widgetgen: flatten
+  var figure: Figure
+}
+
+// widgetgen: codable
+struct OptionalDefaults {
+  // widgetgen: flatten
+  var style: Style? = Style(color: "red")
+}
+
+// widgetgen: codable
+struct Tolerant {
+  // widgetgen: flatten, onError = nil
+  var border: Border?
+}
+
+// widgetgen: codable
+struct Twice {
+  // widgetgen: flatten
+  var first: Style
+  // widgetgen: flatten
+  var second: Style
+}
