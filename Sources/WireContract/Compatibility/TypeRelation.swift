@@ -90,7 +90,8 @@ extension ContractComparison {
     case (_, .texts): .widened
     case (.listed(let old), .listed(let new)):
       Set(old).isSubset(of: new) ? .widened : .narrowed
-    case (.listed(let old), .integers): old.allSatisfy { Int($0) != nil } ? .widened : .narrowed
+    case (.listed(let old), .integers):
+      old.allSatisfy(WireType.MapKeys.integers.contains) ? .widened : .narrowed
     case (.texts, _), (.integers, .listed), (.integers, .integers): .narrowed
     }
   }
@@ -172,21 +173,12 @@ extension ContractComparison {
 }
 
 extension WireType.Scalar {
-  fileprivate var isText: Bool { [.string, .url, .uuid, .data, .timestamp].contains(self) }
+  fileprivate var isText: Bool { texts != nil }
 
   /// The powers of two between which the numbers are: enough to decide which type contains which.
   fileprivate var range: ClosedRange<Int> {
-    switch self {
-    case .int8: -7...7
-    case .int16: -15...15
-    case .int32: -31...31
-    case .int, .int64: -63...63
-    case .uint8: 0...8
-    case .uint16: 0...16
-    case .uint32: 0...32
-    case .uint, .uint64: 0...64
-    case .float: -128...128
-    default: -1024...1024
-    }
+    guard let integers else { return self == .float ? -128...128 : -1024...1024 }
+    let width = UInt64.bitWidth - integers.greatest.leadingZeroBitCount
+    return (integers.least < 0 ? -width : 0)...width
   }
 }

@@ -177,14 +177,3 @@ extension [JSONTree.Member] {
     if let index { self[index].value = .object(inner) } else { append(.init(key, .object(inner))) }
   }
 }
-
-extension WireType.MapKeys {
-  /// One of them; nil where there is none.
-  fileprivate var example: String? {
-    switch self {
-    case .texts: "key"
-    case .integers: "1"
-    case .listed(let keys): keys.first
-    }
-  }
-}

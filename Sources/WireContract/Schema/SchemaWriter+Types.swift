@@ -9,7 +9,7 @@ extension SchemaWriter {
     case .named(let reference): return referenceSchema(reference, dropsUnknown: false)
     case .optional(let type): return typeSchema(type).orNull
     case .list(let element): return Self.list(typeSchema(element))
-    case .map(let value, let keys): return Self.map(typeSchema(value), keys)
+    case .map(let value, let keys): return map(typeSchema(value), keys)
     case .dropping(let type, let dropped): return droppingSchema(type, dropped)
     case .expression(let type):
       let text = JSONTree.object([
@@ -23,11 +23,12 @@ extension SchemaWriter {
     .object([.init("type", .string("array")), .init("items", element)])
   }
 
-  private static func map(_ value: JSONTree, _ keys: WireType.MapKeys) -> JSONTree {
+  private func map(_ value: JSONTree, _ keys: WireType.MapKeys) -> JSONTree {
     let names: JSONTree.Member? =
       switch keys {
       case .texts: nil
-      case .integers: .init("pattern", .string("^-?[0-9]+$"))
+      case .integers:
+        .init("pattern", .string(WireType.MapKeys.integerPattern(isDecoded: options.isOpen)))
       case .listed(let keys): .init("enum", .inline(.strings(keys)))
       }
     return .object(
@@ -48,9 +49,9 @@ extension SchemaWriter {
     let schema: JSONTree
     switch (type, dropped) {
     case (.list, .wrong) where isExact: schema = Self.list(.object([]))
-    case (.map, .wrong) where isExact: schema = Self.map(.object([]), .texts)
+    case (.map, .wrong) where isExact: schema = map(.object([]), .texts)
     case (.list(let element), .unknown): schema = Self.list(tolerant(element))
-    case (.map(let value, let keys), .unknown): schema = Self.map(tolerant(value), keys)
+    case (.map(let value, let keys), .unknown): schema = map(tolerant(value), keys)
     case (_, .unknown): schema = tolerant(type)
     default: schema = typeSchema(type)
     }
@@ -99,54 +100,30 @@ extension WireType.Scalar {
         .init("maximum", .number(range.greatest)),
       ])
     }
-    switch self {
-    case .bool: return .object([.init("type", .string("boolean"))])
-    case .double, .float, .decimal: return .object([.init("type", .string("number"))])
-    case .url:
-      return .object(
-        [.init("type", .string("string"))]
-          + (assertsFormat ? [.init("format", .string("uri-reference"))] : [])
-          + [.init("minLength", .number("1"))])
-    case .uuid:
-      let hex = "[0-9a-fA-F]"
-      let pattern = "^\(hex){8}-\(hex){4}-\(hex){4}-\(hex){4}-\(hex){12}$"
-      return .object([
-        .init("type", .string("string")), .init("format", .string("uuid")),
-        .init("pattern", .string(pattern)),
-      ])
-    case .data:
-      let group = "[A-Za-z0-9+/]"
-      return .object([
-        .init("type", .string("string")), .init("contentEncoding", .string("base64")),
-        .init("pattern", .string("^(\(group){4})*(\(group){2}==|\(group){3}=)?$")),
-      ])
-    case .timestamp:
-      let digits = "[0-9]{2}"
-      let pattern =
-        "^[0-9]{4}-\(digits)-\(digits)[Tt ]\(digits):\(digits):\(digits)([.,][0-9]+)?"
-        + "([Zz]|[+-]\(digits)(:?\(digits))?)$"
-      return .object(
-        [.init("type", .string("string"))]
-          + (assertsFormat ? [.init("format", .string("date-time"))] : [])
-          + [.init("pattern", .string(pattern))])
+    if let texts { return texts.schema(assertsFormat: assertsFormat) }
+    return switch self {
+    case .bool: .object([.init("type", .string("boolean"))])
     // The strategy of the app's decoder decides.
-    case .date: return .object([.init("type", .inline(.strings(["number", "string"])))])
-    default: return .object([.init("type", .string("string"))])
+    case .date: .object([.init("type", .inline(.strings(["number", "string"])))])
+    default: .object([.init("type", .string("number"))])
     }
   }
+}
 
-  /// The least and the greatest integer; nil for what is none.
-  package var integerRange: (least: String, greatest: String)? {
-    switch self {
-    case .int, .int64: (String(Int64.min), String(Int64.max))
-    case .int8: (String(Int8.min), String(Int8.max))
-    case .int16: (String(Int16.min), String(Int16.max))
-    case .int32: (String(Int32.min), String(Int32.max))
-    case .uint, .uint64: ("0", String(UInt64.max))
-    case .uint8: ("0", String(UInt8.max))
-    case .uint16: ("0", String(UInt16.max))
-    case .uint32: ("0", String(UInt32.max))
-    default: nil
-    }
+extension WireTexts {
+  fileprivate func schema(assertsFormat: Bool) -> JSONTree {
+    let format: JSONTree.Member? =
+      switch self {
+      case .any: nil
+      case .url: assertsFormat ? .init("format", .string("uri-reference")) : nil
+      case .uuid: .init("format", .string("uuid"))
+      case .base64: .init("contentEncoding", .string("base64"))
+      case .timestamp: assertsFormat ? .init("format", .string("date-time")) : nil
+      }
+    let length: JSONTree.Member? =
+      leastLength > 0 ? .init("minLength", .number(String(leastLength))) : nil
+    return .object(
+      [.init("type", .string("string"))]
+        + [format, length, pattern.map { .init("pattern", .string($0)) }].compactMap(\.self))
   }
 }

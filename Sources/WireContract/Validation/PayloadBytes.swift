@@ -38,6 +38,9 @@ struct PayloadBytes {
     return word
   }
 
+  /// The bytes of a range.
+  func copy(_ range: Range<Int>) -> [UInt8] { Array(buffer[range.clamped(to: 0..<count)]) }
+
   /// The text of a range; invalid UTF-8 reads as U+FFFD.
   func text(_ range: Range<Int>) -> String {
     let bounds = range.clamped(to: 0..<count)

@@ -47,7 +47,7 @@ extension PayloadWalk {
   func nameText(_ name: Int) -> String {
     if nodes[name].kind == .string { return text(name) }
     let written = bytes.text(nodes[name].range.bounds)
-    return nodes[name].kind == .number ? Self.integerText(written) ?? written : written
+    return nodes[name].kind == .number ? WireIntegers.text(written) ?? written : written
   }
 
   func needsName(_ number: Int) -> String {

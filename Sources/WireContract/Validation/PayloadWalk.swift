@@ -111,16 +111,15 @@ struct PayloadWalk {
   }
 
   private mutating func checkKey(_ node: Int, _ keys: WireType.MapKeys) {
+    if case .texts = keys { return }
+    let key = text(node)
+    if keys.contains(key) { return }
     switch keys {
     case .texts: break
     case .integers:
-      if Int(text(node)) != nil { return }
       add(
-        .wrongType, .error, "expected an integer as the key, found '\(text(node))'",
-        nodes[node].range)
+        .wrongType, .error, "expected an integer as the key, found '\(key)'", nodes[node].range)
     case .listed(let keys):
-      let key = text(node)
-      if keys.contains(key) { return }
       let near = isSilent ? nil : Suggestion.nearest(to: key, in: keys)
       add(
         .unknownCase, .error,

@@ -1,0 +1,213 @@
+/// The JSON that values without parts may be.
+extension WireType.Scalar {
+  /// The integers of an integer type, or nil for another type.
+  @inline(__always)
+  var integers: WireIntegers? {
+    switch self {
+    case .int8: WireIntegers(Int8.self)
+    case .int16: WireIntegers(Int16.self)
+    case .int32: WireIntegers(Int32.self)
+    case .int, .int64: WireIntegers(Int64.self)
+    case .uint8: WireIntegers(UInt8.self)
+    case .uint16: WireIntegers(UInt16.self)
+    case .uint32: WireIntegers(UInt32.self)
+    case .uint, .uint64: WireIntegers(UInt64.self)
+    case .bool, .string, .double, .float, .decimal, .url, .uuid, .date, .data, .timestamp: nil
+    }
+  }
+
+  /// The texts of a type that is a string in the JSON, or nil for another type.
+  var texts: WireTexts? {
+    switch self {
+    case .string: .any
+    case .url: .url
+    case .uuid: .uuid
+    case .data: .base64
+    case .timestamp: .timestamp
+    default: nil
+    }
+  }
+
+  /// Whether the digits of a JSON number are neither too large nor too small for a type with fractions.
+  func fits(_ digits: String) -> Bool {
+    switch self {
+    case .float:
+      let value = Float(digits)
+      return value?.isFinite ?? false && (value != 0 || Double(digits) == 0)
+    case .decimal: return Self.decimalExponent(digits).map { (-128...127).contains($0) } ?? false
+    default:
+      let value = Double(digits)
+      return value?.isFinite ?? false && (value != 0 || Self.isZero(digits))
+    }
+  }
+
+  private static func isZero(_ digits: String) -> Bool {
+    digits.prefix { $0 != "e" && $0 != "E" }.allSatisfy { $0 == "0" || $0 == "." || $0 == "-" }
+  }
+
+  private static func decimalExponent(_ digits: String) -> Int? {
+    guard let mark = digits.firstIndex(where: { $0 == "e" || $0 == "E" }) else { return 0 }
+    return Int(digits[digits.index(after: mark)...].drop { $0 == "+" })
+  }
+}
+
+/// A range of integers.
+struct WireIntegers {
+  enum Fit { case fits, fraction, outOfRange }
+
+  let least: Int64
+  let greatest: UInt64
+
+  @inline(__always)
+  init<Integer: FixedWidthInteger>(_ type: Integer.Type) {
+    (least, greatest) = (Int64(Integer.min), UInt64(Integer.max))
+  }
+
+  @inline(__always)
+  func contains(_ value: Int64) -> Bool {
+    value >= least && (value < 0 || UInt64(value) <= greatest)
+  }
+
+  /// Whether the digits of a JSON number are one of the integers. `1.0` and `1e2` are integers, too.
+  func fit(_ digits: String) -> Fit {
+    if let value = Int64(digits) { return contains(value) ? .fits : .outOfRange }
+    if let value = UInt64(digits) { return value <= greatest ? .fits : .outOfRange }
+    guard let value = Double(digits), value.isFinite else { return .outOfRange }
+    guard value.rounded(.towardZero) == value else { return .fraction }
+    if let value = Int64(exactly: value) { return contains(value) ? .fits : .outOfRange }
+    return UInt64(exactly: value).map { $0 <= greatest } ?? false ? .fits : .outOfRange
+  }
+
+  /// The digits of an integer as raw values have them, or nil for a fraction: `2` for `2.0`.
+  static func text(_ digits: String) -> String? {
+    if let value = Int64(digits) { return String(value) }
+    guard let value = Double(digits), value.rounded(.towardZero) == value else { return nil }
+    return Int64(exactly: value).map { String($0) } ?? digits
+  }
+}
+
+extension WireType.Scalar {
+  /// The least and the greatest integer as digits, or nil for a type that is not an integer.
+  package var integerRange: (least: String, greatest: String)? {
+    integers.map { (String($0.least), String($0.greatest)) }
+  }
+}
+
+/// A set of texts.
+enum WireTexts {
+  case any
+  /// Anything that is not empty.
+  case url
+  case uuid
+  /// Groups of four characters, the last one padded with `=` (RFC 4648, section 4).
+  case base64
+  /// `2026-03-01T12:30:00.250+01:00`: a date and time by ISO 8601.
+  case timestamp
+
+  /// The length of the shortest text.
+  var leastLength: Int { self == .url ? 1 : 0 }
+
+  /// Whether any text of that length is one of them.
+  var isAnyText: Bool { self == .any || self == .url }
+
+  /// A regular expression of ECMA-262 that the texts match, or nil if there is none. A month may be 13 there.
+  var pattern: String? {
+    switch self {
+    case .any, .url: return nil
+    case .uuid:
+      let hex = "[0-9a-fA-F]"
+      return "^\(hex){8}-\(hex){4}-\(hex){4}-\(hex){4}-\(hex){12}$"
+    case .base64:
+      let group = "[A-Za-z0-9+/]"
+      return "^(\(group){4})*(\(group){2}==|\(group){3}=)?$"
+    case .timestamp:
+      let digits = "[0-9]{2}"
+      return "^[0-9]{4}-\(digits)-\(digits)[Tt ]\(digits):\(digits):\(digits)([.,][0-9]+)?"
+        + "([Zz]|[+-]\(digits)(:?\(digits))?)$"
+    }
+  }
+
+  /// Whether a text in UTF-8 is one of them.
+  func contains(_ text: [UInt8]) -> Bool {
+    switch self {
+    case .any, .url: text.count >= leastLength
+    case .uuid: Self.isUUID(text)
+    case .base64: Self.isBase64(text)
+    case .timestamp: Self.isTimestamp(text)
+    }
+  }
+
+  private static func isUUID(_ text: [UInt8]) -> Bool {
+    text.count == 36
+      && text.indices.allSatisfy { index in
+        switch index {
+        case 8, 13, 18, 23: text[index] == UInt8(ascii: "-")
+        default: text[index] &- 0x30 < 10 || (text[index] | 0x20) &- 0x61 < 6
+        }
+      }
+  }
+
+  private static func isBase64(_ text: [UInt8]) -> Bool {
+    let padding = text.reversed().prefix(2).prefix { $0 == UInt8(ascii: "=") }.count
+    return text.count % 4 == 0
+      && text.dropLast(padding).allSatisfy { byte in
+        byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "+")
+          || byte == UInt8(ascii: "/")
+      }
+  }
+
+  private static func isTimestamp(_ text: [UInt8]) -> Bool {
+    var rest = text[...]
+    func take(_ letters: String) -> Bool {
+      guard let first = rest.first, letters.utf8.contains(first) else { return false }
+      rest.removeFirst()
+      return true
+    }
+    func number(_ count: Int, _ range: ClosedRange<Int>) -> Bool {
+      let digits = rest.prefix(count)
+      rest = rest.dropFirst(count)
+      guard digits.count == count, digits.allSatisfy({ $0 &- 0x30 < 10 }) else { return false }
+      return range.contains(digits.reduce(0) { $0 * 10 + Int($1 - 0x30) })
+    }
+    guard number(4, 0...9999), take("-"), number(2, 1...12), take("-"), number(2, 1...31),
+      take("Tt "), number(2, 0...23), take(":"), number(2, 0...59), take(":"), number(2, 0...60)
+    else { return false }
+    if take(".,") {
+      let digits = rest.prefix { $0 &- 0x30 < 10 }
+      rest = rest.dropFirst(digits.count)
+      if digits.isEmpty { return false }
+    }
+    if take("Zz") { return rest.isEmpty }
+    guard take("+-"), number(2, 0...23) else { return false }
+    if rest.isEmpty { return true }
+    _ = take(":")
+    return number(2, 0...59) && rest.isEmpty
+  }
+}
+
+extension WireType.MapKeys {
+  /// A regular expression of ECMA-262 for integers, which may be too large there.
+  ///
+  /// - Parameter isDecoded: whether all keys that are decoded match it, and not only those that are written.
+  static func integerPattern(isDecoded: Bool) -> String {
+    isDecoded ? "^[-+]?[0-9]+$" : "^-?[0-9]+$"
+  }
+
+  /// Whether a key is one of them.
+  func contains(_ key: String) -> Bool {
+    switch self {
+    case .texts: true
+    case .integers: Int(key) != nil
+    case .listed(let keys): keys.contains(key)
+    }
+  }
+
+  /// A key, or nil if there is none.
+  var example: String? {
+    switch self {
+    case .texts: "key"
+    case .integers: "1"
+    case .listed(let keys): keys.first
+    }
+  }
+}
