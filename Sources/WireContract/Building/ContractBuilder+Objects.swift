@@ -65,8 +65,7 @@ extension ContractBuilder {
   ) -> ContractProperty {
     var property = ContractProperty(
       name: plan.property.bareName, reads: plan.pathsToRead,
-      writes: plan.pathToWrite, type: type(of: plan, arguments),
-      presence: presence(plan.presence))
+      writes: plan.pathToWrite, type: type(of: plan, arguments), presence: presence(of: plan))
     property.isFlattened = plan.source == .flattened || plan.destination == .flattened
     if case .function = plan.source { property.isByHand = true }
     if case .function = plan.destination, !property.isByHand { property.writes = nil }
@@ -90,7 +89,13 @@ extension ContractBuilder {
     var type = wireType(plan.shape, arguments)
     // Beagle 1 casts: what may be left out is nil where it is of another type.
     if runtime.matchesSourcery, plan.presence != .required { type = type.withAllOptions }
-    return plan.presence == .optional ? type.unwrapped : type
+    return plan.presence == .optional || plan.isFlattenedObject ? type.unwrapped : type
+  }
+
+  /// A default does not replace a flattened object, which has no key that could be missing.
+  private func presence(of plan: PropertyPlan) -> ContractProperty.Presence {
+    if plan.isFlattenedObject { return plan.shape.isOptional ? .optional : .required }
+    return presence(plan.presence)
   }
 
   func presence(_ presence: PropertyPlan.Presence) -> ContractProperty.Presence {
@@ -112,6 +117,11 @@ extension WireType {
     case .any, .opaque, .scalar, .named, .map, .dropping, .expression: self
     }
   }
+}
+
+extension PropertyPlan {
+  /// Whether it is flattened, and not a dictionary of the remaining keys.
+  fileprivate var isFlattenedObject: Bool { source == .flattened && besides == nil }
 }
 
 extension PropertyPlan.Replacement {

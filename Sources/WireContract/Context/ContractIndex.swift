@@ -23,6 +23,7 @@ final class ContractIndex: Sendable {
   }
 
   let contract: Contract
+  let view: WireView
   let identifiers: ContractIdentifiers
   let line: @Sendable (ContractPlace) -> Int?
   /// Where each type is mentioned, in order of the types that do.
@@ -38,6 +39,7 @@ final class ContractIndex: Sendable {
 
   init(_ contract: Contract, line: @escaping @Sendable (ContractPlace) -> Int?) {
     self.contract = contract
+    view = WireView(contract, .decode)
     self.line = line
     identifiers = ContractIdentifiers(contract)
     var uses: [String: [Use]] = [:]

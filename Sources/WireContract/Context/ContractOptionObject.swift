@@ -48,12 +48,12 @@ final class ContractOptionObject: ContractContextObject {
     case .properties:
       .array(
         values.map { .object(ContractPropertyObject($0, of: owner, option: option.id, index)) })
-    case .fields: fields.values(index)
-    case .requiredFields: fields.required.values(index)
+    case .fields: ContractFieldObject.fields(fields, index)
+    case .requiredFields: ContractFieldObject.fields(fields.filter(\.isRequired), index)
     case .hasOtherNames: .bool(hasOtherNames)
     case .hasKnownKeys: .bool(index.contract.hasKnownKeys(option.content))
     case .isByCases: .bool(index.contract.isByCases(option, in: choice))
-    case .hasOtherKeys: .bool(fields.hasOtherKeys)
+    case .hasOtherKeys: .bool(object.hasOtherKeys)
     case .isRequired: .bool(option.content.isRequired)
     case .isFallback: .bool(choice.isFallback(option))
     case .isRead: .bool(option.directions.decodes)
@@ -107,11 +107,11 @@ final class ContractOptionObject: ContractContextObject {
     if case .values(let values) = option.content { values } else { [] }
   }
 
-  private var fields: ContractFields {
+  private var object: WireObject { index.view.object(values, of: owner) }
+
+  private var fields: [WireKeys.Key] {
     let isInternal = choice.representation.name == "internal"
-    return ContractFields(
-      values, owner: owner, besides: isInternal ? [choice.representation.tag?.key ?? ""] : [],
-      index.contract)
+    return object.keys(without: isInternal ? [choice.representation.tag?.key ?? ""] : [])
   }
 }
 

@@ -81,9 +81,9 @@ final class ContractTypeObject: ContractContextObject {
     case .properties:
       return .array(
         properties.map { .object(ContractPropertyObject($0, of: name, option: nil, index)) })
-    case .fields: return fields.values(index)
-    case .requiredFields: return fields.required.values(index)
-    default: return .bool(fields.hasOtherKeys)
+    case .fields: return ContractFieldObject.fields(fields, index)
+    case .requiredFields: return ContractFieldObject.fields(fields.filter(\.isRequired), index)
+    default: return .bool(index.view.object(name)?.hasOtherKeys ?? false)
     }
   }
 
@@ -94,10 +94,8 @@ final class ContractTypeObject: ContractContextObject {
       })
   }
 
-  private var fields: ContractFields {
-    ContractFields(
-      type.object?.properties ?? [], owner: name, besides: index.tags[name]?.map(\.key) ?? [],
-      index.contract)
+  private var fields: [WireKeys.Key] {
+    index.view.object(name)?.keys(without: index.tags[name]?.map(\.key) ?? []) ?? []
   }
 
   private func enumValue(of member: Member) -> Value {

@@ -143,7 +143,7 @@ struct WireObjectBuilder {
   }
 
   private mutating func flattened(_ property: ContractProperty) -> WireFlattened {
-    let isOptional = property.presence == .optional || property.type.isOptional
+    let isOptional = property.presence == .optional
     let content = content(of: property.type.unwrapped)
     return WireFlattened(
       name: property.name, type: property.type.unwrapped, content: content,

@@ -44,6 +44,13 @@ struct Open {
   var figure: Figure
 }
 
+// Nothing replaces a flattened value that is missing.
+// widgetgen: codable
+struct Defaults {
+  // widgetgen: flatten
+  var style: Style = Style(color: "red")
+}
+
 // widgetgen: codable
 struct OptionalDefaults {
   // widgetgen: flatten

@@ -26,6 +26,15 @@ data class Circle(
 ) : Shape
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
+data class Defaults(
+    @param:JsonProperty("color") @get:JsonProperty("color") val color: String,
+    /**
+     * Also read from w.
+     */
+    @param:JsonProperty("width") @get:JsonProperty("width") val width: Long? = null
+)
+
+@JsonInclude(JsonInclude.Include.NON_NULL)
 data class Figure(
     @param:JsonProperty("id") @get:JsonProperty("id") val id: Long,
     /** Keys that are not known. */
@@ -92,7 +101,5 @@ data class Twice(
     /**
      * Also read from w.
      */
-    @param:JsonProperty("width") @get:JsonProperty("width") val width: Long? = null,
-    /** Keys that are not known. */
-    @get:JsonAnyGetter val otherKeys: Map<String, Any?> = emptyMap()
+    @param:JsonProperty("width") @get:JsonProperty("width") val width: Long? = null
 )

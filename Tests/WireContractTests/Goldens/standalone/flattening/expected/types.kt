@@ -26,6 +26,15 @@ data class Circle(
 ) : Shape
 
 @Serializable
+data class Defaults(
+    val color: String,
+    /**
+     * Also read from w.
+     */
+    val width: Long? = null
+)
+
+@Serializable
 data class Figure(
     val id: Long
 )

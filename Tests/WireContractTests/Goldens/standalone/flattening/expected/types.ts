@@ -15,6 +15,14 @@ export interface Circle {
   diameter: number;
 }
 
+export interface Defaults {
+  color: string;
+  /**
+   * Also read from w.
+   */
+  width?: number | null;
+}
+
 export interface Figure {
   id: number;
   [key: string]: unknown;
@@ -71,7 +79,6 @@ export interface Twice {
    * Also read from w.
    */
   width?: number | null;
-  [key: string]: unknown;
 }
 
 /** The names of the types of each family, and of the cases of each enum. */

@@ -1,0 +1,61 @@
+import WidgetTemplate
+
+/// A key of an object that is sent to the app, as templates see it. Flattened properties and paths are written out.
+final class ContractFieldObject: ContractContextObject {
+  enum Member: String, CaseIterable, Sendable {
+    case fields, identifier, isNullable, isRequired, key, property, shape
+  }
+
+  private let key: WireKeys.Key
+  private let identifier: String
+  private let index: ContractIndex
+
+  private init(_ key: WireKeys.Key, named identifier: String, _ index: ContractIndex) {
+    self.key = key
+    self.identifier = identifier
+    self.index = index
+  }
+
+  var text: String? { key.name }
+
+  func value(of member: Member) -> Value {
+    let property = key.member?.property
+    return switch member {
+    case .key: .string(key.name)
+    case .identifier: .string(identifier)
+    case .isRequired: .bool(key.isRequired)
+    case .isNullable: .bool(key.isNullable)
+    case .shape: property.map { .object(ContractShapeObject($0.type, index)) } ?? .none
+    case .property:
+      property.map {
+        .object(ContractPropertyObject($0, of: key.member?.owner ?? "", option: nil, index))
+      } ?? .none
+    case .fields: Self.fields(key.inner.keys, index)
+    }
+  }
+
+  /// The keys of an object, each with an identifier of its own.
+  static func fields(_ keys: [WireKeys.Key], _ index: ContractIndex) -> Value {
+    var taken: Set<String> = []
+    return .array(
+      keys.map { key in
+        let name = ContractIdentifiers.ofField(key.member?.property?.name ?? key.name)
+        let numbered = (2...).lazy.map { name + String($0) }
+        let free = taken.contains(name) ? numbered.first { !taken.contains($0) } : name
+        taken.insert(free ?? name)
+        return .object(ContractFieldObject(key, named: free ?? name, index))
+      })
+  }
+}
+
+extension WireObject {
+  /// The keys that should be sent: the first place of each member.
+  ///
+  /// - Parameter discriminators: keys that are left out.
+  func keys(without discriminators: [String]) -> [WireKeys.Key] {
+    WireKeys(allMembers).keys.filter { !discriminators.contains($0.name) }
+  }
+
+  /// Whether there may be keys that are not listed.
+  var hasOtherKeys: Bool { if case .unexpected = others { false } else { true } }
+}
