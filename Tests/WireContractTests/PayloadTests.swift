@@ -133,6 +133,38 @@ import WireContract
     #expect(try findings(nested(512)) == ["1:1 error wrong-type: expected an object, found a list"])
   }
 
+  @Test(
+    arguments: [
+      (#"{"id": 1, "type": "circle", "diameter": 2, "other": true}"#, []),
+      (#"{"id": 1, "type": "circle"}"#, ["'Circle' needs the key 'diameter'"]),
+      (#"{}"#, []),
+      (#"7"#, ["expected an object, found a number"]),
+    ])
+  func flattenedFamiliesAllowOtherKeys(payload: String, expected: [String]) throws {
+    let source = SourceFile(
+      path: "App.swift",
+      text: """
+        // widgetgen: family
+        protocol Shape {}
+        struct Circle: Shape { var diameter: Double }
+        // widgetgen: codable
+        struct Figure {
+          var id: Int
+          // widgetgen: flatten
+          var shape: any Shape
+        }
+        // widgetgen: codable
+        struct Outer {
+          // widgetgen: flatten
+          var figure: Figure?
+        }
+        """)
+    let (contract, diagnostics) = ContractCase.contract(of: source, .standalone)
+    #expect(diagnostics == [])
+    let validator = try #require(PayloadValidator(contract, root: "Outer"))
+    #expect(validator.findings(in: Array(payload.utf8)).map(\.message) == expected)
+  }
+
   /// Superclasses are flattened as well, so that chains are longer than anybody would write them.
   @Test func longChainsOfFlattenedTypesAreChecked() throws {
     let types = (0..<20).map { index in

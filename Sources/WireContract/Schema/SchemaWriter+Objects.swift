@@ -43,8 +43,8 @@ extension SchemaWriter {
   /// The members of an object's schema.
   ///
   /// An open schema follows the app: the first place of a value that exists has to be right, and a flattened optional
-  /// is nil if none of its keys has a value. Otherwise these are optional keys, since backends should send the first
-  /// place, and complete values.
+  /// is nil if none of its keys has a value. Otherwise all places and all keys of flattened optionals are properties,
+  /// which editors offer.
   ///
   /// - Parameter isOpen: whether there may be other keys.
   func members(
@@ -54,12 +54,13 @@ extension SchemaWriter {
     var keys = WireKeys()
     var conditions: [JSONTree] = []
     var (aliases, optionals): ([String], [String]) = ([], [])
-    for entry in options.isOpen ? entries : entries.allMembers.map({ .member($0) }) {
+    for entry in entries {
       switch entry {
-      case .optional(let names, let inner):
+      case .optional(let names, let inner) where options.isOpen:
         optionals += names
         conditions.append(
           SchemaConditions.noValue(of: names, or: .object(members(of: inner, isOpen: true))))
+      case .optional: conditions += addOptional(entry, to: &keys)
       case .member(let member) where member.paths.count > 1 && options.isOpen:
         aliases += member.keys
         conditions.append(
@@ -98,6 +99,31 @@ extension SchemaWriter {
     if isOnly || !member.isRequired { return [] }
     let places = member.paths.map { JSONTree.object(SchemaConditions.requiring($0[...])) }
     return [.object([.init("anyOf", .array(places))])]
+  }
+
+  /// Adds the keys of a flattened optional.
+  ///
+  /// - Returns: the condition that all required ones exist, or that none of the keys has a value.
+  private func addOptional(_ entry: WireObject.Entry, to keys: inout WireKeys) -> [JSONTree] {
+    switch entry {
+    case .member(let member): return add(member.optional(ignoresErrors: false), to: &keys)
+    case .optional(let names, let inner):
+      let conditions = inner.flatMap { addOptional($0, to: &keys) }
+      let required = inner.allMembers.filter(\.isRequired)
+      if required.isEmpty { return conditions }
+      return [SchemaConditions.noValue(of: names, or: requiring(required))] + conditions
+    }
+  }
+
+  /// Members exist.
+  private func requiring(_ members: [WireMember]) -> JSONTree {
+    var keys = WireKeys()
+    let conditions = members.flatMap { add($0, to: &keys) }
+    let paths = members.filter { $0.paths.count == 1 && $0.paths[0].count > 1 }.map {
+      JSONTree.object(SchemaConditions.requiring($0.paths[0][...]))
+    }
+    let more = conditions + paths
+    return .object(required(keys) + (more.isEmpty ? [] : [.init("allOf", .array(more))]))
   }
 
   private func properties(_ keys: WireKeys, isOpen: Bool) -> [JSONTree.Member] {

@@ -140,6 +140,7 @@ struct PayloadCompiler {
     compiled.slots = object.members.map { slot($0) }
     compiled.flattened = object.flattened.map { flattened($0) }
     if case .unexpected = object.others { compiled.isOpen = false }
+    compiled.isContainer = object.requestsContainer
     compiled.setKeys(known + object.flattened.flatMap(\.keys))
     program.objects[number] = compiled
     return number

@@ -61,6 +61,8 @@ struct PayloadProgram: Sendable {
     var flattened: [Flattened] = []
     /// Whether some slot is more than a key.
     var hasPaths = false
+    /// Whether a value that is not an object is an error, even if it has no slots.
+    var isContainer = false
 
     init(name: String) { self.name = name }
 

@@ -9,8 +9,8 @@ extension PayloadWalk {
     _ node: Int, _ number: Int, reportsUnknown: Bool = true, dropsUnknown: Bool = false
   ) {
     let count = program.objects[number].slots.count
-    // Who reads no key opens no object.
-    if count > 0 || nodes[node].kind == .object {
+    // A type without keys never requests a container, so any value is accepted.
+    if program.objects[number].isContainer || nodes[node].kind == .object {
       guard expect(.object, node, "an object") else { return }
       if counts != nil { self.count(object: number) }
       checkSlots(node, number, count, reportsUnknown: reportsUnknown)

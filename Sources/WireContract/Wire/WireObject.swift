@@ -43,7 +43,13 @@ struct WireObject: Sendable {
     flattened.contains { if case .remainingKeys = $0.content { true } else { false } }
   }
 
-  /// Whether the type requests no container to decode its members.
+  /// Whether the type itself requests a container, for its own keys or to find those of a flattened optional.
+  var requestsContainer: Bool {
+    !members.isEmpty
+      || flattened.contains { $0.isOptional && !$0.ignoresErrors && !$0.keys.isEmpty }
+  }
+
+  /// Whether nothing is known of the keys.
   var isEmpty: Bool {
     if case .values = others { false } else { entries.isEmpty }
   }

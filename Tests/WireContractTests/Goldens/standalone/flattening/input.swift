@@ -31,10 +31,31 @@ struct Figure {
 // A key of any of the types makes the optional a value.
 // widgetgen: codable
 struct Nested {
+  var title: String
   // widgetgen: flatten
   var border: Border?
+}
+
+// widgetgen: codable
+struct NestedFamily {
   // widgetgen: flatten
   var figure: Figure?
+}
+
+// Paths and aliases are required only with the rest.
+// widgetgen: codable
+struct Place {
+  // widgetgen: path = "at.x"
+  var x: Int
+  // widgetgen: alias = "vertical"
+  var y: Int
+}
+
+// widgetgen: codable
+struct Placed {
+  var title: String
+  // widgetgen: flatten
+  var place: Place?
 }
 
 // Other keys are not known two levels further up either.
@@ -53,12 +74,14 @@ struct Defaults {
 
 // widgetgen: codable
 struct OptionalDefaults {
+  var id: Int
   // widgetgen: flatten
   var style: Style? = Style(color: "red")
 }
 
 // widgetgen: codable
 struct Tolerant {
+  var id: Int
   // widgetgen: flatten, onError = nil
   var border: Border?
 }

@@ -43,12 +43,17 @@ data class Figure(
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class Nested(
+    @param:JsonProperty("title") @get:JsonProperty("title") val title: String,
     @param:JsonProperty("radius") @get:JsonProperty("radius") val radius: Long? = null,
     @param:JsonProperty("color") @get:JsonProperty("color") val color: String? = null,
     /**
      * Also read from w.
      */
-    @param:JsonProperty("width") @get:JsonProperty("width") val width: Long? = null,
+    @param:JsonProperty("width") @get:JsonProperty("width") val width: Long? = null
+)
+
+@JsonInclude(JsonInclude.Include.NON_NULL)
+data class NestedFamily(
     @param:JsonProperty("id") @get:JsonProperty("id") val id: Long? = null,
     /** Keys that are not known. */
     @get:JsonAnyGetter val otherKeys: Map<String, Any?> = emptyMap()
@@ -63,11 +68,41 @@ data class Open(
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class OptionalDefaults(
+    @param:JsonProperty("id") @get:JsonProperty("id") val id: Long,
     @param:JsonProperty("color") @get:JsonProperty("color") val color: String? = null,
     /**
      * Also read from w.
      */
     @param:JsonProperty("width") @get:JsonProperty("width") val width: Long? = null
+)
+
+@JsonInclude(JsonInclude.Include.NON_NULL)
+data class Place(
+    @param:JsonProperty("at") @get:JsonProperty("at") val at: Place__at,
+    /**
+     * Also read from vertical.
+     */
+    @param:JsonProperty("y") @get:JsonProperty("y") val y: Long
+)
+
+@JsonInclude(JsonInclude.Include.NON_NULL)
+data class Place__at(
+    @param:JsonProperty("x") @get:JsonProperty("x") val x: Long
+)
+
+@JsonInclude(JsonInclude.Include.NON_NULL)
+data class Placed(
+    @param:JsonProperty("title") @get:JsonProperty("title") val title: String,
+    @param:JsonProperty("at") @get:JsonProperty("at") val at: Placed__at? = null,
+    /**
+     * Also read from vertical.
+     */
+    @param:JsonProperty("y") @get:JsonProperty("y") val y: Long? = null
+)
+
+@JsonInclude(JsonInclude.Include.NON_NULL)
+data class Placed__at(
+    @param:JsonProperty("x") @get:JsonProperty("x") val x: Long? = null
 )
 
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.PROPERTY, property = "type")
@@ -87,6 +122,7 @@ data class Style(
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 data class Tolerant(
+    @param:JsonProperty("id") @get:JsonProperty("id") val id: Long,
     @param:JsonProperty("radius") @get:JsonProperty("radius") val radius: Long? = null,
     @param:JsonProperty("color") @get:JsonProperty("color") val color: String? = null,
     /**

@@ -41,12 +41,17 @@ data class Figure(
 
 @Serializable
 data class Nested(
+    val title: String,
     val radius: Long? = null,
     val color: String? = null,
     /**
      * Also read from w.
      */
-    val width: Long? = null,
+    val width: Long? = null
+)
+
+@Serializable
+data class NestedFamily(
     val id: Long? = null
 )
 
@@ -57,11 +62,41 @@ data class Open(
 
 @Serializable
 data class OptionalDefaults(
+    val id: Long,
     val color: String? = null,
     /**
      * Also read from w.
      */
     val width: Long? = null
+)
+
+@Serializable
+data class Place(
+    val at: Place__at,
+    /**
+     * Also read from vertical.
+     */
+    val y: Long
+)
+
+@Serializable
+data class Place__at(
+    val x: Long
+)
+
+@Serializable
+data class Placed(
+    val title: String,
+    val at: Placed__at? = null,
+    /**
+     * Also read from vertical.
+     */
+    val y: Long? = null
+)
+
+@Serializable
+data class Placed__at(
+    val x: Long? = null
 )
 
 @Serializable
@@ -79,6 +114,7 @@ data class Style(
 
 @Serializable
 data class Tolerant(
+    val id: Long,
     val radius: Long? = null,
     val color: String? = null,
     /**

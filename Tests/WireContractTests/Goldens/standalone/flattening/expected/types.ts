@@ -29,12 +29,16 @@ export interface Figure {
 }
 
 export interface Nested {
+  title: string;
   radius?: number;
   color?: string;
   /**
    * Also read from w.
    */
   width?: number | null;
+}
+
+export interface NestedFamily {
   id?: number;
   [key: string]: unknown;
 }
@@ -45,11 +49,33 @@ export interface Open {
 }
 
 export interface OptionalDefaults {
+  id: number;
   color?: string;
   /**
    * Also read from w.
    */
   width?: number | null;
+}
+
+export interface Place {
+  at: {
+    x: number;
+  };
+  /**
+   * Also read from vertical.
+   */
+  y: number;
+}
+
+export interface Placed {
+  title: string;
+  at?: {
+    x?: number;
+  } | null;
+  /**
+   * Also read from vertical.
+   */
+  y?: number;
 }
 
 export type Shape =
@@ -65,6 +91,7 @@ export interface Style {
 }
 
 export interface Tolerant {
+  id: number;
   radius?: number;
   color?: string;
   /**
