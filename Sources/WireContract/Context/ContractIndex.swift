@@ -84,14 +84,7 @@ final class ContractIndex: Sendable {
 extension Contract {
   /// Whether an option is an enum or family that has the same names, in place of one of its own.
   func isByCases(_ option: ContractOption, in choice: ContractChoice) -> Bool {
-    let inner: String? =
-      switch option.content {
-      case .type(let name): name
-      case .whole(.named(let reference)): reference.name
-      case .whole, .single, .values: nil
-      }
-    guard case .internal = choice.representation else { return false }
-    return inner.flatMap { types[$0]?.choice?.representation } == choice.representation
+    choiceWithSameDiscriminator(option, in: choice) != nil
   }
 
   /// Whether what is beside a name is an object whose keys are known, or one of several.
@@ -118,12 +111,8 @@ extension Contract {
 
   /// The type that an option is: that of a family, or an enum or family that has the same names.
   fileprivate func member(_ option: ContractOption, of owner: ContractType) -> String? {
-    switch option.content {
-    case .type(let name): return name
-    case .whole(.named(let reference)):
-      return owner.choice.map { isByCases(option, in: $0) } == true ? reference.name : nil
-    case .whole, .single, .values: return nil
-    }
+    if case .type(let name) = option.content { return name }
+    return owner.choice.flatMap { choiceWithSameDiscriminator(option, in: $0)?.name }
   }
 }
 

@@ -116,14 +116,18 @@ final class ContractTypeObject: ContractContextObject {
     case .joins: .text(choice.joins)
     default:
       .array(
-        choice.options.filter { option in
-          let isAccepted = option.directions.decodes && !choice.isFallback(option)
-          return switch member {
-          case .accepted: isAccepted
-          case .named: isAccepted && (option.names.isEmpty || !option.names.exactNames.isEmpty)
-          default: true
-          }
-        }.map { .object(ContractOptionObject($0, of: name, choice, index)) })
+        options(of: choice, member).map {
+          .object(ContractOptionObject($0, of: name, choice, index))
+        })
+    }
+  }
+
+  private func options(of choice: ContractChoice, _ member: Member) -> [ContractOption] {
+    switch member {
+    case .accepted: choice.options(.decode)
+    case .named:
+      choice.options(.decode).filter { $0.names.isEmpty || !$0.names.exactNames.isEmpty }
+    default: choice.options
     }
   }
 

@@ -84,7 +84,7 @@ struct ExampleDepths {
     case .values(let values): values.cases.isEmpty ? nil : 1
     case .object, .array: depth(of: type.properties).map { $0 + 1 }
     case .choice(let choice):
-      choice.options.filter { !choice.isFallback($0) }.compactMap(depth).min().map { $0 + 1 }
+      choice.options(.decode).compactMap(depth).min().map { $0 + 1 }
     }
   }
 }

@@ -106,8 +106,9 @@ package struct ExampleMaker {
   /// The option with the fewest levels, of equal ones the first: of a family one that needs a value, as an empty
   /// list says little about lists.
   private func simplest(of choice: ContractChoice, _ only: [String]?) -> ContractOption? {
-    let known = choice.options.compactMap { option -> (option: ContractOption, depth: Int)? in
-      guard only?.contains(option.id) ?? true, !choice.isFallback(option) else { return nil }
+    let known = choice.options(.decode).compactMap {
+      option -> (option: ContractOption, depth: Int)? in
+      guard only?.contains(option.id) ?? true else { return nil }
       return depths.depth(of: option).map { (option, $0) }
     }.stablySorted { $0.depth < $1.depth }
     let plain = choice.isFamily ? known.first { depths.isPlain($0.option) } : nil

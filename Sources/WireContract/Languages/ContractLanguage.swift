@@ -122,7 +122,7 @@ private struct InexpressibleParts {
   private mutating func visit(
     _ choice: ContractChoice, _ name: String, _ place: ContractPlace?
   ) {
-    let options = choice.options.filter { $0.directions.decodes && !choice.isFallback($0) }
+    let options = choice.options(.decode)
     for option in options {
       let at = "'\(name).\(option.id)'"
       switch option.content {

@@ -6,14 +6,9 @@ extension SchemaWriter {
   func choiceSchema(
     _ name: String, _ choice: ContractChoice, _ description: [JSONTree.Member]
   ) -> (JSONTree, [JSONTree.Member]) {
-    let options = choice.options.filter {
-      let isCoded = self.options.isForEncoding ? $0.directions.encodes : $0.directions.decodes
-      // What stands for unknown names has none.
-      return isCoded && !choice.isFallback($0)
-    }
     var forms: [JSONTree.Member] = []
     var branches: [SchemaBranch] = []
-    for option in options {
+    for option in choice.options(view.direction) {
       branches += self.branches(of: option, name, choice, &forms)
     }
     return (union(of: branches, name, choice, description), forms)
@@ -84,7 +79,7 @@ extension SchemaWriter {
   ) -> [SchemaBranch] {
     let names = names(of: option, choice)
     if case .internal(let tag) = choice.representation {
-      if let (name, inner) = innerChoice(of: option.content, choice) {
+      if let (name, inner) = contract.choiceWithSameDiscriminator(option, in: choice) {
         // Its forms are defined beside it.
         var own: [JSONTree.Member] = []
         return inner.options.filter { !inner.isFallback($0) }.flatMap {
@@ -122,21 +117,6 @@ extension SchemaWriter {
       }
       return SchemaBranch(names: names, schema: .object([reference(to: name)]))
     }
-  }
-
-  /// The family or enum that has the same names: a type of a family by its cases, or the value of a case.
-  private func innerChoice(
-    of content: ContractOption.Content, _ choice: ContractChoice
-  ) -> (String, ContractChoice)? {
-    let name: String
-    switch content {
-    case .type(let type): name = type
-    case .whole(.named(let reference)): name = reference.name
-    case .whole, .single, .values: return nil
-    }
-    guard let inner = contract.types[name]?.choice, inner.representation == choice.representation
-    else { return nil }
-    return (name, inner)
   }
 
   /// A form that is not a type: a case of an enum, or a type below the key of its content.

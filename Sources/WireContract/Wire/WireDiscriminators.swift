@@ -134,28 +134,3 @@ struct WireDiscriminators: Sendable {
     }
   }
 }
-
-extension Contract {
-  /// The type whose keys are next to an option's name, or whose values are the whole value of an untagged option. Nil if
-  /// the option's content has a place of its own.
-  func typeBesideName(
-    of option: ContractOption, in choice: ContractChoice
-  ) -> String? {
-    switch (choice.representation, option.content) {
-    case (.internal, .type(let name)), (.untagged, .type(let name)): name
-    case (.internal, .whole(let type)), (.untagged, .single(let type)): type.besideName
-    default: nil
-    }
-  }
-}
-
-extension WireType {
-  /// The type of the contract that a value is, if it is present.
-  fileprivate var besideName: String? {
-    switch self {
-    case .named(let reference): reference.name
-    case .optional(let type), .dropping(let type, _): type.besideName
-    case .any, .opaque, .scalar, .list, .map, .expression: nil
-    }
-  }
-}

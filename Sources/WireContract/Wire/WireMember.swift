@@ -94,14 +94,3 @@ struct WireMember: Sendable {
     return member
   }
 }
-
-extension ContractOption.Content {
-  /// Whether a key for it has to exist.
-  var isRequired: Bool {
-    switch self {
-    case .type: true
-    case .single(let type), .whole(let type): !type.isOptional
-    case .values(let values): values.contains { $0.presence == .required }
-    }
-  }
-}

@@ -1,0 +1,64 @@
+extension ContractChoice {
+  /// The options that a value of one direction may be. A case for unknown names is not one of them: it has no name.
+  func options(_ direction: WireView.Direction) -> [ContractOption] {
+    options.filter { option in
+      let isCoded =
+        direction == .decode ? option.directions.decodes : option.directions.encodes
+      return isCoded && !isFallback(option)
+    }
+  }
+}
+
+extension ContractOption.Content {
+  /// Whether a key for it has to exist.
+  var isRequired: Bool {
+    switch self {
+    case .type: true
+    case .single(let type), .whole(let type): !type.isOptional
+    case .values(let values): values.contains { $0.presence == .required }
+    }
+  }
+}
+
+extension Contract {
+  /// The type whose keys are next to an option's name, or whose values are the whole value of an untagged option. Nil if
+  /// the option's content has a place of its own.
+  func typeBesideName(
+    of option: ContractOption, in choice: ContractChoice
+  ) -> String? {
+    switch (choice.representation, option.content) {
+    case (.internal, .type(let name)), (.untagged, .type(let name)): name
+    case (.internal, .whole(let type)), (.untagged, .single(let type)): type.besideName
+    default: nil
+    }
+  }
+
+  /// The family or enum that an option is, if its names are under the same key: they are read instead of a name of the
+  /// option.
+  func choiceWithSameDiscriminator(
+    _ option: ContractOption, in choice: ContractChoice
+  ) -> (name: String, choice: ContractChoice)? {
+    guard case .internal = choice.representation else { return nil }
+    let name: String
+    switch option.content {
+    case .type(let type): name = type
+    case .whole(.named(let reference)): name = reference.name
+    case .whole, .single, .values: return nil
+    }
+    guard let inner = types[name]?.choice, inner.representation == choice.representation else {
+      return nil
+    }
+    return (name, inner)
+  }
+}
+
+extension WireType {
+  /// The type of the contract that a value is, if it is present.
+  fileprivate var besideName: String? {
+    switch self {
+    case .named(let reference): reference.name
+    case .optional(let type), .dropping(let type, _): type.besideName
+    case .any, .opaque, .scalar, .list, .map, .expression: nil
+    }
+  }
+}
