@@ -9,6 +9,13 @@ extension SwiftExpression {
   /// `decoder.codingPath`.
   static let codingPath = SwiftExpression.member(.name("decoder"), "codingPath")
 
+  /// `WidgetDecodingError(error, at: decoder.codingPath)`, with the arguments on a line of their own.
+  static func decodingError(_ error: SwiftExpression) -> SwiftExpression {
+    .call(
+      .name("WidgetDecodingError"),
+      [SwiftArgument(nil, error), SwiftArgument("at", .codingPath)], .nextLine)
+  }
+
   /// `decoder.singleValueContainer()`; decoding, that throws.
   static func singleValue(of coder: String) -> SwiftExpression {
     .name(coder).calling("singleValueContainer")
@@ -34,21 +41,12 @@ extension SwiftExpression {
   }
 
   /// `fields.first(of: "kind", "type")`.
-  fileprivate static func first(of keys: [String]) -> SwiftExpression {
+  static func first(of keys: [String]) -> SwiftExpression {
     .call(
       .member(.fields, "first"),
       PropertyPrinter.labeled("of", keys.map(SwiftExpression.string)))
   }
 
-  /// The error of values that no type or case can decode.
-  static func nothingMatches(_ name: String) -> SwiftExpression {
-    .call(
-      .name("NoMatchingTypeError"),
-      [
-        SwiftArgument(nil, .string(name)), SwiftArgument(nil, .name("failures")),
-        SwiftArgument("at", .codingPath),
-      ])
-  }
 }
 
 extension SwiftStatement {
@@ -63,32 +61,6 @@ extension SwiftStatement {
   static let writeFields = SwiftStatement.variable(
     "fields",
     .name("encoder").calling("container", SwiftArgument("keyedBy", .metatype("WireKey"))))
-
-  /// Throws that a name is none of those of an enum.
-  static func throwUnknown(
-    _ name: SwiftExpression, of type: String, known: [SwiftExpression]
-  ) -> SwiftStatement {
-    let unknown = SwiftExpression.call(
-      .name("UnknownNameError"),
-      [
-        SwiftArgument(nil, name), SwiftArgument("in", .string(type)),
-        SwiftArgument("known", .array(known)),
-      ])
-    return .throw(
-      .call(
-        .name("WidgetDecodingError"),
-        [SwiftArgument(nil, unknown), SwiftArgument("at", .codingPath)], .nextLine))
-  }
-
-  /// Reports that a name is none of those of an enum, of which a case stands for it.
-  static func reportUnknown(
-    _ name: SwiftExpression, of type: String, known: [String]
-  ) -> SwiftStatement {
-    .expression(
-      .name("decoder").calling(
-        "reportUnknown", SwiftArgument(nil, name), SwiftArgument("in", .string(type)),
-        SwiftArgument("known", .array(known.map(SwiftExpression.string)))))
-  }
 
   /// Throws that a case is not encoded.
   static func throwUnwritten(_ element: EnumPlan.Case, by encoder: String) -> SwiftStatement {
@@ -106,14 +78,8 @@ extension SwiftStatement {
   }
 
   /// Reports that no case can be decoded, and that one stands for that.
-  static func reportUnmatched(by decoder: String, _ type: String) -> SwiftStatement {
-    .expression(
-      .name(decoder).calling("reportUnmatched", SwiftArgument("in", .string(type))))
-  }
-
-  /// Reports that an object has no name.
-  static func reportMissing(_ tag: TagPlace) -> SwiftStatement {
-    .expression(.name("decoder").calling("reportMissing", SwiftArgument(nil, .string(tag.text))))
+  static func reportUnmatched(by decoder: SwiftExpression, _ type: String) -> SwiftStatement {
+    .expression(decoder.calling("reportUnmatched", SwiftArgument("in", .string(type))))
   }
 
   /// The list of what each type or case could not decode.
@@ -139,41 +105,12 @@ extension [SwiftArgument] {
   }
 }
 
-extension [SwiftStatement] {
-  /// `let name = try fields.decode(String.self, forKey: "type")`, or what is done without a name.
-  ///
-  /// - Parameter otherwise: statements for an object without a name.
-  static func readName(
-    at tag: TagPlace, _ type: Family.TagType, _ missing: Family.Missing,
-    otherwise: [SwiftStatement]
-  ) -> [SwiftStatement] {
-    func read(_ function: String) -> SwiftExpression {
-      let place =
-        tag.readKeys.map { [SwiftArgument("forKey", .first(of: $0))] } ?? .place(tag.reads[0])
-      return .call(
-        .member(.fields, function), [SwiftArgument(nil, .metatype(type.rawValue))] + place)
-    }
-    let required = read("decode")
-    var optional = read("decodeIfPresent")
-    if type != .string {
-      optional = optional.calling("map", SwiftArgument(nil, .keyPath("description")))
-    }
-    switch missing {
-    case .error:
-      return [
-        .constant(
-          "name", .attempt(type == .string ? required : .member(required, "description")))
-      ]
-    case .unknown: return [.constant("name", .attempt(.coalesce(optional, .string(""))))]
-    case .name: return [.guardLet("name", .attempt(optional), otherwise)]
-    }
-  }
-}
-
 extension SwiftStatement {
   /// `if decoder.isShorthand { …; return }`.
-  static func ifShorthand(in reader: String, _ statements: [SwiftStatement]) -> SwiftStatement {
-    .if(.member(.name(reader), "isShorthand"), statements + [.return])
+  static func ifShorthand(
+    in decoder: SwiftExpression, _ statements: [SwiftStatement]
+  ) -> SwiftStatement {
+    .if(.member(decoder, "isShorthand"), statements + [.return])
   }
 }
 

@@ -8,7 +8,7 @@ struct EnumEncodingPrinter {
 
   var statements: [SwiftStatement] {
     if case .rawValue(let type) = plan.representation {
-      return RawValuePrinter(plan: plan, name: "", type: type).encoding
+      return RawValuePrinter(plan: plan, type: type).encoding
     }
     guard let representation = plan.familyRepresentation else { return [] }
     let cases = plan.cases.map { element in

@@ -5,32 +5,31 @@ import WidgetPlan
 /// coding does not read or write: other names, names in any letter case, or a case for all others.
 struct RawValuePrinter {
   let plan: EnumPlan
-  /// The name of the enum.
-  let name: String
   /// The type of its raw values.
   let type: String
-  /// Whether the value is read from bytes.
-  var readsBytes = false
 
   private var isText: Bool { type == "String" }
 
   private var rest: EnumPlan.Case? { plan.cases.first(where: \.isFallback) }
 
-  var decoding: [SwiftStatement] {
-    let json = SwiftExpression.name("json")
-    let value = SwiftExpression.attempt(
-      readsBytes
-        ? json.calling("read", SwiftArgument(nil, .metatype(type)))
-        : .singleValue(of: "decoder").decoding(type))
+  /// - Parameter enumName: the name of the enum.
+  func decoding(
+    as enumName: String, _ vocabulary: any DecodingVocabulary
+  ) -> [SwiftStatement] {
+    func unknown(besides names: [String] = []) -> [SwiftStatement] {
+      let unknown = UnknownName(
+        enumName: enumName, known: plan.knownNames.filter { !names.contains($0) }, rawType: type)
+      guard let rest else { return [.throw(vocabulary.error(unknown))] }
+      return [vocabulary.report(unknown), .assign("self", value(of: rest))]
+    }
+    let name = SwiftExpression.name("name")
+    let start = vocabulary.rememberStart + [.constant("name", .attempt(vocabulary.single(type)))]
     if !plan.writesRawNames, !plan.ignoresCase, rest != nil, plan.cases.allSatisfy(\.isRead) {
-      let known = SwiftExpression.call(
-        .name("Self"), [SwiftArgument("rawValue", .name("name"))])
+      let known = SwiftExpression.call(.name("Self"), [SwiftArgument("rawValue", name)])
       return start + [
-        .constant("name", value),
         .guardLet("known", known, unknown() + [.return]), .assign("self", .name("known")),
       ]
     }
-    let name = SwiftExpression.name("name")
     let cases = plan.named.map { element in
       SwiftStatement.Branch.decoding(
         element.names.map { "\(literal(plan.ignoresCase ? $0.lowercased() : $0))" }
@@ -40,40 +39,9 @@ struct RawValuePrinter {
       ).ifCompiled(element)
     }
     return start + [
-      .constant("name", value),
       .switch(
-        plan.ignoresCase ? name.calling("lowercased") : name, cases + [.otherwise(unknown())]),
+        plan.ignoresCase ? name.calling("lowercased") : name, cases + [.otherwise(unknown())])
     ]
-  }
-
-  /// The place of the value, for what is said of it.
-  private var start: [SwiftStatement] {
-    readsBytes ? [.constant("start", .name("json"))] : []
-  }
-
-  /// - Parameter names: of a case that the system does not have.
-  private func unknown(besides names: [String] = []) -> [SwiftStatement] {
-    let known = plan.knownNames.filter { !names.contains($0) }
-    if readsBytes {
-      let arguments = [
-        SwiftArgument(nil, .name("name")), SwiftArgument("in", .string(name)),
-        SwiftArgument("known", .array(known.map(SwiftExpression.string))),
-        SwiftArgument("from", .name("start")),
-      ]
-      func call(_ function: String) -> SwiftExpression {
-        .call(.member(.name("json"), function), arguments)
-      }
-      guard let rest else { return [.throw(call("unknown"))] }
-      return [.expression(call("reportUnknown")), .assign("self", value(of: rest))]
-    }
-    let text =
-      isText
-      ? SwiftExpression.name("name")
-      : .call(.name("String"), [SwiftArgument("describing", .name("name"))])
-    guard let rest else {
-      return [.throwUnknown(text, of: name, known: known.map(SwiftExpression.string))]
-    }
-    return [.reportUnknown(text, of: name, known: known), .assign("self", value(of: rest))]
   }
 
   /// The value for an unrecognized name, which may keep it.

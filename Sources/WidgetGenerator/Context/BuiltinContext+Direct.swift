@@ -25,7 +25,9 @@ extension BuiltinContext {
     switch coding {
     case .object(let plan): DirectObjectPrinter(plan, spelling).statements
     case .enum(let plan):
-      DirectEnumPrinter(plan: plan, name: type.name, spelling: spelling).statements
+      EnumDecodingPrinter(
+        plan: plan, name: type.name, vocabulary: BytesVocabulary(spelling: spelling)
+      ).statements
     }
   }
 

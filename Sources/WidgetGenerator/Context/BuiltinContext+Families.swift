@@ -6,7 +6,7 @@ extension BuiltinContext {
   /// A family: its box, the names in the JSON, and how each type is decoded and encoded.
   static func value(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) -> Value {
     let family = plan.family
-    let printer = FamilyPrinter(plan)
+    let printer = FamilyPrinter(plan, spelling)
     let names = printer.named.flatMap { member, cases in
       member.branches(in: family.representation).map { branch in
         (branch: branch, cases: branch.indices.map { cases[$0] })
@@ -33,9 +33,9 @@ extension BuiltinContext {
       "unknownType": .string("Unknown" + family.localName),
       "joins": .optional(family.joins),
       "decoding": body(printer.decoding), "encoding": body(printer.encoding),
-      "reading": spelling.readsBytes ? body(DirectFamilyPrinter(plan).statements) : .none,
+      "reading": spelling.readsBytes ? body(DirectFamilyPrinter(plan, spelling).statements) : .none,
       "readNames": .optional(
-        spelling.readsBytes ? DirectFamilyPrinter(plan).names.map { "\($0)" } : nil),
+        spelling.readsBytes ? DirectFamilyPrinter(plan, spelling).names.map { "\($0)" } : nil),
       "writing": spelling.readsBytes ? body(DirectFamilyWriter(plan: plan).statements) : .none,
       "unknownReading": .string(
         DirectFamilyPrinter.closure(

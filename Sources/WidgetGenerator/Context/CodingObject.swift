@@ -91,7 +91,9 @@ extension TypePlan.Coding {
     switch self {
     case .object(let plan): ObjectPrinter(plan, of: type, spelling).decoding
     case .enum(let plan):
-      EnumDecodingPrinter(plan: plan, name: type.name, spelling: spelling).statements
+      EnumDecodingPrinter(
+        plan: plan, name: type.name, vocabulary: CodableVocabulary(spelling: spelling)
+      ).statements
     }
   }
 

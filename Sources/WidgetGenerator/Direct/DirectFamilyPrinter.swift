@@ -12,8 +12,11 @@ struct DirectFamilyPrinter {
   private static let json = DirectFieldPrinter.json
   private static let name = SwiftExpression.name("name")
 
-  init(_ plan: FamilyPlan) {
+  private let vocabulary: BytesVocabulary
+
+  init(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) {
     self.plan = plan
+    vocabulary = BytesVocabulary(spelling: spelling)
     members = plan.members.filter(\.decodes)
   }
 
@@ -26,15 +29,15 @@ struct DirectFamilyPrinter {
   /// The value of what is no object.
   private var shorthand: [SwiftStatement] {
     guard let member = plan.shorthandMember else { return [] }
-    return [.ifShorthand(in: "json", [.assign("value", .attempt(read(member)))])]
+    return [.ifShorthand(in: Self.json, [.assign("value", .attempt(read(member)))])]
   }
 
   private var statementsOfObject: [SwiftStatement] {
     switch family.representation {
     case .untagged: untagged
     case .internal(let tag), .adjacent(let tag, content: _):
-      .readName(in: tag, family.tagType, family.missing, otherwise: missing) + [byName]
-    case .external: [.constant("name", .attempt(Self.json.calling("onlyName"))), byName]
+      vocabulary.name(at: tag, family.tagType, family.missing, otherwise: missing) + [byName]
+    case .external: vocabulary.onlyName + [byName]
     }
   }
 
@@ -43,7 +46,7 @@ struct DirectFamilyPrinter {
     guard let member = plan.missingMember else { return [] }
     guard let tag = family.representation.tag else { return [] }
     return [
-      .reportMissing(in: tag),
+      vocabulary.reportMissing(tag),
       .assign("value", .attempt(content(member, member.member.names.first ?? ""))), .return,
     ]
   }
@@ -58,9 +61,7 @@ struct DirectFamilyPrinter {
             catch: [.addFailure(of: member.member.name), .assign("json", .name("start"))])
         ].ifAvailable(member.availability))
     }
-    let failure = Self.json.calling(
-      "nothingMatches", SwiftArgument(nil, .string(family.name)),
-      SwiftArgument(nil, .name("failures")))
+    let failure = vocabulary.nothingMatches(family.name)
     let unknown = Self.json.calling(
       "replacing", SwiftArgument(nil, failure), SwiftArgument("with", .name("unknown")))
     return [.constant("start", Self.json), .collectFailures] + attempts

@@ -115,12 +115,3 @@ extension EnumPlan.Value {
     return name.isPlain ? name : "value"
   }
 }
-
-extension SwiftStatement {
-  /// Reports that an object has no name.
-  static func reportMissing(in tag: TagPlace) -> SwiftStatement {
-    .expression(
-      DirectFieldPrinter.json.calling(
-        "reportMissing", SwiftArgument(nil, .string(tag.text)), SwiftArgument("of", .name("name"))))
-  }
-}

@@ -26,31 +26,3 @@ extension [SwiftArgument] {
       ?? PropertyPrinter.labeled("at", path.map(SwiftExpression.string))
   }
 }
-
-extension [SwiftStatement] {
-  /// `let name = try json.name(under: "type")`, or what is done without a name.
-  ///
-  /// - Parameter otherwise: statements for an object without a name.
-  static func readName(
-    in tag: TagPlace, _ type: Family.TagType, _ missing: Family.Missing,
-    otherwise: [SwiftStatement]
-  ) -> [SwiftStatement] {
-    func read(_ function: String) -> SwiftStatement {
-      let place =
-        tag.readKeys.map { PropertyPrinter.labeled("atFirst", $0.map(SwiftExpression.string)) }
-        ?? .place(in: tag.reads[0])
-      let type = type == .string ? [] : [SwiftArgument("as", .metatype(type.rawValue))]
-      return .constant(
-        "name", .attempt(.call(.member(DirectFieldPrinter.json, function), place + type)))
-    }
-    switch missing {
-    case .error: return [read("name")]
-    case .unknown: return [read("nameIfPresent")]
-    case .name:
-      return [
-        read("nameIfPresent"),
-        .guard(.not(.member(.name("name"), "isMissing")), otherwise),
-      ]
-    }
-  }
-}

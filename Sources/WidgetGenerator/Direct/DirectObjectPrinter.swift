@@ -31,7 +31,7 @@ struct DirectObjectPrinter {
     guard plan.shorthand != nil else { return [] }
     let value = DirectFieldPrinter.json.calling(
       "readShorthand", SwiftArgument("for", .metatype("Self")))
-    return [.ifShorthand(in: "json", [.assign("self", .attempt(value))])]
+    return [.ifShorthand(in: DirectFieldPrinter.json, [.assign("self", .attempt(value))])]
   }
 
   private var statementsOfObject: [SwiftStatement] {

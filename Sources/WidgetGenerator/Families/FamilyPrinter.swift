@@ -11,8 +11,11 @@ struct FamilyPrinter {
   /// Those of them that have cases in the box's enum of names.
   let named: [(member: FamilyPlan.Member, cases: [MemberNames.Case])]
 
-  init(_ plan: FamilyPlan) {
+  private let vocabulary: CodableVocabulary
+
+  init(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) {
     self.plan = plan
+    vocabulary = CodableVocabulary(spelling: spelling)
     decodable = plan.members.filter(\.decodes)
     named = zip(decodable, MemberNames(decodable.map(\.member)).cases)
       .filter { !$0.1.isEmpty }
@@ -34,22 +37,15 @@ struct FamilyPrinter {
     guard let member = plan.shorthandMember else { return [] }
     let value = SwiftExpression.call(
       .name(member.member.name), [SwiftArgument("from", .name("decoder"))])
-    return [.ifShorthand(in: "decoder", [.assign("value", .attempt(value))])]
+    return [.ifShorthand(in: .name("decoder"), [.assign("value", .attempt(value))])]
   }
 
   private var decodingOfObject: [SwiftStatement] {
-    let open = SwiftStatement.openFields(of: "decoder")
     switch family.representation {
-    case .untagged: return untagged
+    case .untagged: untagged
     case .internal(let tag), .adjacent(let tag, content: _):
-      return [open] + .readName(at: tag, family.tagType, family.missing, otherwise: missing) + [
-        byName
-      ]
-    case .external:
-      return [
-        open, .constant("key", .attempt(.fields.calling("onlyKey"))),
-        .constant("name", .member(.name("key"), "stringValue")), byName,
-      ]
+      vocabulary.name(at: tag, family.tagType, family.missing, otherwise: missing) + [byName]
+    case .external: vocabulary.onlyName + [byName]
     }
   }
 
@@ -58,7 +54,7 @@ struct FamilyPrinter {
     guard let member = plan.missingMember else { return [] }
     guard let tag = family.representation.tag else { return [] }
     return [
-      .reportMissing(tag),
+      vocabulary.reportMissing(tag),
       .assign("value", .attempt(content(member, member.member.names.first ?? ""))), .return,
     ]
   }
@@ -73,7 +69,7 @@ struct FamilyPrinter {
             catch: [.addFailure(of: member.member.name)])
         ].ifAvailable(member.availability))
     }
-    let failure = SwiftExpression.nothingMatches(family.name)
+    let failure = vocabulary.nothingMatches(family.name)
     return [.collectFailures] + attempts + [
       plan.takesUnknown
         ? .assign(

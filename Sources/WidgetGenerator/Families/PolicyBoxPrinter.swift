@@ -64,11 +64,9 @@ struct PolicyBoxPrinter {
         SwiftArgument(nil, name), SwiftArgument("in", .string(box.base)),
         SwiftArgument("known", .array([])),
       ])
-    let error = SwiftExpression.call(
-      .name("WidgetDecodingError"),
-      [SwiftArgument(nil, unknown), SwiftArgument("at", .codingPath)], .nextLine)
     return [
-      .ifLet("unknown", .cast(.name("known"), to: unknownType), [.throw(error)]),
+      .ifLet(
+        "unknown", .cast(.name("known"), to: unknownType), [.throw(.decodingError(unknown))]),
       .assign("value", .name("known")),
     ]
   }

@@ -1,0 +1,167 @@
+import WidgetModel
+import WidgetPlan
+
+/// The calls of the runtime's reader and writer of bytes.
+struct BytesVocabulary {
+  let spelling: RuntimeSpelling
+
+  static let json = SwiftExpression.name("json")
+
+  private static let name = SwiftExpression.name("name")
+
+  /// A call of the reader or writer as a statement.
+  private static func attempt(
+    _ function: String, _ arguments: SwiftArgument...
+  ) -> SwiftStatement {
+    .expression(.attempt(.call(.member(json, function), arguments)))
+  }
+}
+
+extension BytesVocabulary: DecodingVocabulary {
+  var decoder: SwiftExpression { Self.json }
+
+  // MARK: - Names
+
+  func name(
+    at tag: TagPlace, _ type: Family.TagType, _ missing: Family.Missing,
+    otherwise: [SwiftStatement]
+  ) -> [SwiftStatement] {
+    func read(_ function: String) -> SwiftStatement {
+      let place =
+        tag.readKeys.map { PropertyPrinter.labeled("atFirst", $0.map(SwiftExpression.string)) }
+        ?? .place(in: tag.reads[0])
+      let type = type == .string ? [] : [SwiftArgument("as", .metatype(type.rawValue))]
+      return .constant("name", .attempt(.call(.member(Self.json, function), place + type)))
+    }
+    switch missing {
+    case .error: return [read("name")]
+    case .unknown: return [read("nameIfPresent")]
+    case .name:
+      return [
+        read("nameIfPresent"), .guard(.not(.member(Self.name, "isMissing")), otherwise),
+      ]
+    }
+  }
+
+  var onlyName: [SwiftStatement] {
+    [.constant("name", .attempt(Self.json.calling("onlyName")))]
+  }
+
+  var checkOnlyName: [SwiftStatement] {
+    [Self.attempt("checkOnly", SwiftArgument(nil, Self.name))]
+  }
+
+  func lowercased(_ name: SwiftExpression) -> SwiftExpression {
+    Self.json.calling("lowercased", SwiftArgument(nil, name))
+  }
+
+  func reportMissing(_ tag: TagPlace) -> SwiftStatement {
+    .expression(
+      Self.json.calling(
+        "reportMissing", SwiftArgument(nil, .string(tag.text)), SwiftArgument("of", Self.name)))
+  }
+
+  func error(_ name: UnknownName) -> SwiftExpression {
+    .call(.member(Self.json, "unknown"), arguments(name))
+  }
+
+  func report(_ name: UnknownName) -> SwiftStatement {
+    .expression(.call(.member(Self.json, "reportUnknown"), arguments(name)))
+  }
+
+  /// A name knows where it was read, a raw value does not.
+  private func arguments(_ name: UnknownName) -> [SwiftArgument] {
+    [SwiftArgument(nil, Self.name)] + name.arguments
+      + (name.rawType == nil ? [] : [SwiftArgument("from", .name("start"))])
+  }
+
+  var storedName: SwiftExpression { .member(Self.name, "string") }
+
+  // MARK: - Attempts
+
+  var rememberStart: [SwiftStatement] { [.constant("start", Self.json)] }
+
+  var returnToStart: [SwiftStatement] { [.assign("json", .name("start"))] }
+
+  func nothingMatches(_ name: String) -> SwiftExpression {
+    Self.json.calling(
+      "nothingMatches", SwiftArgument(nil, .string(name)), SwiftArgument(nil, .name("failures")))
+  }
+
+  // MARK: - Values
+
+  var skip: [SwiftStatement] { [.skipValue] }
+
+  var isNull: SwiftExpression { Self.json.calling("readNull") }
+
+  func value(_ type: String) -> SwiftExpression {
+    Self.json.calling("read", SwiftArgument(nil, .metatype(type)))
+  }
+
+  func single(_ type: String) -> SwiftExpression { value(type) }
+
+  func valueUnderName(_ type: String) -> SwiftExpression { value(type) }
+
+  // MARK: - Cases
+
+  func underName(_ body: [SwiftStatement]) -> [SwiftStatement] {
+    let failure = Self.json.calling(
+      "failure", SwiftArgument(nil, .name("error")), SwiftArgument("ofOnly", Self.name))
+    return [.do(body, catch: [.throw(failure)])]
+  }
+
+  var leaveName: [SwiftStatement] { [Self.attempt("leaveOnly", SwiftArgument(nil, Self.name))] }
+
+  func values(_ values: [EnumPlan.Value], in object: CaseObject) -> DecodedValues {
+    var tag: String?
+    if case .tagged(let place) = object { tag = place.readKey }
+    return decoded(DirectField.all(values), tag: tag)
+  }
+
+  func value(_ value: EnumPlan.Value, at path: [String]) -> DecodedValues {
+    decoded(
+      path.plainKey.map { DirectField.all([value], under: $0) }
+        ?? DirectField.all([value], at: path))
+  }
+
+  /// Reads an object into its fields.
+  private func decoded(_ fields: [DirectField], tag: String? = nil) -> DecodedValues {
+    let printer = DirectFieldPrinter(fields: fields, spelling: spelling, tag: tag)
+    return DecodedValues(
+      statements: printer.reading(takesAnything: false), values: fields.map(printer.value))
+  }
+
+  func content(
+    at path: [String], _ body: [SwiftStatement], orMissing missing: SwiftStatement?
+  ) -> [SwiftStatement] {
+    let key = path.plainKey
+    let place =
+      (key.map { [SwiftArgument(nil, .string($0))] } ?? .place(in: path))
+      + [SwiftArgument("of", Self.name)]
+    func enter(_ function: String) -> SwiftExpression {
+      .attempt(.call(.member(Self.json, function), place))
+    }
+    let leave = Self.attempt(key == nil ? "leaveWhole" : "leave", SwiftArgument(nil, Self.name))
+    guard let missing else { return [.expression(enter("enter"))] + body + [leave] }
+    return [.if(enter("enterIfPresent"), body + [leave], else: [missing])]
+  }
+
+  func returnToContent(_ place: FallbackPlace?) -> [SwiftStatement] {
+    let rewind = SwiftStatement.expression(
+      Self.json.calling("rewind", SwiftArgument("to", Self.name)))
+    return switch place {
+    case nil: [rewind, .skipValue]
+    case .at: [rewind, .constant("object", .attempt(Self.json.calling("passObject")))]
+    case .whole, .underName: [rewind]
+    }
+  }
+
+  func storedContent(_ type: String) -> SwiftExpression {
+    Self.json.calling("readContent", SwiftArgument(nil, .metatype(type)))
+  }
+
+  func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression {
+    let fields = DirectField.all([value], at: path)
+    return DirectFieldPrinter(fields: fields, spelling: spelling).value(fields[0])
+  }
+}

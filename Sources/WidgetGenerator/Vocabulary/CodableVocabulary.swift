@@ -1,0 +1,174 @@
+import WidgetModel
+import WidgetPlan
+
+/// The calls of decoders, encoders and their containers.
+struct CodableVocabulary {
+  let spelling: RuntimeSpelling
+
+  private static let keyedByWireKey = SwiftArgument("keyedBy", .metatype("WireKey"))
+
+  /// The key that is the name.
+  private static let key = SwiftExpression.name("key")
+
+  private func properties(in container: String = "fields") -> PropertyPrinter {
+    PropertyPrinter(spelling, container: container)
+  }
+}
+
+extension CodableVocabulary: DecodingVocabulary {
+  var decoder: SwiftExpression { .name("decoder") }
+
+  // MARK: - Names
+
+  func name(
+    at tag: TagPlace, _ type: Family.TagType, _ missing: Family.Missing,
+    otherwise: [SwiftStatement]
+  ) -> [SwiftStatement] {
+    func decode(_ function: String) -> SwiftExpression {
+      let place =
+        tag.readKeys.map { [SwiftArgument("forKey", .first(of: $0))] } ?? .place(tag.reads[0])
+      return .call(
+        .member(.fields, function), [SwiftArgument(nil, .metatype(type.rawValue))] + place)
+    }
+    let required = decode("decode")
+    var optional = decode("decodeIfPresent")
+    if type != .string {
+      optional = optional.calling("map", SwiftArgument(nil, .keyPath("description")))
+    }
+    let name: SwiftStatement =
+      switch missing {
+      case .error:
+        .constant("name", .attempt(type == .string ? required : .member(required, "description")))
+      case .unknown: .constant("name", .attempt(.coalesce(optional, .string(""))))
+      case .name: .guardLet("name", .attempt(optional), otherwise)
+      }
+    return [.openFields(of: "decoder"), name]
+  }
+
+  var onlyName: [SwiftStatement] {
+    [
+      .openFields(of: "decoder"), .constant("key", .attempt(.fields.calling("onlyKey"))),
+      .constant("name", .member(Self.key, "stringValue")),
+    ]
+  }
+
+  var checkOnlyName: [SwiftStatement] { [] }
+
+  func lowercased(_ name: SwiftExpression) -> SwiftExpression { name.calling("lowercased") }
+
+  func reportMissing(_ tag: TagPlace) -> SwiftStatement {
+    .expression(decoder.calling("reportMissing", SwiftArgument(nil, .string(tag.text))))
+  }
+
+  func error(_ name: UnknownName) -> SwiftExpression {
+    .decodingError(.call(.name("UnknownNameError"), arguments(name)))
+  }
+
+  func report(_ name: UnknownName) -> SwiftStatement {
+    .expression(.call(.member(decoder, "reportUnknown"), arguments(name)))
+  }
+
+  private func arguments(_ name: UnknownName) -> [SwiftArgument] {
+    let isText = name.rawType.map { $0 == "String" } ?? true
+    let text =
+      isText
+      ? storedName : .call(.name("String"), [SwiftArgument("describing", storedName)])
+    return [SwiftArgument(nil, text)] + name.arguments
+  }
+
+  var storedName: SwiftExpression { .name("name") }
+
+  // MARK: - Attempts
+
+  var rememberStart: [SwiftStatement] { [] }
+
+  var returnToStart: [SwiftStatement] { [] }
+
+  func nothingMatches(_ name: String) -> SwiftExpression {
+    .call(
+      .name("NoMatchingTypeError"),
+      [
+        SwiftArgument(nil, .string(name)), SwiftArgument(nil, .name("failures")),
+        SwiftArgument("at", .codingPath),
+      ])
+  }
+
+  // MARK: - Values
+
+  var skip: [SwiftStatement] { [] }
+
+  var isNull: SwiftExpression { .singleValue(of: "decoder").calling("decodeNil") }
+
+  func value(_ type: String) -> SwiftExpression {
+    .call(.name(type), [SwiftArgument("from", decoder)])
+  }
+
+  func single(_ type: String) -> SwiftExpression { .singleValue(of: "decoder").decoding(type) }
+
+  func valueUnderName(_ type: String) -> SwiftExpression {
+    .fields.calling("decode", .metatype(type), forKey: Self.key)
+  }
+
+  // MARK: - Cases
+
+  func underName(_ body: [SwiftStatement]) -> [SwiftStatement] { body }
+
+  var leaveName: [SwiftStatement] { [] }
+
+  func values(_ values: [EnumPlan.Value], in object: CaseObject) -> DecodedValues {
+    func decoded(in container: String) -> [SwiftExpression] {
+      values.map { properties(in: container).decoding($0, under: $0.keys) }
+    }
+    switch object {
+    case .tagged: return DecodedValues(values: decoded(in: "fields"))
+    case .untagged:
+      return DecodedValues(
+        statements: [.openFields(of: "decoder")], values: decoded(in: "fields"))
+    case .content: return DecodedValues(values: decoded(in: "content"))
+    case .underName:
+      let content = SwiftExpression.fields
+        .calling("nestedContainer", Self.keyedByWireKey, SwiftArgument("forKey", Self.key))
+      return DecodedValues(
+        statements: [.constant("content", .attempt(content))], values: decoded(in: "content"))
+    }
+  }
+
+  func value(_ value: EnumPlan.Value, at path: [String]) -> DecodedValues {
+    DecodedValues(values: [properties().decoding(value, at: path)])
+  }
+
+  func content(
+    at path: [String], _ body: [SwiftStatement], orMissing missing: SwiftStatement?
+  ) -> [SwiftStatement] {
+    func open(_ function: String) -> SwiftExpression {
+      .attempt(.call(.member(.fields, function), [Self.keyedByWireKey] + .place(path)))
+    }
+    let required = SwiftStatement.constant("content", open("nestedContainer"))
+    guard let missing else { return [required] + body }
+    guard path.count == 1 else {
+      return [.guardLet("content", open("nestedContainerIfPresent"), [missing, .return])] + body
+    }
+    let key = SwiftExpression.string(path[0])
+    let contains = SwiftExpression.fields.calling("contains", SwiftArgument(nil, key))
+    let isNull = SwiftExpression.fields.calling("decodeNil", SwiftArgument("forKey", key))
+    return [.guard(.attempt(.and(contains, .not(isNull))), [missing, .return]), required] + body
+  }
+
+  func returnToContent(_ place: FallbackPlace?) -> [SwiftStatement] { [] }
+
+  func storedContent(_ type: String) -> SwiftExpression { valueUnderName(type) }
+
+  func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression {
+    properties().decoding(value, at: path)
+  }
+}
+
+extension UnknownName {
+  /// `in: "Shape", known: ["circle", "square"]`.
+  var arguments: [SwiftArgument] {
+    [
+      SwiftArgument("in", .string(enumName)),
+      SwiftArgument("known", .array(known.map(SwiftExpression.string))),
+    ]
+  }
+}

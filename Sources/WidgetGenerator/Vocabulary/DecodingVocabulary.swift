@@ -1,0 +1,108 @@
+import WidgetModel
+import WidgetPlan
+
+/// The calls in which decoding by `Codable` and decoding from bytes differ.
+///
+/// A printer visits a plan once, and a vocabulary spells what it finds. Where one of the two needs
+/// no statement, the list is empty.
+protocol DecodingVocabulary {
+  var spelling: RuntimeSpelling { get }
+  /// The variable that a value is decoded from: `decoder` or `json`.
+  var decoder: SwiftExpression { get }
+
+  // MARK: - Names
+
+  /// Decodes the discriminator of an object into `name`.
+  ///
+  /// - Parameter otherwise: statements for an object without a discriminator.
+  func name(
+    at tag: TagPlace, _ type: Family.TagType, _ missing: Family.Missing,
+    otherwise: [SwiftStatement]
+  ) -> [SwiftStatement]
+  /// Decodes the only key of an object into `name`.
+  var onlyName: [SwiftStatement] { get }
+  /// Checks that the object has no other key, where `onlyName` left that for later.
+  var checkOnlyName: [SwiftStatement] { get }
+  /// The discriminator in lowercase.
+  func lowercased(_ name: SwiftExpression) -> SwiftExpression
+  /// Reports an object without a discriminator.
+  func reportMissing(_ tag: TagPlace) -> SwiftStatement
+  /// The error of an unknown name.
+  func error(_ name: UnknownName) -> SwiftExpression
+  /// Reports an unknown name for which the enum has a case.
+  func report(_ name: UnknownName) -> SwiftStatement
+  /// The discriminator as a value that a case stores.
+  var storedName: SwiftExpression { get }
+
+  // MARK: - Attempts
+
+  /// Remembers where the value starts.
+  var rememberStart: [SwiftStatement] { get }
+  /// Continues where the value starts.
+  var returnToStart: [SwiftStatement] { get }
+  /// The error of a value that matches no type or case.
+  func nothingMatches(_ name: String) -> SwiftExpression
+
+  // MARK: - Values
+
+  /// Skips a value that has no content of interest.
+  var skip: [SwiftStatement] { get }
+  /// Whether the value is null.
+  var isNull: SwiftExpression { get }
+  /// The value by its type's own initializer, next to whatever else is in the object.
+  func value(_ type: String) -> SwiftExpression
+  /// The value alone, as a container decodes it: coders have their own forms of dates and data.
+  func single(_ type: String) -> SwiftExpression
+  /// The value under the only key.
+  func valueUnderName(_ type: String) -> SwiftExpression
+
+  // MARK: - Cases
+
+  /// Adds to the errors of statements the key that `onlyName` found.
+  func underName(_ body: [SwiftStatement]) -> [SwiftStatement]
+  /// Continues after the value under the only key.
+  var leaveName: [SwiftStatement] { get }
+  /// Decodes the values of a case.
+  func values(_ values: [EnumPlan.Value], in object: CaseObject) -> DecodedValues
+  /// Decodes the only value of a case at a path of the object that has the name.
+  func value(_ value: EnumPlan.Value, at path: [String]) -> DecodedValues
+  /// Opens the object at a path for statements.
+  ///
+  /// - Parameter missing: statements for an object without content; nil if that is an error.
+  func content(
+    at path: [String], _ body: [SwiftStatement], orMissing missing: SwiftStatement?
+  ) -> [SwiftStatement]
+  /// Goes back to where content of a value with an unknown name is; nil if none is stored.
+  func returnToContent(_ place: FallbackPlace?) -> [SwiftStatement]
+  /// The content under an unknown only key.
+  func storedContent(_ type: String) -> SwiftExpression
+  /// The content at a path next to an unknown name.
+  func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression
+}
+
+/// The object that has the values of a case.
+enum CaseObject {
+  /// The object with the discriminator.
+  case tagged(TagPlace)
+  /// The object under the only key, which is the name.
+  case underName
+  /// The object that has been opened at a path.
+  case content
+  /// The value itself, of an enum without names.
+  case untagged
+}
+
+/// Values in expressions, after the statements that decode them.
+struct DecodedValues {
+  var statements: [SwiftStatement] = []
+  var values: [SwiftExpression]
+}
+
+/// A name, or a raw value, that no case of an enum has.
+struct UnknownName {
+  /// The name of the enum.
+  let enumName: String
+  let known: [String]
+  /// The type of the raw values; nil if cases are found by discriminators.
+  var rawType: String?
+}
