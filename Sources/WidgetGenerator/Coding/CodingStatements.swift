@@ -63,11 +63,13 @@ extension SwiftStatement {
     .name("encoder").calling("container", SwiftArgument("keyedBy", .metatype("WireKey"))))
 
   /// Throws that a case is not encoded.
-  static func throwUnwritten(_ element: EnumPlan.Case, by encoder: String) -> SwiftStatement {
+  static func throwUnwritten(_ element: EnumPlan.Case, by encoder: SwiftExpression)
+    -> SwiftStatement
+  {
     let context = SwiftExpression.call(
       .name("EncodingError.Context"),
       [
-        SwiftArgument("codingPath", .member(.name(encoder), "codingPath")),
+        SwiftArgument("codingPath", .member(encoder, "codingPath")),
         SwiftArgument(
           "debugDescription", .string("'case \(element.name.bareName)' is not encoded")),
       ])

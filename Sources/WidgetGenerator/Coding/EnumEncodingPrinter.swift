@@ -1,191 +1,142 @@
 import WidgetModel
 import WidgetPlan
 
-/// The body of an enum's `encode(to:)`.
+/// The body of the function that encodes an enum.
+///
+/// For example: `case .circle(let radius): …`.
 struct EnumEncodingPrinter {
   let plan: EnumPlan
-  let spelling: RuntimeSpelling
+  let vocabulary: any EncodingVocabulary
 
   var statements: [SwiftStatement] {
     if case .rawValue(let type) = plan.representation {
-      return RawValuePrinter(plan: plan, type: type).encoding
+      return RawValuePrinter(plan: plan, type: type).encoding(vocabulary)
     }
     guard let representation = plan.familyRepresentation else { return [] }
     let cases = plan.cases.map { element in
-      SwiftStatement.Branch.pattern(
-        element.pattern(binding: \.variable), body(of: element, representation))
+      SwiftStatement.Branch.pattern(pattern(of: element), body(of: element, representation))
     }
-    return (plan.coding.isRecursive ? [.depthCheck] : []) + [.switch(.name("self"), cases)]
+    return (plan.coding.isRecursive ? [.depthCheckOfSelf(by: vocabulary.encoder)] : [])
+      + [.switch(.name("self"), cases)]
+  }
+
+  /// `.card(let title, let size)`.
+  private func pattern(of element: EnumPlan.Case) -> String {
+    if element.values.isEmpty || !element.isWritten { return ".\(element.name)" }
+    let names = element.values.map { "let \(variable($0))" }.joined(separator: ", ")
+    return ".\(element.name)(\(names))"
   }
 
   private func body(
     of element: EnumPlan.Case, _ representation: Family.Representation
   ) -> [SwiftStatement] {
-    if !element.isWritten { return [.throwUnwritten(element, by: "encoder")] }
-    // Without a value it has its own name, which is unrecognized when it is read again.
+    if !element.isWritten { return [.throwUnwritten(element, by: vocabulary.encoder)] }
+    // Without a value it has its own name, which is unknown when it is decoded again.
     if element.standsForNames, let value = element.values.first {
-      guard let fallback = element.fallback else { return whole(value) }
+      guard let fallback = element.fallback else { return vocabulary.single(boxed(value)) }
       return body(of: element, fallback, representation)
     }
     let text = element.names.first ?? ""
-    let name = representation.tag == nil ? SwiftExpression.string(text) : plan.tagType.literal(text)
+    let name = EncodedName.known(text)
     switch representation {
     case .internal(let tag):
-      if element.isSingle, element.isObject {
-        let value = [direct(element.values[0])]
-        return element.isNamedByValue ? value : head(name, tag) + value
+      guard element.isSingle, element.isObject else {
+        return vocabulary.object(isShared: false, [head(name, tag)] + values(of: element))
       }
-      return head(name, tag) + values(of: element, into: "fields")
+      let value = boxed(element.values[0])
+      if element.isNamedByValue { return [vocabulary.whole(value)] }
+      return vocabulary.object(isShared: true, [head(name, tag), vocabulary.members(of: value)])
     case .adjacent(let tag, let content):
-      return head(name, tag) + adjacent(element, at: content.path(of: text))
+      let path = content.path(of: text)
+      return vocabulary.object(
+        isShared: tag.path[0] == path[0], [head(name, tag)] + adjacent(element, at: path))
     case .external:
-      if element.values.isEmpty {
-        return [.writeFields, .assign("_", Self.nestedContainer(under: name))]
-      }
-      return [.writeFields] + nested(element, at: [SwiftArgument("forKey", name)])
+      return vocabulary.object(isShared: false, external(element, under: vocabulary.key(name)))
     case .untagged:
-      if element.isSingle { return whole(element.values[0]) }
-      if element.values.isEmpty { return Self.null }
-      return [.writeFields] + values(of: element, into: "fields")
+      if element.isSingle { return vocabulary.single(boxed(element.values[0])) }
+      if element.values.isEmpty { return vocabulary.null }
+      return vocabulary.object(isShared: false, values(of: element))
     }
   }
 
-  private func adjacent(
-    _ element: EnumPlan.Case, at path: [String]
-  ) -> [SwiftStatement] {
-    if element.values.isEmpty {
-      return plan.writesEmptyContent(of: element)
-        ? [.assign("_", Self.nestedContainer(at: .place(path)))] : []
-    }
-    guard element.isSingle else { return nested(element, at: .place(path)) }
-    let value = element.values[0]
-    return [
-      PropertyPrinter(spelling, container: "fields")
-        .encoding(value, of: value.expression, at: path)
-    ]
+  private func adjacent(_ element: EnumPlan.Case, at path: [String]) -> [SwiftStatement] {
+    if element.values.isEmpty, !plan.writesEmptyContent(of: element) { return [] }
+    if element.isSingle { return [self.value(element.values[0], at: path)] }
+    return vocabulary.content(
+      at: vocabulary.place(path), values(of: element, inContent: true))
   }
 
-  /// What was kept of a value, and its name.
+  private func external(_ element: EnumPlan.Case, under key: [SwiftArgument]) -> [SwiftStatement] {
+    element.isSingle
+      ? [vocabulary.value(boxed(element.values[0]), at: key)]
+      : vocabulary.content(at: key, values(of: element, inContent: true))
+  }
+
+  /// Encodes what a case stores of a value with an unknown name.
   private func body(
     of element: EnumPlan.Case, _ fallback: EnumPlan.Fallback,
     _ representation: Family.Representation
   ) -> [SwiftStatement] {
-    let kept = fallback.name.map { element.values[$0].expression }
     let own = element.names.first ?? ""
-    let name = kept ?? (representation.tag == nil ? .string(own) : plan.tagType.literal(own))
+    let stored = fallback.name.map { SwiftExpression.name(variable(element.values[$0])) }
+    let name = stored.map(EncodedName.stored) ?? .known(own)
     let content = fallback.content.map { element.values[$0] }
-    if let content, !fallback.writesName { return [direct(content)] }
+    if let content, !fallback.writesName { return [vocabulary.whole(boxed(content))] }
     switch representation.ofUnrecognized {
     case .internal(let tag):
-      guard let content else { return head(name, tag) }
-      return fallback.isJSON ? [json(content, name, tag)] : head(name, tag) + [direct(content)]
-    case .adjacent(let tag, let path):
-      let swift = PropertyPrinter(spelling, container: "fields")
-      return head(name, tag)
-        + (content.map { [swift.encoding($0, of: $0.expression, at: path.path(of: own))] } ?? [])
+      guard let content else { return vocabulary.object(isShared: false, [head(name, tag)]) }
+      if fallback.isJSON { return [json(content, stored ?? .string(own), tag)] }
+      return vocabulary.object(
+        isShared: true, [head(name, tag), vocabulary.members(of: boxed(content))])
+    case .adjacent(let tag, let place):
+      let path = place.path(of: own)
+      return vocabulary.object(
+        isShared: tag.path[0] == path[0],
+        [head(name, tag)] + (content.map { [value($0, at: path)] } ?? []))
     case .external:
-      let key =
-        kept.map { SwiftExpression.call(.name("WireKey"), [SwiftArgument(nil, $0)]) } ?? name
-      guard let content else {
-        return [.writeFields, .assign("_", Self.nestedContainer(under: key))]
-      }
-      let boxed = spelling.boxed(content.expression, content.shape)
-      return [
-        .writeFields, .expression(.attempt(.fields.calling("encode", boxed, forKey: key))),
-      ]
-    case .untagged: return content.map(whole) ?? Self.null
+      let key = vocabulary.key(name)
+      return vocabulary.object(
+        isShared: false,
+        content.map { [vocabulary.value(boxed($0), at: key)] } ?? vocabulary.content(at: key, []))
+    case .untagged: return content.map { vocabulary.single(boxed($0)) } ?? vocabulary.null
     }
   }
 
-  /// The JSON that was kept, with its name.
+  /// Encodes stored JSON with its name.
   private func json(
     _ value: EnumPlan.Value, _ name: SwiftExpression, _ tag: TagPlace
   ) -> SwiftStatement {
-    .expression(
-      .attempt(
-        .call(
-          .member(value.expression, "encode"),
-          [SwiftArgument("named", name)] + .place(tag.path)
-            + [SwiftArgument("to", .name("encoder"))])))
+    vocabulary.call(
+      on: .name(variable(value)), [SwiftArgument("named", name)] + .place(tag.path))
   }
 
-  private func head(_ name: SwiftExpression, _ tag: TagPlace) -> [SwiftStatement] {
-    [.writeFields, .expression(.attempt(.fields.calling("encode", name, at: tag.path)))]
+  private func head(_ name: EncodedName, _ tag: TagPlace) -> SwiftStatement {
+    vocabulary.name(name, plan.tagType, at: tag)
   }
 
-  private static let null: [SwiftStatement] = [
-    .variable("container", .singleValue(of: "encoder")),
-    .expression(.attempt(.name("container").calling("encodeNil"))),
-  ]
+  // MARK: - Values
 
-  private static func nestedContainer(under key: SwiftExpression) -> SwiftExpression {
-    nestedContainer(at: [SwiftArgument("forKey", key)])
+  private func values(of element: EnumPlan.Case, inContent: Bool = false) -> [SwiftStatement] {
+    element.values.map { value($0, at: [$0.key], inContent: inContent) }
   }
 
-  private static func nestedContainer(at place: [SwiftArgument]) -> SwiftExpression {
-    .call(
-      .member(.fields, "nestedContainer"),
-      [SwiftArgument("keyedBy", .metatype("WireKey"))] + place)
+  private func value(
+    _ value: EnumPlan.Value, at path: [String], inContent: Bool = false
+  ) -> SwiftStatement {
+    vocabulary.properties(inContent: inContent)
+      .encoding(value, of: .name(variable(value)), at: path)
   }
 
-  /// The value's own `encode(to:)`, beside what is already there.
-  private func direct(_ value: EnumPlan.Value) -> SwiftStatement {
-    .expression(
-      .attempt(
-        spelling.boxed(value.expression, value.shape)
-          .calling("encode", SwiftArgument("to", .name("encoder")))))
+  private func boxed(_ value: EnumPlan.Value) -> SwiftExpression {
+    vocabulary.spelling.boxed(.name(variable(value)), value.shape)
   }
 
-  /// The value as all there is, through a container: encoders have a way of their own with dates,
-  /// data, URLs and decimals, which a value's `encode(to:)` bypasses.
-  private func whole(_ value: EnumPlan.Value) -> [SwiftStatement] {
-    let boxed = spelling.boxed(value.expression, value.shape)
-    return [
-      .variable("container", .singleValue(of: "encoder")),
-      .expression(
-        .attempt(.name("container").calling("encode", SwiftArgument(nil, boxed)))),
-    ]
+  /// The name a value is bound to, which means nothing else in the statements around it.
+  private func variable(_ value: EnumPlan.Value) -> String {
+    let name =
+      value.label?.bareName
+      ?? (value.key.hasPrefix("_") ? "value" + value.key.dropFirst() : value.key)
+    if value.label == nil, !name.isPlain { return "value" }
+    return name.variable(besides: vocabulary.takenNames)
   }
-
-  private func nested(
-    _ element: EnumPlan.Case, at place: [SwiftArgument]
-  ) -> [SwiftStatement] {
-    if element.isSingle {
-      let value = element.values[0]
-      let boxed = SwiftArgument(nil, spelling.boxed(value.expression, value.shape))
-      return [.expression(.attempt(.call(.member(.fields, "encode"), [boxed] + place)))]
-    }
-    return [.variable("content", Self.nestedContainer(at: place))]
-      + values(of: element, into: "content")
-  }
-
-  private func values(of element: EnumPlan.Case, into container: String) -> [SwiftStatement] {
-    let swift = PropertyPrinter(spelling, container: container)
-    return element.values.map { swift.encoding($0, of: $0.expression, under: $0.key) }
-  }
-}
-
-extension EnumPlan.Case {
-  /// `.card(let title, let size)`.
-  ///
-  /// - Parameter name: the name that a value is bound to.
-  func pattern(binding name: (EnumPlan.Value) -> String) -> String {
-    if values.isEmpty || !isWritten { return ".\(self.name)" }
-    let names = values.map { "let \(name($0))" }.joined(separator: ", ")
-    return ".\(self.name)(\(names))"
-  }
-}
-
-extension EnumPlan.Value {
-  /// The name its value is bound to, which means nothing else in the statements around it.
-  fileprivate var variable: String { variable(besides: String.hiddenNames + ["content", "self"]) }
-
-  /// The name its value is bound to, where some names are taken.
-  func variable(besides hidden: [String]) -> String {
-    let name = label?.bareName ?? (key.hasPrefix("_") ? "value" + key.dropFirst() : key)
-    if label == nil, !name.isPlain { return "value" }
-    return name.variable(besides: hidden)
-  }
-
-  fileprivate var expression: SwiftExpression { .name(variable) }
 }

@@ -147,13 +147,19 @@ struct ObjectPrinter {
     }
   }
 
-  private var depthCheck: [SwiftStatement] { plan.coding.isRecursive ? [.depthCheck] : [] }
+  private var depthCheck: [SwiftStatement] {
+    plan.coding.isRecursive ? [.depthCheckOfSelf(by: .name("encoder"))] : []
+  }
 }
 
 extension SwiftStatement {
   /// Throws where values are nested too deep.
-  static let depthCheck = SwiftStatement.expression(
-    .attempt(.name("encoder").calling("checkDepth", SwiftArgument("of", .metatype("Self")))))
+  ///
+  /// - Parameter coder: what encodes the value.
+  static func depthCheckOfSelf(by coder: SwiftExpression) -> SwiftStatement {
+    .expression(
+      .attempt(coder.calling("checkDepth", SwiftArgument("of", .metatype("Self")))))
+  }
 
   /// Throws where the stack has no room for another nested value.
   ///

@@ -51,17 +51,18 @@ struct RawValuePrinter {
     return .call(member, [kept.argument(.name("name"))])
   }
 
-  var encoding: [SwiftStatement] {
+  func encoding(_ vocabulary: any EncodingVocabulary) -> [SwiftStatement] {
     let cases = plan.cases.map { element in
-      let encode = SwiftExpression.name("container").calling(
-        "encode", SwiftArgument(nil, element.writtenName(or: literal(element.names.first ?? ""))))
+      let name =
+        element.keptName == nil
+        ? EncodedName.known(element.names.first ?? "") : .stored(.name("name"))
       return SwiftStatement.Branch.line(
         element.pattern,
-        element.isWritten ? .expression(.attempt(encode)) : .throwUnwritten(element, by: "encoder"))
+        element.isWritten
+          ? .expression(vocabulary.rawValue(name, type))
+          : .throwUnwritten(element, by: vocabulary.encoder))
     }
-    return [
-      .variable("container", .singleValue(of: "encoder")), .switch(.name("self"), cases),
-    ]
+    return vocabulary.openRawValue + [.switch(.name("self"), cases)]
   }
 
   private func literal(_ name: String) -> SwiftExpression {
@@ -75,9 +76,4 @@ extension EnumPlan.Case {
 
   /// `.on`, or `.other(let name)` of a case that keeps its name.
   var pattern: String { "." + name + (keptName == nil || !isWritten ? "" : "(let name)") }
-
-  /// The name that is written: the one that was kept, or else its own.
-  func writtenName(or own: SwiftExpression) -> SwiftExpression {
-    keptName == nil ? own : .name("name")
-  }
 }

@@ -36,7 +36,8 @@ extension BuiltinContext {
   ) -> [SwiftStatement]? {
     switch coding {
     case .object(let plan): DirectObjectWriter(plan: plan, spelling: spelling).statements
-    case .enum(let plan): DirectEnumWriter(plan: plan, spelling: spelling).statements
+    case .enum(let plan):
+      EnumEncodingPrinter(plan: plan, vocabulary: BytesVocabulary(spelling: spelling)).statements
     }
   }
 }

@@ -101,7 +101,8 @@ extension TypePlan.Coding {
   fileprivate func encoding(of type: TypePlan, _ spelling: RuntimeSpelling) -> [SwiftStatement] {
     switch self {
     case .object(let plan): ObjectPrinter(plan, of: type, spelling).encoding
-    case .enum(let plan): EnumEncodingPrinter(plan: plan, spelling: spelling).statements
+    case .enum(let plan):
+      EnumEncodingPrinter(plan: plan, vocabulary: CodableVocabulary(spelling: spelling)).statements
     }
   }
 }

@@ -11,9 +11,7 @@ struct DirectFamilyWriter {
   private var family: Family { plan.family }
 
   var statements: [SwiftStatement] {
-    [
-      .depthCheckOfBytes
-    ]
+    [.depthCheckOfSelf(by: Self.json)]
       + plan.writing(Self.write, codingPath: .member(Self.json, "codingPath"), named: writing)
   }
 

@@ -12,7 +12,8 @@ struct DirectObjectWriter {
 
   /// Nil where only functions of the user's know whether it is an object.
   var statements: [SwiftStatement]? {
-    let depthCheck: [SwiftStatement] = plan.coding.isRecursive ? [.depthCheckOfBytes] : []
+    let depthCheck: [SwiftStatement] =
+      plan.coding.isRecursive ? [.depthCheckOfSelf(by: Self.json)] : []
     if plan.isPositional {
       let elements = ElementPrinter(plan, spelling, readsBytes: true)
       return willEncode == nil ? depthCheck + elements.writing : nil
@@ -124,13 +125,6 @@ extension SwiftExpression {
     let call = SwiftExpression.call(self, [SwiftArgument("to", coder)])
     return isThrowing ? .attempt(call) : call
   }
-}
-
-extension SwiftStatement {
-  /// Throws where values are nested too deep.
-  static let depthCheckOfBytes = SwiftStatement.expression(
-    .attempt(
-      DirectFieldPrinter.json.calling("checkDepth", SwiftArgument("of", .metatype("Self")))))
 }
 
 extension [SwiftStatement] {

@@ -4,7 +4,7 @@ import WidgetPlan
 /// How the values of a family are encoded.
 extension FamilyPrinter {
   var encoding: [SwiftStatement] {
-    [.depthCheck]
+    [.depthCheckOfSelf(by: .name("encoder"))]
       + plan.writing(
         .encodeValue, codingPath: .member(.name("encoder"), "codingPath"), named: encoding)
   }

@@ -165,3 +165,78 @@ extension BytesVocabulary: DecodingVocabulary {
     return DirectFieldPrinter(fields: fields, spelling: spelling).value(fields[0])
   }
 }
+
+extension BytesVocabulary: EncodingVocabulary {
+  var encoder: SwiftExpression { Self.json }
+
+  var takenNames: [String] { ["content", "json", "object", "self"] }
+
+  // MARK: - Objects
+
+  func object(isShared: Bool, _ members: [SwiftStatement]) -> [SwiftStatement] {
+    .object(isShared: isShared, members)
+  }
+
+  func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement] {
+    .content(at: place, members)
+  }
+
+  func place(_ path: [String]) -> [SwiftArgument] { .place(path.map(\.escapedInJSON)) }
+
+  func key(_ name: EncodedName) -> [SwiftArgument] {
+    switch name {
+    case .known(let name): [SwiftArgument("forKey", .string(name.escapedInJSON))]
+    case .stored(let name): [SwiftArgument("under", name)]
+    }
+  }
+
+  func name(_ name: EncodedName, _ type: Family.TagType, at tag: TagPlace) -> SwiftStatement {
+    switch name {
+    case .known(let name): .expression(.writeName(name, type, tag))
+    case .stored(let name): value(name, at: place(tag.path))
+    }
+  }
+
+  func properties(inContent: Bool) -> PropertyPrinter {
+    var printer = PropertyPrinter(spelling, container: "json")
+    printer.readsBytes = true
+    return printer
+  }
+
+  // MARK: - Values
+
+  func value(_ value: SwiftExpression, at place: [SwiftArgument]) -> SwiftStatement {
+    .expression(.attempt(.call(.member(Self.json, "write"), [SwiftArgument(nil, value)] + place)))
+  }
+
+  func single(_ value: SwiftExpression) -> [SwiftStatement] { [self.value(value, at: [])] }
+
+  var null: [SwiftStatement] { [.expression(Self.json.calling("writeNull"))] }
+
+  func whole(_ value: SwiftExpression) -> SwiftStatement {
+    Self.attempt("writeWhole", SwiftArgument(nil, value))
+  }
+
+  func members(of value: SwiftExpression) -> SwiftStatement {
+    Self.attempt("writeMembers", SwiftArgument("of", value))
+  }
+
+  func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement {
+    let to = SwiftArgument("to", .address(Self.json))
+    return .expression(.attempt(.call(.member(value, "write"), arguments + [to])))
+  }
+
+  var openRawValue: [SwiftStatement] { [] }
+
+  func rawValue(_ name: EncodedName, _ type: String) -> SwiftExpression {
+    switch name {
+    case .known(let name) where type == "String":
+      return Self.json.calling("write", SwiftArgument("name", .string(name.escapedInJSON)))
+    case .known(let name):
+      let value = SwiftExpression.call(.name(type), [SwiftArgument(nil, .verbatim(name))])
+      return .attempt(Self.json.calling("write", SwiftArgument(nil, value)))
+    case .stored(let name):
+      return .attempt(Self.json.calling("write", SwiftArgument(nil, name)))
+    }
+  }
+}

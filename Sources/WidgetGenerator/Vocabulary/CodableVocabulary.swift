@@ -10,7 +10,7 @@ struct CodableVocabulary {
   /// The key that is the name.
   private static let key = SwiftExpression.name("key")
 
-  private func properties(in container: String = "fields") -> PropertyPrinter {
+  private func properties(in container: String) -> PropertyPrinter {
     PropertyPrinter(spelling, container: container)
   }
 }
@@ -134,7 +134,7 @@ extension CodableVocabulary: DecodingVocabulary {
   }
 
   func value(_ value: EnumPlan.Value, at path: [String]) -> DecodedValues {
-    DecodedValues(values: [properties().decoding(value, at: path)])
+    DecodedValues(values: [properties(inContent: false).decoding(value, at: path)])
   }
 
   func content(
@@ -159,8 +159,92 @@ extension CodableVocabulary: DecodingVocabulary {
   func storedContent(_ type: String) -> SwiftExpression { valueUnderName(type) }
 
   func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression {
-    properties().decoding(value, at: path)
+    properties(inContent: false).decoding(value, at: path)
   }
+}
+
+extension CodableVocabulary: EncodingVocabulary {
+  var encoder: SwiftExpression { .name("encoder") }
+
+  var takenNames: [String] { String.hiddenNames + ["content", "self"] }
+
+  // MARK: - Objects
+
+  func object(isShared: Bool, _ members: [SwiftStatement]) -> [SwiftStatement] {
+    [.writeFields] + members
+  }
+
+  func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement] {
+    let open = SwiftExpression.call(
+      .member(.fields, "nestedContainer"), [Self.keyedByWireKey] + place)
+    return members.isEmpty ? [.assign("_", open)] : [.variable("content", open)] + members
+  }
+
+  func place(_ path: [String]) -> [SwiftArgument] { .place(path) }
+
+  func key(_ name: EncodedName) -> [SwiftArgument] {
+    let key: SwiftExpression =
+      switch name {
+      case .known(let name): .string(name)
+      case .stored(let name): .call(.name("WireKey"), [SwiftArgument(nil, name)])
+      }
+    return [SwiftArgument("forKey", key)]
+  }
+
+  func name(_ name: EncodedName, _ type: Family.TagType, at tag: TagPlace) -> SwiftStatement {
+    let name =
+      switch name {
+      case .known(let name): type.literal(name)
+      case .stored(let name): name
+      }
+    return value(name, at: .place(tag.path))
+  }
+
+  func properties(inContent: Bool) -> PropertyPrinter {
+    properties(in: inContent ? "content" : "fields")
+  }
+
+  // MARK: - Values
+
+  func value(_ value: SwiftExpression, at place: [SwiftArgument]) -> SwiftStatement {
+    .expression(.attempt(.call(.member(.fields, "encode"), [SwiftArgument(nil, value)] + place)))
+  }
+
+  func single(_ value: SwiftExpression) -> [SwiftStatement] {
+    [
+      Self.openSingle,
+      .expression(.attempt(Self.container.calling("encode", SwiftArgument(nil, value)))),
+    ]
+  }
+
+  var null: [SwiftStatement] {
+    [Self.openSingle, .expression(.attempt(Self.container.calling("encodeNil")))]
+  }
+
+  func whole(_ value: SwiftExpression) -> SwiftStatement { call(on: value, []) }
+
+  func members(of value: SwiftExpression) -> SwiftStatement { call(on: value, []) }
+
+  func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement {
+    .expression(
+      .attempt(.call(.member(value, "encode"), arguments + [SwiftArgument("to", encoder)])))
+  }
+
+  var openRawValue: [SwiftStatement] { [Self.openSingle] }
+
+  func rawValue(_ name: EncodedName, _ type: String) -> SwiftExpression {
+    let value: SwiftExpression =
+      switch name {
+      case .known(let name): type == "String" ? .string(name) : .verbatim(name)
+      case .stored(let name): name
+      }
+    return .attempt(Self.container.calling("encode", SwiftArgument(nil, value)))
+  }
+
+  private static let container = SwiftExpression.name("container")
+
+  private static let openSingle = SwiftStatement.variable(
+    "container", .singleValue(of: "encoder"))
 }
 
 extension UnknownName {

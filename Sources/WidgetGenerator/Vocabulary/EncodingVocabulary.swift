@@ -1,0 +1,55 @@
+import WidgetModel
+import WidgetPlan
+
+/// The calls in which encoding by `Codable` and encoding to bytes differ.
+protocol EncodingVocabulary {
+  var spelling: RuntimeSpelling { get }
+  /// The variable that a value is encoded to: `encoder` or `json`.
+  var encoder: SwiftExpression { get }
+  /// The names that mean something else in the statements around a value.
+  var takenNames: [String] { get }
+
+  // MARK: - Objects
+
+  /// Opens the object for the statements that add its members.
+  ///
+  /// - Parameter isShared: whether two of the members may have the same key.
+  func object(isShared: Bool, _ members: [SwiftStatement]) -> [SwiftStatement]
+  /// Opens an object under a key or at a path of the object, for statements that add its members.
+  func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement]
+  /// The arguments for a path of the object.
+  func place(_ path: [String]) -> [SwiftArgument]
+  /// The argument for a key that is a name.
+  func key(_ name: EncodedName) -> [SwiftArgument]
+  /// Encodes the discriminator.
+  func name(_ name: EncodedName, _ type: Family.TagType, at tag: TagPlace) -> SwiftStatement
+  /// The printer of properties in the object, or in an object within it.
+  func properties(inContent: Bool) -> PropertyPrinter
+
+  // MARK: - Values
+
+  /// Encodes a value under a key or at a path of the object.
+  func value(_ value: SwiftExpression, at place: [SwiftArgument]) -> SwiftStatement
+  /// Encodes a value alone, as a container does: coders have their own forms of dates and data.
+  func single(_ value: SwiftExpression) -> [SwiftStatement]
+  /// Encodes null.
+  var null: [SwiftStatement] { get }
+  /// Encodes a value by its type's own function, as the whole value.
+  func whole(_ value: SwiftExpression) -> SwiftStatement
+  /// Adds the members of a value to the object.
+  func members(of value: SwiftExpression) -> SwiftStatement
+  /// Calls a value's own function with additional arguments.
+  func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement
+  /// Opens the container of a raw value.
+  var openRawValue: [SwiftStatement] { get }
+  /// Encodes a raw value, or a name that replaces it.
+  func rawValue(_ name: EncodedName, _ type: String) -> SwiftExpression
+}
+
+/// A name that is encoded.
+enum EncodedName {
+  /// A name that the plan has.
+  case known(String)
+  /// The unknown name that a value stores.
+  case stored(SwiftExpression)
+}
