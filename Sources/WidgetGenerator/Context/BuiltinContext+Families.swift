@@ -6,8 +6,16 @@ extension BuiltinContext {
   /// A family: its box, the names in the JSON, and how each type is decoded and encoded.
   static func value(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) -> Value {
     let family = plan.family
-    let printer = FamilyPrinter(plan, spelling)
-    let names = printer.named.flatMap { member, cases in
+    let names = FamilyNames(plan)
+    let codable = CodableVocabulary(spelling: spelling)
+    let bytes = BytesVocabulary(spelling: spelling)
+    func decoding(_ vocabulary: any DecodingVocabulary) -> Value {
+      body(FamilyDecodingPrinter(plan: plan, names: names, vocabulary: vocabulary).statements)
+    }
+    func encoding(_ vocabulary: any EncodingVocabulary) -> Value {
+      body(FamilyEncodingPrinter(plan: plan, vocabulary: vocabulary).statements)
+    }
+    let branches = names.members.flatMap { member, cases in
       member.branches(in: family.representation).map { branch in
         (branch: branch, cases: branch.indices.map { cases[$0] })
       }
@@ -21,25 +29,21 @@ extension BuiltinContext {
       "accessOfRuntime": .string(spelling.embedsRuntime ? "" : access),
       "isolation": family.isNonisolated ? "nonisolated " : "",
       "isEncodable": .bool(family.isEncodable), "isSendable": .bool(family.isSendable),
-      "hasNames": .bool(printer.hasNames),
-      "namesCondition": .optional(namesCondition(names.map(\.branch))),
-      "names": .array(names.map { name($0.branch, $0.cases) }),
+      "hasNames": .bool(!names.isEmpty),
+      "namesCondition": .optional(namesCondition(branches.map(\.branch))),
+      "names": .array(branches.map { name($0.branch, $0.cases) }),
       "limitsNames": .bool(plan.limitsNames),
       "takesUnknown": .bool(plan.takesUnknown),
-      "unknownClosure": .string(
-        FamilyPrinter.closure(
-          family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName)),
+      "unknownClosure": .string(codable.closure(forUnknownOf: family)),
       "keeps": .bool(family.unknown == .keep),
       "unknownType": .string("Unknown" + family.localName),
       "joins": .optional(family.joins),
-      "decoding": body(printer.decoding), "encoding": body(printer.encoding),
-      "reading": spelling.readsBytes ? body(DirectFamilyPrinter(plan, spelling).statements) : .none,
+      "decoding": decoding(codable), "encoding": encoding(codable),
+      "reading": spelling.readsBytes ? decoding(bytes) : .none,
       "readNames": .optional(
-        spelling.readsBytes ? DirectFamilyPrinter(plan, spelling).names.map { "\($0)" } : nil),
-      "writing": spelling.readsBytes ? body(DirectFamilyWriter(plan: plan).statements) : .none,
-      "unknownReading": .string(
-        DirectFamilyPrinter.closure(
-          family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName)),
+        spelling.readsBytes ? BytesVocabulary.table(of: names).map { "\($0)" } : nil),
+      "writing": spelling.readsBytes ? encoding(bytes) : .none,
+      "unknownReading": .string(bytes.closure(forUnknownOf: family)),
     ])
   }
 
@@ -72,6 +76,8 @@ extension BuiltinContext {
   /// - Parameter family: nil where the runtime decides what is unknown, as Beagle does.
   static func value(_ box: PolicyBox, _ family: Family?, _ spelling: RuntimeSpelling) -> Value {
     let printer = PolicyBoxPrinter(box: box, spelling: spelling, isBeagles: family == nil)
+    let codable = CodableVocabulary(spelling: spelling)
+    let bytes = BytesVocabulary(spelling: spelling)
     return .strict([
       "name": .string(spelling.box(box)), "base": .string(box.base),
       "summary": .string(printer.summary),
@@ -81,9 +87,9 @@ extension BuiltinContext {
       "isSendable": .bool(family?.isSendable ?? false),
       "isEncodable": .bool(family?.isEncodable ?? true),
       "unknownType": .optional(family == nil ? printer.unknownType : nil),
-      "decoding": body(printer.decoding), "encoding": body(printer.encoding),
-      "reading": spelling.readsBytes ? body(printer.reading) : .none,
-      "writing": spelling.readsBytes ? body(printer.writing) : .none,
+      "decoding": body(printer.decoding(codable)), "encoding": body(printer.encoding(codable)),
+      "reading": spelling.readsBytes ? body(printer.decoding(bytes)) : .none,
+      "writing": spelling.readsBytes ? body(printer.encoding(bytes)) : .none,
     ])
   }
 }

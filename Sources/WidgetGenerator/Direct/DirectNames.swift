@@ -1,12 +1,6 @@
 import WidgetModel
 import WidgetPlan
 
-extension SwiftStatement {
-  /// `try json.checkOnly(name)`.
-  static let checkOnly = SwiftStatement.expression(
-    .attempt(DirectFieldPrinter.json.calling("checkOnly", SwiftArgument(nil, .name("name")))))
-}
-
 extension String {
   /// Whether it is written as it is in JSON: without quotes, backslashes and control characters.
   var isPlainInJSON: Bool {

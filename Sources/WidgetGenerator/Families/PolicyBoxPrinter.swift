@@ -37,22 +37,21 @@ struct PolicyBoxPrinter {
     }
   }
 
-  var decoding: [SwiftStatement] {
-    let decoded = SwiftExpression.call(ownBox, [SwiftArgument("from", .name("decoder"))])
+  func decoding(_ vocabulary: any DecodingVocabulary) -> [SwiftStatement] {
+    let decoded = vocabulary.box(ownBox)
     guard isBeagles else {
-      let closure = FamilyPrinter.closure(box.unknown, box.fallbackPlace, kept: keptType)
+      let closure = vocabulary.closure(box.unknown, box.fallbackPlace, kept: keptType)
       return [.assign("value", .attempt(.member(.verbatim("\(decoded) \(closure)"), "value")))]
     }
     let known = SwiftStatement.constant("known", .attempt(.member(decoded, "wrappedValue")))
     guard let replacement else { return [known] + refusing }
-    let replaced = SwiftExpression.call(
-      .name(replacement), [SwiftArgument("from", .name("decoder"))])
     return [
       known,
       .assign(
         "value",
         .ternary(
-          .verbatim("known is \(unknownType)"), .attempt(replaced), .name("known"))),
+          .verbatim("known is \(unknownType)"), .attempt(vocabulary.value(replacement)),
+          .name("known"))),
     ]
   }
 
@@ -71,28 +70,9 @@ struct PolicyBoxPrinter {
     ]
   }
 
-  /// The value read from bytes.
-  var reading: [SwiftStatement] {
-    let read = SwiftExpression.call(ownBox, [SwiftArgument("from", .address(.name("json")))])
-    let closure = DirectFamilyPrinter.closure(box.unknown, box.fallbackPlace, kept: keptType)
-    return [.assign("value", .attempt(.member(.verbatim("\(read) \(closure)"), "value")))]
-  }
-
-  /// The value written as bytes.
-  var writing: [SwiftStatement] {
-    let boxed = SwiftExpression.call(ownBox, [SwiftArgument(nil, .name("value"))])
-    return [
-      .expression(
-        .attempt(boxed.calling("write", SwiftArgument("to", .address(.name("json"))))))
-    ]
-  }
-
-  var encoding: [SwiftStatement] {
+  func encoding(_ vocabulary: any EncodingVocabulary) -> [SwiftStatement] {
     let label = isBeagles ? "wrappedValue" : nil
     let boxed = SwiftExpression.call(ownBox, [SwiftArgument(label, .name("value"))])
-    return [
-      .expression(
-        .attempt(boxed.calling("encode", SwiftArgument("to", .name("encoder")))))
-    ]
+    return [vocabulary.call(on: boxed, [])]
   }
 }

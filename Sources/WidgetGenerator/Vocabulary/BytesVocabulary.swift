@@ -156,13 +156,71 @@ extension BytesVocabulary: DecodingVocabulary {
     }
   }
 
-  func storedContent(_ type: String) -> SwiftExpression {
-    Self.json.calling("readContent", SwiftArgument(nil, .metatype(type)))
-  }
+  func storedContent(_ type: String) -> SwiftExpression { unknownContent(type, at: []) }
 
   func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression {
     let fields = DirectField.all([value], at: path)
     return DirectFieldPrinter(fields: fields, spelling: spelling).value(fields[0])
+  }
+
+  // MARK: - Families
+
+  func value(of member: FamilyPlan.Member) -> SwiftExpression { value(member.member.name) }
+
+  func valueUnderName(of member: FamilyPlan.Member) -> SwiftExpression {
+    Self.json.calling(
+      "read", SwiftArgument(nil, .metatype(member.member.name)), SwiftArgument("as", Self.name))
+  }
+
+  func value(of member: FamilyPlan.Member, at path: [String]) -> SwiftExpression {
+    let type = SwiftArgument(nil, .metatype(member.member.name))
+    return .call(
+      .member(Self.json, "read"), [type] + .place(in: path) + [SwiftArgument("of", Self.name)])
+  }
+
+  /// The numbers of the names in the table of names.
+  func patterns(of names: FamilyNames) -> [[String]] {
+    let numbers = Dictionary(
+      uniqueKeysWithValues: names.distinct.enumerated().map { ($1, String($0)) })
+    return names.members.map { $0.member.member.names.exactNames.compactMap { numbers[$0] } }
+  }
+
+  func choice(
+    of name: SwiftExpression, in family: Family, _ branches: [SwiftStatement.Branch],
+    else other: [SwiftStatement]
+  ) -> [SwiftStatement] {
+    let number = SwiftExpression.member(.name("Self"), "readNames")
+      .calling("number", SwiftArgument("of", name))
+    return [.switch(number, branches + [.otherwise(other)])]
+  }
+
+  /// The table of names, whose numbers `choice` compares; nil if it is not used.
+  static func table(of names: FamilyNames) -> SwiftExpression? {
+    if names.isEmpty { return nil }
+    let names = names.distinct.map(SwiftExpression.string)
+    return .call(.name("JSONNames"), [SwiftArgument(nil, .array(names))])
+  }
+
+  var registered: SwiftExpression { .member(Self.json, "readRegistered") }
+
+  func failure(isUnderName: Bool) -> SwiftExpression {
+    Self.json.calling(
+      "failure", SwiftArgument(nil, .name("error")),
+      SwiftArgument(isUnderName ? "inOnly" : "in", Self.name))
+  }
+
+  func unknownContent(_ type: String, at path: [String]) -> SwiftExpression {
+    let place = path.isEmpty ? [] : [SwiftArgument].place(in: path)
+    return .call(
+      .member(Self.json, "readContent"), [SwiftArgument(nil, .metatype(type))] + place)
+  }
+
+  var throwingClosure: String { "{ error, _ in throw error }" }
+
+  func closure(returning value: SwiftExpression) -> String { "{ _, json in try \(value) }" }
+
+  func box(_ type: SwiftExpression) -> SwiftExpression {
+    .call(type, [SwiftArgument("from", .address(Self.json))])
   }
 }
 
@@ -215,6 +273,14 @@ extension BytesVocabulary: EncodingVocabulary {
 
   func whole(_ value: SwiftExpression) -> SwiftStatement {
     Self.attempt("writeWhole", SwiftArgument(nil, value))
+  }
+
+  func itself(_ value: SwiftExpression) -> SwiftStatement { self.value(value, at: []) }
+
+  func value(
+    _ value: SwiftExpression, named name: String, _ type: Family.TagType, at tag: TagPlace
+  ) -> [SwiftStatement] {
+    object(isShared: true, [self.name(.known(name), type, at: tag), members(of: value)])
   }
 
   func members(of value: SwiftExpression) -> SwiftStatement {

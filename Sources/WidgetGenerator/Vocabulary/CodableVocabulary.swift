@@ -161,6 +161,59 @@ extension CodableVocabulary: DecodingVocabulary {
   func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression {
     properties(inContent: false).decoding(value, at: path)
   }
+
+  // MARK: - Families
+
+  func value(of member: FamilyPlan.Member) -> SwiftExpression {
+    member.sharesFields
+      ? .call(.name(member.member.name), [SwiftArgument("fields", .fields)])
+      : value(member.member.name)
+  }
+
+  func valueUnderName(of member: FamilyPlan.Member) -> SwiftExpression {
+    valueUnderName(member.member.name)
+  }
+
+  func value(of member: FamilyPlan.Member, at path: [String]) -> SwiftExpression {
+    .fields.calling("decode", .metatype(member.member.name), at: path)
+  }
+
+  func patterns(of names: FamilyNames) -> [[String]] {
+    names.members.map { $0.cases.map { "." + $0.identifier } }
+  }
+
+  func choice(
+    of name: SwiftExpression, in family: Family, _ branches: [SwiftStatement.Branch],
+    else other: [SwiftStatement]
+  ) -> [SwiftStatement] {
+    let known = SwiftExpression.call(.name(family.namesName), [SwiftArgument("rawValue", name)])
+    return [.guardLet("known", known, other + [.return]), .switch(.name("known"), branches)]
+  }
+
+  var registered: SwiftExpression { .member(decoder, "decodeRegistered") }
+
+  func failure(isUnderName: Bool) -> SwiftExpression {
+    .call(
+      .name("WidgetDecodingError"),
+      [
+        SwiftArgument(nil, .name("error")), SwiftArgument("in", storedName),
+        SwiftArgument("at", .codingPath),
+      ])
+  }
+
+  func unknownContent(_ type: String, at path: [String]) -> SwiftExpression {
+    let place = path.isEmpty ? [] : [SwiftArgument].place(path)
+    return .call(
+      .member(decoder, "decodeContent"), [SwiftArgument(nil, .metatype(type))] + place)
+  }
+
+  var throwingClosure: String { "{ throw $0 }" }
+
+  func closure(returning value: SwiftExpression) -> String { "{ _ in try \(value) }" }
+
+  func box(_ type: SwiftExpression) -> SwiftExpression {
+    .call(type, [SwiftArgument("from", decoder)])
+  }
 }
 
 extension CodableVocabulary: EncodingVocabulary {
@@ -222,6 +275,15 @@ extension CodableVocabulary: EncodingVocabulary {
   }
 
   func whole(_ value: SwiftExpression) -> SwiftStatement { call(on: value, []) }
+
+  func itself(_ value: SwiftExpression) -> SwiftStatement { call(on: value, []) }
+
+  func value(
+    _ value: SwiftExpression, named name: String, _ type: Family.TagType, at tag: TagPlace
+  ) -> [SwiftStatement] {
+    let name = encoder.calling("encodeName", type.literal(name), at: tag.path)
+    return [.expression(.attempt(name)), itself(value)]
+  }
 
   func members(of value: SwiftExpression) -> SwiftStatement { call(on: value, []) }
 

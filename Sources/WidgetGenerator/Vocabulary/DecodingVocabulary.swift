@@ -78,6 +78,34 @@ protocol DecodingVocabulary {
   func storedContent(_ type: String) -> SwiftExpression
   /// The content at a path next to an unknown name.
   func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression
+
+  // MARK: - Families
+
+  /// A value of a family's type, next to its name or without one.
+  func value(of member: FamilyPlan.Member) -> SwiftExpression
+  /// A value of a family's type under the only key.
+  func valueUnderName(of member: FamilyPlan.Member) -> SwiftExpression
+  /// A value of a family's type at a path of the object that has the name.
+  func value(of member: FamilyPlan.Member, at path: [String]) -> SwiftExpression
+  /// The patterns of `choice` for the exact names of each type.
+  func patterns(of names: FamilyNames) -> [[String]]
+  /// Decodes a value by its exact name.
+  func choice(
+    of name: SwiftExpression, in family: Family, _ branches: [SwiftStatement.Branch],
+    else other: [SwiftStatement]
+  ) -> [SwiftStatement]
+  /// The function that decodes a value of a type that another module registered.
+  var registered: SwiftExpression { get }
+  /// Adds the name to the error of a value.
+  func failure(isUnderName: Bool) -> SwiftExpression
+  /// The content of a value with an unknown name: at a path, or under its only key.
+  func unknownContent(_ type: String, at path: [String]) -> SwiftExpression
+  /// A closure that throws the error of an unknown name.
+  var throwingClosure: String { get }
+  /// A closure that replaces a value with an unknown name.
+  func closure(returning value: SwiftExpression) -> String
+  /// A box by its own initializer, after which a closure may follow.
+  func box(_ type: SwiftExpression) -> SwiftExpression
 }
 
 /// The object that has the values of a case.

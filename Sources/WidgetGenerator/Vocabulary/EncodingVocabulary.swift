@@ -36,6 +36,12 @@ protocol EncodingVocabulary {
   var null: [SwiftStatement] { get }
   /// Encodes a value by its type's own function, as the whole value.
   func whole(_ value: SwiftExpression) -> SwiftStatement
+  /// Encodes a value of a family that encodes its name itself, or has none.
+  func itself(_ value: SwiftExpression) -> SwiftStatement
+  /// Encodes a value of a family with its name next to its members.
+  func value(
+    _ value: SwiftExpression, named name: String, _ type: Family.TagType, at tag: TagPlace
+  ) -> [SwiftStatement]
   /// Adds the members of a value to the object.
   func members(of value: SwiftExpression) -> SwiftStatement
   /// Calls a value's own function with additional arguments.

@@ -1,0 +1,156 @@
+import WidgetModel
+import WidgetPlan
+
+/// The body of the initializer that decodes a family's box.
+///
+/// For example: `case .text: value = try Text(fields: fields)`.
+struct FamilyDecodingPrinter {
+  let plan: FamilyPlan
+  let names: FamilyNames
+  let vocabulary: any DecodingVocabulary
+
+  private var family: Family { plan.family }
+
+  var statements: [SwiftStatement] {
+    [.depthCheck(by: vocabulary.decoder)] + shorthand + statementsOfObject
+  }
+
+  /// Decodes a value that is not an object.
+  private var shorthand: [SwiftStatement] {
+    guard let member = plan.shorthandMember else { return [] }
+    return [
+      .ifShorthand(in: vocabulary.decoder, [assign(vocabulary.value(member.member.name))])
+    ]
+  }
+
+  private var statementsOfObject: [SwiftStatement] {
+    switch family.representation {
+    case .untagged: untagged
+    case .internal(let tag), .adjacent(let tag, content: _):
+      vocabulary.name(at: tag, family.tagType, family.missing, otherwise: missing) + [byName]
+    case .external: vocabulary.onlyName + [byName]
+    }
+  }
+
+  /// Decodes an object without a name.
+  private var missing: [SwiftStatement] {
+    guard let member = plan.missingMember, let tag = family.representation.tag else { return [] }
+    return [
+      vocabulary.reportMissing(tag), decoding(member, named: member.member.names.first ?? ""),
+      .return,
+    ]
+  }
+
+  // MARK: - Without a name
+
+  /// Tries the types in turn; the first that can be decoded is used.
+  private var untagged: [SwiftStatement] {
+    let attempts = names.members.map { member, _ in
+      SwiftStatement.conditional(
+        member.member.condition,
+        [
+          .do(
+            [assign(vocabulary.value(of: member)), .return],
+            catch: [.addFailure(of: member.member.name)] + vocabulary.returnToStart)
+        ].ifAvailable(member.availability))
+    }
+    let failure = vocabulary.nothingMatches(family.name)
+    let replacement = vocabulary.decoder.calling(
+      "replacing", SwiftArgument(nil, failure), SwiftArgument("with", .name("unknown")))
+    return vocabulary.rememberStart + [.collectFailures] + attempts
+      + [plan.takesUnknown ? assign(replacement) : .throw(failure)]
+  }
+
+  // MARK: - By name
+
+  private var byName: SwiftStatement {
+    let failure = vocabulary.failure(isUnderName: family.representation == .external)
+    return .do(byExactName(or: byPattern), catch: [.throw(failure)])
+  }
+
+  /// The discriminator in the form in which it is compared.
+  private var comparedName: SwiftExpression {
+    let name = SwiftExpression.name("name")
+    return family.ignoresCase ? vocabulary.lowercased(name) : name
+  }
+
+  private func byExactName(or other: [SwiftStatement]) -> [SwiftStatement] {
+    if names.isEmpty { return other }
+    let branches = zip(names.members, vocabulary.patterns(of: names)).flatMap { member, patterns in
+      member.member.branches(in: family.representation).conditional { branch in
+        .decoding(
+          branch.indices.map { patterns[$0] }.joined(separator: ", "),
+          decoding(member.member, named: branch.names.first ?? ""), branch.availability,
+          else: other)
+      }
+    }
+    return vocabulary.choice(of: comparedName, in: family, branches, else: other)
+  }
+
+  /// Decodes a value whose name is not an exact one.
+  private var byPattern: [SwiftStatement] {
+    let unknown =
+      (family.representation == .external ? vocabulary.checkOnlyName : []) + [assign(unknown)]
+    let branches = names.withPatterns.map { member in
+      SwiftStatement.Branch.conditional(
+        member.member.condition,
+        [
+          .pattern(
+            member.member.names.namePatterns.casePattern,
+            [decoding(member, named: "")].ifAvailable(member.availability, else: unknown))
+        ])
+    }
+    return branches.isEmpty
+      ? unknown : [.switch(comparedName, branches + [.otherwise(unknown)])]
+  }
+
+  /// - Parameter name: one of the member's names.
+  private func decoding(_ member: FamilyPlan.Member, named name: String) -> SwiftStatement {
+    switch family.representation {
+    case .internal, .untagged: assign(vocabulary.value(of: member))
+    case .external: assign(vocabulary.valueUnderName(of: member))
+    case .adjacent(tag: _, let content):
+      assign(vocabulary.value(of: member, at: content.path(of: name)))
+    }
+  }
+
+  /// The value for an unknown name.
+  private var unknown: SwiftExpression {
+    let call = SwiftExpression.call(
+      vocabulary.registered,
+      [
+        SwiftArgument(nil, comparedName), SwiftArgument("in", .metatype("(any \(family.name))")),
+        SwiftArgument("named", .string(family.name)), SwiftArgument("known", names.known),
+      ] + (plan.takesUnknown ? [SwiftArgument("unknown", .name("unknown"))] : []))
+    switch family.unknown {
+    case .keep where !plan.takesUnknown, .fallback where !plan.takesUnknown:
+      return .verbatim("\(call) \(vocabulary.closure(forUnknownOf: family))")
+    case .throw, .skip, .keep, .fallback: return call
+    }
+  }
+
+  private func assign(_ value: SwiftExpression) -> SwiftStatement {
+    .assign("value", .attempt(value))
+  }
+}
+
+extension DecodingVocabulary {
+  /// The closure that replaces a value of a family with an unknown name.
+  func closure(forUnknownOf family: Family) -> String {
+    closure(family.unknown, family.fallbackPlace, kept: "Unknown" + family.localName)
+  }
+
+  /// The closure that replaces a value with an unknown name.
+  ///
+  /// - Parameter kept: the type that keeps the JSON.
+  func closure(_ unknown: Family.Unknown, _ place: FallbackPlace, kept: String) -> String {
+    switch (unknown, place) {
+    case (.throw, _), (.skip, _): throwingClosure
+    case (.keep, _): closure(returning: value(kept))
+    case (.fallback(let type), .whole): closure(returning: value(type))
+    case (.fallback(let type), .underName): closure(returning: unknownContent(type, at: []))
+    case (.fallback(let type), .at(let path)):
+      closure(returning: unknownContent(type, at: path))
+    }
+  }
+}

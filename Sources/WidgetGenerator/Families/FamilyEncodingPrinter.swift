@@ -1,0 +1,94 @@
+import WidgetModel
+import WidgetPlan
+
+/// The body of the function that encodes a family's box.
+///
+/// For example: `case let value as Text: …`.
+struct FamilyEncodingPrinter {
+  let plan: FamilyPlan
+  let vocabulary: any EncodingVocabulary
+
+  private static let value = SwiftExpression.name("value")
+
+  private var family: Family { plan.family }
+
+  var statements: [SwiftStatement] {
+    [.depthCheckOfSelf(by: vocabulary.encoder)] + statementsByType
+  }
+
+  /// Encodes a value by its type.
+  private var statementsByType: [SwiftStatement] {
+    let itself = vocabulary.itself(Self.value)
+    let named = plan.membersToMatch.filter { $0.encodes && needsName($0) }
+    if named.isEmpty, family.isEncodable { return [itself] }
+    // A pattern cannot check the system. No subclass comes after its superclass, which every system
+    // has that has the subclass.
+    let checked = named.compactMap { member in
+      member.availability.check.map { check in
+        let condition = "#available(\(check)), let value = value as? \(member.member.name)"
+        return SwiftStatement.conditional(
+          member.member.condition, [.if(.verbatim(condition), encoding(member) + [.return])])
+      }
+    }
+    let branches = named.filter { $0.availability.check == nil }.map { member in
+      SwiftStatement.Branch.conditional(
+        member.member.condition,
+        [.pattern("let value as \(member.member.name)", encoding(member))])
+    }
+    if branches.isEmpty, family.isEncodable { return checked + [itself] }
+    let rest: [SwiftStatement.Branch] =
+      family.isEncodable
+      ? [.otherwise([itself])]
+      : [
+        .pattern("let value as any Encodable", [itself]), .otherwise([throwNotEncodable]),
+      ]
+    return checked + [.switch(Self.value, branches + rest)]
+  }
+
+  /// Whether the box encodes a type's name, since the type itself does not.
+  private func needsName(_ member: FamilyPlan.Member) -> Bool {
+    switch family.representation {
+    // A type with a pattern has the name in a property.
+    case .internal: !member.writesName && member.member.names.namePatterns.isEmpty
+    case .adjacent, .external: true
+    case .untagged: false
+    }
+  }
+
+  /// Encodes a value with its type's name.
+  private func encoding(_ member: FamilyPlan.Member) -> [SwiftStatement] {
+    let text = member.member.names.first ?? ""
+    let name = EncodedName.known(text)
+    switch family.representation {
+    case .internal(let tag):
+      return vocabulary.value(Self.value, named: text, family.tagType, at: tag)
+    case .external:
+      return vocabulary.object(
+        isShared: false, [vocabulary.value(Self.value, at: vocabulary.place([text]))])
+    case .adjacent(let tag, let content):
+      let path = content.path(of: text)
+      return vocabulary.object(
+        isShared: tag.path[0] == path[0],
+        [
+          vocabulary.name(name, family.tagType, at: tag),
+          vocabulary.value(Self.value, at: vocabulary.place(path)),
+        ])
+    case .untagged: return [vocabulary.itself(Self.value)]
+    }
+  }
+
+  /// Throws that a value is of a type that cannot be encoded.
+  private var throwNotEncodable: SwiftStatement {
+    let message = "no type of \(family.name) that can be encoded"
+    let context = SwiftExpression.call(
+      .implicitMember("init"),
+      [
+        SwiftArgument("codingPath", .member(vocabulary.encoder, "codingPath")),
+        SwiftArgument("debugDescription", .string(message)),
+      ])
+    return .throw(
+      .call(
+        .member(.name("EncodingError"), "invalidValue"),
+        [SwiftArgument(nil, Self.value), SwiftArgument(nil, context)], .nextLine))
+  }
+}

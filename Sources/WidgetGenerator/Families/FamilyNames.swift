@@ -1,0 +1,45 @@
+import WidgetModel
+import WidgetPlan
+import WidgetSource
+
+/// The names that a family decodes.
+struct FamilyNames {
+  private let family: Family
+  /// The types that are decoded, each with the cases of its exact names in the box's enum of names.
+  let members: [(member: FamilyPlan.Member, cases: [MemberNames.Case])]
+
+  init(_ plan: FamilyPlan) {
+    let decoded = plan.members.filter(\.decodes)
+    family = plan.family
+    members = Array(zip(decoded, MemberNames(decoded.map(\.member)).cases))
+  }
+
+  /// Whether there is no exact name, and so no enum of names.
+  var isEmpty: Bool { family.representation == .untagged || members.allSatisfy(\.cases.isEmpty) }
+
+  /// The exact names. Types under different conditions may have the same name.
+  var distinct: [String] { members.flatMap(\.member.member.names.exactNames).uniqued() }
+
+  /// The types with name patterns.
+  var withPatterns: [FamilyPlan.Member] {
+    members.map(\.member).filter { !$0.member.names.namePatterns.isEmpty }
+  }
+
+  /// The known names and patterns, for a message.
+  var known: SwiftExpression {
+    let patterns = withPatterns.flatMap(\.member.names.namePatterns)
+    let known = SwiftExpression.array(patterns.map(SwiftExpression.string))
+    if isEmpty { return known }
+    let names = SwiftExpression.member(.name(family.namesName), "allCases")
+      .calling("map", SwiftArgument(nil, .keyPath("rawValue")))
+    return patterns.isEmpty ? names : .verbatim("\(names) + \(known)")
+  }
+}
+
+extension [String] {
+  /// Names and name patterns as the pattern of a `case`: `"result", NamePattern("*_result")`.
+  var casePattern: String {
+    map { $0.isNamePattern ? "NamePattern(\($0.swiftLiteral))" : $0.swiftLiteral }
+      .joined(separator: ", ")
+  }
+}
