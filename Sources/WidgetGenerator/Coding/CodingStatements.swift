@@ -47,6 +47,19 @@ extension SwiftExpression {
       PropertyPrinter.labeled("of", keys.map(SwiftExpression.string)))
   }
 
+  /// `fields.recovering("size", with: 0) { try … }`.
+  ///
+  /// - Parameter place: arguments for the place of an error.
+  static func recovering(
+    _ value: SwiftExpression, by coder: SwiftExpression, _ place: [SwiftArgument],
+    with replacement: SwiftExpression
+  ) -> SwiftExpression {
+    var attempted = value
+    if case .attempt = value {} else { attempted = .attempt(value) }
+    let function = SwiftExpression.call(
+      .member(coder, "recovering"), place + [SwiftArgument("with", replacement)])
+    return .call(function, [SwiftArgument(nil, .closure(attempted))])
+  }
 }
 
 extension SwiftStatement {
@@ -120,5 +133,22 @@ extension Family.TagType {
   /// A name as it is written.
   func literal(_ name: String) -> SwiftExpression {
     self == .string ? .string(name) : .verbatim(name)
+  }
+}
+
+extension SwiftStatement {
+  /// Throws where values are nested too deep.
+  ///
+  /// - Parameter coder: what encodes the value.
+  static func depthCheckOfSelf(by coder: SwiftExpression) -> SwiftStatement {
+    .expression(
+      .attempt(coder.calling("checkDepth", SwiftArgument("of", .metatype("Self")))))
+  }
+
+  /// Throws where the stack has no room for another nested value.
+  ///
+  /// - Parameter coder: what decodes or reads the value.
+  static func depthCheck(by coder: SwiftExpression) -> SwiftStatement {
+    .expression(.attempt(coder.calling("checkDepth")))
   }
 }

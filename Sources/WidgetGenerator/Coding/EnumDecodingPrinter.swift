@@ -8,7 +8,7 @@ struct EnumDecodingPrinter {
   let plan: EnumPlan
   /// The name of the enum.
   let name: String
-  let vocabulary: any DecodingVocabulary
+  let vocabulary: any Vocabulary
 
   private var spelling: RuntimeSpelling { vocabulary.spelling }
 
@@ -127,7 +127,7 @@ struct EnumDecodingPrinter {
       switch value.presence {
       case .required: nil
       case .optional: .null
-      case .fallback(let fallback): PropertyPrinter(spelling).replacement(fallback)
+      case .fallback(let fallback): PropertyPrinter(vocabulary).replacement(fallback)
       }
     }
     return values.count == element.values.count ? values : nil

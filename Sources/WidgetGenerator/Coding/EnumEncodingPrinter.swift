@@ -45,7 +45,8 @@ struct EnumEncodingPrinter {
       }
       let value = boxed(element.values[0])
       if element.isNamedByValue { return [vocabulary.whole(value)] }
-      return vocabulary.object(isShared: true, [head(name, tag), vocabulary.members(of: value)])
+      return vocabulary.object(
+        isShared: true, [head(name, tag), vocabulary.members(of: value, isOptional: false)])
     case .adjacent(let tag, let content):
       let path = content.path(of: text)
       return vocabulary.object(
@@ -87,7 +88,8 @@ struct EnumEncodingPrinter {
       guard let content else { return vocabulary.object(isShared: false, [head(name, tag)]) }
       if fallback.isJSON { return [json(content, stored ?? .string(own), tag)] }
       return vocabulary.object(
-        isShared: true, [head(name, tag), vocabulary.members(of: boxed(content))])
+        isShared: true,
+        [head(name, tag), vocabulary.members(of: boxed(content), isOptional: false)])
     case .adjacent(let tag, let place):
       let path = place.path(of: own)
       return vocabulary.object(

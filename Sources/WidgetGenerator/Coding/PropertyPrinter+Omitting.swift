@@ -8,7 +8,7 @@ extension PropertyPrinter {
   ///
   /// For example: `if !tags.isEmpty { try fields.encode(tags, forKey: "tags") }`.
   func unlessOmitted(
-    _ value: SwiftExpression, _ plan: PropertyPlan, _ call: SwiftExpression
+    _ value: SwiftExpression, _ plan: PropertyPlan, _ call: SwiftStatement
   ) -> SwiftStatement {
     let isOptional = plan.shape.whole.isOptional
     let conditions = plan.omissions.map { omission -> SwiftExpression in
@@ -23,8 +23,8 @@ extension PropertyPrinter {
         .not(.verbatim("(" + text.replacing("$0", by: "\(value)") + ")"))
       }
     }
-    guard let first = conditions.first else { return .expression(call) }
-    return .if(conditions.dropFirst().reduce(first) { .and($0, $1) }, [.expression(call)])
+    guard let first = conditions.first else { return call }
+    return .if(conditions.dropFirst().reduce(first) { .and($0, $1) }, [call])
   }
 
   /// What a user wrote as one side of an operator: in parentheses, where it has operators itself.

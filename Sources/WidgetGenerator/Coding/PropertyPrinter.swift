@@ -1,57 +1,40 @@
 import WidgetModel
 import WidgetPlan
 
-/// The Swift that reads one property from the JSON, and writes it back (`PropertyPrinter+Encoding`).
+/// The Swift that decodes one property, and that encodes it (`PropertyPrinter+Encoding`).
 ///
 /// For example: `try fields.decode([AnyComponent].self, forKey: "children").map(\.value)`.
 struct PropertyPrinter {
-  let spelling: RuntimeSpelling
+  let vocabulary: any Vocabulary
   /// Whether containers are keyed by an enum.
   let usesCodingKeys: Bool
   /// The name of the container.
-  var container: String
+  let container: String
   /// What replaces a missing or wrong value: `Self` or, as in Sourcery's templates, the type's name.
   let owner: String
-  /// Whether the container is a reader of bytes, which reads and does not decode.
-  var readsBytes = false
 
   init(
-    _ spelling: RuntimeSpelling, usesCodingKeys: Bool = false, container: String? = nil,
+    _ vocabulary: any Vocabulary, usesCodingKeys: Bool = false, container: String? = nil,
     owner: String = "Self"
   ) {
-    self.spelling = spelling
+    self.vocabulary = vocabulary
     self.usesCodingKeys = usesCodingKeys
-    self.container = container ?? (usesCodingKeys ? "container" : "fields")
+    self.container = container ?? vocabulary.container(usesCodingKeys: usesCodingKeys)
     self.owner = owner
   }
+
+  var spelling: RuntimeSpelling { vocabulary.spelling }
+
+  /// The type of the keys of a container.
+  var keyType: String { usesCodingKeys ? "CodingKeys" : "WireKey" }
 
   // MARK: - Decoding
 
   /// The value to assign; nil when nothing is decoded.
   func decoding(_ plan: PropertyPlan) -> SwiftExpression? {
-    let attempted: SwiftExpression
     switch plan.source {
     case .nowhere: return nil
-    case .function(let function):
-      let coder = function.takesCoder ? "decoder" : container
-      let call = SwiftExpression.name(owner)
-        .calling(function.name, SwiftArgument("from", .name(coder)))
-      guard function.isThrowing else { return call }
-      attempted = call
-      if let onError = plan.onError, reports {
-        return recovering(.name(coder), [], attempted, with: replacement(onError))
-      }
-    case .flattened:
-      if plan.onError == nil, plan.shape.isOptional { return flattenedOptional(plan) }
-      attempted = flattened(plan)
-      if let onError = plan.onError, reports {
-        return recovering(.name("decoder"), [], attempted, with: replacement(onError))
-      }
-    case .whole:
-      attempted = whole(plan, SwiftExpression.singleValue(of: "decoder"), "decode")
-      if let onError = plan.onError, reports {
-        return recovering(.name("decoder"), [], attempted, with: replacement(onError))
-      }
+    case .function, .flattened, .whole: return unkeyed(plan)
     case .element: return element(plan)
     case .keys(let keys):
       let key = key(keys, of: plan)
@@ -66,8 +49,6 @@ struct PropertyPrinter {
         at: paths.count == 1 ? Self.labeled("at", places[0]) : several.labeled("atFirst"),
         isThere: several.labeled("atFirst"), keys: places[0])
     }
-    guard let onError = plan.onError else { return .attempt(attempted) }
-    return .coalesce(.optionalAttempt(attempted), replacement(onError))
   }
 
   /// A value of an enum's case under the first of some keys that is there.
@@ -126,14 +107,23 @@ struct PropertyPrinter {
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument],
     keys: [SwiftExpression]
   ) -> SwiftExpression {
-    if reports, let wrong = place.onError {
-      return recovering(place, replacement(wrong), at: arguments, isThere: isThere, keys: keys)
+    guard reports, let wrong = place.onError else {
+      return decoding(place, at: arguments, isThere: isThere)
     }
-    return decoding(place, at: arguments, isThere: isThere)
+    var place = place
+    place.onError = nil
+    let recovered = vocabulary.recovering(
+      decoding(place, at: arguments, isThere: isThere), at: keys, by: .name(container),
+      with: replacement(wrong))
+    guard place.presence == .required else { return recovered }
+    // A missing value is still an error.
+    let contains = SwiftExpression.call(.member(.name(container), "contains"), isThere)
+    return .attempt(
+      .ternary(contains, recovered, call(place, isRequired: true, at: arguments)))
   }
 
   /// The same where nothing is reported.
-  func decoding(
+  private func decoding(
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument]
   ) -> SwiftExpression {
     let isRequired = place.presence == .required
@@ -157,6 +147,9 @@ struct PropertyPrinter {
     return isRequired ? .attempt(.ternary(contains, replaced, value)) : replaced
   }
 
+  /// Whether errors of values that are replaced are reported.
+  var reports: Bool { spelling.runtime != .beagle1 }
+
   /// Whether nil is written, and read, as `null`.
   func encodesExplicitNil(_ hasDefaultBesideNil: Bool) -> Bool {
     hasDefaultBesideNil && spelling.runtime == .standalone
@@ -168,7 +161,7 @@ struct PropertyPrinter {
   func call(
     _ place: Place, isRequired: Bool, givesOptional: Bool = false, at arguments: [SwiftArgument]
   ) -> SwiftExpression {
-    let verb = readsBytes ? "read" : "decode"
+    let verb = vocabulary.decodeFunction
     let function = SwiftExpression.member(
       .name(container), isRequired ? verb : verb + "IfPresent")
     func decoded(_ type: [SwiftArgument]) -> SwiftExpression { .call(function, type + arguments) }

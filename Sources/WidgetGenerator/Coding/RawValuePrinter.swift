@@ -62,7 +62,7 @@ struct RawValuePrinter {
           ? .expression(vocabulary.rawValue(name, type))
           : .throwUnwritten(element, by: vocabulary.encoder))
     }
-    return vocabulary.openRawValue + [.switch(.name("self"), cases)]
+    return vocabulary.openSingle + [.switch(.name("self"), cases)]
   }
 
   private func literal(_ name: String) -> SwiftExpression {

@@ -37,11 +37,13 @@ final class CodingObject: TemplateObject {
     case "initModifiers": .string(modifiers + (type.needsRequired ? "required " : ""))
     case "isolation": .string(isolation)
     case "decoder": spelling.runtime == .beagle1 ? "Decoder" : "any Decoder"
-    case "decoding": BuiltinContext.body(coding.decoding(of: type, spelling))
-    case "encoding": BuiltinContext.body(coding.encoding(of: type, spelling))
+    case "decoding": BuiltinContext.body(coding.decoding(of: type, codable))
+    case "encoding": BuiltinContext.body(coding.encoding(codable) ?? [])
     default: nil
     }
   }
+
+  private var codable: CodableVocabulary { CodableVocabulary(spelling: spelling) }
 
   private var isolation: String { coding.members.isNonisolated ? "nonisolated " : "" }
 
@@ -86,23 +88,21 @@ extension TypePlan.Coding {
     }
   }
 
-  /// The statements of `init(from:)`.
-  fileprivate func decoding(of type: TypePlan, _ spelling: RuntimeSpelling) -> [SwiftStatement] {
+  /// The statements of the initializer that decodes.
+  func decoding(of type: TypePlan, _ vocabulary: any Vocabulary) -> [SwiftStatement] {
     switch self {
-    case .object(let plan): ObjectPrinter(plan, of: type, spelling).decoding
+    case .object(let plan):
+      ObjectDecodingPrinter(plan: plan, name: type.name, vocabulary: vocabulary).statements
     case .enum(let plan):
-      EnumDecodingPrinter(
-        plan: plan, name: type.name, vocabulary: CodableVocabulary(spelling: spelling)
-      ).statements
+      EnumDecodingPrinter(plan: plan, name: type.name, vocabulary: vocabulary).statements
     }
   }
 
-  /// The statements of `encode(to:)`.
-  fileprivate func encoding(of type: TypePlan, _ spelling: RuntimeSpelling) -> [SwiftStatement] {
+  /// The statements of the function that encodes; nil if the vocabulary has none for the type.
+  func encoding(_ vocabulary: any Vocabulary) -> [SwiftStatement]? {
     switch self {
-    case .object(let plan): ObjectPrinter(plan, of: type, spelling).encoding
-    case .enum(let plan):
-      EnumEncodingPrinter(plan: plan, vocabulary: CodableVocabulary(spelling: spelling)).statements
+    case .object(let plan): ObjectEncodingPrinter(plan, vocabulary).statements
+    case .enum(let plan): EnumEncodingPrinter(plan: plan, vocabulary: vocabulary).statements
     }
   }
 }

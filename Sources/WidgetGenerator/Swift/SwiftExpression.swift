@@ -78,18 +78,21 @@ extension SwiftExpression {
     return parts.contains { $0.uses(name) }
   }
 
-  /// The same with another variable in its calls and arguments.
+  /// The same with another variable in its calls, arguments and operands.
   func renaming(_ variable: SwiftExpression, to name: String) -> SwiftExpression {
+    func renamed(_ value: SwiftExpression) -> SwiftExpression { value.renaming(variable, to: name) }
     if self == variable { return .name(name) }
     switch self {
-    case .member(let value, let member): return .member(value.renaming(variable, to: name), member)
-    case .chain(let value): return .chain(value.renaming(variable, to: name))
-    case .attempt(let value): return .attempt(value.renaming(variable, to: name))
+    case .member(let value, let member): return .member(renamed(value), member)
+    case .chain(let value): return .chain(renamed(value))
+    case .address(let value): return .address(renamed(value))
+    case .attempt(let value): return .attempt(renamed(value))
+    case .coalesce(let value, let other): return .coalesce(renamed(value), renamed(other))
+    case .ternary(let condition, let value, let other):
+      return .ternary(renamed(condition), renamed(value), renamed(other))
     case .call(let function, let arguments, let layout):
-      let renamed = arguments.map {
-        SwiftArgument($0.label, $0.value.renaming(variable, to: name))
-      }
-      return .call(function.renaming(variable, to: name), renamed, layout)
+      let arguments = arguments.map { SwiftArgument($0.label, renamed($0.value)) }
+      return .call(renamed(function), arguments, layout)
     default: return self
     }
   }

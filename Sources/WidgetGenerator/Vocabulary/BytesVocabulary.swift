@@ -115,18 +115,18 @@ extension BytesVocabulary: DecodingVocabulary {
   func values(_ values: [EnumPlan.Value], in object: CaseObject) -> DecodedValues {
     var tag: String?
     if case .tagged(let place) = object { tag = place.readKey }
-    return decoded(DirectField.all(values), tag: tag)
+    return decoded(KeyLoopField.all(values), tag: tag)
   }
 
   func value(_ value: EnumPlan.Value, at path: [String]) -> DecodedValues {
     decoded(
-      path.plainKey.map { DirectField.all([value], under: $0) }
-        ?? DirectField.all([value], at: path))
+      path.plainKey.map { KeyLoopField.all([value], under: $0) }
+        ?? KeyLoopField.all([value], at: path))
   }
 
   /// Reads an object into its fields.
-  private func decoded(_ fields: [DirectField], tag: String? = nil) -> DecodedValues {
-    let printer = DirectFieldPrinter(fields: fields, spelling: spelling, tag: tag)
+  private func decoded(_ fields: [KeyLoopField], tag: String? = nil) -> DecodedValues {
+    let printer = KeyLoopPrinter(fields: fields, vocabulary: self, tag: tag)
     return DecodedValues(
       statements: printer.reading(takesAnything: false), values: fields.map(printer.value))
   }
@@ -159,8 +159,91 @@ extension BytesVocabulary: DecodingVocabulary {
   func storedContent(_ type: String) -> SwiftExpression { unknownContent(type, at: []) }
 
   func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression {
-    let fields = DirectField.all([value], at: path)
-    return DirectFieldPrinter(fields: fields, spelling: spelling).value(fields[0])
+    let fields = KeyLoopField.all([value], at: path)
+    return KeyLoopPrinter(fields: fields, vocabulary: self).value(fields[0])
+  }
+
+  // MARK: - Properties
+
+  var decodeFunction: String { "read" }
+
+  func container(usesCodingKeys: Bool) -> String { "json" }
+
+  func coder(
+    for function: PropertyPlan.Function, container: String, keyedBy keys: String
+  ) -> SwiftExpression {
+    if function.takesCoder { return Self.json.calling("decoder", Self.ofObject) }
+    return Self.json.calling(
+      "container", Self.ofObject, SwiftArgument("keyedBy", .metatype(keys)))
+  }
+
+  private static let ofObject = SwiftArgument("of", KeyLoopPrinter.object)
+
+  private static let besideObject = SwiftArgument("beside", KeyLoopPrinter.object)
+
+  var opensContainers: Bool { true }
+
+  func whole(_ type: String) -> SwiftExpression {
+    Self.json.calling("read", SwiftArgument(nil, .metatype(type)), Self.besideObject)
+  }
+
+  func flattened(_ type: String, besides keys: [String]) -> SwiftExpression {
+    if keys.isEmpty { return whole(type) }
+    let decoder = Self.json.calling("decoder", Self.ofObject)
+    return .call(.name(type), [SwiftArgument("from", decoder.remaining(besides: keys))])
+  }
+
+  func flattenedIfPresent(_ type: String) -> SwiftExpression {
+    Self.json.calling("readIfPresent", SwiftArgument(nil, .metatype(type)), Self.besideObject)
+  }
+
+  func contains(anyOf keys: [String]) -> SwiftExpression {
+    .call(
+      .member(Self.json, "contains"),
+      PropertyPrinter.labeled("anyOf", keys.map(SwiftExpression.string)) + [Self.ofObject])
+  }
+
+  func recovering(
+    _ value: SwiftExpression, at keys: [SwiftExpression], by coder: SwiftExpression,
+    with replacement: SwiftExpression
+  ) -> SwiftExpression {
+    let place = [
+      SwiftArgument("in", KeyLoopPrinter.object),
+      SwiftArgument("levels", .verbatim("\(keys.count)")),
+    ]
+    return .recovering(
+      value.renaming(Self.json, to: "$0"), by: Self.json, place, with: replacement)
+  }
+
+  // MARK: - Objects
+
+  func object(_ plan: ObjectPlan, named name: String) -> [SwiftStatement] {
+    ObjectKeyLoopPrinter(plan, self).statements
+  }
+
+  func decoder(after plan: ObjectPlan) -> SwiftExpression {
+    let value = plan.isPositional ? ElementPrinter.elements : KeyLoopPrinter.object
+    return Self.json.calling("decoder", SwiftArgument("of", value))
+  }
+
+  func target(_ property: PropertyPlan) -> String { "self.\(property.name)" }
+
+  func decodingElements(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    [.variable("elements", .attempt(Self.json.calling("elements")))] + statements
+      + [Self.attempt("close", SwiftArgument(nil, .address(ElementPrinter.elements)))]
+  }
+
+  var elementContainer: String { "json" }
+
+  var elementPlace: [SwiftArgument] {
+    [SwiftArgument("in", .address(ElementPrinter.elements))]
+  }
+
+  func recoveringElement(
+    _ value: SwiftExpression, with replacement: SwiftExpression
+  ) -> SwiftExpression {
+    let value = value.renaming(Self.json, to: "$0").renaming(ElementPrinter.elements, to: "$1")
+    return .recovering(value, by: Self.json, elementPlace, with: replacement)
   }
 
   // MARK: - Families
@@ -232,11 +315,21 @@ extension BytesVocabulary: EncodingVocabulary {
   // MARK: - Objects
 
   func object(isShared: Bool, _ members: [SwiftStatement]) -> [SwiftStatement] {
-    .object(isShared: isShared, members)
+    let shared = isShared ? [SwiftArgument("isShared", .verbatim("true"))] : []
+    return Self.open("object", shared, members)
   }
 
   func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement] {
-    .content(at: place, members)
+    Self.open("content", place, members)
+  }
+
+  /// Opens an object, and closes it after some statements.
+  private static func open(
+    _ variable: String, _ arguments: [SwiftArgument], _ members: [SwiftStatement]
+  ) -> [SwiftStatement] {
+    let open = SwiftExpression.call(.member(json, "openObject"), arguments)
+    let close = json.calling("close", SwiftArgument(nil, .name(variable)))
+    return [.constant(variable, open)] + members + [.expression(close)]
   }
 
   func place(_ path: [String]) -> [SwiftArgument] { .place(path.map(\.escapedInJSON)) }
@@ -250,15 +343,83 @@ extension BytesVocabulary: EncodingVocabulary {
 
   func name(_ name: EncodedName, _ type: Family.TagType, at tag: TagPlace) -> SwiftStatement {
     switch name {
-    case .known(let name): .expression(.writeName(name, type, tag))
+    case .known(let name) where tag.key == nil:
+      value(type.literal(name), at: place(tag.path))
+    case .known(let name) where type == .string:
+      .expression(
+        .call(
+          .member(Self.json, "write"),
+          [SwiftArgument("name", .string(name.escapedInJSON))] + place(tag.path)))
+    case .known(let name): value(.verbatim(name), at: place(tag.path))
     case .stored(let name): value(name, at: place(tag.path))
     }
   }
 
   func properties(inContent: Bool) -> PropertyPrinter {
-    var printer = PropertyPrinter(spelling, container: "json")
-    printer.readsBytes = true
-    return printer
+    PropertyPrinter(self)
+  }
+
+  // MARK: - Properties
+
+  var encodeFunction: String { "write" }
+
+  var encodesLists: Bool { true }
+
+  func hidesWhenEncoding(_ name: String) -> Bool { ["json", "object", "content"].contains(name) }
+
+  func key(_ key: String, caseName: String?) -> SwiftExpression { .string(key.escapedInJSON) }
+
+  func call(
+    _ function: PropertyPlan.Function, container: String, keyedBy keys: String
+  ) -> SwiftStatement {
+    let arguments = function.takesCoder ? [] : [SwiftArgument("keyedBy", .metatype(keys))]
+    let call = function.call(to: function.takesCoder ? .name("$0") : .address(.name("$0")))
+    let write = SwiftExpression.member(Self.json, "writeMembers")
+    return .expression(
+      .attempt(
+        .call(
+          arguments.isEmpty ? write : .call(write, arguments),
+          [SwiftArgument(nil, .closure(call))])))
+  }
+
+  func element(_ value: SwiftExpression) -> SwiftStatement {
+    Self.attempt("write", SwiftArgument("element", value))
+  }
+
+  func encodingElements(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    let close = Self.json.calling("closeArray", SwiftArgument(nil, ElementPrinter.elements))
+    return [.constant("elements", Self.json.calling("openArray"))] + statements
+      + [.expression(close)]
+  }
+
+  // MARK: - Types
+
+  /// Not a type whose members are all written by functions, of the user or of an optional, which
+  /// may write something else than an object.
+  func encodes(_ plan: ObjectPlan) -> Bool {
+    if plan.isPositional || plan.isTransparent { return plan.willEncode == nil }
+    return plan.willEncode != nil || !plan.hasOnlyFreeMembers
+      || plan.encoded.allSatisfy { $0.destination == .flattened }
+  }
+
+  func object(
+    _ plan: ObjectPlan, _ first: [SwiftStatement], _ members: [SwiftStatement],
+    _ properties: PropertyPrinter
+  ) -> [SwiftStatement] {
+    if plan.isTransparent { return members }
+    if plan.encoded.count == 1, first.isEmpty, plan.hasOnlyFreeMembers {
+      let only = plan.encoded[0]
+      return [
+        Self.attempt(
+          only.isOptionalValue ? "writeWholeIfPresent" : "writeWhole",
+          SwiftArgument(nil, properties.boxed(only)))
+      ]
+    }
+    return object(isShared: plan.repeatsKeys, first + members)
+  }
+
+  func name(of tag: ObjectPlan.Tag, usesCodingKeys: Bool) -> SwiftStatement {
+    name(.known(tag.name), tag.type, at: tag.place)
   }
 
   // MARK: - Values
@@ -266,8 +427,6 @@ extension BytesVocabulary: EncodingVocabulary {
   func value(_ value: SwiftExpression, at place: [SwiftArgument]) -> SwiftStatement {
     .expression(.attempt(.call(.member(Self.json, "write"), [SwiftArgument(nil, value)] + place)))
   }
-
-  func single(_ value: SwiftExpression) -> [SwiftStatement] { [self.value(value, at: [])] }
 
   var null: [SwiftStatement] { [.expression(Self.json.calling("writeNull"))] }
 
@@ -280,11 +439,14 @@ extension BytesVocabulary: EncodingVocabulary {
   func value(
     _ value: SwiftExpression, named name: String, _ type: Family.TagType, at tag: TagPlace
   ) -> [SwiftStatement] {
-    object(isShared: true, [self.name(.known(name), type, at: tag), members(of: value)])
+    object(
+      isShared: true,
+      [self.name(.known(name), type, at: tag), members(of: value, isOptional: false)])
   }
 
-  func members(of value: SwiftExpression) -> SwiftStatement {
-    Self.attempt("writeMembers", SwiftArgument("of", value))
+  func members(of value: SwiftExpression, isOptional: Bool) -> SwiftStatement {
+    Self.attempt(
+      isOptional ? "writeMembersIfPresent" : "writeMembers", SwiftArgument("of", value))
   }
 
   func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement {
@@ -292,7 +454,9 @@ extension BytesVocabulary: EncodingVocabulary {
     return .expression(.attempt(.call(.member(value, "write"), arguments + [to])))
   }
 
-  var openRawValue: [SwiftStatement] { [] }
+  var openSingle: [SwiftStatement] { [] }
+
+  func onlyValue(_ value: SwiftExpression) -> SwiftStatement { self.value(value, at: []) }
 
   func rawValue(_ name: EncodedName, _ type: String) -> SwiftExpression {
     switch name {
@@ -303,6 +467,41 @@ extension BytesVocabulary: EncodingVocabulary {
       return .attempt(Self.json.calling("write", SwiftArgument(nil, value)))
     case .stored(let name):
       return .attempt(Self.json.calling("write", SwiftArgument(nil, name)))
+    }
+  }
+}
+
+extension ObjectPlan {
+  fileprivate var encoded: [PropertyPlan] { properties.filter { $0.destination != .nowhere } }
+
+  /// Whether it has no member that needs an open object.
+  fileprivate var hasOnlyFreeMembers: Bool {
+    writtenTags.isEmpty && !encoded.isEmpty && !encoded.contains(where: \.needsObject)
+  }
+
+  /// Whether a key may be written twice: members that other functions write may have any keys, and paths
+  /// may begin with the same key.
+  fileprivate var repeatsKeys: Bool {
+    var keys = Set(writtenTags.map { $0.place.path[0] })
+    let isRepeated = properties.contains { property in
+      switch property.destination {
+      case .key(let key): !keys.insert(key).inserted
+      case .path(let path): !keys.insert(path.first ?? "").inserted
+      case .flattened, .function, .whole, .element: true
+      case .nowhere: false
+      }
+    }
+    return isRepeated || willEncode != nil || keys.count < writtenTags.count
+  }
+}
+
+extension PropertyPlan {
+  /// Whether it is a member of an object that is open.
+  fileprivate var needsObject: Bool {
+    switch destination {
+    case .key, .path: true
+    case .function(let function): !function.takesCoder
+    case .flattened, .whole, .element, .nowhere: false
     }
   }
 }

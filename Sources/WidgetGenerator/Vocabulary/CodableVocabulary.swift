@@ -11,7 +11,7 @@ struct CodableVocabulary {
   private static let key = SwiftExpression.name("key")
 
   private func properties(in container: String) -> PropertyPrinter {
-    PropertyPrinter(spelling, container: container)
+    PropertyPrinter(self, container: container)
   }
 }
 
@@ -162,6 +162,75 @@ extension CodableVocabulary: DecodingVocabulary {
     properties(inContent: false).decoding(value, at: path)
   }
 
+  // MARK: - Properties
+
+  var decodeFunction: String { "decode" }
+
+  func container(usesCodingKeys: Bool) -> String { usesCodingKeys ? "container" : "fields" }
+
+  func coder(
+    for function: PropertyPlan.Function, container: String, keyedBy keys: String
+  ) -> SwiftExpression { function.takesCoder ? decoder : .name(container) }
+
+  var opensContainers: Bool { false }
+
+  func whole(_ type: String) -> SwiftExpression { single(type) }
+
+  func flattened(_ type: String, besides keys: [String]) -> SwiftExpression {
+    .call(.name(type), [SwiftArgument("from", decoder.remaining(besides: keys))])
+  }
+
+  func flattenedIfPresent(_ type: String) -> SwiftExpression {
+    decoder.calling("decodeIfPresent", SwiftArgument("flattened", .metatype(type)))
+  }
+
+  func contains(anyOf keys: [String]) -> SwiftExpression {
+    .call(
+      .member(decoder, "contains"),
+      PropertyPrinter.labeled("anyOf", keys.map(SwiftExpression.string)))
+  }
+
+  func recovering(
+    _ value: SwiftExpression, at keys: [SwiftExpression], by coder: SwiftExpression,
+    with replacement: SwiftExpression
+  ) -> SwiftExpression {
+    .recovering(value, by: coder, keys.map { SwiftArgument(nil, $0) }, with: replacement)
+  }
+
+  // MARK: - Objects
+
+  func object(_ plan: ObjectPlan, named name: String) -> [SwiftStatement] {
+    ContainerPrinter(plan, named: name, self).statements
+  }
+
+  func decoder(after plan: ObjectPlan) -> SwiftExpression { decoder }
+
+  func target(_ property: PropertyPlan) -> String {
+    property.name.needsSelf ? "self.\(property.name)" : property.name
+  }
+
+  func decodingElements(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    Self.elements(statements, in: .attempt(decoder.calling("elements")))
+  }
+
+  /// Opens an array, even if it has no elements.
+  private static func elements(
+    _ statements: [SwiftStatement], in array: SwiftExpression
+  ) -> [SwiftStatement] {
+    statements.isEmpty ? [.assign("_", array)] : [.variable("elements", array)] + statements
+  }
+
+  var elementContainer: String { "elements" }
+
+  var elementPlace: [SwiftArgument] { [] }
+
+  func recoveringElement(
+    _ value: SwiftExpression, with replacement: SwiftExpression
+  ) -> SwiftExpression {
+    let elements = ElementPrinter.elements
+    return .recovering(value.renaming(elements, to: "$0"), by: elements, [], with: replacement)
+  }
+
   // MARK: - Families
 
   func value(of member: FamilyPlan.Member) -> SwiftExpression {
@@ -257,21 +326,74 @@ extension CodableVocabulary: EncodingVocabulary {
     properties(in: inContent ? "content" : "fields")
   }
 
+  // MARK: - Properties
+
+  var encodeFunction: String { "encode" }
+
+  var encodesLists: Bool { false }
+
+  func hidesWhenEncoding(_ name: String) -> Bool { false }
+
+  func key(_ key: String, caseName: String?) -> SwiftExpression {
+    caseName.map(SwiftExpression.implicitMember) ?? .string(key)
+  }
+
+  func call(
+    _ function: PropertyPlan.Function, container: String, keyedBy keys: String
+  ) -> SwiftStatement {
+    let coder = function.takesCoder ? encoder : .address(.name(container))
+    return .expression(function.call(to: coder))
+  }
+
+  func element(_ value: SwiftExpression) -> SwiftStatement {
+    .expression(
+      .attempt(ElementPrinter.elements.calling("encode", SwiftArgument(nil, value))))
+  }
+
+  func encodingElements(_ statements: [SwiftStatement]) -> [SwiftStatement] {
+    Self.elements(statements, in: encoder.calling("unkeyedContainer"))
+  }
+
+  // MARK: - Types
+
+  func encodes(_ plan: ObjectPlan) -> Bool { true }
+
+  func object(
+    _ plan: ObjectPlan, _ first: [SwiftStatement], _ members: [SwiftStatement],
+    _ properties: PropertyPrinter
+  ) -> [SwiftStatement] {
+    let superclass = plan.superclass?.encodes ?? false ? [call(on: .name("super"), [])] : []
+    // Before the properties, so that a name that both encode is that of the class itself.
+    let start = first + superclass
+    if plan.isTransparent { return start + openSingle + members }
+    let open = encoder.calling(
+      "container", SwiftArgument("keyedBy", .metatype(properties.keyType)))
+    if members.uses(properties.container) {
+      return start + [.variable(properties.container, open)] + members
+    }
+    return start + (members.isEmpty && superclass.isEmpty ? [.assign("_", open)] : members)
+  }
+
+  func name(of tag: ObjectPlan.Tag, usesCodingKeys: Bool) -> SwiftStatement {
+    if usesCodingKeys { return encodeName(tag.name, tag.type, at: tag.place) }
+    return name(.known(tag.name), tag.type, at: tag.place)
+  }
+
+  /// Encodes a discriminator where no container is open.
+  private func encodeName(
+    _ name: String, _ type: Family.TagType, at tag: TagPlace
+  ) -> SwiftStatement {
+    .expression(.attempt(encoder.calling("encodeName", type.literal(name), at: tag.path)))
+  }
+
   // MARK: - Values
 
   func value(_ value: SwiftExpression, at place: [SwiftArgument]) -> SwiftStatement {
     .expression(.attempt(.call(.member(.fields, "encode"), [SwiftArgument(nil, value)] + place)))
   }
 
-  func single(_ value: SwiftExpression) -> [SwiftStatement] {
-    [
-      Self.openSingle,
-      .expression(.attempt(Self.container.calling("encode", SwiftArgument(nil, value)))),
-    ]
-  }
-
   var null: [SwiftStatement] {
-    [Self.openSingle, .expression(.attempt(Self.container.calling("encodeNil")))]
+    openSingle + [.expression(.attempt(Self.container.calling("encodeNil")))]
   }
 
   func whole(_ value: SwiftExpression) -> SwiftStatement { call(on: value, []) }
@@ -281,18 +403,23 @@ extension CodableVocabulary: EncodingVocabulary {
   func value(
     _ value: SwiftExpression, named name: String, _ type: Family.TagType, at tag: TagPlace
   ) -> [SwiftStatement] {
-    let name = encoder.calling("encodeName", type.literal(name), at: tag.path)
-    return [.expression(.attempt(name)), itself(value)]
+    [encodeName(name, type, at: tag), itself(value)]
   }
 
-  func members(of value: SwiftExpression) -> SwiftStatement { call(on: value, []) }
+  func members(of value: SwiftExpression, isOptional: Bool) -> SwiftStatement {
+    call(on: isOptional ? .chain(value) : value, [])
+  }
 
   func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement {
     .expression(
       .attempt(.call(.member(value, "encode"), arguments + [SwiftArgument("to", encoder)])))
   }
 
-  var openRawValue: [SwiftStatement] { [Self.openSingle] }
+  var openSingle: [SwiftStatement] { [.variable("container", .singleValue(of: "encoder"))] }
+
+  func onlyValue(_ value: SwiftExpression) -> SwiftStatement {
+    .expression(.attempt(Self.container.calling("encode", SwiftArgument(nil, value))))
+  }
 
   func rawValue(_ name: EncodedName, _ type: String) -> SwiftExpression {
     let value: SwiftExpression =
@@ -304,9 +431,6 @@ extension CodableVocabulary: EncodingVocabulary {
   }
 
   private static let container = SwiftExpression.name("container")
-
-  private static let openSingle = SwiftStatement.variable(
-    "container", .singleValue(of: "encoder"))
 }
 
 extension UnknownName {
@@ -316,5 +440,23 @@ extension UnknownName {
       SwiftArgument("in", .string(enumName)),
       SwiftArgument("known", .array(known.map(SwiftExpression.string))),
     ]
+  }
+}
+
+extension SwiftExpression {
+  /// The decoder of the keys that are not decoded otherwise: `decoder.remaining(besides: "title")`.
+  func remaining(besides keys: [String]) -> SwiftExpression {
+    if keys.isEmpty { return self }
+    return .call(
+      .member(self, "remaining"),
+      PropertyPrinter.labeled("besides", keys.map(SwiftExpression.string)))
+  }
+}
+
+extension PropertyPlan.Function {
+  /// The call of a user-defined function that encodes: `try encodeTitle(to: encoder)`.
+  func call(to coder: SwiftExpression) -> SwiftExpression {
+    let call = SwiftExpression.call(.name(name), [SwiftArgument("to", coder)])
+    return isThrowing ? .attempt(call) : call
   }
 }

@@ -3,8 +3,7 @@ import WidgetPlan
 
 /// The calls in which decoding by `Codable` and decoding from bytes differ.
 ///
-/// A printer visits a plan once, and a vocabulary spells what it finds. Where one of the two needs
-/// no statement, the list is empty.
+/// Where one of the two needs no statement, the list is empty.
 protocol DecodingVocabulary {
   var spelling: RuntimeSpelling { get }
   /// The variable that a value is decoded from: `decoder` or `json`.
@@ -78,6 +77,53 @@ protocol DecodingVocabulary {
   func storedContent(_ type: String) -> SwiftExpression
   /// The content at a path next to an unknown name.
   func storedContent(_ value: EnumPlan.Value, at path: [String]) -> SwiftExpression
+
+  // MARK: - Properties
+
+  /// The function that decodes a value at a key or path: `decode` or `read`.
+  var decodeFunction: String { get }
+  /// The variable whose functions decode properties.
+  func container(usesCodingKeys: Bool) -> String
+  /// The decoder or container that a user-defined function takes.
+  func coder(
+    for function: PropertyPlan.Function, container: String, keyedBy keys: String
+  ) -> SwiftExpression
+  /// Whether a container is opened, which can throw, where a user-defined function takes it.
+  var opensContainers: Bool { get }
+  /// The only value of a type, where functions may still use the object.
+  func whole(_ type: String) -> SwiftExpression
+  /// A value from the keys of the object, except some of them.
+  func flattened(_ type: String, besides keys: [String]) -> SwiftExpression
+  /// A value from the keys of the object, or nil if it has none of them.
+  func flattenedIfPresent(_ type: String) -> SwiftExpression
+  /// Whether the object has one of some keys.
+  func contains(anyOf keys: [String]) -> SwiftExpression
+  /// Decodes a value, or reports its error and uses a replacement.
+  ///
+  /// - Parameter keys: the place of the value in the object.
+  func recovering(
+    _ value: SwiftExpression, at keys: [SwiftExpression], by coder: SwiftExpression,
+    with replacement: SwiftExpression
+  ) -> SwiftExpression
+
+  // MARK: - Objects
+
+  /// Decodes the properties of an object.
+  func object(_ plan: ObjectPlan, named name: String) -> [SwiftStatement]
+  /// The decoder of an object or array whose properties have been decoded.
+  func decoder(after plan: ObjectPlan) -> SwiftExpression
+  /// What to assign a decoded value to: `title` or `self.title`.
+  func target(_ property: PropertyPlan) -> String
+  /// Opens an array for statements that decode its elements.
+  func decodingElements(_ statements: [SwiftStatement]) -> [SwiftStatement]
+  /// The variable whose functions decode and encode elements.
+  var elementContainer: String { get }
+  /// The arguments for the next element.
+  var elementPlace: [SwiftArgument] { get }
+  /// Decodes an element, or reports its error and uses a replacement.
+  func recoveringElement(
+    _ value: SwiftExpression, with replacement: SwiftExpression
+  ) -> SwiftExpression
 
   // MARK: - Families
 

@@ -26,12 +26,45 @@ protocol EncodingVocabulary {
   /// The printer of properties in the object, or in an object within it.
   func properties(inContent: Bool) -> PropertyPrinter
 
+  // MARK: - Properties
+
+  /// The function that encodes a value at a key or path: `encode` or `write`.
+  var encodeFunction: String { get }
+  /// Whether there is a function for lists of polymorphic values.
+  var encodesLists: Bool { get }
+  /// Whether a property of this name is hidden in functions that encode.
+  func hidesWhenEncoding(_ name: String) -> Bool
+  /// A key as an expression.
+  ///
+  /// - Parameter caseName: its case in `CodingKeys`; nil if containers have other keys.
+  func key(_ key: String, caseName: String?) -> SwiftExpression
+  /// Calls a user-defined function that encodes.
+  func call(
+    _ function: PropertyPlan.Function, container: String, keyedBy keys: String
+  ) -> SwiftStatement
+  /// Encodes an element of an array.
+  func element(_ value: SwiftExpression) -> SwiftStatement
+  /// Opens an array for statements that encode its elements.
+  func encodingElements(_ statements: [SwiftStatement]) -> [SwiftStatement]
+
+  // MARK: - Types
+
+  /// Whether the type's function that encodes can be printed.
+  func encodes(_ plan: ObjectPlan) -> Bool
+  /// Encodes an object.
+  ///
+  /// - Parameter first: statements before the object is opened by the type itself.
+  func object(
+    _ plan: ObjectPlan, _ first: [SwiftStatement], _ members: [SwiftStatement],
+    _ properties: PropertyPrinter
+  ) -> [SwiftStatement]
+  /// Encodes a discriminator of a type.
+  func name(of tag: ObjectPlan.Tag, usesCodingKeys: Bool) -> SwiftStatement
+
   // MARK: - Values
 
   /// Encodes a value under a key or at a path of the object.
   func value(_ value: SwiftExpression, at place: [SwiftArgument]) -> SwiftStatement
-  /// Encodes a value alone, as a container does: coders have their own forms of dates and data.
-  func single(_ value: SwiftExpression) -> [SwiftStatement]
   /// Encodes null.
   var null: [SwiftStatement] { get }
   /// Encodes a value by its type's own function, as the whole value.
@@ -42,12 +75,14 @@ protocol EncodingVocabulary {
   func value(
     _ value: SwiftExpression, named name: String, _ type: Family.TagType, at tag: TagPlace
   ) -> [SwiftStatement]
-  /// Adds the members of a value to the object.
-  func members(of value: SwiftExpression) -> SwiftStatement
+  /// Adds the members of a value, unless it is nil, to the object.
+  func members(of value: SwiftExpression, isOptional: Bool) -> SwiftStatement
   /// Calls a value's own function with additional arguments.
   func call(on value: SwiftExpression, _ arguments: [SwiftArgument]) -> SwiftStatement
-  /// Opens the container of a raw value.
-  var openRawValue: [SwiftStatement] { get }
+  /// Opens the container of the only value.
+  var openSingle: [SwiftStatement] { get }
+  /// Encodes the only value after that.
+  func onlyValue(_ value: SwiftExpression) -> SwiftStatement
   /// Encodes a raw value, or a name that replaces it.
   func rawValue(_ name: EncodedName, _ type: String) -> SwiftExpression
 }
@@ -58,4 +93,9 @@ enum EncodedName {
   case known(String)
   /// The unknown name that a value stores.
   case stored(SwiftExpression)
+}
+
+extension EncodingVocabulary {
+  /// Encodes a value alone, as a container does: coders have their own forms of dates and data.
+  func single(_ value: SwiftExpression) -> [SwiftStatement] { openSingle + [onlyValue(value)] }
 }

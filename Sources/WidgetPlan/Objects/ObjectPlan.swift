@@ -46,6 +46,14 @@ package struct ObjectPlan: Sendable {
   /// property can only be set by that.
   package var delegates = false
 
+  /// The user-defined function that is called before encoding; nil if there isn't one.
+  package var willEncode: PropertyPlan.Function? {
+    hooks[.willEncode].map {
+      PropertyPlan.Function(
+        name: Hook.willEncode.rawValue, takesCoder: true, isThrowing: $0.isThrowing)
+    }
+  }
+
   /// The discriminators that no property writes itself.
   package var writtenTags: [Tag] {
     guard writesTags else { return [] }

@@ -4,7 +4,7 @@ import WidgetPlan
 /// A property of an object, or an associated value of a case, that is read from bytes.
 ///
 /// For example: `case 2: size = json.readIfPresent(Int.self, in: &object)`.
-struct DirectField {
+struct KeyLoopField {
   /// The variable that has the value while the object is read.
   let local: String
   /// The type of that variable, an optional.
@@ -30,15 +30,15 @@ struct DirectField {
   }
 }
 
-extension DirectField {
+extension KeyLoopField {
   /// How many keys are read in passing: as many as there are bits to note them.
   static let limit = 64
 
   /// The fields of a struct, without those that are only written.
-  static func all(_ plans: [PropertyPlan]) -> [(field: DirectField, plan: PropertyPlan)] {
+  static func all(_ plans: [PropertyPlan]) -> [(field: KeyLoopField, plan: PropertyPlan)] {
     var names = Names()
     return plans.filter { $0.source != .nowhere }.map { plan in
-      let field = DirectField(
+      let field = KeyLoopField(
         local: names.variable(plan.property.bareName), type: optional(plan.type),
         place: PropertyPrinter.Place(plan), source: plan.source,
         number: names.number(plan.source))
@@ -47,32 +47,32 @@ extension DirectField {
   }
 
   /// The fields of a case, whose values are under their own keys.
-  static func all(_ values: [EnumPlan.Value]) -> [DirectField] {
+  static func all(_ values: [EnumPlan.Value]) -> [KeyLoopField] {
     all(values, keys: \.keys)
   }
 
   /// The only field of a case, whose value is under a key.
-  static func all(_ values: [EnumPlan.Value], under key: String) -> [DirectField] {
+  static func all(_ values: [EnumPlan.Value], under key: String) -> [KeyLoopField] {
     all(values, keys: { _ in [key] })
   }
 
   /// The fields of a case, of which each is looked for at a path.
-  static func all(_ values: [EnumPlan.Value], at path: [String]) -> [DirectField] {
+  static func all(_ values: [EnumPlan.Value], at path: [String]) -> [KeyLoopField] {
     all(values, source: { _ in .paths([path]) })
   }
 
   private static func all(
     _ values: [EnumPlan.Value], keys: (EnumPlan.Value) -> [String]
-  ) -> [DirectField] { all(values, source: { .keys(keys($0)) }) }
+  ) -> [KeyLoopField] { all(values, source: { .keys(keys($0)) }) }
 
   private static func all(
     _ values: [EnumPlan.Value], source: (EnumPlan.Value) -> PropertyPlan.Source
-  ) -> [DirectField] {
+  ) -> [KeyLoopField] {
     var names = Names()
     return values.map { value in
       let source = source(value)
       let type = value.shape.isOptional ? value.type : optional(value.type)
-      return DirectField(
+      return KeyLoopField(
         local: names.variable(value.local), type: type, place: PropertyPrinter.Place(value),
         source: source, number: names.number(source))
     }

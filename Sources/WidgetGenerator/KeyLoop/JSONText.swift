@@ -2,6 +2,25 @@ import WidgetModel
 import WidgetPlan
 
 extension String {
+  /// The text of a JSON string that is this one. Slashes are escaped as by Foundation's encoder.
+  var escapedInJSON: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\", "/": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{8}": text += "\\b"
+      case "\u{C}": text += "\\f"
+      case "\0"..."\u{1F}":
+        text += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
   /// Whether it is written as it is in JSON: without quotes, backslashes and control characters.
   var isPlainInJSON: Bool {
     utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }

@@ -2,18 +2,17 @@ import WidgetModel
 import WidgetPlan
 
 /// The Swift that reads the fields of one object from bytes.
-struct DirectFieldPrinter {
-  let fields: [DirectField]
-  let spelling: RuntimeSpelling
+struct KeyLoopPrinter {
+  let fields: [KeyLoopField]
+  let vocabulary: BytesVocabulary
   /// The key of a tag that has been read, and that no field has.
   var tag: String?
 
-  static let json = SwiftExpression.name("json")
   static let object = SwiftExpression.name("object")
   private static let keys = SwiftExpression.name("keys")
   private static let inObject = SwiftArgument("in", .address(object))
 
-  private var passed: [DirectField] { fields.filter { $0.key != nil } }
+  private var passed: [KeyLoopField] { fields.filter { $0.key != nil } }
 
   /// Declares the variables and reads the object into them; leaves the reader behind it.
   ///
@@ -25,10 +24,10 @@ struct DirectFieldPrinter {
     guard !passed.isEmpty else {
       if !looksBack, takesAnything { return [.skipValue] }
       let pass = SwiftExpression.attempt(
-        Self.json.calling(takesAnything ? "passValue" : "passObject"))
+        BytesVocabulary.json.calling(takesAnything ? "passValue" : "passObject"))
       return [looksBack ? .constant("object", pass) : .assign("_", pass)]
     }
-    let next = Self.json.calling("field", Self.inObject, SwiftArgument("of", Self.keys))
+    let next = BytesVocabulary.json.calling("field", Self.inObject, SwiftArgument("of", Self.keys))
     let keys = passed.map { SwiftExpression.string($0.key ?? "") }
     let lookups = passed.compactMap(lookup)
     return passed.map(declaration) + [
@@ -47,13 +46,13 @@ struct DirectFieldPrinter {
   private var hasOtherPlaces: Bool { fields.contains(where: \.hasOtherPlaces) }
 
   /// The fields that must have a value when the object has been read.
-  private var required: [DirectField] { passed.filter { $0.place.presence == .required } }
+  private var required: [KeyLoopField] { passed.filter { $0.place.presence == .required } }
 
   /// Whether it is not known yet that the object was read, and has those fields.
   private var needsValues: Bool { !hasOtherPlaces || !required.isEmpty }
 
   /// `guard !object.isFailed, let title else { throw json.failure(of: object, keys, required: 1) }`.
-  private func isRead(_ required: [DirectField]) -> SwiftStatement {
+  private func isRead(_ required: [KeyLoopField]) -> SwiftStatement {
     let conditions = ["!object.isFailed"] + required.map { "let \($0.local)" }
     let numbers = required.enumerated().map { index, field in
       SwiftArgument(index == 0 ? "required" : nil, .verbatim("\(field.number ?? 0)"))
@@ -61,11 +60,11 @@ struct DirectFieldPrinter {
     let place = [SwiftArgument("of", Self.object), SwiftArgument(nil, Self.keys)]
     return .guard(
       .verbatim(conditions.joined(separator: ", ")),
-      [.throw(.call(.member(Self.json, "failure"), place + numbers))])
+      [.throw(.call(.member(BytesVocabulary.json, "failure"), place + numbers))])
   }
 
   /// Only with a question mark an optional is nil from the start.
-  private func declaration(_ field: DirectField) -> SwiftStatement {
+  private func declaration(_ field: KeyLoopField) -> SwiftStatement {
     field.type.hasSuffix("?")
       ? .declare(field.local, type: field.type)
       : .variable(field.local, type: field.type, .null)
@@ -80,10 +79,10 @@ struct DirectFieldPrinter {
     if !passed.compactMap(\.key).allSatisfy(\.isPlainInJSON) {
       arguments.append(SwiftArgument("hasPlainKeys", .verbatim("false")))
     }
-    return .call(.member(Self.json, "fields"), arguments)
+    return .call(.member(BytesVocabulary.json, "fields"), arguments)
   }
 
-  private func branch(_ field: DirectField) -> SwiftStatement.Branch {
+  private func branch(_ field: KeyLoopField) -> SwiftStatement.Branch {
     .line("\(field.number ?? 0)", .assign(field.local, read(field.place)))
   }
 
@@ -91,23 +90,21 @@ struct DirectFieldPrinter {
   private func read(_ place: PropertyPrinter.Place) -> SwiftExpression {
     let isRequired = place.presence == .required || place.isField
     guard let wrong = place.onError else {
-      return printer("json").call(
+      return properties.call(
         place, isRequired: isRequired, givesOptional: true, at: [Self.inObject])
     }
-    let properties = printer("$0")
     var value = properties.call(place, isRequired: isRequired, at: [])
     if case .fallback(let fallback) = place.presence, !place.hasDefaultBesideNil, !place.isField {
       value = .coalesce(value, properties.replacement(fallback))
     }
-    let replacement = SwiftArgument("with", properties.replacement(wrong))
     return .attempt(
-      .call(
-        .verbatim("\(Self.json.calling("recovering", replacement))"),
-        [SwiftArgument(nil, .closure(.attempt(value)))]))
+      .recovering(
+        value.renaming(BytesVocabulary.json, to: "$0"), by: BytesVocabulary.json, [],
+        with: properties.replacement(wrong)))
   }
 
   /// Looks for the value of an older key.
-  private func lookup(_ field: DirectField) -> SwiftStatement? {
+  private func lookup(_ field: KeyLoopField) -> SwiftStatement? {
     guard field.hasOtherPlaces, let number = field.number else { return nil }
     return .if(.not(has(number)), [.assign(field.local, found(field))])
   }
@@ -117,7 +114,7 @@ struct DirectFieldPrinter {
   }
 
   /// Looks for the value at all its places.
-  private func found(_ field: DirectField) -> SwiftExpression {
+  private func found(_ field: KeyLoopField) -> SwiftExpression {
     let paths = field.source.paths
     let places =
       paths.enumerated().map { index, path in
@@ -126,33 +123,28 @@ struct DirectFieldPrinter {
     var place = field.place
     place.isKey = false
     let keys = paths.first ?? []
-    return printer("json").decoding(
+    return properties.decoding(
       place, at: places, isThere: places, keys: keys.map(SwiftExpression.string))
   }
 
   /// The value after the object has been read.
-  func value(_ field: DirectField) -> SwiftExpression {
+  func value(_ field: KeyLoopField) -> SwiftExpression {
     guard let number = field.number, field.key != nil else { return found(field) }
     let local = SwiftExpression.name(field.local)
     switch field.place.presence {
     case .required, .optional: return local
     case .fallback(let fallback):
-      let replacement = printer("json").replacement(fallback)
+      let replacement = properties.replacement(fallback)
       guard field.place.hasDefaultBesideNil else { return .coalesce(local, replacement) }
       return field.hasOtherPlaces ? local : .ternary(has(number), local, replacement)
     }
   }
 
-  /// The printer of calls of a reader.
-  func printer(_ reader: String) -> PropertyPrinter {
-    var printer = PropertyPrinter(spelling, container: reader)
-    printer.readsBytes = true
-    return printer
-  }
+  private var properties: PropertyPrinter { PropertyPrinter(vocabulary) }
 }
 
 extension SwiftStatement {
   /// `try json.skip()`.
   static let skipValue = SwiftStatement.expression(
-    .attempt(DirectFieldPrinter.json.calling("skip")))
+    .attempt(BytesVocabulary.json.calling("skip")))
 }

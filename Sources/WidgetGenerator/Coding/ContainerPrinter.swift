@@ -1,0 +1,76 @@
+import WidgetModel
+import WidgetPlan
+
+/// The statements that decode an object by asking a container for each key.
+///
+/// For example: `title = try fields.decode(String.self, forKey: "title")`.
+struct ContainerPrinter {
+  let plan: ObjectPlan
+  /// The name of the type.
+  let name: String
+  private let spelling: RuntimeSpelling
+  private let properties: PropertyPrinter
+
+  init(_ plan: ObjectPlan, named name: String, _ vocabulary: CodableVocabulary) {
+    self.plan = plan
+    self.name = name
+    spelling = vocabulary.spelling
+    properties = PropertyPrinter(
+      vocabulary, usesCodingKeys: plan.usesCodingKeys,
+      owner: vocabulary.spelling.runtime == .beagle1 ? name : "Self")
+  }
+
+  var statements: [SwiftStatement] {
+    let steps = steps + superclass
+    guard !plan.sharesFields, steps.uses(properties.container) else { return expansion + steps }
+    let container = SwiftStatement.constant(properties.container, openContainer)
+    return expansion + [container] + (spelling.runtime == .beagle1 ? [.blank] : []) + steps
+  }
+
+  /// Swift itself calls an initializer without parameters.
+  private var superclass: [SwiftStatement] {
+    guard plan.superclass?.decodes ?? false else { return [] }
+    let from = SwiftArgument("from", .name("decoder"))
+    return [.expression(.attempt(.call(.member(.name("super"), "init"), [from])))]
+  }
+
+  /// Decodes any other value as an object with one key.
+  private var expansion: [SwiftStatement] {
+    guard let key = plan.shorthand else { return [] }
+    let expanded = SwiftExpression.name("decoder")
+      .calling("expandingShorthand", SwiftArgument("to", .string(key)))
+    return [.constant("decoder", expanded)]
+  }
+
+  private var openContainer: SwiftExpression {
+    guard let function = plan.containerFunction else {
+      return .attempt(
+        .name("decoder").calling(
+          "container", SwiftArgument("keyedBy", .metatype(properties.keyType))))
+    }
+    let call = SwiftExpression.name(name)
+      .calling(function.name, SwiftArgument(nil, .name("decoder")))
+    return function.isThrowing ? .attempt(call) : call
+  }
+
+  private var steps: [SwiftStatement] {
+    if spelling.runtime == .beagle1 { return castingSteps }
+    let values = plan.decodingOrder.compactMap { property in
+      properties.decoding(property).map { (plan: property, value: $0) }
+    }
+    return plan.setting(values, properties.vocabulary.target)
+  }
+
+  /// Where values are cast, the constants that contain them hide properties of their names, too.
+  private var castingSteps: [SwiftStatement] {
+    let order = plan.decodingOrder
+    let casts = order.map { CastPrinter($0, properties) }
+    let hidden = ["aux", "container", "decoder", "self"] + casts.compactMap { $0?.constant }
+    return zip(order, casts).flatMap { property, cast -> [SwiftStatement] in
+      let isHidden = hidden.contains(property.property.bareName)
+      let target = isHidden ? "self.\(property.name)" : property.name
+      if let cast { return cast.statements(assigningTo: target) }
+      return properties.decoding(property).map { [.assign(target, $0)] } ?? []
+    }
+  }
+}

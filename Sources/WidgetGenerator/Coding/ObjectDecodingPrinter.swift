@@ -1,0 +1,48 @@
+import WidgetModel
+import WidgetPlan
+
+/// The body of the initializer that decodes a struct or a class.
+struct ObjectDecodingPrinter {
+  let plan: ObjectPlan
+  /// The name of the type.
+  let name: String
+  let vocabulary: any Vocabulary
+
+  var statements: [SwiftStatement] {
+    (plan.coding.isRecursive ? [.depthCheck(by: coder)] : [])
+      + (plan.isPositional
+        ? ElementPrinter(plan, vocabulary).decoding : vocabulary.object(plan, named: name))
+      + [
+        call(.didDecode, [SwiftArgument("from", vocabulary.decoder(after: plan))]),
+        call(.validate, []),
+      ].compactMap(\.self)
+  }
+
+  /// What decodes the object: a family passes only its container.
+  private var coder: SwiftExpression {
+    plan.sharesFields
+      ? .name(vocabulary.container(usesCodingKeys: plan.usesCodingKeys)) : vocabulary.decoder
+  }
+
+  /// The call of a user-defined function; nil if there isn't one.
+  private func call(_ hook: Hook, _ arguments: [SwiftArgument]) -> SwiftStatement? {
+    guard let function = plan.hooks[hook] else { return nil }
+    let call = SwiftExpression.call(.name(hook.rawValue), arguments)
+    return .expression(function.isThrowing ? .attempt(call) : call)
+  }
+}
+
+extension ObjectPlan {
+  /// Sets the properties to decoded values.
+  ///
+  /// - Parameter target: what to assign to.
+  func setting(
+    _ values: [(plan: PropertyPlan, value: SwiftExpression)], _ target: (PropertyPlan) -> String
+  ) -> [SwiftStatement] {
+    guard delegates else { return values.map { .assign(target($0.plan), $0.value) } }
+    let passed = values.filter { !$0.plan.makesOwnStorage }
+      .map { SwiftArgument($0.plan.name.label, $0.value) }
+    return [.expression(.call(.member(.name("self"), "init"), passed, .list))]
+      + values.filter(\.plan.makesOwnStorage).map { .assign(target($0.plan), $0.value) }
+  }
+}

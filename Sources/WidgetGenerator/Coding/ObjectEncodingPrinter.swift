@@ -1,0 +1,37 @@
+import WidgetModel
+import WidgetPlan
+
+/// The body of the function that encodes a struct or a class.
+struct ObjectEncodingPrinter {
+  let plan: ObjectPlan
+  let vocabulary: any Vocabulary
+  private let properties: PropertyPrinter
+
+  init(_ plan: ObjectPlan, _ vocabulary: any Vocabulary) {
+    self.plan = plan
+    self.vocabulary = vocabulary
+    properties = PropertyPrinter(vocabulary, usesCodingKeys: plan.usesCodingKeys)
+  }
+
+  /// The statements; nil if the vocabulary cannot know whether the type is an object.
+  var statements: [SwiftStatement]? {
+    guard vocabulary.encodes(plan) else { return nil }
+    let body =
+      plan.isPositional
+      ? willEncode + ElementPrinter(plan, vocabulary).encoding
+      : vocabulary.object(plan, willEncode, members, properties)
+    return (plan.coding.isRecursive ? [.depthCheckOfSelf(by: vocabulary.encoder)] : []) + body
+  }
+
+  private var willEncode: [SwiftStatement] {
+    [plan.willEncode].compactMap(\.self).map {
+      vocabulary.call($0, container: properties.container, keyedBy: properties.keyType)
+    }
+  }
+
+  private var members: [SwiftStatement] {
+    plan.writtenFirst.compactMap(properties.encoding)
+      + plan.writtenTags.map { vocabulary.name(of: $0, usesCodingKeys: plan.usesCodingKeys) }
+      + plan.writtenNext.compactMap(properties.encoding)
+  }
+}

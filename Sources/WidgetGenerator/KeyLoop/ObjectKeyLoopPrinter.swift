@@ -1,0 +1,65 @@
+import WidgetModel
+import WidgetPlan
+
+/// The statements that read an object from bytes: its keys in a loop, and then the other properties.
+struct ObjectKeyLoopPrinter {
+  let plan: ObjectPlan
+  private let fields: [(field: KeyLoopField, plan: PropertyPlan)]
+  private let keys: KeyLoopPrinter
+  private let properties: PropertyPrinter
+
+  init(_ plan: ObjectPlan, _ vocabulary: BytesVocabulary) {
+    self.plan = plan
+    fields = KeyLoopField.all(plan.decodingOrder)
+    keys = KeyLoopPrinter(
+      fields: fields.map(\.field), vocabulary: vocabulary, tag: plan.tags.first?.place.readKey)
+    properties = PropertyPrinter(vocabulary, usesCodingKeys: plan.usesCodingKeys)
+  }
+
+  var statements: [SwiftStatement] {
+    let reading =
+      isOnlyValue
+      ? []
+      : keys.reading(takesAnything: !usesContainer, looksBack: plan.hooks[.didDecode] != nil)
+    return shorthand + reading
+      + plan.setting(
+        fields.map { ($0.plan, value($0.field, $0.plan)) }, properties.vocabulary.target)
+  }
+
+  /// Reads a value that is not an object.
+  private var shorthand: [SwiftStatement] {
+    guard plan.shorthand != nil else { return [] }
+    let value = BytesVocabulary.json.calling(
+      "readShorthand", SwiftArgument("for", .metatype("Self")))
+    return [.ifShorthand(in: BytesVocabulary.json, [.assign("self", .attempt(value))])]
+  }
+
+  /// Whether the type is its only value, and no function uses the object.
+  private var isOnlyValue: Bool {
+    plan.isTransparent && plan.hooks[.didDecode] == nil
+      && fields.allSatisfy { $0.plan.onError == nil && $0.plan.source == .whole }
+  }
+
+  private func value(_ field: KeyLoopField, _ plan: PropertyPlan) -> SwiftExpression {
+    switch field.source {
+    case .keys, .paths, .element, .nowhere: keys.value(field)
+    case .whole where isOnlyValue:
+      .attempt(properties.whole(plan, properties.vocabulary.single))
+    case .function, .flattened, .whole: properties.unkeyed(plan)
+    }
+  }
+
+  /// Whether what is decoded has to be an object.
+  private var usesContainer: Bool {
+    // A family passes it the object's container, which it asks for where it is decoded alone, too.
+    plan.sharesFields
+      || fields.contains { field, plan in
+        switch field.source {
+        case .keys, .paths: true
+        case .function(let function): !function.takesCoder
+        case .flattened: plan.besides != nil
+        case .whole, .element, .nowhere: false
+        }
+      }
+  }
+}
