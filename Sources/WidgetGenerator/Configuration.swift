@@ -1,4 +1,4 @@
-import WidgetPlan
+package import WidgetPlan
 package import WidgetSource
 
 /// What the user asks of a run, from flags and `widgetgen.json`, checked and complete.
@@ -8,6 +8,24 @@ package struct Configuration: Sendable {
     case beagle1 = "beagle-1"
     case beagle2 = "beagle-2"
     case standalone
+
+    /// The runtime of a run that specifies none.
+    package static let `default` = Self.standalone
+
+    /// What generated code can do with it.
+    package var capabilities: WidgetPlan.Runtime {
+      switch self {
+      case .beagle1: .beagle1
+      case .beagle2: .beagle2
+      case .standalone: .standalone
+      }
+    }
+
+    /// Whether generated code can also read and write bytes.
+    package var hasDirectJSON: Bool { capabilities.hasDirectJSON }
+
+    /// Whether the sources declare their own families, and not those of Beagle.
+    package var hasFamilies: Bool { capabilities.hasFamilies }
   }
 
   package var runtime: Runtime
@@ -50,7 +68,7 @@ package struct Configuration: Sendable {
   package static let knownKeyStyles = NameStyle.allCases.map(\.rawValue)
 
   package init(
-    runtime: Runtime = .standalone, only: [String]? = nil, fillsInlineBlocks: Bool = false,
+    runtime: Runtime = .default, only: [String]? = nil, fillsInlineBlocks: Bool = false,
     directJSON: Bool = false, arguments: [String: String] = [:], dependencies: Set<String> = [],
     keyStyles: [String: String] = [:], outputFile: String? = nil,
     parts: Int = 1, select: [String]? = nil, selectOrigin: Origin? = nil

@@ -38,12 +38,8 @@ func resolve(
   let model = Model(
     files, dependencies: configuration.dependencies, keyStyles: configuration.keyStyles,
     workers: workers)
-  let runtime: Runtime =
-    switch configuration.runtime {
-    case .beagle1: .beagle1
-    case .beagle2: .beagle2
-    case .standalone: .standalone(model, importsRuntime: !configuration.embedsRuntime)
-    }
+  let runtime = configuration.runtime.capabilities
+    .withFamilies(of: model, importsRuntime: !configuration.embedsRuntime)
   // What is wrong in a dependency is reported where that is built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }
   let misspelt = model.misspelt(selected: configuration.select ?? [])

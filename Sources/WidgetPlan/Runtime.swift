@@ -33,6 +33,20 @@ package struct Runtime: Sendable {
     case family
   }
 
+  /// What the runtime calls the objects that types are registered with.
+  package struct Registry: Sendable {
+    /// The type that has all of them.
+    package var dependencies: String
+    /// Its member that types are registered with.
+    package var coder: String
+    /// Its member that navigation controllers are registered with.
+    package var navigation: String
+    /// How code of an app refers to the coder.
+    package var coderOfApp: String
+    /// The label of a registered type; nil for the name of its kind.
+    package var label: String?
+  }
+
   /// A capability that a key of annotations may require.
   package enum Capability: Sendable {
     case encoding
@@ -62,6 +76,20 @@ package struct Runtime: Sendable {
   package var hasPolicies = true
   /// Whether a polymorphic value may be anywhere in a type, and not only alone or in one array.
   package var nestsPolymorphs = true
+  /// Whether containers have functions that infer the type of a value, or list of values, of a base.
+  package var infersTypes = false
+  /// Whether generated code can also read and write bytes.
+  package var hasDirectJSON = false
+  /// Whether an error is reported if a value replaces the wrong one.
+  package var reportsErrors = true
+  /// Whether a flattened optional is nil if it cannot be decoded.
+  package var ignoresErrorsOfFlattened = false
+  /// Whether the runtime is always generated with the code that calls it.
+  package var isAlwaysEmbedded = false
+  /// What types are registered with; nil if they are not registered.
+  package var registry: Registry?
+  /// The members that the runtime requires of a widget.
+  package var widgetMembers: Set<String> = []
   /// Whether a property wrapper that is `Codable` is coded in place of its value.
   package var codesWrappers = true
   /// Whether a property's `static let defaultTitle` also replaces values that cannot be decoded.
@@ -122,6 +150,13 @@ extension Runtime {
     runtime.codesWrappers = false
     runtime.staticDefaultsReplaceErrors = true
     runtime.matchesSourcery = true
+    runtime.infersTypes = true
+    runtime.reportsErrors = false
+    runtime.ignoresErrorsOfFlattened = true
+    runtime.registry = Registry(
+      dependencies: "BeagleDependencies", coder: "decoder", navigation: "navigation",
+      coderOfApp: "dependencies.decoder")
+    runtime.widgetMembers = ["widgetProperties", "renderer", "origin"]
     runtime.flattened = ("widgetProperties", "WidgetProperties")
     runtime.implicit = ["Widget", "ServerDrivenComponent", "Action"]
     runtime.module = "Beagle"
@@ -142,28 +177,48 @@ extension Runtime {
       concreteTypes: .encodeThroughBase)
     runtime.name = "beagle-2"
     runtime.wrapper = "AutoCodable"
+    runtime.infersTypes = true
+    runtime.isAlwaysEmbedded = true
+    runtime.registry = Registry(
+      dependencies: "any BeagleEnviromentProtocol", coder: "coder", navigation: "navigator",
+      coderOfApp: "coder", label: "type")
+    runtime.widgetMembers = ["id", "style", "accessibility", "renderer", "origin"]
     runtime.implicit = ["Widget", "ServerDrivenComponent", "Action"]
     runtime.module = "Beagle"
     runtime.moduleTypes = beagle1.moduleTypes.union(["AutoCodable"])
     return runtime
   }()
 
-  /// No Beagle: the families that the sources declare.
-  ///
-  /// - Parameter importsRuntime: whether the module `WidgetRuntime` is imported, and not generated
-  ///   beside the code that calls it.
-  package static func standalone(_ model: Model, importsRuntime: Bool = true) -> Runtime {
-    let families = model.families()
-    var runtime = Runtime(
-      bases: families.map(\.name), keys: .literals, concreteTypes: .codeThemselves)
-    runtime.families = families
+  /// No Beagle: the families that the sources declare (`withFamilies`).
+  package static let standalone = {
+    var runtime = Runtime(bases: [], keys: .literals, concreteTypes: .codeThemselves)
     runtime.hasFamilies = true
     runtime.encodesExplicitNil = true
     runtime.limitsNesting = true
     runtime.basesAreCodable = false
-    runtime.module = importsRuntime ? "WidgetRuntime" : nil
+    runtime.hasDirectJSON = true
+    runtime.widgetMembers = ["makeView"]
+    runtime.module = "WidgetRuntime"
     runtime.anyJSON = "JSONValue"
     runtime.moduleTypes = [runtime.anyJSON, JSONShape.fieldName]
+    return runtime
+  }()
+
+  /// The runtime with this name in the configuration and in contracts; nil for another name.
+  package static func named(_ name: String) -> Runtime? {
+    [beagle1, beagle2, standalone].first { $0.name == name }
+  }
+
+  /// The runtime with the families that the sources declare, if it has any.
+  ///
+  /// - Parameter importsRuntime: whether the module `WidgetRuntime` is imported, and not generated
+  ///   with the code that calls it.
+  package func withFamilies(of model: Model, importsRuntime: Bool = true) -> Runtime {
+    guard hasFamilies else { return self }
+    var runtime = self
+    runtime.families = model.families()
+    runtime.bases = runtime.families.map(\.name)
+    if !importsRuntime { runtime.module = nil }
     return runtime
   }
 }

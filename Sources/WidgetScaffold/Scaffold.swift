@@ -63,7 +63,7 @@ package struct Scaffold: Sendable {
     diagnostics += parsed.filter { $0.severity == .error }
     diagnostics += Self.duplicates(views, in: model)
     var target = target
-    if target.runtime == .standalone { target.family = model.family }
+    if target.runtime.hasFamilies { target.family = model.family }
     let planner = ViewPlanner(search: search, target: target, wanted: initializer)
     var planned = views.map(planner.plan)
     Self.extendOnce(&planned)
@@ -79,7 +79,7 @@ package struct Scaffold: Sendable {
           "Widget.stencil", ScaffoldContext.values(of: plan, for: target), &diagnostics),
         widget: plan.widget, viewFile: model.files[view.file].source.path)
     }
-    if target.runtime == .standalone, target.family == nil, !files.isEmpty {
+    if target.runtime.hasFamilies, target.family == nil, !files.isEmpty {
       files.append(
         File(
           name: "Component.swift", text: Self.render("Component.stencil", [:], &diagnostics),

@@ -1,4 +1,5 @@
 package import WidgetGenerator
+import WidgetPlan
 
 /// What widgets are written for: the runtime, and what its sources already declare.
 package struct ScaffoldTarget: Equatable, Sendable {
@@ -29,17 +30,11 @@ package struct ScaffoldTarget: Equatable, Sendable {
   }
 
   /// Names that a widget has for the runtime, and which a view's property cannot have.
-  var takenNames: Set<String> {
-    switch runtime {
-    case .beagle1: ["widgetProperties", "renderer", "origin"]
-    case .beagle2: ["id", "style", "accessibility", "renderer", "origin"]
-    case .standalone: ["makeView"]
-    }
-  }
+  var takenNames: Set<String> { runtime.capabilities.widgetMembers }
 
   /// Why the runtime cannot have what travels; nil if it can.
   func refusal(of travel: Travel) -> String? {
-    guard runtime == .standalone else { return nil }
+    guard runtime.hasFamilies else { return nil }
     switch travel.carrier {
     case .event: return "what an event does is for the app to say"
     case .child, .children:

@@ -94,7 +94,7 @@ import WidgetSyntax
       switch kind {
       case .beagle1: .beagle1
       case .beagle2: .beagle2
-      case .standalone: .standalone(model)
+      case .standalone: .standalone.withFamilies(of: model)
       }
     let type = try #require(
       Planner(model, runtime).plan().types.first { $0.name == "Subject" })

@@ -54,7 +54,8 @@ import WidgetSyntax
   ])
   func diagnostics(_ member: String, _ expected: [String]) throws {
     let model = model(text(member))
-    let found = Planner(model, .standalone(model)).plan().codingDiagnostics.map(\.id)
+    let found = Planner(model, .standalone.withFamilies(of: model)).plan().codingDiagnostics.map(
+      \.id)
     #expect(found == expected)
   }
 
@@ -65,7 +66,9 @@ import WidgetSyntax
   private func plan(_ member: String) throws -> PropertyPlan {
     let model = model(text(member))
     let type = try #require(
-      Planner(model, .standalone(model)).plan().types.first { $0.name == "Subject" })
+      Planner(model, .standalone.withFamilies(of: model)).plan().types.first {
+        $0.name == "Subject"
+      })
     return try #require(type.properties.first { $0.name == "a" })
   }
 }

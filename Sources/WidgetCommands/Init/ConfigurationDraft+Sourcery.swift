@@ -35,7 +35,7 @@ extension ConfigurationDraft {
       sources: configuration.sources, output: configuration.output, runtime: traits.runtime,
       reason: traits.reason, exclude: configuration.excludedSources.map(Self.anchored),
       templates: configuration.templates, args: configuration.args, inline: traits.hasInlineBlocks,
-      hasOnlyTemplates: traits.runtime == .standalone && !configuration.templates.isEmpty)
+      hasOnlyTemplates: traits.runtime.hasFamilies && !configuration.templates.isEmpty)
   }
 
   /// Sourcery excludes paths; a name alone would match at any depth.

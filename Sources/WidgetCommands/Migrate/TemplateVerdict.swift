@@ -38,7 +38,7 @@ struct TemplateVerdict: Equatable {
       let traits = try? SourceTraits(of: configuration.sources, fileSystem)
       verdicts += configuration.otherTemplates.map { path in
         let name = OutputNaming.templateName(ofPath: path)
-        if let runtime = traits?.runtime, runtime != .standalone, builtin.contains(name) {
+        if let runtime = traits?.runtime, !runtime.hasFamilies, builtin.contains(name) {
           return TemplateVerdict(path: path, kind: .isBuiltIn(runtime: runtime.rawValue))
         }
         if sourceryTemplates.contains(where: { $0.path == name + ".stencil" }) {

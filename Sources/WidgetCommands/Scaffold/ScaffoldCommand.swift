@@ -69,7 +69,7 @@ struct ScaffoldCommand {
           command: arguments.command))
     }
     let runtime = try ScaffoldInput.runtime(arguments, environment)
-    if runtime == .standalone {
+    if runtime.hasFamilies {
       throw .usage(
         .unsupportedFlag(
           "navigation-controller",

@@ -35,7 +35,7 @@ package enum RunFlags {
     Flag("output", .folder("DIR"), group: .generation, "the folder of the generated files"),
     Flag(
       "runtime", .choice(Configuration.Runtime.allCases.map(\.rawValue)), group: .generation,
-      default: Configuration.Runtime.standalone.rawValue,
+      default: Configuration.Runtime.default.rawValue,
       "the coding runtime that the generated code calls"),
     Flag(
       "only", .choice(BuiltinGeneration.allCases.map(\.name) + ["none"]), group: .generation,

@@ -95,7 +95,7 @@ package struct RunSettings {
       let directJSON = arguments.has("direct-json") || file.directJSON == true
       configuration = Configuration(
         runtime: Configuration.Runtime(rawValue: arguments.last("runtime") ?? file.runtime ?? "")
-          ?? .standalone,
+          ?? .default,
         only: only.map { $0.filter { $0 != "none" } },
         fillsInlineBlocks: build == nil && (arguments.has("inline") || file.inline == true),
         directJSON: directJSON, arguments: try Self.templateArguments(arguments, file.args ?? [:]),
@@ -103,7 +103,7 @@ package struct RunSettings {
         parts: try arguments.number("parts", from: 1) ?? 1, select: select,
         selectOrigin: arguments.all("select").isEmpty
           ? text.map { .init(file: $0.path, places: file.selectPlaces) } : nil)
-      if directJSON, configuration.runtime != .standalone {
+      if directJSON, !configuration.runtime.hasDirectJSON {
         throw .directJSON(runtime: configuration.runtime.rawValue, command: arguments.command)
       }
     } catch {

@@ -1,3 +1,5 @@
+import WidgetPlan
+
 extension BuiltinGeneration {
   /// Those that run, in the order of their names.
   ///
@@ -6,7 +8,9 @@ extension BuiltinGeneration {
   static func running(
     _ configuration: Configuration, templates: Set<String>
   ) -> [BuiltinGeneration] {
-    owned(by: configuration, templates: templates).filter { $0.suits(configuration.runtime) }
+    owned(by: configuration, templates: templates).filter {
+      $0.suits(configuration.runtime.capabilities)
+    }
   }
 
   /// Those whose output files are this run's, with whatever runtime: what it writes none of is out
@@ -20,11 +24,11 @@ extension BuiltinGeneration {
     }
   }
 
-  private func suits(_ runtime: Configuration.Runtime) -> Bool {
+  private func suits(_ runtime: Runtime) -> Bool {
     switch self {
     case .coding, .equality: true
-    case .families, .runtime: runtime != .beagle1
-    case .registration: runtime != .standalone
+    case .families, .runtime: runtime.hasPolicies
+    case .registration: runtime.registry != nil
     }
   }
 }

@@ -90,7 +90,7 @@ struct BuiltinRendering {
   /// gave, and the rest when they ask for it: such a project registers its types by hand.
   private func isWanted(_ generation: BuiltinGeneration) -> Bool {
     generation != .registration || configuration.only != nil
-      || configuration.runtime != .beagle1 || !model.declaresMarkers
+      || !spelling.matchesSourcery || !model.declaresMarkers
   }
 
   /// The text of the types' inline blocks, in order of the types.

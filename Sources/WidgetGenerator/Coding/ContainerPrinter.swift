@@ -17,14 +17,14 @@ struct ContainerPrinter {
     spelling = vocabulary.spelling
     properties = PropertyPrinter(
       vocabulary, usesCodingKeys: plan.usesCodingKeys,
-      owner: vocabulary.spelling.runtime == .beagle1 ? name : "Self")
+      owner: vocabulary.spelling.matchesSourcery ? name : "Self")
   }
 
   var statements: [SwiftStatement] {
     let steps = steps + superclass
     guard !plan.sharesFields, steps.uses(properties.container) else { return expansion + steps }
     let container = SwiftStatement.constant(properties.container, openContainer)
-    return expansion + [container] + (spelling.runtime == .beagle1 ? [.blank] : []) + steps
+    return expansion + [container] + (spelling.matchesSourcery ? [.blank] : []) + steps
   }
 
   /// Swift itself calls an initializer without parameters.
@@ -54,7 +54,7 @@ struct ContainerPrinter {
   }
 
   private var steps: [SwiftStatement] {
-    if spelling.runtime == .beagle1 { return castingSteps }
+    if spelling.castsDecoded { return castingSteps }
     let values = plan.decodingOrder.compactMap { property in
       properties.decoding(property).map { (plan: property, value: $0) }
     }

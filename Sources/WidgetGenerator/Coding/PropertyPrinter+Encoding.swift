@@ -80,7 +80,7 @@ extension PropertyPrinter {
     }
     // Its own function leaves out nil.
     let isKnown =
-      hasOwnFunction && spelling.runtime == .beagle2 && shape?.unwrapped.isKnownToBeagle == true
+      hasOwnFunction && spelling.infersTypes && shape?.unwrapped.isKnownToBeagle == true
     let boxed = shape.map { isKnown ? value : spelling.boxed(value, $0) } ?? value
     return call([SwiftArgument(nil, boxed)])
   }

@@ -19,7 +19,7 @@ extension PropertyPrinter {
     }
     guard let onError = plan.onError else { return .attempt(value) }
     let replacement = replacement(onError)
-    guard reports else { return .coalesce(.optionalAttempt(value), replacement) }
+    guard spelling.reportsErrors else { return .coalesce(.optionalAttempt(value), replacement) }
     return vocabulary.recovering(value, at: [], by: coder, with: replacement)
   }
 
@@ -30,14 +30,14 @@ extension PropertyPrinter {
       return .member(vocabulary.flattened(wrapper, besides: keys), "wrappedValue")
     }
     let shape = plan.shape.unwrapped
-    let type = spelling.runtime == .beagle1 ? plan.type : spelling.decodedType(shape)
+    let type = spelling.nestsPolymorphs ? spelling.decodedType(shape) : plan.type
     return spelling.unboxed(vocabulary.flattened(type, besides: keys), shape)
   }
 
-  /// A value that is nil if the object has none of its keys. With Beagle 1 it is nil if it cannot be
+  /// A value that is nil if the object has none of its keys, or with some runtimes if it cannot be
   /// decoded.
   private func flattenedOptional(_ plan: PropertyPlan) -> SwiftExpression {
-    if spelling.runtime == .beagle1 { return .optionalAttempt(flattened(plan)) }
+    if spelling.ignoresErrorsOfFlattened { return .optionalAttempt(flattened(plan)) }
     if let keys = plan.flattenedKeys {
       return .attempt(.ternary(vocabulary.contains(anyOf: keys), flattened(plan), .null))
     }

@@ -107,7 +107,7 @@ struct PropertyPrinter {
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument],
     keys: [SwiftExpression]
   ) -> SwiftExpression {
-    guard reports, let wrong = place.onError else {
+    guard spelling.reportsErrors, let wrong = place.onError else {
       return decoding(place, at: arguments, isThere: isThere)
     }
     var place = place
@@ -147,12 +147,9 @@ struct PropertyPrinter {
     return isRequired ? .attempt(.ternary(contains, replaced, value)) : replaced
   }
 
-  /// Whether errors of values that are replaced are reported.
-  var reports: Bool { spelling.runtime != .beagle1 }
-
   /// Whether nil is written, and read, as `null`.
   func encodesExplicitNil(_ hasDefaultBesideNil: Bool) -> Bool {
-    hasDefaultBesideNil && spelling.runtime == .standalone
+    hasDefaultBesideNil && spelling.encodesExplicitNil
   }
 
   /// The call that decodes, and what makes a property's value of what it gives.
@@ -177,14 +174,14 @@ struct PropertyPrinter {
       return decoded([SwiftArgument("listOf", .metatype(box))])
     }
     if infersType(place, shape) { return decoded([]) }
-    let type = spelling.runtime == .beagle1 ? place.type : nil
+    let type = spelling.nestsPolymorphs ? nil : place.type
     let value = decoded([SwiftArgument(nil, .metatype(type ?? spelling.decodedType(shape)))])
     return spelling.needsUnboxing(shape) ? spelling.unboxed(present(value), shape) : value
   }
 
   /// The box of the values in a list, for which the runtime has a function.
   private func listed(_ place: Place, _ shape: JSONShape) -> String? {
-    guard spelling.runtime == .standalone, place.isKey,
+    guard !spelling.infersTypes, place.isKey,
       case .array(.polymorphic(let value)) = shape, value.narrowed == nil
     else { return nil }
     return spelling.box(value)
@@ -192,7 +189,7 @@ struct PropertyPrinter {
 
   /// Beagle's own container functions infer the type of one value or of a list.
   private func infersType(_ place: Place, _ shape: JSONShape) -> Bool {
-    spelling.runtime != .standalone && shape.isKnownToBeagle && place.isKey
+    spelling.infersTypes && shape.isKnownToBeagle && place.isKey
   }
 
   private func key(_ keys: [String], of plan: PropertyPlan) -> SwiftExpression {

@@ -7,11 +7,24 @@ import WidgetSyntax
 ///
 /// For example: `[any Component]` is decoded as `[AnyComponent]`, and then `.map(\.value)`.
 struct RuntimeSpelling {
-  let runtime: Configuration.Runtime
+  // The capabilities of `Runtime` that printers consult. A copy, since every printer has one of this.
+
+  /// Whether the runtime has a property wrapper for polymorphic values.
+  let wrapsPolymorphs: Bool
+  let hasFamilies: Bool
+  let infersTypes: Bool
+  let nestsPolymorphs: Bool
+  let reportsErrors: Bool
+  let ignoresErrorsOfFlattened: Bool
+  let encodes: Bool
+  let encodesExplicitNil: Bool
+  let matchesSourcery: Bool
+  /// Whether concrete types are decoded as a base and cast.
+  let castsDecoded: Bool
   /// Whether types also read themselves from bytes.
-  var readsBytes = false
+  let readsBytes: Bool
   /// Whether the runtime's types are the module's own, and internal.
-  var embedsRuntime = false
+  let embedsRuntime: Bool
 
   /// The type of a polymorphic value in the JSON.
   func box(_ value: JSONShape.Polymorph) -> String {
@@ -23,7 +36,7 @@ struct RuntimeSpelling {
 
   /// The box of all values of a base.
   func ownBox(_ base: String) -> String {
-    runtime == .beagle2 ? "AutoCodable<any \(base)>" : "Any" + base.localName
+    wrapsPolymorphs ? "AutoCodable<any \(base)>" : "Any" + base.localName
   }
 
   /// The box with its own policy for unrecognized names.
@@ -41,7 +54,7 @@ struct RuntimeSpelling {
 
   /// The type of values whose JSON is kept; Beagle has an `UnknownComponent` of its own.
   func keptType(_ base: String) -> String {
-    (runtime == .beagle2 ? "Kept" : "Unknown") + base.localName
+    (hasFamilies ? "Unknown" : "Kept") + base.localName
   }
 
   // MARK: - Decoding
@@ -62,7 +75,7 @@ struct RuntimeSpelling {
   private func decodedBox(_ value: JSONShape.Polymorph) -> String {
     guard let narrowed = value.narrowed else { return box(value) }
     if value.isConcrete { return narrowed }
-    return runtime == .beagle2 && value.unknown == nil
+    return wrapsPolymorphs && value.unknown == nil
       ? "NarrowedAutoCodable<any \(value.base), \(narrowed)>"
       : "Narrowed<\(box(value)), \(narrowed)>"
   }
@@ -169,7 +182,7 @@ struct RuntimeSpelling {
   private func make(
     _ polymorph: JSONShape.Polymorph, _ value: SwiftExpression
   ) -> SwiftExpression {
-    let label = runtime == .beagle2 ? "wrappedValue" : nil
+    let label = wrapsPolymorphs ? "wrappedValue" : nil
     return .call(.name(box(polymorph)), [SwiftArgument(label, value)])
   }
 
@@ -178,17 +191,26 @@ struct RuntimeSpelling {
   }
 
   private func content(of value: JSONShape.Polymorph) -> String {
-    runtime == .beagle2 && value.unknown == nil && value.narrowed == nil ? "wrappedValue" : "value"
+    wrapsPolymorphs && value.unknown == nil && value.narrowed == nil ? "wrappedValue" : "value"
   }
 }
 
 extension RuntimeSpelling {
   /// The spelling that a configuration asks for.
   init(_ configuration: Configuration) {
-    self.init(
-      runtime: configuration.runtime,
-      readsBytes: configuration.directJSON && configuration.runtime == .standalone,
-      embedsRuntime: configuration.embedsRuntime)
+    let runtime = configuration.runtime.capabilities
+    wrapsPolymorphs = runtime.wrapper != nil
+    hasFamilies = runtime.hasFamilies
+    infersTypes = runtime.infersTypes
+    nestsPolymorphs = runtime.nestsPolymorphs
+    reportsErrors = runtime.reportsErrors
+    ignoresErrorsOfFlattened = runtime.ignoresErrorsOfFlattened
+    encodes = runtime.encodes
+    encodesExplicitNil = runtime.encodesExplicitNil
+    matchesSourcery = runtime.matchesSourcery
+    castsDecoded = runtime.concreteTypes == .decodeThroughBase
+    readsBytes = configuration.directJSON && runtime.hasDirectJSON
+    embedsRuntime = configuration.embedsRuntime
   }
 }
 

@@ -15,7 +15,7 @@ enum BuiltinContext {
       "families": .array(families.map { value($0, spelling) }),
       "policyBoxes": .array(policyBoxes),
       "familyImports": .array(familyImports.map(Value.string)),
-      "castsWrapped": .bool(spelling.runtime == .beagle2 && types.contains(where: \.casts)),
+      "castsWrapped": .bool(spelling.wrapsPolymorphs && types.contains(where: \.casts)),
       "imports": .array(imports.map(Value.string)),
       "widgets": .array(
         types.map { .object(GeneratedTypeObject($0, in: .output, spelling)) }),

@@ -53,7 +53,12 @@ private func describe(
     familyImports: familyImports(types, of: plan, resolved, configuration), spelling
   )
   .merging(BuiltinContext.equalities(types)) { $1 }
-  .merging(BuiltinContext.values(plan.registrations, configuration)) { $1 }
+  .merging(
+    runtime.registry.map {
+      BuiltinContext.values(
+        plan.registrations, with: $0, importsBeagle: configuration.importsBeagle)
+    } ?? [:]
+  ) { $1 }
 }
 
 /// Boxes for Beagle's protocols contain what Beagle and UIKit declare; others need the imports that
@@ -62,7 +67,7 @@ private func familyImports(
   _ types: [TypePlan], of plan: CodingPlan, _ resolved: ResolvedSources,
   _ configuration: Configuration
 ) -> [String] {
-  if configuration.runtime == .beagle2 {
+  if !resolved.runtime.hasFamilies {
     return (configuration.importsBeagle ? ["import Beagle"] : [])
       + (plan.policyBoxes.contains { $0.unknown == .keep } ? ["import UIKit"] : [])
   }
@@ -75,7 +80,9 @@ private func familyImports(
 
 extension Configuration {
   /// Whether the runtime is generated beside the code that calls it. Beagle's apps import none.
-  var embedsRuntime: Bool { runtime == .beagle2 || isTrue("embedRuntime") }
+  var embedsRuntime: Bool {
+    runtime.capabilities.isAlwaysEmbedded || isTrue("embedRuntime")
+  }
 
   /// Whether generated files import Beagle.
   var importsBeagle: Bool { !isTrue("shouldNotImportBeagle") }

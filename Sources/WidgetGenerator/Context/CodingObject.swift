@@ -36,7 +36,7 @@ final class CodingObject: TemplateObject {
     case "modifiers": .string(modifiers + (object?.superclass?.encodes ?? false ? "override " : ""))
     case "initModifiers": .string(modifiers + (type.needsRequired ? "required " : ""))
     case "isolation": .string(isolation)
-    case "decoder": spelling.runtime == .beagle1 ? "Decoder" : "any Decoder"
+    case "decoder": spelling.matchesSourcery ? "Decoder" : "any Decoder"
     case "decoding": BuiltinContext.body(coding.decoding(of: type, codable))
     case "encoding": BuiltinContext.body(coding.encoding(codable) ?? [])
     default: nil

@@ -54,7 +54,7 @@ final class GeneratedTypeObject: TemplateObject {
     let isCoded =
       type.isCoded || !type.conformances.isEmpty || !type.conditionalConformances.isEmpty
     guard type.codingPlace == place, isCoded else { return "Init" }
-    return spelling.runtime == .beagle1 ? "Decodable" : "Codable"
+    return spelling.encodes ? "Codable" : "Decodable"
   }
 
   private var variants: [Value] {

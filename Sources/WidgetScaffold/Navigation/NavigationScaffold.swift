@@ -1,4 +1,5 @@
 package import WidgetGenerator
+import WidgetPlan
 package import WidgetSource
 import WidgetTemplate
 
@@ -21,9 +22,9 @@ package struct NavigationScaffold: Sendable {
     fileName = name + ".swift"
     let suffix = "Controller"
     let id = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-    let navigator = runtime == .beagle1 ? "dependencies.navigation" : "dependencies.navigator"
+    let navigation = runtime.capabilities.registry?.navigation ?? ""
     registration = """
-      \(navigator).registerNavigationController(
+      dependencies.\(navigation).registerNavigationController(
           builder: \(name).init,
           forId: "\(id)"
       )

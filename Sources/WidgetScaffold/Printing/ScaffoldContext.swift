@@ -12,7 +12,7 @@ enum ScaffoldContext {
       "widget": .string(plan.widget),
       "view": .string(plan.view),
       "variable": .string(plan.variable),
-      "base": .string(target.runtime == .standalone ? target.familyName : "Widget"),
+      "base": .string(target.runtime.hasFamilies ? target.familyName : "Widget"),
       "documentation": lines(plan.documentation),
       "availability": lines(plan.availability),
       "condition": plan.condition.map(Value.string) ?? .none,
@@ -23,7 +23,7 @@ enum ScaffoldContext {
       "omissions": lines(printer.omissions),
       "enums": lines(plan.enums),
       "isOnMainActor": .bool(target.isOnMainActor),
-      "convertsColors": .bool(usesColors && target.runtime == .standalone),
+      "convertsColors": .bool(usesColors && target.runtime.hasFamilies),
       "addsSize": .bool(target.layout == .size && !plan.hasSizeThatFits),
     ]
   }
@@ -43,7 +43,7 @@ enum ScaffoldContext {
 
   private static func type(of travel: Travel, for target: ScaffoldTarget) -> String {
     let component =
-      target.runtime == .standalone ? "any \(target.familyName)" : "ServerDrivenComponent"
+      target.runtime.hasFamilies ? "any \(target.familyName)" : "ServerDrivenComponent"
     switch travel.carrier {
     case .value: return travel.type + (travel.isOptional ? "?" : "")
     case .color, .font, .image: return "String" + (travel.isOptional ? "?" : "")

@@ -9,7 +9,7 @@ struct ViewBodyPrinter {
   /// A longer call has each argument on a line of its own.
   private static let longestLine = 92
 
-  private var isBeagle: Bool { target.runtime != .standalone }
+  private var isBeagle: Bool { !target.runtime.hasFamilies }
 
   /// The views of the components that the widget contains.
   var children: [String] {

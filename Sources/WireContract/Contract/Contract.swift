@@ -1,3 +1,4 @@
+import WidgetPlan
 package import WidgetSource
 
 /// What one version of an app reads and writes as JSON.
@@ -22,7 +23,13 @@ package struct Contract: Sendable {
   }
 
   /// Whether values are encoded, too.
-  package var encodes: Bool { runtime != "beagle-1" }
+  package var encodes: Bool { capabilities?.encodes ?? true }
+
+  /// Whether a flattened optional is nil if it cannot be decoded.
+  var ignoresErrorsOfFlattened: Bool { capabilities?.ignoresErrorsOfFlattened ?? false }
+
+  /// What generated code can do with the runtime; nil for an unknown one.
+  private var capabilities: Runtime? { Runtime.named(runtime) }
 
   /// The types in order of their names.
   package var sortedTypes: [(name: String, type: ContractType)] {
@@ -40,7 +47,8 @@ package struct Contract: Sendable {
     if let root { return root }
     let families = families
     if families.count == 1 { return families[0] }
-    return runtime == "standalone" ? nil : families.first { $0 == "ServerDrivenComponent" }
+    if capabilities?.hasFamilies ?? false { return nil }
+    return families.first { $0 == "ServerDrivenComponent" }
   }
 }
 

@@ -155,7 +155,7 @@ struct WireObjectBuilder {
       name: property.name, type: property.type.unwrapped, content: content,
       keys: keys(of: property.type.unwrapped, content), isOptional: isOptional,
       ignoresErrors: direction == .decode
-        && (property.onError != nil || (contract.runtime == "beagle-1" && isOptional)))
+        && (property.onError != nil || (contract.ignoresErrorsOfFlattened && isOptional)))
   }
 
   private mutating func content(of type: WireType) -> WireFlattened.Content {
