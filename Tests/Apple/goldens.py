@@ -18,8 +18,9 @@ NEWER = ["standalone/enums/payloads"]
 # to mutable stored properties".
 WRAPPED = [
     f"standalone/{case}" for case in [
-        "annotations/coder-policies", "annotations/positional", "direct-json/positional",
-        "properties/optional-default", "warnings/omitted", "wrappers/made-by-itself", "wrappers/own-wrapper"]]
+        "annotations/coder-policies", "annotations/positional", "direct-json/positional", "modules/selectors",
+        "properties/optional-default", "warnings/omitted", "wrappers/codable", "wrappers/made-by-itself",
+        "wrappers/own-wrapper"]]
 
 
 def swift_files(folder):

@@ -8,10 +8,13 @@ import Testing
     let names = [
       "ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md",
     ]
+    let design = (try? FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: "docs/design").path)) ?? []
+    let paths = names + design.sorted().map { "docs/design/" + $0 }
     return MarkdownPage.all
-      + names.compactMap { name in
-        (try? String(contentsOf: Repository.root.appending(path: name), encoding: .utf8))
-          .map { MarkdownPage(path: name, text: $0) }
+      + paths.compactMap { path in
+        (try? String(contentsOf: Repository.root.appending(path: path), encoding: .utf8))
+          .map { MarkdownPage(path: path, text: $0) }
       }
   }()
 
