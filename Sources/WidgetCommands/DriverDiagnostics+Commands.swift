@@ -9,7 +9,7 @@ extension DriverDiagnostics {
 
   static func staleContract(path: String, isMissing: Bool) -> Diagnostic {
     Diagnostic(
-      id: "stale",
+      rule: .stale,
       message: isMissing ? "the contract is missing" : "the contract is not up to date", file: path)
   }
 

@@ -4,7 +4,7 @@ package import WidgetSource
 package enum DriverDiagnostics {
   static func changedSinceScan(path: String) -> Diagnostic {
     Diagnostic(
-      id: "changed-since-scan",
+      rule: .changedSinceScan,
       message: "the file was changed by another program while widgetgen ran and is left as it is; "
         + "run again",
       file: path)
@@ -12,7 +12,7 @@ package enum DriverDiagnostics {
 
   static func configurationAdded(path: String, manifest: String) -> Diagnostic {
     Diagnostic(
-      id: "configuration-added",
+      rule: .configurationAdded,
       message:
         "this configuration was added after SwiftPM planned the build, which does not read it "
         + "yet; save '\(FilePath.name(manifest))' again and build",
@@ -21,13 +21,13 @@ package enum DriverDiagnostics {
 
   static func emptyString(_ value: JSONValue, in file: SourceFile) -> Diagnostic {
     Diagnostic(
-      id: "wrong-value", message: "this string is empty; write a value or remove it",
+      rule: .wrongValue, message: "this string is empty; write a value or remove it",
       file: file.path, range: value.range)
   }
 
   static func ignoredError(_ rule: String, in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unused-ignore", severity: .warning,
+      rule: .unusedIgnore, severity: .warning,
       message:
         "'\(rule)' is an error here, and only warnings can be ignored; fix it and remove this comment",
       file: file, range: range)
@@ -35,7 +35,7 @@ package enum DriverDiagnostics {
 
   static func keyBesideTargets(_ member: JSONMember, in file: SourceFile) -> Diagnostic {
     Diagnostic(
-      id: "key-beside-targets",
+      rule: .keyBesideTargets,
       message: "'\(member.key)' cannot be shared by all targets; move it into the elements of "
         + "'targets'",
       file: file.path, range: member.keyRange)
@@ -43,7 +43,7 @@ package enum DriverDiagnostics {
 
   static func linkOutside(path: String) -> Diagnostic {
     Diagnostic(
-      id: "link-outside", severity: .warning,
+      rule: .linkOutside, severity: .warning,
       message: "this link leads out of the given folders and is not followed; "
         + "to scan its target, list that as well",
       file: path)
@@ -51,7 +51,7 @@ package enum DriverDiagnostics {
 
   static func missingProduct(target: String, manifest: String) -> Diagnostic {
     Diagnostic(
-      id: "missing-product",
+      rule: .missingProduct,
       message: "the code generated for target '\(target)' imports WidgetRuntime; add "
         + "'.product(name: \"WidgetRuntime\", package: \"widgetgen\")' to the dependencies of the "
         + "target, or set 'embedRuntime' in the 'args' of widgetgen.json",
@@ -60,13 +60,13 @@ package enum DriverDiagnostics {
 
   static func noTargets(_ value: JSONValue, in file: SourceFile) -> Diagnostic {
     Diagnostic(
-      id: "wrong-value", message: "this list has no targets; add one, or remove 'targets'",
+      rule: .wrongValue, message: "this list has no targets; add one, or remove 'targets'",
       file: file.path, range: value.range)
   }
 
   static func notGenerated(path: String) -> Diagnostic {
     Diagnostic(
-      id: "not-generated",
+      rule: .notGenerated,
       message: "this file does not start with '// Generated using' and is not overwritten; "
         + "move it away or choose another output folder",
       file: path)
@@ -74,13 +74,13 @@ package enum DriverDiagnostics {
 
   static func nulCharacter(_ value: JSONValue, in file: SourceFile) -> Diagnostic {
     Diagnostic(
-      id: "wrong-value", message: "this string contains a NUL character; remove it",
+      rule: .wrongValue, message: "this string contains a NUL character; remove it",
       file: file.path, range: value.range)
   }
 
   static func orphanedOutput(path: String) -> Diagnostic {
     Diagnostic(
-      id: "orphaned-output", severity: .warning,
+      rule: .orphanedOutput, severity: .warning,
       message:
         "nothing generates this file any more; run 'widgetgen generate --prune' to remove it",
       file: path)
@@ -88,7 +88,7 @@ package enum DriverDiagnostics {
 
   static func outsideOutput(_ place: WritePlace, byLink: Bool) -> Diagnostic {
     Diagnostic(
-      id: "outside-output",
+      rule: .outsideOutput,
       message: byLink
         ? "a link leads this path out of the folder '\(place.folder)'; remove the link"
         : "this path leads out of the output folder '\(place.folder)'; choose one inside it",
@@ -97,13 +97,13 @@ package enum DriverDiagnostics {
 
   static func repeatedKey(_ member: JSONMember, in file: SourceFile) -> Diagnostic {
     Diagnostic(
-      id: "repeated-key", message: "key '\(member.key)' is repeated; remove one",
+      rule: .repeatedKey, message: "key '\(member.key)' is repeated; remove one",
       file: file.path, range: member.keyRange)
   }
 
   static func stale(path: String, isMissing: Bool) -> Diagnostic {
     Diagnostic(
-      id: "stale",
+      rule: .stale,
       message: isMissing
         ? "the generated file is missing; run 'widgetgen generate'"
         : "the file is not up to date; run 'widgetgen generate'",
@@ -112,13 +112,13 @@ package enum DriverDiagnostics {
 
   static func targetWithoutSources(_ target: JSONValue, in file: SourceFile) -> Diagnostic {
     Diagnostic(
-      id: "target-without-sources", message: "this target has no 'sources'; add its folder",
+      rule: .targetWithoutSources, message: "this target has no 'sources'; add its folder",
       file: file.path, range: target.range)
   }
 
   static func templateAdded(path: String, manifest: String) -> Diagnostic {
     Diagnostic(
-      id: "template-added",
+      rule: .templateAdded,
       message:
         "this template was added after SwiftPM planned the build, which does not compile its "
         + "output yet; save '\(FilePath.name(manifest))' again and build",
@@ -127,7 +127,7 @@ package enum DriverDiagnostics {
 
   static func undeclaredOutput(name: String) -> Diagnostic {
     Diagnostic(
-      id: "undeclared-output",
+      rule: .undeclaredOutput,
       message:
         "the build cannot compile this file, since its name is only known once it "
         + "is generated; do not use 'file:' sections here, or check the output in",
@@ -138,7 +138,7 @@ package enum DriverDiagnostics {
     _ member: JSONMember, known: [String], in file: SourceFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-key",
+      rule: .unknownKey,
       message: "unknown key '\(member.key)'" + nearest(member.key, in: known),
       file: file.path, range: member.keyRange)
   }
@@ -147,7 +147,7 @@ package enum DriverDiagnostics {
     _ word: String, known: [String], at range: SourceRange, in file: SourceFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-word", message: "unknown value '\(word)'" + nearest(word, in: known),
+      rule: .unknownWord, message: "unknown value '\(word)'" + nearest(word, in: known),
       file: file.path, range: range)
   }
 
@@ -157,33 +157,33 @@ package enum DriverDiagnostics {
     let problem = rule.isEmpty ? "no rule is named" : "unknown rule '\(rule)'"
     let suggestion = Suggestion.nearest(to: rule, in: known).map { "; did you mean '\($0)'?" }
     return Diagnostic(
-      id: "unknown-rule", severity: .warning,
+      rule: .unknownRule, severity: .warning,
       message: problem + (suggestion ?? "; use the name in brackets at the end of the warning"),
       file: file, range: range)
   }
 
   /// Reports a file that cannot be read.
   package static func unreadable(_ error: FileError) -> Diagnostic {
-    Diagnostic(id: "unreadable", message: "cannot be read: \(reason(error))", file: error.path)
+    Diagnostic(rule: .unreadable, message: "cannot be read: \(reason(error))", file: error.path)
   }
 
   static func unreadableName(path: String) -> Diagnostic {
     Diagnostic(
-      id: "unreadable-name", severity: .warning,
+      rule: .unreadableName, severity: .warning,
       message: "this name is not valid UTF-8, so the file is skipped; rename it",
       file: path)
   }
 
   static func unusedIgnore(_ rule: String, in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unused-ignore", severity: .warning,
+      rule: .unusedIgnore, severity: .warning,
       message: "there is no '\(rule)' here to ignore; remove this comment",
       file: file, range: range)
   }
 
   /// Reports a file that cannot be written.
   package static func unwritable(_ error: FileError) -> Diagnostic {
-    Diagnostic(id: "unwritable", message: "cannot be written: \(reason(error))", file: error.path)
+    Diagnostic(rule: .unwritable, message: "cannot be written: \(reason(error))", file: error.path)
   }
 
   /// Reports a value of another type than expected.
@@ -191,13 +191,13 @@ package enum DriverDiagnostics {
     _ value: JSONValue, expected: String, in file: SourceFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "wrong-value", message: "expected \(expected), not \(value.kindName)",
+      rule: .wrongValue, message: "expected \(expected), not \(value.kindName)",
       file: file.path, range: value.range)
   }
 
   static func writtenByTwoTargets(path: String) -> Diagnostic {
     Diagnostic(
-      id: "written-by-two-targets",
+      rule: .writtenByTwoTargets,
       message:
         "two targets of the configuration write this file; give each an 'output' of its own, "
         + "and list a source with inline blocks in one of them",
@@ -214,4 +214,108 @@ package enum DriverDiagnostics {
   private static func reason(_ error: FileError) -> String {
     error.reason.prefix(1).lowercased() + error.reason.dropFirst()
   }
+}
+
+extension Rule {
+  static let changedSinceScan = Rule(
+    "changed-since-scan", "A source changed during the run",
+    "Another program changed the file between reading and writing. It is left as it is; run again.")
+
+  static let configurationAdded = Rule(
+    "configuration-added", "SwiftPM does not know a new configuration yet",
+    "SwiftPM plans a build once and asks the plugin again only after the manifest or a target's "
+      + "list of files changed. Save `Package.swift` again.")
+
+  static let keyBesideTargets = Rule(
+    "key-beside-targets", "A key cannot be shared by several targets",
+    "Keys beside `targets` apply to all targets, except for `sources` and `output`, which each "
+      + "target sets for itself.")
+
+  static let linkOutside = Rule(
+    "link-outside", "A symbolic link is not followed",
+    "The link leads out of the given folders. To scan its target, list that as well.")
+
+  static let missingProduct = Rule(
+    "missing-product", "A target does not depend on WidgetRuntime",
+    "Code for the runtime `standalone` imports WidgetRuntime, a product of the widgetgen package. "
+      + "Add `.product(name: \"WidgetRuntime\", package: \"widgetgen\")` to the target's "
+      + "dependencies in `Package.swift`, or set `\"args\": {\"embedRuntime\": \"1\"}`.")
+
+  static let notGenerated = Rule(
+    "not-generated", "A file of the output folder was not generated",
+    "Only files that begin with `// Generated using` are overwritten. Move the file, or choose "
+      + "another output folder.")
+
+  static let orphanedOutput = Rule(
+    "orphaned-output", "Nothing generates a file any more",
+    "The file begins with the header of widgetgen, but no generation and no template of the "
+      + "configuration writes it: its template was renamed or removed. "
+      + "`widgetgen generate --prune` removes it.")
+
+  static let outsideOutput = Rule(
+    "outside-output", "An output path leads out of the output folder",
+    "Files are written and removed only inside the folder that the configuration or the command line "
+      + "names. Neither `..` nor a link below that folder may lead out of it.")
+
+  static let repeatedKey = Rule(
+    "repeated-key", "A key is repeated",
+    "The object has the key more than once. Remove one of them.")
+
+  package static let stale = Rule(
+    "stale", "A generated file is not up to date",
+    "`check` found that generating would change the file. Run `widgetgen generate`.")
+
+  static let targetWithoutSources = Rule(
+    "target-without-sources", "A target has no sources",
+    "Each element of `targets` sets `sources`, usually to the folder of the target.")
+
+  static let templateAdded = Rule(
+    "template-added", "SwiftPM does not know a new template yet",
+    "The build-tool plugin declares its outputs when SwiftPM plans a build, which happens after "
+      + "the manifest or a target's list of files changed. Save `Package.swift` again.")
+
+  static let undeclaredOutput = Rule(
+    "undeclared-output", "A build cannot compile a generated file",
+    "A build system has to know the names of outputs in advance, and a template's `file:` section "
+      + "is named when it is rendered. Write one file, or check the output in and use the command.")
+
+  static let unknownKey = Rule(
+    "unknown-key", "A key of the configuration, or of a payload, is unknown",
+    "docs/configuration.md lists all keys of the configuration. The app ignores a key of a payload that it "
+      + "does not read, which often means that the key is misspelled.")
+
+  static let unknownRule = Rule(
+    "unknown-rule", "An ignore comment names no rule",
+    "`// widgetgen:ignore RULE` names the rule in the brackets of a warning; several are separated "
+      + "by commas.")
+
+  static let unknownWord = Rule(
+    "unknown-word", "A value of the configuration is unknown",
+    "The key takes one of a few values; the message lists them.")
+
+  static let unreadable = Rule(
+    "unreadable", "A file cannot be read",
+    "The message has the reason given by the system.")
+
+  static let unreadableName = Rule(
+    "unreadable-name", "The name of a file is not valid UTF-8",
+    "The file is skipped. Rename it.")
+
+  static let unusedIgnore = Rule(
+    "unused-ignore", "An ignore comment silences nothing",
+    "The warning is gone, is an error, or is reported on another line. Remove the comment, or move "
+      + "it to the line of the warning.")
+
+  static let unwritable = Rule(
+    "unwritable", "A file cannot be written",
+    "The message has the reason given by the system. Nothing was written.")
+
+  static let writtenByTwoTargets = Rule(
+    "written-by-two-targets", "Two targets write the same file",
+    "Two elements of `targets` have the same output folder, or fill inline blocks of the same "
+      + "source. Give each its own output, and list the source in one of them.")
+
+  package static let wrongValue = Rule(
+    "wrong-value", "A value of the configuration has the wrong type",
+    "The message says what is expected; docs/configuration.md describes each key.")
 }

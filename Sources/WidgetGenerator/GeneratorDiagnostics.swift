@@ -10,7 +10,7 @@ extension Diagnostic {
     others: some Sequence<TypePlaces.Place>, _ files: [ParsedFile]
   ) -> Diagnostic {
     Diagnostic(
-      id: "ambiguous-inline-type",
+      rule: .ambiguousInlineType,
       message: "'\(typeName)' is declared more than once; "
         + "put the markers of inline block '\(section)' where it belongs",
       file: files[first.file].source.path, range: first.declaration.name,
@@ -24,7 +24,7 @@ extension Diagnostic {
     _ name: String, at place: SourceRange?, _ file: ParsedFile?
   ) -> Diagnostic {
     Diagnostic(
-      id: "conflicting-inline-sections",
+      rule: .conflictingInlineSections,
       message: "inline block '\(name)' is rendered twice with different text; "
         + "rename one of the sections",
       file: file?.source.path ?? "", range: place)
@@ -34,7 +34,7 @@ extension Diagnostic {
     _ name: String, by block: InlineBlock, _ file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "covered-inline-place",
+      rule: .coveredInlinePlace,
       message: "inline block '\(name)' would be inside inline block '\(block.name)'; "
         + "put its markers where it belongs",
       file: file.source.path, range: block.start)
@@ -44,7 +44,7 @@ extension Diagnostic {
     let path = other.place.path
     let origin = other.template ?? "built-in \(path.prefix { $0 != "." })"
     return Diagnostic(
-      id: "duplicate-output",
+      rule: .duplicateOutput,
       message: "this template writes '\(file.place.path)' and '\(origin)' writes '\(path)', "
         + "which is the same file on a case-insensitive disk; rename a template",
       file: file.template ?? file.place.path)
@@ -52,14 +52,14 @@ extension Diagnostic {
 
   static func inlineSectionsNotFilled(_ template: String) -> Diagnostic {
     Diagnostic(
-      id: "inline-sections-not-filled", severity: .warning,
+      rule: .inlineSectionsNotFilled, severity: .warning,
       message: "this template renders inline blocks, which are only written with '--inline'",
       file: template)
   }
 
   static func invalidFileSection(_ name: String, _ template: String) -> Diagnostic {
     Diagnostic(
-      id: "invalid-file-section",
+      rule: .invalidFileSection,
       message: "'file:' section '\(name)' must name a '.swift' file inside the output folder",
       file: template)
   }
@@ -68,7 +68,7 @@ extension Diagnostic {
     _ name: String, inside typeName: String?, at place: SourceRange, _ file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "misplaced-inline-block",
+      rule: .misplacedInlineBlock,
       message:
         "inline block '\(name)' is \(typeName.map { "inside '\($0)'" } ?? "not inside a type"); "
         + "rename or move it",
@@ -80,7 +80,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let origin = configuration.selectOrigin
     return Diagnostic(
-      id: "misspelt-selection", severity: .warning,
+      rule: .misspeltSelection, severity: .warning,
       message: "no source declares or uses a protocol '\(name)', so 'select' finds no types; "
         + "did you mean '\(meant)'?",
       file: origin?.file ?? "--select", range: origin?.places[name])
@@ -88,21 +88,21 @@ extension Diagnostic {
 
   static func misspelledPart(_ part: String, _ template: String) -> Diagnostic {
     Diagnostic(
-      id: "misspelled-part", severity: .warning,
+      rule: .misspelledPart, severity: .warning,
       message: "this template replaces no built-in part and is rendered by itself; "
         + "did you mean '\(part)'?", file: template)
   }
 
   static func nestedSection(_ name: String, _ template: String) -> Diagnostic {
     Diagnostic(
-      id: "nested-section",
+      rule: .nestedSection,
       message: "section '\(name)' is not closed before the next one; render its 'end' marker",
       file: template)
   }
 
   static func unbalancedInlineBlock(_ block: InlineBlock, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "unbalanced-inline-block",
+      rule: .unbalancedInlineBlock,
       message: "the braces inside inline block '\(block.name)' do not balance; "
         + "empty it, and fix the surrounding code",
       file: file.source.path, range: block.start)
@@ -110,14 +110,14 @@ extension Diagnostic {
 
   static func unclosedSection(_ name: String, _ template: String) -> Diagnostic {
     Diagnostic(
-      id: "unclosed-section",
+      rule: .unclosedSection,
       message: "section '\(name)' is rendered without its 'end' marker; render it after the text",
       file: template)
   }
 
   static func unfilledInlineBlock(_ block: InlineBlock, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "unfilled-inline-block", severity: .warning,
+      rule: .unfilledInlineBlock, severity: .warning,
       message:
         "inline block '\(block.name)' is empty, and its members are not generated elsewhere; "
         + "pass '--inline' to fill it",
@@ -129,7 +129,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let suggestion = Suggestion.nearest(to: typeName, in: names)
     return Diagnostic(
-      id: "unknown-inline-type",
+      rule: .unknownInlineType,
       message: "no type '\(typeName)' is declared for this inline block; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "rename or remove it"),
       file: file.source.path, range: place)
@@ -142,10 +142,82 @@ extension Diagnostic {
     let suggestion =
       names.contains(block.name) ? nil : Suggestion.nearest(to: block.name, in: names)
     return Diagnostic(
-      id: "unused-inline-block", severity: .warning,
+      rule: .unusedInlineBlock, severity: .warning,
       message: "nothing is generated for inline block '\(block.name)'; "
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "mark '\(type)' '// widgetgen: codable', or remove the block"),
       file: file.source.path, range: block.start)
   }
+}
+
+extension Rule {
+  static let ambiguousInlineType = Rule(
+    "ambiguous-inline-type", "A new inline block could belong to several types",
+    "A template renders a section for a type that the sources declare more than once, so there is "
+      + "no single place to add the block. Write the markers by hand where the text belongs.")
+
+  static let conflictingInlineSections = Rule(
+    "conflicting-inline-sections", "Two templates render one inline block differently",
+    "Sections of the same name have different text. Rename one of them.")
+
+  static let coveredInlinePlace = Rule(
+    "covered-inline-place", "A new inline block would be inside another one",
+    "The place for a new block is covered by a block that is regenerated. Write the markers by "
+      + "hand where the text belongs.")
+
+  static let duplicateOutput = Rule(
+    "duplicate-output", "Two templates write the same file",
+    "Each template writes a file named after it, and many disks ignore letter case. Rename one.")
+
+  static let inlineSectionsNotFilled = Rule(
+    "inline-sections-not-filled", "A template renders inline blocks and nothing fills them",
+    "Sources are only changed with `--inline` or `\"inline\": true`. Inside the build-tool plugin "
+      + "they never are: run the command, or `swift package generate-widgets --inline`.")
+
+  static let invalidFileSection = Rule(
+    "invalid-file-section", "The name of a 'file:' section is invalid",
+    "A template may write further files with `// widgetgen:file:NAME`. The name is a path in the "
+      + "output folder that ends in `.swift`, or has no ending.")
+
+  static let misplacedInlineBlock = Rule(
+    "misplaced-inline-block", "An inline block is outside of its type",
+    "The name of an automatic block begins with its type, and the block has to be inside that "
+      + "type. Move or rename it.")
+
+  static let misspelledPart = Rule(
+    "misspelled-part", "A template almost has the name of a built-in part",
+    "Your template takes the place of a built-in part only under the same name, as in `_Init.stencil`; "
+      + "under another it is rendered by itself. `widgetgen templates list` prints the names.")
+
+  static let misspeltSelection = Rule(
+    "misspelt-selection", "A selected protocol is unknown",
+    "`select` names protocols; no source declares one of this name, but one of a similar name.")
+
+  static let nestedSection = Rule(
+    "nested-section", "A template begins a section inside another one",
+    "A rendered section has to be closed before the next one begins.")
+
+  static let unbalancedInlineBlock = Rule(
+    "unbalanced-inline-block", "The braces in an inline block do not balance",
+    "Filling the block would remove a brace of the surrounding code. Empty the block, and fix the "
+      + "surrounding code.")
+
+  static let unclosedSection = Rule(
+    "unclosed-section", "A template does not close a section",
+    "Render the section's `end` marker.")
+
+  static let unfilledInlineBlock = Rule(
+    "unfilled-inline-block", "An inline block is empty, and nothing else has its members",
+    "Members with an inline block are generated there only, and sources are only changed with "
+      + "`--inline` or `\"inline\": true`. The build-tool plugin never changes them: run the command, "
+      + "or `swift package generate-widgets --inline`.")
+
+  static let unknownInlineType = Rule(
+    "unknown-inline-type", "An inline block names an unknown type",
+    "The name of an automatic block begins with a type that the sources declare.")
+
+  static let unusedInlineBlock = Rule(
+    "unused-inline-block", "Nothing is generated for an inline block",
+    "The type is not selected for generation, or the block's name is misspelled. Annotate the "
+      + "type, rename the block, or remove it.")
 }

@@ -32,6 +32,14 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.notes = notes
   }
 
+  package init(
+    rule: Rule, severity: Severity = .error, message: String, file: String,
+    range: SourceRange? = nil, notes: [Note] = []
+  ) {
+    self.init(
+      id: rule.id, severity: severity, message: message, file: file, range: range, notes: notes)
+  }
+
   /// A second place that belongs to a diagnostic.
   package struct Note: Hashable, Sendable {
     package var message: String

@@ -46,7 +46,7 @@ package struct MergeConflict {
       isComplete
       ? "unresolved merge conflict; keep one version of the lines and remove the markers"
       : "'\(file.text(marker))' is left over from a merge conflict; remove the line"
-    return Diagnostic(id: "merge-conflict", message: message, file: file.path, range: marker)
+    return Diagnostic(rule: .mergeConflict, message: message, file: file.path, range: marker)
   }
 
   /// Replaces everything but the first version with spaces, so that all offsets stay the same.
@@ -91,4 +91,13 @@ package struct MergeConflict {
   private static func isLineBreak(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
+}
+
+extension Rule {
+  static let mergeConflict = Rule(
+    "merge-conflict", "A merge conflict is not resolved",
+    "A line begins with a marker of version control: `<<<<<<<`, `|||||||`, `=======` or `>>>>>>>`. "
+      + "Keep one version of the lines and remove the markers; nothing is generated until then. Markers in "
+      + "strings and comments are text. In a Swift file without annotations, the bodies of functions are "
+      + "not searched; the compiler reports a conflict there.")
 }

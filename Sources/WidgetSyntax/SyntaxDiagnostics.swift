@@ -2,19 +2,18 @@ import WidgetSource
 
 /// What the scanner has to say, one function per message, in alphabetical order.
 enum SyntaxDiagnostics {
-  static let unbalancedBraceID = "unbalanced-brace"
 
   static func conditionalWithoutStart(
     _ directive: String, in file: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "conditional-without-start", message: "'\(directive)' without an '#if' before it",
+      rule: .conditionalWithoutStart, message: "'\(directive)' without an '#if' before it",
       file: file, range: range)
   }
 
   static func danglingAnnotation(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "dangling-annotation", severity: .warning,
+      rule: .danglingAnnotation, severity: .warning,
       message: "this annotation is not attached to a declaration; write it on the line above one",
       file: file, range: range)
   }
@@ -23,7 +22,7 @@ enum SyntaxDiagnostics {
     _ keyword: String, in file: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "expected-body", message: "expected '{' to begin the body of the '\(keyword)'",
+      rule: .expectedBody, message: "expected '{' to begin the body of the '\(keyword)'",
       file: file, range: range)
   }
 
@@ -31,29 +30,29 @@ enum SyntaxDiagnostics {
     after keyword: String, in file: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "expected-name", message: "expected a name after '\(keyword)'", file: file, range: range)
+      rule: .expectedName, message: "expected a name after '\(keyword)'", file: file, range: range)
   }
 
   static func expectedType(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "expected-type", message: "expected a type here", file: file, range: range)
+      rule: .expectedType, message: "expected a type here", file: file, range: range)
   }
 
   static func nestingTooDeep(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "nesting-too-deep", message: "nested too deeply to be read; split it up", file: file,
+      rule: .nestingTooDeep, message: "nested too deeply to be read; split it up", file: file,
       range: range)
   }
 
   static func notSwift(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "not-swift", message: "this file is not Swift source text; exclude it from the sources",
+      rule: .notSwift, message: "this file is not Swift source text; exclude it from the sources",
       file: file, range: range)
   }
 
   static func notText(in file: String, at offset: Int) -> Diagnostic {
     Diagnostic(
-      id: "not-text",
+      rule: .notText,
       message: "not a Swift source: this byte is not valid UTF-8; convert the file, or exclude it",
       file: file, range: SourceRange(offset..<offset + 1))
   }
@@ -63,12 +62,12 @@ enum SyntaxDiagnostics {
   ) -> Diagnostic {
     let message =
       brace == "}" ? "unmatched '}'; a '{' is missing before it" : "'\(brace)' is not closed"
-    return Diagnostic(id: unbalancedBraceID, message: message, file: file, range: range)
+    return Diagnostic(rule: .unbalancedBrace, message: message, file: file, range: range)
   }
 
   static func unclosedAnnotations(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unclosed-annotations",
+      rule: .unclosedAnnotations,
       message:
         "these annotations apply to everything that follows; write '// widgetgen:end' where they "
         + "end, or '// widgetgen:file:' for the whole file", file: file, range: range)
@@ -78,32 +77,103 @@ enum SyntaxDiagnostics {
     _ text: String, in file: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      id: "unexpected-annotation-text",
+      rule: .unexpectedAnnotationText,
       message: "'\(text)' is not an annotation; separate annotations with ',' and close quotes",
       file: file, range: range)
   }
 
   static func unknownSyntax(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unknown-syntax", severity: .warning,
+      rule: .unknownSyntax, severity: .warning,
       message: "expected a declaration; skipped to the next one", file: file, range: range)
   }
 
   static func unterminatedComment(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unterminated-comment", message: "'/*' is not closed by a '*/'", file: file,
+      rule: .unterminatedComment, message: "'/*' is not closed by a '*/'", file: file,
       range: range)
   }
 
   static func unterminatedConditional(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unterminated-conditional", message: "'#if' is not closed by an '#endif'", file: file,
+      rule: .unterminatedConditional, message: "'#if' is not closed by an '#endif'", file: file,
       range: range)
   }
 
   static func unterminatedString(in file: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      id: "unterminated-string", message: "this string literal is not closed", file: file,
+      rule: .unterminatedString, message: "this string literal is not closed", file: file,
       range: range)
   }
+}
+
+extension Rule {
+  static let conditionalWithoutStart = Rule(
+    "conditional-without-start", "A conditional directive has no '#if'",
+    "`#elseif`, `#else` or `#endif` was found outside of any `#if`. Add the `#if`, or remove the "
+      + "directive.")
+
+  static let danglingAnnotation = Rule(
+    "dangling-annotation", "An annotation belongs to no declaration",
+    "An annotation applies to the declaration on the same line or right below it; an empty line in "
+      + "between separates them. Move the comment to the declaration.")
+
+  static let expectedBody = Rule(
+    "expected-body", "A type has no body",
+    "The declaration of a type ends before its `{`. Usually the file is being edited; complete the "
+      + "declaration.")
+
+  static let expectedName = Rule(
+    "expected-name", "A declaration has no name",
+    "A keyword such as `struct` is not followed by a name. Write the name, in backticks if it is a "
+      + "reserved word.")
+
+  static let expectedType = Rule(
+    "expected-type", "A type is missing",
+    "A type annotation, an inheritance clause or a type alias ends before its type.")
+
+  static let nestingTooDeep = Rule(
+    "nesting-too-deep", "Declarations or expressions are nested too deeply",
+    "The scanner limits the depth of nesting so that no file can exhaust the stack. No source "
+      + "written by a person reaches the limit; split generated code up.")
+
+  static let notSwift = Rule(
+    "not-swift", "A file is not Swift source text",
+    "The file contains bytes that no Swift source has. Exclude it with `exclude`.")
+
+  static let notText = Rule(
+    "not-text", "A source is not valid UTF-8",
+    "Swift sources are UTF-8. Convert the file, or exclude it with `exclude`.")
+
+  static let unbalancedBrace = Rule(
+    "unbalanced-brace", "A brace or bracket has no counterpart",
+    "An opening brace, bracket or parenthesis is not closed, or a closing one was never opened. What "
+      + "is inside of it is unknown, so nothing is generated.")
+
+  static let unclosedAnnotations = Rule(
+    "unclosed-annotations", "A block of annotations is not closed",
+    "`// widgetgen:begin:` applies to all declarations up to `// widgetgen:end`. To annotate a "
+      + "whole file, write `// widgetgen:file:` instead.")
+
+  static let unexpectedAnnotationText = Rule(
+    "unexpected-annotation-text", "Part of an annotation cannot be read",
+    "Annotations are separated by commas, values follow `=`, and quotes have to be closed: "
+      + "`// widgetgen: key = \"label\", default = 3`.")
+
+  static let unknownSyntax = Rule(
+    "unknown-syntax", "The scanner skipped something that it does not know",
+    "Where a declaration was expected, something else was found, and scanning continued at the "
+      + "next declaration. If the compiler accepts the file, please report it.")
+
+  static let unterminatedComment = Rule(
+    "unterminated-comment", "A block comment is not closed",
+    "`/*` has no matching `*/`. Block comments nest in Swift: each needs an end of its own.")
+
+  static let unterminatedConditional = Rule(
+    "unterminated-conditional", "A conditional block is not closed",
+    "`#if` has no matching `#endif` in the file.")
+
+  static let unterminatedString = Rule(
+    "unterminated-string", "A string literal is not closed",
+    "A string literal ends with its line, or with the file if it has three quotes.")
 }

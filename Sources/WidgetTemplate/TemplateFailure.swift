@@ -15,7 +15,7 @@ package struct TemplateFailure: Error, Sendable {
   /// One message about a place.
   init(_ message: String, at range: SourceRange, in source: SourceFile) {
     diagnostics = [
-      Diagnostic(id: "template", message: message, file: source.path, range: range)
+      Diagnostic(rule: .template, message: message, file: source.path, range: range)
     ]
     files = [source.path: source]
   }
@@ -31,4 +31,11 @@ package struct TemplateFailure: Error, Sendable {
     failure.files[source.path] = source
     return failure
   }
+}
+
+extension Rule {
+  static let template = Rule(
+    "template", "A template cannot be read or rendered",
+    "The message says what is wrong: an unknown tag or filter, a missing end, a limit that was "
+      + "exceeded. docs/templates.md describes the language.")
 }

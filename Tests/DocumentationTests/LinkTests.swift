@@ -8,8 +8,9 @@ import Testing
     let names = [
       "ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md",
     ]
-    let design = (try? FileManager.default.contentsOfDirectory(
-      atPath: Repository.root.appending(path: "docs/design").path)) ?? []
+    let design =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: Repository.root.appending(path: "docs/design").path)) ?? []
     let paths = names + design.sorted().map { "docs/design/" + $0 }
     return MarkdownPage.all
       + paths.compactMap { path in

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import WidgetDriver
+import WidgetSource
 
 /// docs/rules.md, made of the catalogue and of the golden tests.
 enum RulesPage {

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WidgetSource
 import WireContract
 
 @testable import WidgetDriver
@@ -11,7 +12,7 @@ import WireContract
     let used = try Self.idsInSources()
     let explained = Set(RuleCatalogue.rules.map(\.id))
     #expect(used.count > 100)
-    #expect(used.subtracting(explained).sorted() == [], "add them to Sources/WidgetDriver/Rules")
+    #expect(used.subtracting(explained).sorted() == [], "add them to the rules of their module")
     #expect(explained.subtracting(used).sorted() == [], "no source reports these rules")
   }
 
@@ -29,17 +30,22 @@ import WireContract
     }
   }
 
-  /// `id: "stale"`, and constants whose name ends in `ID`.
+  /// The ids that diagnostics have: of declared rules by `rule: .stale`, `id: "stale"`, and constants whose name
+  /// ends in `ID`.
   private static func idsInSources() throws -> Set<String> {
-    let files = try Repository.swiftFiles(in: "Sources").filter {
-      !$0.path.contains("/WidgetDriver/Rules/")
-    }
-    let payloads = Set(PayloadRule.allCases.map(\.rawValue) + ChangeRule.allCases.map(\.rawValue))
-    return try files.reduce(into: payloads) { ids, file in
+    var ids = Set(PayloadRule.allCases.map(\.rawValue) + ChangeRule.allCases.map(\.rawValue))
+    var (declared, used): ([String: String], Set<String>) = ([:], [])
+    for file in try Repository.swiftFiles(in: "Sources")
+    where !file.path.contains("/Rules/RuleCatalogue") {
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: #/\b(?:id:|\w+ID =) "([a-z-]+)"/#) {
         ids.insert(String(match.1))
       }
+      for match in text.matches(of: #/static let (\w+) = Rule\(\s*"([a-z-]+)"/#) {
+        declared[String(match.1)] = String(match.2)
+      }
+      for match in text.matches(of: #/\brule: \.(\w+)/#) { used.insert(String(match.1)) }
     }
+    return ids.union(used.compactMap { declared[$0] })
   }
 }

@@ -7,7 +7,7 @@ extension ContractConfiguration {
   func unknownRoot(_ root: String, in contract: Contract) -> Diagnostic {
     let near = Suggestion.nearest(to: root, in: contract.types.keys)
     return Diagnostic(
-      id: "wrong-value",
+      rule: .wrongValue,
       message: "no type '\(root)' is in the contract"
         + (near.map { "; did you mean '\($0)'?" } ?? ""),
       file: text?.path ?? ConfigurationFile.name, range: rootRange)

@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// `explain RULE`: what a diagnostic means and what to do about it.
 struct ExplainCommand {
   private let arguments: Arguments

@@ -17,7 +17,7 @@ package struct ContractConfiguration: Sendable {
     /// What is reported if it matches no change.
     package var diagnostic: Diagnostic {
       Diagnostic(
-        id: "unused-accept", severity: .warning,
+        rule: .unusedAccept, severity: .warning,
         message: "no change '\(rule)' of '\(at)' was found; remove this entry", file: file,
         range: range)
     }
@@ -101,4 +101,10 @@ extension ConfigurationReader {
     }
     return .init(rule: rule, at: at, file: file.path, range: value.range)
   }
+}
+
+extension Rule {
+  static let unusedAccept = Rule(
+    "unused-accept", "An accepted change does not exist",
+    "An entry of `accept` in `widgetgen.json` matches no change; remove it.")
 }

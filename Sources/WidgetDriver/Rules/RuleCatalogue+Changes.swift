@@ -1,5 +1,7 @@
+import WidgetSource
+
 extension RuleCatalogue {
-  /// Changes between versions of a contract.
+  /// Changes between two contracts.
   static let changes = [
     Rule(
       "alias-added", "An older spelling is read as well",
@@ -85,7 +87,6 @@ extension RuleCatalogue {
         + "that can contain others weighs more."),
     Rule(
       "widget-removed", "A family has lost a type",
-      "The new version applies its policy `unknown`. A widget that can contain others weighs more."
-    ),
+      "The new version applies its policy `unknown`. A widget that can contain others weighs more."),
   ]
 }

@@ -1,5 +1,7 @@
+import WidgetSource
+
 extension RuleCatalogue {
-  /// Contracts, and payloads that are read by them.
+  /// Contracts and the payloads that are validated.
   static let contract = [
     Rule(
       "contract", "A contract cannot be read",
@@ -43,8 +45,5 @@ extension RuleCatalogue {
     Rule(
       "wrong-type", "A value of a payload has the wrong type",
       "Decoding fails, unless the property has `onError` or is lossy."),
-    Rule(
-      "unused-accept", "An accepted change does not exist",
-      "An entry of `accept` in `widgetgen.json` matches no change; remove it."),
   ]
 }

@@ -1,5 +1,7 @@
+import WidgetSource
+
 extension RuleCatalogue {
-  /// Native views that become widgets.
+  /// Views and headers that become widgets.
   static let views = [
     Rule(
       "chosen-initializer", "One of several initializers makes the view",

@@ -6,7 +6,7 @@ import WidgetSyntax
 extension Diagnostic {
   static func incomparable(_ property: Property, _ why: String, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "incomparable",
+      rule: .incomparable,
       message: "'\(property.bareName)' \(why), and a generated '==' cannot compare it; "
         + "mark it '// widgetgen: skip' or write '==' by hand",
       file: file.source.path, range: property.range)
@@ -17,10 +17,23 @@ extension Diagnostic {
   ) -> Diagnostic {
     // What Sourcery made so far is made still.
     Diagnostic(
-      id: "superclass", severity: isMarked ? .warning : .error,
+      rule: .superclass, severity: isMarked ? .warning : .error,
       message:
         "'\(type.name)' inherits from class '\(name)', whose properties a generated '==' does "
         + "not compare; write '==' by hand",
       file: file.source.path, range: type.range)
   }
+}
+
+extension Rule {
+  static let incomparable = Rule(
+    "incomparable", "A property cannot be compared",
+    "A generated `==` compares all properties, and `omitDefault` a value with its default. Make the "
+      + "property's type `Equatable`, mark it `// widgetgen: skip`, or write `==` by hand.")
+
+  static let superclass = Rule(
+    "superclass", "A class inherits from one that generated code does not know",
+    "`init(from:)` calls that of a superclass that is `Decodable`, or its initializer without "
+      + "parameters. A generated memberwise initializer calls none, and a generated `==` does not "
+      + "compare inherited properties. Write them by hand.")
 }

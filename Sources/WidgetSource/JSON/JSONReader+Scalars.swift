@@ -172,6 +172,13 @@ extension JSONReader {
   func error(_ message: String) -> Diagnostic {
     let end = min(offset + 1, file.bytes.count)
     return Diagnostic(
-      id: "json", message: message, file: file.path, range: SourceRange(min(offset, end)..<end))
+      rule: .json, message: message, file: file.path, range: SourceRange(min(offset, end)..<end))
   }
+}
+
+extension Rule {
+  static let json = Rule(
+    "json", "A JSON text cannot be read",
+    "`widgetgen.json` and the context of `render` are JSON; comments, trailing commas, single quotes "
+      + "and keys without quotes are allowed.")
 }

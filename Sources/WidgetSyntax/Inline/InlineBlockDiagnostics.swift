@@ -7,7 +7,7 @@ extension Diagnostic {
     of file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-inline-block",
+      rule: .duplicateInlineBlock,
       message: "inline block '\(name)' occurs twice; remove one of them",
       file: file.source.path, range: place,
       notes: [Note(message: "also here", file: firstFile.source.path, range: first)])
@@ -15,7 +15,7 @@ extension Diagnostic {
 
   static func inlineMarkerAfterCode(at place: SourceRange, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "inline-marker-after-code",
+      rule: .inlineMarkerAfterCode,
       message: "the marker of an inline block must be on a line of its own",
       file: file.source.path, range: place)
   }
@@ -24,7 +24,7 @@ extension Diagnostic {
     _ name: String, at place: SourceRange, _ file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "malformed-inline-block",
+      rule: .malformedInlineBlock,
       message: "'inline:' takes one name without white space, not '\(name)'",
       file: file.source.path, range: place)
   }
@@ -33,7 +33,7 @@ extension Diagnostic {
     _ name: String, opened: SourceRange, at place: SourceRange, _ file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "mismatched-inline-end",
+      rule: .mismatchedInlineEnd,
       message: "inline block '\(name)' begins and ends with different prefixes; "
         + "use 'widgetgen:' or 'sourcery:' for both",
       file: file.source.path, range: place,
@@ -44,7 +44,7 @@ extension Diagnostic {
     _ name: String, opened: SourceRange, at place: SourceRange, _ file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "nested-inline-block",
+      rule: .nestedInlineBlock,
       message: "inline block '\(name)' is not closed before the next one; "
         + "restore its 'end' marker",
       file: file.source.path, range: place,
@@ -53,7 +53,7 @@ extension Diagnostic {
 
   static func orphanedInlineEnd(at place: SourceRange, _ file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "orphaned-inline-end", severity: .warning,
+      rule: .orphanedInlineEnd, severity: .warning,
       message: "this 'end' marker has no inline block; remove it",
       file: file.source.path, range: place)
   }
@@ -62,9 +62,40 @@ extension Diagnostic {
     _ name: String, at place: SourceRange, _ file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unclosed-inline-block",
+      rule: .unclosedInlineBlock,
       message:
         "inline block '\(name)' has no 'end' marker; write '// widgetgen:end' after its last line",
       file: file.source.path, range: place)
   }
+}
+
+extension Rule {
+  static let duplicateInlineBlock = Rule(
+    "duplicate-inline-block", "Two inline blocks have the same name",
+    "Names of inline blocks are unique over all sources. Remove one of the blocks.")
+
+  static let inlineMarkerAfterCode = Rule(
+    "inline-marker-after-code", "A marker of an inline block follows code",
+    "The markers of a block are comments on lines of their own.")
+
+  static let malformedInlineBlock = Rule(
+    "malformed-inline-block", "The name of an inline block is invalid",
+    "The name follows `inline:` without white space: `// widgetgen:inline:auto:Card.Init`.")
+
+  static let mismatchedInlineEnd = Rule(
+    "mismatched-inline-end", "An inline block begins and ends in different spellings",
+    "A block that begins with `// sourcery:inline` ends with `// sourcery:end`, one that begins "
+      + "with `// widgetgen:inline` with `// widgetgen:end`.")
+
+  static let nestedInlineBlock = Rule(
+    "nested-inline-block", "An inline block is inside another one",
+    "A block has to be closed before the next one begins. Usually an `end` marker was deleted.")
+
+  static let orphanedInlineEnd = Rule(
+    "orphaned-inline-end", "An 'end' marker closes nothing",
+    "Usually the marker that begins the block was deleted. Restore it, or remove the `end`.")
+
+  static let unclosedInlineBlock = Rule(
+    "unclosed-inline-block", "An inline block has no 'end' marker",
+    "Add `// widgetgen:end` after the text of the block.")
 }

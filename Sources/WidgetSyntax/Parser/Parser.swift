@@ -37,7 +37,7 @@ struct Parser {
     checkDangling()
     checkUnclosed()
     file.diagnostics = Self.unique(file.diagnostics + lexer.diagnostics)
-    let isBalanced = !file.diagnostics.contains { $0.id == SyntaxDiagnostics.unbalancedBraceID }
+    let isBalanced = !file.diagnostics.contains { $0.id == Rule.unbalancedBrace.id }
     if file.diagnostics.hasErrors, let offset = source.firstForeignByte(allowsNUL: false) {
       // Diagnostics about a picture help nobody.
       file.diagnostics = [SyntaxDiagnostics.notText(in: source.path, at: offset)]

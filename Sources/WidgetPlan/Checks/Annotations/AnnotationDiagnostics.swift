@@ -9,7 +9,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let verb = function.hasPrefix("decode") ? "reads" : "writes"
     return Diagnostic(
-      id: "unused-annotation", severity: .warning,
+      rule: .unusedAnnotation, severity: .warning,
       message: "'\(annotation.key)' has no effect because '\(function)' \(verb) "
         + "'\(property.bareName)'; remove it",
       file: file.source.path, range: annotation.keyRange)
@@ -17,7 +17,7 @@ extension Diagnostic {
 
   static func annotationList(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "annotation-value",
+      rule: .annotationValue,
       message: "'\(annotation.key)' has one value, not a list; write that alone",
       file: file.source.path, range: annotation.range)
   }
@@ -26,7 +26,7 @@ extension Diagnostic {
     _ annotation: Annotation, _ property: Property, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "annotation-not-for-runtime",
+      rule: .annotationNotForRuntime,
       message: "'\(annotation.key)' is not for runtime 'beagle-1'; remove it and write "
         + "'static func decode\(property.bareName.capitalizedFirst)(from:)'",
       file: file.source.path, range: annotation.range)
@@ -38,7 +38,7 @@ extension Diagnostic {
     let text = annotation.value.text ?? ""
     let suggestion = Suggestion.nearest(to: text, in: allowed)
     return Diagnostic(
-      id: "annotation-value",
+      rule: .annotationValue,
       message: "'\(annotation.key)' cannot be '\(text)'; "
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "it is one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))"),
@@ -49,7 +49,7 @@ extension Diagnostic {
     _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "annotation-without-value",
+      rule: .annotationWithoutValue,
       message: "'\(annotation.key)' has no effect without a value; "
         + "write '// widgetgen: \(annotation.key) = …'",
       file: file.source.path, range: annotation.range)
@@ -60,7 +60,7 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "annotation-not-for-runtime", severity: severity,
+      rule: .annotationNotForRuntime, severity: severity,
       message: "'\(annotation.key)' is not for runtime '\(runtime.name)'; remove it",
       file: file.source.path, range: annotation.range)
   }
@@ -69,7 +69,7 @@ extension Diagnostic {
     _ annotation: Annotation, _ tag: TagPlace, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "contradicting-annotations",
+      rule: .contradictingAnnotations,
       message:
         "'\(annotation.key)' overlaps '\(tag.text)', the place of the discriminator; use another "
         + "one, or remove it and write '// widgetgen: path = …' on the types",
@@ -78,7 +78,7 @@ extension Diagnostic {
 
   static func contentIsTag(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "contradicting-annotations",
+      rule: .contradictingAnnotations,
       message: "'content' is also the key of the discriminator; use another key",
       file: file.source.path, range: annotation.range)
   }
@@ -87,7 +87,7 @@ extension Diagnostic {
     _ first: Annotation, _ second: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "contradicting-annotations",
+      rule: .contradictingAnnotations,
       message: "'\(second.key)' cannot be combined with '\(first.key)'; remove one of them",
       file: file.source.path, range: second.range)
   }
@@ -96,7 +96,7 @@ extension Diagnostic {
     let text = annotation.value.text ?? ""
     let meant = text.split(separator: ".").joined(separator: ".")
     return Diagnostic(
-      id: "annotation-value",
+      rule: .annotationValue,
       message:
         "'\(annotation.key)' cannot be '\(text)', in which a key is empty; did you mean '\(meant)'?",
       file: file.source.path, range: annotation.range)
@@ -118,7 +118,7 @@ extension Diagnostic {
     _ text: String, at range: SourceRange, _ type: ModelType, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "annotation-not-for-runtime", severity: .warning,
+      rule: .annotationNotForRuntime, severity: .warning,
       message: "'\(text)' is not for runtime 'beagle-1', which only decodes; remove it, and write "
         + "'encode(to:)' of '\(type.name)' by hand",
       file: file.source.path, range: range)
@@ -131,7 +131,7 @@ extension Diagnostic {
     let remedy =
       declaration.kind == .enum ? "remove it, or write 'init(from:)' by hand" : "remove it"
     return Diagnostic(
-      id: "annotation-not-for-runtime", severity: .warning,
+      rule: .annotationNotForRuntime, severity: .warning,
       message: "'\(annotation.key)' on '\(name)' is not for runtime '\(runtime.name)'; \(remedy)",
       file: file.source.path, range: annotation.range)
   }
@@ -145,7 +145,7 @@ extension Diagnostic {
         && !(isForType && [.protocol, .enum].contains(place))
     }
     return Diagnostic(
-      id: "misplaced-annotation", severity: .warning,
+      rule: .misplacedAnnotation, severity: .warning,
       message: isForType && place == .extension
         ? "'\(annotation.key)' has no effect on an extension; write it on the type"
         : "'\(annotation.key)' has no effect here; it applies to "
@@ -157,7 +157,7 @@ extension Diagnostic {
     _ comment: MarkerComment, _ text: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "misspelled-annotation", severity: .warning,
+      rule: .misspelledAnnotation, severity: .warning,
       message: "this comment is not an annotation; write '// widgetgen: \(text)'",
       file: file.source.path, range: comment.range)
   }
@@ -165,7 +165,7 @@ extension Diagnostic {
   static func needsFamily(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     let text = file.text(annotation.range)
     return Diagnostic(
-      id: "needs-family",
+      rule: .needsFamily,
       message: "'\(annotation.key)' has no effect without 'family'; "
         + "write '// widgetgen: family, \(text)', or remove it",
       file: file.source.path, range: annotation.range)
@@ -175,7 +175,7 @@ extension Diagnostic {
     _ annotation: Annotation, first: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "repeated-annotation",
+      rule: .repeatedAnnotation,
       message: "'\(annotation.key)' already has another value; remove one of them",
       file: file.source.path, range: annotation.range,
       notes: [Note(message: "the other one", file: file.source.path, range: first.range)])
@@ -186,7 +186,7 @@ extension Diagnostic {
     let suggestion =
       meant ?? Suggestion.nearest(to: annotation.key, in: AnnotationKey.spellings)
     return Diagnostic(
-      id: "unknown-annotation-key", severity: meant == nil ? .warning : .error,
+      rule: .unknownAnnotationKey, severity: meant == nil ? .warning : .error,
       message: "unknown annotation key '\(annotation.key)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "; correct or remove it"),
       file: file.source.path, range: annotation.keyRange)
@@ -203,7 +203,7 @@ extension Diagnostic {
       (generated.isEmpty ? "nothing" : "only " + generated.joined(separator: " and "))
       + (generated.count > 1 ? " are" : " is")
     return Diagnostic(
-      id: "unused-annotation", severity: .warning,
+      rule: .unusedAnnotation, severity: .warning,
       message: "'\(annotation.key)' has no effect because \(what) generated for '\(type)'; "
         + "mark it '// widgetgen: codable'",
       file: file.source.path, range: annotation.keyRange)
@@ -213,7 +213,7 @@ extension Diagnostic {
     _ annotation: Annotation, _ why: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unused-annotation", severity: .warning,
+      rule: .unusedAnnotation, severity: .warning,
       message: "'\(annotation.key)' has no effect because \(why); remove it",
       file: file.source.path, range: annotation.keyRange)
   }
@@ -225,4 +225,49 @@ extension [String] {
     guard count > 2, let last else { return joined(separator: " or ") }
     return dropLast().joined(separator: ", ") + ", or " + last
   }
+}
+
+extension Rule {
+  static let annotationNotForRuntime = Rule(
+    "annotation-not-for-runtime", "An annotation has no effect with the chosen runtime",
+    "Beagle 1 only decodes, and knows neither families nor policies for unknown names. Remove the "
+      + "annotation, or write the coding function that the message names.")
+
+  static let annotationWithoutValue = Rule(
+    "annotation-without-value", "An annotation needs a value",
+    "The key has no effect without a value: `// widgetgen: key = \"label\"`.")
+
+  static let contradictingAnnotations = Rule(
+    "contradicting-annotations", "Two annotations exclude each other",
+    "Remove one of them. `flatten` has no key, for example, and an untagged family has no tag.")
+
+  static let misplacedAnnotation = Rule(
+    "misplaced-annotation", "An annotation is on the wrong kind of declaration",
+    "Each key applies to types, properties, cases or protocols; docs/annotations.md lists them. "
+      + "Annotations of a type belong to its declaration, not to an extension.")
+
+  static let misspelledAnnotation = Rule(
+    "misspelled-annotation", "A comment is almost an annotation",
+    "An annotation begins with `widgetgen` in lower case and a colon: `// widgetgen: default = 3`. If the "
+      + "comment is prose, reword it or silence the warning.")
+
+  static let needsFamily = Rule(
+    "needs-family", "A key of a family is on something that is not a family",
+    "`tag`, `content`, `external`, `untagged`, `ignoreCase`, `joins` and `unknown` describe a family. Add "
+      + "`family` to the annotation, or remove the key.")
+
+  static let repeatedAnnotation = Rule(
+    "repeated-annotation", "An annotation is repeated with another value",
+    "One declaration has the key twice. Remove one of them.")
+
+  static let unknownAnnotationKey = Rule(
+    "unknown-annotation-key", "An annotation key is unknown",
+    "The message has the closest key; docs/annotations.md lists all of them. A key that differs from a "
+      + "known one in one or two letters is an error, others are warnings.")
+
+  static let unusedAnnotation = Rule(
+    "unused-annotation", "An annotation has no effect",
+    "No code is generated that the annotation could change: the type is not selected, or a function "
+      + "of yours takes the place of the generated code. Mark the type "
+      + "`// widgetgen: codable`, or remove the annotation.")
 }

@@ -23,7 +23,7 @@ extension Diagnostic {
             ?? "make it conform to 'WidgetCoder'")
       }
     return Diagnostic(
-      id: "unknown-coder", message: message, file: file.source.path, range: range)
+      rule: .unknownCoder, message: message, file: file.source.path, range: range)
   }
 
   static func coderOfOther(
@@ -31,10 +31,23 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "coder-type",
+      rule: .coderType,
       message:
         "'\(coder)' codes '\(codes)', which '\(property.bareName)' of type '\(type.text)' does "
         + "not contain; change the type, or use another coder",
       file: file.source.path, range: range)
   }
+}
+
+extension Rule {
+  static let coderType = Rule(
+    "coder-type", "A coder is on a property that has no values of its type",
+    "A coder codes values of one type, in optionals, arrays and dictionaries, too. Change the property's "
+      + "type, or use another coder.")
+
+  static let unknownCoder = Rule(
+    "unknown-coder", "'coder' names nothing that is a coder",
+    "`coder` names a type that conforms to `WidgetCoder`, one of the runtime's or of your own, without "
+      + "arguments: `coder = ISO8601()`. Of a module whose sources are not scanned, write the name before "
+      + "it: `coder = Core.DayCoder()`.")
 }

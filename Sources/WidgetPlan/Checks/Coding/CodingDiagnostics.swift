@@ -11,7 +11,7 @@ extension Diagnostic {
     // The second one may be in a typealias.
     let value = once.flatMap { $0.isOptional ? $0.unwrapped.text : nil } ?? "…"
     return Diagnostic(
-      id: "double-optional", severity: .warning,
+      rule: .doubleOptional, severity: .warning,
       message:
         "'\(property.bareName)' is nil both where its \(isElement ? "element" : "key") is missing and where "
         + "it is null; "
@@ -24,7 +24,7 @@ extension Diagnostic {
     _ type: ModelType, _ missing: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "only-is-not-enough",
+      rule: .onlyIsNotEnough,
       message: "a protocol of '\(type.name)' requires that it is '\(missing)'; remove 'only', or "
         + "leave '\(missing)' out of the protocol",
       file: file.source.path, range: type.attributes.range(of: .only) ?? type.range)
@@ -35,7 +35,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let (verb, done) = decodes ? ("writes", "read") : ("reads", "written")
     return Diagnostic(
-      id: "other-direction",
+      rule: .otherDirection,
       message: "Swift \(verb) '\(property.bareName)' under its own name, and it is \(done) "
         + (key.map { "under '\($0)'" } ?? "from another place")
         + "; mark the type '// widgetgen: codable', or remove '\(other)' from it",
@@ -50,11 +50,29 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = property.bareName.capitalizedFirst
     return Diagnostic(
-      id: "uncodable-type",
+      rule: .uncodableType,
       message: "'\(property.bareName)' has type '\(type.text)', which cannot be "
         + (encodes ? "coded" : "decoded") + "; " + (remedy.map { $0 + ", " } ?? "")
         + "write 'static func decode\(name)(from:)' "
         + (encodes ? "and 'func encode\(name)(to:)', " : "") + "or mark it '// widgetgen: skip'",
       file: file.source.path, range: property.range)
   }
+}
+
+extension Rule {
+  static let doubleOptional = Rule(
+    "double-optional", "A double optional does not distinguish a missing value from null",
+    "`Int??` is nil in both cases, since Swift's containers decode it so. `Field<Int>` of WidgetRuntime distinguishes "
+      + "them; otherwise one `?` is enough.")
+
+  static let onlyIsNotEnough = Rule(
+    "only-is-not-enough", "'only' removes a conformance that a protocol requires",
+    "The type conforms to a protocol that requires both directions, such as `Codable`. Remove "
+      + "`only`, or require less in the protocol.")
+
+  static let otherDirection = Rule(
+    "other-direction", "A property is read from one key and written to another",
+    "The type is `Codable` and code is generated for one direction only: Swift synthesizes the other, and "
+      + "knows nothing of the key. Mark the type `// widgetgen: codable`, or conform it to `Decodable` "
+      + "or `Encodable` alone.")
 }

@@ -22,10 +22,18 @@ extension Diagnostic {
       ? "use 'String' or 'Int' for the keys"
       : "make '\(key.name)' conform to 'CodingKeyRepresentable' for an object"
     return Diagnostic(
-      id: "dictionary-as-array", severity: .warning,
+      rule: .dictionaryAsArray, severity: .warning,
       message:
         "Swift codes '\(property.bareName)', with keys of type '\(key.spelling)', as an array of "
         + "keys and values in turn; \(advice)",
       file: file.source.path, range: property.range)
   }
+}
+
+extension Rule {
+  static let dictionaryAsArray = Rule(
+    "dictionary-as-array", "A dictionary is coded as an array",
+    "Swift makes an object of a dictionary whose keys are `String`, `Int` or a type that is "
+      + "`CodingKeyRepresentable`, and an array of keys and values in turn of every other. For an enum "
+      + "with raw values, `CodingKeyRepresentable` needs nothing but the conformance.")
 }

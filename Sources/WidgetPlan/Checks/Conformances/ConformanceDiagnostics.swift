@@ -8,7 +8,7 @@ extension Diagnostic {
     _ type: ModelType, _ missing: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "block-without-conformance", severity: .warning,
+      rule: .blockWithoutConformance, severity: .warning,
       message: "the members of '\(type.name)' are in a block, which cannot make it "
         + "'\(missing)'; write '\(type.localName): \(missing)'",
       file: file.source.path, range: type.range)
@@ -18,7 +18,7 @@ extension Diagnostic {
     _ type: ModelType, _ module: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "block-without-import",
+      rule: .blockWithoutImport,
       message: "the block of '\(type.name)' calls '\(module)', which this file does not import; "
         + "write 'import \(module)'",
       file: file.source.path, range: range)
@@ -31,7 +31,7 @@ extension Diagnostic {
     let annotation = requirement == .equatable ? "equatable" : "codable"
     let declaring = model.files[id.file]
     return Diagnostic(
-      id: "missing-conformance", severity: .warning,
+      rule: .missingConformance, severity: .warning,
       message: "\(what) has type '\(model.name(of: id))', which no source makes "
         + "'\(requirement.rawValue)', and generated code requires it; "
         + "make it conform, or mark it '// widgetgen: \(annotation)'",
@@ -48,7 +48,7 @@ extension Diagnostic {
     at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "missing-conformance", severity: .warning,
+      rule: .missingConformance, severity: .warning,
       message: "\(what) has type '\(foreignType)', which is not '\(requirement.rawValue)', and "
         + "generated code requires it; give it another type, or make this one conform in an extension",
       file: file.source.path, range: range)
@@ -60,9 +60,26 @@ extension Diagnostic {
   ) -> Diagnostic {
     let needed = requirement == .equatable ? "Equatable" : "Codable"
     return Diagnostic(
-      id: "missing-conformance", severity: .warning,
+      rule: .missingConformance, severity: .warning,
       message: "\(what) has type '\(parameter)', which is not constrained to "
         + "'\(requirement.rawValue)', and generated code requires it; write '\(parameter): \(needed)'",
       file: file.source.path, range: range)
   }
+}
+
+extension Rule {
+  static let blockWithoutConformance = Rule(
+    "block-without-conformance", "An inline block cannot add a conformance",
+    "The members in the block make the type codable, but a block is inside the type and cannot "
+      + "change its inheritance clause. Add the conformance to the declaration.")
+
+  static let blockWithoutImport = Rule(
+    "block-without-import", "A file lacks an import that its inline block needs",
+    "The members in the block call a module that the file does not import. Inline blocks cannot "
+      + "add imports; add it at the top of the file.")
+
+  static let missingConformance = Rule(
+    "missing-conformance", "A type lacks a conformance that generated code needs",
+    "Reported only if the sources show that the conformance is missing. Conform the type, name the "
+      + "sources of its module in `dependencies`, or skip the property.")
 }

@@ -8,7 +8,7 @@ extension Diagnostic {
     _ annotation: Annotation, _ element: EnumCase, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "annotation-not-for-runtime", severity: .warning,
+      rule: .annotationNotForRuntime, severity: .warning,
       message: "'\(annotation.key)' on 'case \(element.name.bareName)' is not for runtime "
         + "'beagle-1'; remove it, or write 'init(from:)' by hand",
       file: file.source.path, range: annotation.range)
@@ -17,7 +17,7 @@ extension Diagnostic {
   static func keyOfCase(_ element: EnumCase, count: Int, in file: ParsedFile) -> Diagnostic {
     let name = element.name.bareName
     return Diagnostic(
-      id: "key-of-case", severity: count == 0 ? .warning : .error,
+      rule: .keyOfCase, severity: count == 0 ? .warning : .error,
       message: count == 0
         ? "'key' has no effect on 'case \(name)', which has no value; remove it"
         : "'key' is for one value, and 'case \(name)' has \(count); remove it, and give the values "
@@ -36,7 +36,7 @@ extension Diagnostic {
       case .decoding, .memberwiseInit: "write 'init(from:)' by hand"
       }
     return Diagnostic(
-      id: "overloaded-case",
+      rule: .overloadedCase,
       message: "two cases are called '\(element.name.bareName)', which generated code "
         + "cannot distinguish; give one of them another name"
         + (part == .encoding ? " and " : ", or ") + remedy,
@@ -48,7 +48,7 @@ extension Diagnostic {
     _ name: String, _ element: EnumCase, _ raw: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "raw-values",
+      rule: .rawValues,
       message:
         "the values of 'case \(element.name.bareName)' are of '\(raw)', and '\(name)' is none; "
         + "write a number"
@@ -61,7 +61,7 @@ extension Diagnostic {
     _ type: ModelType, _ raw: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "raw-values",
+      rule: .rawValues,
       message:
         "'\(type.name)' has values of '\(raw)', by which it is coded, and '\(annotation.key)' "
         + "has no effect on those; remove it",
@@ -77,7 +77,7 @@ extension Diagnostic {
           + "'content'"
       } ?? "if it is 'Codable'; write ': \(raw), \(family.localName), Codable'"
     return Diagnostic(
-      id: "raw-values",
+      rule: .rawValues,
       message: "'\(type.name)' has values of '\(raw)', and Swift codes it by those, \(remedy)",
       file: file.source.path, range: type.range)
   }
@@ -87,7 +87,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let (name, other) = (element.name.bareName, first.name.bareName)
     return Diagnostic(
-      id: "second-unknown-case",
+      rule: .secondUnknownCase,
       message:
         "unrecognized names are already decoded as 'case \(other)', and cannot also be 'case \(name)'; "
         + "remove 'unknown' from one of them",
@@ -100,7 +100,7 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "uncodable-value",
+      rule: .uncodableValue,
       message: "\(element.valueInWords) has a type that cannot be "
         + (encodes ? "coded" : "decoded") + "; " + (remedy.map { $0 + ", or " } ?? "")
         + "write 'init(from:)'"
@@ -110,7 +110,7 @@ extension Diagnostic {
 
   static func undecodableCase(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "undecodable-case", severity: .warning,
+      rule: .undecodableCase, severity: .warning,
       message: "'case \(element.name.bareName)' has values without labels, which have no keys, "
         + "and decoding it always fails; label all of its values, or write 'init(from:)' by hand",
       file: file.source.path, range: element.range)
@@ -118,7 +118,7 @@ extension Diagnostic {
 
   static func unknownCaseValues(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "unknown-case-values",
+      rule: .unknownCaseValues,
       message:
         "'case \(element.name.bareName)' stands for \(element.isFallback ? "unrecognized" : "several") names: "
         + "it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, "
@@ -133,4 +133,38 @@ extension EnumCase {
 
   /// Where it has its name in the JSON: the annotation, or its own name.
   var rangeOfName: SourceRange { attributes.specifiedNames.range ?? range }
+}
+
+extension Rule {
+  static let keyOfCase = Rule(
+    "key-of-case", "'key' is on a case that has not exactly one value",
+    "On a case, `key` is the key of its only value. Give several values labels instead; they are "
+      + "the keys.")
+
+  static let overloadedCase = Rule(
+    "overloaded-case", "Two cases have the same base name",
+    "Generated code cannot distinguish them by name. Rename one of them.")
+
+  static let rawValues = Rule(
+    "raw-values", "An annotation has no effect on an enum with raw values",
+    "Such an enum is coded by its raw values, or by the `name` of its cases, and belongs to no family. "
+      + "Remove the annotation.")
+
+  static let secondUnknownCase = Rule(
+    "second-unknown-case", "Two cases are marked 'unknown'",
+    "One case takes all unknown names. Remove the annotation from the other.")
+
+  static let uncodableValue = Rule(
+    "uncodable-value", "A value of a case cannot be coded",
+    "Write the coding of the enum by hand, or change the type of the value.")
+
+  static let undecodableCase = Rule(
+    "undecodable-case", "A case has several values without labels",
+    "Labels are the keys of a case's values. Give all of them labels, or write `init(from:)` by "
+      + "hand.")
+
+  static let unknownCaseValues = Rule(
+    "unknown-case-values", "The case for unknown names has an unsuitable value",
+    "A case marked `// widgetgen: unknown` has a `String` for the name, a value for what is beside it, such "
+      + "as `JSONValue`, both, or none.")
 }

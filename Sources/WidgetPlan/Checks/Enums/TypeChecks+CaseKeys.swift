@@ -38,7 +38,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let known = labels.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
-      id: "annotation-value",
+      rule: .annotationValue,
       message: "'case \(element.name.bareName)' has no value '\(label)'; "
         + (Suggestion.nearest(to: label, in: labels).map { "did you mean '\($0)'?" }
           ?? "it has \(known)"),
@@ -47,7 +47,7 @@ extension Diagnostic {
 
   fileprivate static func noPairs(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "annotation-value",
+      rule: .annotationValue,
       message: "'keys' is a list of labels with their keys; write 'keys = [id: \"ID\"]'",
       file: file.source.path, range: annotation.range)
   }
@@ -56,7 +56,7 @@ extension Diagnostic {
     _ label: String, _ element: EnumCase, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "contradicting-annotations",
+      rule: .contradictingAnnotations,
       message: "'\(label)' of 'case \(element.name.bareName)' already has a key; "
         + "remove one of them",
       file: file.source.path, range: annotation.range)

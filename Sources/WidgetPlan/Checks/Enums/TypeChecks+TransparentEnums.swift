@@ -64,7 +64,7 @@ extension Diagnostic {
     _ type: ModelType, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "not-transparent",
+      rule: .notTransparent,
       message:
         "'\(type.name)' is coded as the names of its cases, which are of 'String' or 'Int'; write "
         + "'tagType = Int', or use 'Bool' in place of the enum",
@@ -75,7 +75,7 @@ extension Diagnostic {
     _ element: EnumCase, of type: ModelType, _ nameType: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "not-transparent",
+      rule: .notTransparent,
       message:
         "'\(type.name)' is coded as the names of its cases, which leave no place for the values of "
         + "'case \(element.name.bareName)'; write 'family' in place of 'transparent', or mark a case that "
@@ -87,7 +87,7 @@ extension Diagnostic {
     _ element: EnumCase, _ nameType: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "not-transparent",
+      rule: .notTransparent,
       message:
         "'case \(element.name.bareName)' can keep the unrecognized name alone; give it one value of "
         + "'\(nameType)', or none",

@@ -9,7 +9,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let text = file.text(annotation.range)
     return Diagnostic(
-      id: "contradicts-joined-family",
+      rule: .contradictsJoinedFamily,
       message:
         "'\(text)' contradicts '\(joined.name)', which '\(family.name)' joins and whose keys "
         + "and names it inherits; remove it",
@@ -20,7 +20,7 @@ extension Diagnostic {
     _ name: String, of family: Family, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "foreign-member", severity: .warning,
+      rule: .foreignMember, severity: .warning,
       message:
         "no scanned source declares '\(name)', so it cannot be a type of '\(family.name)' in "
         + "the JSON; wrap it in a struct, or list its sources under 'dependencies'",
@@ -31,7 +31,7 @@ extension Diagnostic {
     _ name: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "generated-name",
+      rule: .generatedName,
       message: "generated code declares a type '\(name)', too; rename this one",
       file: file.source.path, range: range)
   }
@@ -40,7 +40,7 @@ extension Diagnostic {
     _ name: String, in family: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "generic-member",
+      rule: .genericMember,
       message:
         "'\(name)' is generic, and its name in the JSON of '\(family)' does not determine its "
         + "type parameters; mark it '// widgetgen: skip', or make it a type without parameters",
@@ -51,7 +51,7 @@ extension Diagnostic {
     _ family: Family, _ joins: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "joins-embedded-runtime",
+      rule: .joinsEmbeddedRuntime,
       message:
         "'\(family.name)' cannot join '\(joins)' of another module: with 'embedRuntime' each "
         + "module has a runtime of its own, in which the other is not registered; remove "
@@ -64,7 +64,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let suggestion = Suggestion.nearest(to: joins, in: known.stablySorted())
     return Diagnostic(
-      id: "joins-no-family",
+      rule: .joinsNoFamily,
       message:
         "the types of '\(family.name)' can join '\(joins)' only if it refines that protocol; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "write '\(family.name): \(joins)'"),
@@ -75,7 +75,7 @@ extension Diagnostic {
     _ family: Family, _ joins: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "joins-unscanned-family", severity: .warning,
+      rule: .joinsUnscannedFamily, severity: .warning,
       message:
         "no scanned source declares '\(joins)', so '\(family.name)' cannot inherit its 'tag' and the "
         + "style of its names; list its module's sources under 'dependencies', or repeat its 'tag' here",
@@ -86,7 +86,7 @@ extension Diagnostic {
     _ family: Family, _ joins: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "joins-untagged",
+      rule: .joinsUntagged,
       message:
         "the types of '\(family.name)' have no names by which '\(joins)' could distinguish them; "
         + "remove 'untagged'",
@@ -98,7 +98,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let suggestion = Suggestion.nearest(to: name, in: known)
     return Diagnostic(
-      id: "missing-fallback",
+      rule: .missingFallback,
       message: "'\(family)' has no '\(name)' for values without a name; "
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "write one of its types or cases, or 'unknown'"),
@@ -109,7 +109,7 @@ extension Diagnostic {
     _ family: String, _ remedy: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "missing-fallback",
+      rule: .missingFallback,
       message:
         "'missing = unknown' has no effect because unrecognized names of '\(family)' are errors; "
         + remedy,
@@ -121,7 +121,7 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "restricted-member", severity: .warning,
+      rule: .restrictedMember, severity: .warning,
       message:
         "'\(name)' is '\(attribute)', which generated code cannot check before '\(family.boxName)' refers to it; "
         + "write the same attribute on '\(family.name)', or mark '\(name)' '// widgetgen: skip'",
@@ -132,7 +132,7 @@ extension Diagnostic {
     _ name: String, of superclass: Family.Member, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "skipped-subclass", severity: .warning,
+      rule: .skippedSubclass, severity: .warning,
       message: "'\(name)' is skipped, and as a '\(superclass.name)' it is encoded by the name "
         + "'\(superclass.names.first ?? "")'; remove 'skip', and write its coding by hand",
       file: file.source.path, range: range)
@@ -147,7 +147,7 @@ extension Diagnostic {
       ?? "conform it to a protocol of this module that refines it and is marked "
       + "'// widgetgen: family, joins = \(family.name)'"
     return Diagnostic(
-      id: "stray-member", severity: .warning,
+      rule: .strayMember, severity: .warning,
       message: "'\(member.name)' cannot be decoded as '\(family.name)', a family of another module "
         + "that does not know it; " + advice,
       file: file.source.path, range: declaration.name)
@@ -158,10 +158,71 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unreachable-type",
+      rule: .unreachableType,
       message: "'\(name)' is \(level.rawValue), and the types of '\(family.name)' must be internal "
         + "or wider, since '\(family.boxName)' names them; raise its access level, or mark it "
         + "'// widgetgen: skip'",
       file: file.source.path, range: range)
   }
+}
+
+extension Rule {
+  static let contradictsJoinedFamily = Rule(
+    "contradicts-joined-family", "A joining family describes its JSON differently",
+    "A family inherits the `tag`, `content`, `renameAll`, `ignoreCase` and representation of the family that "
+      + "it joins, since its values are also values of that one. Remove the key.")
+
+  static let foreignMember = Rule(
+    "foreign-member", "A type of a family is declared in no scanned source",
+    "Only scanned types belong to a family. Name the sources of the type's module in `dependencies`, "
+      + "or wrap it in a struct of your own.")
+
+  static let generatedName = Rule(
+    "generated-name", "A type has a name that generated code uses",
+    "Rename the type.")
+
+  static let genericMember = Rule(
+    "generic-member", "A generic type belongs to a family",
+    "The name in the JSON does not say what its parameters are. Mark it `// widgetgen: skip`, or "
+      + "remove the parameters.")
+
+  static let joinsEmbeddedRuntime = Rule(
+    "joins-embedded-runtime", "A family joins one of another module without a shared runtime",
+    "With `embedRuntime` each module has its own copy of the runtime, and cannot be registered with a decoder "
+      + "for another's. Depend on `WidgetRuntime` in both modules.")
+
+  static let joinsNoFamily = Rule(
+    "joins-no-family", "A family joins a protocol that it does not refine",
+    "Types of a joining family are decoded as values of the other, and have to conform to it: "
+      + "`protocol ShopComponent: Component`.")
+
+  static let joinsUnscannedFamily = Rule(
+    "joins-unscanned-family", "A family joins one that no scanned source declares",
+    "A joining family inherits the `tag`, `content`, `renameAll`, `ignoreCase` and representation of the other, "
+      + "which has to be among the scanned sources for that. Name the sources of its module in "
+      + "`dependencies`, or write the `tag` of the other family on this one.")
+
+  static let joinsUntagged = Rule(
+    "joins-untagged", "An untagged family cannot join another",
+    "A joined family is searched by the name in the JSON, and an untagged one has none.")
+
+  static let missingFallback = Rule(
+    "missing-fallback", "'missing' names neither a type nor a case of the family",
+    "`missing` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "
+      + "policy or a case.")
+
+  static let restrictedMember = Rule(
+    "restricted-member", "A type of a family has availability that cannot be checked at run time",
+    "Generated code checks `@available(iOS 17, *)` with `if #available`, and excludes unavailable platforms with `#if`. "
+      + "Whether a type is obsolete, or unavailable to app extensions, depends on how the app is built. Write the same "
+      + "attribute on the family, or mark the type `// widgetgen: skip`.")
+
+  static let skippedSubclass = Rule(
+    "skipped-subclass", "A skipped class is encoded by the name of its superclass",
+    "A family encodes an object by its class. Remove `skip`, and write the coding by hand.")
+
+  static let strayMember = Rule(
+    "stray-member", "A type conforms to a family of another module",
+    "The family's module does not know the type and cannot decode it. Declare a protocol in this "
+      + "module that refines the family and is marked `// widgetgen: family, joins = NAME`.")
 }

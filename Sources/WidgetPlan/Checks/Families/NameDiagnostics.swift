@@ -9,7 +9,7 @@ extension Diagnostic {
     first: (file: ParsedFile, range: SourceRange), what: String = "types"
   ) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-name",
+      rule: .duplicateName,
       message: "two \(what) of '\(family)' have the name '\(name)'; "
         + "give one of them another with '// widgetgen: name = \"…\"'",
       file: second.file.source.path, range: second.range,
@@ -22,7 +22,7 @@ extension Diagnostic {
     _ name: String, _ type: String, _ subject: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "tag-type",
+      rule: .tagType,
       message: "\(subject) has the name '\(name)', which is not a value of '\(type)'; write "
         + "'// widgetgen: name = …', or remove 'tagType'",
       file: file.source.path, range: range)
@@ -32,7 +32,7 @@ extension Diagnostic {
     _ element: EnumCase, _ type: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "tag-type",
+      rule: .tagType,
       message:
         "'case \(element.name.bareName)' keeps the name in a 'String', and the names are values of '\(type)'; "
         + "keep the whole value as 'JSONValue'",
@@ -43,10 +43,22 @@ extension Diagnostic {
     _ family: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "tag-type",
+      rule: .tagType,
       message:
         "the names of '\(family)' are strings, and this is a number; put it in quotes, or write "
         + "'tagType = Int' on '\(family)'",
       file: file.source.path, range: range)
   }
+}
+
+extension Rule {
+  static let duplicateName = Rule(
+    "duplicate-name", "Two types of a family have the same name",
+    "The name in the JSON decides which type is decoded. Change one with "
+      + "`// widgetgen: name = \"…\"`.")
+
+  static let tagType = Rule(
+    "tag-type", "A name does not have the type of the names of its family",
+    "Names are strings, or with `tagType = Int` and `tagType = Bool` on the family numbers and truth values. "
+      + "Each type or case then needs a `name` of that type.")
 }

@@ -9,7 +9,7 @@ extension Diagnostic {
     _ pattern: String, of what: String, _ cure: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "name-pattern",
+      rule: .namePattern,
       message:
         "\(what) has the name '\(pattern)', which stands for several, and does not keep the one that is "
         + "read; \(cure)",
@@ -21,7 +21,7 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "name-pattern",
+      rule: .namePattern,
       message:
         "'\(name)' is one of the names '\(pattern)' of '\(family)', which that module takes for a type of its own; "
         + "give this one another",
@@ -32,7 +32,7 @@ extension Diagnostic {
     _ name: PatternedName, first: PatternedName, of family: String
   ) -> Diagnostic {
     Diagnostic(
-      id: "name-pattern",
+      rule: .namePattern,
       message:
         "the names '\(name.pattern)' and '\(first.pattern)' of '\(family)' have some in common; "
         + "make one of them narrower, or list its names",
@@ -46,7 +46,7 @@ extension Diagnostic {
     _ pattern: String, in family: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "name-pattern",
+      rule: .namePattern,
       message:
         "'\(family)' joins a family of another module, which finds types by their names; list them in "
         + "place of '\(pattern)'",
@@ -58,7 +58,7 @@ extension Diagnostic {
     _ name: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "name-pattern",
+      rule: .namePattern,
       message: "'case \(name)' stands for several names, and here is none; name another case",
       file: file.source.path, range: range)
   }
@@ -67,7 +67,7 @@ extension Diagnostic {
     _ pattern: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "name-pattern",
+      rule: .namePattern,
       message:
         "Beagle finds types by single names, and '\(pattern)' stands for several; write one of them",
       file: file.source.path, range: range)
@@ -77,7 +77,7 @@ extension Diagnostic {
     _ pattern: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "name-pattern",
+      rule: .namePattern,
       message: "the name '\(pattern)' has several stars; write one, or list the names",
       file: file.source.path, range: range)
   }
@@ -87,8 +87,16 @@ extension Diagnostic {
     _ pattern: String, of what: String, _ why: String, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "name-pattern",
+      rule: .namePattern,
       message: "\(what) cannot have the name '\(pattern)', which stands for several: \(why)",
       file: file.source.path, range: range)
   }
+}
+
+extension Rule {
+  static let namePattern = Rule(
+    "name-pattern", "A name that stands for several cannot be one here",
+    "A star in a `name` stands for any text. The name that is read has to be written again: a type keeps it in a "
+      + "property with the key of the `tag`, a case in its first value. A pattern has one star, and has no name in common with another one. "
+      + "Beagle registers types by single names.")
 }

@@ -9,7 +9,7 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "key-of-name",
+      rule: .keyOfName,
       message:
         "the content of '\(type.name)' is at '\(path.joined(separator: "."))', where its name in "
         + "'\(name.owner)' is; give it another 'content', or '\(name.owner)' another 'tag'",
@@ -20,7 +20,7 @@ extension Diagnostic {
     _ element: EnumCase, _ name: NamesAround.Name, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "no-place-for-name",
+      rule: .noPlaceForName,
       message:
         "\(element.valueInWords) is externally tagged, and its only key cannot be beside the name of "
         + "'\(name.owner)' at '\(name.place.text)'; give it a key with '// widgetgen: key = \"…\"', or its "
@@ -32,7 +32,7 @@ extension Diagnostic {
     _ type: ModelType, _ name: NamesAround.Name, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "no-place-for-name",
+      rule: .noPlaceForName,
       message:
         "'\(type.name)' is externally tagged, and its only key cannot be beside its name in "
         + "'\(name.owner)' at '\(name.place.text)'; add 'tag = \"…\"' for the names of its cases",
@@ -44,7 +44,7 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "key-of-name",
+      rule: .keyOfName,
       message:
         "the names of '\(type.name)' are at '\(path.joined(separator: "."))', where its name in "
         + "'\(name.owner)' is; give one of them another 'tag'",
@@ -55,7 +55,7 @@ extension Diagnostic {
     _ element: EnumCase, _ type: ModelType, _ name: NamesAround.Name, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "no-place-for-name",
+      rule: .noPlaceForName,
       message:
         "'case \(element.name.bareName)' is not an object and has no place for the name of '\(type.name)' in "
         + "'\(name.owner)'; "
@@ -70,10 +70,18 @@ extension Diagnostic {
     _ element: EnumCase, _ brought: TagPlace, _ name: NamesAround.Name, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "key-of-name",
+      rule: .keyOfName,
       message:
         "\(element.valueInWords) has a name of its own at '\(brought.text)', where that of '\(name.owner)' is; "
         + "give it a key with '// widgetgen: key = \"…\"', or '\(name.owner)' another 'tag'",
       file: file.source.path, range: element.range)
   }
+}
+
+extension Rule {
+  static let noPlaceForName = Rule(
+    "no-place-for-name", "A value has no place for the name of its family",
+    "The name is among the keys of the value, which has to be an object: an untagged enum in a family has cases with labels or "
+      + "with one value that is an object, and an externally tagged enum, whose only key is the name of a case, cannot be in "
+      + "one. Give the enum a `tag`, or the family a `content`.")
 }

@@ -94,10 +94,17 @@ extension Diagnostic {
     _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unavailable-fallback",
+      rule: .unavailableFallback,
       message:
         "'\(name)' \(requirement), but \(purpose) of '\(owner)' need a fallback on every system; "
         + "choose one without '@available'",
       file: file.source.path, range: range)
   }
+}
+
+extension Rule {
+  static let unavailableFallback = Rule(
+    "unavailable-fallback", "A fallback is not available on all systems",
+    "A type or case with `@available` is unknown to older systems, which also need a value where `unknown`, `missing` or "
+      + "`shorthand` names one. Name a type or case that is available wherever its family is.")
 }

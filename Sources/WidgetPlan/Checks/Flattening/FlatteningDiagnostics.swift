@@ -9,7 +9,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let (name, other) = (property.bareName, first.bareName)
     return Diagnostic(
-      id: "flatten-brings-key", severity: .warning,
+      rule: .flattenBringsKey, severity: .warning,
       message: first.attributes.isFlattened
         ? "'\(name)' adds the key '\(key)', and so does '\(other)'; remove 'flatten' from one of them"
         : "'\(name)' adds the key '\(key)', which '\(other)' already has; remove 'flatten', or give "
@@ -22,7 +22,7 @@ extension Diagnostic {
     _ property: Property, _ type: ModelType, key: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "flatten-brings-name",
+      rule: .flattenBringsName,
       message: "'\(property.bareName)' adds a discriminator under '\(key)', where "
         + "'\(type.name)' already has one; remove 'flatten', or give its family another 'tag'",
       file: file.source.path, range: property.range(of: .flatten))
@@ -30,7 +30,7 @@ extension Diagnostic {
 
   static func flattenedOptional(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "annotation-not-for-runtime", severity: .warning,
+      rule: .annotationNotForRuntime, severity: .warning,
       message:
         "with runtime 'beagle-1', the flattened optional '\(property.bareName)' is nil where a "
         + "value is wrong, too; write 'static func decode\(property.bareName.capitalizedFirst)(from:)' "
@@ -42,7 +42,7 @@ extension Diagnostic {
     _ property: Property, _ type: TypeName, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "flatten-needs-object",
+      rule: .flattenNeedsObject,
       message: "'flatten' adds the properties of '\(property.bareName)' to those of its type, "
         + "and '\(type.text)' has none; remove it",
       file: file.source.path, range: property.range(of: .flatten))
@@ -85,7 +85,28 @@ extension Diagnostic {
     _ property: Property, _ message: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "remaining-keys", message: message, file: file.source.path,
+      rule: .remainingKeys, message: message, file: file.source.path,
       range: property.range(of: .flatten))
   }
+}
+
+extension Rule {
+  static let flattenBringsKey = Rule(
+    "flatten-brings-key", "A flattened type has a key of the surrounding type",
+    "Both properties read the same key. Remove `flatten`, or change the key of the other property.")
+
+  static let flattenBringsName = Rule(
+    "flatten-brings-name", "A flattened property has a type name of its own",
+    "Both names would be under the same key. Remove `flatten`, or give one of the families another "
+      + "`tag`.")
+
+  static let flattenNeedsObject = Rule(
+    "flatten-needs-object", "'flatten' is on a property without properties of its own",
+    "`flatten` merges the keys of a struct into the surrounding object. Remove it.")
+
+  static let remainingKeys = Rule(
+    "remaining-keys", "A dictionary cannot contain the remaining keys of an object",
+    "`flatten` on a dictionary with `String` keys collects the keys that no other property reads. An object has one "
+      + "such dictionary. It cannot be optional, and the sources have to show all keys that the other properties read."
+  )
 }

@@ -6,7 +6,7 @@ import WidgetSyntax
 extension Diagnostic {
   static func constantOnTheWire(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "constant-on-the-wire", severity: .warning,
+      rule: .constantOnTheWire, severity: .warning,
       message:
         "'\(property.bareName)' is a constant with a value, which is written but never read; "
         + "make it a 'var', or mark it '// widgetgen: only = encode' or 'skip'",
@@ -17,7 +17,7 @@ extension Diagnostic {
     _ key: String, _ property: Property, first: Property, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-key",
+      rule: .duplicateKey,
       message: "'\(property.bareName)' and '\(first.bareName)' both have the key '\(key)'; "
         + "give one of them another with '// widgetgen: key = \"…\"'",
       file: file.source.path,
@@ -30,7 +30,7 @@ extension Diagnostic {
     _ property: Property, _ type: ModelType, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "contradicting-annotations",
+      rule: .contradictingAnnotations,
       message: "'\(property.bareName)' is flattened into the whole object, and 'path' of "
         + "'\(type.name)' is for an object within it; write 'path' on the other properties",
       file: file.source.path, range: property.range(of: .flatten))
@@ -38,7 +38,7 @@ extension Diagnostic {
 
   static func keyOfConstant(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "key-of-constant", severity: .warning,
+      rule: .keyOfConstant, severity: .warning,
       message: "'\(property.bareName)' is a constant with a value and is never decoded; "
         + "make it a 'var' or remove its key",
       file: file.source.path, range: property.range(of: .key, .style))
@@ -49,7 +49,7 @@ extension Diagnostic {
     _ what: String, at range: SourceRange, of owner: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "key-of-name",
+      rule: .keyOfName,
       message: "\(what) has the key of the discriminator of '\(owner)'; give it "
         + "another with '// widgetgen: key = \"…\"', or its family another 'tag'",
       file: file.source.path, range: range)
@@ -60,7 +60,7 @@ extension Diagnostic {
     _ what: String, _ tag: TagPlace, at range: SourceRange, of owner: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "key-of-name",
+      rule: .keyOfName,
       message:
         "\(what) would replace the discriminator of '\(owner)' at '\(tag.text)'; give it "
         + "another key or path, or its family another 'tagPath'",
@@ -72,7 +72,7 @@ extension Diagnostic {
     _ name: String, of what: String, _ tag: TagPlace, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "key-of-name",
+      rule: .keyOfName,
       message:
         "the name '\(name)' of \(what) is also the key of the discriminator, '\(tag.text)'; use another name "
         + "or another 'tag'",
@@ -84,7 +84,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let keysFile = model.files[keys.file]
     return Diagnostic(
-      id: "missing-key",
+      rule: .missingKey,
       message: "'\(property.bareName)' has no case in 'CodingKeys' and no initial value; "
         + "add the case or a value",
       file: model.files[property.owner.file].source.path, range: property.range,
@@ -99,11 +99,41 @@ extension Diagnostic {
     _ property: Property, _ value: Property, key: [String], in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "duplicate-key",
+      rule: .duplicateKey,
       message: "'\(property.bareName)' is written into the object "
         + "'\(key.joined(separator: "."))', which is the value of '\(value.bareName)'; give one of "
         + "them another key",
       file: file.source.path, range: property.range(of: .path, .encodePath),
       notes: [Note(message: "written here", file: file.source.path, range: value.range)])
   }
+}
+
+extension Rule {
+  static let constantOnTheWire = Rule(
+    "constant-on-the-wire", "A constant is written and never read",
+    "A `let` with an initial value is encoded; decoding cannot change it. Make it a `var`, or mark "
+      + "it `// widgetgen: only = encode` to say so, or `// widgetgen: skip`.")
+
+  static let duplicateKey = Rule(
+    "duplicate-key", "Two properties, or two members of a payload, have the same key",
+    "Give one of the properties another key with `// widgetgen: key = \"…\"`. Of a key that a payload "
+      + "repeats, Foundation's decoder takes the first, and other readers may take the last: remove one."
+  )
+
+  static let keyOfConstant = Rule(
+    "key-of-constant", "'key' is on a constant that is never decoded",
+    "A `let` with an initial value cannot be decoded in Swift. Make it a `var`, or remove the key.")
+
+  static let keyOfName = Rule(
+    "key-of-name", "A property has the key of the type name",
+    "Change the property's key with `// widgetgen: key = \"…\"`, or the family's with `tag`. A property must not "
+      + "be written around or within a name in an object of its own either, which `tagPath` says. Where an enum with "
+      + "names of its own is a type of a family, or the value of a case, both names have keys of their own."
+  )
+
+  static let missingKey = Rule(
+    "missing-key", "A property is missing from 'CodingKeys', or a key from a payload",
+    "A `CodingKeys` enum of yours decides the keys. Add a case for the property, or give it an "
+      + "initial value. Without a key that the app needs, decoding a payload fails, and with it the whole "
+      + "screen, unless something around it is lossy.")
 }

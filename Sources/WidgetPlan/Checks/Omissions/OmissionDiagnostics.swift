@@ -6,7 +6,7 @@ import WidgetSyntax
 extension Diagnostic {
   static func noCondition(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "annotation-value",
+      rule: .annotationValue,
       message:
         "'omitIf' is a property of the value, such as 'isEmpty', or a condition on '$0', such "
         + "as '$0 < 1'; write one of these",
@@ -17,7 +17,7 @@ extension Diagnostic {
     _ member: String, of property: Property, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "annotation-value",
+      rule: .annotationValue,
       message: "'\(property.bareName)' of type '\(property.type?.text ?? "")' has no '\(member)'; "
         + "write a condition on '$0', such as '$0 == 0'",
       file: file.source.path, range: annotation.range)
@@ -27,7 +27,7 @@ extension Diagnostic {
     _ property: Property, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "incomparable",
+      rule: .incomparable,
       message: "'\(property.bareName)' has type '\(property.type?.text ?? "")', which is not "
         + "'Equatable', so that no value is known to be the default; make it conform, or write "
         + "'omitIf' with a condition on '$0'",
@@ -36,7 +36,7 @@ extension Diagnostic {
 
   static func omissionOfType(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "annotation-value",
+      rule: .annotationValue,
       message:
         "'omitIf' for all properties is a property of their values, such as 'isEmpty'; write "
         + "a condition on the property that it is for",
@@ -47,7 +47,7 @@ extension Diagnostic {
     _ property: Property, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "omitted-value", severity: .warning,
+      rule: .omittedValue, severity: .warning,
       message: "'\(property.bareName)' is not always written and always required when it is read; "
         + "give it a value, '// widgetgen: default = …', or mark the type '// widgetgen: encodable'",
       file: file.source.path, range: annotation.range)
@@ -57,9 +57,20 @@ extension Diagnostic {
     _ property: Property, _ value: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "omitted-value", severity: .warning,
+      rule: .omittedValue, severity: .warning,
       message: "where '\(property.bareName)' is empty it is not written, and read as \(value); "
         + "give it an empty default, or write 'omitDefault'",
       file: file.source.path, range: annotation.range)
   }
+}
+
+extension Rule {
+  static let annotationValue = Rule(
+    "annotation-value", "The value of an annotation is invalid",
+    "The message lists the valid values, or the closest one.")
+
+  static let omittedValue = Rule(
+    "omitted-value", "A value that is not written is required, or another one, when it is read",
+    "What `omitIf` leaves out is missing when the JSON is read again. Give the property a default that is "
+      + "what was left out, or do not decode the type.")
 }

@@ -8,7 +8,7 @@ extension Diagnostic {
     _ type: ModelType, member: String, block: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "class-needs-inline",
+      rule: .classNeedsInline,
       message: "\(member) of \(type.kind.rawValue) '\(type.name)' cannot be in an extension; "
         + "put '// widgetgen:inline:\(block)' and '// widgetgen:end' into it and pass "
         + "'--inline', or make it a struct",
@@ -17,7 +17,7 @@ extension Diagnostic {
 
   static func codedActor(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "coded-actor",
+      rule: .codedActor,
       message:
         "'\(type.name)' is an actor, which cannot be coded or compared; make it a struct that the actor "
         + "contains, or mark it '// widgetgen: skip'",
@@ -26,7 +26,7 @@ extension Diagnostic {
 
   static func noncopyable(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "noncopyable",
+      rule: .noncopyable,
       message:
         "'\(type.name)' is noncopyable, and 'Codable' requires copyable types; remove '~Copyable', or "
         + "mark it '// widgetgen: skip'",
@@ -37,7 +37,7 @@ extension Diagnostic {
     _ property: Property, _ block: InlineBlock, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "property-in-block",
+      rule: .propertyInBlock,
       message: "'\(property.bareName)' is inside inline block '\(block.name)', which is "
         + "regenerated; move it out",
       file: file.source.path, range: property.range)
@@ -47,7 +47,7 @@ extension Diagnostic {
     _ name: String, of type: ModelType, isMarked: Bool, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "superclass",
+      rule: .superclass,
       message: "'\(type.name)' inherits from class '\(name)', whose initializers generated ones "
         + "do not call; write its initializers "
         + (isMarked
@@ -58,9 +58,37 @@ extension Diagnostic {
 
   static func tooManyConditions(_ type: ModelType, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "too-many-conditions",
+      rule: .tooManyConditions,
       message: "the '#if's in '\(type.name)' have more than \(ParsedFile.variantLimit) outcomes; "
         + "write its initializers by hand",
       file: file.source.path, range: type.range)
   }
+}
+
+extension Rule {
+  static let classNeedsInline = Rule(
+    "class-needs-inline", "A class needs an inline block",
+    "Swift does not allow designated initializers and overridable members in an extension. Write "
+      + "the markers into the class and generate with `inline`, or make it a struct. The build-tool "
+      + "plugin does not change sources: run the command, or "
+      + "`swift package generate-widgets --inline`.")
+
+  static let codedActor = Rule(
+    "coded-actor", "An actor cannot be coded or compared",
+    "The state of an actor is only accessible to the actor, and `Codable` and `Equatable` are not asynchronous. Move what is "
+      + "coded to a struct that the actor contains.")
+
+  static let noncopyable = Rule(
+    "noncopyable", "A noncopyable type cannot be coded",
+    "`Codable` requires copyable types. Remove `~Copyable`, or mark the type "
+      + "`// widgetgen: skip`.")
+
+  static let propertyInBlock = Rule(
+    "property-in-block", "A property is declared in an inline block",
+    "The block is regenerated, and the property would be lost. Move it out of the block.")
+
+  static let tooManyConditions = Rule(
+    "too-many-conditions", "A type has too many '#if' blocks",
+    "Initializers are generated for each combination of conditions, up to a limit. Write the "
+      + "initializers by hand.")
 }

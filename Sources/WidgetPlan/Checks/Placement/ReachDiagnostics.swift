@@ -8,7 +8,7 @@ extension Diagnostic {
     _ name: String, of type: ModelType, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "conditional-member", severity: .warning,
+      rule: .conditionalMember, severity: .warning,
       message: "'\(name)' of '\(type.name)' is inside '#if', but generated code assumes that it "
         + "always exists and is the same; move it out of the '#if', or put the '#if' inside it",
       file: file.source.path, range: range)
@@ -26,7 +26,7 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unreachable-member",
+      rule: .unreachableMember,
       message: "'\(name)' is \(level.rawValue) and not accessible from the generated file; "
         + "make it internal, or put '// widgetgen:inline:\(block)' and '// widgetgen:end' into "
         + "'\(type.name)' and pass '--inline'",
@@ -37,7 +37,7 @@ extension Diagnostic {
     _ property: Property, of type: ModelType, block: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unreachable-storage",
+      rule: .unreachableStorage,
       message: "the storage of the wrapped '\(property.bareName)' is not accessible from the "
         + "generated file, nor is the synthesized initializer of '\(type.name)'; remove the "
         + "wrapper, give the property an initial value, or put "
@@ -49,7 +49,7 @@ extension Diagnostic {
     _ type: ModelType, _ level: AccessLevel, block: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unreachable-type",
+      rule: .unreachableType,
       message: "'\(type.name)' is \(level.rawValue) and not accessible from the generated file; "
         + "make it internal, or put '// widgetgen:inline:\(block)' and '// widgetgen:end' into it "
         + "and pass '--inline'",
@@ -60,9 +60,35 @@ extension Diagnostic {
     _ type: ModelType, _ why: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unreadable-keys",
+      rule: .unreadableKeys,
       message: "'CodingKeys' of '\(type.name)' \(why), so its keys are unknown; write an enum "
         + "with raw values of 'String', or the coding of '\(type.name)' by hand",
       file: file.source.path, range: range)
   }
+}
+
+extension Rule {
+  static let conditionalMember = Rule(
+    "conditional-member", "A member is inside an '#if'",
+    "Generated code assumes that the member exists in every configuration. Move it out of the `#if`, "
+      + "or put the `#if` inside of it.")
+
+  static let unreachableMember = Rule(
+    "unreachable-member", "A member is not accessible from the generated file",
+    "Generated code is in another file, where `private` and `fileprivate` members cannot be used. "
+      + "Make the member internal, or generate into an inline block.")
+
+  static let unreachableStorage = Rule(
+    "unreachable-storage", "A wrapped property cannot be initialized from the generated file",
+    "The storage of a wrapper is private, and so is the synthesized initializer. Give the property "
+      + "an initial value, or generate into an inline block.")
+
+  static let unreachableType = Rule(
+    "unreachable-type", "A type is not accessible from the generated file",
+    "Make the type internal, generate into an inline block, or mark it `// widgetgen: skip`.")
+
+  static let unreadableKeys = Rule(
+    "unreadable-keys", "The keys in 'CodingKeys' are unknown",
+    "A `CodingKeys` of yours is used as it is, and has to be an enum with `String` raw values in "
+      + "the scanned sources.")
 }

@@ -115,7 +115,7 @@ extension Diagnostic {
   private static func notPositional(
     _ message: String, _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
-    Diagnostic(id: "not-positional", message: message, file: file.source.path, range: range)
+    Diagnostic(rule: .notPositional, message: message, file: file.source.path, range: range)
   }
 
   fileprivate static func fieldInPositional(
@@ -181,7 +181,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let (done, other) = isRead ? ("read", "written") : ("written", "read")
     return Diagnostic(
-      id: "shifted-elements", severity: .warning,
+      rule: .shiftedElements, severity: .warning,
       message:
         "'\(property.bareName)' is \(done) and not \(other), so that the elements after it have other "
         + "positions when they are \(other); move it to the end, or code it both ways",
@@ -195,4 +195,18 @@ extension Diagnostic {
       "'\(type.name)' has keys, and its superclass '\(superclass)' is coded as an array; write its coding "
         + "by hand, or remove 'positional' from '\(superclass)'", type.range, in: file)
   }
+}
+
+extension Rule {
+  static let notPositional = Rule(
+    "not-positional", "A type cannot be coded as an array",
+    "The elements of an array are the properties of a `positional` type in order. Nothing may move them or look for a key: "
+      + "`omitIf`, `omitDefault`, `Field`, `flatten`, `CodingKeys`, functions of yours for single properties, a superclass that is "
+      + "coded. A family whose names are beside the properties needs an object; give it a `content`."
+  )
+
+  static let shiftedElements = Rule(
+    "shifted-elements", "The elements of an array have other positions when they are read",
+    "A property of a `positional` type that is only read or only written, as is a constant with a value, has an element in "
+      + "one direction only, which moves those after it. Move it to the end, or code it both ways.")
 }

@@ -154,7 +154,7 @@ extension Diagnostic {
     _ message: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "no-shorthand", message: message, file: file.source.path, range: annotation.range)
+      rule: .noShorthand, message: message, file: file.source.path, range: annotation.range)
   }
 
   fileprivate static func unknownShorthand(
@@ -163,9 +163,16 @@ extension Diagnostic {
   ) -> Diagnostic {
     let near = Suggestion.nearest(to: name, in: known)
     return Diagnostic(
-      id: "no-shorthand",
+      rule: .noShorthand,
       message: "'\(owner)' has no '\(name)' that is decoded; "
         + (near.map { "did you mean '\($0)'?" } ?? "name one of its properties, types or cases"),
       file: file.source.path, range: annotation.range)
   }
+}
+
+extension Rule {
+  static let noShorthand = Rule(
+    "no-shorthand", "Another value cannot be read in place of an object",
+    "`shorthand` names the property that has the value, where all others may be missing; on a family it names a "
+      + "type that has a `shorthand` of its own, and on an enum a case with one value.")
 }

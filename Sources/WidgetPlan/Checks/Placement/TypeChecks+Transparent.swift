@@ -46,7 +46,7 @@ extension Diagnostic {
     _ type: ModelType, _ tag: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "not-transparent",
+      rule: .notTransparent,
       message:
         "'\(type.name)' has its name under '\(tag)' and cannot be coded as one value; remove "
         + "'transparent', or give its family a 'content'",
@@ -57,7 +57,7 @@ extension Diagnostic {
     _ type: ModelType, _ count: Int, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "not-transparent",
+      rule: .notTransparent,
       message:
         "'\(type.name)' has \(count == 0 ? "no" : "\(count)") properties, and 'transparent' is for "
         + "types with one; remove it, or mark the others '// widgetgen: skip'",
@@ -68,10 +68,18 @@ extension Diagnostic {
     _ type: ModelType, _ superclass: String, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "not-transparent",
+      rule: .notTransparent,
       message:
         "'\(type.name)' cannot be coded as one value, since '\(superclass)' codes its own properties; "
         + "remove 'transparent'",
       file: file.source.path, range: annotation.range)
   }
+}
+
+extension Rule {
+  static let notTransparent = Rule(
+    "not-transparent", "A type cannot be coded as its only value",
+    "`transparent` is for a type with one property that is coded, without a name beside it, and for an enum whose "
+      + "cases have no values, except the name that a case marked `unknown` keeps. Mark the other properties "
+      + "`// widgetgen: skip`, or remove it.")
 }

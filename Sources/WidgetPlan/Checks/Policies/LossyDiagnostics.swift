@@ -6,7 +6,7 @@ import WidgetSyntax
 extension Diagnostic {
   static func lossyNeedsCollection(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "lossy-needs-collection",
+      rule: .lossyNeedsCollection,
       message:
         "'lossy' drops elements, and '\(property.bareName)' is not an array, a set or a dictionary; "
         + "use 'onError' to replace a value that cannot be decoded",
@@ -17,7 +17,7 @@ extension Diagnostic {
     _ property: Property, _ type: TypeName, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "lossy-needs-collection",
+      rule: .lossyNeedsCollection,
       message: "'lossy' drops elements, and whether '\(type.text)' has elements is unknown; "
         + "write the type of '\(property.bareName)' as an array, a set or a dictionary",
       file: file.source.path, range: property.range(of: .lossy))
@@ -25,7 +25,7 @@ extension Diagnostic {
 
   static func oneOrManyNeedsList(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "one-or-many-needs-list",
+      rule: .oneOrManyNeedsList,
       message:
         "'oneOrMany' reads an element without brackets, and '\(property.bareName)' is not known to be an "
         + "array or a set whose elements are no arrays; remove it, or change the type",
@@ -34,9 +34,21 @@ extension Diagnostic {
 
   static func lossyOfWrapper(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "lossy-needs-collection",
+      rule: .lossyNeedsCollection,
       message: "'lossy' drops elements, and '\(property.bareName)' is coded by its wrapper; "
         + "remove it, or the wrapper",
       file: file.source.path, range: property.range(of: .lossy))
   }
+}
+
+extension Rule {
+  static let lossyNeedsCollection = Rule(
+    "lossy-needs-collection", "'lossy' is on a property without elements",
+    "`lossy` leaves out elements of arrays, sets and dictionaries that cannot be decoded. For a single "
+      + "value, `onError` sets a fallback.")
+
+  static let oneOrManyNeedsList = Rule(
+    "one-or-many-needs-list", "'oneOrMany' is on a property that is no list",
+    "`oneOrMany` reads an element alone as a list of one: of an array or a set, also an optional one or the value of a "
+      + "dictionary, but not of an array of arrays, or where a coder or a wrapper codes the whole.")
 }

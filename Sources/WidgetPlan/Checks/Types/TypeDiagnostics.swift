@@ -8,7 +8,7 @@ extension Diagnostic {
     _ property: Property, _ type: TypeName, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "uncodable-type",
+      rule: .uncodableType,
       message: "'\(property.bareName)' has type '\(type.text)', and nothing but its initial value "
         + "can be of that type; write 'any', or mark it '// widgetgen: skip'",
       file: file.source.path, range: property.range)
@@ -18,7 +18,7 @@ extension Diagnostic {
     _ property: Property, _ type: TypeName, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unknown-property-type",
+      rule: .unknownPropertyType,
       message:
         "the type arguments of '\(type.text)' in '\(property.bareName)' cannot be inferred from its "
         + "initial value; write '\(type.text)<…>' after the colon",
@@ -27,9 +27,21 @@ extension Diagnostic {
 
   static func unknownPropertyType(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "unknown-property-type",
+      rule: .unknownPropertyType,
       message: "the type of '\(property.bareName)' cannot be inferred from its initial value; "
         + "add a type annotation",
       file: file.source.path, range: property.range)
   }
+}
+
+extension Rule {
+  static let uncodableType = Rule(
+    "uncodable-type", "A property's type cannot be coded",
+    "Functions, tuples, `some` types and `Any` have no JSON form. Write the coding functions that "
+      + "the message names, or mark the property `// widgetgen: skip`. For arbitrary JSON, use "
+      + "`JSONValue`.")
+
+  static let unknownPropertyType = Rule(
+    "unknown-property-type", "A property's type cannot be inferred",
+    "Types are inferred from literals and initializer calls only. Add a type annotation.")
 }

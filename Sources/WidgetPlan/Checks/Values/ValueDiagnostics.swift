@@ -8,7 +8,7 @@ extension Diagnostic {
     _ key: AnnotationKey, _ property: Property, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "annotation-value",
+      rule: .annotationValue,
       message: "'\(key.spelling)' cannot be nil because '\(property.bareName)' is not optional; "
         + "give a value, or write '\(property.type?.text ?? "")?'",
       file: file.source.path, range: property.range(of: key))
@@ -16,7 +16,7 @@ extension Diagnostic {
 
   static func skippedWithoutValue(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "skipped-without-value",
+      rule: .skippedWithoutValue,
       message:
         "'\(property.bareName)' is \(property.attributes.isSkipped ? "skipped" : "not decoded") "
         + "and needs an initial value",
@@ -42,7 +42,13 @@ extension Diagnostic {
           + (nearest.map { "did you mean '\($0)'?" } ?? "write one of its cases")
       }
     return Diagnostic(
-      id: "annotation-value", message: message, file: file.source.path,
+      rule: .annotationValue, message: message, file: file.source.path,
       range: property.range(of: key))
   }
+}
+
+extension Rule {
+  static let skippedWithoutValue = Rule(
+    "skipped-without-value", "A skipped property has no value",
+    "A property that is not decoded needs an initial value.")
 }

@@ -9,7 +9,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let declaration = "\(property.name): \(property.type?.text ?? "…")"
     return Diagnostic(
-      id: "auto-codable-constant",
+      rule: .autoCodableConstant,
       message: "a property wrapper cannot be attached to a constant; write "
         + "'@\(wrapper) var \(declaration)', or 'let \(declaration)' without the wrapper, "
         + "which is coded in the same way",
@@ -18,7 +18,7 @@ extension Diagnostic {
 
   static func unknownWrapper(_ property: Property, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
-      id: "unknown-wrapper", severity: .warning,
+      rule: .unknownWrapper, severity: .warning,
       message:
         "the attribute of '\(property.bareName)' is not declared in any scanned source, and may "
         + "be a property wrapper; list its module's sources under 'dependencies', or give the property "
@@ -30,7 +30,24 @@ extension Diagnostic {
     _ property: Property, _ problem: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      id: "unusable-wrapper", message: "the wrapper of '\(property.bareName)' \(problem)",
+      rule: .unusableWrapper, message: "the wrapper of '\(property.bareName)' \(problem)",
       file: file.source.path, range: property.range)
   }
+}
+
+extension Rule {
+  static let autoCodableConstant = Rule(
+    "auto-codable-constant", "A property wrapper is attached to a constant",
+    "Swift does not allow wrappers on a `let`. Make it a `var`, or remove the wrapper; the constant "
+      + "is coded without it.")
+
+  static let unknownWrapper = Rule(
+    "unknown-wrapper", "A property wrapper is declared in no scanned source",
+    "It is not known how the wrapped value is initialized. Name the sources of its module in "
+      + "`dependencies`, or give the property an initial value.")
+
+  static let unusableWrapper = Rule(
+    "unusable-wrapper", "A property wrapper cannot be initialized",
+    "The message says what the wrapper lacks. Add an initializer, or give the property an initial "
+      + "value.")
 }

@@ -1,0 +1,14 @@
+import WidgetPlan
+package import WidgetSource
+import WidgetSyntax
+import WidgetTemplate
+
+extension Rule {
+  /// The rules of WidgetGenerator, sorted by id; each is declared next to its diagnostic.
+  private static let ofGenerator: [Rule] = [
+    .ambiguousInlineType, .conflictingInlineSections, .coveredInlinePlace, .duplicateOutput, .inlineSectionsNotFilled, .invalidFileSection, .misplacedInlineBlock, .misspelledPart, .misspeltSelection, .nestedSection, .unbalancedInlineBlock, .unclosedSection, .unfilledInlineBlock, .unknownInlineType, .unusedInlineBlock,
+  ]
+
+  /// The rules of all modules that generating needs.
+  package static let ofGeneration = ofSource + ofSyntax + ofPlan + ofTemplate + ofGenerator
+}
