@@ -104,7 +104,8 @@ def main() -> int:
         source = (case / "input.swift").read_text()
         for payload in sorted((case / "payloads").glob("*.json")):
             root, given = payload.stem, json.loads(payload.read_text())
-            tasks.append((f"{case.name}, {root}", source, root, root, given, count, seed))
+            decoded = f"Any{root}" if f"protocol {root}" in source else root
+            tasks.append((f"{case.name}, {root}", source, root, decoded, given, count, seed))
     for number in range(seed, seed + programs):
         program = Program(number)
         source = "import Foundation\nimport WidgetRuntime\n" + program.source
