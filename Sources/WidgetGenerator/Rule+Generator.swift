@@ -6,7 +6,10 @@ import WidgetTemplate
 extension Rule {
   /// The rules of WidgetGenerator, sorted by id; each is declared next to its diagnostic.
   private static let ofGenerator: [Rule] = [
-    .ambiguousInlineType, .conflictingInlineSections, .coveredInlinePlace, .duplicateOutput, .inlineSectionsNotFilled, .invalidFileSection, .misplacedInlineBlock, .misspelledPart, .misspeltSelection, .nestedSection, .unbalancedInlineBlock, .unclosedSection, .unfilledInlineBlock, .unknownInlineType, .unusedInlineBlock,
+    .ambiguousInlineType, .conflictingInlineSections, .coveredInlinePlace, .duplicateOutput,
+    .inlineSectionsNotFilled, .invalidFileSection, .misplacedInlineBlock, .misspelledPart,
+    .misspeltSelection, .nestedSection, .unbalancedInlineBlock, .unclosedSection,
+    .unfilledInlineBlock, .unknownInlineType, .unusedInlineBlock,
   ]
 
   /// The rules of all modules that generating needs.

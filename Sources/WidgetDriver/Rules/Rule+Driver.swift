@@ -3,6 +3,10 @@ import WidgetSource
 extension Rule {
   /// The rules of WidgetDriver, sorted by id; each is declared next to its diagnostic.
   static let ofDriver: [Rule] = [
-    .changedSinceScan, .configurationAdded, .keyBesideTargets, .linkOutside, .missingProduct, .notGenerated, .orphanedOutput, .outsideOutput, .repeatedKey, .stale, .targetWithoutSources, .templateAdded, .undeclaredOutput, .unknownKey, .unknownRule, .unknownWord, .unreadable, .unreadableName, .unusedAccept, .unusedIgnore, .unwritable, .writtenByTwoTargets, .wrongValue,
+    .changedSinceScan, .configurationAdded, .keyBesideTargets, .linkOutside, .missingProduct,
+    .notGenerated, .orphanedOutput, .outsideOutput, .repeatedKey, .stale, .targetWithoutSources,
+    .templateAdded, .undeclaredOutput, .unknownKey, .unknownRule, .unknownWord, .unreadable,
+    .unreadableName, .unusedAccept, .unusedIgnore, .unwritable, .writtenByTwoTargets,
+    .wrongValue,
   ]
 }

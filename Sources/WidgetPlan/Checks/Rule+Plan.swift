@@ -3,6 +3,24 @@ package import WidgetSource
 extension Rule {
   /// The rules of WidgetPlan, sorted by id; each is declared next to its diagnostic.
   package static let ofPlan: [Rule] = [
-    .annotationNotForRuntime, .annotationValue, .annotationWithoutValue, .autoCodableConstant, .blockWithoutConformance, .blockWithoutImport, .classNeedsInline, .codedActor, .coderType, .conditionalMember, .constantOnTheWire, .contradictingAnnotations, .contradictsJoinedFamily, .dictionaryAsArray, .doubleOptional, .duplicateKey, .duplicateName, .flattenBringsKey, .flattenBringsName, .flattenNeedsObject, .foreignMember, .generatedName, .genericMember, .incomparable, .joinsEmbeddedRuntime, .joinsNoFamily, .joinsUnscannedFamily, .joinsUntagged, .keyOfCase, .keyOfConstant, .keyOfName, .lossyNeedsCollection, .misplacedAnnotation, .missingConformance, .missingFallback, .missingKey, .misspelledAnnotation, .namePattern, .needsFamily, .noPlaceForName, .noShorthand, .noncopyable, .notPositional, .notTransparent, .omittedValue, .oneOrManyNeedsList, .onlyIsNotEnough, .otherDirection, .overloadedCase, .propertyInBlock, .rawValues, .remainingKeys, .repeatedAnnotation, .restrictedMember, .sameForm, .secondUnknownCase, .shiftedElements, .skippedSubclass, .skippedWithoutValue, .strayMember, .superclass, .tagType, .tooManyConditions, .unavailableFallback, .uncallableFunction, .uncalledFunction, .uncodableType, .uncodableValue, .undecodableCase, .unknownAnnotationKey, .unknownCaseValues, .unknownCoder, .unknownFallback, .unknownHasCase, .unknownIsBeagles, .unknownIsWider, .unknownNeedsFamily, .unknownNeedsMember, .unknownOfEnum, .unknownPropertyType, .unknownSkipsRequired, .unknownWithoutPolicy, .unknownWrapper, .unreachableMember, .unreachableStorage, .unreachableType, .unreadableKeys, .unusableWrapper, .unusedAnnotation,
+    .annotationNotForRuntime, .annotationValue, .annotationWithoutValue, .autoCodableConstant,
+    .blockWithoutConformance, .blockWithoutImport, .classNeedsInline, .codedActor, .coderType,
+    .conditionalMember, .constantOnTheWire, .contradictingAnnotations, .contradictsJoinedFamily,
+    .dictionaryAsArray, .doubleOptional, .duplicateKey, .duplicateName, .flattenBringsKey,
+    .flattenBringsName, .flattenNeedsObject, .foreignMember, .generatedName, .genericMember,
+    .incomparable, .joinsEmbeddedRuntime, .joinsNoFamily, .joinsUnscannedFamily, .joinsUntagged,
+    .keyOfCase, .keyOfConstant, .keyOfName, .lossyNeedsCollection, .misplacedAnnotation,
+    .missingConformance, .missingFallback, .missingKey, .misspelledAnnotation, .namePattern,
+    .needsFamily, .noPlaceForName, .noShorthand, .noncopyable, .notPositional, .notTransparent,
+    .omittedValue, .oneOrManyNeedsList, .onlyIsNotEnough, .otherDirection, .overloadedCase,
+    .propertyInBlock, .rawValues, .remainingKeys, .repeatedAnnotation, .restrictedMember,
+    .sameForm, .secondUnknownCase, .shiftedElements, .skippedSubclass, .skippedWithoutValue,
+    .strayMember, .superclass, .tagType, .tooManyConditions, .unavailableFallback,
+    .uncallableFunction, .uncalledFunction, .uncodableType, .uncodableValue, .undecodableCase,
+    .unknownAnnotationKey, .unknownCaseValues, .unknownCoder, .unknownFallback, .unknownHasCase,
+    .unknownIsBeagles, .unknownIsWider, .unknownNeedsFamily, .unknownNeedsMember,
+    .unknownOfEnum, .unknownPropertyType, .unknownSkipsRequired, .unknownWithoutPolicy,
+    .unknownWrapper, .unreachableMember, .unreachableStorage, .unreachableType, .unreadableKeys,
+    .unusableWrapper, .unusedAnnotation,
   ]
 }
