@@ -101,12 +101,7 @@ def can_be_nonisolated(case):
 
 def nonisolated(case):
     """The files of a golden whose types are `nonisolated`, as docs/faq.md tells apps on the main actor."""
-    folder = sdk.WORK / "nonisolated" / name(case)
-    shutil.rmtree(folder, ignore_errors=True)
-    for path in sources(case):
-        copy = folder / path.relative_to(case)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_text(DECLARATION.sub(r"\1nonisolated \2", path.read_text()))
+    folder = copies(sources(case), case, name(case))
     own = swift_files(folder)
     settings = options(case)
     arguments = [f"--args={key}={value}" for key, value in settings.get("arguments", {}).items()]
@@ -120,6 +115,19 @@ def nonisolated(case):
         arguments.append("--inline")
     generate(folder, folder / "generated", *arguments)
     return [*own, *swift_files(folder / "generated")]
+
+
+def copies(paths, root, name):
+    """A folder with copies of sources whose types are `nonisolated`; a `main.swift` has none."""
+    folder = sdk.WORK / "nonisolated" / name
+    shutil.rmtree(folder, ignore_errors=True)
+    for path in paths:
+        copy = folder / path.relative_to(root)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        text = path.read_text()
+        is_script = path.name == "main.swift"
+        copy.write_text(text if is_script else DECLARATION.sub(r"\1nonisolated \2", text))
+    return folder
 
 
 # A declaration of a type, an extension or something global that nothing excludes from the default isolation.

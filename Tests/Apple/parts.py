@@ -163,8 +163,12 @@ def examples(modules):
     app = swift_files(ROOT / "Examples/Standalone/Sources/App")
     for name, flags in [("Standalone", []), ("Standalone with direct JSON", ["--direct-json"])]:
         output = sdk.WORK / "examples" / name
-        goldens.generate(app[0].parent, output, *flags)
-        jobs += program(modules, name, "standalone", MODES, [*app, *swift_files(output)])
+        isolated = goldens.copies(app, app[0].parent, name)
+        for on_main_actor, sources in [(False, app), (True, swift_files(isolated))]:
+            goldens.generate(sources[0].parent, output / str(on_main_actor), *flags)
+            modes = [mode for mode in MODES if ("main actor" in mode[0]) == on_main_actor]
+            files = [*sources, *swift_files(output / str(on_main_actor))]
+            jobs += program(modules, name, "standalone", modes, files)
     return jobs
 
 
