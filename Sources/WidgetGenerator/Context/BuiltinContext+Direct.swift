@@ -13,8 +13,7 @@ extension BuiltinContext {
     let bytes = BytesVocabulary(spelling: spelling)
     let writing = members.encodes ? variant.coding.encoding(bytes) : nil
     return .strict([
-      "modifiers": .string(
-        (access.map { $0.rawValue + " " } ?? "") + (members.isNonisolated ? "nonisolated " : "")),
+      "modifiers": .string(modifiers(access, isNonisolated: members.isNonisolated)),
       "reading": members.decodes ? body(variant.coding.decoding(of: type, bytes)) : .none,
       "writing": writing.map(body) ?? .none,
     ])

@@ -9,8 +9,7 @@ extension BuiltinContext {
     let dynamic = compared.filter { $0.variants.contains { $0.equality?.isDynamic ?? false } }
     return [
       "equalities": .array(compared.map(equality)), "comparesDynamically": .bool(!dynamic.isEmpty),
-      "isolationOfComparison": .string(
-        dynamic.contains(where: \.isNonisolated) ? "nonisolated " : ""),
+      "isolationOfComparison": .string(isolation(dynamic.contains(where: \.isNonisolated))),
     ]
   }
 
@@ -19,7 +18,7 @@ extension BuiltinContext {
     return .strict([
       "name": .string(type.name), "condition": .optional(type.condition),
       "availability": .array(type.availability.map(Value.string)),
-      "isolation": .string(type.isNonisolated ? "nonisolated " : ""),
+      "isolation": .string(isolation(type.isNonisolated)),
       "isConditional": .bool(isConditional), "isEquatable": .bool(type.isEquatable),
       "clause": .string(clause(type.equalityRequirements)),
       "variants": .array(

@@ -27,6 +27,14 @@ enum BuiltinContext {
     requirements.map { " where " + $0 } ?? ""
   }
 
+  /// `nonisolated `, or nothing for a declaration with the module's default isolation.
+  static func isolation(_ isNonisolated: Bool) -> String { isNonisolated ? "nonisolated " : "" }
+
+  /// The modifiers of a generated member: `public nonisolated `.
+  static func modifiers(_ access: AccessLevel?, isNonisolated: Bool) -> String {
+    (access.map { $0.rawValue + " " } ?? "") + isolation(isNonisolated)
+  }
+
   /// The line that opens a branch; none without `#if`.
   static func opening(
     _ variant: TypePlan.Variant, _ index: Int, _ isConditional: Bool

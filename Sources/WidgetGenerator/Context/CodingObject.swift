@@ -35,7 +35,7 @@ final class CodingObject: TemplateObject {
     case "properties": .array((object?.properties ?? []).map(BuiltinContext.value))
     case "modifiers": .string(modifiers + (object?.superclass?.encodes ?? false ? "override " : ""))
     case "initModifiers": .string(modifiers + (type.needsRequired ? "required " : ""))
-    case "isolation": .string(isolation)
+    case "isolation": .string(BuiltinContext.isolation(coding.members.isNonisolated))
     case "decoder": spelling.matchesSourcery ? "Decoder" : "any Decoder"
     case "decoding": BuiltinContext.body(coding.decoding(of: type, codable))
     case "encoding": BuiltinContext.body(coding.encoding(codable) ?? [])
@@ -45,10 +45,9 @@ final class CodingObject: TemplateObject {
 
   private var codable: CodableVocabulary { CodableVocabulary(spelling: spelling) }
 
-  private var isolation: String { coding.members.isNonisolated ? "nonisolated " : "" }
-
   private var modifiers: String {
-    (coding.members.access.map { $0.rawValue + " " } ?? "") + isolation
+    BuiltinContext.modifiers(
+      coding.members.access, isNonisolated: coding.members.isNonisolated)
   }
 }
 

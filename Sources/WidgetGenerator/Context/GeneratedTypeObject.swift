@@ -35,7 +35,7 @@ final class GeneratedTypeObject: TemplateObject {
     case "name": .string(type.name)
     case "condition": .optional(type.condition)
     case "availability": .array(type.availability.map(Value.string))
-    case "isolation": .string(type.isNonisolated ? "nonisolated " : "")
+    case "isolation": .string(BuiltinContext.isolation(type.isNonisolated))
     case "conformances": .array(type.conformances.map(Value.string))
     case "conditionalConformances": .array(type.conditionalConformances.map(Value.string))
     case "decodingClause": .string(BuiltinContext.clause(type.decodingRequirements))
