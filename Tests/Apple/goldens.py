@@ -8,7 +8,7 @@ import shutil
 import subprocess
 
 import sdk
-from jobs import ROOT
+from jobs import ROOT, swift_files
 
 GOLDENS = ROOT / "Tests/WidgetGeneratorTests/Goldens"
 RUNTIMES = ROOT / "Tests/Apple/embedded-runtimes.txt"
@@ -21,10 +21,6 @@ WRAPPED = [
         "annotations/coder-policies", "annotations/positional", "direct-json/positional", "modules/selectors",
         "properties/optional-default", "warnings/omitted", "wrappers/codable", "wrappers/made-by-itself",
         "wrappers/own-wrapper"]]
-
-
-def swift_files(folder):
-    return sorted(folder.rglob("*.swift"))
 
 
 def cases():

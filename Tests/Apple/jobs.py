@@ -12,6 +12,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 
+def swift_files(folder, excluded=()):
+    """The Swift files below a folder, except in some of its folders, sorted by path."""
+    return [
+        path for path in sorted(folder.rglob("*.swift"))
+        if not any(path.is_relative_to(folder / name) for name in excluded)]
+
+
 @dataclasses.dataclass(eq=False)
 class Job:
     """One run of the compiler.

@@ -6,7 +6,7 @@ import subprocess
 
 import goldens
 import sdk
-from jobs import ROOT, Job
+from jobs import ROOT, Job, swift_files
 from sdk import IOS, MACOS, RUNTIME, TOOL, TVOS, VISIONOS, WATCHOS
 
 BROKEN = ROOT / "Tests/Apple/Broken"
@@ -17,19 +17,13 @@ def upcoming(names=UPCOMING):
     return [word for name in names for word in ["-enable-upcoming-feature", name]]
 
 
-def swift_files(folder, excluded=()):
-    return [
-        path for path in sorted(folder.rglob("*.swift"))
-        if not any(path.is_relative_to(folder / name) for name in excluded)]
-
-
-def module(part, name, module, platform, files, flags, folder, after=()):
+def module(part, name, module, platform, files, flags, folder, after=(), mode="-emit-module"):
     """A job that compiles a module in whole and leaves it for others to import, mistakes or not."""
     folder.mkdir(parents=True, exist_ok=True)
     return Job(
         part, name,
         sdk.frontend(
-            platform, "-emit-module", "-parse-as-library", "-module-name", module,
+            platform, mode, "-parse-as-library", "-module-name", module,
             "-experimental-allow-module-with-compiler-errors", *flags, *sdk.modules(platform),
             "-I", folder, "-o", folder / f"{module}.swiftmodule", *files),
         after=list(after))
@@ -137,7 +131,8 @@ def golden(modules, case, modes):
     return [
         compiled(
             modules, "generated", f"{goldens.name(case)} ({mode}, {platform.name})", runtime, platform,
-            ["-module-name", "Golden", "-package-name", "golden", *flags, *goldens.flags(case)],
+            ["-parse-as-library", "-module-name", "Golden", "-package-name", "golden", *flags,
+             *goldens.flags(case)],
             goldens.nonisolated(case) if "main actor" in mode and not modules.self_test
             else goldens.files(case))
         for mode, platform, flags in modes]
@@ -145,11 +140,10 @@ def golden(modules, case, modes):
 
 def compiled(modules, part, name, runtime, platform, flags, files):
     """A job that compiles a module and writes nothing."""
-    library = ["-parse-as-library"] if part == "generated" else []
     return Job(
         part, name,
         sdk.frontend(
-            platform, "-emit-sil", "-o", "/dev/null", *library, *flags,
+            platform, "-emit-sil", "-o", "/dev/null", *flags,
             *sdk.modules(platform), *modules.imports(runtime, platform), *files),
         after=modules.needed(runtime, platform))
 
@@ -215,11 +209,10 @@ def package(modules, part, types):
                  "-I", ROOT / "Sources/CClang"]
         after = [*modules.system(TOOL), *filter(None, after)]
         files += modules.broken(part)
+        # Macros of tests expand to constants that later phases evaluate, which needs bodies of functions.
+        mode = "-typecheck" if target["type"] == "test" else "-emit-module"
         jobs[name] = module(
-            part, name, name.replace("-", "_"), TOOL, files, flags, modules.folder(TOOL, part), after)
-        if target["type"] == "test":
-            # What the macros of tests expand to is laid out by later phases, which need bodies of functions.
-            jobs[name].command[2] = "-typecheck"
+            part, name, name.replace("-", "_"), TOOL, files, flags, modules.folder(TOOL, part), after, mode)
         return jobs[name]
 
     if modules.self_test:

@@ -123,9 +123,9 @@ def jobs(platform):
 
 def interface(module, target):
     """The interface of a module, written for an Apple target."""
-    path = toolchain() / f"lib/swift_static/linux/{module}.swiftmodule"
-    if module == "Testing":
-        path = toolchain() / f"lib/swift/linux/{module}.swiftmodule"
+    # Testing has no static library.
+    folder = "swift" if module == "Testing" else "swift_static"
+    path = toolchain() / f"lib/{folder}/linux/{module}.swiftmodule"
     text = (path / "x86_64-unknown-linux-gnu.swiftinterface").read_text()
     text = text.replace("-target x86_64-unknown-linux-gnu", f"-target {target}", 1)
     # Bodies are not needed, and take most of the time.
