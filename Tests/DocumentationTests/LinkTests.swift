@@ -4,20 +4,11 @@ import Testing
 
 /// Links between pages lead to files and headings that exist.
 @Suite struct LinkTests {
-  private static let pages: [MarkdownPage] = {
-    let names = [
+  private static let pages =
+    MarkdownPage.all + MarkdownPage.pages(in: "docs/design")
+    + MarkdownPage.pages(at: [
       "ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md",
-    ]
-    let design =
-      (try? FileManager.default.contentsOfDirectory(
-        atPath: Repository.root.appending(path: "docs/design").path)) ?? []
-    let paths = names + design.sorted().map { "docs/design/" + $0 }
-    return MarkdownPage.all
-      + paths.compactMap { path in
-        (try? String(contentsOf: Repository.root.appending(path: path), encoding: .utf8))
-          .map { MarkdownPage(path: path, text: $0) }
-      }
-  }()
+    ])
 
   @Test(arguments: pages) func leadSomewhere(page: MarkdownPage) throws {
     let folder = Repository.root.appending(path: page.path).deletingLastPathComponent()

@@ -49,16 +49,23 @@ struct MarkdownPage: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { path }
 
-  static let all: [MarkdownPage] = {
-    let root = Repository.root
-    let pages = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/docs")) ?? []
-    let paths =
-      ["README.md"] + pages.filter { $0.hasSuffix(".md") }.sorted().map { "docs/" + $0 }
-    return paths.compactMap { path in
-      (try? String(contentsOf: root.appending(path: path), encoding: .utf8))
+  /// README and the pages of the site.
+  static let all = pages(at: ["README.md"]) + pages(in: "docs")
+
+  /// The pages in a folder of the repository, sorted by path; pages in folders inside are left out.
+  static func pages(in folder: String) -> [MarkdownPage] {
+    let url = Repository.root.appending(path: folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return pages(at: names.filter { $0.hasSuffix(".md") }.sorted().map { folder + "/" + $0 })
+  }
+
+  /// The pages at some paths of the repository.
+  static func pages(at paths: [String]) -> [MarkdownPage] {
+    paths.compactMap { path in
+      (try? String(contentsOf: Repository.root.appending(path: path), encoding: .utf8))
         .map { MarkdownPage(path: path, text: $0) }
     }
-  }()
+  }
 
   init(path: String, text: String) {
     self.path = path
