@@ -34,7 +34,7 @@ final class ContractFieldObject: ContractContextObject {
     }
   }
 
-  /// The keys of an object, each with an identifier of its own.
+  /// The keys of an object, each with a unique identifier.
   static func fields(_ keys: [WireKeys.Key], _ index: ContractIndex) -> Value {
     var taken: Set<String> = []
     return .array(
@@ -55,7 +55,4 @@ extension WireObject {
   func keys(without discriminators: [String]) -> [WireKeys.Key] {
     WireKeys(allMembers).keys.filter { !discriminators.contains($0.name) }
   }
-
-  /// Whether there may be keys that are not listed.
-  var hasOtherKeys: Bool { if case .unexpected = others { false } else { true } }
 }

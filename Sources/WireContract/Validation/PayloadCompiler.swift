@@ -4,8 +4,8 @@ struct PayloadCompiler {
   let platforms: [ContractPlatform]
   var program = PayloadProgram()
   let view: WireView
-  /// The types that have a place, and whose shape is not compiled yet. A queue instead of recursion, so
-  /// that no chain of types exhausts the stack.
+  /// The types whose shape has a place but is not compiled yet. With a queue instead of recursion, a long chain of
+  /// types cannot exhaust the stack.
   private var pending: [(name: String, place: Int)] = []
   /// The shapes of choices with their own policy, and the places of their types.
   private var ownPolicies: [(shape: Int, place: Int)] = []
@@ -127,7 +127,7 @@ struct PayloadCompiler {
   /// - Parameter tags: the discriminators next to its members.
   mutating func objectNumber(_ name: String, _ tags: [WireDiscriminator]) -> Int? {
     guard let object = view.object(name) else { return nil }
-    // The remaining keys do not include those of a discriminator, wherever it is.
+    // The key of a discriminator never belongs to the remaining keys.
     let hidden = object.collectsKeys ? view.discriminators.keys(around: name) : []
     return objectNumber(object, name, known: tags.flatMap(\.decodedKeys) + hidden)
   }
@@ -139,7 +139,7 @@ struct PayloadCompiler {
     var compiled = PayloadProgram.Object(name: name)
     compiled.slots = object.members.map { slot($0) }
     compiled.flattened = object.flattened.map { flattened($0) }
-    if case .unexpected = object.others { compiled.isOpen = false }
+    compiled.isOpen = object.hasOtherKeys
     compiled.isContainer = object.requestsContainer
     compiled.setKeys(known + object.flattened.flatMap(\.keys))
     program.objects[number] = compiled

@@ -35,15 +35,18 @@ struct WireObject: Sendable {
   let entries: [Entry]
   let others: Others
 
-  /// All members, those of flattened optionals as optional ones.
+  /// All members. The members of flattened optionals are optional.
   var allMembers: [WireMember] { entries.allMembers }
+
+  /// Whether there may be keys that are not listed.
+  var hasOtherKeys: Bool { if case .unexpected = others { false } else { true } }
 
   /// Whether a property of the object itself is a dictionary of the remaining keys.
   var collectsKeys: Bool {
     flattened.contains { if case .remainingKeys = $0.content { true } else { false } }
   }
 
-  /// Whether the type itself requests a container, for its own keys or to find those of a flattened optional.
+  /// Whether the type itself requests a container, for its own keys or to look for the keys of a flattened optional.
   var requestsContainer: Bool {
     !members.isEmpty
       || flattened.contains { $0.isOptional && !$0.ignoresErrors && !$0.keys.isEmpty }
@@ -65,7 +68,7 @@ extension WireObject.Entry {
     }
   }
 
-  /// The members, those of a flattened optional as optional ones.
+  /// The members. The members of a flattened optional are optional.
   fileprivate var members: [WireMember] {
     switch self {
     case .member(let member): [member]
@@ -75,7 +78,7 @@ extension WireObject.Entry {
   }
 }
 
-/// A flattened property: its keys are among those of the object.
+/// A flattened property: the object contains its keys.
 struct WireFlattened: Sendable {
   enum Content: Sendable {
     case object(WireObject)
@@ -181,10 +184,10 @@ struct WireObjectBuilder {
 }
 
 extension [WireObject.Entry] {
-  /// The members, those of flattened optionals as optional ones.
+  /// The members. The members of flattened optionals are optional.
   var allMembers: [WireMember] { flatMap(\.members) }
 
-  /// The keys of all members: those with one place first, then those with aliases, then those of optionals.
+  /// The keys of all members: first of members with one place, then of members with aliases, then of flattened optionals.
   var keys: [String] {
     var (single, several, optional): ([String], [String], [String]) = ([], [], [])
     for entry in self {
