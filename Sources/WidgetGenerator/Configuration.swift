@@ -12,7 +12,7 @@ package struct Configuration: Sendable {
     /// The runtime of a run that specifies none.
     package static let `default` = Self.standalone
 
-    /// What generated code can do with it.
+    /// The capabilities of the runtime.
     package var capabilities: WidgetPlan.Runtime {
       switch self {
       case .beagle1: .beagle1
@@ -24,7 +24,7 @@ package struct Configuration: Sendable {
     /// Whether generated code can also read and write bytes.
     package var hasDirectJSON: Bool { capabilities.hasDirectJSON }
 
-    /// Whether the sources declare their own families, and not those of Beagle.
+    /// Whether the sources declare their own families. With Beagle, the runtime has them.
     package var hasFamilies: Bool { capabilities.hasFamilies }
   }
 

@@ -33,7 +33,7 @@ package struct Runtime: Sendable {
     case family
   }
 
-  /// What the runtime calls the objects that types are registered with.
+  /// The names of the objects that types are registered with.
   package struct Registry: Sendable {
     /// The type that has all of them.
     package var dependencies: String
@@ -86,7 +86,7 @@ package struct Runtime: Sendable {
   package var ignoresErrorsOfFlattened = false
   /// Whether the runtime is always generated with the code that calls it.
   package var isAlwaysEmbedded = false
-  /// What types are registered with; nil if they are not registered.
+  /// The objects that types are registered with, or nil if types are not registered.
   package var registry: Registry?
   /// The members that the runtime requires of a widget.
   package var widgetMembers: Set<String> = []

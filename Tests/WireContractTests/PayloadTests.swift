@@ -165,7 +165,7 @@ import WireContract
     #expect(validator.findings(in: Array(payload.utf8)).map(\.message) == expected)
   }
 
-  /// Superclasses are flattened as well, so that chains are longer than anybody would write them.
+  /// Superclasses are also flattened, which makes chains longer than hand-written ones.
   @Test func longChainsOfFlattenedTypesAreChecked() throws {
     let types = (0..<20).map { index in
       """

@@ -6,17 +6,16 @@
   import Darwin
 #endif
 
-/// A thread with eight megabytes of stack, which the limits on nesting are made for.
+/// A thread with eight megabytes of stack, the size that the limits on nesting assume.
 ///
-/// Threads of the system's pool have half a megabyte on Apple's platforms, too little to follow types,
-/// templates and payloads as deep as the limits allow; on Linux they have what `ulimit -s` allows.
+/// On Apple's platforms, threads of the system's pool have half a megabyte. That is not enough to follow types,
+/// templates and payloads to the limits. On Linux, `ulimit -s` decides.
 ///
-/// Unsafe memory is used for one thing: the thread is passed its work as a retained object, which it
-/// releases.
+/// Unsafe memory serves one purpose: the thread gets its work as a retained object, which it releases.
 struct StackThread {
   static let stackSize = 8 << 20
 
-  /// What a thread does.
+  /// The function that a thread runs.
   private final class Work: Sendable {
     let run: @Sendable () -> Void
 

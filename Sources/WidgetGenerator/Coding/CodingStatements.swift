@@ -9,7 +9,7 @@ extension SwiftExpression {
   /// `decoder.codingPath`.
   static let codingPath = SwiftExpression.member(.name("decoder"), "codingPath")
 
-  /// `WidgetDecodingError(error, at: decoder.codingPath)`, with the arguments on a line of their own.
+  /// `WidgetDecodingError(error, at: decoder.codingPath)`, with the arguments on a separate line.
   static func decodingError(_ error: SwiftExpression) -> SwiftExpression {
     .call(
       .name("WidgetDecodingError"),

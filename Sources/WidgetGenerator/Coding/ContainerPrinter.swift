@@ -61,7 +61,7 @@ struct ContainerPrinter {
     return plan.setting(values, properties.vocabulary.target)
   }
 
-  /// Where values are cast, the constants that contain them hide properties of their names, too.
+  /// Decodes values that are cast afterwards. Their constants also hide properties with the same names.
   private var castingSteps: [SwiftStatement] {
     let order = plan.decodingOrder
     let casts = order.map { CastPrinter($0, properties) }

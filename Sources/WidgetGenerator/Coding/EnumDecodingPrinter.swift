@@ -85,7 +85,7 @@ struct EnumDecodingPrinter {
       + vocabulary.returnToContent(storesContent ? place : nil) + [assign(element, values)]
   }
 
-  /// What is stored of a value in addition to its name.
+  /// The content that a case for unknown names stores in addition to the name.
   private func stored(_ value: EnumPlan.Value, at place: FallbackPlace) -> SwiftExpression {
     switch place {
     case .whole: decoded(value, vocabulary.value)

@@ -18,7 +18,7 @@ struct ObjectDecodingPrinter {
       ].compactMap(\.self)
   }
 
-  /// What decodes the object: a family passes only its container.
+  /// The decoder of the object, or its container if that is all that a family passes.
   private var coder: SwiftExpression {
     plan.sharesFields
       ? .name(vocabulary.container(usesCodingKeys: plan.usesCodingKeys)) : vocabulary.decoder

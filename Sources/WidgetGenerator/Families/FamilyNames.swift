@@ -14,7 +14,7 @@ struct FamilyNames {
     members = Array(zip(decoded, MemberNames(decoded.map(\.member)).cases))
   }
 
-  /// Whether there is no exact name, and so no enum of names.
+  /// Whether no type is found by an exact name. The box then has no enum of names.
   var isEmpty: Bool { family.representation == .untagged || members.allSatisfy(\.cases.isEmpty) }
 
   /// The exact names. Types under different conditions may have the same name.

@@ -28,12 +28,12 @@ extension String {
 }
 
 extension [String] {
-  /// The key of a path that is in no object within; nil as well where it is written otherwise in JSON.
+  /// The only key of the path if JSON does not escape it, or nil.
   var plainKey: String? { count == 1 ? first { $0.isPlainInJSON } : nil }
 }
 
 extension [SwiftArgument] {
-  /// `under: "a"`, or `at: "a", "b"` where that is in an object within or is written otherwise in JSON.
+  /// `under: "a"` for a plain key, or `at: "a", "b"` for a nested or escaped one.
   static func place(in path: [String]) -> [SwiftArgument] {
     path.plainKey.map { [SwiftArgument("under", .string($0))] }
       ?? PropertyPrinter.labeled("at", path.map(SwiftExpression.string))

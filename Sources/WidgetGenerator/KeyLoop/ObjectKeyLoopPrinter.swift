@@ -49,9 +49,9 @@ struct ObjectKeyLoopPrinter {
     }
   }
 
-  /// Whether what is decoded has to be an object.
+  /// Whether the value has to be an object.
   private var usesContainer: Bool {
-    // A family passes it the object's container, which it asks for where it is decoded alone, too.
+    // The initializer that a family calls takes the object's container, so the type always requests one.
     plan.sharesFields
       || fields.contains { field, plan in
         switch field.source {

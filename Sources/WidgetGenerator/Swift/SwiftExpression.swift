@@ -78,7 +78,7 @@ extension SwiftExpression {
     return parts.contains { $0.uses(name) }
   }
 
-  /// The same with another variable in its calls, arguments and operands.
+  /// Returns the expression with a variable renamed in its calls, arguments and operands.
   func renaming(_ variable: SwiftExpression, to name: String) -> SwiftExpression {
     func renamed(_ value: SwiftExpression) -> SwiftExpression { value.renaming(variable, to: name) }
     if self == variable { return .name(name) }

@@ -363,7 +363,7 @@ extension CodableVocabulary: EncodingVocabulary {
     _ properties: PropertyPrinter
   ) -> [SwiftStatement] {
     let superclass = plan.superclass?.encodes ?? false ? [call(on: .name("super"), [])] : []
-    // Before the properties, so that a name that both encode is that of the class itself.
+    // The superclass comes first: if both encode a key, the class itself wins.
     let start = first + superclass
     if plan.isTransparent { return start + openSingle + members }
     let open = encoder.calling(

@@ -20,7 +20,7 @@ protocol DecodingVocabulary {
   ) -> [SwiftStatement]
   /// Decodes the only key of an object into `name`.
   var onlyName: [SwiftStatement] { get }
-  /// Checks that the object has no other key, where `onlyName` left that for later.
+  /// Checks that the object has no other key, unless `onlyName` already did.
   var checkOnlyName: [SwiftStatement] { get }
   /// The discriminator in lowercase.
   func lowercased(_ name: SwiftExpression) -> SwiftExpression
@@ -48,7 +48,7 @@ protocol DecodingVocabulary {
   var skip: [SwiftStatement] { get }
   /// Whether the value is null.
   var isNull: SwiftExpression { get }
-  /// The value by its type's own initializer, next to whatever else is in the object.
+  /// Decodes a value by its type's own initializer. The object may contain other keys.
   func value(_ type: String) -> SwiftExpression
   /// The value alone, as a container decodes it: coders have their own forms of dates and data.
   func single(_ type: String) -> SwiftExpression
@@ -112,7 +112,7 @@ protocol DecodingVocabulary {
   func object(_ plan: ObjectPlan, named name: String) -> [SwiftStatement]
   /// The decoder of an object or array whose properties have been decoded.
   func decoder(after plan: ObjectPlan) -> SwiftExpression
-  /// What to assign a decoded value to: `title` or `self.title`.
+  /// The variable that a decoded value is assigned to: `title` or `self.title`.
   func target(_ property: PropertyPlan) -> String
   /// Opens an array for statements that decode its elements.
   func decodingElements(_ statements: [SwiftStatement]) -> [SwiftStatement]

@@ -1,7 +1,8 @@
-/// The versions of visionOS that were released with those of iOS.
+/// The versions of visionOS that correspond to versions of iOS.
 ///
-/// A declaration that names iOS alone has the corresponding version on visionOS, but `#available(iOS 18, *)` is
-/// always true there. Source: the `VersionMap` in `SDKSettings.json` of Apple's SDK, and the release notes of both systems.
+/// `@available(iOS 18, *)` requires visionOS 2 as well, but `#available(iOS 18, *)` is always true on visionOS.
+/// The compiler maps the versions by the `VersionMap` of the SDK's `SDKSettings.json`. This table follows the releases of
+/// both systems and was not compared with that file. A version later than the SDK's is safe; an earlier one does not compile.
 enum VisionOSVersion {
   private static let releases = [
     ("17.1", "1.0"), ("17.4", "1.1"), ("17.5", "1.2"), ("17.6", "1.3"), ("18.0", "2.0"),
@@ -9,7 +10,7 @@ enum VisionOSVersion {
     ("18.6", "2.6"),
   ]
 
-  /// The first version that has what a version of iOS introduced; nil if every version does.
+  /// The first version of visionOS that has the declarations of a version of iOS, or nil if every version has them.
   ///
   /// From 26 on, both have the same versions.
   static func corresponding(toIOS version: String) -> String? {

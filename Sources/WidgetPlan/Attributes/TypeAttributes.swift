@@ -156,8 +156,8 @@ extension Model {
   /// The annotations of a type or a protocol as typed values.
   func attributes(of id: DeclarationID) -> TypeAttributes { TypeAttributes(annotations(of: id)) }
 
-  /// Whether a type is excluded from the module's default isolation: by a modifier or an annotation of its
-  /// own, or by a modifier of a declaration around it.
+  /// Whether a type is excluded from the module's default isolation: by an annotation, by a modifier, or by the
+  /// modifier of an enclosing declaration.
   func isNonisolated(_ id: DeclarationID) -> Bool {
     attributes(of: id).isNonisolated || isDeclaredNonisolated(id)
   }

@@ -28,7 +28,7 @@ package struct Contract: Sendable {
   /// Whether a flattened optional is nil if it cannot be decoded.
   var ignoresErrorsOfFlattened: Bool { capabilities?.ignoresErrorsOfFlattened ?? false }
 
-  /// What generated code can do with the runtime; nil for an unknown one.
+  /// The capabilities of the runtime, or nil if it is unknown.
   private var capabilities: Runtime? { Runtime.named(runtime) }
 
   /// The types in order of their names.

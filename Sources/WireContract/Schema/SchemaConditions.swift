@@ -22,7 +22,7 @@ enum SchemaConditions {
 
   /// A path leads through objects to a value with a schema.
   ///
-  /// - Parameter schema: nil for any value, of which nothing is said.
+  /// - Parameter schema: the schema of the value, or nil to accept any value.
   static func requiring(
     _ path: ArraySlice<String>, _ schema: JSONTree? = nil
   ) -> [JSONTree.Member] {

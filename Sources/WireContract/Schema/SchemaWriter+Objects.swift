@@ -1,6 +1,6 @@
 import WidgetSource
 
-/// Objects with all keys that are in them, including those of flattened properties.
+/// Objects with all their keys, including the keys of flattened properties.
 extension SchemaWriter {
   /// - Parameters:
   ///   - name: the type with the keys.

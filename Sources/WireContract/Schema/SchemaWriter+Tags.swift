@@ -1,7 +1,7 @@
 /// Discriminators: under a key, under one of several keys, or in objects within the object.
 extension SchemaWriter {
-  /// The discriminators in the definition of a type, its own excepted. What a backend should send, and what an app
-  /// writes, has no other keys.
+  /// The discriminators in the definition of a type, except its own. A closed schema has to list all of them, because
+  /// it accepts no other keys.
   func discriminators(of name: String) -> [WireDiscriminator] {
     options.isOpen ? view.discriminators.ofFamilies(name) : view.discriminators.around(name)
   }

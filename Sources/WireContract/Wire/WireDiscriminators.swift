@@ -17,7 +17,7 @@ struct WireDiscriminator: Equatable, Sendable {
   /// The keys of the object itself that lead to the name.
   var decodedKeys: [String] { place.reads.map { $0[0] } }
 
-  /// The same in either direction.
+  /// The keys of the object that lead to the name in either direction.
   var keys: [String] { (place.reads + [place.writes]).compactMap(\.first) }
 
   /// The discriminator as a member of an object.
@@ -67,7 +67,7 @@ struct WireDiscriminators: Sendable {
   /// The discriminators of the families that have a type as a member.
   func ofFamilies(_ type: String) -> [WireDiscriminator] { families[type] ?? [] }
 
-  /// The discriminators in the objects of a type, its own excepted, unless its keys are written out there.
+  /// The discriminators in the objects of a type, without its own and without enums that write out its keys.
   func around(_ type: String) -> [WireDiscriminator] { beside[type] ?? [] }
 
   /// The keys that lead to a discriminator in any object of a type.
@@ -85,7 +85,7 @@ struct WireDiscriminators: Sendable {
         var container = Container(owner: owner)
         if case .type = option.content { container.isFamily = true }
         if case .whole = option.content, inner == nil { container.isInlined = true }
-        // An enum with the same discriminator has names of its own there.
+        // An enum with the same discriminator uses its own names.
         if case .internal(let place) = choice.representation,
           inner?.representation != choice.representation
         {
@@ -123,7 +123,7 @@ struct WireDiscriminators: Sendable {
     return merged(found)
   }
 
-  /// One discriminator for each place, with all names that are there.
+  /// Merges the discriminators at the same place.
   private static func merged(_ discriminators: [WireDiscriminator]) -> [WireDiscriminator] {
     discriminators.reduce(into: []) { merged, discriminator in
       guard let index = merged.firstIndex(where: { $0.place == discriminator.place }) else {

@@ -25,8 +25,8 @@ struct WireKeys: Sendable {
     for member in members { add(member, at: member.paths[0][...], isRequired: member.isRequired) }
   }
 
-  /// Adds a member at one of its paths. Of two members at the same place the first one is kept, but the place is
-  /// required if either is.
+  /// Adds a member at one of its paths. If the place already has a member, that one is kept, but the place becomes
+  /// required if either member is.
   mutating func add(
     _ member: WireMember, at path: ArraySlice<String>, isRequired: Bool, isAlias: Bool = false
   ) {

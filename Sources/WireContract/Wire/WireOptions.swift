@@ -22,7 +22,7 @@ extension ContractOption.Content {
 
 extension Contract {
   /// The type whose keys are next to an option's name, or whose values are the whole value of an untagged option. Nil if
-  /// the option's content has a place of its own.
+  /// the option's content has a separate place.
   func typeBesideName(
     of option: ContractOption, in choice: ContractChoice
   ) -> String? {

@@ -68,7 +68,7 @@ struct WireIntegers {
     value >= least && (value < 0 || UInt64(value) <= greatest)
   }
 
-  /// Whether the digits of a JSON number are one of the integers. `1.0` and `1e2` are integers, too.
+  /// Whether the digits of a JSON number are one of the integers. `1.0` and `1e2` are also integers.
   func fit(_ digits: String) -> Fit {
     if let value = Int64(digits) { return contains(value) ? .fits : .outOfRange }
     if let value = UInt64(digits) { return value <= greatest ? .fits : .outOfRange }

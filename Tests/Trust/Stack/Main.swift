@@ -25,14 +25,14 @@ let nestings =
   (Array(stride(from: 1, to: 100, by: 5)) + Array(stride(from: 100, to: 300, by: 12))
   + [250, 340, 400, 450, 500, 550, 1_000, 2_000]).sorted()
 
-/// What a coder does with a value that is nested; the error must be that it is nested too deeply.
+/// Codes a nested value. Returns whether that succeeded; the only accepted error is that the value is nested too deeply.
 func attempt(_ name: String, _ nesting: Int, levels: Int, _ body: () throws -> Void) -> Bool {
   do {
     try body()
     return true
   } catch {
     let text = String(describing: error)
-    // Beyond 512 levels of JSON, Foundation's coders have errors of their own.
+    // Above 512 levels of JSON, Foundation's coders throw their own errors.
     guard text.contains("nested") || nesting * levels > 510 else {
       fail("\(name) at \(nesting): \(text.prefix(300))")
     }
@@ -44,7 +44,7 @@ func attempt(_ name: String, _ nesting: Int, levels: Int, _ body: () throws -> V
   }
 }
 
-/// The context of an error that values are nested too deeply, which is not that of an untagged family.
+/// The context of an error about nesting, or nil for other errors, such as the error of an untagged family.
 func context(of error: any Error) -> (codingPath: [any CodingKey], debugDescription: String)? {
   switch (error as? WidgetDecodingError)?.underlying ?? error {
   case DecodingError.dataCorrupted(let context): (context.codingPath, context.debugDescription)

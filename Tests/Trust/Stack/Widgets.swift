@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// Types whose values contain values of the same type: in each way that has code of its own.
+// Recursive types, one for each kind of nesting that is coded differently.
 
 // widgetgen: family, tag = "type"
 protocol Component: Codable, Sendable {}
