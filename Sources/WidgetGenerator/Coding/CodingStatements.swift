@@ -40,11 +40,10 @@ extension SwiftExpression {
     .call(.member(self, member), [SwiftArgument(nil, value)] + .place(path))
   }
 
-  /// `fields.first(of: "kind", "type")`.
-  static func first(of keys: [String]) -> SwiftExpression {
+  /// The first key of a container that exists: `fields.first(of: "kind", "type")`.
+  func first(of keys: [String]) -> SwiftExpression {
     .call(
-      .member(.fields, "first"),
-      PropertyPrinter.labeled("of", keys.map(SwiftExpression.string)))
+      .member(self, "first"), PropertyPrinter.labeled("of", keys.map(SwiftExpression.string)))
   }
 
   /// `fields.recovering("size", with: 0) { try … }`.

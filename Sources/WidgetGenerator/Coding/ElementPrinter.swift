@@ -1,6 +1,5 @@
 import WidgetModel
 import WidgetPlan
-import WidgetSource
 
 /// The statements that decode the elements of an array into the properties of a type, and that encode them.
 ///
@@ -38,25 +37,17 @@ struct ElementPrinter {
   {
     var taken: Set<String> = ["decoder", "elements", "json", "self"]
     let named = read.map { property, value in
-      var name = property.property.bareName
-      while !taken.insert(name).inserted { name += "Value" }
-      return (plan: property, name: name.identifier, value: value)
+      (plan: property, name: taken.variable(named: property.property.bareName), value: value)
     }
-    let constants = named.map { SwiftStatement.constant($0.name, $0.value) }
-    let order = plan.decodingOrder.map(\.name)
-    let set = named.filter { !plan.delegates || $0.plan.makesOwnStorage }
-      .map { (place: order.firstIndex(of: $0.plan.name) ?? 0, element: $0) }
-      .stablySorted { $0.place < $1.place }
-      .map {
-        SwiftStatement.assign("self.\($0.element.plan.name)", .name($0.element.name))
-      }
-    guard plan.delegates else { return constants + set }
-    let passed = named.filter { !$0.plan.makesOwnStorage }
-      .map { SwiftArgument($0.plan.name.label, .name($0.name)) }
-    return constants + [.expression(.call(.member(.name("self"), "init"), passed, .list))] + set
+    let values = plan.decodingOrder.compactMap { property in
+      named.first { $0.plan.name == property.name }
+        .map { (plan: property, value: SwiftExpression.name($0.name)) }
+    }
+    return named.map { .constant($0.name, $0.value) }
+      + plan.setting(values) { "self.\($0.name)" }
   }
 
-  /// What to assign to: the property, with `self.` where another name hides it.
+  /// The property, with `self.` if another name hides it.
   private func target(_ property: PropertyPlan) -> String {
     property.isHiddenByElements ? "self.\(property.name)" : vocabulary.target(property)
   }

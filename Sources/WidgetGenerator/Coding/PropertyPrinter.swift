@@ -197,10 +197,7 @@ struct PropertyPrinter {
   }
 
   private func first(of keys: [String]) -> SwiftExpression {
-    if keys.count == 1 { return .string(keys[0]) }
-    return .call(
-      .member(.name(container), "first"),
-      keys.map { SwiftArgument(nil, .string($0)) }.labeled("of"))
+    keys.count == 1 ? .string(keys[0]) : .name(container).first(of: keys)
   }
 
   /// The Swift of a replacement.

@@ -92,11 +92,7 @@ extension KeyLoopField {
     private var keys: Set<String> = []
     private var count = 0
 
-    mutating func variable(_ name: String) -> String {
-      var name = name
-      while !taken.insert(name).inserted { name += "Value" }
-      return name.identifier
-    }
+    mutating func variable(_ name: String) -> String { taken.variable(named: name) }
 
     /// What another field reads in passing is looked for afterwards.
     mutating func number(_ source: PropertyPlan.Source) -> Int? {

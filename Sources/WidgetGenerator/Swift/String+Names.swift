@@ -22,3 +22,12 @@ extension String {
     Self.hiddenNames.contains(self) || first?.isUppercase == true || bareName == "self"
   }
 }
+
+extension Set<String> {
+  /// Returns a variable for a name, adds it to the taken names, and appends `Value` while it is one of them.
+  mutating func variable(named name: String) -> String {
+    var name = name
+    while !insert(name).inserted { name += "Value" }
+    return name.identifier
+  }
+}

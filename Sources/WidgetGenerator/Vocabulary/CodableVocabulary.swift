@@ -26,7 +26,8 @@ extension CodableVocabulary: DecodingVocabulary {
   ) -> [SwiftStatement] {
     func decode(_ function: String) -> SwiftExpression {
       let place =
-        tag.readKeys.map { [SwiftArgument("forKey", .first(of: $0))] } ?? .place(tag.reads[0])
+        tag.readKeys.map { [SwiftArgument("forKey", .fields.first(of: $0))] }
+        ?? .place(tag.reads[0])
       return .call(
         .member(.fields, function), [SwiftArgument(nil, .metatype(type.rawValue))] + place)
     }
