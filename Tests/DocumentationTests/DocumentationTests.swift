@@ -14,7 +14,7 @@ import WireContract
 @Suite struct DocumentationTests {
   @Test func readmeIsShort() throws {
     let readme = try #require(MarkdownPage.all.first { $0.path == "README.md" })
-    #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 181)
+    #expect(readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
     #expect(MarkdownPage.all.count > 10)
   }
 

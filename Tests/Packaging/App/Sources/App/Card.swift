@@ -1,0 +1,12 @@
+import Kit
+
+/// The components that the app adds to those of Kit.
+// widgetgen: family, joins = Component
+protocol AppComponent: Component {}
+
+struct Card: AppComponent {
+  // widgetgen: default = 1
+  var columns: Int
+  // widgetgen: unknown = skip
+  var children: [any Component] = []
+}
