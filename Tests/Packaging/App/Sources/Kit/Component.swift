@@ -2,6 +2,8 @@
 // widgetgen: family
 public protocol Component: Codable, Sendable {}
 
+/// A line of text.
 public struct Label: Component {
+  /// The text.
   public var text: String
 }
