@@ -1,5 +1,5 @@
-/// What a screen is made of.
 // widgetgen: family
+/// What a screen is made of.
 public protocol Component: Codable, Sendable {}
 
 /// A line of text.
