@@ -1,0 +1,78 @@
+"""Labels the code blocks of a page, for mkdocs.
+
+The comment before a block names its kind, which the documentation's tests use; see
+Tests/DocumentationTests/MarkdownPage.swift. Blocks that follow each other become tabs, a single block gets a title.
+"""
+import pathlib
+import re
+
+README = pathlib.Path(__file__).resolve().parents[2] / "README.md"
+REPOSITORY = "https://github.com/widgetgen/widgetgen/blob/main/"
+TITLES = {
+    "widgets": "Swift", "run": "Swift", "view": "View", "inline": "Source", "generates": "Generated",
+    "scaffolds": "Scaffolded", "fills": "Filled", "renders": "Rendered", "template": "Template", "emits": "Template",
+    "reads": "JSON", "decodes": "JSON", "writes": "Encoded", "prints": "Output", "context": "Context",
+    "configuration": "widgetgen.json", "manifest": "Package.swift", "build": "BUILD.bazel", "toolchain": "BUILD.bazel",
+    "module": "MODULE.bazel", "workspace": "WORKSPACE", "emitted": "",
+}
+LANGUAGES = {"typescript": "TypeScript", "kotlin": "Kotlin", "sh": "", "yaml": "", "json5": "widgetgen.json"}
+BLOCK = re.compile(
+    r"(?:^<!-- *(?P<kind>\w+)(?:: *(?P<arguments>[^>]*?))? *-->\n)?"
+    r"^```(?P<language>\w+)\n(?P<text>.*?)^```\n", re.MULTILINE | re.DOTALL)
+
+
+def on_page_markdown(markdown, page, **_):
+    """Returns the page with titles and tabs; the home page is README."""
+    if page.file.src_uri == "index.md":
+        markdown = readme()
+    output, position = [], 0
+    for group in groups(markdown):
+        output.append(markdown[position:group[0].start()])
+        output.append(tabs(group) if len(group) > 1 else block(group[0], title(group[0])))
+        position = group[-1].end()
+    return "".join(output) + markdown[position:]
+
+
+def readme():
+    """Returns README with its links as the site needs them."""
+    text = README.read_text(encoding="utf-8").replace("](docs/", "](")
+    return re.sub(r"\]\(([A-Z]\w*(?:\.md|/[^)]*))\)", rf"]({REPOSITORY}\1)", text)
+
+
+def groups(markdown):
+    """Returns the blocks of a page in lists; only blank lines are between the blocks of one list."""
+    result = []
+    for match in BLOCK.finditer(markdown):
+        if result and title(match) and title(result[-1][-1]) and not markdown[result[-1][-1].end():match.start()].strip():
+            result[-1].append(match)
+        else:
+            result.append([match])
+    return result
+
+
+def title(match):
+    """Returns the title of a block: its module if it has one, or else what its kind is called."""
+    arguments = match["arguments"] or ""
+    module = re.search(r"module (\w+)", arguments)
+    if module:
+        return f"Swift ({module[1]})"
+    kind = TITLES.get(match["kind"] or "", "")
+    return kind or LANGUAGES.get(match["language"], "")
+
+
+def block(match, heading, indent=""):
+    """Returns a fenced block with a title."""
+    attribute = f' title="{heading}"' if heading else ""
+    lines = f"```{match['language']}{attribute}\n{match['text']}```\n".splitlines()
+    return "".join(f"{indent}{line}\n" if line else "\n" for line in lines)
+
+
+def tabs(group):
+    """Returns blocks as tabs; equal titles get a number."""
+    titles = [title(match) for match in group]
+    output = []
+    for index, match in enumerate(group):
+        count = titles[:index].count(titles[index])
+        heading = titles[index] + (f" {count + 1}" if titles.count(titles[index]) > 1 else "")
+        output.append(f'=== "{heading}"\n\n{block(match, "", "    ")}\n')
+    return "".join(output)
