@@ -37,6 +37,8 @@ package struct Context {
   private var depth = 0
   private var roundsLeft: Int
   private var capturedBytes = 0
+  /// How many tags are rendering their bodies into values.
+  private(set) var captures = 0
 
   /// A value that an inner scope covers.
   private struct Covered {
@@ -146,10 +148,16 @@ extension Context {
 
 extension Context {
   /// Prints a value.
-  package mutating func print(_ value: Value) {
+  ///
+  /// In a body that becomes a value, an object prints the text that filters see.
+  ///
+  /// - Parameter isLookup: whether the value is a variable or a member without filters.
+  package mutating func print(_ value: Value, isLookup: Bool = false) {
     switch value {
     case .string(let text): output.append(text)
-    case .object(let object): output.append(object.printed ?? "")
+    case .object(let object): output.append((captures > 0 ? object.text : object.printed) ?? "")
+    case .array where isLookup && !environment.quotesListsOfContext:
+      output.append(value.unquotedDescription)
     default: output.append(value.description)
     }
   }
@@ -179,6 +187,14 @@ extension Context {
     source = template
     try render(body)
     source = asking
+  }
+
+  /// Renders the body of a tag into the text of a variable.
+  package mutating func captureValue(_ body: Body) throws(TemplateFailure) -> String {
+    captures += 1
+    let text = try capture(body)
+    captures -= 1
+    return text
   }
 
   /// Renders the body of a tag into a string of its own.

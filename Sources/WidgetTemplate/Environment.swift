@@ -6,6 +6,9 @@ package struct Environment: Sendable {
   package var loader: Loader
   package var whitespace: WhitespaceControl
   package var limits: Limits
+  /// Whether the strings in a printed list have quotes when the list comes from the context. In Sourcery they do not,
+  /// because its lists are Foundation's; lists that a filter makes are Swift's and always have them.
+  package var quotesListsOfContext: Bool
   let filters: [String: Filter]
   let tags: [String: TagParser]
 
@@ -17,11 +20,13 @@ package struct Environment: Sendable {
   package init(
     extensions: [Extension] = [], loader: Loader = .nothing,
     whitespace: WhitespaceControl = .asWritten, limits: Limits = Limits(),
+    quotesListsOfContext: Bool = true,
     now: (@Sendable (_ format: String) -> String)? = nil
   ) {
     self.loader = loader
     self.whitespace = whitespace
     self.limits = limits
+    self.quotesListsOfContext = quotesListsOfContext
     let all = [.swiftKit] + extensions + [.standard(now: now)]
     filters = all.reduce(into: [:]) { known, next in
       known.merge(next.filters) { first, _ in first }

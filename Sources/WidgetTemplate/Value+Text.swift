@@ -30,21 +30,30 @@ extension Value {
     return text
   }
 
+  /// What an array of Foundation's prints: its strings have no quotes.
+  var unquotedDescription: String {
+    var text = ""
+    quote(into: &text, quotes: false)
+    return text
+  }
+
   /// Adds what the value looks like, up to more than may be printed: few arrays that hold each other
   /// many times over have a text without end.
-  private func quote(into text: inout String) {
+  private func quote(into text: inout String, quotes: Bool = true) {
     guard text.utf8.count <= Limits.descriptionBytes else { return }
     switch self {
     case .none: text += "nil"
-    case .string(let string): text += string.debugDescription
+    case .string(let string): text += quotes ? string.debugDescription : string
     case .character(let character): text += character.debugDescription
     case .array(let elements):
-      Self.list(elements, into: &text) { element, text in element.quote(into: &text) }
+      Self.list(elements, into: &text) { element, text in
+        element.quote(into: &text, quotes: quotes)
+      }
     case .dictionary(let entries) where entries.isEmpty: text += "[:]"
     case .dictionary(let entries):
       Self.list(entries.sorted, into: &text) { entry, text in
-        text += entry.key.debugDescription + ": "
-        entry.value.quote(into: &text)
+        text += (quotes ? entry.key.debugDescription : entry.key) + ": "
+        entry.value.quote(into: &text, quotes: quotes)
       }
     default: text += self.text ?? ""
     }

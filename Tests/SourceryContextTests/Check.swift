@@ -16,7 +16,8 @@ func render(
     parse(SourceFile(path: path, text: sources[path] ?? ""))
   }
   let context = sourceryContext(of: files, dependencies: dependencies, arguments: arguments)
-  let environment = Environment(extensions: [.sourcery], whitespace: .sourcery)
+  let environment = Environment(
+    extensions: [.sourcery], whitespace: .sourcery, quotesListsOfContext: false)
   let template = Template.parse(SourceFile(path: "T.stencil", text: template), in: environment)
   let text = try template.flatMap { $0.render(context) }.get()
   return String(decoding: NewlineNode.finish(text), as: UTF8.self)

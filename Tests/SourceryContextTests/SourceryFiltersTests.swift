@@ -79,6 +79,30 @@ import WidgetTemplate
       over: Self.source, gives: names)
   }
 
+  /// Foundation's strings have the key `description`.
+  @Test(arguments: [
+    ("sorted:\"description\"", "a B c"), ("sortedDescending:\"description\"", "c B a"),
+    ("sorted:\"self\"", "a B c"), ("sorted:\"other\"", "B c a"),
+  ])
+  func stringsAreSorted(_ filter: String, _ expected: String) {
+    checkTemplate(
+      "{{ argument.x|\(filter)|join:\" \" }} {{ type.A.annotations.l|\(filter)|join:\" \" }}",
+      over: "// sourcery: l = [\"B\", \"c\", \"a\"]\nstruct A {}", gives: expected + " " + expected,
+      arguments: ["x": "[B, c, a]"])
+  }
+
+  /// Lists of Sourcery's context are Foundation's, whose strings print without quotes.
+  @Test(arguments: [
+    ("{{ type.A.annotations.l }}", "[x, y]"), ("{{ argument.x }}", "[B, [c]]"),
+    ("{% for k, v in type.A.annotations %}{{ v }}{% endfor %}", "[x, y]"),
+    ("{{ \"a,b\"|split:\",\" }}", "[\"a\", \"b\"]"),
+  ])
+  func printedLists(_ template: String, _ expected: String) {
+    checkTemplate(
+      template, over: "// sourcery: l = [\"x\", \"y\"]\nstruct A {}", gives: expected,
+      arguments: ["x": "[\"B\", [\"c\"]]"])
+  }
+
   @Test(arguments: ["annotated", "based", "!implements", "sorted"])
   func anArgumentIsNeeded(_ filter: String) {
     let failure = #expect(throws: TemplateFailure.self) {

@@ -126,12 +126,41 @@ import Testing
     ("{{ v.typeName.asSource }}", "(any P)?"), ("{{ v.typeName.unwrappedTypeName }}", "any P"),
     ("{{ v.typeName|replace:\"any\",\"(any\"|replace:\"?\",\")?\" }}", "(any P)?"),
     ("{{ v.typeName.name|replace:\"any\",\"(any\"|replace:\"?\",\")?\" }}", "(any P)?"),
+    (
+      "{% set n %}{{ v.typeName }}{% endset %}{{ n|replace:\"any\",\"(any\"|replace:\"?\",\")?\" }}",
+      "(any P)?"
+    ),
+    (
+      "{% macro m t %}{{ t }}{% endmacro %}{% call m v.typeName %} {% set n %}{% call m v.typeName %}{% endset %}{{ n }}",
+      "(any P)? any P?"
+    ),
     ("{{ 'optional' if v.typeName|contains:\"any P?\" }}", "optional"),
   ])
   func optionalExistentials(_ template: String, _ expected: String) {
     checkTemplate(
       "{% for v in type.S.variables %}" + template + "{% endfor %}",
       over: "struct S { var a: (any P)? }", gives: expected)
+  }
+
+  /// A closure's name has Sourcery's spelling as well; templates add one pair of parentheses.
+  @Test(arguments: [
+    ("((any P)?) -> Void", "((any P)?) -> Void", "((any P)?) -> Void"),
+    (
+      "((any P & Q)?, (some A<Int>)?) -> (any P)?", "((any P & Q)?, (some A<Int>)?) -> (any P)?", ""
+    ),
+    ("Array<(any P)?>", "Array<(any P)?>", "Array<(any P)?>"),
+    ("[(any P)?]", "[(any P)?]", "[((any P))?]"),
+    ("(many: Int, Company?)", "(many: Int, Company?)", ""),
+    ("(any P<any Q>)?", "(any P<any Q>)?", ""), ("any P", "any P", "(any P"),
+  ])
+  func existentialsInside(_ type: String, _ printed: String, _ replaced: String) {
+    checkTemplate(
+      "{% for v in type.S.variables %}{{ v.typeName }}{% endfor %}",
+      over: "struct S { var a: \(type) }", gives: printed)
+    if replaced.isEmpty { return }
+    checkTemplate(
+      "{% for v in type.S.variables %}{{ v.typeName|replace:\"any\",\"(any\"|replace:\"?\",\")?\" }}{% endfor %}",
+      over: "struct S { var a: \(type) }", gives: replaced)
   }
 
   @Test func optionalExistentialsInSignatures() {

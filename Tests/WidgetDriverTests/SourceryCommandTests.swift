@@ -10,6 +10,7 @@ import Testing
     try sandbox.write("App/Old/B.swift", "struct B {}")
     try sandbox.write("T/Names.stencil", "{% for t in types.all %}{{ t.name }} {% endfor %}")
     try sandbox.write("T/Skip.stencil", "skipped")
+    try sandbox.write("Swift/A.swifttemplate", "<% %>")
     return sandbox
   }
 
@@ -100,6 +101,12 @@ import Testing
     (["--dry"], "error: '--dry' is not supported; run 'widgetgen check --diff'"),
     (["--watch"], "error: '--watch' is not supported; run the command again"),
     (["--templates=T"], "error: 'sourcery' needs '--sources'"),
+    (
+      ["--sources=App", "--templates=Swift", "-q"],
+      "Swift/A.swifttemplate:1:1: error: 'Swift/A.swifttemplate' is not a Stencil template; render it"
+    ),
+    (["--sources=App", "--templates=App"], "App:1:1: error: there is no template in App"),
+    (["--sources=App", "--templates=Gone"], "Gone:1:1: error: cannot be read: no such file"),
     (["--config", "Gone.yml"], "Gone.yml:1:1: error: cannot be read: no such configuration"),
   ])
   func whatIsRefused(_ flags: [String], _ error: String) throws {

@@ -64,6 +64,43 @@ import WidgetSource
     #expect(targets.map(\.output) == ["Out"])
   }
 
+  /// The values that templates compare with `== true` stay Booleans, also inside of lists.
+  @Test func typesOfArguments() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "T/A.stencil",
+      "{% for i in argument.imports %}{% if i.testable == true %}@testable {% endif %}{{ i.framework }}\n"
+        + "{% endfor %}{{ argument.count|int255toFloat }} {% if argument.text == \"true\" %}text{% endif %}"
+    )
+    try sandbox.write(
+      ".sourcery.yml",
+      """
+      sources: [App]
+      templates: [T/A.stencil]
+      output: Out
+      args:
+        imports:
+          - framework: Example
+            testable: true
+          - {framework: Other, testable: no}
+        count: 255
+        text: 'true'
+      """)
+    #expect(sandbox.run("init").exitCode == .success)
+    let json = try #require(sandbox.read("widgetgen.json"))
+    #expect(
+      json.contains(
+        #""args": {"imports": [{"framework": "Example", "testable": true}, "#
+          + #"{"framework": "Other", "testable": false}], "count": 255, "text": "\"true\""}"#),
+      "\(json)")
+    for command in ["generate", "sourcery"] {
+      #expect(sandbox.run(command).exitCode == .success)
+      #expect(
+        sandbox.read("Out/A.generated.swift")?.hasSuffix("@testable Example\nOther\n1.0 text")
+          == true)
+    }
+  }
+
   @Test func filesOfAnyName() throws {
     let sandbox = try sandbox("B/B.swift")
     try sandbox.write("One.yml", "sources: [App]\ntemplates: [T]\noutput: Out/One.swift\n")
@@ -84,6 +121,12 @@ import WidgetSource
     ("sources: [App]\noutput: Out\n", "1:1: error: 'templates' is missing"),
     ("templates: [T]\noutput: Out\n", "1:1: error: 'sources' is missing"),
     ("sources: [Gone]\ntemplates: [T]\noutput: Out\n", "1:1: error: none of the sources exists"),
+    (
+      "sources: [App]\ntemplates: [Gone]\noutput: Out\n", "2:1: error: none of the templates exists"
+    ),
+    (
+      "sources: [App]\ntemplates: [App]\noutput: Out\n", "2:1: error: there is no template in 'App'"
+    ),
     (
       "project: {file: A.xcodeproj}\ntemplates: [T]\noutput: Out\n",
       "1:1: error: 'project' is not read; list the folders"

@@ -27,13 +27,13 @@ import WidgetSource
         g: []
         i: {x: [1, 2], 'y': {z: "p, q"}, w: 'it''s'}
         """)
-    #expect(value["a"] == .text("1"))
+    #expect(value["a"] == .scalar(argument: "1", written: "1"))
     #expect(
       value["b"]
         == .list([
           .text("x"), .text("y"),
           .map([
-            .init(key: "k", value: .text("1")),
+            .init(key: "k", value: .scalar(argument: "1", written: "1")),
             .init(key: "l", value: .list([.text("p"), .text("q, r")])),
           ]), .list([.text("z")]),
         ]))
@@ -73,12 +73,27 @@ import WidgetSource
   func values(text: String, expected: YAMLValue) throws {
     let value = try YAMLValue(reading: "\u{FEFF}first: \(text)\nlast: 1\n")
     #expect(value["first"] == expected)
-    #expect(value["last"] == .text("1"))
+    #expect(value["last"]?.texts == ["1"])
+  }
+
+  /// Quoted texts are strings; nested values keep their types.
+  @Test(arguments: [
+    ("true", "true"), ("Yes", "true"), ("off", "false"), ("1", "1"), ("-0x1F", "-31"), ("010", "8"),
+    ("1_000", "1000"), ("1.50", "1.5"), ("~", "null"), ("1.2.3", "\"1.2.3\""),
+    ("'true'", "\"true\""), ("\"1\"", "\"1\""), ("2024-01-01", "\"2024-01-01\""),
+    (
+      "[{framework: Example, testable: true}]", "[{\"framework\": \"Example\", \"testable\": true}]"
+    ),
+  ])
+  func scalars(_ text: String, _ json: String) throws {
+    let value = try YAMLValue(reading: "list:\n  - \(text)\n")
+    #expect(value["list"]?.elements.first?.json ?? "null" == json)
+    #expect(try YAMLValue(reading: "key: {nested: \(text)}\n")["key"]?["nested"]?.json == json)
   }
 
   @Test func marksOfOneDocument() throws {
     let value = try YAMLValue(reading: "---\n# one\na: 1 # two\n...\n# three\n")
-    #expect(value["a"] == .text("1"))
+    #expect(value["a"]?.texts == ["1"])
     #expect(value.members.count == 1)
   }
 
@@ -88,7 +103,10 @@ import WidgetSource
       value
         == .list([
           .text("x\ny\n"),
-          .map([.init(key: "k", value: .text("z\n")), .init(key: "l", value: .text("1"))]),
+          .map([
+            .init(key: "k", value: .text("z\n")),
+            .init(key: "l", value: .scalar(argument: "1", written: "1")),
+          ]),
         ]))
   }
 

@@ -89,6 +89,8 @@ extension Value {
       switch value {
       case .dictionary(let entries): entries[key] ?? .none
       case .object(let object): object.member(key) ?? .none
+      // The keys of a string for Foundation's key-value coding.
+      case .string where key == "description" || key == "self": value
       default: .none
       }
     }

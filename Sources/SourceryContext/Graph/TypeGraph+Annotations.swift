@@ -10,8 +10,24 @@ extension TypeGraph {
 
   /// The annotations of a declaration. A key that is written several times has the list of its
   /// distinct values, from the last line to the first.
-  func annotations(_ annotations: Sublist<Annotation>, in file: Int) -> Value {
-    self.annotations(files[file][annotations], in: file)
+  ///
+  /// - Parameter token: the name or keyword of the declaration, from whose line Sourcery searches upward.
+  func annotations(
+    _ annotations: Sublist<Annotation>, above token: SourceRange, in file: Int
+  ) -> Value {
+    if annotations.isEmpty { return Self.noAnnotations }
+    let reach = AnnotationReach(files[file].source.bytes, from: token.start)
+    return self.annotations(files[file][annotations].filter(reach.includes), in: file)
+  }
+
+  /// Where a declaration begins, which is the token that Sourcery searches from for initializers and subscripts.
+  func firstToken(
+    _ attributes: Sublist<Attribute>, _ modifiers: Sublist<SourceRange>, _ keyword: SourceRange,
+    in file: Int
+  ) -> SourceRange {
+    let tokens =
+      files[file][attributes].prefix(1).map(\.range) + files[file][modifiers].prefix(1) + [keyword]
+    return tokens.min { $0.start < $1.start } ?? keyword
   }
 
   /// The annotations of a parameter. Sourcery reads a line at a time: those at the end of the line
@@ -29,8 +45,10 @@ extension TypeGraph {
     if declaration.isEmpty { return annotations(own, in: file) }
     let isAlone = !own.contains { $0.range.end <= parameter.start && !$0.isOfBlock }
     let isOnFirstLine = keyword.map { isSameLine($0.start, parameter.start, in: file) } ?? false
+    let reach = AnnotationReach(files[file].source.bytes, from: parameter.start)
     let inherited = files[file][declaration].filter { annotation in
-      isOnFirstLine && isAlone && !annotation.isOfBlock
+      guard reach.includes(annotation) else { return false }
+      return isOnFirstLine && isAlone && !annotation.isOfBlock
         || annotation.range.start >= parameter.type.end
           && isSameLine(parameter.start, annotation.range.start, in: file)
     }

@@ -85,7 +85,7 @@ extension TypeGraph {
     if let rebuilt = typeName.replacingParts(actual) { return rebuilt }
     guard let meaning, meaning.name != typeName.unwrappedTypeName else { return nil }
     if let generic = typeName.generic {
-      let list = generic.parameters.map(\.printedSource).joined(separator: ", ")
+      let list = generic.parameters.map(\.asSource).joined(separator: ", ")
       guard meaning.name != generic.name else { return nil }
       return typeName.renamed(
         "\(meaning.name)<\(list)>", form: typeName.form,
@@ -112,7 +112,7 @@ extension SourceryTypeName {
     switch form {
     case .plain:
       guard let generic, let parameters = replaced(generic.parameters) else { return nil }
-      let list = parameters.map(\.printedSource).joined(separator: ", ")
+      let list = parameters.map(\.asSource).joined(separator: ", ")
       return renamed(
         "\(generic.name)<\(list)>", form: form,
         generic: .init(name: generic.name, parameters: parameters))
@@ -120,19 +120,19 @@ extension SourceryTypeName {
       guard let actual = actual(element) else { return nil }
       let isSet = if case .set = form { true } else { false }
       let form = isSet ? Form.set(actual) : .array(actual)
-      let name = isSet ? "Set<\(actual.printedSource)>" : "[\(actual.printedSource)]"
+      let name = isSet ? "Set<\(actual.asSource)>" : "[\(actual.asSource)]"
       return renamed(
         name, form: form, generic: .init(name: isSet ? "Set" : "Array", parameters: [actual]))
     case .dictionary(let key, let value):
       guard let parts = replaced([key, value]) else { return nil }
       let (key, value) = (parts[0], parts[1])
       return renamed(
-        "[\(key.printedSource): \(value.printedSource)]", form: .dictionary(key: key, value: value),
+        "[\(key.asSource): \(value.asSource)]", form: .dictionary(key: key, value: value),
         generic: .init(name: "Dictionary", parameters: [key, value]))
     case .tuple(let elements):
       guard let types = replaced(elements.map(\.typeName)) else { return nil }
       let rebuilt = zip(elements, types).map { Element(name: $0.name, typeName: $1) }
-      let list = rebuilt.map(\.typeName.printedSource).joined(separator: ", ")
+      let list = rebuilt.map(\.typeName.asSource).joined(separator: ", ")
       return renamed("(\(list))", form: .tuple(rebuilt), generic: nil)
     case .closure(var closure):
       let parts = closure.parameters.map(\.typeName) + [closure.returnTypeName]

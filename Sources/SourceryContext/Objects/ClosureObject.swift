@@ -14,7 +14,7 @@ final class ClosureObject: TemplateObject {
 
   func member(_ member: String) -> Value? {
     switch member {
-    case "name", "asSource": .string(closure.asSource)
+    case "name", "asSource": .spelled(closure.asSource)
     case "parameters": .array(closure.parameters.map { .object(parameter($0)) })
     case "isAsync": .bool(closure.isAsync)
     case "asyncKeyword": closure.isAsync ? .string("async") : Value.none
@@ -49,7 +49,7 @@ struct ReturnedType {
     case "isOptionalReturnType": .bool(typed.name.isOptional)
     case "isImplicitlyUnwrappedOptionalReturnType":
       .bool(typed.name.isImplicitlyUnwrappedOptional)
-    case "unwrappedReturnTypeName": .string(typed.name.unwrappedTypeName)
+    case "unwrappedReturnTypeName": .spelled(typed.name.unwrappedTypeName)
     default: nil
     }
   }
@@ -71,7 +71,7 @@ final class ClosureParameterObject: TypedObject {
     case "name": parameter.name.map { .string($0) } ?? Value.none
     case "inout": .bool(parameter.isInout)
     case "isVariadic": .bool(parameter.isVariadic)
-    case "asSource": .string(parameter.asSource)
+    case "asSource": .spelled(parameter.asSource)
     case "typeAttributes": typed.object.attributes
     case "defaultValue": Value.none
     case "annotations": .dictionary([:])

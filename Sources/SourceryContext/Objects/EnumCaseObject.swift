@@ -13,7 +13,9 @@ final class EnumCaseObject: AnnotatedObject {
     self.type = type
   }
 
-  var annotations: Value { type.graph.annotations(declaration.annotations, in: file) }
+  var annotations: Value {
+    type.graph.annotations(declaration.annotations, above: declaration.name, in: file)
+  }
   var values: ArraySlice<ParameterDeclaration> {
     type.graph.files[file][declaration.parameters ?? Sublist()]
   }

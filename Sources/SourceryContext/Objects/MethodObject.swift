@@ -37,7 +37,7 @@ final class MethodObject: AnnotatedObject, MemberObject {
 
   func member(_ member: String) -> Value? {
     switch member {
-    case "name": .spelled(name, printedName)
+    case "name": .spelled(name)
     case "selectorName": .string(selectorName)
     case "shortName": .string(shortName)
     case "callName": .string(callName)
@@ -93,7 +93,14 @@ final class MethodObject: AnnotatedObject, MemberObject {
   var isStatic: Bool { isInitializer || hasModifier("static") }
   var isClass: Bool { hasModifier("class") }
   var isDefinedInExtension: Bool { owner.map { graph[$0.part].kind == .extension } ?? false }
-  var annotations: Value { graph.annotations(declaration.annotations, in: file) }
+  var annotations: Value {
+    let token =
+      isInitializer
+      ? graph.firstToken(
+        declaration.attributes, declaration.modifiers, declaration.keyword, in: file)
+      : declaration.keyword
+    return graph.annotations(declaration.annotations, above: token, in: file)
+  }
 
   var accessLevel: String {
     let fallback = owner.map { graph.memberAccess(of: graph[$0.part], in: file) } ?? "internal"
@@ -122,12 +129,8 @@ final class MethodObject: AnnotatedObject, MemberObject {
 
 extension MethodObject {
   /// With parameters and generics: `add<T>(_ item: T, at index: Int)`.
-  var name: String { name(of: parameters.map(\.asSource)) }
-
-  private var printedName: String { name(of: parameters.map(\.printedSource)) }
-
-  private func name(of parameters: [String]) -> String {
-    "\(shortName)(\(parameters.joined(separator: ", ")))"
+  var name: String {
+    "\(shortName)(\(parameters.map(\.asSource).joined(separator: ", ")))"
   }
 
   private var shortName: String {

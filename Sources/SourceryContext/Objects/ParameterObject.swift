@@ -62,16 +62,13 @@ final class ParameterObject: TypedObject, AnnotatedObject {
     case "defaultValue": defaultValue.map { .string($0) } ?? Value.none
     case "typeAttributes": typed.object.attributes
     case "annotations": annotations
-    case "asSource": .spelled(asSource, printedSource)
+    case "asSource": .spelled(asSource)
     default: typed.member(member)
     }
   }
 
   /// As it is written in a declaration, in Sourcery's spelling.
   var asSource: String { declaration(of: typed.name.asSource) }
-
-  /// As it is written in a declaration that compiles.
-  var printedSource: String { declaration(of: typed.name.printedSource) }
 
   private func declaration(of type: String) -> String {
     let type =

@@ -16,8 +16,9 @@ final class SpelledText: TemplateObject {
 }
 
 extension Value {
-  /// A text with the spelling that it prints in, where that is another.
-  static func spelled(_ text: String, _ printed: String) -> Value {
-    text == printed ? .string(text) : .object(SpelledText(text, printed: printed))
+  /// A text in Sourcery's spelling, which prints in one that compiles.
+  static func spelled(_ text: String) -> Value {
+    let printed = ExistentialSpelling.compiling(text)
+    return text == printed ? .string(text) : .object(SpelledText(text, printed: printed))
   }
 }

@@ -44,7 +44,11 @@ final class SubscriptObject: AnnotatedObject, MemberObject {
     }
   }
 
-  var annotations: Value { graph.annotations(declaration.annotations, in: part.file) }
+  var annotations: Value {
+    let token = graph.firstToken(
+      declaration.attributes, declaration.modifiers, declaration.keyword, in: part.file)
+    return graph.annotations(declaration.annotations, above: token, in: part.file)
+  }
   var isDefinedInExtension: Bool { graph[part].kind == .extension }
 
   /// What subscripts with the same key share.

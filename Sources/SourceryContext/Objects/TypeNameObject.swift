@@ -14,7 +14,7 @@ final class TypeNameObject: TemplateObject {
   }
 
   var text: String? { name.description }
-  var printed: String? { name.printed }
+  var printed: String? { ExistentialSpelling.compiling(name.description) }
 
   func isEqual(to other: any TemplateObject) -> Bool {
     (other as? TypeNameObject)?.name.description == name.description
@@ -22,10 +22,10 @@ final class TypeNameObject: TemplateObject {
 
   func member(_ member: String) -> Value? {
     switch member {
-    case "name": .spelled(name.name, SourceryTypeName.parenthesized(name.name, of: name))
-    case "unwrappedTypeName": .string(name.unwrappedTypeName)
-    case "asSource": .spelled(name.asSource, name.printedSource)
-    case "description": .spelled(name.description, name.printed)
+    case "name": .spelled(name.name)
+    case "unwrappedTypeName": .spelled(name.unwrappedTypeName)
+    case "asSource": .spelled(name.asSource)
+    case "description": .spelled(name.description)
     case "isOptional": .bool(name.isOptional)
     case "isImplicitlyUnwrappedOptional": .bool(name.isImplicitlyUnwrappedOptional)
     case "isProtocolComposition": .bool(name.isProtocolComposition)
@@ -86,8 +86,8 @@ extension TypeNameObject {
 
   private func shape(_ member: String) -> Value? {
     switch (member, name.form) {
-    case ("array", .array(let element)): collection("[\(element.printedSource)]", element)
-    case ("set", .set(let element)): collection("Set<\(element.printedSource)>", element)
+    case ("array", .array(let element)): collection("[\(element.asSource)]", element)
+    case ("set", .set(let element)): collection("Set<\(element.asSource)>", element)
     case ("dictionary", .dictionary(let key, let value)): dictionary(key, value)
     case ("tuple", .tuple(let elements)): tuple(elements)
     case ("closure", .closure(let closure)):
@@ -99,15 +99,15 @@ extension TypeNameObject {
 
   private func collection(_ source: String, _ element: SourceryTypeName) -> Value {
     .dictionary([
-      "name": .string(name.unwrappedTypeName), "asSource": .string(source),
+      "name": .spelled(name.unwrappedTypeName), "asSource": .spelled(source),
       "elementTypeName": wrap(element), "elementType": type(of: element),
     ])
   }
 
   private func dictionary(_ key: SourceryTypeName, _ value: SourceryTypeName) -> Value {
     .dictionary([
-      "name": .string(name.unwrappedTypeName),
-      "asSource": .string("[\(key.printedSource): \(value.printedSource)]"),
+      "name": .spelled(name.unwrappedTypeName),
+      "asSource": .spelled("[\(key.asSource): \(value.asSource)]"),
       "keyTypeName": wrap(key),
       "keyType": type(of: key), "valueTypeName": wrap(value), "valueType": type(of: value),
     ])
@@ -115,7 +115,7 @@ extension TypeNameObject {
 
   private func tuple(_ elements: [SourceryTypeName.Element]) -> Value {
     .dictionary([
-      "name": .string(name.unwrappedTypeName),
+      "name": .spelled(name.unwrappedTypeName),
       "elements": .array(
         elements.map { element in
           .object(
@@ -129,10 +129,10 @@ extension TypeNameObject {
     let parameters = generic.parameters.map { parameter -> Value in
       .dictionary(["typeName": wrap(parameter), "type": type(of: parameter)])
     }
-    let list = generic.parameters.map(\.printedSource).joined(separator: ", ")
+    let list = generic.parameters.map(\.asSource).joined(separator: ", ")
     return .dictionary([
       "name": .string(generic.name), "typeParameters": .array(parameters),
-      "asSource": .string("\(generic.name)<\(list)>"),
+      "asSource": .spelled("\(generic.name)<\(list)>"),
     ])
   }
 

@@ -51,13 +51,14 @@ final class TypeObject: AnnotatedObject {
   /// Annotations of the declaration and its extensions; the last value of a key wins.
   var annotations: Value {
     if let alias = entry.alias {
-      return graph.annotations(alias.declaration.annotations, in: alias.file)
+      return graph.annotations(
+        alias.declaration.annotations, above: alias.declaration.name, in: alias.file)
     }
     var entries: [String: Value] = [:]
     for part in entry.parts {
-      guard
-        case .dictionary(let own) = graph.annotations(graph[part].annotations, in: part.file)
-      else { continue }
+      let annotations = graph.annotations(
+        graph[part].annotations, above: graph[part].keyword, in: part.file)
+      guard case .dictionary(let own) = annotations else { continue }
       entries.merge(own.table) { $1 }
     }
     return .dictionary(entries)

@@ -26,7 +26,7 @@ struct TypedName: Sendable {
     case "type": type
     case "isOptional": .bool(name.isOptional)
     case "isImplicitlyUnwrappedOptional": .bool(name.isImplicitlyUnwrappedOptional)
-    case "unwrappedTypeName": .string(name.unwrappedTypeName)
+    case "unwrappedTypeName": .spelled(name.unwrappedTypeName)
     case "actualTypeName": object.wrap(object.effective)
     case "isArray", "isSet", "isDictionary", "isTuple", "isClosure": object.member(member)
     default: nil
@@ -70,7 +70,7 @@ final class TupleElementObject: TypedObject {
     switch member {
     case "name": name.map { .string($0) } ?? Value.none
     case "asSource":
-      .string(SourceryTypeName.Element(name: name, typeName: typed.name).asSource)
+      .spelled(SourceryTypeName.Element(name: name, typeName: typed.name).asSource)
     default: typed.member(member)
     }
   }

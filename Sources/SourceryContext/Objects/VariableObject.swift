@@ -57,7 +57,9 @@ final class VariableObject: TypedObject, AnnotatedObject, MemberObject {
     property.isComputed && property.value == nil && graph[part].kind != .protocol
   }
 
-  var annotations: Value { graph.annotations(property.annotations, in: part.file) }
+  var annotations: Value {
+    graph.annotations(property.annotations, above: property.keyword, in: part.file)
+  }
 
   var isDefinedInExtension: Bool { graph[part].kind == .extension }
 

@@ -93,23 +93,8 @@ struct SourceryTypeName: Sendable {
     return prefixed(isSpelledOut ? name : unwrappedTypeName) + suffix
   }
 
-  /// `asSource` with the parentheses that `any` and `some` need; see `printed`.
-  var printedSource: String { Self.parenthesized(asSource, of: self) }
-
   /// The name with its attributes, as filters see it.
   var description: String { prefixed(name) }
-
-  /// What `{{ variable.typeName }}` prints. Sourcery drops the parentheses of `(any P)?`, which
-  /// does not compile; filters still see its spelling, since templates put them back in.
-  var printed: String { prefixed(Self.parenthesized(name, of: self)) }
-
-  /// A spelling of an optional type with the parentheses that `any` and `some` need.
-  static func parenthesized(_ text: String, of name: SourceryTypeName) -> String {
-    guard name.isOptional, ["any ", "some "].contains(where: text.hasPrefix),
-      let mark = text.last, mark == "?" || mark == "!"
-    else { return text }
-    return "(\(text.dropLast()))\(mark)"
-  }
 
   /// `Void` or `()`.
   var isVoid: Bool { name == "Void" || name == "()" || unwrappedTypeName == "Void" }
@@ -125,13 +110,13 @@ extension SourceryTypeName.Closure {
   var asSource: String {
     "(\(parameters.map(\.asSource).joined(separator: ", ")))" + (isAsync ? " async" : "")
       + (throwsKeyword.map { " \($0)" } ?? "")
-      + (throwsTypeName.map { "(\($0.asSource))" } ?? "") + " -> \(returnTypeName.printedSource)"
+      + (throwsTypeName.map { "(\($0.asSource))" } ?? "") + " -> \(returnTypeName.asSource)"
   }
 }
 
 extension SourceryTypeName.Closure.Parameter {
   var asSource: String {
-    let type = (isInout ? "inout " : "") + typeName.printedSource + (isVariadic ? "..." : "")
+    let type = (isInout ? "inout " : "") + typeName.asSource + (isVariadic ? "..." : "")
     guard let name else { return argumentLabel.map { "\($0): \(type)" } ?? type }
     // Sourcery omits the type when label and name are equal.
     return argumentLabel == name ? name : "\(argumentLabel ?? "_") \(name): \(type)"
@@ -139,5 +124,5 @@ extension SourceryTypeName.Closure.Parameter {
 }
 
 extension SourceryTypeName.Element {
-  var asSource: String { (name.map { "\($0): " } ?? "") + typeName.printedSource }
+  var asSource: String { (name.map { "\($0): " } ?? "") + typeName.asSource }
 }

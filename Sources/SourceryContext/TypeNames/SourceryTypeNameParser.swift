@@ -150,7 +150,7 @@ struct SourceryTypeNameParser {
     _ name: String, _ parameters: [SourceryTypeName], written: String
   ) -> SourceryTypeName {
     let generic = SourceryTypeName.Generic(name: name, parameters: parameters)
-    let list = parameters.map(\.printedSource).joined(separator: ", ")
+    let list = parameters.map(\.asSource).joined(separator: ", ")
     switch (name, parameters.count) {
     case ("Optional", 1):
       return SourceryTypeName(
@@ -174,7 +174,7 @@ struct SourceryTypeNameParser {
       return SourceryTypeName(name: name)
     }
     let parameters = genericArguments()
-    let list = parameters.map(\.printedSource).joined(separator: ", ")
+    let list = parameters.map(\.asSource).joined(separator: ", ")
     return SourceryTypeName(
       name: "\(name)<\(list)>", generic: .init(name: name, parameters: parameters))
   }

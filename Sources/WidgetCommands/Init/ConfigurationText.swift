@@ -94,7 +94,7 @@ struct ConfigurationText {
         "only", "\"none\"", draft.hasOnlyTemplates, example: "[\"Coding\"]",
         "The built-in generations to run: all that the sources ask for, a list, or \"none\"."),
       optional(
-        "args", YAMLValue.map(draft.args).json, !draft.args.isEmpty,
+        "args", YAMLValue.argumentsJSON(draft.args), !draft.args.isEmpty,
         example: "{\"key\": \"value\"}",
         "Values for templates, as argument.KEY."),
       optional(

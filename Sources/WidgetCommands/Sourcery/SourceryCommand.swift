@@ -19,7 +19,9 @@ struct SourceryCommand {
     let (configurations, notes) = try configurations()
     note(notes)
     let run = try generateArguments()
-    let targets = try SourceryConfiguration.merged(configurations).map {
+    let rendered = configurations.filter { !$0.templates.isEmpty }
+    if rendered.isEmpty { throw nothingToRender(configurations) }
+    let targets = try SourceryConfiguration.merged(rendered).map {
       configuration throws(CommandFailure) in
       try RunSettings(run, TargetConfiguration(configuration), nil, nil, environment)
     }
@@ -57,6 +59,16 @@ struct SourceryCommand {
     return (file.configurations, notes + ignored + file.notes)
   }
 
+  private func nothingToRender(_ configurations: [SourceryConfiguration]) -> CommandFailure {
+    let others = configurations.flatMap(\.otherTemplates)
+    let message =
+      others.first.map { "'\($0)' is not a Stencil template; render it with Sourcery" }
+      ?? "there is no template in \(arguments.all("templates").joined(separator: ", "))"
+    let file = configurations.first?.file ?? others.first ?? arguments.last("templates") ?? "."
+    let diagnostic = DriverDiagnostics.unsupportedSourceryKey(message, in: file, at: nil)
+    return .diagnostics([diagnostic], texts: [], .usage)
+  }
+
   /// The file of a configuration, which may be given by its folder.
   private func file(_ path: String) -> String? {
     let path = fileSystem.tidied(path)
@@ -80,8 +92,9 @@ struct SourceryCommand {
     configuration.sources = arguments.all("sources").map(fileSystem.tidied)
     configuration.excludedSources = arguments.all("exclude-sources").map(fileSystem.tidied)
     configuration.templates = templates.templates
+    configuration.otherTemplates = templates.others
     configuration.args = arguments.all("args").flatMap(TemplateArgument.all).map {
-      .init(key: $0.key, value: .text($0.value))
+      .init(key: $0.key, value: .scalar(argument: $0.value, written: $0.value))
     }
     let notes = templates.others.map {
       "'\($0)' is left out: only Stencil templates are rendered"

@@ -106,7 +106,8 @@ struct SourceryConfigurationReader {
       throw failure(nil, "'templates' is missing")
     }
     var included: [String] = []
-    for text in (templates["include"] ?? templates).texts {
+    let texts = (templates["include"] ?? templates).texts
+    for text in texts {
       let path = try path(text)
       if fileSystem.status(path) == nil {
         note("'\(text)' in \(source.path) does not exist and is left out")
@@ -119,6 +120,13 @@ struct SourceryConfigurationReader {
     let list = TemplateList(included, excluding: excluded, fileSystem)
     result.templates = list.templates
     result.otherTemplates = list.others
+    if !texts.isEmpty, list.templates.isEmpty, list.others.isEmpty {
+      throw failure(
+        "templates",
+        included.isEmpty
+          ? "none of the templates exists; list templates or folders of them"
+          : "there is no template in \(included.map { "'\($0)'" }.joined(separator: ", "))")
+    }
     for path in list.others { note("'\(path)' is left out: only Stencil templates are rendered") }
   }
 
@@ -162,6 +170,7 @@ extension SourceryConfigurationReader {
 
   private func expanded(_ value: YAMLValue) throws(CommandFailure) -> YAMLValue {
     switch value {
+    case .scalar: return value
     case .text(let text): return .text(try expanded(text))
     case .list(let elements):
       var list: [YAMLValue] = []

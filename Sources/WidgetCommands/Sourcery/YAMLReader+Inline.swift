@@ -28,7 +28,8 @@ extension YAMLReader {
     }
     guard text.hasPrefix("{"), text.hasSuffix("}") else {
       if let kind = Self.problem(in: text) { report(kind) }
-      return .text(Self.unquoted(text))
+      let isQuoted = text.first.map("\"'".contains) ?? false
+      return isQuoted ? .text(Self.unquoted(text)) : YAMLScalar.value(text)
     }
     return .map(
       Self.parts(of: text).map { part in

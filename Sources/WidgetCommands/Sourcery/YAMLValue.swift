@@ -14,6 +14,8 @@ import WidgetSource
 /// document: a file with those is refused.
 enum YAMLValue: Equatable, Sendable {
   case text(String)
+  /// A number, a Boolean or null without quotes: as `--args` takes it, and as it is written.
+  case scalar(argument: String, written: String)
   case list([YAMLValue])
   case map([Member])
 
@@ -46,14 +48,15 @@ enum YAMLValue: Equatable, Sendable {
   var elements: [YAMLValue] {
     switch self {
     case .list(let elements): elements
-    case .text(""): []
+    case .text(""), .scalar(argument: "null", written: _): []
     default: [self]
     }
   }
 
-  /// The value in JSON; every text is a string.
+  /// The value in JSON.
   var json: String {
     switch self {
+    case .scalar(let argument, _): return argument
     case .text(let text): return JSONText.quoted(text)
     case .list(let elements): return "[" + elements.map(\.json).joined(separator: ", ") + "]"
     case .map(let members):
@@ -62,11 +65,33 @@ enum YAMLValue: Equatable, Sendable {
     }
   }
 
-  /// The value as `--args` takes it.
-  var argument: String { if case .text(let text) = self { text } else { json } }
+  /// The value as `--args` takes it; a text that would be read as something else has quotes.
+  var argument: String {
+    guard case .text(let text) = self else { return json }
+    let isPlain =
+      text.trimmed == text && YAMLScalar.argument(of: text[...]) == nil
+      && !(text.first.map("[{\"'".contains) ?? false)
+    return isPlain || text.isEmpty ? text : "\"\(text)\""
+  }
 
-  /// The texts of a list, or the one text.
+  /// The members of `args` in `widgetgen.json`.
+  static func argumentsJSON(_ members: [Member]) -> String {
+    let pairs = members.filter { $0.value != .scalar(argument: "null", written: "null") }.map {
+      if case .text = $0.value {
+        return JSONText.quoted($0.key) + ": " + JSONText.quoted($0.value.argument)
+      }
+      return JSONText.quoted($0.key) + ": " + $0.value.json
+    }
+    return "{" + pairs.joined(separator: ", ") + "}"
+  }
+
+  /// The texts of a list, or the one text; numbers and Booleans as they are written.
   var texts: [String] {
-    elements.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    elements.compactMap {
+      switch $0 {
+      case .text(let text), .scalar(_, let text): text
+      case .list, .map: nil
+      }
+    }
   }
 }

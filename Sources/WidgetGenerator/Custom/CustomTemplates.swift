@@ -26,7 +26,8 @@ struct CustomTemplates {
     var result = CustomTemplates()
     guard !templates.isEmpty else { return result }
     let environment = Environment(
-      extensions: [.sourcery], loader: .builtin(after: loader), whitespace: .sourcery)
+      extensions: [.sourcery], loader: .builtin(after: loader), whitespace: .sourcery,
+      quotesListsOfContext: false)
     let context = sourceryContext(
       of: model.files, dependencies: configuration.dependencies, arguments: configuration.arguments
     ).merging(builtin) { sourcery, _ in sourcery }

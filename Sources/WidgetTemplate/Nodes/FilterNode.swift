@@ -24,7 +24,7 @@ final class FilterNode: Node {
   }
 
   func render(in context: inout Context) throws(TemplateFailure) {
-    var value = Value.string(try context.capture(body))
+    var value = Value.string(try context.captureValue(body))
     for call in calls {
       value = try call.apply(to: value, in: &context)
     }

@@ -2,6 +2,8 @@
 struct LastCall {
   let macro: MacroNode
   let arguments: [Value]
+  /// Whether the call was part of a variable's text.
+  let isCaptured: Bool
   let output: [UInt8]
 
   /// Whether the macro prints the same with other arguments.

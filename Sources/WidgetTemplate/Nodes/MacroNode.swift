@@ -44,13 +44,16 @@ final class MacroNode: Node, TemplateObject {
     values.reserveCapacity(arguments.count)
     for argument in arguments { values.append(try argument.resolve(in: &context)) }
     guard isDetermined else { return try render(with: values, in: &context) }
-    if let last = context.lastCalls[symbol], last.macro === self, last.hasArguments(values) {
+    if let last = context.lastCalls[symbol], last.macro === self,
+      last.isCaptured == (context.captures > 0), last.hasArguments(values)
+    {
       return context.output.append(last.output)
     }
     let start = context.output.count
     try render(with: values, in: &context)
     context.lastCalls[symbol] = LastCall(
-      macro: self, arguments: values, output: Array(context.output[start...]))
+      macro: self, arguments: values, isCaptured: context.captures > 0,
+      output: Array(context.output[start...]))
   }
 
   private func render(

@@ -63,7 +63,7 @@ final class MapNode: Node {
         [.int(index), .bool(index == 0), .bool(index == elements.count - 1), element])
       context.bind(loopSymbol, to: .dictionary(loop))
       if let elementSymbol { context.bind(elementSymbol, to: element) }
-      results.append(.string(try context.capture(body)))
+      results.append(.string(try context.captureValue(body)))
       context.closeScope(scope)
     }
     context.bind(resultSymbol, to: .array(results))

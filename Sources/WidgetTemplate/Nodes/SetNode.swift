@@ -36,7 +36,7 @@ final class SetNode: Node {
     case .value(let resolvable):
       context.bind(symbol, to: try resolvable.resolve(in: &context))
     case .body(let body):
-      context.bind(symbol, to: .string(try context.capture(body)))
+      context.bind(symbol, to: .string(try context.captureValue(body)))
     }
   }
 }

@@ -45,10 +45,16 @@ final class VariableNode: Node {
 
   func render(in context: inout Context) throws(TemplateFailure) {
     if let choice, try !choice.condition.evaluate(in: &context) {
-      if let otherwise = choice.otherwise { context.print(try otherwise.resolve(in: &context)) }
+      if let otherwise = choice.otherwise { try print(otherwise, in: &context) }
     } else {
-      context.print(try value.resolve(in: &context))
+      try print(value, in: &context)
     }
+  }
+
+  private func print(
+    _ expression: Expression, in context: inout Context
+  ) throws(TemplateFailure) {
+    context.print(try expression.resolve(in: &context), isLookup: expression.isLookup)
   }
 
   func isDetermined(by symbols: Set<Int>) -> Bool {

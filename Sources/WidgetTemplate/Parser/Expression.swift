@@ -33,6 +33,9 @@ extension Expression {
     .operation(Operation(.not, expression, expression))
   }
 
+  /// Whether it is a variable or a member without filters.
+  var isLookup: Bool { if case .value(.operand) = self { true } else { false } }
+
   /// Whether the condition is true.
   func evaluate(in context: inout Context) throws(TemplateFailure) -> Bool {
     switch self {

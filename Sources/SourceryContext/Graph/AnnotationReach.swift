@@ -1,0 +1,93 @@
+import WidgetSource
+import WidgetSyntax
+
+/// Whether Sourcery finds the annotation of a comment above a declaration.
+///
+/// Sourcery searches upward from the line of the declaration's name, through comments and through attributes that it
+/// recognizes: a line that begins with `@` and has a closing parenthesis or no space. So it stops at
+/// `@objc @MainActor` and inside an `@available` of several lines.
+///
+/// Source: Sourcery 2, `AnnotationsParser.from`, `inlineFrom` and `isPropertyWrapper`.
+struct AnnotationReach {
+  private let bytes: [UInt8]
+  private let token: Int
+
+  /// - Parameter token: where the name or keyword of the declaration begins.
+  init(_ bytes: [UInt8], from token: UInt32) {
+    self.bytes = bytes
+    self.token = Int(token)
+  }
+
+  /// Always true for the generator's own annotations, and for those of a block.
+  func includes(_ annotation: Annotation) -> Bool {
+    guard annotation.origin == .sourcery, !annotation.isOfBlock, annotation.range.end <= token
+    else { return true }
+    let first = lineStart(of: Int(annotation.range.start))
+    let last = lineStart(of: token)
+    if first == last { return true }
+    var isInDocumentation = opensDocumentation(before: first)
+    var isPassed = true
+    var line = first
+    while line < last {
+      let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? last
+      isPassed = passes(bytes[line..<end].trimmedBlanks, &isInDocumentation)
+      // Annotations at the end of a line of code count, but none above it.
+      if !isPassed, line != first { return false }
+      line = end + 1
+    }
+    // The line above the second one of a file is not checked.
+    return isPassed || bytes[..<last].filter { $0 == UInt8(ascii: "\n") }.count < 2
+  }
+
+  private func lineStart(of offset: Int) -> Int {
+    bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  }
+
+  /// Whether a comment that begins with `/**` is open at the start of a line.
+  private func opensDocumentation(before line: Int) -> Bool {
+    let first = bytes[line...].first { !$0.isBlank }
+    if first == UInt8(ascii: "/") || first == UInt8(ascii: "@") { return false }
+    guard let open = bytes[..<line].lastPlace(of: "/*") else { return false }
+    return bytes[open...].starts(with: "/**".utf8)
+      && bytes[open..<line].lastPlace(of: "*/").map { $0 < open + 3 } ?? true
+  }
+
+  /// Whether Sourcery continues above a line, which it does at comments and attributes.
+  private func passes(_ line: ArraySlice<UInt8>, _ isInDocumentation: inout Bool) -> Bool {
+    let closes = line.lastPlace(of: "*/") != nil
+    if line.starts(with: "/**".utf8) {
+      isInDocumentation = !closes
+      return true
+    }
+    if isInDocumentation {
+      isInDocumentation = !closes
+      return true
+    }
+    switch line.first {
+    case UInt8(ascii: "/"): return line.starts(with: "//".utf8) || line.starts(with: "/*".utf8)
+    case UInt8(ascii: "*"): return !line.starts(with: "*/".utf8)
+    case UInt8(ascii: "#"): return true
+    case UInt8(ascii: "@"):
+      return line.contains(UInt8(ascii: ")")) || !line.contains(UInt8(ascii: " "))
+    default: return false
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var trimmedBlanks: ArraySlice<UInt8> {
+    guard let last = lastIndex(where: { !$0.isBlank }) else { return [] }
+    return self[...last].drop { $0.isBlank }
+  }
+
+  /// The offset of the last occurrence of two bytes.
+  fileprivate func lastPlace(of pair: StaticString) -> Int? {
+    pair.withUTF8Buffer { pair in
+      indices.dropLast().last { self[$0] == pair[0] && self[$0 + 1] == pair[1] }
+    }
+  }
+}

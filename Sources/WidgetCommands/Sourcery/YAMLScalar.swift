@@ -1,0 +1,45 @@
+import WidgetDriver
+
+/// What an unquoted text means in YAML: `yes`, `0x1F`, `~`.
+///
+/// Source: Yams, `Resolver.default`, which Sourcery reads its configurations with. It follows YAML 1.1, where `yes` and
+/// `off` are Booleans. Dates remain texts.
+enum YAMLScalar {
+  static func value(_ text: Substring) -> YAMLValue {
+    guard let argument = argument(of: text) else { return .text(String(text)) }
+    return .scalar(argument: argument, written: argument == "null" ? "null" : String(text))
+  }
+
+  /// The number, Boolean or null that a text means, as JSON; nil for a string.
+  static func argument(of text: Substring) -> String? {
+    switch text {
+    case "~", "null", "Null", "NULL": return "null"
+    case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON": return "true"
+    case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF": return "false"
+    default: break
+    }
+    guard let first = text.first, first.isASCII, first.isNumber || "+-.".contains(first) else {
+      return nil
+    }
+    return integer(text).map(String.init) ?? decimal(text)
+  }
+
+  private static func integer(_ text: Substring) -> Int? {
+    let isNegative = text.first == "-"
+    let unsigned = text.first.map("+-".contains) == true ? text.dropFirst() : text
+    guard unsigned.first?.isNumber == true else { return nil }
+    let radixes: [(prefix: String, radix: Int)] = [("0x", 16), ("0o", 8), ("0b", 2), ("0", 8)]
+    let found = radixes.first { unsigned.hasPrefix($0.prefix) && unsigned.count > $0.prefix.count }
+    let digits = unsigned.dropFirst(found?.prefix.count ?? 0).filter { $0 != "_" }
+    guard let number = Int(digits, radix: found?.radix ?? 10), number >= 0 else { return nil }
+    return isNegative ? -number : number
+  }
+
+  private static func decimal(_ text: Substring) -> String? {
+    guard text.contains("."),
+      text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE_".contains($0)) }),
+      let number = Double(text.filter { $0 != "_" }), number.isFinite
+    else { return nil }
+    return String(number)
+  }
+}
