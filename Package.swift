@@ -116,7 +116,6 @@ let package = Package(
         "WidgetScaffold", "ObjectiveCHeaders", "WidgetGenerator", "WidgetSource", "WidgetSyntax",
         "TestSupport",
       ],
-      exclude: ["Goldens", "HeaderGoldens"],
       swiftSettings: settings),
     .testTarget(
       name: "WidgetDriverTests",
@@ -139,18 +138,18 @@ let package = Package(
         "WidgetGenerator", "WidgetPlan", "WidgetSource", "WidgetSyntax", "WidgetTemplate",
         "TestSupport",
       ],
-      exclude: ["Goldens"], swiftSettings: settings),
+      swiftSettings: settings),
     .testTarget(
       name: "WireContractTests",
       dependencies: ["WireContract", "WidgetGenerator", "WidgetSource", "TestSupport"],
-      exclude: ["Goldens", "Fixtures"], swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "WireCatalogTests",
       dependencies: [
         "WireCatalog", "WireContract", "WidgetGenerator", "WidgetSource", "WidgetTemplate",
         "TestSupport",
       ],
-      exclude: ["Goldens"], swiftSettings: settings),
+      swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
@@ -170,7 +169,7 @@ let package = Package(
       dependencies: [
         "WidgetGenerator", "WidgetScaffold", "WidgetSource", "WidgetSyntax", "TestSupport",
       ],
-      exclude: ["Programs"], swiftSettings: settings),
+      exclude: ["Support"], swiftSettings: settings),
     .testTarget(
       name: "WidgetRuntimeTests", dependencies: ["WidgetRuntime"], swiftSettings: settings),
     .target(

@@ -21,7 +21,8 @@ sys.dont_write_bytecode = True
 from apps import ROOT, App, runtime
 from payloads import Payloads
 
-sys.path.insert(0, str(ROOT / "Tests/RandomPrograms"))
+sys.path[:0] = [str(ROOT / "Tests/RandomPrograms"), str(ROOT / "Tests")]
+import cases
 from mutations import mutated
 from programs import Program
 
@@ -97,15 +98,14 @@ def main() -> int:
     numbers = [int(word) for word in sys.argv[1:]]
     count, programs, seed = (numbers + [300, 5, 1][len(numbers):])
     tasks = []
-    goldens = ROOT / "Tests/WireContractTests/Goldens/standalone"
-    for case in sorted(goldens.iterdir()):
-        if case.name == "coders":
+    for contract in cases.contracts():
+        if contract.runtime != "standalone" or contract.feature_and_case == "contract/coders":
             continue
-        source = (case / "input.swift").read_text()
-        for payload in sorted((case / "payloads").glob("*.json")):
+        source = contract.sources()["input.swift"]
+        for payload in sorted((contract.case / "payloads").glob("*.json")):
             root, given = payload.stem, json.loads(payload.read_text())
             decoded = f"Any{root}" if f"protocol {root}" in source else root
-            tasks.append((f"{case.name}, {root}", source, root, decoded, given, count, seed))
+            tasks.append((f"{contract.case.name}, {root}", source, root, decoded, given, count, seed))
     for number in range(seed, seed + programs):
         program = Program(number)
         source = "import Foundation\nimport WidgetRuntime\n" + program.source

@@ -114,7 +114,7 @@ def main() -> int:
     numbers = [int(word) for word in sys.argv[1:]]
     count, pairs, seed = (numbers + [400, 10, 1][len(numbers):])
     tasks = []
-    folder = ROOT / "Tests/WireContractTests/Goldens/changes"
+    folder = ROOT / "Tests/Cases/changes"
     for case in sorted(folder.iterdir()):
         sources = tuple((case / f"{version}.swift").read_text() for version in ("old", "new"))
         tasks.append((case.name, sources, random.Random(seed), count))

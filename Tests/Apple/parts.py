@@ -109,32 +109,29 @@ MODES = [
 def generated(modules):
     """The generated code of every golden, in one mode or, with `--every-mode`, in all of them."""
     if modules.self_test:
-        return golden(modules, BROKEN / "generated", MODES)
+        return compiled_golden(modules, goldens.Given(BROKEN / "generated"), MODES)
     jobs = []
-    for index, case in enumerate(goldens.cases()):
-        possible = modes_of(case)
-        jobs += golden(
-            modules, case, possible if modules.every_mode else [possible[index % len(possible)]])
+    for index, golden in enumerate(goldens.goldens()):
+        possible = modes_of(golden)
+        jobs += compiled_golden(
+            modules, golden, possible if modules.every_mode else [possible[index % len(possible)]])
     return jobs
 
 
-def modes_of(case):
-    if goldens.runtime(case) != "standalone" or goldens.has_sourcery_templates(case):
+def modes_of(golden):
+    if golden.runtime != "standalone" or golden.has_sourcery_templates:
         # Sourcery's templates are for Swift 5, and for what Beagle's protocols allow.
         return MODES[:1]
-    return [mode for mode in MODES if "main actor" not in mode[0] or goldens.can_be_nonisolated(case)]
+    return [mode for mode in MODES if "main actor" not in mode[0] or golden.can_be_nonisolated]
 
 
-def golden(modules, case, modes):
+def compiled_golden(modules, golden, modes):
     """The jobs that compile a golden, whose sources are `nonisolated` on the main actor."""
-    runtime = goldens.runtime(case)
     return [
         compiled(
-            modules, "generated", f"{goldens.name(case)} ({mode}, {platform.name})", runtime, platform,
-            ["-parse-as-library", "-module-name", "Golden", "-package-name", "golden", *flags,
-             *goldens.flags(case)],
-            goldens.nonisolated(case) if "main actor" in mode and not modules.self_test
-            else goldens.files(case))
+            modules, "generated", f"{golden.name} ({mode}, {platform.name})", golden.runtime, platform,
+            ["-parse-as-library", "-module-name", "Golden", "-package-name", "golden", *flags, *golden.flags],
+            golden.nonisolated() if "main actor" in mode else golden.files())
         for mode, platform, flags in modes]
 
 

@@ -24,34 +24,36 @@ enum RulesPage {
       """
   }
 
+  /// A case with what its first run diagnoses.
   private struct Golden {
     let name: String
     let input: String
-    let diagnostics: String
+    let diagnostics: [Expectations.Item]
   }
 
-  /// All cases with diagnostics, the shortest first.
+  /// All cases of one file with diagnostics, the shortest first.
   private static func goldens() throws -> [Golden] {
-    let folder = Repository.root.appending(path: "Tests/WidgetGeneratorTests/Goldens")
-    return try Repository.swiftFiles(in: "Tests/WidgetGeneratorTests/Goldens")
-      .filter { $0.lastPathComponent == "input.swift" }
-      .compactMap { input in
-        let golden = input.deletingLastPathComponent()
-        let diagnostics = golden.appending(path: "expected/diagnostics.txt")
-        guard let text = try? String(contentsOf: diagnostics, encoding: .utf8) else { return nil }
-        return Golden(
-          name: String(golden.path.dropFirst(folder.path.count + 1)),
-          input: try String(contentsOf: input, encoding: .utf8), diagnostics: text)
-      }
-      .sorted { ($0.input.utf8.count, $0.name) < ($1.input.utf8.count, $1.name) }
+    try CaseFolder.all.compactMap { folder in
+      guard let written = try folder.writtenSources().first, written.path == "input.swift",
+        let run = folder.runs.first
+      else { return nil }
+      let expectations = Expectations(in: written)
+      return Golden(
+        name: folder.name, input: expectations.source.text,
+        diagnostics: expectations.items(in: run.name))
+    }
+    .sorted { ($0.input.utf8.count, $0.name) < ($1.input.utf8.count, $1.name) }
   }
 
   private static func example(of rule: String, _ goldens: [Golden]) -> String? {
-    guard
-      let golden = goldens.first(where: { $0.diagnostics.contains("[\(rule)]") }),
-      golden.input.split(separator: "\n").count <= 30
-    else { return nil }
-    let lines = golden.diagnostics.split(separator: "\n").filter { $0.contains("[\(rule)]") }
+    let golden = goldens.first { golden in
+      golden.diagnostics.contains { $0.message.hasSuffix("[\(rule)]") }
+    }
+    guard let golden, golden.input.split(separator: "\n").count <= 30 else { return nil }
+    let lines = golden.diagnostics.filter { $0.message.hasSuffix("[\(rule)]") }.map { item in
+      let place = "\(max(item.line, 1)):\(max(item.columns.lowerBound, 1))"
+      return "input.swift:\(place): \(item.severity): \(item.message)"
+    }
     return """
       <!-- golden: \(golden.name) -->
       ```swift

@@ -7,15 +7,16 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Generated code at work: for each folder below `Programs` a program is built from its sources
+/// Generated code at work: for each run of the feature `programs` a program is built from the sources
 /// and what is generated for them, and run on the JSON of its `cases.json`.
 ///
 /// ```
-/// Programs/<name>/
-///   options.json  {"runtime": "standalone"}
-///   input.swift   the widgets, or with {"scaffolds": true} the native views
-///   program.swift func roundTrip(_ data: Data) throws -> Data
-///   cases.json    [{"name": …, "json": …, "gives": … or "fails": …}]; without both: the same JSON
+/// Cases/programs/<case>/
+///   input.swift     the widgets, or with the option `scaffolds` the native views
+///   options.json    see `CaseFolder`
+///   <run>/
+///     program.swift func roundTrip(_ data: Data) throws -> Data
+///     cases.json    [{"name": …, "json": …, "gives": … or "fails": …}]; without both: the same JSON
 /// ```
 ///
 /// `"fails": true` is any error, and `{"name": …, "unsupported": reason}` a behavior that annotations cannot express.
@@ -56,36 +57,25 @@ import WidgetSyntax
 /// What the tests of another library say of its behaviors: `standalone-peers`.
 @Suite struct PeerTests {
   @Test func fewBehaviorsAreUnsupported() throws {
-    let reasons = try Program(name: "standalone-peers").unsupported()
+    let reasons = try #require(Program.all.first { $0.name == "peers/standalone" }).unsupported()
     #expect(reasons.count <= 8)
     #expect(!reasons.contains(""))
   }
 }
 
-/// One folder below `Programs`.
-struct Program: CustomTestStringConvertible, Sendable {
-  let name: String
+/// A run of a case of the feature `programs`.
+struct Program: CustomStringConvertible, Sendable {
+  let run: CaseRun
 
-  var testDescription: String { name }
+  var name: String { "\(run.folder.lastName)/\(run.name)" }
+  var description: String { name }
 
-  static let folder = Repository.root.appending(path: "Tests/ProgramTests/Programs")
+  static let all = CaseFolder.cases(of: "programs").flatMap(\.runs).map(Program.init)
 
-  static let all: [Program] = {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasSuffix(".swift") }.sorted().map(Program.init)
-  }()
+  /// What programs are compiled with.
+  static let support = Repository.root.appending(path: "Tests/ProgramTests/Support")
 
-  /// What `options.json` says.
-  private struct Options: Decodable {
-    var runtime: String
-    var arguments: [String: String]?
-    /// Whether the sources are native views, whose widgets are scaffolded first.
-    var scaffolds: Bool?
-    /// Whether the blocks inside the sources are filled.
-    var inline: Bool?
-  }
-
-  private var folder: URL { Self.folder.appending(path: name) }
+  private var folder: URL { run.folder.folder.appending(path: run.name) }
 
   func cases() throws -> [[String: Any]] {
     try allCases().filter { $0["unsupported"] == nil }
@@ -104,18 +94,17 @@ struct Program: CustomTestStringConvertible, Sendable {
   /// A new folder to build in.
   func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
-      .appending(path: "widgetgen-program-\(name)-\(UUID())")
+      .appending(path: "widgetgen-program-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }
 
   /// Generates and compiles; the path of the program.
   func build(in output: URL) throws -> URL {
-    let options = try JSONDecoder().decode(
-      Options.self, from: Data(contentsOf: folder.appending(path: "options.json")))
-    let runtime = try #require(Configuration.Runtime(rawValue: options.runtime))
-    let input = folder.appending(path: "input.swift")
-    let source = SourceFile(path: "input.swift", bytes: try Array(Data(contentsOf: input)))
+    let options = try run.options()
+    let runtime = try #require(Configuration.Runtime(rawValue: run.runtime()))
+    let input = run.folder.folder.appending(path: "input.swift")
+    let source = try #require(run.folder.sources().first)
     let scaffolded = try options.scaffolds == true ? Self.scaffolded(source, runtime) : []
     let result = generate(
       ([source] + scaffolded).map(parse), templates: [],
@@ -125,9 +114,9 @@ struct Program: CustomTestStringConvertible, Sendable {
     try #require(!result.diagnostics.hasErrors, "\(result.diagnostics)")
     var paths = [folder.appending(path: "program.swift").path]
     if !result.files.contains(where: { $0.place.path == source.path }) { paths.append(input.path) }
-    paths.append(Self.folder.appending(path: "Main.swift").path)
+    paths.append(Self.support.appending(path: "Main.swift").path)
     if runtime == .standalone {
-      paths.append(Self.folder.appending(path: "Standalone.swift").path)
+      paths.append(Self.support.appending(path: "Standalone.swift").path)
       let canonical = "Tests/WidgetRuntimeTests/Direct/CanonicalJSON.swift"
       paths.append(Repository.root.appending(path: canonical).path)
     }

@@ -16,11 +16,12 @@ import sys
 import tempfile
 
 sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+import cases
 from values import Values
 
 HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parents[1]
-GOLDENS = ROOT / "Tests/WireContractTests/Goldens"
 TOOL = os.environ.get("WIDGETGEN", str(ROOT / ".build/debug/widgetgen"))
 JACKSON = ":".join(f"/usr/share/java/jackson-{part}.jar" for part in ["annotations", "core", "databind"])
 TSC = ["tsc", "--strict", "--exactOptionalPropertyTypes", "--noUnusedLocals", "--noUncheckedIndexedAccess",
@@ -78,12 +79,19 @@ def decode(folder: pathlib.Path, root: str, lines: list[str]):
         raise SystemExit("Swift does not read what the types accept:\n" + wrong[:5000])
 
 
+def emitted(case: cases.Run, folder: pathlib.Path, language: str, *arguments: str) -> str:
+    """The types of a case in a language."""
+    case.write(folder / "case")
+    return run(TOOL, "contract", "--sources", "input.swift", "--runtime", case.runtime, "--emit", language,
+               "--quiet", *arguments, folder=folder / "case")
+
+
 def compile_goldens(folder: pathlib.Path):
     """Compiles the TypeScript of each golden."""
     names = []
-    for path in GOLDENS.glob("*/*/expected/types.ts"):
-        names.append("-".join(path.parts[-4:-2]) + ".ts")
-        (folder / names[-1]).write_text(path.read_text())
+    for case in cases.contracts():
+        names.append(case.feature_and_case.replace("/", "-") + ".ts")
+        (folder / names[-1]).write_text(emitted(case, folder, "typescript"))
     run(*TSC, "--noEmit", *names, folder=folder)
 
 
@@ -93,8 +101,10 @@ def compile_kotlin(folder: pathlib.Path, contract: list[str], more: list[str]):
     texts = {}
     for name, arguments in {"types_kotlinx": [], "types_jackson": ["--args", "jackson=1"]}.items():
         texts[name] = run(*contract, "--emit", "kotlin", *arguments, "--quiet", folder=folder)
-    for path in GOLDENS.glob("*/*/expected/types*.kt"):
-        texts["_".join([*path.parts[-4:-2], path.stem]).replace("-", "_")] = path.read_text()
+    for case in cases.contracts():
+        name = case.feature_and_case.replace("/", "_").replace("-", "_")
+        texts[name] = emitted(case, folder, "kotlin")
+        texts[f"{name}_jackson"] = emitted(case, folder, "kotlin", "--args", "jackson=1")
     files = []
     for name, text in texts.items():
         lines = [line for line in text.splitlines() if line != "@JvmInline" and "@file:" not in line]

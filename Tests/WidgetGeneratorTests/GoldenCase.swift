@@ -1,157 +1,123 @@
 import Foundation
 import TestSupport
-import Testing
 import WidgetSource
 import WidgetSyntax
 import WidgetTemplate
 
 @testable import WidgetGenerator
 
-/// One case below `Goldens`: sources, options and the expected output.
-///
-/// ```
-/// Goldens/<runtime>/<feature>/<case>/
-///   input.swift | input/*.swift
-///   options.json        see `Options`; omitted when all options have their defaults
-///   templates/*.stencil the user's templates
-///   expected/           every file that is written, changed sources too, and diagnostics.txt
-/// ```
-struct GoldenCase: CustomTestStringConvertible, Sendable {
-  /// The folder of the case below `Goldens`: `standalone/annotations/alias`.
-  let name: String
-  let runtime: Configuration.Runtime
+/// A run of a case that generates code.
+struct GoldenRun: CustomStringConvertible, Sendable {
+  let run: CaseRun
 
-  var testDescription: String { name }
+  var description: String { run.description }
 
-  static let folder = Repository.root.appending(path: "Tests/WidgetGeneratorTests/Goldens")
+  /// The runs of all cases, except those that print a contract.
+  static let all = CaseFolder.all.flatMap(all)
 
-  /// Every case, found by walking: there is no list to maintain.
-  static let all: [GoldenCase] = Configuration.Runtime.allCases.flatMap { runtime in
-    subfolders(of: runtime.rawValue).flatMap(subfolders).map {
-      GoldenCase(name: $0, runtime: runtime)
-    }
+  static func all(of folder: CaseFolder) -> [GoldenRun] {
+    folder.runs.filter { $0.name != "contract" }.map(GoldenRun.init)
   }
 
-  /// Files below `Goldens` that belong to no case.
-  static func strayFiles() throws -> [String] {
-    let names = Set(all.map(\.name))
-    return try files(below: folder).filter {
-      let parts = $0.split(separator: "/")
-      return parts.count < 4 || !names.contains(parts.prefix(3).joined(separator: "/"))
-        || !["input.swift", "input", "options.json", "templates", "expected"].contains(parts[3])
+  func runtime() throws -> Configuration.Runtime {
+    let name = try run.runtime()
+    guard let runtime = Configuration.Runtime(rawValue: name) else {
+      throw CaseError("\(run): unknown runtime '\(name)'")
     }
-  }
-
-  /// The folders in a folder, by their paths below `Goldens`.
-  private static func subfolders(of path: String) -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: folder.appending(path: path).path)
-    return (names ?? []).sorted().map { "\(path)/\($0)" }.filter {
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(
-        atPath: folder.appending(path: $0).path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-  }
-
-  var folder: URL { Self.folder.appending(path: name) }
-  var expectedFolder: URL { folder.appending(path: "expected") }
-
-  /// What `options.json` may say.
-  struct Options: Decodable {
-    var inline: Bool?
-    var directJSON: Bool?
-    var only: [String]?
-    var select: [String]?
-    var arguments: [String: String]?
-    /// Sources by path that are only read.
-    var dependencies: [String]?
-    var keyStyle: String?
-    /// The compiler's default for what does not say its isolation: `MainActor`.
-    var defaultIsolation: String?
-    /// Templates for projects that leave Sourcery, by name.
-    var sourceryTemplates: [String]?
-    /// Why the result cannot be type-checked, for cases about errors.
-    var notCompiled: String?
-
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case inline, directJSON, only, select, arguments, dependencies, keyStyle, defaultIsolation
-      case sourceryTemplates, notCompiled
-    }
-  }
-
-  func options() throws -> Options {
-    let url = folder.appending(path: "options.json")
-    guard FileManager.default.fileExists(atPath: url.path) else { return Options() }
-    let data = try Data(contentsOf: url)
-    let keys = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
-    let unknown = Set(keys).subtracting(Options.CodingKeys.allCases.map(\.rawValue))
-    #expect(unknown.isEmpty, "\(name)/options.json")
-    return try JSONDecoder().decode(Options.self, from: data)
-  }
-
-  /// The sources, by their paths as seen from the case's folder.
-  func sources() throws -> [SourceFile] {
-    let single = folder.appending(path: "input.swift")
-    if FileManager.default.fileExists(atPath: single.path) {
-      return [SourceFile(path: "input.swift", bytes: try Array(Data(contentsOf: single)))]
-    }
-    return try files(in: "input", ending: "swift")
+    return runtime
   }
 
   func templates() throws -> [SourceFile] {
-    let names = try options().sourceryTemplates ?? []
-    return try files(in: "templates", ending: "stencil")
+    let options = try run.options()
+    let names = options.sourceryTemplates ?? []
+    return try run.folder.files(in: options.templates ?? "templates", ending: ".stencil")
       + sourceryTemplates.filter { names.contains(OutputNaming.templateName(ofPath: $0.path)) }
   }
 
-  /// The expected files by name.
-  func expected() throws -> [String: String] {
-    guard FileManager.default.fileExists(atPath: expectedFolder.path) else { return [:] }
-    let files = try Self.files(below: expectedFolder)
-    return try Dictionary(
-      uniqueKeysWithValues: files.map {
-        ($0, try String(contentsOf: expectedFolder.appending(path: $0), encoding: .utf8))
-      })
-  }
-
-  private func files(in name: String, ending: String) throws -> [SourceFile] {
-    let url = folder.appending(path: name)
-    guard FileManager.default.fileExists(atPath: url.path) else { return [] }
-    return try Self.files(below: url).filter { $0.hasSuffix("." + ending) }.map {
-      SourceFile(
-        path: "\(name)/\($0)", bytes: try Array(Data(contentsOf: url.appending(path: $0))))
+  /// The files that are compared with the expected ones. With direct JSON, a file contains the declarations that
+  /// Codable alone does not generate.
+  func recordedFiles() throws -> [String: String] {
+    let sources = try run.folder.sources()
+    let result = try GoldenResult(self, sources: sources)
+    let options = try run.options()
+    var files = result.files.filter { options.records?.contains($0.key) ?? true }
+    if result.readsBytes {
+      let codable = try GoldenResult(self, sources: sources, addsDirectJSON: false).files
+      for (name, text) in files {
+        let added = Self.declarations(of: text, notIn: codable[name] ?? "")
+        files[name] = added.isEmpty ? nil : added
+      }
     }
+    let others = result.diagnostics.filter { !$0.isAbout(sources) }
+    if !others.isEmpty { files["diagnostics.txt"] = result.text(of: others) }
+    return files
   }
 
-  private static func files(below url: URL) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: url.path).filter {
-      var isFolder: ObjCBool = false
-      let path = url.appending(path: $0).path
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && !isFolder.boolValue
-    }.sorted()
+  /// The declarations at the top of a file that another one does not contain, or the whole file if it does not
+  /// contain all of the other one.
+  private static func declarations(of text: String, notIn other: String) -> String {
+    let difference = paragraphs(text).difference(from: paragraphs(other))
+    if !difference.removals.isEmpty { return text }
+    return difference.insertions.map { change in
+      if case .insert(_, let paragraph, _) = change { paragraph } else { "" }
+    }.joined(separator: "\n")
+  }
+
+  /// The parts of a file that start in the first column after an empty line.
+  private static func paragraphs(_ text: String) -> [String] {
+    var paragraphs: [String] = []
+    var emptyLines = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let starts = line.first.map { !$0.isWhitespace && $0 != "}" } ?? false
+      if line.isEmpty {
+        emptyLines += 1
+      } else if paragraphs.isEmpty || starts && emptyLines > 0 {
+        paragraphs.append(line + "\n")
+        emptyLines = 0
+      } else {
+        let padding = String(repeating: "\n", count: emptyLines)
+        paragraphs[paragraphs.count - 1] += padding + line + "\n"
+        emptyLines = 0
+      }
+    }
+    return paragraphs
   }
 }
 
-/// What a case gives.
+extension Diagnostic {
+  /// Whether its place and those of its notes are in some sources.
+  fileprivate func isAbout(_ sources: [SourceFile]) -> Bool {
+    ([file] + notes.map(\.file)).allSatisfy { path in sources.contains { $0.path == path } }
+  }
+}
+
+/// What a run gives.
 struct GoldenResult: Equatable {
-  /// The written files by name, and `diagnostics.txt` if there are diagnostics. An embedded runtime is only
-  /// named: its sources are those of WidgetRuntime.
+  /// The written files by name. An embedded runtime is only named: its sources are those of WidgetRuntime.
   var files: [String: String] = [:]
   /// The embedded runtime by the name of its file.
   var runtime: [String: String] = [:]
   /// The sources as they are after the run.
   var sources: [SourceFile] = []
-  var hasErrors = false
+  var diagnostics: [Diagnostic] = []
+  /// Whether code was generated that reads JSON bytes.
+  var readsBytes = false
+  /// The texts that diagnostics are about.
+  private var texts: [SourceFile] = []
 
-  static func == (left: GoldenResult, right: GoldenResult) -> Bool { left.files == right.files }
+  var hasErrors: Bool { diagnostics.hasErrors }
 
-  /// Runs the generator over some sources with a case's options.
-  init(_ golden: GoldenCase, sources: [SourceFile]) throws {
-    let options = try golden.options()
+  static func == (left: GoldenResult, right: GoldenResult) -> Bool {
+    left.files == right.files && left.diagnostics == right.diagnostics
+  }
+
+  /// Runs the generator over some sources with the options of a run.
+  init(_ golden: GoldenRun, sources: [SourceFile], addsDirectJSON: Bool = true) throws {
+    let options = try golden.run.options()
+    readsBytes = addsDirectJSON && (options.directJSON ?? (golden.run.name == "direct"))
     let configuration = Configuration(
-      runtime: golden.runtime, only: options.only,
-      fillsInlineBlocks: options.inline ?? false, directJSON: options.directJSON ?? false,
+      runtime: try golden.runtime(), only: options.only,
+      fillsInlineBlocks: options.inline ?? false, directJSON: readsBytes,
       arguments: options.arguments ?? [:],
       dependencies: Set(options.dependencies ?? []),
       keyStyles: options.keyStyle.map { style in
@@ -162,11 +128,8 @@ struct GoldenResult: Equatable {
       sources.map(parse), templates: templates, configuration: configuration,
       loader: Loader { name, _ in templates.first { $0.path.hasSuffix("/" + name) } })
     self.sources = sources
-    hasErrors = result.diagnostics.hasErrors
-    if !result.diagnostics.isEmpty {
-      files["diagnostics.txt"] = Self.text(
-        of: result.diagnostics, in: sources + templates + result.texts)
-    }
+    diagnostics = result.diagnostics.sorted(by: Diagnostic.isOrderedBefore)
+    texts = sources + templates + result.texts
     for file in result.files where !hasErrors { add(file) }
   }
 
@@ -197,8 +160,15 @@ struct GoldenResult: Equatable {
   }
 
   /// What the command line would print.
-  private static func text(of diagnostics: [Diagnostic], in files: [SourceFile]) -> String {
-    var formatter = DiagnosticFormatter { path in files.first { $0.path == path } }
-    return diagnostics.sorted(by: Diagnostic.isOrderedBefore).map { formatter.format($0) }.joined()
+  func text(of diagnostics: [Diagnostic]) -> String {
+    var formatter = DiagnosticFormatter { path in texts.first { $0.path == path } }
+    return diagnostics.map { formatter.format($0) }.joined()
+  }
+
+  /// The diagnostics in sources with their notes.
+  func expectations() -> [(path: String, item: Expectations.Item)] {
+    diagnostics.filter { $0.isAbout(sources) }.flatMap { diagnostic in
+      Expectations.Item.items(of: diagnostic) { path in texts.first { $0.path == path } }
+    }
   }
 }

@@ -8,10 +8,11 @@ import WidgetSource
 /// Nothing that does not compile can be golden: sources and generated files are type-checked
 /// together in Swift 6 mode, warnings being errors.
 @Suite struct GoldenCompilationTests {
-  @Test(arguments: GoldenCase.all)
-  func goldenCompiles(_ golden: GoldenCase) throws {
-    let options = try golden.options()
-    let result = try GoldenResult(golden, sources: golden.sources())
+  @Test(arguments: GoldenRun.all)
+  func goldenCompiles(_ golden: GoldenRun) throws {
+    let options = try golden.run.options()
+    let runtime = try golden.runtime()
+    let result = try GoldenResult(golden, sources: golden.run.folder.sources())
     if result.hasErrors || options.notCompiled != nil { return }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "widgetgen-golden-\(UUID().uuidString)")
@@ -26,8 +27,8 @@ import WidgetSource
     where name.hasSuffix(".swift") && !sourcePaths.contains(name) {
       paths.append(try write(result.runtime[name] ?? text, name, in: folder))
     }
-    let modules = try RuntimeModules.folder(for: golden.runtime.rawValue)
-    let isSourcerys = golden.runtime != .standalone || options.sourceryTemplates != nil
+    let modules = try RuntimeModules.folder(for: runtime.rawValue)
+    let isSourcerys = runtime != .standalone || options.sourceryTemplates != nil
     for features in isSourcerys ? [[]] : [[], Self.upcoming] {
       // What new packages turn on is said by the type checker.
       let depth =

@@ -6,80 +6,68 @@ import WidgetSyntax
 
 @testable import WidgetGenerator
 
-/// Sources in, files out, compared byte for byte.
+/// Sources in, files and diagnostics out. Files are compared byte for byte, diagnostics with the comments in the
+/// sources that expect them.
 ///
-/// To record them anew run `UPDATE_GOLDENS=1 swift test --filter Goldens`, then read
-/// `git diff Tests Templates`.
+/// To record both run `UPDATE_GOLDENS=1 swift test --filter Goldens`, then read `git diff Tests Templates`.
 @Suite struct Goldens {
-  private static let environment = ProcessInfo.processInfo.environment
-  private static let records = environment["UPDATE_GOLDENS"] != nil
-
   @Test func recordingIsRefusedInCI() {
+    let environment = ProcessInfo.processInfo.environment
     #expect(
-      !(Self.records && Self.environment["CI"] != nil), "goldens are recorded by people, not by CI")
+      environment["UPDATE_GOLDENS"] == nil || environment["CI"] == nil,
+      "goldens are recorded by people, not by CI")
   }
 
-  @Test func thereAreCasesForEachRuntime() {
-    #expect(Set(GoldenCase.all.map(\.runtime)) == Set(Configuration.Runtime.allCases))
+  @Test func thereAreCasesForEachRuntime() throws {
+    let runtimes = try GoldenRun.all.map { try $0.runtime() }
+    #expect(Set(runtimes) == Set(Configuration.Runtime.allCases))
   }
 
-  /// The folder decides the runtime, so a case in another place would not run.
-  @Test func everyFileBelongsToACase() throws {
-    #expect(try GoldenCase.strayFiles() == [], "a case is Goldens/<runtime>/<feature>/<case>")
+  /// A folder with another name than its run is not compared with anything.
+  @Test(arguments: CaseFolder.all)
+  func everyFileBelongsToARun(_ folder: CaseFolder) throws {
+    let inputs = ["input.swift", "input", "options.json", "payloads"]
+    let templates = try GoldenRun.all(of: folder).map { try $0.run.options().templates ?? "templates" }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.folder.path)
+    #expect(Set(names).subtracting(inputs + templates + folder.runs.map(\.name)) == [])
   }
 
-  @Test(arguments: GoldenCase.all)
-  func golden(_ golden: GoldenCase) throws {
-    let result = try GoldenResult(golden, sources: golden.sources())
-    if Self.records, Self.environment["CI"] == nil { try record(result, of: golden) }
-    let expected = try golden.expected()
-    let names = Set(expected.keys).union(result.files.keys).sorted()
-    #expect(!names.isEmpty, "the case gives nothing, so it shows nothing")
-    for name in names {
-      let difference = unifiedDiff(
-        expected: expected[name] ?? "", actual: result.files[name] ?? "")
-      if expected[name] == nil || result.files[name] == nil || !difference.isEmpty {
-        Issue.record(
-          """
-          \(golden.name)/expected/\(name) differs:
-          \(difference)
-          If this is right: UPDATE_GOLDENS=1 swift test --filter Goldens
-          """)
+  @Test(arguments: CaseFolder.all)
+  func golden(_ folder: CaseFolder) throws {
+    var diagnostics: [String: [(path: String, item: Expectations.Item)]] = [:]
+    for golden in GoldenRun.all(of: folder) {
+      let found = try GoldenResult(golden, sources: folder.sources()).expectations()
+      let files = try golden.recordedFiles()
+      #expect(!found.isEmpty || !files.isEmpty, "\(golden) gives nothing, so it shows nothing")
+      if recordsExpectedFiles { try golden.run.record(files) }
+      for difference in try golden.run.differences(from: files) {
+        Issue.record("\(difference)\n\(Self.advice)")
       }
+      diagnostics[golden.run.name] = found
     }
+    let differences = try folder.check(diagnostics)
+    #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))\n\(Self.advice)")
   }
+
+  private static let advice = "If this is right: UPDATE_GOLDENS=1 swift test --filter Goldens"
 
   /// The same input gives the same bytes, and a second run over filled blocks changes nothing.
-  @Test(arguments: GoldenCase.all)
-  func secondRunChangesNothing(_ golden: GoldenCase) throws {
-    let sources = try golden.sources()
+  @Test(arguments: GoldenRun.all)
+  func secondRunChangesNothing(_ golden: GoldenRun) throws {
+    let sources = try golden.run.folder.sources()
     let first = try GoldenResult(golden, sources: sources)
     #expect(try GoldenResult(golden, sources: sources) == first)
     let second = try GoldenResult(golden, sources: first.sources)
     let outputs = first.files.filter { name, _ in !sources.contains { $0.path == name } }
-    // Diagnostics quote the sources, whose lines move when a block is filled.
-    #expect(
-      second.files.filter { $0.key != "diagnostics.txt" }
-        == outputs.filter { $0.key != "diagnostics.txt" })
+    #expect(second.files == outputs)
   }
 
   /// What is generated is Swift.
-  @Test(arguments: GoldenCase.all)
-  func generatedCodeParses(_ golden: GoldenCase) throws {
-    let result = try GoldenResult(golden, sources: golden.sources())
+  @Test(arguments: GoldenRun.all)
+  func generatedCodeParses(_ golden: GoldenRun) throws {
+    let result = try GoldenResult(golden, sources: golden.run.folder.sources())
     for (name, text) in result.files where name.hasSuffix(".swift") {
       #expect(parse(SourceFile(path: name, text: text)).diagnostics.isEmpty, "\(name)")
-    }
-  }
-
-  private func record(_ result: GoldenResult, of golden: GoldenCase) throws {
-    let folder = golden.expectedFolder
-    try? FileManager.default.removeItem(at: folder)
-    for (name, text) in result.files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
     }
   }
 
@@ -87,7 +75,7 @@ import WidgetSyntax
   @Test func builtinTemplatesAreEmbedded() throws {
     let file = Repository.root.appending(path: "Templates/BuiltinTemplates.swift")
     let text = try EmbeddedTemplates.text()
-    if Self.records, Self.environment["CI"] == nil { try Data(text.utf8).write(to: file) }
+    if recordsExpectedFiles { try Data(text.utf8).write(to: file) }
     let difference = unifiedDiff(
       expected: text, actual: try String(contentsOf: file, encoding: .utf8))
     #expect(

@@ -6,24 +6,23 @@ import WidgetGenerator
 import WidgetScaffold
 import WidgetSource
 
-/// One case below `HeaderGoldens`: a header of Objective-C in, for each runtime widgets out.
+/// A case of the feature `headers`: a header of Objective-C in, for each runtime widgets out.
 ///
 /// ```
-/// HeaderGoldens/<case>/
+/// Cases/headers/<case>/
 ///   input.h         the views; it can import headers of folders beside it
 ///   stubs.swift     what the header refers to and no header declares, for the compiler
-///   expected/       interface.swift, and for each runtime a folder as in `ScaffoldCase`
+///   interface/      the header as Swift imports it
+///   <runtime>/      as in `ScaffoldRun`
 /// ```
-struct HeaderCase: CustomTestStringConvertible, Sendable {
-  let name: String
+struct HeaderCase: CustomStringConvertible, Sendable {
+  let files: CaseFolder
 
-  static let root = Repository.root.appending(path: "Tests/WidgetScaffoldTests/HeaderGoldens")
-  static let all: [HeaderCase] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
-    .map(HeaderCase.init)
+  static let all = CaseFolder.cases(of: "headers").map(HeaderCase.init)
 
-  var testDescription: String { name }
-  var folder: URL { Self.root.appending(path: name) }
+  var name: String { files.lastName }
+  var description: String { name }
+  var folder: URL { files.folder }
 
   /// What libclang makes of the header, with paths from the case's folder on.
   func interfaces(_ library: String) throws -> (sources: [SourceFile], diagnostics: [Diagnostic]) {
@@ -50,15 +49,17 @@ struct HeaderCase: CustomTestStringConvertible, Sendable {
     return paths.filter { $0.hasSuffix(".h") }.sorted().map { folder.appending(path: $0) }
   }
 
-  /// All that is expected, by paths.
-  func result(_ library: String) throws -> [String: String] {
+  /// The files of each run.
+  func result(_ library: String) throws -> [CaseRun: [String: String]] {
     let (sources, diagnostics) = try interfaces(library)
     let header = SourceFile(
       path: "input.h", bytes: try Array(Data(contentsOf: folder.appending(path: "input.h"))))
-    var files = ["interface.swift": sources.map(\.text).joined(separator: "\n")]
+    let interface = sources.map(\.text).joined(separator: "\n")
+    var result = [files.run("interface"): ["interface.swift": interface]]
     for runtime in Configuration.Runtime.allCases {
       let scaffold = widgets(of: sources, runtime)
-      for file in scaffold.files { files["\(runtime.rawValue)/\(file.name)"] = file.text }
+      var files: [String: String] = [:]
+      for file in scaffold.files { files[file.name] = file.text }
       var formatter = DiagnosticFormatter { path in
         path == "input.h" ? header : sources.first { $0.path == path }
       }
@@ -66,35 +67,15 @@ struct HeaderCase: CustomTestStringConvertible, Sendable {
       // Their places are in the interface here; the command says those in the header.
       text += scaffold.diagnostics.map { "\($0.severity.rawValue): \($0.message) [\($0.id)]\n" }
         .joined()
-      if !text.isEmpty { files["\(runtime.rawValue)/diagnostics.txt"] = text }
+      if !text.isEmpty { files["diagnostics.txt"] = text }
+      result[self.files.run(runtime.rawValue)] = files
     }
-    return files
+    return result
   }
 
   func widgets(of sources: [SourceFile], _ runtime: Configuration.Runtime) -> Scaffold {
     Scaffold(
       .file("input.h"), in: sources.map(ScannedFile.init),
       for: ScaffoldTarget(runtime: runtime, layout: .auto))
-  }
-
-  func expected() throws -> [String: String] {
-    let folder = folder.appending(path: "expected")
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    let files = paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".txt") }
-    return try Dictionary(
-      uniqueKeysWithValues: files.map {
-        ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
-      })
-  }
-
-  func record(_ files: [String: String]) throws {
-    let folder = folder.appending(path: "expected")
-    try? FileManager.default.removeItem(at: folder)
-    for (name, text) in files {
-      let url = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
   }
 }

@@ -8,21 +8,15 @@ import WidgetSource
 /// Headers in, widgets out, with each libclang that is there.
 @Suite(.enabled(if: !Libclang.found.isEmpty || ProcessInfo.processInfo.environment["CI"] != nil))
 struct HeaderGoldens {
-  private static let records =
-    ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil
-    && ProcessInfo.processInfo.environment["CI"] == nil
-
   @Test(arguments: HeaderCase.all)
   func golden(_ golden: HeaderCase) throws {
     #expect(!Libclang.found.isEmpty, "no libclang: install Debian's libclang1-14")
     for library in Libclang.found {
-      let result = try golden.result(library)
-      if Self.records, library == Libclang.found.first { try golden.record(result) }
-      let expected = try golden.expected()
-      #expect(!expected.isEmpty)
-      for name in Set(expected.keys).union(result.keys).sorted() {
-        let difference = unifiedDiff(expected: expected[name] ?? "", actual: result[name] ?? "")
-        #expect(difference.isEmpty, "\(golden)/expected/\(name), \(library):\n\(difference)")
+      for (run, files) in try golden.result(library) {
+        if recordsExpectedFiles, library == Libclang.found.first { try run.record(files) }
+        for difference in try run.differences(from: files) {
+          Issue.record("\(library): \(difference)")
+        }
       }
     }
   }

@@ -52,7 +52,7 @@ import WidgetSyntax
     try FileManager.default.createDirectory(
       at: folder.appending(path: "Banners"), withIntermediateDirectories: true)
     try FileManager.default.copyItem(
-      at: HeaderCase.root.appending(path: "superclass/Kinds/SPBannerKind.h"),
+      at: CaseFolder.root.appending(path: "headers/superclass/Kinds/SPBannerKind.h"),
       to: folder.appending(path: "Banners/SPBannerKind.h"))
   }
 

@@ -7,39 +7,32 @@ import WidgetSource
 
 /// Views in, widgets out, compared byte for byte; with what `generate` adds they compile.
 @Suite struct ScaffoldGoldens {
-  private static let records =
-    ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil
-    && ProcessInfo.processInfo.environment["CI"] == nil
-
-  @Test(arguments: ScaffoldCase.all)
-  func golden(_ golden: ScaffoldCase) throws {
-    let result = try golden.result()
-    if Self.records { try golden.record(result) }
-    let expected = try golden.expected()
-    #expect(!expected.isEmpty)
-    for name in Set(expected.keys).union(result.keys).sorted() {
-      let difference = unifiedDiff(expected: expected[name] ?? "", actual: result[name] ?? "")
-      #expect(difference.isEmpty, "\(golden)/expected/\(name):\n\(difference)")
-    }
+  @Test(arguments: ScaffoldRun.all)
+  func golden(_ golden: ScaffoldRun) throws {
+    let files = try golden.result()
+    #expect(!files.isEmpty)
+    if recordsExpectedFiles { try golden.run.record(files) }
+    for difference in try golden.run.differences(from: files) { Issue.record("\(difference)") }
   }
 
   /// The view, its widget, and the members that are generated for it.
-  @Test(arguments: ScaffoldCase.all)
-  func goldenCompiles(_ golden: ScaffoldCase) throws {
+  @Test(arguments: ScaffoldRun.all)
+  func goldenCompiles(_ golden: ScaffoldRun) throws {
+    let runtime = try golden.runtime()
     let written = try golden.result().filter { $0.key.hasSuffix(".swift") }
-    if try golden.options().notCompiled != nil || written.isEmpty { return }
+    if try golden.run.options().notCompiled != nil || written.isEmpty { return }
     let scaffolded = written.sorted { $0.key < $1.key }.map {
       SourceFile(path: $0.key, text: $0.value)
     }
     let sources = try golden.sources() + scaffolded
     let generated = generate(
       sources.map(ScannedFile.init), templates: [],
-      configuration: Configuration(runtime: golden.runtime),
+      configuration: Configuration(runtime: runtime),
       include: { _, _ in nil })
     #expect(generated.diagnostics.filter { $0.severity != .note } == [])
     let output = try WidgetModule.typeCheck(
       sources.map { ($0.path, $0.bytes) } + generated.files.map { ($0.place.path, $0.bytes) },
-      golden.runtime)
+      runtime)
     #expect(output.isEmpty, "\(output)")
   }
 }

@@ -10,28 +10,18 @@ import WireContract
 /// The page of each case, byte for byte, but for its style and script, which are the same on all.
 ///
 /// ```
-/// Goldens/<case>/
+/// Cases/catalog/<case>/
 ///   input.swift
-///   old.swift       an older version, whose changes are shown
-///   payloads/       JSON files, of which the page says what they have
-///   expected.html
+///   old.swift          an older version, whose changes are shown
+///   payloads/          JSON files, whose values are counted
+///   catalog/page.html
 /// ```
 @Suite struct CatalogGoldens {
-  static let folder = Repository.root.appending(path: "Tests/WireCatalogTests/Goldens")
-
-  static let cases = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-    .sorted()
-
-  @Test(arguments: cases) func `is`(_ name: String) throws {
-    let folder = Self.folder.appending(path: name)
-    let actual = try Self.page(folder)
-    let file = folder.appending(path: "expected.html")
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
-      try Data(actual.utf8).write(to: file)
-    }
-    let expected = try? String(contentsOf: file, encoding: .utf8)
-    let diff = unifiedDiff(expected: expected ?? "", actual: actual)
-    #expect(expected == actual, "\(name)\n\(diff)")
+  @Test(arguments: CaseFolder.cases(of: "catalog")) func `is`(_ golden: CaseFolder) throws {
+    let files = ["page.html": try Self.page(golden.folder)]
+    let run = golden.run("catalog")
+    if recordsExpectedFiles { try run.record(files) }
+    for difference in try run.differences(from: files) { Issue.record("\(difference)") }
   }
 
   private static func page(_ folder: URL) throws -> String {

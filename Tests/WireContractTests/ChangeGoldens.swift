@@ -5,18 +5,16 @@ import WidgetGenerator
 import WidgetSource
 import WireContract
 
-/// Pairs of versions, one or more for each rule of compatibility, with all that is found between them.
+/// Pairs of versions, one or more for each rule of compatibility, with all that is found between them:
+/// `Cases/changes/<case>/{old.swift,new.swift,expected.txt}`.
 @Suite struct ChangeGoldens {
-  static let folder = Repository.root.appending(path: "Tests/WireContractTests/Goldens/changes")
+  static let all = CaseFolder.cases(of: "changes")
 
-  static let names =
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
-
-  @Test(arguments: names) func `is`(name: String) throws {
-    let folder = Self.folder.appending(path: name)
+  @Test(arguments: all) func `is`(_ golden: CaseFolder) throws {
+    let (name, folder) = (golden.lastName, golden.folder)
     let text = try Self.text(of: folder)
     let url = folder.appending(path: "expected.txt")
-    if ContractGoldens.updates { try Data(text.utf8).write(to: url) }
+    if recordsExpectedFiles { try Data(text.utf8).write(to: url) }
     let expected = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
     let diff = unifiedDiff(expected: expected, actual: text)
     #expect(text == expected, "\(name)\n\(diff)")
@@ -26,7 +24,7 @@ import WireContract
 
   @Test func everyRuleHasAPair() {
     for rule in ChangeRule.allCases {
-      #expect(Self.names.contains(rule.rawValue), "\(rule.rawValue)")
+      #expect(Self.all.contains { $0.lastName == rule.rawValue }, "\(rule.rawValue)")
     }
   }
 
@@ -34,9 +32,9 @@ import WireContract
     func source(_ name: String) throws -> SourceFile {
       SourceFile(path: name, bytes: Array(try Data(contentsOf: folder.appending(path: name))))
     }
-    let (old, oldDiagnostics) = ContractCase.contract(of: try source("old.swift"), .standalone)
+    let (old, oldDiagnostics) = ContractRun.contract(of: try source("old.swift"), .standalone)
     let newSource = try source("new.swift")
-    let (new, newDiagnostics) = ContractCase.contract(of: newSource, .standalone)
+    let (new, newDiagnostics) = ContractRun.contract(of: newSource, .standalone)
     #expect(!oldDiagnostics.hasErrors && !newDiagnostics.hasErrors)
     // The old version is known by its text alone.
     let file = SourceFile(path: "old.json", text: old.text)

@@ -8,9 +8,9 @@ import Testing
 @Suite struct CompletionTests {
   private typealias Object = [String: Any]
 
-  private static func schema(of golden: ContractCase) throws -> Object? {
-    let url = golden.folder.appending(path: "expected/schema.json")
-    return try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? Object
+  private static func schema(of golden: ContractRun) throws -> Object? {
+    let text = try #require(golden.allFiles()["schema.json"])
+    return try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object
   }
 
   /// The lists of branches of a family: at its top, or beside the form of values without a name; and
@@ -42,7 +42,7 @@ import Testing
     return values.map { "\($0)" }
   }
 
-  @Test(arguments: ContractCase.all) func branchesHaveTheirNameAtTheTop(_ golden: ContractCase)
+  @Test(arguments: ContractRun.all) func branchesHaveTheirNameAtTheTop(_ golden: ContractRun)
     throws
   {
     let schema = try #require(try Self.schema(of: golden))

@@ -4,30 +4,25 @@ import Testing
 import WidgetSource
 import WireContract
 
-/// The contract and the schemas of each case, byte for byte.
+/// What is printed of the contract of each case, byte for byte.
 @Suite struct ContractGoldens {
-  static let updates = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil
+  @Test(arguments: ContractRun.all) func `is`(_ golden: ContractRun) throws {
+    let files = try golden.recordedFiles()
+    if recordsExpectedFiles { try golden.run.record(files) }
+    for difference in try golden.run.differences(from: files) { Issue.record("\(difference)") }
+    let differences = try golden.run.folder.check(["contract": golden.expectations()])
+    #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
+  }
 
-  @Test(arguments: ContractCase.all) func `is`(_ golden: ContractCase) throws {
-    let actual = try golden.actual()
-    let folder = golden.folder.appending(path: "expected")
-    if Self.updates {
-      try? FileManager.default.removeItem(at: folder)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for (name, text) in actual { try Data(text.utf8).write(to: folder.appending(path: name)) }
-    }
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(names) == Set(actual.keys))
-    for (name, text) in actual {
-      let expected = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      let diff = unifiedDiff(expected: expected ?? "", actual: text)
-      #expect(expected == text, "\(golden.name)/\(name)\n\(diff)")
-    }
+  /// A name in `records` without such a file would compare nothing.
+  @Test(arguments: ContractRun.all) func recordsWhatExists(_ golden: ContractRun) throws {
+    let names = Set(try golden.run.options().records ?? [])
+    #expect(names.subtracting(try golden.allFiles().keys) == [])
   }
 
   /// Whatever is written is read again as the same.
-  @Test(arguments: ContractCase.all) func isReadAgain(_ golden: ContractCase) throws {
-    let (contract, _) = ContractCase.contract(of: try golden.source(), golden.runtime)
+  @Test(arguments: ContractRun.all) func isReadAgain(_ golden: ContractRun) throws {
+    let contract = try golden.contract()
     let (read, diagnostics) = ContractReader.read(
       SourceFile(path: "contract.json", text: contract.text))
     #expect(diagnostics == [])

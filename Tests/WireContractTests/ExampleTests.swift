@@ -6,15 +6,14 @@ import WireContract
 /// Examples: made of a contract, written in doc comments, and read by the app.
 @Suite struct ExampleTests {
   /// Whatever is made is valid, or not there at all.
-  @Test(arguments: ContractCase.all) func areValid(_ golden: ContractCase) throws {
-    let (contract, _) = ContractCase.contract(of: try golden.source(), golden.runtime)
-    let examples = ContractExamples(contract)
+  @Test(arguments: ContractRun.all) func areValid(_ golden: ContractRun) throws {
+    let examples = ContractExamples(try golden.contract())
     #expect(examples.diagnostics.map(\.message) == [])
   }
 
   private func examples(_ source: String) -> (Contract, ContractExamples) {
     let file = SourceFile(path: "input.swift", text: source)
-    let (contract, _) = ContractCase.contract(of: file, .standalone)
+    let (contract, _) = ContractRun.contract(of: file, .standalone)
     return (contract, ContractExamples(contract))
   }
 
@@ -133,7 +132,7 @@ import WireContract
 @Suite struct PayloadUsageTests {
   private func usage(_ source: String, root: String, _ payload: String) throws -> PayloadUsage {
     let file = SourceFile(path: "input.swift", text: source)
-    let (contract, _) = ContractCase.contract(of: file, .standalone)
+    let (contract, _) = ContractRun.contract(of: file, .standalone)
     let validator = try #require(PayloadValidator(contract, root: root))
     return validator.usage(in: Array(payload.utf8))
   }

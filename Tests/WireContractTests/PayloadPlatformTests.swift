@@ -38,7 +38,7 @@ import WireContract
       """)
 
   private func findings(_ payload: String, _ platforms: String...) throws -> [String] {
-    let (contract, diagnostics) = ContractCase.contract(of: Self.source, .standalone)
+    let (contract, diagnostics) = ContractRun.contract(of: Self.source, .standalone)
     #expect(diagnostics == [])
     // Old versions are judged by their text.
     let file = SourceFile(path: "contract.json", text: contract.text)

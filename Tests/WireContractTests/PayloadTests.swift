@@ -25,7 +25,7 @@ import WireContract
       """)
 
   private func findings(_ payload: String) throws -> [String] {
-    let (contract, diagnostics) = ContractCase.contract(of: Self.source, .standalone)
+    let (contract, diagnostics) = ContractRun.contract(of: Self.source, .standalone)
     #expect(diagnostics == [])
     let validator = try #require(PayloadValidator(contract, root: "Component"))
     let file = SourceFile(path: "p", text: payload)
@@ -114,7 +114,7 @@ import WireContract
   }
 
   @Test func invalidUTF8IsFound() throws {
-    let (contract, _) = ContractCase.contract(of: Self.source, .standalone)
+    let (contract, _) = ContractRun.contract(of: Self.source, .standalone)
     let validator = try #require(PayloadValidator(contract, root: "Component"))
     for bytes: [UInt8] in [
       [0xFF], [0xC3], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
@@ -159,7 +159,7 @@ import WireContract
           var figure: Figure?
         }
         """)
-    let (contract, diagnostics) = ContractCase.contract(of: source, .standalone)
+    let (contract, diagnostics) = ContractRun.contract(of: source, .standalone)
     #expect(diagnostics == [])
     let validator = try #require(PayloadValidator(contract, root: "Outer"))
     #expect(validator.findings(in: Array(payload.utf8)).map(\.message) == expected)
@@ -181,7 +181,7 @@ import WireContract
       path: "App.swift",
       text: types.joined(separator: "\n")
         + "\n// widgetgen: codable\nstruct Level20 { var last: Int }")
-    let (contract, diagnostics) = ContractCase.contract(of: source, .standalone)
+    let (contract, diagnostics) = ContractRun.contract(of: source, .standalone)
     #expect(diagnostics == [])
     let validator = try #require(PayloadValidator(contract, root: "Level0"))
     let keys = (0..<20).map { "\"key\($0)\": 1" }.joined(separator: ", ")

@@ -1,0 +1,58 @@
+extension AnyComponent: JSONReadable {
+
+    private static let readNames = JSONNames(["table"])
+
+    init(from json: inout JSONReader) throws {
+        try self.init(from: &json) { error, _ in throw error }
+    }
+
+    /// Reads a value; `unknown` makes one where the JSON is none of the types here.
+    init(
+        from json: inout JSONReader,
+        unknown: (any Swift.Error, inout JSONReader) throws -> any Component
+    ) throws {
+        try json.checkDepth()
+        let name = try json.name(under: "type")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Table.self)
+            default:
+                value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}
+
+extension AnyComponentOrJSON: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        value = try AnyComponent(from: &json) { _, json in try json.read(UnknownComponent.self) }.value
+    }
+}
+
+extension AnyComponentOrJSON: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try AnyComponent(value).write(to: &json)
+    }
+}
+
+extension UnknownComponent: JSONReadable {
+
+    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+}
+
+extension UnknownComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+}

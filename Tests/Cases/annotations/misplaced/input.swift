@@ -1,0 +1,54 @@
+// widgetgen: family, key = "kind"
+// expected-warning 23-25: 'key' has no effect here; it applies to a stored property, a case, or an associated value [misplaced-annotation]
+protocol Node: Codable {}
+
+// widgetgen: renameAll = snake_case
+// expected-warning 1-36: this annotation is not attached to a declaration; write it on the line above one [dangling-annotation]
+
+struct Leaf: Node {
+  // widgetgen: name = "label"
+  // expected-warning 17-20: 'name' has no effect here; it applies to a type or a case [misplaced-annotation]
+  let text: String
+  // widgetgen: skip
+  // expected-warning 17-20: 'skip' has no effect here; it applies to a type, a stored property, or a case [misplaced-annotation]
+  func draw() {}
+  // widgetgen: key = "length"
+  // expected-warning 17-19: 'key' has no effect because 'count' is computed, and only encoded where it is marked 'only = encode'; remove it [unused-annotation]
+  var count: Int { text.count }
+  // widgetgen: skip
+  static let empty = Leaf(text: "")
+  // widgetgen: key = "size"
+  // expected-warning 3-28: this annotation is not attached to a declaration; write it on the line above one [dangling-annotation]
+}
+
+// widgetgen: name = "pile", tag = "kind"
+// expected-warning 30-32: 'tag' has no effect here; it applies to a protocol or an enum [misplaced-annotation]
+struct Stack: Node {
+  // What is for many need not suit each of them.
+  // widgetgen:begin: lossy, codable
+  let children: [any Node]
+  struct Style: Codable { let gaps: [Int] }
+  func layout() {}
+  // widgetgen:end
+}
+
+struct Origin { let x: Double }
+// widgetgen: codable
+// expected-warning 15-21: 'codable' has no effect on an extension; write it on the type [misplaced-annotation]
+extension Origin: Codable {}
+
+// widgetgen: codable
+enum Event {
+  // widgetgen: alias = "click"
+  // expected-warning 17-21: 'alias' has no effect here; it applies to a stored property or an associated value [misplaced-annotation]
+  case tap(count: Int)
+  // widgetgen: name = "swipe"
+  case drag
+}
+
+// widgetgen: family, preset = beagle, joins = Node
+// expected-warning 23-28: 'preset' has no effect here; it applies to a protocol [misplaced-annotation]
+// expected-warning 40-44: 'joins' has no effect here; it applies to a protocol [misplaced-annotation]
+enum Choice {
+  case one(Int)
+}

@@ -1,0 +1,468 @@
+extension Amount: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        if json.isShorthand {
+            self = .number(value: try json.read(Int.self))
+            return
+        }
+        let name = try json.onlyName()
+        do {
+            switch name {
+            case "number":
+                var value: Int?
+                let keys: [StaticString] = ["value"]
+                var object = json.fields()
+                while let field = json.field(in: &object, of: keys) {
+                    switch field {
+                    case 0: value = json.read(Int.self, in: &object)
+                    default: break
+                    }
+                }
+                guard !object.isFailed, let value else {
+                    throw json.failure(of: object, keys, required: 0)
+                }
+                self = .number(value: value)
+                try json.leaveOnly(name)
+            case "range":
+                var from: Int?
+                var to: Int?
+                let keys: [StaticString] = ["from", "to"]
+                var object = json.fields()
+                while let field = json.field(in: &object, of: keys) {
+                    switch field {
+                    case 0: from = json.read(Int.self, in: &object)
+                    case 1: to = json.read(Int.self, in: &object)
+                    default: break
+                    }
+                }
+                guard !object.isFailed, let from, let to else {
+                    throw json.failure(of: object, keys, required: 0, 1)
+                }
+                self = .range(from: from, to: to)
+                try json.leaveOnly(name)
+            default:
+                throw json.unknown(name, in: "Amount", known: ["number", "range"])
+            }
+        } catch {
+            throw json.failure(error, ofOnly: name)
+        }
+    }
+}
+
+extension Amount: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .number(let value):
+            let object = json.openObject()
+            let content = json.openObject(forKey: "number")
+            try json.write(value, forKey: "value")
+            json.close(content)
+            json.close(object)
+        case .range(let from, let to):
+            let object = json.openObject()
+            let content = json.openObject(forKey: "range")
+            try json.write(from, forKey: "from")
+            try json.write(to, forKey: "to")
+            json.close(content)
+            json.close(object)
+        }
+    }
+}
+
+extension Break: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var count: Int?
+        let keys: [StaticString] = ["count"]
+        var object = json.fields(besides: "type")
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: count = json.read(Int.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let count else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.count = count
+    }
+}
+
+extension Break: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "break", forKey: "type")
+        try json.write(count, forKey: "count")
+        json.close(object)
+    }
+}
+
+extension Content: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        if json.isShorthand {
+            self = .text(try json.read(String.self))
+            return
+        }
+        let name = try json.name(under: "type")
+        switch name {
+        case "text":
+            var _0: String?
+            let keys: [StaticString] = ["_0"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = json.read(String.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .text(_0)
+        case "image":
+            var url: URL?
+            var alt: String?
+            let keys: [StaticString] = ["url", "alt"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: url = json.read(URL.self, in: &object)
+                case 1: alt = json.readIfPresent(String.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let url else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .image(url: url, alt: alt)
+        default:
+            throw json.unknown(name, in: "Content", known: ["text", "image"])
+        }
+    }
+}
+
+extension Content: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .text(let value0):
+            let object = json.openObject()
+            json.write(name: "text", forKey: "type")
+            try json.write(value0, forKey: "_0")
+            json.close(object)
+        case .image(let url, let alt):
+            let object = json.openObject()
+            json.write(name: "image", forKey: "type")
+            try json.write(url, forKey: "url")
+            try json.writeIfPresent(alt, forKey: "alt")
+            json.close(object)
+        }
+    }
+}
+
+extension Day: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        if json.isShorthand {
+            self = try json.readShorthand(for: Self.self)
+            return
+        }
+        var date: Date?
+        var label: String?
+        let keys: [StaticString] = ["date", "label"]
+        var object = json.fields(isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: date = json.read(CodedBy<ISO8601>.self, in: &object)?.value
+            case 1: label = json.readIfPresent(String.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
+        }
+        guard !object.isFailed, let date else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.date = date
+        self.label = label ?? "none"
+        self.style = try json.read(Style.self, beside: object)
+        try validate()
+    }
+}
+
+extension Day: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject(isShared: true)
+        try json.write(CodedBy<ISO8601>(date), forKey: "date")
+        if label != "none" {
+            try json.write(label, forKey: "label")
+        }
+        try json.writeMembers(of: style)
+        json.close(object)
+    }
+}
+
+extension Fonts.Size: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        if json.isShorthand {
+            self = try json.readShorthand(for: Self.self)
+            return
+        }
+        var points: Double?
+        let keys: [StaticString] = ["points"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: points = try json.recovering(with: 0) { try $0.read(Double.self) }
+            default: break
+            }
+        }
+        guard !object.isFailed, let points else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.points = points
+    }
+}
+
+extension Fonts.Size: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(points, forKey: "points")
+        json.close(object)
+    }
+}
+
+extension List: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        if json.isShorthand {
+            self = try json.readShorthand(for: Self.self)
+            return
+        }
+        var items: [Item]?
+        var title: String?
+        let keys: [StaticString] = ["items", "title"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: items = json.read(LossyArray<Item>.self, in: &object)?.elements
+            case 1: title = json.readIfPresent(String.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let items else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.items = items
+        self.title = title
+    }
+}
+
+extension List: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(items, forKey: "items")
+        try json.writeIfPresent(title, forKey: "title")
+        json.close(object)
+    }
+}
+
+extension Names: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        if json.isShorthand {
+            self = try json.readShorthand(for: Self.self)
+            return
+        }
+        var names: [String]?
+        let keys: [StaticString] = ["names"]
+        var object = json.fields(isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: names = json.readIfPresent([String].self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
+        }
+        self.names = names
+        self.count = try Self.decodeCount(from: json.decoder(of: object))
+    }
+}
+
+extension Page: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var title: TextRun?
+        var subtitle: TextRun?
+        var inlines: [any Inline]?
+        var parts: [Part]?
+        var contents: [String: Content]?
+        var unit: (any Unit)?
+        var amount: Amount?
+        var days: [Day]?
+        let keys: [StaticString] = ["title", "subtitle", "inlines", "parts", "contents", "unit", "amount", "days"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: title = json.read(TextRun.self, in: &object)
+            case 1: subtitle = json.readIfPresent(TextRun.self, in: &object)
+            case 2: inlines = json.read(listOf: AnyInline.self, in: &object)
+            case 3: parts = json.read(LossyArray<Part>.self, in: &object)?.elements
+            case 4: contents = json.readIfPresent([String: Content].self, in: &object)
+            case 5: unit = json.read(AnyUnit.self, in: &object)?.value
+            case 6: amount = json.read(Amount.self, in: &object)
+            case 7: days = json.read([Day].self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let title, let inlines, let parts, let unit, let amount, let days else {
+            throw json.failure(of: object, keys, required: 0, 2, 3, 5, 6, 7)
+        }
+        self.title = title
+        self.subtitle = subtitle
+        self.inlines = inlines
+        self.parts = parts
+        self.contents = contents ?? [:]
+        self.unit = unit
+        self.amount = amount
+        self.days = days
+    }
+}
+
+extension Page: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(title, forKey: "title")
+        try json.writeIfPresent(subtitle, forKey: "subtitle")
+        try json.write(listOf: AnyInline.self, inlines, forKey: "inlines")
+        try json.write(parts, forKey: "parts")
+        try json.write(contents, forKey: "contents")
+        try json.write(AnyUnit(unit), forKey: "unit")
+        try json.write(amount, forKey: "amount")
+        try json.write(days, forKey: "days")
+        json.close(object)
+    }
+}
+
+extension Part: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        if json.isShorthand {
+            self = .run(try json.read(TextRun.self))
+            return
+        }
+        let name = try json.name(under: "kind")
+        switch name {
+        case "run":
+            self = .run(try json.read(TextRun.self))
+        case "day":
+            self = .day(try json.read(Day.self))
+        default:
+            throw json.unknown(name, in: "Part", known: ["run", "day"])
+        }
+    }
+}
+
+extension Part: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .run(let value0):
+            let object = json.openObject(isShared: true)
+            json.write(name: "run", forKey: "kind")
+            try json.writeMembers(of: value0)
+            json.close(object)
+        case .day(let value0):
+            let object = json.openObject(isShared: true)
+            json.write(name: "day", forKey: "kind")
+            try json.writeMembers(of: value0)
+            json.close(object)
+        }
+    }
+}
+
+extension Ratio: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        self.ratio = try json.read(Double.self)
+    }
+}
+
+extension Ratio: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.write(ratio)
+    }
+}
+
+extension Ratio2: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        self.ratio = try json.read(Double.self)
+    }
+}
+
+extension Ratio2: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.write(ratio)
+    }
+}
+
+extension TextRun: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        if json.isShorthand {
+            self = try json.readShorthand(for: Self.self)
+            return
+        }
+        var text: String?
+        var size: Int?
+        var color: String?
+        let keys: [StaticString] = ["text", "size", "color"]
+        var object = json.fields(besides: "type", isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: text = json.read(String.self, in: &object)
+            case 1: size = json.readIfPresent(Int.self, in: &object)
+            case 2: color = json.readIfPresent(String.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
+        }
+        if !object.has(0) {
+            text = try json.read(String.self, atFirst: ["text"], ["content"], of: object)
+        }
+        guard !object.isFailed, let text else {
+            throw json.failure(of: object, keys, required: 0)
+        }
+        self.text = text
+        self.size = size ?? 12
+        self.color = color
+    }
+}
+
+extension TextRun: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        json.write(name: "textRun", forKey: "type")
+        try json.write(text, forKey: "text")
+        try json.write(size, forKey: "size")
+        try json.writeIfPresent(color, forKey: "color")
+        json.close(object)
+    }
+}

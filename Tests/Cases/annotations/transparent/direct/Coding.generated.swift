@@ -1,0 +1,229 @@
+extension Amount: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        self.container = try json.read(CodedBy<Lenient<Int>>.self).value
+    }
+}
+
+extension Amount: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.write(CodedBy<Lenient<Int>>(self.container))
+    }
+}
+
+extension Body: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let object = try json.passValue()
+        self.children = json.recovering(in: object, levels: 0, with: []) { try $0.read([AnyComponent].self, beside: object).map(\.value) }
+    }
+}
+
+extension Body: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.write(children.map(AnyComponent.init))
+    }
+}
+
+extension ByHand: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let object = try json.passValue()
+        self.text = try Self.decodeText(from: json.decoder(of: object))
+    }
+}
+
+extension ByHand: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.write(text)
+    }
+}
+
+extension Day: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        self.date = try json.read(Date?.self)
+        try validate()
+    }
+}
+
+extension Day: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.write(date)
+    }
+}
+
+extension Hooked: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let object = try json.passValue()
+        self.name = try json.read(String?.self, beside: object)
+        didDecode(from: json.decoder(of: object))
+    }
+}
+
+extension Identifier: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        self.rawValue = try json.read(String.self)
+    }
+}
+
+extension Identifier: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.write(rawValue)
+    }
+}
+
+extension Item: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "text":
+            var _0: Identifier?
+            let keys: [StaticString] = ["_0"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = json.read(Identifier.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .text(_0)
+        case "tree":
+            var tree: Tree?
+            let keys: [StaticString] = ["tree"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: tree = json.read(Tree.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let tree else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .tree(tree: tree)
+        default:
+            throw json.unknown(name, in: "Item", known: ["text", "tree"])
+        }
+    }
+}
+
+extension Item: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .text(let value0):
+            let object = json.openObject()
+            json.write(name: "text", forKey: "type")
+            try json.write(value0, forKey: "_0")
+            json.close(object)
+        case .tree(let tree):
+            let object = json.openObject()
+            json.write(name: "tree", forKey: "type")
+            try json.write(tree, forKey: "tree")
+            json.close(object)
+        }
+    }
+}
+
+extension Page: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        self.elements = try json.read(LossyArray<Element>.self).elements
+    }
+}
+
+extension Page: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.write(elements)
+    }
+}
+
+extension Read: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        self.text = try json.read(String.self)
+    }
+}
+
+extension Screen: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var id: Identifier?
+        var ids: [Identifier]?
+        var price: Amount?
+        var body: Body?
+        let keys: [StaticString] = ["id", "ids", "price", "body"]
+        var object = json.fields()
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: id = json.read(Identifier.self, in: &object)
+            case 1: ids = json.readIfPresent([Identifier].self, in: &object)
+            case 2: price = json.read(Amount.self, in: &object)
+            case 3: body = json.read(Body.self, in: &object)
+            default: break
+            }
+        }
+        guard !object.isFailed, let id, let price, let body else {
+            throw json.failure(of: object, keys, required: 0, 2, 3)
+        }
+        self.id = id
+        self.ids = ids
+        self.price = price
+        self.body = body
+    }
+}
+
+extension Screen: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject()
+        try json.write(id, forKey: "id")
+        try json.writeIfPresent(ids, forKey: "ids")
+        try json.write(price, forKey: "price")
+        try json.write(body, forKey: "body")
+        json.close(object)
+    }
+}
+
+extension Text: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        self.text = try json.read(String.self)
+    }
+}
+
+extension Text: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.write(text)
+    }
+}
+
+extension Tree: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        try json.checkDepth()
+        self.branches = try json.read([Tree].self)
+    }
+}
+
+extension Tree: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(branches)
+    }
+}

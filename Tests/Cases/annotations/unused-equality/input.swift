@@ -1,0 +1,36 @@
+import WidgetRuntime
+
+// widgetgen: renameAll = snake_case, equatable
+// expected-warning 15-23: 'renameAll' has no effect because only '==' is generated for 'Page'; mark it '// widgetgen: codable' [unused-annotation]
+struct Page {
+  let title: String
+}
+
+// widgetgen: tag = "kind", equatable
+// expected-error 15-26: 'tag' has no effect without 'family'; write '// widgetgen: family, tag = "kind"', or remove it [needs-family]
+enum Route {
+  case web(url: String)
+}
+
+// widgetgen: equatable, initiable
+struct Point {
+  // widgetgen: skip
+  var name = ""
+  // widgetgen: key = "left"
+  // expected-warning 17-19: 'key' has no effect because only '==' and the memberwise initializer are generated for 'Point'; mark it '// widgetgen: codable' [unused-annotation]
+  let x: Int
+}
+
+// widgetgen: renameAll = snake_case, equatable, codable
+struct Card {
+  let title: String
+}
+
+// widgetgen: family
+protocol Component: Codable {}
+
+// widgetgen: renameAll = snake_case, equatable
+struct Text: Component {
+  // widgetgen: key = "text"
+  let content: String
+}

@@ -1,0 +1,19 @@
+import Beagle
+
+struct Label: Widget, AutoInitiableAndDecodable {
+  var text: Expression<String>
+  // expected-warning 7-10: 'Label.text' is an expression, which may be any JSON in Kotlin [inexpressible]
+  var size: Int = 12
+  var onPress: [Action]?
+  var child: ServerDrivenComponent?
+  var widgetProperties: WidgetProperties
+}
+
+protocol AutoDecodable {}
+protocol AutoInitiable {}
+protocol AutoInitiableAndDecodable: AutoDecodable, AutoInitiable {}
+
+// widgetgen: name = "go"
+struct GoHome: Action, AutoDecodable {
+  var stack: Int?
+}

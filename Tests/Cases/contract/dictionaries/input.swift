@@ -1,0 +1,24 @@
+import WidgetRuntime
+
+enum Side: String, Codable, CodingKeyRepresentable { case left, right }
+enum Level: Int, Codable, CodingKeyRepresentable { case low = 1, high }
+enum Corner: String, Codable { case top, bottom }
+struct Identifier: RawRepresentable, Codable, Hashable, CodingKeyRepresentable {
+  var rawValue: String
+}
+
+// widgetgen: codable
+struct Table {
+  var sides: [Side: Int]
+  var levels: [Level: String]?
+  // widgetgen: lossy
+  var lossy: [Side: Int] = [:]
+  // widgetgen: lossy
+  var integers: [Int: Int] = [:]
+  var names: [Identifier: Int] = [:]
+  // widgetgen:ignore dictionary-as-array
+  var corners: [Corner: Int] = [:]
+  // expected-warning 7-13: Swift codes 'corners', with keys of type 'Corner', as an array of keys and values in turn; make 'Corner' conform to 'CodingKeyRepresentable' for an object [dictionary-as-array]
+  // widgetgen: lossy
+  var set: Set<Side> = []
+}

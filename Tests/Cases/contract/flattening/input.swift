@@ -1,0 +1,111 @@
+import WidgetRuntime
+
+// widgetgen: codable
+struct Style {
+  var color: String
+  // widgetgen: alias = "w"
+  var width: Int?
+}
+
+// widgetgen: codable
+struct Border {
+  var radius: Int
+  // widgetgen: flatten
+  var style: Style?
+  // expected-warning 7-11: 'Border.style' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-11: 'Border.style' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+}
+
+// widgetgen: family
+protocol Shape {}
+
+struct Circle: Shape {
+  var diameter: Double
+}
+
+// widgetgen: codable
+struct Figure {
+  var id: Int
+  // widgetgen: flatten
+  var shape: (any Shape)?
+}
+
+// A key of any of the types makes the optional a value.
+// widgetgen: codable
+struct Nested {
+  var title: String
+  // widgetgen: flatten
+  var border: Border?
+  // expected-warning 7-12: 'Nested.border' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-12: 'Nested.border' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+}
+
+// widgetgen: codable
+struct NestedFamily {
+  // widgetgen: flatten
+  var figure: Figure?
+  // expected-warning 7-12: 'NestedFamily.figure' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-12: 'NestedFamily.figure' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+}
+
+// Paths and aliases are required only with the rest.
+// widgetgen: codable
+struct Place {
+  // widgetgen: path = "at.x"
+  var x: Int
+  // widgetgen: alias = "vertical"
+  var y: Int
+}
+
+// widgetgen: codable
+struct Placed {
+  var title: String
+  // widgetgen: flatten
+  var place: Place?
+  // expected-warning 7-11: 'Placed.place' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-11: 'Placed.place' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+}
+
+// Other keys are not known two levels further up either.
+// widgetgen: codable
+struct Open {
+  // widgetgen: flatten
+  var figure: Figure
+}
+
+// Nothing replaces a flattened value that is missing.
+// widgetgen: codable
+struct Defaults {
+  // widgetgen: flatten
+  var style: Style = Style(color: "red")
+}
+
+// widgetgen: codable
+struct OptionalDefaults {
+  var id: Int
+  // widgetgen: flatten
+  var style: Style? = Style(color: "red")
+  // expected-warning 7-11: 'OptionalDefaults.style' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-11: 'OptionalDefaults.style' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+}
+
+// widgetgen: codable
+struct Tolerant {
+  var id: Int
+  // widgetgen: flatten, onError = nil
+  var border: Border?
+  // expected-warning 7-12: 'Tolerant.border' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
+  // expected-warning 7-12: 'Tolerant.border' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
+}
+
+// widgetgen: codable
+struct Twice {
+  // widgetgen: flatten
+  var first: Style
+  // expected-note 7-11: first used here
+  // expected-note 7-11: first used here
+  // widgetgen: flatten
+  // expected-warning 17-23: 'second' adds the key 'color', and so does 'first'; remove 'flatten' from one of them [flatten-brings-key]
+  // expected-warning 17-23: 'second' adds the key 'width', and so does 'first'; remove 'flatten' from one of them [flatten-brings-key]
+  var second: Style
+}

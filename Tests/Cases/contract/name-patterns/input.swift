@@ -1,0 +1,80 @@
+import WidgetRuntime
+
+// Names that stand for several.
+
+// widgetgen: family, unknown = keep
+protocol Block: Codable {}
+
+struct Text: Block {
+  var text: String
+}
+
+/// Its property is the name.
+// widgetgen: name = ["tool_result", "*_tool_result"]
+struct ToolResult: Block {
+// expected-warning 8-17: names like '*_tool_result' of 'Block.ToolResult' are not in Kotlin [inexpressible]
+  /// What the tool was.
+  var type: String
+  var content: [Content]?
+}
+
+/// A name that the pattern of another type has.
+// widgetgen: name = "search_tool_result"
+struct Search: Block {
+  var query: String
+}
+
+// widgetgen: family
+enum Content {
+  case text(text: String)
+  // widgetgen: name = ["source", "from.*"]
+  case source(name: String, Link)
+  // expected-warning 8-13: names like 'from.*' of 'Content.source' are not in Kotlin [inexpressible]
+  // widgetgen: name = "raw*"
+  case raw(String, JSONValue)
+  // expected-warning 8-10: names like 'raw*' of 'Content.raw' are not in Kotlin [inexpressible]
+  // expected-warning 8-10: the keys of 'raw' are not known, so that Kotlin's classes in 'Content' have none [inexpressible]
+  // widgetgen: name = "z*z"
+  case whole(Whole)
+  // expected-warning 8-12: names like 'z*z' of 'Content.whole' are not in Kotlin [inexpressible]
+  // widgetgen: name = "from.nowhere"
+  case nowhere
+}
+
+// widgetgen: family, external
+enum Outside {
+  case text(String)
+  // widgetgen: name = "tool_*"
+  case tool(name: String, Link)
+  // expected-warning 8-11: names like 'tool_*' of 'Outside.tool' are not in Kotlin [inexpressible]
+}
+
+// widgetgen: family, tag = "kind", content = "body"
+enum Beside {
+  case none
+  // widgetgen: name = "tool_*"
+  case tool(name: String, Link?)
+  // expected-warning 8-11: names like 'tool_*' of 'Beside.tool' are not in Kotlin [inexpressible]
+  // widgetgen: name = "note-*"
+  case note(String)
+  // expected-warning 8-11: names like 'note-*' of 'Beside.note' are not in Kotlin [inexpressible]
+}
+
+// widgetgen: codable
+struct Link {
+  var url: String
+}
+
+/// It has the name itself.
+// widgetgen: codable
+struct Whole {
+  var type: String
+  var id: Int
+}
+
+// widgetgen: codable
+struct Page {
+  var blocks: [any Block]
+  var outside: [Outside] = []
+  var beside: [Beside]?
+}

@@ -1,0 +1,43 @@
+// widgetgen: family, external, tag = "type", missing = Divider, unknown = keep
+protocol Block: Codable {}
+
+struct Divider: Block {}
+
+// widgetgen: name = ["to_do", "todo"]
+struct ToDo: Block {
+  var text: String
+  var children: [any Block]
+}
+
+// widgetgen: family, external, tag = "type", missing = empty
+enum Value {
+  case number(Double?)
+  // widgetgen: name = ["range", "interval"]
+  case range(from: Int, to: Int?)
+  case style(bold: Bool?, color: String?)
+  case empty
+  // widgetgen: unknown
+  case other(name: String)
+}
+
+// widgetgen: family, external, tagPath = "meta.kind", tagType = Int, unknown = Rest
+protocol Item: Codable {}
+// expected-warning 10-13: the names or values of 'Item' are in objects within its objects, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 10-13: the names or values of 'Item' are in objects within its objects, so that it is any JSON in TypeScript [inexpressible]
+
+// widgetgen: name = 1
+struct Known: Item {
+  var size: Int
+}
+
+// widgetgen: name = 0
+struct Rest: Item {
+  var note: String?
+}
+
+// widgetgen: codable
+struct Page {
+  var blocks: [any Block]
+  var values: [Value]?
+  var items: [any Item]?
+}

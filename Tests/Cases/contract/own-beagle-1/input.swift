@@ -1,0 +1,28 @@
+// Beagle's own sources: an action is coded by hand, and two files may have a private component of the same name, and no app reads either.
+protocol ServerDrivenComponent: Decodable {}
+protocol Action: Decodable {}
+protocol AutoDecodable {}
+
+struct Text: ServerDrivenComponent, AutoDecodable {
+  let text: String
+}
+
+struct Alert: Action, AutoDecodable {
+  let message: String
+}
+
+struct Navigate: Action {
+// expected-warning 8-15: 'Action.Navigate' has several names, of which Kotlin's class writes only 'beagle:pushview' [inexpressible]
+// expected-warning 8-15: the keys of 'Navigate' are not known, so that Kotlin's classes in 'Action' have none [inexpressible]
+  init(from decoder: Decoder) throws {}
+}
+
+private struct Tracker: Action {
+  let uuid: Int
+}
+
+extension Text {
+  private struct Tracker: Action {
+    let name: String
+  }
+}

@@ -1,0 +1,112 @@
+import WidgetRuntime
+
+// widgetgen: family, unknown = skip
+protocol Component: Codable {}
+
+// widgetgen: family, tag = "kind"
+protocol Item: Codable {}
+
+// widgetgen: family, tag = "t", content = "c"
+protocol Boxed: Codable {}
+
+struct Label: Component {
+  var text: String
+}
+
+/// By version, in three families.
+// widgetgen: family, tag = "version", tagType = Int, missing = first
+enum Card: Component, Item, Boxed {
+// expected-warning 6-9: 'Card' has names that are no text, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-9: the keys of 'Card', 'Look' depend on names of their own, so that Kotlin's classes in 'Item' have none [inexpressible]
+// expected-warning 6-9: the keys of 'Card', 'Switch', 'Shape' and 2 more depend on names of their own, so that Kotlin's classes in 'Component' have none [inexpressible]
+  // widgetgen: name = 1
+  case first(CardOne)
+  // widgetgen: name = [2, 3]
+  case second(title: String?, children: [any Component])
+}
+
+// widgetgen: codable
+struct CardOne {
+  var title: String
+}
+
+// Beside a content of its own.
+// widgetgen: family, tag = "state", content = "value"
+enum Switch: Component {
+  case on(since: Int)
+  case off
+}
+
+// Without names of its own.
+// widgetgen: family, untagged
+enum Shape: Component {
+// expected-warning 6-10: 'Shape' has no names, so that it is any JSON in Kotlin [inexpressible]
+  case circle(radius: Double)
+  case square(Square)
+}
+
+// widgetgen: codable
+struct Square {
+  var side: Double
+}
+
+// Under one of several keys, or deeper, and unknown names.
+// widgetgen: family, tag = "mode", decodeTag = ["mode", "style"]
+enum Look: Item, Boxed {
+  case plain
+  case bold(weight: Int)
+  // widgetgen: unknown
+  case other(name: String, json: JSONValue)
+}
+
+// widgetgen: family, tagPath = "meta.size", tagType = Bool
+enum Size: Component {
+// expected-warning 6-9: the names or values of 'Size' are in objects within its objects, so that it is any JSON in Kotlin [inexpressible]
+// expected-warning 6-9: the names or values of 'Size' are in objects within its objects, so that it is any JSON in TypeScript [inexpressible]
+  // widgetgen: name = true
+  case large(width: Int)
+  // widgetgen: name = false
+  case small
+}
+
+// Of values with names: three levels.
+// widgetgen: family, tag = "part"
+enum Part: Component {
+  case card(Card)
+  // expected-warning 8-11: the keys of 'card', 'look', 'shape' and 1 more depend on names of their own, so that Kotlin's classes in 'Part' have none [inexpressible]
+  case look(Look)
+  case shape(Shape)
+  case item(any Item)
+  case rest(Rest)
+  case point(at: Point)
+  // widgetgen: name = ["old", "x_*"]
+  case other(String, json: JSONValue)
+  // expected-warning 8-12: 'Part.other' has several names, of which Kotlin's class writes only 'old' [inexpressible]
+  // expected-warning 8-12: names like 'x_*' of 'Part.other' are not in Kotlin [inexpressible]
+  // expected-warning 8-12: the keys of 'other' are not known, so that Kotlin's classes in 'Part' have none [inexpressible]
+}
+
+// widgetgen: codable, positional
+struct Point {
+// expected-warning 8-12: 'Point' is an array with a type for each element, so that it is any JSON in Kotlin [inexpressible]
+  var x: Double
+  var y: Double
+}
+
+// widgetgen: codable
+struct Rest {
+  var id: Int
+  // widgetgen: flatten
+  var counts: [String: Int]
+}
+
+// widgetgen: codable
+struct Screen {
+  var body: [any Component]
+  var items: [any Item]?
+  var boxed: [any Boxed]?
+  // The same without the outer names.
+  var card: Card?
+  var looks: [Look]?
+  var shape: Shape?
+}

@@ -1,0 +1,34 @@
+import WidgetRuntime
+
+// widgetgen: family, decodeTag = ["kind", "type"], unknown = keep
+protocol Component: Codable {}
+
+struct Title: Component {
+  var text: String
+}
+
+struct Image: Component {
+  var url: String
+}
+
+// widgetgen: family, decodeTag = ["a", "b"], encodeTag = "c", tagType = Int, missing = none
+enum Number {
+// expected-warning 6-11: 'Number' has names that are no text, so that it is any JSON in Kotlin [inexpressible]
+  // widgetgen: name = 1
+  case one(count: Int)
+  // widgetgen: name = 0
+  case none
+}
+
+// widgetgen: family, tagPath = "meta.type", decodeTag = ["do", "action"], content = "with"
+enum Action {
+  case open(url: String)
+}
+
+// widgetgen: codable
+struct Screen {
+  // widgetgen: unknown = skip
+  var body: [any Component] = []
+  var numbers: [Number]
+  var action: Action
+}

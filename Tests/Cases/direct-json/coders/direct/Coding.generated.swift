@@ -1,0 +1,104 @@
+extension Event: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var startValue: Date?
+        var end: Date?
+        var counts: [Int]?
+        var level: Int?
+        let keys: [StaticString] = ["start", "end", "counts", "level"]
+        var object = json.fields(isKept: true)
+        while let field = json.field(in: &object, of: keys) {
+            switch field {
+            case 0: startValue = json.read(CodedBy<ISO8601>.self, in: &object)?.value
+            case 1: end = json.readIfPresent(CodedBy<ISO8601>.self, in: &object)?.value
+            case 2: counts = json.read(LossyArray<CodedBy<Lenient<Int>>>.self, in: &object)?.elements.map(\.value)
+            case 3: level = try json.recovering(with: 1) { try $0.readIfPresent(CodedBy<Lenient<Int>>.self)?.value ?? 2 }
+            default: break
+            }
+        }
+        guard !object.isFailed else {
+            throw json.failure(of: object, keys)
+        }
+        if !object.has(1) {
+            end = try json.readIfPresent(CodedBy<ISO8601>.self, atFirst: ["end"], ["stop"], of: object)?.value
+        }
+        guard !object.isFailed, let startValue, let counts else {
+            throw json.failure(of: object, keys, required: 0, 2)
+        }
+        self.start = startValue
+        self.end = end
+        self.counts = counts
+        self.level = level ?? 2
+        self.inner = json.recovering(in: object, levels: 0, with: nil) { try $0.read(CodedBy<JSONText<[Int]>>.self, beside: object).value }
+    }
+}
+
+extension Event: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let object = json.openObject(isShared: true)
+        try json.write(CodedBy<ISO8601>(start), forKey: "start")
+        try json.writeIfPresent(end.map { CodedBy<ISO8601>($0) }, forKey: "end")
+        try json.write(counts.map { CodedBy<Lenient<Int>>($0) }, forKey: "counts")
+        try json.write(CodedBy<Lenient<Int>>(level), forKey: "level")
+        try json.writeMembersIfPresent(of: inner.map { CodedBy<JSONText<[Int]>>($0) })
+        json.close(object)
+    }
+}
+
+extension Moment: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "at":
+            var date: Date?
+            let keys: [StaticString] = ["date"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: date = json.read(CodedBy<ISO8601>.self, in: &object)?.value
+                default: break
+                }
+            }
+            guard !object.isFailed, let date else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .at(date: date)
+        case "many":
+            var _0: [Date]?
+            let keys: [StaticString] = ["_0"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: _0 = json.read([CodedBy<ISO8601>].self, in: &object)?.map(\.value)
+                default: break
+                }
+            }
+            guard !object.isFailed, let _0 else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .many(_0)
+        default:
+            throw json.unknown(name, in: "Moment", known: ["at", "many"])
+        }
+    }
+}
+
+extension Moment: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .at(let date):
+            let object = json.openObject()
+            json.write(name: "at", forKey: "type")
+            try json.write(CodedBy<ISO8601>(date), forKey: "date")
+            json.close(object)
+        case .many(let value0):
+            let object = json.openObject()
+            json.write(name: "many", forKey: "type")
+            try json.write(value0.map { CodedBy<ISO8601>($0) }, forKey: "_0")
+            json.close(object)
+        }
+    }
+}

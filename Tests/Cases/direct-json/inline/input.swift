@@ -1,0 +1,15 @@
+import WidgetRuntime
+
+/// Members in a block are not in an extension of ours: it is decoded through `Codable`.
+struct Secret: Codable {
+  var code: Int
+
+  // widgetgen:inline:auto:Secret.Coding
+  // expected-warning 3-40: nothing is generated for inline block 'auto:Secret.Coding'; mark 'Secret' '// widgetgen: codable', or remove the block [unused-inline-block]
+  // widgetgen:end
+}
+
+// widgetgen: codable
+struct Keeper {
+  var secret: Secret
+}

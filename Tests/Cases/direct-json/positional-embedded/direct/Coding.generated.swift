@@ -1,0 +1,19 @@
+extension Point: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        var elements = try json.elements()
+        self.x = try json.read(Double.self, for: "x", in: &elements)
+        self.y = try json.read(Double.self, for: "y", in: &elements)
+        try json.close(&elements)
+    }
+}
+
+extension Point: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        let elements = json.openArray()
+        try json.write(element: x)
+        try json.write(element: y)
+        json.closeArray(elements)
+    }
+}

@@ -1,0 +1,151 @@
+extension AnyComponent: JSONReadable {
+
+    private static let readNames = JSONNames(["title", "button", "btn", "named", "rooted", "first", "second"])
+
+    init(from json: inout JSONReader) throws {
+        try self.init(from: &json) { _, json in try json.read(UnknownComponent.self) }
+    }
+
+    /// Reads a value; `unknown` makes one where the JSON is none of the types here.
+    init(
+        from json: inout JSONReader,
+        unknown: (any Swift.Error, inout JSONReader) throws -> any Component
+    ) throws {
+        try json.checkDepth()
+        let name = try json.name(at: "meta", "type")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Title.self)
+            case 1, 2: value = try json.read(PushButton.self)
+            case 3: value = try json.read(Named.self)
+            case 4: value = try json.read(Rooted.self)
+            case 5, 6: value = try json.read(Choice.self)
+            default:
+                value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch value {
+        case let value as PushButton:
+            let object = json.openObject(isShared: true)
+            try json.write("button", at: "meta", "type")
+            try json.writeMembers(of: value)
+            json.close(object)
+        default:
+            try json.write(value)
+        }
+    }
+}
+
+extension UnknownComponent: JSONReadable {
+
+    init(from json: inout JSONReader) throws { self.json = try json.read(JSONValue.self) }
+}
+
+extension UnknownComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws { try self.json.write(to: &json) }
+}
+
+extension AnyAction: JSONReadable {
+
+    private static let readNames = JSONNames(["1", "0"])
+
+    init(from json: inout JSONReader) throws {
+        try json.checkDepth()
+        let name = try json.name(at: "data", "kind", as: Int.self)
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Open.self, at: "data", "value", of: name)
+            case 1: value = try json.read(Other.self, at: "data", "value", of: name)
+            default:
+                value = try json.readRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue)) { _, json in try json.readContent(Other.self, at: "data", "value") }
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyAction: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch value {
+        case let value as Open:
+            let object = json.openObject(isShared: true)
+            try json.write(1, at: "data", "kind")
+            try json.write(value, at: "data", "value")
+            json.close(object)
+        case let value as Other:
+            let object = json.openObject(isShared: true)
+            try json.write(0, at: "data", "kind")
+            try json.write(value, at: "data", "value")
+            json.close(object)
+        default:
+            try json.write(value)
+        }
+    }
+}
+
+extension AnyEvent: JSONReadable {
+
+    private static let readNames = JSONNames(["start"])
+
+    init(from json: inout JSONReader) throws {
+        try json.checkDepth()
+        let name = try json.nameIfPresent(under: "type")
+        guard !name.isMissing else {
+            json.reportMissing("type", of: name)
+            value = try json.read(Start.self, at: "data", "value", of: name)
+            return
+        }
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Start.self, at: "data", "value", of: name)
+            default:
+                value = try json.readRegistered(name, in: (any Event).self, named: "Event", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyEvent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch value {
+        case let value as Start:
+            let object = json.openObject()
+            json.write(name: "start", forKey: "type")
+            try json.write(value, at: "data", "value")
+            json.close(object)
+        default:
+            try json.write(value)
+        }
+    }
+}
+
+extension AnyKnownComponent: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        value = try AnyComponent(from: &json) { error, _ in throw error }.value
+    }
+}
+
+extension AnyKnownComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try AnyComponent(value).write(to: &json)
+    }
+}

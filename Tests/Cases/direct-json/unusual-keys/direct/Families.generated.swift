@@ -1,0 +1,32 @@
+extension AnyComponent: JSONReadable {
+
+    private static let readNames = JSONNames(["label"])
+
+    init(from json: inout JSONReader) throws {
+        try json.checkDepth()
+        let name = try json.name(at: "a\"b")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Label.self)
+            default:
+                value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyComponent: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        switch value {
+        case let value as any Encodable:
+            try json.write(value)
+        default:
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: json.codingPath, debugDescription: "no type of Component that can be encoded"))
+        }
+    }
+}

@@ -1,0 +1,111 @@
+extension Nothing: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        default:
+            throw json.unknown(name, in: "Nothing", known: [])
+        }
+    }
+}
+
+extension Nothing: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .decoration(let value0):
+            try json.writeWhole(AnyDecoration(value0))
+        }
+    }
+}
+
+extension Place: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.onlyName()
+        do {
+            switch name {
+            case "decoration":
+                self = .decoration(try json.read(AnyDecoration.self).value)
+                try json.leaveOnly(name)
+            case "text":
+                var title: String?
+                let keys: [StaticString] = ["title"]
+                var object = json.fields()
+                while let field = json.field(in: &object, of: keys) {
+                    switch field {
+                    case 0: title = json.read(String.self, in: &object)
+                    default: break
+                    }
+                }
+                guard !object.isFailed, let title else {
+                    throw json.failure(of: object, keys, required: 0)
+                }
+                self = .text(title: title)
+                try json.leaveOnly(name)
+            default:
+                throw json.unknown(name, in: "Place", known: ["decoration", "text"])
+            }
+        } catch {
+            throw json.failure(error, ofOnly: name)
+        }
+    }
+}
+
+extension Place: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .decoration(let value0):
+            let object = json.openObject()
+            try json.write(AnyDecoration(value0), forKey: "decoration")
+            json.close(object)
+        case .text(let title):
+            let object = json.openObject()
+            let content = json.openObject(forKey: "text")
+            try json.write(title, forKey: "title")
+            json.close(content)
+            json.close(object)
+        }
+    }
+}
+
+extension Slot: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.name(under: "type")
+        switch name {
+        case "text":
+            var title: String?
+            let keys: [StaticString] = ["title"]
+            var object = json.fields(besides: "type")
+            while let field = json.field(in: &object, of: keys) {
+                switch field {
+                case 0: title = json.read(String.self, in: &object)
+                default: break
+                }
+            }
+            guard !object.isFailed, let title else {
+                throw json.failure(of: object, keys, required: 0)
+            }
+            self = .text(title: title)
+        default:
+            throw json.unknown(name, in: "Slot", known: ["text"])
+        }
+    }
+}
+
+extension Slot: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .decoration(let value0):
+            try json.writeWhole(AnyDecoration(value0))
+        case .text(let title):
+            let object = json.openObject()
+            json.write(name: "text", forKey: "type")
+            try json.write(title, forKey: "title")
+            json.close(object)
+        }
+    }
+}

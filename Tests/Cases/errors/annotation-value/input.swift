@@ -1,0 +1,46 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable, Sendable {}
+
+// widgetgen: renameAll = snakecase, isolation = isolated
+// expected-error 15-35: 'renameAll' cannot be 'snakecase'; did you mean 'snake_case'? [annotation-value]
+// expected-error 38-57: 'isolation' cannot be 'isolated'; it is one of 'nonisolated' [annotation-value]
+struct Text: Component {
+  // widgetgen: only = decoding
+  // expected-error 17-31: 'only' cannot be 'decoding'; it is one of 'decode', 'encode' [annotation-value]
+  var text: String
+}
+
+struct Image: Component {
+  // widgetgen: default = nil
+  // expected-error 17-29: 'default' cannot be nil because 'size' is not optional; give a value, or write 'Int?' [annotation-value]
+  var size: Int
+  // widgetgen: onError = nil
+  // expected-error 17-29: 'onError' cannot be nil because 'tags' is not optional; give a value, or write '[String]?' [annotation-value]
+  var tags: [String]
+  // widgetgen: default = nil
+  var note: String?
+  // widgetgen: default = "nil"
+  var text: String
+}
+
+enum Side: String, Codable {
+  case left, right
+  static let start = Side.left
+}
+
+struct Row: Component {
+  // widgetgen: default = lefty
+  // expected-error 17-31: 'Side' has no case 'lefty'; did you mean 'left'? [annotation-value]
+  var first: Side
+  // widgetgen: default = .rigth
+  // expected-error 17-32: 'Side' has no case 'rigth'; did you mean 'right'? [annotation-value]
+  var second: Side?
+  // widgetgen: default = right
+  var third: Side
+  // widgetgen: default = .start
+  var fourth: Side
+  // widgetgen: default = nil
+  var fifth: Side?
+}

@@ -1,0 +1,22 @@
+import WidgetRuntime
+
+// widgetgen: family, renameAll = snakecase
+// expected-error 23-43: 'renameAll' cannot be 'snakecase'; did you mean 'snake_case'? [annotation-value]
+protocol Component: Codable, Sendable {}
+
+struct Text: Component {
+  // widgetgen: key
+  // expected-error 17-19: 'key' has no effect without a value; write '// widgetgen: key = …' [annotation-without-value]
+  var text: String
+  // widgetgen: default
+  // expected-error 17-23: 'default' has no effect without a value; write '// widgetgen: default = …' [annotation-without-value]
+  var size: Int
+}
+
+struct Image: Component {
+  // widgetgen: path = ""
+  // expected-error 17-25: 'path' has no effect without a value; write '// widgetgen: path = …' [annotation-without-value]
+  var url: String
+  // widgetgen: default = ""
+  var text: String
+}

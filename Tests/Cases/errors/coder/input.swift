@@ -1,0 +1,20 @@
+import Beagle
+import Foundation
+
+struct Price: Widget {
+  // widgetgen: coder = ISO8601()
+  // expected-error 17-33: 'coder' is not for runtime 'beagle-1'; remove it and write 'static func decodeUntil(from:)' [annotation-not-for-runtime]
+  let until: Date
+}
+
+// widgetgen: decodable, coder = ISO8601()
+// expected-warning 26-42: 'coder' is not for runtime 'beagle-1'; remove it [annotation-not-for-runtime]
+struct Offer {
+  let until: Date
+}
+
+// widgetgen: decodable
+enum Moment {
+  case at(/* widgetgen: coder = ISO8601() */ date: Date)
+  // expected-warning 25-41: 'coder' on 'case at' is not for runtime 'beagle-1'; remove it, or write 'init(from:)' by hand [annotation-not-for-runtime]
+}

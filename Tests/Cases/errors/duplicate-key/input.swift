@@ -1,0 +1,32 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable, Sendable {}
+
+struct Text: Component {
+  var text: String
+  // expected-note 7-10: first used here
+  // widgetgen: alias = "text"
+  // expected-error 17-30: 'title' and 'text' both have the key 'text'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
+  var title: String
+  // widgetgen: path = "a.b"
+  var first: Int
+  // expected-note 7-11: first used here
+  // widgetgen: path = "a.b"
+  // expected-error 17-28: 'second' and 'first' both have the key 'a.b'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
+  var second: Int
+}
+
+struct Box: Component {
+  // widgetgen: path = "size.width"
+  // expected-error 17-35: 'width' is written into the object 'size', which is the value of 'size'; give one of them another key [duplicate-key]
+  var width: Int
+  // A value, where another property needs an object.
+  var size: Int
+  // expected-note 7-10: written here
+  // Only read, it may stand beside the object.
+  // widgetgen: key = "page", only = decode
+  var page: [String: Int]
+  // widgetgen: path = "page.number"
+  var number: Int
+}

@@ -1,0 +1,156 @@
+import WidgetRuntime
+
+// widgetgen: family
+// expected-warning(beagle-2) 15-20: 'family' on 'Component' is not for runtime 'beagle-2'; remove it [annotation-not-for-runtime]
+protocol Component: Codable {}
+
+/// Nothing keeps the name.
+// widgetgen: name = "*_a"
+// expected-warning(beagle-2) 15-18: 'name' has no effect because 'Forgetful' has no name in a family; remove it [unused-annotation]
+// expected-error(standalone) 15-26: 'Forgetful' has the name '*_a', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
+// expected-note(standalone) 15-26: first used here
+// expected-note(standalone) 15-26: first used here
+struct Forgetful: Component {
+  var x: Int
+}
+
+/// The property has another key.
+// widgetgen: name = ["other", "*_b"]
+// expected-warning(beagle-2) 15-18: 'name' has no effect because 'Elsewhere' has no name in a family; remove it [unused-annotation]
+// expected-error(standalone) 15-37: 'Elsewhere' has the name '*_b', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
+struct Elsewhere: Component {
+  // widgetgen: key = "kind"
+  // expected-warning(beagle-2) 17-19: 'key' has no effect because nothing is generated for 'Elsewhere'; mark it '// widgetgen: codable' [unused-annotation]
+  var type: String
+}
+
+/// It is not written.
+// widgetgen: name = "*_c"
+// expected-warning(beagle-2) 15-18: 'name' has no effect because 'Unwritten' has no name in a family; remove it [unused-annotation]
+// expected-error(standalone) 15-26: 'Unwritten' has the name '*_c', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
+struct Unwritten: Component {
+  // widgetgen: only = decode
+  // expected-warning(beagle-2) 17-20: 'only' has no effect because nothing is generated for 'Unwritten'; mark it '// widgetgen: codable' [unused-annotation]
+  var type: String = ""
+}
+
+/// Nil is not written.
+// widgetgen: name = "*_f"
+// expected-warning(beagle-2) 15-18: 'name' has no effect because 'Unnamed' has no name in a family; remove it [unused-annotation]
+// expected-error(standalone) 15-26: 'Unnamed' has the name '*_f', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
+struct Unnamed: Component {
+  var type: String?
+}
+
+/// Nor is the default.
+// widgetgen: name = "*_g"
+// expected-warning(beagle-2) 15-18: 'name' has no effect because 'Omitting' has no name in a family; remove it [unused-annotation]
+// expected-error(standalone) 15-26: 'Omitting' has the name '*_g', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
+struct Omitting: Component {
+  // widgetgen: omitDefault
+  // expected-warning(beagle-2) 17-27: 'omitDefault' has no effect because nothing is generated for 'Omitting'; mark it '// widgetgen: codable' [unused-annotation]
+  var type = "some_g"
+}
+
+// widgetgen: name = "d*d*"
+// expected-warning(beagle-2) 15-18: 'name' has no effect because 'Stars' has no name in a family; remove it [unused-annotation]
+// expected-error(standalone) 15-27: the name 'd*d*' has several stars; write one, or list the names [name-pattern]
+struct Stars: Component {
+  var type: String
+}
+
+// widgetgen: name = "e*"
+// expected-warning(beagle-2) 15-18: 'name' has no effect because 'Overlapping' has no name in a family; remove it [unused-annotation]
+// expected-error(standalone) 15-25: the names 'e*' and '*_a' of 'Component' have some in common; make one of them narrower, or list its names [name-pattern]
+struct Overlapping: Component {
+  var type: String
+}
+
+// widgetgen: family, content = "c"
+// expected-warning(beagle-2) 15-20: 'family' on 'Boxed' is not for runtime 'beagle-2'; remove it [annotation-not-for-runtime]
+// expected-warning(beagle-2) 23-35: 'content' on 'Boxed' is not for runtime 'beagle-2'; remove it [annotation-not-for-runtime]
+protocol Boxed: Codable {}
+
+// widgetgen: name = "*_a"
+// expected-warning(beagle-2) 15-18: 'name' has no effect because 'Outside' has no name in a family; remove it [unused-annotation]
+// expected-error(standalone) 15-26: 'Outside' cannot have the name '*_a', which stands for several: the name is outside of its object; give it to a case of an enum, which keeps the name [name-pattern]
+struct Outside: Boxed {
+  var x: Int
+}
+
+// widgetgen: family, untagged
+// expected-warning(beagle-2) 15-20: 'family' on 'Nameless' is not for runtime 'beagle-2'; remove it [annotation-not-for-runtime]
+// expected-warning(beagle-2) 23-30: 'untagged' on 'Nameless' is not for runtime 'beagle-2'; remove it [annotation-not-for-runtime]
+protocol Nameless: Codable {}
+
+// widgetgen: name = "*_a"
+// expected-warning 15-18: 'name' has no effect because 'Plain' has no name in a family; remove it [unused-annotation]
+struct Plain: Nameless {
+  var x: Int
+}
+
+// widgetgen: family
+enum Choice {
+  // widgetgen: name = "a*"
+  case number(Int)
+  // expected-error 8-13: 'case number' stands for several names: it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, both, or none [unknown-case-values]
+  // widgetgen: name = "b*"
+  // expected-error 17-27: 'case nothing' has the name 'b*', which stands for several, and does not keep the one that is read; give it a first value of 'String', which is the name [name-pattern]
+  case nothing
+  // widgetgen: name = "c*"
+  // expected-note 17-27: first used here
+  case three(String, x: Int, y: Int)
+  // expected-error 8-12: 'case three' stands for several names: it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, both, or none [unknown-case-values]
+  // expected-note 8-12: first used here
+  // widgetgen: name = "c*"
+  case twice(String)
+  // expected-error 8-12: two cases of 'Choice' have the name 'c*'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+  // widgetgen: name = "ca*"
+  // expected-error 17-28: the names 'ca*' and 'c*' of 'Choice' have some in common; make one of them narrower, or list its names [name-pattern]
+  case narrower(String)
+  // widgetgen: name = "e*"
+  case annotated(String, /* widgetgen: default = 3 */ Int)
+  // expected-error 8-16: 'case annotated' stands for several names: it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, both, or none [unknown-case-values]
+  // expected-warning 40-46: 'default' has no effect because 'case annotated' stands for several names; remove it [unused-annotation]
+  // widgetgen: name = "f*g*"
+  // expected-error 17-29: the name 'f*g*' has several stars; write one, or list the names [name-pattern]
+  case stars(String)
+  // widgetgen: name = "g*", only = decode
+  case read
+}
+
+// widgetgen: family, tagType = Int
+enum Number {
+  // widgetgen: name = "a*"
+  // expected-error 17-27: 'case one' has the name 'a*', which is not a value of 'Int'; write '// widgetgen: name = …', or remove 'tagType' [tag-type]
+  case one(String)
+}
+
+// widgetgen: family, external, tag = "type"
+enum Keyed {
+  // widgetgen: name = "a*"
+  // expected-error 17-27: 'case one' cannot have the name 'a*', which stands for several: nobody knows the key of what it has [name-pattern]
+  case one(String)
+}
+
+// widgetgen: family, missing = one, shorthand = one
+// expected-error 23-35: 'case one' stands for several names, and here is none; name another case [name-pattern]
+// expected-error 38-52: 'case one' stands for several names, and here is none; name another case [name-pattern]
+enum Absent {
+  // widgetgen: name = "a*"
+  case one(String)
+  case two
+}
+
+// widgetgen: family, joins = Component
+// expected-warning(beagle-2) 15-20: 'family' on 'Joining' is not for runtime 'beagle-2'; remove it [annotation-not-for-runtime]
+// expected-warning(beagle-2) 23-39: 'joins' on 'Joining' is not for runtime 'beagle-2'; remove it [annotation-not-for-runtime]
+protocol Joining: Component {}
+
+// widgetgen: name = "j*"
+// expected-warning(beagle-2) 15-18: 'name' has no effect because 'Joined' has no name in a family; remove it [unused-annotation]
+// expected-error(standalone) 15-25: 'Joining' joins a family of another module, which finds types by their names; list them in place of 'j*' [name-pattern]
+// expected-error(standalone) 15-25: the names 'j*' and '*_a' of 'Component' have some in common; make one of them narrower, or list its names [name-pattern]
+struct Joined: Joining {
+  var type: String
+}

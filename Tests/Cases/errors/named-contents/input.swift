@@ -1,0 +1,39 @@
+// widgetgen: family, external, tag = "type", ignoreCase
+// expected-error 47-56: 'ignoreCase' cannot be combined with 'external'; remove one of them [contradicting-annotations]
+protocol Loose: Codable {}
+
+// widgetgen: family, external, tag = "type", content = "value"
+// expected-error 47-63: 'content' cannot be combined with 'external'; remove one of them [contradicting-annotations]
+protocol Both: Codable {}
+
+// widgetgen: family, external, missing = Empty
+// expected-error 33-47: 'missing' cannot be combined with 'external'; remove one of them [contradicting-annotations]
+protocol Nameless: Codable {}
+
+struct Empty: Nameless {}
+
+// widgetgen: family, external, tagType = Int
+// expected-error 33-45: 'tagType' cannot be combined with 'external'; remove one of them [contradicting-annotations]
+protocol Numbered: Codable {}
+
+// widgetgen: family, external, tag = "card"
+protocol Block: Codable {}
+
+struct Card: Block {
+// expected-error 8-11: the name 'card' of 'Card' is also the key of the discriminator, 'card'; use another name or another 'tag' [key-of-name]
+  var text: String
+}
+
+// widgetgen: family, external, tagPath = "meta.type"
+enum Icon {
+  case emoji(String)
+  case meta(String)
+  // expected-error 8-11: the name 'meta' of 'case meta' is also the key of the discriminator, 'meta.type'; use another name or another 'tag' [key-of-name]
+  // expected-note 8-11: first used here
+  // widgetgen: name = ["file", "meta"]
+  // expected-error 17-39: the name 'meta' of 'case file' is also the key of the discriminator, 'meta.type'; use another name or another 'tag' [key-of-name]
+  case file(url: String)
+  // expected-error 8-11: two cases of 'Icon' have the name 'meta'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+  // widgetgen: unknown
+  case type(String)
+}

@@ -1,0 +1,59 @@
+import WidgetRuntime
+
+// widgetgen: codable, transparent
+enum Box {
+  case empty
+  case full(Int)
+  // expected-error 8-11: 'Box' is coded as the names of its cases, which leave no place for the values of 'case full'; write 'family' in place of 'transparent', or mark a case that keeps any other 'String' '// widgetgen: unknown' [not-transparent]
+  // widgetgen: unknown
+  case other(Int)
+  // expected-error 8-12: 'case other' can keep the unrecognized name alone; give it one value of 'String', or none [not-transparent]
+}
+
+// widgetgen: codable, transparent, tagType = Int
+enum Level {
+  case low
+  // expected-error 8-10: 'case low' has the name 'low', which is not a value of 'Int'; write '// widgetgen: name = …', or remove 'tagType' [tag-type]
+  // widgetgen: name = 1
+  case high
+  // expected-note 8-11: first used here
+  // widgetgen: name = 1
+  case higher
+  // expected-error 8-13: two cases of 'Level' have the name '1'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
+  // widgetgen: unknown, name = 9
+  // expected-warning 26-29: 'name' has no effect because 'case other' is written by the name that it keeps; remove it [unused-annotation]
+  case other(Int)
+}
+
+// widgetgen: codable, transparent, tagType = Bool
+// expected-error 37-50: 'Switch' is coded as the names of its cases, which are of 'String' or 'Int'; write 'tagType = Int', or use 'Bool' in place of the enum [not-transparent]
+enum Switch { case on, off }
+
+// widgetgen: codable, transparent
+// expected-warning 24-34: 'transparent' has no effect because Swift codes 'Raw' as values of 'String'; remove it [unused-annotation]
+enum Raw: String { case a }
+
+// widgetgen: codable, transparent, family
+// expected-error 37-42: 'family' cannot be combined with 'transparent'; remove one of them [contradicting-annotations]
+enum Both { case a }
+
+// widgetgen: family
+protocol Component {}
+
+// widgetgen: transparent
+// expected-error 15-25: 'Leaf' has its name under 'type' and cannot be coded as one value; remove 'transparent', or give its family a 'content' [not-transparent]
+enum Leaf: Component { case a }
+
+// widgetgen: codable, transparent, unknown = skip
+// expected-error 37-50: 'Skipping' has values of 'String', by which it is coded, and 'unknown' has no effect on those; remove it [raw-values]
+enum Skipping { case a }
+
+// widgetgen: transparent
+enum Unused { case a }
+
+// widgetgen: codable
+struct Card {
+  // widgetgen: flatten
+  // expected-error 17-23: 'flatten' adds the properties of 'kind' to those of its type, and 'Skipping' has none; remove it [flatten-needs-object]
+  var kind: Skipping
+}

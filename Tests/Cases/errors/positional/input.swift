@@ -1,0 +1,102 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable {}
+
+// widgetgen: positional
+// expected-error 15-24: 'Text' has its name under 'type' and cannot be coded as an array; remove 'positional', or give its family a 'content' [not-positional]
+struct Text: Component {
+  var text: String
+}
+
+// widgetgen: codable, positional, path = "data", renameAll = snake_case
+// expected-error 36-48: 'path' cannot be combined with 'positional'; remove one of them [contradicting-annotations]
+struct Rooted {
+  var text: String
+}
+
+// widgetgen: codable, transparent, positional
+// expected-error 37-46: 'positional' cannot be combined with 'transparent'; remove one of them [contradicting-annotations]
+struct Both {
+  var text: String
+}
+
+// widgetgen: codable, shorthand = text, positional
+// expected-error 42-51: 'positional' cannot be combined with 'shorthand'; remove one of them [contradicting-annotations]
+struct Short {
+  var text: String
+}
+
+// widgetgen: codable, positional
+struct Point {
+  var x: Int
+  // widgetgen: omitDefault
+  // expected-error 17-27: 'omitDefault' leaves out 'y', and 'Point' is coded as an array, in which that moves the elements after it; remove it [not-positional]
+  var y = 0
+  // widgetgen: omitIf = isEmpty
+  // expected-error 17-32: 'omitIf' leaves out 'tags', and 'Point' is coded as an array, in which that moves the elements after it; remove it [not-positional]
+  var tags: [String] = []
+}
+
+// widgetgen: codable, positional
+struct Flat {
+  // widgetgen: flatten
+  // expected-error 17-23: 'flatten' adds keys to an object, and 'Flat' is coded as an array; remove it [not-positional]
+  var point: Point
+}
+
+// widgetgen: codable
+struct Card {
+  // widgetgen: flatten
+  // expected-error 17-23: 'flatten' adds the properties of 'point' to those of its type, and 'Point' has none; remove it [flatten-needs-object]
+  var point: Point
+  // widgetgen: oneOrMany
+  // expected-error 17-25: 'oneOrMany' reads an element without brackets, and 'points' is not known to be an array or a set whose elements are no arrays; remove it, or change the type [one-or-many-needs-list]
+  var points: [Point]
+  // widgetgen: oneOrMany
+  // expected-error 17-25: 'oneOrMany' reads an element without brackets, and 'forms' is not known to be an array or a set whose elements are no arrays; remove it, or change the type [one-or-many-needs-list]
+  var forms: Set<Form>
+}
+
+// widgetgen: family, untagged
+enum Form: Hashable {
+  case list([Int])
+  case text(String)
+}
+
+// widgetgen: codable, positional
+struct Update {
+  var note: Field<String>
+  // expected-error 7-10: 'note' may be missing, and 'Update' is coded as an array, in which what is missing moves the elements after it; make it an optional [not-positional]
+}
+
+// widgetgen: codable, positional
+struct Listed {
+  var a: Int
+  var b = 1
+
+  enum CodingKeys: String, CodingKey { case b, a }
+  // expected-error 8-17: 'CodingKeys' has no effect, since 'Listed' is coded as an array in the order of its properties; remove it, and mark what is not coded '// widgetgen: skip' [not-positional]
+}
+
+// widgetgen: codable, positional
+struct ByHand {
+  var title: String
+  var size: Int
+
+  static func decodeTitle(from decoder: any Decoder) throws -> String { "a" }
+  // expected-error 15-25: 'decodeTitle(from:)' has no key to look for, since 'ByHand' is coded as an array; write a coder, and '// widgetgen: coder = …' on the property [not-positional]
+  func encodeTitle(to encoder: any Encoder) throws {}
+  // expected-error 8-18: 'encodeTitle(to:)' has no key to look for, since 'ByHand' is coded as an array; write a coder, and '// widgetgen: coder = …' on the property [not-positional]
+}
+
+// widgetgen: positional
+// expected-warning 15-24: 'positional' has no effect here; it applies to a type [misplaced-annotation]
+enum Side { case left }
+
+// widgetgen: decodable, positional
+struct Half: Codable {
+  var a: Int
+  // expected-error 7: Swift writes 'a' under its own name, and it is read from another place; mark the type '// widgetgen: codable', or remove 'Encodable' from it [other-direction]
+  var b: Int
+}

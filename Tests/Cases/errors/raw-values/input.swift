@@ -1,0 +1,18 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable {}
+
+// widgetgen: family, external
+protocol Action {}
+
+enum Side: String, Component, Codable { case left, right }
+// expected-error 6-9: 'Side' has values of 'String', and Swift codes it by those, with no place for a name under 'type'; remove ': String', or give 'Component' a 'content' [raw-values]
+
+enum Kind: String, Action { case tap, press }
+
+// widgetgen: codable
+enum Style: String, Codable { case bold, thin }
+
+// widgetgen: decodable
+enum Size: Int { case small }

@@ -1,0 +1,110 @@
+import WidgetRuntime
+
+// Types of families that have names of their own, where both names cannot be.
+
+// widgetgen: family
+protocol Component: Codable {}
+
+// widgetgen: family, tagPath = "meta.kind"
+protocol Item: Codable {}
+
+// widgetgen: family, external
+protocol Entry: Codable {}
+
+// A name within the name.
+// widgetgen: family, tagPath = "type.version"
+// expected-error 23-46: the names of 'Within' are at 'type.version', where its name in 'Component' is; give one of them another 'tag' [key-of-name]
+enum Within: Component {
+  case a(x: Int)
+}
+
+// A key that is read as both.
+// widgetgen: family, tag = "version", decodeTag = ["v", "type"]
+// expected-error 23-37: the names of 'Twice' are at 'type', where its name in 'Component' is; give one of them another 'tag' [key-of-name]
+enum Twice: Component {
+  case a(x: Int)
+}
+
+// Names of two types under one key.
+// widgetgen: family, tagType = Int
+enum Numbered: Component {
+// expected-error 6-13: the names of 'Numbered' are at 'type', where its name in 'Component' is; give one of them another 'tag' [key-of-name]
+  // widgetgen: name = 1
+  case a(x: Int)
+}
+
+// A content in the place of the name, and around it.
+// widgetgen: family, tag = "state", content = "type"
+// expected-error 38-53: the content of 'Content' is at 'type', where its name in 'Component' is; give it another 'content', or 'Component' another 'tag' [key-of-name]
+enum Content: Component {
+  case a(x: Int)
+}
+
+// widgetgen: family, tag = "state", content = "meta"
+// expected-error 38-53: the content of 'Around' is at 'meta', where its name in 'Item' is; give it another 'content', or 'Item' another 'tag' [key-of-name]
+enum Around: Item {
+  case a(x: Int)
+}
+
+// A name that is the key of the other.
+// widgetgen: family, external, tag = "kind"
+enum Named: Component {
+  case type(x: Int)
+  // expected-error 8-11: the name 'type' of 'case type' is also the key of the discriminator, 'type'; use another name or another 'tag' [key-of-name]
+}
+
+// Values with the key of the name.
+// widgetgen: family, tag = "version"
+enum Value: Component, Item {
+  case a(type: Int)
+  // expected-error 8: a value of 'case a' has the key of the discriminator of 'Component'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  case b(Typed)
+  // expected-error 8: a value of 'case b' has the key of the discriminator of 'Component'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  case c(meta: Int)
+  // expected-error 8: a value of 'case c' would replace the discriminator of 'Item' at 'meta.kind'; give it another key or path, or its family another 'tagPath' [key-of-name]
+}
+
+// widgetgen: codable
+struct Typed {
+  var type: Int
+}
+
+// Three levels.
+// widgetgen: family, tag = "part"
+enum Part: Component {
+  case only(Inner)
+  // expected-error 8-11: a value of 'case only' is externally tagged, and its only key cannot be beside the name of 'Component' at 'type'; give it a key with '// widgetgen: key = "…"', or its type a 'tag' [no-place-for-name]
+  case entry(any Entry)
+  // expected-error 8-12: a value of 'case entry' is externally tagged, and its only key cannot be beside the name of 'Component' at 'type'; give it a key with '// widgetgen: key = "…"', or its type a 'tag' [no-place-for-name]
+  case label(Label)
+  // expected-error 8-12: a value of 'case label' has a name of its own at 'type', where that of 'Component' is; give it a key with '// widgetgen: key = "…"', or 'Component' another 'tag' [key-of-name]
+  case component(any Component)
+  // expected-error 8-16: a value of 'case component' has a name of its own at 'type', where that of 'Component' is; give it a key with '// widgetgen: key = "…"', or 'Component' another 'tag' [key-of-name]
+  case third(Third)
+}
+
+// widgetgen: family, external
+enum Inner {
+  case a(x: Int)
+}
+
+struct Label: Component {
+  var text: String
+}
+
+// widgetgen: family, tag = "version"
+enum Third {
+  case a(type: Int)
+  // expected-error 8: a value of 'case a' has the key of the discriminator of 'Component'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  case b(part: Int)
+  // expected-error 8: a value of 'case b' has the key of the discriminator of 'Part'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+}
+
+// Nothing keeps the outer name.
+// widgetgen: family, tag = "version", name = ["many", "many_*"]
+// expected-error 40-64: 'Many' cannot have the name 'many_*', which stands for several: an enum has no property that keeps it; list the names [name-pattern]
+enum Many: Component {
+  case a(x: Int)
+  // widgetgen: name = "b*"
+  case b(String)
+}

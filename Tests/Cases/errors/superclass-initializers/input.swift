@@ -1,0 +1,18 @@
+import WidgetRuntime
+
+class Coded: Codable {}
+
+// widgetgen: codable
+final class OutsideOfItsBody: Coded {
+// expected-error 13-28: 'init(from:)' of class 'OutsideOfItsBody' cannot be in an extension; put '// widgetgen:inline:auto:OutsideOfItsBody.Coding' and '// widgetgen:end' into it and pass '--inline', or make it a struct [class-needs-inline]
+  var url = ""
+}
+
+// widgetgen: codable, initiable
+final class Initiable: Coded {
+// expected-error 13-21: 'Initiable' inherits from class 'Coded', whose initializers generated ones do not call; write its initializers and its coding by hand, or mark it '// widgetgen: skip' [superclass]
+  var url = ""
+
+  // widgetgen:inline:auto:Initiable.Coding
+  // widgetgen:end
+}

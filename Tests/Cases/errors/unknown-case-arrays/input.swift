@@ -1,0 +1,35 @@
+import WidgetRuntime
+
+// What is no object has no place beside a name.
+
+// widgetgen: codable, positional
+struct Point {
+  var x: Double
+  var y: Double
+}
+
+// widgetgen: codable, transparent
+struct Numbers {
+  var numbers: [Int]
+}
+
+// widgetgen: family
+enum Place {
+  case known(Point)
+  // widgetgen: unknown
+  case other(String, Point)
+  // expected-error 8-12: 'case other' stands for unrecognized names: it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, both, or none [unknown-case-values]
+}
+
+// widgetgen: family
+enum List {
+  // widgetgen: unknown
+  case other(Numbers)
+  // expected-error 8-12: 'case other' stands for unrecognized names: it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, both, or none [unknown-case-values]
+}
+
+// widgetgen: family, content = "value"
+enum Kept {
+  // widgetgen: unknown
+  case other(String, Point)
+}

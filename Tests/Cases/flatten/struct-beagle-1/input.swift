@@ -1,0 +1,19 @@
+// An optional whose keys are not there is nil, and what cannot be read is replaced.
+
+// widgetgen: decodable
+struct Tile {
+  let text: String
+  // widgetgen: flatten
+  var style: Style
+  // widgetgen: flatten
+  // expected-warning 17-23: with runtime 'beagle-1', the flattened optional 'extra' is nil where a value is wrong, too; write 'static func decodeExtra(from:)' to report that [annotation-not-for-runtime]
+  var extra: Extra?
+  // widgetgen: flatten, onError = Badge(count: 0)
+  var badge: Badge
+}
+
+struct Style: Decodable { var color: String? }
+
+struct Extra: Decodable { var size: Int }
+
+struct Badge: Decodable { var count: Int }

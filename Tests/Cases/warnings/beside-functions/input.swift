@@ -1,0 +1,27 @@
+import WidgetRuntime
+
+// widgetgen: codable
+struct Table {
+  // widgetgen: key = "r", alias = "lines", lossy, onError = []
+  // expected-warning 28-32: 'alias' has no effect because 'decodeRows(from:)' reads 'rows'; remove it [unused-annotation]
+  // expected-warning 45-49: 'lossy' has no effect because 'decodeRows(from:)' reads 'rows'; remove it [unused-annotation]
+  var rows: [Int]
+  // widgetgen: key = "n", encodeKey = "name", default = "x", onError = "y"
+  // expected-warning 17-19: 'key' has no effect because 'decodeTitle(from:)' reads 'title'; remove it [unused-annotation]
+  // expected-warning 28-36: 'encodeKey' has no effect because 'encodeTitle(to:)' writes 'title'; remove it [unused-annotation]
+  // expected-warning 48-54: 'default' has no effect because 'decodeTitle(from:)' reads 'title'; remove it [unused-annotation]
+  // expected-warning 63-69: 'onError' has no effect because 'decodeTitle(from:)' reads 'title'; remove it [unused-annotation]
+  var title: String
+  // widgetgen: key = "w", only = decode
+  // expected-warning 17-19: 'key' has no effect because 'decodeWidth(from:)' reads 'width'; remove it [unused-annotation]
+  var width: Int = 1
+  // widgetgen: lossy
+  // expected-warning 17-21: 'lossy' has no effect because 'decodeCells(from:)' reads 'cells'; remove it [unused-annotation]
+  var cells: [Int: String]
+
+  static func decodeRows(from decoder: any Decoder) throws -> [Int] { [] }
+  static func decodeTitle(from decoder: any Decoder) -> String { "" }
+  func encodeTitle(to encoder: any Encoder) throws {}
+  static func decodeWidth(from decoder: any Decoder) throws -> Int { 2 }
+  static func decodeCells(from decoder: any Decoder) throws -> [Int: String] { [:] }
+}

@@ -1,0 +1,36 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Text: Component {
+  var title: String
+
+  #if DEBUG
+    init(from decoder: any Decoder) throws {
+    // expected-warning 5-8: 'init(from:)' of 'Text' is inside '#if', but generated code assumes that it always exists and is the same; move it out of the '#if', or put the '#if' inside it [conditional-member]
+      title = try decoder.singleValueContainer().decode(String.self)
+    }
+  #endif
+}
+
+struct Image: Component {
+  var url: String
+
+  #if DEBUG
+    enum CodingKeys: String, CodingKey { case url = "u" }
+  #else
+    enum CodingKeys: String, CodingKey { case url = "v" }
+    // expected-warning 10-19: 'CodingKeys' of 'Image' is inside '#if', but generated code assumes that it always exists and is the same; move it out of the '#if', or put the '#if' inside it [conditional-member]
+  #endif
+}
+
+struct Line: Component {
+  var width: Int
+
+  #if DEBUG
+    func encode(to encoder: any Encoder) throws {}
+  #else
+    func encode(to encoder: any Encoder) throws { try width.encode(to: encoder) }
+  #endif
+}

@@ -1,0 +1,10 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable, Sendable {}
+
+struct Text: Component {
+  let version = 2
+  // expected-warning 7-13: 'version' is a constant with a value, which is written but never read; make it a 'var', or mark it '// widgetgen: only = encode' or 'skip' [constant-on-the-wire]
+  let type = "text"
+}

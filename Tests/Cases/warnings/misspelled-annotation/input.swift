@@ -1,0 +1,23 @@
+import WidgetRuntime
+
+// widgetgen: family
+protocol Component: Codable, Sendable {}
+
+struct Text: Component {
+  // widgetgen default = "untitled"
+  // expected-warning 3-35: this comment is not an annotation; write '// widgetgen: default = "untitled"' [misspelled-annotation]
+  var title: String
+  // WidgetGen: key = "s"
+  // expected-warning 3-25: this comment is not an annotation; write '// widgetgen: key = "s"' [misspelled-annotation]
+  var size: Int
+  // widgetgen : lossy
+  // expected-warning 3-22: this comment is not an annotation; write '// widgetgen: lossy' [misspelled-annotation]
+  var tags: [String]
+  // widgetgen default values are documented elsewhere
+  var note: String?
+  // widgetgen skip, lossy
+  // expected-warning 3-26: this comment is not an annotation; write '// widgetgen: skip, lossy' [misspelled-annotation]
+  var kind: [String]?
+  // WidgetGen: the tool that writes the code
+  var tool: String?
+}

@@ -1,0 +1,23 @@
+// widgetgen: codable, lossy, unknown = skip, onError = nil
+// expected-warning 24-28: 'lossy' has no effect because it fits no property of 'Title'; remove it [unused-annotation]
+// expected-warning 31-37: 'unknown' has no effect because it fits no property of 'Title'; remove it [unused-annotation]
+// expected-warning 47-53: 'onError' has no effect because it fits no property of 'Title'; remove it [unused-annotation]
+struct Title {
+  let text: String
+}
+
+// widgetgen:begin: lossy
+// expected-warning 21-25: 'lossy' has no effect because it fits nothing in its block; remove it [unused-annotation]
+
+// widgetgen: codable
+struct Label {
+  let text: String
+}
+
+// widgetgen:end
+
+// widgetgen: codable, onError = 3
+// expected-error 24-34: 'onError' cannot be '3'; it is one of 'nil' [annotation-value]
+struct Level {
+  let level: Int?
+}

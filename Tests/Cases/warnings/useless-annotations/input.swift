@@ -1,0 +1,49 @@
+// widgetgen: codable
+struct Card {
+  // widgetgen: skip, key = "t", default = 3
+  // expected-warning 23-25: 'key' has no effect because 'cache' is skipped; remove it [unused-annotation]
+  // expected-warning 34-40: 'default' has no effect because 'cache' is skipped; remove it [unused-annotation]
+  var cache: Int = 0
+  // widgetgen: only = decode, encodeKey = "s"
+  // expected-warning 32-40: 'encodeKey' has no effect because 'size' is not encoded; remove it [unused-annotation]
+  var size: Int
+  // widgetgen: only = encode, alias = "c", onError = 3, default = 4
+  // expected-warning 32-36: 'alias' has no effect because 'count' is not decoded; remove it [unused-annotation]
+  // expected-warning 45-51: 'onError' has no effect because 'count' is not decoded; remove it [unused-annotation]
+  var count: Int = 1
+  // widgetgen: only = encode, decodeKey = "v"
+  // expected-warning 32-40: 'decodeKey' has no effect because 'version' is a constant with a value, which is never decoded; remove it [unused-annotation]
+  let version = 2
+}
+
+// widgetgen: decodable
+struct Read {
+  // widgetgen: encodeKey = "s"
+  // expected-warning 17-25: 'encodeKey' has no effect because 'Read' is not encoded by generated code; remove it [unused-annotation]
+  let size: Int
+}
+
+// widgetgen: encodable
+struct Written {
+  // widgetgen: default = [3], alias = "s", lossy
+  // expected-warning 17-23: 'default' has no effect because 'Written' is not decoded by generated code; remove it [unused-annotation]
+  // expected-warning 32-36: 'alias' has no effect because 'Written' is not decoded by generated code; remove it [unused-annotation]
+  // expected-warning 45-49: 'lossy' has no effect because 'Written' is not decoded by generated code; remove it [unused-annotation]
+  let sizes: [Int]
+  // Nothing is read, so nothing is misleading.
+  let version = 1
+}
+
+// widgetgen: skip, codable, renameAll = snake_case
+// expected-warning 21-27: 'codable' has no effect because 'Draft' is skipped; remove it [unused-annotation]
+// expected-warning 30-38: 'renameAll' has no effect because 'Draft' is skipped; remove it [unused-annotation]
+struct Draft {}
+
+// widgetgen: codable
+struct ByHand {
+  // widgetgen: alias = "s"
+  // expected-warning 17-21: 'alias' has no effect because 'ByHand' is not decoded by generated code; remove it [unused-annotation]
+  let size: Int
+
+  init(from decoder: any Decoder) throws { size = 0 }
+}

@@ -1,0 +1,196 @@
+import Foundation
+package import WidgetSource
+
+/// What the sources of a case expect to be diagnosed.
+///
+/// A comment below a line specifies what is diagnosed there, in which columns, and optionally in which
+/// runs:
+/// ```
+/// // widgetgen: keey = "a"
+/// // expected-error 15-18: unknown annotation key 'keey'; did you mean 'key'? [unknown-annotation]
+/// // expected-warning(beagle-1, beagle-2) 15: …
+/// ```
+/// Without columns, it is about the file as a whole. Such comments are removed before a source is read, so
+/// they are allowed below every line and change nothing.
+package struct Expectations: Sendable {
+  /// One diagnostic or one of its notes, at a place of a source.
+  package struct Item: Hashable, Comparable, Sendable {
+    /// The line from 1 in the source without expectations; 0 for the file as a whole.
+    package let line: Int
+    /// The first and the last column from 1, in UTF-8 bytes; 0 for the file as a whole.
+    package let columns: ClosedRange<Int>
+    /// `error`, `warning` or `note`.
+    package let severity: String
+    /// The message with the rule in brackets.
+    package let message: String
+
+    package static func < (left: Self, right: Self) -> Bool {
+      left.order.lexicographicallyPrecedes(right.order)
+        || left.order == right.order
+          && (left.severity, left.message) < (right.severity, right.message)
+    }
+
+    private var order: [Int] { [line, columns.lowerBound, columns.upperBound] }
+
+    /// The comment without its runs.
+    fileprivate func comment(_ runs: String) -> String {
+      let place =
+        switch columns {
+        case 0...0: ""
+        case let columns where columns.count == 1: " \(columns.lowerBound)"
+        case let columns: " \(columns.lowerBound)-\(columns.upperBound)"
+        }
+      return "// expected-\(severity)\(runs)\(place): \(message)"
+    }
+  }
+
+  /// The source without expectations.
+  package let source: SourceFile
+  /// What is expected, with the runs in which it is; nil for all runs.
+  package let items: [(item: Item, runs: Set<String>?)]
+
+  package init(in written: SourceFile) {
+    var lines: [Substring] = []
+    var items: [(Item, Set<String>?)] = []
+    for line in written.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let (item, runs) = Self.item(in: line, after: lines.count) {
+        items.append((item, runs))
+      } else {
+        lines.append(line)
+      }
+    }
+    self.items = items
+    let text = lines.joined(separator: "\n")
+    source = items.isEmpty ? written : SourceFile(path: written.path, text: text)
+  }
+
+  /// What is expected in a run, in order.
+  package func items(in run: String) -> [Item] {
+    items.filter { $0.runs?.contains(run) ?? true }.map(\.item).sorted()
+  }
+
+  /// The source with what is expected in each of its runs.
+  package func replacing(_ expected: [String: [Item]]) -> SourceFile {
+    var comments: [Int: [String]] = [:]
+    for item in Set(expected.values.joined()).sorted() {
+      // An item can be expected several times.
+      let counts = expected.mapValues { list in list.count { $0 == item } }
+      for number in 1...(counts.values.max() ?? 1) {
+        let runs = counts.filter { $0.value >= number }.keys.sorted()
+        let list = runs.count == expected.count ? "" : "(\(runs.joined(separator: ", ")))"
+        comments[item.line, default: []].append(item.comment(list))
+      }
+    }
+    var lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    for (line, list) in comments.sorted(by: { $0.key > $1.key }) {
+      let before = lines.prefix(line).last ?? ""
+      let indentation = before.prefix { $0 == " " }
+      lines.insert(contentsOf: list.map { indentation + $0 }, at: min(line, lines.count))
+    }
+    return SourceFile(path: source.path, text: lines.joined(separator: "\n"))
+  }
+
+  /// The expectation of a line, or nil if it is a line of the source.
+  private static func item(in line: Substring, after number: Int) -> (Item, Set<String>?)? {
+    let start = line.drop { $0 == " " }
+    guard start.hasPrefix("// expected-"), let colon = start.range(of: ": ") else { return nil }
+    var head = start[..<colon.lowerBound].dropFirst("// expected-".count)
+    let message = String(start[colon.upperBound...])
+    var runs: Set<String>?
+    if let open = head.firstIndex(of: "("), let close = head.firstIndex(of: ")") {
+      let names = head[head.index(after: open)..<close].split(separator: ",")
+      runs = Set(names.map { $0.trimmingCharacters(in: .whitespaces) })
+      head.removeSubrange(open...close)
+    }
+    let words = head.split(separator: " ")
+    guard let severity = words.first, words.count < 3 else { return nil }
+    let numbers = words.count == 2 ? words[1].split(separator: "-").compactMap { Int($0) } : [0]
+    guard let first = numbers.first, let last = numbers.last, first <= last else { return nil }
+    let item = Item(
+      line: first == 0 ? 0 : number, columns: first...last, severity: String(severity),
+      message: message)
+    return (item, runs)
+  }
+}
+
+extension Expectations.Item {
+  /// What a diagnostic and its notes are at their places.
+  ///
+  /// - Parameter file: finds a source by path.
+  /// - Returns: the items with the paths of their files.
+  package static func items(
+    of diagnostic: Diagnostic, in file: (String) -> SourceFile?
+  ) -> [(path: String, item: Self)] {
+    let main = (
+      diagnostic.file, diagnostic.range, diagnostic.severity,
+      "\(diagnostic.message) [\(diagnostic.id)]"
+    )
+    let notes = diagnostic.notes.map { ($0.file, $0.range, Severity.note, $0.message) }
+    return ([main] + notes).map { path, range, severity, message in
+      let (line, columns) = place(of: range, in: file(path))
+      return (
+        path,
+        Self(line: line, columns: columns, severity: severity.rawValue, message: message)
+      )
+    }
+  }
+
+  /// The line and the columns of a range, whose end is cut at the end of its line.
+  private static func place(
+    of range: SourceRange?, in source: SourceFile?
+  ) -> (line: Int, columns: ClosedRange<Int>) {
+    guard let range, let source else { return (0, 0...0) }
+    let start = min(Int(range.start), source.bytes.count)
+    let (line, column) = LineTable(source).position(at: UInt32(start))
+    let end = max(start, min(Int(range.end), source.bytes.count))
+    let length = source.bytes[start..<end].prefix { $0 != UInt8(ascii: "\n") }.count
+    return (line, column...(column + max(length, 1) - 1))
+  }
+}
+
+extension CaseFolder {
+  private static let recording = NSLock()
+
+  /// Compares what is diagnosed in some runs with the comments of the sources, or writes them.
+  ///
+  /// - Parameter actual: for each run what is diagnosed, with the paths of the sources.
+  /// - Returns: what differs.
+  package func check(
+    _ actual: [String: [(path: String, item: Expectations.Item)]]
+  ) throws -> [String] {
+    if recordsExpectedFiles { try Self.recording.withLock { try record(actual) } }
+    var differences: [String] = []
+    for written in try writtenSources() {
+      let expectations = Expectations(in: written)
+      for (run, all) in actual.sorted(by: { $0.key < $1.key }) {
+        let found = all.filter { $0.path == written.path }.map(\.item).sorted()
+        for change in found.difference(from: expectations.items(in: run)) {
+          let (text, item) =
+            switch change {
+            case .insert(_, let item, _): ("is not expected", item)
+            case .remove(_, let item, _): ("is expected and missing", item)
+            }
+          differences.append(
+            "\(name)/\(written.path):\(item.line) in '\(run)' \(text): \(item.comment(""))")
+        }
+      }
+    }
+    return differences
+  }
+
+  private func record(_ actual: [String: [(path: String, item: Expectations.Item)]]) throws {
+    for written in try writtenSources() {
+      let old = Expectations(in: written)
+      var expected: [String: [Expectations.Item]] = [:]
+      for run in runs.map(\.name) {
+        let own = actual[run]?.filter { $0.path == written.path }.map(\.item)
+        expected[run] = own ?? old.items(in: run)
+      }
+      let new = old.replacing(expected)
+      if new.bytes != written.bytes {
+        try Data(new.bytes).write(to: folder.appending(path: written.path))
+      }
+    }
+  }
+}

@@ -1,8 +1,0 @@
-import Beagle
-
-// widgetgen: decodable
-struct Label: Widget {
-  // widgetgen: oneOrMany
-  var texts: [String]
-  var widgetProperties: WidgetProperties
-}

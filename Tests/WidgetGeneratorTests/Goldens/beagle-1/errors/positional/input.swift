@@ -1,6 +1,0 @@
-import Beagle
-
-// widgetgen: decodable, positional
-struct Point {
-  let x: Double
-}

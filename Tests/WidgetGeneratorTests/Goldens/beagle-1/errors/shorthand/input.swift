@@ -1,7 +1,0 @@
-import Beagle
-
-// widgetgen: decodable, shorthand = text
-struct Label: Widget {
-  var text: String
-  var widgetProperties: WidgetProperties
-}

@@ -1,5 +1,0 @@
-// widgetgen: decodable
-enum Shape: Decodable {
-  case circle(/* widgetgen: key = "r" */ radius: Double)
-  case square(side: Double)
-}

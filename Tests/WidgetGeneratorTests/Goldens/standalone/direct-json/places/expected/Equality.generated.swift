@@ -1,9 +1,0 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
-// MARK: Request Equatable
-extension Request: Equatable {
-    static func == (left: Request, right: Request) -> Bool {
-        true
-    }
-}

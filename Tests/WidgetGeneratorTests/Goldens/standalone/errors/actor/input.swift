@@ -1,4 +1,0 @@
-// widgetgen: codable
-actor Store {
-  let name: String = ""
-}

@@ -1,8 +1,0 @@
-import WidgetRuntime
-
-// widgetgen: family
-protocol Component: Codable {}
-
-class Text: Component {
-  var text = ""
-}

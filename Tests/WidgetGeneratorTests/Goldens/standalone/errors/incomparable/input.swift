@@ -1,5 +1,0 @@
-// widgetgen: equatable
-struct Text {
-  private let text = ""
-  var action: () -> Void
-}

@@ -1,7 +1,0 @@
-// widgetgen: codable
-struct Label {
-  let text: String
-}
-
-// widgetgen:inline:auto:Label.Init
-// widgetgen:end

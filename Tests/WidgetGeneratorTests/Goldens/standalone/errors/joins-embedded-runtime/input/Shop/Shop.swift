@@ -1,6 +1,0 @@
-// widgetgen: family, joins = Component
-protocol ShopComponent: Component {}
-
-struct Price: ShopComponent {
-  let cents: Int
-}

@@ -1,4 +1,0 @@
-// widgetgen: codable
-struct Handle: ~Copyable {
-  let id: Int
-}

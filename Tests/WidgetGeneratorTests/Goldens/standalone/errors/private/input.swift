@@ -1,8 +1,0 @@
-import WidgetRuntime
-
-// widgetgen: family
-protocol Component: Codable, Sendable {}
-
-struct Text: Component {
-  private var text: String
-}

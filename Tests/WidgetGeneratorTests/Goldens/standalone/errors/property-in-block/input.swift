@@ -1,8 +1,0 @@
-// widgetgen: codable
-struct Label {
-  let text: String
-
-  // widgetgen:inline:auto:Label.Init
-  let size: Int
-  // widgetgen:end
-}

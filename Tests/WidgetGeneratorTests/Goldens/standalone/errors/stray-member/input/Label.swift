@@ -1,3 +1,0 @@
-struct Label: Component {
-  let text: String
-}

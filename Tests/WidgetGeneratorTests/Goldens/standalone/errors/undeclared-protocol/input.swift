@@ -1,7 +1,0 @@
-import Core
-
-// widgetgen: codable
-struct Button {
-  var onTap: (any Action)?
-  var onLongPress: [any Action]
-}

@@ -1,8 +1,0 @@
-import WidgetRuntime
-
-// widgetgen: family
-protocol Component: Codable, Sendable {}
-
-struct Text: Component {
-  var text = makeText()
-}

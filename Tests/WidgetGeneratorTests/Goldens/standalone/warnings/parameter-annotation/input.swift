@@ -1,3 +1,0 @@
-struct Label {
-  func text(/* widgetgen: key = "x" */ of number: Int) {}
-}

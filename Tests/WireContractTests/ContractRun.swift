@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WireContract
+
+/// The run `contract` of a case: what is printed of the contract of its source.
+///
+/// ```
+/// Cases/<feature>/<case>/
+///   input.swift
+///   payloads/<Root>.json  values of a type
+///   contract/             the files that the option `records` lists, and for each payload what is found in it
+/// ```
+struct ContractRun: CustomStringConvertible, Sendable {
+  let run: CaseRun
+
+  var description: String { run.folder.name }
+
+  static let all = CaseFolder.all.flatMap(\.runs).filter { $0.name == "contract" }
+    .map(ContractRun.init)
+
+  /// What a case records unless it lists others.
+  private static let recorded = [
+    "contract.json", "schema.json", "schema-open.json", "schema-encode.json", "types.ts",
+    "types.kt", "types-jackson.kt",
+  ]
+
+  func runtime() throws -> Configuration.Runtime {
+    try #require(Configuration.Runtime(rawValue: run.runtime()))
+  }
+
+  func source() throws -> SourceFile { try #require(run.folder.sources().first) }
+
+  func payloads() throws -> [SourceFile] { try run.folder.files(in: "payloads", ending: ".json") }
+
+  func contract() throws -> Contract { try Self.contract(of: source(), runtime()).0 }
+
+  /// The files that are compared with the expected ones.
+  func recordedFiles() throws -> [String: String] {
+    let options = try run.options()
+    let files = try allFiles().filter { (options.records ?? Self.recorded).contains($0.key) }
+    return try files.merging(findings()) { $1 }
+  }
+
+  /// All files that can be printed of the contract.
+  func allFiles() throws -> [String: String] {
+    let contract = try contract()
+    var files = ["contract.json": contract.text]
+    var options = SchemaOptions()
+    let table = LineTable(try source())
+    options.line = { table.line(at: $0.range.start) }
+    files["schema.json"] = SchemaWriter(contract, options).text
+    options.isOpen = true
+    files["schema-open.json"] = SchemaWriter(contract, options).text
+    options.isOpen = false
+    options.isForEncoding = true
+    if contract.encodes { files["schema-encode.json"] = SchemaWriter(contract, options).text }
+    files["types.ts"] = try Self.types("TypeScript", contract)
+    files["types.kt"] = try Self.types("Kotlin", contract)
+    files["types-jackson.kt"] = try Self.types("Kotlin", contract, ["jackson": "1"])
+    return files
+  }
+
+  /// What is found in each payload.
+  private func findings() throws -> [String: String] {
+    let contract = try contract()
+    return try Dictionary(
+      uniqueKeysWithValues: payloads().map { payload in
+        let root = String(payload.path.dropFirst("payloads/".count).dropLast(".json".count))
+        let findings = PayloadValidator(contract, root: root)?.findings(in: payload.bytes) ?? []
+        var formatter = DiagnosticFormatter { _ in payload }
+        let text = findings.map {
+          formatter.format(
+            Diagnostic(
+              id: $0.rule.rawValue, severity: $0.severity, message: $0.message,
+              file: payload.path, range: $0.range))
+        }.joined()
+        return ("findings-\(root).txt", text)
+      })
+  }
+
+  /// What is wrong with the source, and what other languages cannot express.
+  func expectations() throws -> [(path: String, item: Expectations.Item)] {
+    let source = try source()
+    let (contract, diagnostics) = try Self.contract(of: source, runtime())
+    let languages: [ContractLanguage] = [.typescript, .kotlin(isJackson: false)]
+    let inexpressible = languages.flatMap { $0.diagnostics(contract) }
+    return (diagnostics + inexpressible).flatMap {
+      Expectations.Item.items(of: $0) { $0 == source.path ? source : nil }
+    }
+  }
+
+  /// What a built-in template prints.
+  private static func types(
+    _ name: String, _ contract: Contract, _ arguments: [String: String] = [:]
+  ) throws -> String {
+    let rendering = ContractRendering()
+    let template = try #require(rendering.template(named: name + ".stencil"))
+    let result = rendering.render(
+      template, ContractContext.values(contract, arguments: arguments))
+    try #require(result.diagnostics.isEmpty, "\(result.diagnostics)")
+    return String(decoding: result.text, as: UTF8.self)
+  }
+
+  /// The contract of one source, and what is wrong with it.
+  static func contract(
+    of source: SourceFile, _ runtime: Configuration.Runtime
+  ) -> (Contract, [Diagnostic]) {
+    let planned = PlannedSources(
+      [ScannedFile(source)], configuration: Configuration(runtime: runtime))
+    var builder = ContractBuilder(
+      planned.plan, planned.model, planned.runtime, named: runtime.rawValue)
+    return (builder.contract(), planned.diagnostics)
+  }
+}
