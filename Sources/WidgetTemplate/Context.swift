@@ -244,3 +244,114 @@ extension Context {
     }
   }
 }
+
+/// Lookups that report names which a strict context does not have.
+///
+/// Stencil prints nothing for them, and so do contexts of users. A strict context is our own: it
+/// has all its names, and an unknown one is a typing error.
+extension Context {
+  /// The value of a variable; an error if the context is strict and nothing defines it.
+  mutating func variable(_ symbol: Int, at range: SourceRange) throws(TemplateFailure) -> Value {
+    let value = self[symbol]
+    guard isStrict, case .none = value else { return value }
+    let name = symbols.names[symbol]
+    if symbols.isBound(symbol) || root[name] != nil { return value }
+    let names = symbols.boundNames + root.keys
+    throw failure(
+      TemplateDiagnostics.unknownVariable(name, Suggestion.nearest(to: name, in: names)), at: range)
+  }
+
+  /// The member of a value; an error if the value is strict and has no such member.
+  mutating func member(_ name: MemberName, of value: Value) throws(TemplateFailure) -> Value {
+    if let member = value.member(name) { return member }
+    guard let names = value.strictNames, !names.contains(name.text) else { return .none }
+    throw failure(
+      TemplateDiagnostics.unknownMember(name.text, Suggestion.nearest(to: name.text, in: names)),
+      at: name.range)
+  }
+}
+
+extension Context {
+  /// Renders another template in this context, as `include` and `extends` do.
+  ///
+  /// - Parameter tag: the place of the tag that names the template.
+  mutating func renderTemplate(
+    named operand: Operand, of tag: SourceRange
+  ) throws(TemplateFailure) {
+    let name = try operand.resolve(in: &self)
+    guard case .string(let name) = name else {
+      throw failure(TemplateDiagnostics.templateNameMissing(), at: tag)
+    }
+    guard let file = environment.loader.load(name, source.file) else {
+      throw failure(TemplateDiagnostics.templateMissing(name), at: tag)
+    }
+    try countRound(at: tag)
+    let asking = source
+    do throws(TemplateFailure) {
+      let template = try parsed(file)
+      source = template.source
+      try render(template.body)
+      source = asking
+    } catch {
+      throw error.noting(TemplateDiagnostics.includedHere(), at: tag, in: asking.file)
+    }
+  }
+
+  private mutating func parsed(_ file: SourceFile) throws(TemplateFailure) -> ParsedTemplate {
+    if let known = templates[file.path] { return known }
+    let template = try TemplateParser.parse(file, in: environment, symbols: &symbols)
+    addSymbols()
+    templates[file.path] = template
+    return template
+  }
+}
+
+extension Context {
+  private static let maximalFilterDepth = 20
+  /// How many regular expressions are kept.
+  private static let maximalExpressions = 100
+
+  /// Applies the filters in a string, `join:", "|uppercase`.
+  mutating func apply(filters text: String, to value: Value) throws(FilterError) -> Value {
+    let source = SourceFile(path: self.source.file.path, text: text)
+    // The string may contain the filter `filter` with that very string.
+    guard filterDepth < Self.maximalFilterDepth else {
+      throw FilterError(TemplateDiagnostics.nestedTooDeeply(Self.maximalFilterDepth))
+    }
+    filterDepth += 1
+    defer { filterDepth -= 1 }
+    do throws(TemplateFailure) {
+      let calls: [FilterCall]
+      if let known = compiledFilters[text] {
+        calls = known
+      } else {
+        calls = try TemplateParser.filters(of: source, in: environment, symbols: &symbols)
+        addSymbols()
+        compiledFilters[text] = calls
+      }
+      var value = value
+      for call in calls { value = try call.apply(to: value, in: &self) }
+      return value
+    } catch {
+      throw FilterError(error.diagnostics.first?.message ?? "")
+    }
+  }
+
+  /// The regular expression of a pattern; a template applies few of them, and often.
+  mutating func regularExpression(_ pattern: String) throws(RegexError) -> RegularExpression {
+    if let known = regularExpressions[pattern] { return known }
+    let new = try RegularExpression(pattern)
+    if regularExpressions.count >= Self.maximalExpressions { regularExpressions.removeAll() }
+    regularExpressions[pattern] = new
+    return new
+  }
+
+  /// Refuses what a filter would blow up beyond the bound of the output.
+  func checkSize(of bytes: Int, times count: Int, _ added: Int) throws(FilterError) {
+    let (product, overflow) = count.multipliedReportingOverflow(by: added)
+    let limit = environment.limits.outputBytes
+    guard !overflow, product <= limit, bytes <= limit - product else {
+      throw FilterError(TemplateDiagnostics.outputTooLong(limit))
+    }
+  }
+}

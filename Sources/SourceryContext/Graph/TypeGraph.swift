@@ -1,5 +1,6 @@
 import WidgetSource
 import WidgetSyntax
+import WidgetTemplate
 
 /// All types of the sources as Sourcery sees them: one entry per name, with its extensions and its
 /// supertypes.
@@ -90,5 +91,266 @@ final class TypeGraph: Sendable {
   /// Whether a declaration is inside an inline block: Sourcery ignores its own output.
   func isGenerated(_ range: SourceRange, in file: Int) -> Bool {
     InlineBlock.isInside(blocks[file], range)
+  }
+}
+
+/// Access levels as Sourcery reports them: by name, empty if there is none.
+extension TypeGraph {
+  /// The access levels of the getter and the setter.
+  struct Access {
+    var read: String
+    /// Empty for a member that is not settable.
+    var write: String
+  }
+
+  /// - Parameter fallback: the level of a member without a modifier.
+  func access(_ modifiers: Sublist<SourceRange>, in file: Int, fallback: String) -> Access {
+    var read: String?
+    var write: String?
+    for modifier in files[file][modifiers] {
+      let text = files[file].text(modifier)
+      if let level = Self.levels.first(where: { text == $0 }) {
+        read = level
+        write = write ?? level
+      } else if let level = Self.levels.first(where: { text.hasPrefix($0 + "(") }) {
+        write = level
+      }
+    }
+    let level = read ?? fallback
+    return Access(read: level, write: write ?? level)
+  }
+
+  /// The default access level of a declaration's members: that of a protocol or extension, else
+  /// `internal`.
+  func memberAccess(of declaration: Declaration, in file: Int) -> String {
+    switch declaration.kind {
+    case .extension, .protocol: ownAccess(of: declaration, in: file) ?? "internal"
+    default: "internal"
+    }
+  }
+
+  func access(of declaration: Declaration, in file: Int) -> String {
+    if let own = ownAccess(of: declaration, in: file) { return own }
+    guard declaration.kind != .extension, declaration.kind != .protocol,
+      let parent = declaration.parent
+    else { return "internal" }
+    return memberAccess(of: files[file].declarations[parent], in: file)
+  }
+
+  private func ownAccess(of declaration: Declaration, in file: Int) -> String? {
+    for modifier in files[file][declaration.modifiers] {
+      let text = files[file].text(modifier)
+      if Self.levels.contains(text) { return text }
+    }
+    return nil
+  }
+
+  static let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
+}
+
+/// Transitive inheritance. Nothing is cached, since most templates query few types for one name.
+extension TypeGraph {
+  /// The supertypes of a type: all names, and the types among them that the sources declare.
+  func relations(of index: Int) -> Relations {
+    var relations = Relations()
+    var queue = [index]
+    var seen: Set<Int> = [index]
+    var position = 0
+    while position < queue.count {
+      for base in types[queue[position]].bases {
+        relations.add(base, self)
+        if let type = base.type, seen.insert(type).inserted { queue.append(type) }
+      }
+      position += 1
+    }
+    relations.addCompositions(self)
+    return relations
+  }
+
+  /// The types that inherit from a declared type, directly or indirectly.
+  func descendants(of index: Int) -> [Int] {
+    descendants(ofAll: types[index].derived)
+  }
+
+  /// The types that inherit from a name, directly or indirectly.
+  func types(basedOn name: String) -> [Int] {
+    if let index = index(of: name) { return descendants(of: index) }
+    return descendants(ofAll: types.indices.filter { types[$0].bases.contains { $0.name == name } })
+  }
+
+  private func descendants(ofAll starts: [Int]) -> [Int] {
+    var queue = starts
+    var seen = Set(starts)
+    while let next = queue.popLast() {
+      for type in types[next].derived where seen.insert(type).inserted { queue.append(type) }
+    }
+    return seen.stablySorted()
+  }
+
+  struct Relations {
+    /// `type.based`: every name.
+    private(set) var based: [String] = []
+    /// `type.inherits`: the classes.
+    private(set) var inherits: [Int] = []
+    /// `type.implements`: the protocols, and the compositions of protocols only.
+    private(set) var implements: [Int] = []
+    private var names: Set<String> = []
+
+    func isBased(on name: String) -> Bool { names.contains(name) }
+
+    fileprivate mutating func add(_ base: Base, _ graph: TypeGraph) {
+      guard names.insert(base.name).inserted else { return }
+      based.append(base.name)
+      guard let type = base.type else { return }
+      switch graph.types[type].kind {
+      case .class: inherits.append(type)
+      case .protocol, .protocolComposition: implements.append(type)
+      default: break
+      }
+    }
+
+    fileprivate mutating func addCompositions(_ graph: TypeGraph) {
+      implements.removeAll { type in
+        graph.types[type].kind == .protocolComposition
+          && graph.types[type].bases.contains { base in
+            base.type.map { graph.types[$0].kind != .protocol } ?? false
+          }
+      }
+    }
+  }
+}
+
+/// Annotations as templates see them: by key, with Sourcery's values.
+///
+/// Source: Sourcery 2, `AnnotationsParser`.
+extension TypeGraph {
+  private static let noAnnotations = Value.dictionary([:])
+
+  /// The annotations of a declaration. A key that is written several times has the list of its
+  /// distinct values, from the last line to the first.
+  ///
+  /// - Parameter token: the name or keyword of the declaration, from whose line Sourcery searches upward.
+  func annotations(
+    _ annotations: Sublist<Annotation>, above token: SourceRange, in file: Int
+  ) -> Value {
+    if annotations.isEmpty { return Self.noAnnotations }
+    let reach = AnnotationReach(files[file].source.bytes, from: token.start)
+    return self.annotations(files[file][annotations].filter(reach.includes), in: file)
+  }
+
+  /// Where a declaration begins, which is the token that Sourcery searches from for initializers and subscripts.
+  func firstToken(
+    _ attributes: Sublist<Attribute>, _ modifiers: Sublist<SourceRange>, _ keyword: SourceRange,
+    in file: Int
+  ) -> SourceRange {
+    let tokens =
+      files[file][attributes].prefix(1).map(\.range) + files[file][modifiers].prefix(1) + [keyword]
+    return tokens.min { $0.start < $1.start } ?? keyword
+  }
+
+  /// The annotations of a parameter. Sourcery reads a line at a time: those at the end of the line
+  /// belong to its declaration and to the parameter, and those above a function belong to the
+  /// parameters on the function's first line, too.
+  ///
+  /// - Parameters:
+  ///   - declaration: the annotations of the function, initializer, subscript or case.
+  ///   - keyword: that of the function; nil for a case.
+  func annotations(
+    of parameter: ParameterDeclaration, after keyword: SourceRange?,
+    declaration: Sublist<Annotation>, in file: Int
+  ) -> Value {
+    let own = files[file][parameter.annotations]
+    if declaration.isEmpty { return annotations(own, in: file) }
+    let isAlone = !own.contains { $0.range.end <= parameter.start && !$0.isOfBlock }
+    let isOnFirstLine = keyword.map { isSameLine($0.start, parameter.start, in: file) } ?? false
+    let reach = AnnotationReach(files[file].source.bytes, from: parameter.start)
+    let inherited = files[file][declaration].filter { annotation in
+      guard reach.includes(annotation) else { return false }
+      return isOnFirstLine && isAlone && !annotation.isOfBlock
+        || annotation.range.start >= parameter.type.end
+          && isSameLine(parameter.start, annotation.range.start, in: file)
+    }
+    let ranges = Set(own.map(\.range))
+    return annotations(own + inherited.filter { !ranges.contains($0.range) }, in: file)
+  }
+
+  private func isSameLine(_ start: UInt32, _ end: UInt32, in file: Int) -> Bool {
+    start <= end
+      && !files[file].source.bytes[Int(start)..<Int(end)].contains(UInt8(ascii: "\n"))
+  }
+
+  private func annotations(_ annotations: [Annotation], in file: Int) -> Value {
+    if annotations.isEmpty { return Self.noAnnotations }
+    var entries: [String: Value] = [:]
+    for line in lines(of: annotations, in: file).reversed() {
+      Self.add(Self.entries(ofLine: line), to: &entries)
+    }
+    return .dictionary(entries)
+  }
+
+  private func lines(of annotations: [Annotation], in file: Int) -> [[Annotation]] {
+    let bytes = files[file].source.bytes
+    var lines: [[Annotation]] = []
+    for annotation in annotations {
+      let isNewLine =
+        lines.last?.last.map { previous in
+          previous.range.end > annotation.range.start
+            || bytes[Int(previous.range.end)..<Int(annotation.range.start)]
+              .contains(UInt8(ascii: "\n"))
+        } ?? true
+      if isNewLine { lines.append([]) }
+      lines[lines.count - 1].append(annotation)
+    }
+    return lines
+  }
+
+  /// The entries of one comment, nested in the namespaces that precede its first key.
+  private static func entries(ofLine annotations: [Annotation]) -> [String: Value] {
+    var names = annotations[0].key.split(separator: ":").map(\.trimmed)
+    let first = names.popLast() ?? ""
+    var entries: [String: Value] = [:]
+    for (index, annotation) in annotations.enumerated() {
+      add([index == 0 ? first : annotation.key: value(of: annotation)], to: &entries)
+    }
+    return names.reversed().reduce(entries) { [$1: .dictionary(Record($0))] }
+  }
+
+  private static func add(_ new: [String: Value], to entries: inout [String: Value]) {
+    for (key, value) in new {
+      switch (entries[key], value) {
+      case (nil, _): entries[key] = value
+      case (.dictionary(let old), .dictionary(let record)):
+        var table = old.table
+        add(record.table, to: &table)
+        entries[key] = .dictionary(Record(table))
+      case (.array(let values), _):
+        if !values.contains(where: { $0.equals(value) }) { entries[key] = .array(values + [value]) }
+      case (.some(let first), _):
+        if !first.equals(value) { entries[key] = .array([first, value]) }
+      }
+    }
+  }
+
+  private static func value(of annotation: Annotation) -> Value {
+    let isFromSourcery = annotation.origin == .sourcery
+    switch annotation.value {
+    // In Sourcery only a key without a value is a Boolean.
+    case .bool(let flag) where isFromSourcery: return .string(String(flag))
+    case .number(let number): return Int(exactly: number).map { .int($0) } ?? .double(number)
+    case .string(let text):
+      return ArgumentValue.json(text) ?? .string(isFromSourcery ? text.trimmed : text)
+    default: return asWritten(annotation.value)
+    }
+  }
+
+  private static func asWritten(_ value: AnnotationValue) -> Value {
+    switch value {
+    case .flag: .object(FlagObject())
+    case .bool(let flag): .bool(flag)
+    case .integer(let number): .int(number)
+    case .number(let number): .double(number)
+    case .string(let text): .string(text)
+    case .list(let values): .array(values.map(asWritten))
+    }
   }
 }

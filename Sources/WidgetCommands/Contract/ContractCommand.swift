@@ -1,6 +1,7 @@
 import WidgetDriver
 import WidgetGenerator
 import WidgetSource
+import WireCatalog
 import WireContract
 
 /// `contract`: what the app reads and writes, for those on the other side of it.
@@ -172,5 +173,176 @@ struct ContractCommand {
   func refuse(_ flag: String, without needed: String) throws(CommandFailure) {
     if arguments.last(needed) != nil { return }
     throw .usage(.flagNeedsFlag(flag, needed, command: arguments.command))
+  }
+}
+
+/// `contract --against`: what changed since older versions.
+extension ContractCommand {
+  func compare(_ sources: ContractSources) throws(CommandFailure) -> ExitCode {
+    let (compared, versions) = try compared(sources)
+    let printed = try print(compared, sources, versions)
+    guard printed == .success else { return printed }
+    return compared.fails || (arguments.has("strict") && !compared.unusedAccepts.isEmpty)
+      ? .stale : .success
+  }
+
+  /// The contract of the sources, compared with the older ones, and these.
+  func compared(
+    _ sources: ContractSources
+  ) throws(CommandFailure) -> (ComparedContract, versions: [ContractFile]) {
+    let names = arguments.all("against")
+    var versions: [ContractFile] = []
+    for name in names { versions.append(try ContractFile(name, environment)) }
+    let settings = try ContractSettings(
+      arguments, sources.configuration, contractPath: versions.first?.text.path ?? "")
+    return (ComparedContract(sources.contract, since: versions, settings), versions)
+  }
+
+  private func print(
+    _ compared: ComparedContract, _ sources: ContractSources, _ versions: [ContractFile]
+  ) throws(CommandFailure) -> ExitCode {
+    if arguments.last("format") == "markdown" {
+      let text = Array(ContractMarkdown(compared, versions).text.utf8)
+      if let path = report.outputFile { return environment.write(text, to: path) }
+      return environment.finish(printing: text)
+    }
+    let texts =
+      sources.texts + versions.map(\.text) + (sources.configuration.text.map { [$0] } ?? [])
+    return Report(
+      compared.diagnostics, texts: texts, pathInWorkspace: environment.pathInWorkspace
+    ).publish(report, environment)
+  }
+}
+
+/// `contract --emit` of what templates print.
+extension ContractCommand {
+  /// - Parameters:
+  ///   - name: the name of a built-in template, or the path of one of the user's.
+  ///   - isBuiltin: whether it is the former; a folder of `--include-dir` may have one of that name.
+  func emit(
+    template name: String, isBuiltin: Bool, _ sources: ContractSources
+  ) throws(CommandFailure) -> ExitCode {
+    let folders = try includeFolders(isBuiltin ? [] : [FilePath.folder(name)])
+    let rendering = ContractRendering { folders.load($0, $1) }
+    let template: SourceFile
+    if isBuiltin, let found = rendering.template(named: name) {
+      template = found
+    } else {
+      do throws(FileError) {
+        let path = environment.fileSystem.tidied(name)
+        template = SourceFile(path: path, bytes: try environment.fileSystem.read(path).bytes)
+      } catch {
+        throw .unreadable(error)
+      }
+    }
+    let result = rendering.render(
+      template,
+      ContractContext.values(
+        sources.contract, arguments: sources.templateArguments, line: sources.line))
+    if result.diagnostics.hasErrors {
+      throw .diagnostics(result.diagnostics, texts: result.texts, .invalidInput)
+    }
+    return print(result.text)
+  }
+
+  /// The folders of `--include-dir`, which have to be there.
+  func includeFolders(_ own: [String]) throws(CommandFailure) -> TemplateFolders {
+    let given = arguments.all("include-dir")
+    for folder in given {
+      let status = environment.fileSystem.status(folder)
+      if status?.kind == .folder { continue }
+      let reason = status == nil ? "no such file or directory" : "it is not a folder"
+      throw .unreadable(FileError(path: folder, reason: reason))
+    }
+    return TemplateFolders(own + given, environment.fileSystem)
+  }
+}
+
+/// `contract --emit catalog`: the page of all widgets.
+extension ContractCommand {
+  var isCatalog: Bool { arguments.last("emit") == Form.catalog.rawValue }
+
+  func emitCatalog(_ sources: ContractSources) throws(CommandFailure) -> ExitCode {
+    let folders = try includeFolders([])
+    var input = CatalogInput(
+      contract: sources.contract, examples: ContractExamples(sources.contract))
+    input.arguments = sources.templateArguments
+    input.line = sources.line
+    input.sourceURL = arguments.last("source-url")
+    var found = input.examples.diagnostics
+    var texts = sources.texts
+    if arguments.last("against") != nil {
+      let (changes, diagnostics) = try changes(sources)
+      input.changes = changes
+      found += diagnostics
+      if let text = sources.configuration.text { texts.append(text) }
+    }
+    if arguments.last("payloads") != nil { input.payloads = try payloads(sources.contract) }
+    let page = CatalogPage(input, ContractRendering { folders.load($0, $1) }).render()
+    if page.diagnostics.hasErrors {
+      throw .diagnostics(page.diagnostics, texts: page.texts, .invalidInput)
+    }
+    if arguments.has("strict"), !found.isEmpty {
+      throw .diagnostics(found.map(\.asError), texts: texts, .stale)
+    }
+    let printed = Report(
+      found, texts: texts, pathInWorkspace: environment.pathInWorkspace
+    ).publish(report, environment)
+    return printed == .success ? print(page.text) : printed
+  }
+
+  private func changes(
+    _ sources: ContractSources
+  ) throws(CommandFailure) -> (CatalogInput.Changes, [Diagnostic]) {
+    let (compared, versions) = try compared(sources)
+    let changes = CatalogInput.Changes(
+      labels: versions.map(\.label),
+      found: compared.found.map { CatalogInput.Changes.Found(change: $0.change, text: $0.text) },
+      old: versions.map(\.contract))
+    return (changes, compared.unusedAccepts.map(\.diagnostic))
+  }
+
+  // MARK: - Payloads
+
+  private func payloads(_ contract: Contract) throws(CommandFailure) -> CatalogInput.Payloads {
+    let validator = try contract.validator(arguments)
+    let walk = FileWalk(
+      fileSystem: environment.fileSystem, ending: ".json", takesAnyFile: true)
+    var files: [CatalogInput.Payloads.File] = []
+    do throws(FileError) {
+      let folders = arguments.all("payloads").map(environment.fileSystem.tidied)
+      for path in try walk.files(in: folders).paths {
+        let bytes = try environment.fileSystem.read(path).bytes
+        let errors = validator.findings(in: bytes).count { $0.severity == .error }
+        files.append(
+          .init(path: path, usage: validator.usage(in: bytes), errors: errors))
+      }
+    } catch {
+      throw .unreadable(error)
+    }
+    return CatalogInput.Payloads(files: files)
+  }
+
+  // MARK: - Flags
+
+  /// What means something with the catalog alone, or nothing with it.
+  func refuseOutsideOfCatalog() throws(CommandFailure) {
+    for flag in ["payloads", "source-url"] where arguments.last(flag) != nil && !isCatalog {
+      throw .usage(.flagNeedsFlag(flag, "emit catalog", command: arguments.command))
+    }
+    if arguments.last("root") != nil { try refuse("root", without: "payloads") }
+    guard isCatalog else { return }
+    if arguments.last("fail-on") != nil {
+      throw .usage(.conflictingFlags("emit catalog", "fail-on", command: arguments.command))
+    }
+    if arguments.last("format") == "markdown" {
+      throw .usage(.conflictingFlags("emit catalog", "format markdown", command: arguments.command))
+    }
+    if let address = arguments.last("source-url"), !address.holds("{file}") {
+      throw .usage(
+        .wrongValue(
+          flag: "source-url", value: address, allowed: ["an address with {file}"],
+          command: arguments.command))
+    }
   }
 }

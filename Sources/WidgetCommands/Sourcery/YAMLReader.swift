@@ -177,3 +177,153 @@ struct YAMLReader {
     return SourceRange(offsets[0]..<offsets[1])
   }
 }
+
+/// Values within one line.
+extension YAMLReader {
+  static func isItem(_ text: Substring) -> Bool { text == "-" || text.hasPrefix("- ") }
+
+  static func opensBracket(_ text: Substring) -> Bool { text.first.map("[{".contains) ?? false }
+
+  /// `key: value` or `key:`; the key may be quoted.
+  static func pair(_ text: Substring) -> (key: String, value: Substring)? {
+    guard let first = text.first, !opensBracket(text) else { return nil }
+    let isQuoted = "\"'".contains(first)
+    let keyEnd =
+      isQuoted
+      ? text.dropFirst().firstIndex(of: first).map(text.index(after:)) : text.firstIndex(of: ":")
+    guard let keyEnd, text[keyEnd...].first == ":" else { return nil }
+    let rest = text[keyEnd...].dropFirst()
+    guard isQuoted || rest.isEmpty || rest.first == " " else { return nil }
+    return (unquoted(text[..<keyEnd].trimmed[...]), rest.trimmed[...])
+  }
+
+  /// A single text, `[a, b]` or `{a: b}`.
+  mutating func inline(_ text: Substring, depth: Int = 0) -> YAMLValue {
+    guard depth < Self.deepestNesting else { return .text("") }
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      return .list(Self.parts(of: text).map { inline($0, depth: depth + 1) })
+    }
+    guard text.hasPrefix("{"), text.hasSuffix("}") else {
+      if let kind = Self.problem(in: text) { report(kind) }
+      let isQuoted = text.first.map("\"'".contains) ?? false
+      return isQuoted ? .text(Self.unquoted(text)) : YAMLScalar.value(text)
+    }
+    return .map(
+      Self.parts(of: text).map { part in
+        let pair = Self.pair(part)
+        return .init(
+          key: pair?.key ?? Self.unquoted(part),
+          value: inline(pair?.value ?? "", depth: depth + 1))
+      })
+  }
+
+  /// What is not read of a text.
+  static func problem(in text: Substring) -> YAMLProblem.Kind? {
+    guard let first = text.first else { return nil }
+    if "&*!".contains(first) { return .anchor }
+    guard "\"'".contains(first) else { return nil }
+    var quotes = YAMLQuotes()
+    for character in text { _ = quotes.isOutside(character) }
+    return quotes.isOpen ? .quote : nil
+  }
+
+  /// What commas separate between brackets, those inside of brackets and quotes left alone.
+  private static func parts(of text: Substring) -> [Substring] {
+    var nesting = YAMLNesting()
+    let parts = text.dropFirst().dropLast().split { character in
+      nesting.read(character) && !nesting.isOpen && character == ","
+    }
+    return parts.map { $0.trimmed[...] }.filter { !$0.isEmpty }
+  }
+
+  static func withoutComment(_ line: Substring) -> Substring {
+    var quotes = YAMLQuotes()
+    var previous: Character = " "
+    for index in line.indices {
+      if quotes.isOutside(line[index]), line[index] == "#", previous.isWhitespace {
+        return line[..<index]
+      }
+      previous = line[index]
+    }
+    return line
+  }
+
+  static func indentation(of line: Substring) -> Int { line.prefix { $0.isWhitespace }.count }
+}
+
+/// How texts are written: plain, in quotes, or in lines of their own.
+extension YAMLReader {
+  /// A text without its quotes.
+  static func unquoted(_ text: Substring) -> String {
+    guard text.count > 1, let quote = text.first, quote == text.last else { return String(text) }
+    let content = text.dropFirst().dropLast()
+    switch quote {
+    case "'": return withoutDoubledQuotes(content)
+    case "\"": return unescaped(content)
+    default: return String(text)
+    }
+  }
+
+  /// The text with every second single quote left out.
+  private static func withoutDoubledQuotes(_ text: Substring) -> String {
+    var isSecond = true
+    return text.filter { character in
+      if character == "'" { isSecond.toggle() }
+      return character != "'" || !isSecond
+    }
+  }
+
+  /// The text with what backslashes stand for (YAML 1.2, section 5.7).
+  private static func unescaped(_ text: Substring) -> String {
+    let signs: [Character: Character] = ["n": "\n", "t": "\t", "r": "\r", "0": "\0"]
+    let digits: [Character: Int] = ["x": 2, "u": 4, "U": 8]
+    var result = ""
+    var rest = text
+    while let character = rest.popFirst() {
+      guard character == "\\", let escape = rest.popFirst() else {
+        result.append(character)
+        continue
+      }
+      if let count = digits[escape], let number = UInt32(rest.prefix(count), radix: 16),
+        let scalar = Unicode.Scalar(number)
+      {
+        result.unicodeScalars.append(scalar)
+        rest = rest.dropFirst(count)
+      } else {
+        result.append(signs[escape] ?? escape)
+      }
+    }
+    return result
+  }
+
+  /// Whether a text is in the lines below: `|` keeps their ends, `>` makes spaces of them; `-`
+  /// after it drops the last line's end, `+` keeps all.
+  static func isBlockText(_ text: Substring) -> Bool {
+    text.first.map("|>".contains) == true && text.dropFirst().allSatisfy("+-123456789".contains)
+  }
+
+  /// The text of such lines, without the indentation of the first.
+  static func blockText(_ lines: [Substring], header: Substring) -> String {
+    let isBlank = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
+    let depth = lines.first { !isBlank($0) }.map(indentation) ?? 0
+    let end = lines.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
+    let texts = lines[..<end].map { $0.dropFirst(min(depth, indentation(of: $0))) }
+    let text = header.first == "|" ? texts.joined(separator: "\n") : folded(texts)
+    if header.contains("-") { return text }
+    if header.contains("+") { return text + String(repeating: "\n", count: lines.count - end + 1) }
+    return text.isEmpty ? "" : text + "\n"
+  }
+
+  /// Lines as one, paragraphs apart.
+  private static func folded(_ lines: [Substring]) -> String {
+    var text = ""
+    for line in lines {
+      if line.isEmpty {
+        text += "\n"
+      } else {
+        text += (text.isEmpty || text.last == "\n" ? "" : " ") + line
+      }
+    }
+    return text
+  }
+}

@@ -98,3 +98,77 @@ package struct FileError: Error, Equatable {
     FileError(path: path, reason: "It is a link that leads nowhere")
   }
 }
+
+extension FileSystem {
+  /// The path without `.` and empty parts, and without each `..` that only undoes the folder in front
+  /// of it, so that one file has one spelling however a configuration led to it.
+  ///
+  /// For example: `tool/../App` is `App`, unless `tool` is a link or does not exist.
+  package func tidied(_ path: String) -> String {
+    let path = FilePath.normalize(path)
+    let root = path.hasPrefix("/") ? "/" : ""
+    var kept: [Substring] = []
+    for part in path.split(separator: "/") {
+      if part == "..", let last = kept.last, last != "..",
+        isFolderOfItsOwn(root + kept.joined(separator: "/"))
+      {
+        kept.removeLast()
+      } else {
+        kept.append(part)
+      }
+    }
+    return kept.isEmpty && root.isEmpty ? "." : root + kept.joined(separator: "/")
+  }
+
+  /// Whether a folder is where its path says, and is no link.
+  private func isFolderOfItsOwn(_ path: String) -> Bool {
+    guard let real = realPath(path), let around = realPath(FilePath.folder(path)) else {
+      return false
+    }
+    return real == FilePath.join(around, FilePath.name(path))
+  }
+}
+
+extension FileSystem {
+  /// The real disk; relative paths start in `folder`, or in the process's own working folder.
+  package static func disk(in folder: String = "") -> FileSystem {
+    let resolve: @Sendable (String) -> String = { FilePath.join(folder, $0) }
+    return FileSystem(
+      status: { Platform.status(resolve($0)) },
+      entries: { (path) throws(FileError) in
+        try blaming(path) { () throws(FileError) in try Platform.entries(resolve(path)) }
+      },
+      read: { (path) throws(FileError) in
+        try blaming(path) { () throws(FileError) in try Platform.readFile(resolve(path)) }
+      },
+      realPath: { Platform.realPath(resolve($0)) },
+      isLink: { Platform.isLink(resolve($0)) },
+      create: { (path, bytes, model) throws(FileError) in
+        try blaming(path) { () throws(FileError) in
+          try Platform.create(resolve(path), bytes: bytes, model: model)
+        }
+      },
+      rename: { (path, target) throws(FileError) in
+        try blaming(target) { () throws(FileError) in
+          try Platform.move(resolve(path), to: resolve(target))
+        }
+      },
+      remove: { Platform.remove(resolve($0)) },
+      createFolder: { (path) throws(FileError) in
+        try blaming(path) { () throws(FileError) in try Platform.createFolder(resolve(path)) }
+      },
+      removeFolder: { Platform.removeFolder(resolve($0)) },
+      flushFolder: { Platform.flushFolder(resolve($0)) })
+  }
+
+  /// Does something and names the path in its error as the caller knows it.
+  private static func blaming<Result>(
+    _ path: String, _ operation: () throws(FileError) -> Result
+  ) throws(FileError) -> Result {
+    do throws(FileError) {
+      return try operation()
+    } catch {
+      throw FileError(path: path, reason: error.reason, isMissing: error.isMissing)
+    }
+  }
+}

@@ -1,5 +1,7 @@
 import WidgetModel
 import WidgetPlan
+import WidgetSource
+import WidgetSyntax
 
 /// The Swift that decodes one property, and that encodes it (`PropertyPrinter+Encoding`).
 ///
@@ -219,5 +221,204 @@ extension [SwiftArgument] {
     guard var first else { return self }
     first.label = label
     return [first] + dropFirst()
+  }
+}
+
+extension PropertyPrinter {
+  /// Writes a value, unless it is one that is left out.
+  ///
+  /// For example: `if !tags.isEmpty { try fields.encode(tags, forKey: "tags") }`.
+  func unlessOmitted(
+    _ value: SwiftExpression, _ plan: PropertyPlan, _ call: SwiftStatement
+  ) -> SwiftStatement {
+    let isOptional = plan.shape.whole.isOptional
+    let conditions = plan.omissions.map { omission -> SwiftExpression in
+      switch omission {
+      case .ofDefault(let replacement):
+        .unequal(value, operand(self.replacement(replacement)))
+      case .ofMissing: .not(.member(value, "isMissing"))
+      case .member(let name) where isOptional:
+        .unequal(.member(.chain(value), name), .verbatim("true"))
+      case .member(let name): .not(.member(value, name))
+      case .condition(let text):
+        .not(.verbatim("(" + text.replacing("$0", by: "\(value)") + ")"))
+      }
+    }
+    guard let first = conditions.first else { return call }
+    return .if(conditions.dropFirst().reduce(first) { .and($0, $1) }, [call])
+  }
+
+  /// What a user wrote as one side of an operator: in parentheses, where it has operators itself.
+  private func operand(_ value: SwiftExpression) -> SwiftExpression {
+    guard case .verbatim(let text) = value, text.parts(separatedBy: " ").count > 1,
+      !text.hasPrefix("\"")
+    else { return value }
+    return .tuple([value])
+  }
+}
+
+/// Values without a key: from a user-defined function, from the keys around them, or alone.
+extension PropertyPrinter {
+  func unkeyed(_ plan: PropertyPlan) -> SwiftExpression {
+    var coder = vocabulary.decoder
+    let value: SwiftExpression
+    switch plan.source {
+    case .function(let function):
+      coder = vocabulary.coder(for: function, container: container, keyedBy: keyType)
+      value = .name(owner).calling(function.name, SwiftArgument("from", coder))
+      let opensContainer = !function.takesCoder && vocabulary.opensContainers
+      if !function.isThrowing, !opensContainer { return value }
+    case .flattened:
+      if plan.onError == nil, plan.shape.isOptional { return flattenedOptional(plan) }
+      value = flattened(plan)
+    case .keys, .paths, .whole, .element, .nowhere: value = whole(plan, vocabulary.whole)
+    }
+    guard let onError = plan.onError else { return .attempt(value) }
+    let replacement = replacement(onError)
+    guard spelling.reportsErrors else { return .coalesce(.optionalAttempt(value), replacement) }
+    return vocabulary.recovering(value, at: [], by: coder, with: replacement)
+  }
+
+  /// A value from the object's own keys.
+  private func flattened(_ plan: PropertyPlan) -> SwiftExpression {
+    let keys = plan.besides ?? []
+    if let wrapper = plan.codedWrapper {
+      return .member(vocabulary.flattened(wrapper, besides: keys), "wrappedValue")
+    }
+    let shape = plan.shape.unwrapped
+    let type = spelling.nestsPolymorphs ? spelling.decodedType(shape) : plan.type
+    return spelling.unboxed(vocabulary.flattened(type, besides: keys), shape)
+  }
+
+  /// A value that is nil if the object has none of its keys, or with some runtimes if it cannot be
+  /// decoded.
+  private func flattenedOptional(_ plan: PropertyPlan) -> SwiftExpression {
+    if spelling.ignoresErrorsOfFlattened { return .optionalAttempt(flattened(plan)) }
+    if let keys = plan.flattenedKeys {
+      return .attempt(.ternary(vocabulary.contains(anyOf: keys), flattened(plan), .null))
+    }
+    let shape = plan.shape.unwrapped
+    let value = vocabulary.flattenedIfPresent(plan.codedWrapper ?? spelling.decodedType(shape))
+    if plan.codedWrapper != nil { return .attempt(.member(.chain(value), "wrappedValue")) }
+    return .attempt(
+      spelling.needsUnboxing(shape) ? spelling.unboxed(.chain(value), shape) : value)
+  }
+
+  /// A value that is the only one.
+  ///
+  /// - Parameter decode: the call that decodes a type.
+  func whole(
+    _ plan: PropertyPlan, _ decode: (String) -> SwiftExpression
+  ) -> SwiftExpression {
+    if let wrapper = plan.codedWrapper { return .member(decode(wrapper), "wrappedValue") }
+    return spelling.unboxed(decode(spelling.decodedType(plan.shape)), plan.shape)
+  }
+}
+
+extension PropertyPrinter {
+  /// The statement that encodes a property; nil when it is not written.
+  func encoding(_ plan: PropertyPlan) -> SwiftStatement? {
+    always(plan).map {
+      unlessOmitted(variable(plan), plan, $0).ifAvailable(plan.availability)
+    }
+  }
+
+  /// The property, with `self.` where another name would hide it.
+  private func variable(_ plan: PropertyPlan) -> SwiftExpression {
+    let isHidden =
+      plan.name.needsSelf || vocabulary.hidesWhenEncoding(plan.name)
+      || plan.destination == .element && plan.isHiddenByElements
+    return .name(isHidden ? "self.\(plan.name)" : plan.name)
+  }
+
+  /// The value to encode for a property.
+  func boxed(_ plan: PropertyPlan) -> SwiftExpression {
+    if let wrapper = plan.codedWrapper {
+      return .call(.name(wrapper), [SwiftArgument("wrappedValue", variable(plan))])
+    }
+    return spelling.boxed(variable(plan), plan.shape.whole)
+  }
+
+  /// The statement that encodes a property in any case; nil if it is not encoded.
+  private func always(_ plan: PropertyPlan) -> SwiftStatement? {
+    switch plan.destination {
+    case .nowhere: return nil
+    case .function(let function):
+      return vocabulary.call(function, container: container, keyedBy: keyType)
+    case .flattened:
+      return vocabulary.members(of: boxed(plan), isOptional: plan.isOptionalValue)
+    case .whole: return vocabulary.onlyValue(boxed(plan))
+    case .element: return vocabulary.element(boxed(plan))
+    case .key(let key):
+      let place = vocabulary.key(key, caseName: usesCodingKeys ? plan.name : nil)
+      return encode(plan, [SwiftArgument("forKey", place)], isKey: true)
+    case .path(let path):
+      let keys = Self.labeled("at", path.map { vocabulary.key($0, caseName: nil) })
+      return encode(plan, keys, isKey: false)
+    }
+  }
+
+  private func encode(
+    _ plan: PropertyPlan, _ place: [SwiftArgument], isKey: Bool
+  ) -> SwiftStatement {
+    let isExplicit = plan.writesNil || encodesExplicitNil(plan.hasDefaultBesideNil)
+    if plan.codedWrapper != nil { return encode(boxed(plan), nil, isExplicit, place, isKey: isKey) }
+    return encode(variable(plan), plan.shape.whole, isExplicit, place, isKey: isKey)
+  }
+
+  /// The statement that encodes a case's value at a path.
+  func encoding(
+    _ value: EnumPlan.Value, of expression: SwiftExpression, at path: [String]
+  ) -> SwiftStatement {
+    let isExplicit = value.property.writesNil || encodesExplicitNil(value.hasDefaultBesideNil)
+    let call = encode(
+      expression, value.shape.whole, isExplicit, vocabulary.place(path), isKey: path.count == 1)
+    return unlessOmitted(expression, value.property, call)
+  }
+
+  /// - Parameter shape: nil for what a wrapper codes.
+  private func encode(
+    _ value: SwiftExpression, _ shape: JSONShape?, _ isExplicit: Bool,
+    _ place: [SwiftArgument], isKey: Bool
+  ) -> SwiftStatement {
+    let isOptional = shape?.isOptional ?? false
+    let verb = vocabulary.encodeFunction
+    let function = SwiftExpression.member(
+      .name(container), isOptional && !isExplicit ? verb + "IfPresent" : verb)
+    func call(_ value: [SwiftArgument]) -> SwiftStatement {
+      .expression(.attempt(.call(function, value + place)))
+    }
+    let hasOwnFunction = isKey && !(isOptional && isExplicit)
+    if vocabulary.encodesLists, hasOwnFunction, let box = shape.flatMap(listed) {
+      return call([SwiftArgument("listOf", .metatype(box)), SwiftArgument(nil, value)])
+    }
+    // Its own function leaves out nil.
+    let isKnown =
+      hasOwnFunction && spelling.infersTypes && shape?.unwrapped.isKnownToBeagle == true
+    let boxed = shape.map { isKnown ? value : spelling.boxed(value, $0) } ?? value
+    return call([SwiftArgument(nil, boxed)])
+  }
+
+  /// The box of the values in a list, for which the runtime has a function.
+  private func listed(_ shape: JSONShape) -> String? {
+    guard case .array(.polymorphic(let value)) = shape.unwrapped, value.narrowed == nil
+    else { return nil }
+    return spelling.box(value)
+  }
+}
+
+extension PropertyPlan {
+  /// Whether the value to encode is an optional.
+  var isOptionalValue: Bool { codedWrapper == nil && shape.whole.isOptional }
+}
+
+extension JSONShape {
+  /// Whether Beagle's containers have a function for it.
+  var isKnownToBeagle: Bool {
+    switch self {
+    case .polymorphic(let value), .array(.polymorphic(let value)):
+      value.narrowed == nil && value.unknown == nil
+    default: false
+    }
   }
 }

@@ -95,3 +95,205 @@ extension TypePlan {
       .contains { $0.narrowed != nil && !$0.isConcrete && $0.unknown == nil }
   }
 }
+
+extension BuiltinContext {
+  /// How a type reads itself from bytes, and writes itself; none where it does neither.
+  static func direct(
+    _ variant: TypePlan.Variant, of type: TypePlan, _ spelling: RuntimeSpelling
+  ) -> Value {
+    let members = variant.coding.members
+    guard spelling.readsBytes, members.decodes || members.encodes else { return .none }
+    let access = spelling.embedsRuntime ? nil : members.access
+    let bytes = BytesVocabulary(spelling: spelling)
+    let writing = members.encodes ? variant.coding.encoding(bytes) : nil
+    return .strict([
+      "modifiers": .string(modifiers(access, isNonisolated: members.isNonisolated)),
+      "reading": members.decodes ? body(variant.coding.decoding(of: type, bytes)) : .none,
+      "writing": writing.map(body) ?? .none,
+    ])
+  }
+}
+
+extension BuiltinContext {
+  /// The lines that make types known to Beagle, and what Beagle calls its parts.
+  static func values(
+    _ registrations: [Registration], with registry: Runtime.Registry, importsBeagle: Bool
+  ) -> [String: Value] {
+    [
+      "registrationImports": .array(importsBeagle ? ["import Beagle"] : []),
+      "registrations": .array(
+        registrations.map { item in
+          .strict([
+            "kind": .string(item.kind.rawValue), "type": .string(item.type),
+            "label": .string(registry.label ?? item.kind.rawValue),
+            "name": .optional(item.name?.swiftLiteral), "condition": .optional(item.condition),
+            "availability": .optional(item.availability.check),
+            "indent": item.availability.check == nil ? "" : "    ",
+          ])
+        }),
+      "registry": .strict([
+        "dependencies": .string(registry.dependencies), "coder": .string(registry.coder),
+        "navigation": .string(registry.navigation),
+      ]),
+    ]
+  }
+}
+
+extension BuiltinContext {
+  /// The types with a generated `==`.
+  static func equalities(_ types: [TypePlan]) -> [String: Value] {
+    let compared = types.filter { type in type.variants.contains { $0.equality != nil } }
+    let dynamic = compared.filter { $0.variants.contains { $0.equality?.isDynamic ?? false } }
+    return [
+      "equalities": .array(compared.map(equality)), "comparesDynamically": .bool(!dynamic.isEmpty),
+      "isolationOfComparison": .string(isolation(dynamic.contains(where: \.isNonisolated))),
+    ]
+  }
+
+  private static func equality(of type: TypePlan) -> Value {
+    let isConditional = type.variants.count > 1
+    return .strict([
+      "name": .string(type.name), "condition": .optional(type.condition),
+      "availability": .array(type.availability.map(Value.string)),
+      "isolation": .string(isolation(type.isNonisolated)),
+      "isConditional": .bool(isConditional), "isEquatable": .bool(type.isEquatable),
+      "clause": .string(clause(type.equalityRequirements)),
+      "variants": .array(
+        type.variants.enumerated().compactMap { index, variant in
+          guard let equality = variant.equality else { return nil }
+          return .strict([
+            "opening": opening(variant, index, isConditional),
+            "access": .string(equality.access.map { $0.rawValue + " " } ?? ""),
+            "lines": .array(lines(of: equality).map(Value.string)),
+          ])
+        }),
+    ])
+  }
+
+  private static func lines(of equality: Equality) -> [String] {
+    guard let cases = equality.cases else {
+      if equality.properties.isEmpty { return ["true"] }
+      return equality.properties.enumerated().map { index, property in
+        (index == 0 ? "" : "    && ")
+          + comparison("left.\(property.name)", "right.\(property.name)", property.isDynamic)
+      }
+    }
+    let arms = cases.map { element -> String in
+      if element.values.isEmpty { return "case (.\(element.name), .\(element.name)): true" }
+      func pattern(_ side: String) -> String {
+        let names = element.values.indices.map { "let \(side)\($0)" }.joined(separator: ", ")
+        return ".\(element.name)(\(names))"
+      }
+      let equal = element.values.enumerated().map {
+        comparison("left\($0)", "right\($0)", $1.isDynamic)
+      }
+      return "case (\(pattern("left")), \(pattern("right"))): \(equal.joined(separator: " && "))"
+    }
+    let rest = cases.count > 1 ? ["default: false"] : []
+    return ["switch (left, right) {"] + arms + rest + ["}"]
+  }
+
+  private static func comparison(_ left: String, _ right: String, _ isDynamic: Bool) -> String {
+    isDynamic ? "areEqual(\(left), \(right))" : "\(left) == \(right)"
+  }
+}
+
+extension Equality {
+  /// Whether some value's type is only known when the program runs.
+  fileprivate var isDynamic: Bool {
+    properties.contains(where: \.isDynamic)
+      || (cases ?? []).contains { $0.values.contains(where: \.isDynamic) }
+  }
+}
+
+extension BuiltinContext {
+  /// A family: its box, the names in the JSON, and how each type is decoded and encoded.
+  static func value(_ plan: FamilyPlan, _ spelling: RuntimeSpelling) -> Value {
+    let family = plan.family
+    let names = FamilyNames(plan)
+    let codable = CodableVocabulary(spelling: spelling)
+    let bytes = BytesVocabulary(spelling: spelling)
+    func decoding(_ vocabulary: any DecodingVocabulary) -> Value {
+      body(FamilyDecodingPrinter(plan: plan, names: names, vocabulary: vocabulary).statements)
+    }
+    func encoding(_ vocabulary: any EncodingVocabulary) -> Value {
+      body(FamilyEncodingPrinter(plan: plan, vocabulary: vocabulary).statements)
+    }
+    let branches = names.members.flatMap { member, cases in
+      member.branches(in: family.representation).map { branch in
+        (branch: branch, cases: branch.indices.map { cases[$0] })
+      }
+    }
+    let access = family.access >= .package ? family.access.rawValue + " " : ""
+    return .strict([
+      "name": .string(family.name), "box": .string(family.boxName),
+      "availability": .array(family.availability.map(Value.string)),
+      "namesName": .string(family.namesName),
+      "access": .string(access),
+      "accessOfRuntime": .string(spelling.embedsRuntime ? "" : access),
+      "isolation": .string(isolation(family.isNonisolated)),
+      "isEncodable": .bool(family.isEncodable), "isSendable": .bool(family.isSendable),
+      "hasNames": .bool(!names.isEmpty),
+      "namesCondition": .optional(namesCondition(branches.map(\.branch))),
+      "names": .array(branches.map { name($0.branch, $0.cases) }),
+      "limitsNames": .bool(plan.limitsNames),
+      "takesUnknown": .bool(plan.takesUnknown),
+      "unknownClosure": .string(codable.closure(forUnknownOf: family)),
+      "keeps": .bool(family.unknown == .keep),
+      "unknownType": .string("Unknown" + family.localName),
+      "joins": .optional(family.joins),
+      "decoding": decoding(codable), "encoding": encoding(codable),
+      "reading": spelling.readsBytes ? decoding(bytes) : .none,
+      "readNames": .optional(
+        spelling.readsBytes ? BytesVocabulary.table(of: names).map { "\($0)" } : nil),
+      "writing": spelling.readsBytes ? encoding(bytes) : .none,
+      "unknownReading": .string(bytes.closure(forUnknownOf: family)),
+    ])
+  }
+
+  /// The cases of the enum of names that are known under one condition.
+  private static func name(
+    _ branch: FamilyPlan.Member.Branch, _ cases: [MemberNames.Case]
+  ) -> Value {
+    .strict([
+      "condition": .optional(branch.condition),
+      "check": .optional(branch.availability.check),
+      "cases": .array(
+        cases.map {
+          .strict(["identifier": .string($0.identifier), "rawValue": .optional($0.rawValue)])
+        }),
+    ])
+  }
+
+  /// The condition under which there is any name at all; nil if there always is one.
+  private static func namesCondition(_ branches: [FamilyPlan.Member.Branch]) -> String? {
+    var conditions: [String] = []
+    for branch in branches {
+      guard let condition = branch.condition else { return nil }
+      if !conditions.contains(condition) { conditions.append(condition) }
+    }
+    return conditions.joined(separator: " || ")
+  }
+
+  /// A box with its own policy.
+  ///
+  /// - Parameter family: nil where the runtime decides what is unknown, as Beagle does.
+  static func value(_ box: PolicyBox, _ family: Family?, _ spelling: RuntimeSpelling) -> Value {
+    let printer = PolicyBoxPrinter(box: box, spelling: spelling, isBeagles: family == nil)
+    let codable = CodableVocabulary(spelling: spelling)
+    let bytes = BytesVocabulary(spelling: spelling)
+    return .strict([
+      "name": .string(spelling.box(box)), "base": .string(box.base),
+      "summary": .string(printer.summary),
+      "availability": .array((family?.availability ?? []).map(Value.string)),
+      "keptType": .optional(box.unknown == .keep ? printer.keptType : nil),
+      "isolation": .string(isolation(family?.isNonisolated ?? false)),
+      "isSendable": .bool(family?.isSendable ?? false),
+      "isEncodable": .bool(family?.isEncodable ?? true),
+      "unknownType": .optional(family == nil ? printer.unknownType : nil),
+      "decoding": body(printer.decoding(codable)), "encoding": body(printer.encoding(codable)),
+      "reading": spelling.readsBytes ? body(printer.decoding(bytes)) : .none,
+      "writing": spelling.readsBytes ? body(printer.encoding(bytes)) : .none,
+    ])
+  }
+}

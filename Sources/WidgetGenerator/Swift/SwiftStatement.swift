@@ -1,3 +1,6 @@
+import WidgetModel
+import WidgetPlan
+
 /// A statement of generated Swift.
 indirect enum SwiftStatement: Sendable {
   case expression(SwiftExpression)
@@ -86,5 +89,162 @@ extension SwiftStatement.Branch {
     case .line(_, let statement), .otherwiseLine(let statement): [statement]
     case .conditional(_, let branches): branches.flatMap(\.statements)
     }
+  }
+}
+
+extension [SwiftStatement] {
+  /// The statements inside `if #available(…) { … } else { … }`, unless there is nothing to check.
+  func ifAvailable(_ availability: Availability, else other: [SwiftStatement] = []) -> Self {
+    guard let check = availability.check else { return self }
+    return [.if(.verbatim("#available(\(check))"), self, else: other)]
+  }
+}
+
+extension SwiftStatement {
+  /// The statement inside `#if` and `if #available(…)`, as far as there is something to check.
+  func ifAvailable(_ availability: Availability) -> SwiftStatement {
+    let checked = availability.check.map { Self.if(.verbatim("#available(\($0))"), [self]) } ?? self
+    return availability.joined(to: nil).map { .conditional($0, [checked]) } ?? checked
+  }
+}
+
+extension SwiftStatement.Branch {
+  /// `case .text: value = …`, on several lines where the system may not have what it decodes.
+  ///
+  /// - Parameter other: what is done with an unrecognized name.
+  static func decoding(
+    _ pattern: String, _ statement: SwiftStatement, _ availability: Availability,
+    else other: [SwiftStatement]
+  ) -> Self {
+    if availability.check == nil { return .line(pattern, statement) }
+    return .pattern(pattern, [statement].ifAvailable(availability, else: other))
+  }
+}
+
+extension SwiftStatement.Branch {
+  /// The branch that decodes a case of an enum, with checks of whether the system has it.
+  ///
+  /// - Parameter other: what is done with an unrecognized name.
+  static func decoding(
+    _ element: EnumPlan.Case, _ names: [String], _ body: [SwiftStatement],
+    else other: @autoclosure () -> [SwiftStatement]
+  ) -> Self {
+    let availability = element.availability
+    if availability == .always { return .pattern(names.casePattern, body) }
+    let branch = pattern(names.casePattern, body.ifAvailable(availability, else: other()))
+    return availability.joined(to: nil).map { .conditional($0, [branch]) } ?? branch
+  }
+
+  /// A branch that sets a case of an enum without values.
+  func ifCompiled(_ element: EnumPlan.Case) -> Self {
+    element.availability.joined(to: nil).map { .conditional($0, [self]) } ?? self
+  }
+}
+
+extension [FamilyPlan.Member.Branch] {
+  /// The branches of a `switch`, those under one condition inside one `#if`.
+  func conditional(_ content: (Element) -> SwiftStatement.Branch) -> [SwiftStatement.Branch] {
+    var groups: [(condition: String?, branches: [SwiftStatement.Branch])] = []
+    for branch in self {
+      if let last = groups.indices.last, groups[last].condition == branch.condition {
+        groups[last].branches.append(content(branch))
+      } else {
+        groups.append((branch.condition, [content(branch)]))
+      }
+    }
+    return groups.map { .conditional($0.condition, $0.branches) }
+  }
+}
+
+extension SwiftStatement {
+  /// Writes it as one line or several.
+  func write(to writer: inout SwiftWriter) {
+    switch self {
+    case .expression(let value): writer.line("", value)
+    case .assign(let target, let value): writer.line("\(target) = ", value)
+    case .constant(let name, type: let type, let value):
+      writer.line("let \(name)\(Self.annotation(type)) = ", value)
+    case .variable(let name, type: let type, let value):
+      writer.line("var \(name)\(Self.annotation(type)) = ", value)
+    case .declare(let name, type: let type): writer.line("var \(name)\(Self.annotation(type))")
+    case .return: writer.line("return")
+    case .throw(let value): writer.line("throw ", value)
+    case .if(let condition, let body, else: let other):
+      writer.line("if ", condition, " {")
+      Self.write(body, else: other, to: &writer)
+    case .ifLet(let name, let value, let body, else: let other):
+      writer.line("if let \(name) = ", value, " {")
+      Self.write(body, else: other, to: &writer)
+    case .guard(let condition, let body):
+      writer.line("guard ", condition, " else {")
+      Self.write(body, to: &writer)
+    case .guardLet(let name, let value, let body):
+      writer.line("guard let \(name) = ", value, " else {")
+      Self.write(body, to: &writer)
+    case .switch(let value, let branches):
+      writer.line("switch ", value, " {")
+      for branch in branches { branch.write(to: &writer) }
+      writer.line("}")
+    case .whileLet(let name, let value, let body):
+      writer.line("while let \(name) = ", value, " {")
+      Self.write(body, to: &writer)
+    case .do(let body, catch: let handler):
+      writer.line("do {")
+      writer.body(body)
+      writer.line(handler.isEmpty ? "} catch {}" : "} catch {")
+      if !handler.isEmpty { Self.write(handler, to: &writer) }
+    case .conditional(let condition, let body):
+      writer.conditional(condition) { writer in
+        for statement in body { statement.write(to: &writer) }
+      }
+    case .comment(let text): writer.line("// " + text)
+    case .blank: writer.blankLine()
+    }
+  }
+
+  private static func annotation(_ type: String?) -> String { type.map { ": " + $0 } ?? "" }
+
+  /// The body of a block whose first line is written, and its end.
+  private static func write(
+    _ body: [SwiftStatement], else other: [SwiftStatement] = [], to writer: inout SwiftWriter
+  ) {
+    writer.body(body)
+    if !other.isEmpty {
+      writer.line("} else {")
+      writer.body(other)
+    }
+    writer.line("}")
+  }
+}
+
+extension SwiftStatement.Branch {
+  fileprivate func write(to writer: inout SwiftWriter) {
+    switch self {
+    case .pattern(let pattern, let body):
+      writer.line("case \(pattern):")
+      writer.body(body)
+    case .line(let pattern, let statement):
+      writer.lineStart("case \(pattern): ")
+      statement.write(to: &writer)
+    case .otherwise(let body):
+      writer.line("default:")
+      writer.body(body)
+    case .otherwiseLine(let statement):
+      writer.lineStart("default: ")
+      statement.write(to: &writer)
+    case .conditional(let condition, let branches):
+      writer.conditional(condition) { writer in
+        for branch in branches { branch.write(to: &writer) }
+      }
+    }
+  }
+}
+
+extension SwiftWriter {
+  /// Writes lines between `#if` and `#endif`, or without a condition only the lines.
+  fileprivate mutating func conditional(_ condition: String?, _ lines: (inout Self) -> Void) {
+    if let condition { line("#if " + condition) }
+    lines(&self)
+    if condition != nil { line("#endif") }
   }
 }

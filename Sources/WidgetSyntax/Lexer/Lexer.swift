@@ -5,7 +5,7 @@ import WidgetSource
 /// The rules are those of the Swift book's chapter on lexical structure. Two things save time:
 /// comments and white space are skipped and only recorded on request
 /// (`comments`, `trivia`), and whole bodies are skipped without making tokens
-/// (`skipBraces`, in Lexer+Bodies.swift).
+/// (`skipBraces`).
 struct Lexer {
   let bytes: SourceBytes
   let path: String
@@ -144,5 +144,212 @@ extension Lexer {
       offset = newValue.offset
       trivia = newValue.trivia
     }
+  }
+}
+
+/// Operators, and the slash that may begin a regex literal instead.
+extension Lexer {
+  /// Reads a run of operator characters, or a regex literal, or a lone dot, `=` or `->`.
+  @inline(__always)
+  mutating func operatorToken(from start: Int) -> Token {
+    // Most operators are one sign: `.`, `=`, `?`, `<`.
+    let (byte, next) = (bytes[start], bytes[start + 1])
+    guard byte != "/", byte < 0x80, !next.isASCIIOperator, next < 0x80, byte != "." || next != "."
+    else { return longOperatorToken(from: start) }
+    offset = start + 1
+    return token(byte == "." ? .period : byte == "=" ? .equal : .operatorSign, from: start)
+  }
+
+  private mutating func longOperatorToken(from start: Int) -> Token {
+    if bytes.isConflictMarker(at: start) { mayHaveConflict = true }
+    let isDotted = bytes[start] == "."
+    var end = start
+    var slash: Int?
+    while true {
+      let byte = bytes[end]
+      if byte == "/" {
+        if bytes[end + 1] == "/" || bytes[end + 1] == "*", end > start { break }
+        if slash == nil { slash = end }
+        end += 1
+      } else if byte.isASCIIOperator || isDotted && byte == "." {
+        end += 1
+      } else if byte >= 0x80, let (scalar, length) = scalar(at: end),
+        scalar.isOperatorAboveASCII || end > start && scalar.continuesOperator
+      {
+        end += length
+      } else {
+        break
+      }
+    }
+    if let slash, let regexEnd = regexEnd(at: slash, operatorRange: start..<end) {
+      // A prefix operator before the slash becomes part of it: nobody needs it alone.
+      offset = regexEnd
+      return token(.regex, from: start)
+    }
+    offset = end
+    return token(Self.kind(ofOperator: start..<end, in: bytes), from: start)
+  }
+
+  private static func kind(ofOperator range: Range<Int>, in bytes: SourceBytes) -> TokenKind {
+    switch range.count {
+    case 1 where bytes[range.lowerBound] == ".": .period
+    case 1 where bytes[range.lowerBound] == "=": .equal
+    case 2 where bytes[range.lowerBound] == "-" && bytes[range.lowerBound + 1] == ">": .arrow
+    default: .operatorSign
+    }
+  }
+
+  /// Whether a token is a single `?`.
+  func isQuestionMark(_ token: Token) -> Bool {
+    token.end - token.start == 1 && bytes[Int(token.start)] == "?"
+  }
+
+  /// Whether the byte before an operator makes it lean on its left (Swift book: an operator with
+  /// no white space on the left only is a postfix operator).
+  func isLeftBound(at start: Int) -> Bool {
+    guard start > 0 else { return false }
+    switch bytes[start - 1] {
+    case " ", "\r", "\n", "\t", "(", "[", "{", ",", ";", ":", 0: return false
+    case "/": return bytes[start - 2] != "*"
+    case 0xA0: return bytes[start - 2] != 0xC2
+    default: return true
+    }
+  }
+
+  /// Whether the byte after an operator makes it lean on its right.
+  func isRightBound(at end: Int, isLeftBound: Bool) -> Bool {
+    switch bytes[end] {
+    case " ", "\r", "\n", "\t", ")", "]", "}", ",", ";", ":", 0: return false
+    case ".": return !isLeftBound
+    case "/": return bytes[end + 1] != "/" && bytes[end + 1] != "*"
+    case 0xC2: return bytes[end + 1] != 0xA0
+    default: return true
+    }
+  }
+}
+
+/// Skipping the text between brackets without making tokens of it.
+///
+/// Most of a program is inside function bodies, in which nothing is declared that others can see:
+/// these two loops read that part, sixteen bytes at a time, and stop only at bytes that matter.
+extension Lexer {
+  /// Moves past the `}` that closes a `{` just before `offset`; false, at the end of the file,
+  /// if there is none.
+  mutating func skipBraces() -> Bool {
+    var depth = 1
+    var position = offset
+    while position < bytes.count {
+      let block = bytes.block(at: position)
+      let near =
+        block.near("{") | block.near("}") | block.near("\"") | block.near("/") | block.near("`")
+      guard let hit = block.first(near) else {
+        position += 16
+        continue
+      }
+      position += hit
+      switch bytes[position] {
+      case "{":
+        depth += 1
+        position += 1
+      case "}":
+        depth -= 1
+        position += 1
+        if depth == 0 {
+          offset = position
+          return true
+        }
+      default:
+        offset = position
+        skipOpaque()
+        position = offset
+      }
+    }
+    offset = bytes.count
+    return false
+  }
+
+  /// Moves past the `)` or `]` that closes a bracket just before `offset`; false, at the place
+  /// where it was missed, if a `}` or the end of the file comes first.
+  mutating func skipBrackets() -> Bool {
+    var depth = 1
+    while offset < bytes.count {
+      // One test for `(` and `)`, which differ in their lowest bit; one for `[` and `{`, and one
+      // for `]` and `}`, which differ in bit 5.
+      let block = bytes.block(at: offset)
+      let folded = block.setting(0x20)
+      let near =
+        block.setting(1).near(")") | folded.near("{") | folded.near("}") | block.near("\"")
+        | block.near("/") | block.near("`")
+      guard let hit = block.first(near) else {
+        offset += 16
+        continue
+      }
+      offset += hit
+      switch bytes[offset] {
+      case "(", "[":
+        depth += 1
+        offset += 1
+      case ")", "]":
+        depth -= 1
+        offset += 1
+        if depth == 0 { return true }
+      case "{":
+        offset += 1
+        guard skipBraces() else { return false }
+      case "}":
+        return false
+      default:
+        skipOpaque()
+      }
+    }
+    offset = bytes.count
+    return false
+  }
+
+  /// Moves past what begins here and may contain brackets that do not count: a string, a comment, a
+  /// regex literal, a name in backticks; or after one byte if it is none of these.
+  private mutating func skipOpaque() {
+    let start = offset
+    switch bytes[start] {
+    case "\"":
+      skipString(pounds: poundsBefore(start))
+    case "`":
+      skipBackticks()
+    case "/":
+      switch bytes[start + 1] {
+      case "/": skipLineComment()
+      case "*": skipBlockComment()
+      default: return skipSlash()
+      }
+      extendCommentRun(from: start)
+    default:
+      offset += 1
+    }
+  }
+
+  /// How many signs `#` are right before an offset.
+  func poundsBefore(_ start: Int) -> Int {
+    var count = 0
+    while start - count > 0, bytes[start - count - 1] == "#" { count += 1 }
+    return count
+  }
+
+  /// Moves past the regex literal or the operator to which a slash belongs.
+  private mutating func skipSlash() {
+    let start = offset
+    let pounds = poundsBefore(start)
+    if pounds > 0 {
+      offset = regexEnd(from: start, pounds: pounds) ?? start + 1
+      return
+    }
+    var first = start
+    while first > 0, bytes[first - 1].isASCIIOperator { first -= 1 }
+    var end = start + 1
+    while bytes[end].isASCIIOperator, !isCommentStart(at: end) { end += 1 }
+    offset = regexEnd(at: start, operatorRange: first..<end) ?? end
+  }
+
+  private func isCommentStart(at start: Int) -> Bool {
+    bytes[start] == "/" && (bytes[start + 1] == "/" || bytes[start + 1] == "*")
   }
 }

@@ -106,3 +106,300 @@ extension Parser {
     }
   }
 }
+
+/// Properties, and the cases of an enum.
+extension Parser {
+  /// `let` or `var` with one binding or more.
+  mutating func parseProperties(_ prefix: DeclarationPrefix, in scope: Scope) {
+    let keyword = token.range
+    let isLet = at(.let)
+    advance()
+    // The type's array is taken out and put back: a new one for each declaration costs more.
+    var properties: [PropertyDeclaration] = []
+    if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
+    let first = properties.count
+    repeat {
+      let firstOfBinding = properties.count
+      parsePattern(keyword, isLet, prefix, into: &properties)
+      parseBinding(&properties, first: firstOfBinding, after: first, in: scope)
+    } while eat(.comma)
+    let trailing = takeTrailingAnnotations(from: previousEnd)
+    for index in first..<properties.count {
+      properties[index].range.end = previousEnd
+      properties[index].annotations = adding(trailing, to: properties[index].annotations)
+    }
+    if let index = scope.declaration { swap(&properties, &file.declarations[index].properties) }
+  }
+
+  /// A name, or the names of a tuple pattern.
+  private mutating func parsePattern(
+    _ keyword: SourceRange, _ isLet: Bool, _ prefix: DeclarationPrefix,
+    into properties: inout [PropertyDeclaration]
+  ) {
+    func add(_ name: SourceRange, isInTuple: Bool) {
+      properties.append(
+        PropertyDeclaration(
+          name: name, keyword: keyword, isLet: isLet, modifiers: prefix.modifiers,
+          attributes: prefix.attributes, isInTuple: isInTuple, clause: clause,
+          annotations: prefix.annotations, documentation: prefix.documentation,
+          range: SourceRange(start: prefix.start, end: name.end)))
+    }
+    guard at(.leftParen) else {
+      let name = parseName(after: keyword)
+      if !name.isEmpty { add(name, isInTuple: false) }
+      return
+    }
+    var depth = 0
+    repeat {
+      switch token.kind {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .identifier where peek().kind != .colon: add(token.range, isInTuple: true)
+      case .identifier, .colon, .comma: break
+      default: return
+      }
+      advance()
+    } while depth > 0
+  }
+
+  /// What follows the pattern: a type, a value, accessors.
+  private mutating func parseBinding(
+    _ properties: inout [PropertyDeclaration], first: Int, after firstOfAll: Int, in scope: Scope
+  ) {
+    guard first < properties.count else { return }
+    let last = properties.count - 1
+    let isTuple = properties[last].isInTuple
+    var (type, value): (SourceRange?, SourceRange?)
+    if eat(.colon) { type = parseType() }
+    if eat(.equal) { value = parseValue() }
+    if at(.leftBrace) {
+      let brace = token.end
+      let (accessors, isComputed) = parseAccessors()
+      properties[last].accessors = accessors
+      properties[last].isComputed = isComputed
+      if !lexer.comments.annotations.isEmpty {
+        properties[last].annotations =
+          adding(takeTrailingAnnotations(from: brace), to: properties[last].annotations)
+      }
+    }
+    if scope.kind == .protocol { properties[last].isComputed = true }
+    if isTuple { return }
+    properties[last].type = type?.isEmpty == true ? nil : type
+    properties[last].value = value
+    if type != nil, value == nil { spread(type, over: &properties, from: firstOfAll) }
+  }
+
+  /// In `let a, b: Int` both are an `Int`.
+  private func spread(
+    _ type: SourceRange?, over properties: inout [PropertyDeclaration], from first: Int
+  ) {
+    for index in (first..<properties.count - 1).reversed() {
+      let property = properties[index]
+      if property.type != nil || property.value != nil || property.isInTuple { return }
+      if property.isComputed { return }
+      properties[index].type = type
+    }
+  }
+
+  /// `case a, b(Int), c = 3`
+  mutating func parseCases(_ prefix: DeclarationPrefix, in scope: Scope) {
+    let keyword = token.range
+    advance()
+    guard let index = scope.declaration else { return }
+    let first = file.declarations[index].cases.count
+    repeat {
+      let name = parseName(after: keyword)
+      if name.isEmpty { return }
+      let parameters = at(.leftParen) ? parseParameters(areOfCase: true) : nil
+      var annotations = prefix.annotations
+      if let parameters { addTrailingAnnotations(of: parameters, on: name, to: &annotations) }
+      let value = eat(.equal) ? parseValue() : nil
+      file.declarations[index].cases.append(
+        CaseDeclaration(
+          name: name, keyword: keyword, value: value, parameters: parameters,
+          attributes: prefix.attributes, modifiers: prefix.modifiers, clause: clause,
+          annotations: annotations, documentation: prefix.documentation))
+    } while eat(.comma)
+    let annotations = takeTrailingAnnotations(from: previousEnd)
+    if annotations.isEmpty { return }
+    for position in file.declarations[index].cases.indices[first...] {
+      file.declarations[index].cases[position].annotations =
+        adding(annotations, to: file.declarations[index].cases[position].annotations)
+    }
+  }
+}
+
+/// Subscripts, and what is in the braces of a subscript or property.
+extension Parser {
+  mutating func parseSubscript(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
+    let keyword = token.range
+    advance()
+    let generics = at(prefix: "<") ? parseGenerics() : nil
+    let parameters = parseParameters()
+    addTrailingAnnotations(of: parameters, on: keyword, to: &prefix.annotations)
+    let returns = eat(.arrow) ? parseType() : nil
+    let whereClause = at(.where) ? parseWhere() : nil
+    var accessors: AccessorList?
+    if at(.leftBrace) {
+      let brace = token.end
+      accessors = parseAccessors().list
+      prefix.annotations = adding(takeTrailingAnnotations(from: brace), to: prefix.annotations)
+    }
+    guard let index = scope.declaration else { return }
+    file.declarations[index].subscripts.append(
+      SubscriptDeclaration(
+        keyword: keyword, modifiers: prefix.modifiers, attributes: prefix.attributes,
+        generics: generics, parameters: parameters, returns: returns, whereClause: whereClause,
+        accessors: accessors, clause: clause, annotations: prefix.annotations))
+  }
+
+  /// Moves past an accessor block; returns what it contains, and whether that is more than
+  /// observers.
+  mutating func parseAccessors() -> (list: AccessorList, isComputed: Bool) {
+    let opening = position
+    advance()
+    let found = readAccessors()
+    if !eat(.rightBrace) {
+      // A getter without `get`, or an accessor unknown here: what is in it does not matter.
+      position = opening
+      skipBalanced()
+    }
+    return found
+  }
+
+  /// Reads accessors up to the closing brace, or up to what is none: then the block is a getter.
+  private mutating func readAccessors() -> (list: AccessorList, isComputed: Bool) {
+    var list = AccessorList()
+    var isComputed: Bool?
+    while true {
+      while at(.at) { _ = parseAttribute() }
+      while at(.mutating) || at(.nonmutating) || at(.borrowing) || at(.consuming) { advance() }
+      switch token.keyword {
+      case .get where mayFollow(accessor: peek()):
+        advance()
+        let effects = parseEffects()
+        list.isAsync = effects.isAsync
+        list.throwsClause = effects.throwsClause
+        isComputed = true
+      // These always have a body, and properties may store what they are called.
+      case ._read where peek().kind == .leftBrace:
+        advance()
+        isComputed = true
+      case .set where mayFollow(accessor: peek()), ._modify where peek().kind == .leftBrace:
+        advance()
+        list.hasSetter = true
+        isComputed = true
+      case .willSet where mayFollow(accessor: peek()), .didSet where mayFollow(accessor: peek()):
+        advance()
+        list.hasSetter = true
+        isComputed = isComputed ?? false
+      default:
+        return (list, isComputed ?? true)
+      }
+      if at(.leftParen) { skipBalanced() }
+      if at(.leftBrace) { skipBalanced() }
+    }
+  }
+
+  /// Whether a token can follow `get` or `set` if that is an accessor rather than a variable.
+  private func mayFollow(accessor next: Token) -> Bool {
+    switch next.kind {
+    case .leftBrace, .leftParen, .rightBrace, .at: true
+    default:
+      switch next.keyword {
+      case .get, .set, .async, .throws, .mutating, .nonmutating: true
+      default: false
+      }
+    }
+  }
+}
+
+/// Functions and initializers.
+extension Parser {
+  mutating func parseFunction(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
+    let keyword = token.range
+    advance()
+    let name = parseFunctionName(after: keyword)
+    let generics = at(prefix: "<") ? parseGenerics() : nil
+    let parameters = parseParameters()
+    addTrailingAnnotations(of: parameters, on: keyword, to: &prefix.annotations)
+    let effects = parseEffects()
+    let returns = eat(.arrow) ? parseType() : nil
+    let whereClause = at(.where) ? parseWhere() : nil
+    skipBody(&prefix.annotations)
+    let function = FunctionDeclaration(
+      name: name, keyword: keyword, modifiers: prefix.modifiers, attributes: prefix.attributes,
+      generics: generics, parameters: parameters, isAsync: effects.isAsync,
+      isThrowing: effects.isThrowing, throwsClause: effects.throwsClause, returns: returns,
+      whereClause: whereClause, clause: clause, annotations: prefix.annotations)
+    if let index = scope.declaration {
+      file.declarations[index].functions.append(function)
+    } else {
+      file.functions.append(function)
+    }
+  }
+
+  mutating func parseInitializer(_ prefix: consuming DeclarationPrefix, in scope: Scope) {
+    let keyword = token.range
+    advance()
+    var failable = InitializerDeclaration.Failable.never
+    if at(prefix: "?") || at(prefix: "!") {
+      failable = at(prefix: "?") ? .optional : .implicitlyUnwrapped
+      eatFirstByte()
+    }
+    let generics = at(prefix: "<") ? parseGenerics() : nil
+    let parameters = parseParameters()
+    addTrailingAnnotations(of: parameters, on: keyword, to: &prefix.annotations)
+    let effects = parseEffects()
+    if eat(.arrow) { _ = skipType() }
+    let whereClause = at(.where) ? parseWhere() : nil
+    skipBody(&prefix.annotations)
+    guard let index = scope.declaration else { return }
+    file.declarations[index].initializers.append(
+      InitializerDeclaration(
+        keyword: keyword, modifiers: prefix.modifiers, attributes: prefix.attributes,
+        generics: generics, parameters: parameters, failable: failable, isAsync: effects.isAsync,
+        isThrowing: effects.isThrowing, throwsClause: effects.throwsClause,
+        whereClause: whereClause, clause: clause, annotations: prefix.annotations))
+  }
+
+  /// A name or an operator; of `==<T>(` the `<` belongs to the generic parameters.
+  private mutating func parseFunctionName(after keyword: SourceRange) -> SourceRange {
+    guard at(.operatorSign) || at(.equal) || at(.arrow) else { return parseName(after: keyword) }
+    var name = token.range
+    if name.count > 1, lexer.bytes[Int(name.end) - 1] == "<", peek().kind == .identifier {
+      name.end -= 1
+      lexer.offset = Int(name.end)
+      previousEnd = name.end
+      token = lexer.next()
+    } else {
+      advance()
+    }
+    return name
+  }
+
+  /// `async` and `throws`, with the error's type.
+  mutating func parseEffects() -> Effects {
+    var effects = Effects()
+    while let keyword = token.keyword, keyword.isTypeEffect {
+      let start = token.start
+      advance()
+      if at(.leftParen) { skipBalanced() }
+      if keyword == .async || keyword == .reasync {
+        effects.isAsync = true
+      } else {
+        effects.isThrowing = true
+        effects.throwsClause = range(from: start)
+      }
+    }
+    return effects
+  }
+
+  /// What is between a parameter list and the arrow.
+  struct Effects {
+    var isAsync = false
+    var isThrowing = false
+    /// `throws(Failure)` as written.
+    var throwsClause: SourceRange?
+  }
+}

@@ -1,0 +1,379 @@
+import WidgetSource
+
+/// The file level, where statements may occur between declarations.
+extension Parser {
+  mutating func parseTopLevel() {
+    let scope = Scope()
+    while !at(.endOfFile) {
+      switch token.kind {
+      case .rightBrace:
+        report(SyntaxDiagnostics.unbalancedBrace("}", in: source.path, at: token.range))
+        advance()
+      case .semicolon:
+        advance()
+      case .poundElseif, .poundElse, .poundEndif:
+        parseConditional(outer: nil)
+      case .poundIf:
+        if lookahead({ $0.parseConditionalAttributes() != nil }) {
+          parseTopLevelItem(in: scope)
+        } else {
+          parseConditional(outer: nil)
+        }
+      default:
+        parseTopLevelItem(in: scope)
+      }
+    }
+    closeConditionals(to: nil)
+  }
+
+  /// A declaration, or else a statement of a script.
+  private mutating func parseTopLevelItem(in scope: Scope) {
+    let start = token.start
+    if !parseDeclaration(in: scope) {
+      reportForeignText()
+      skipToDeclaration(from: start)
+    }
+    dropAnnotations()
+  }
+}
+
+/// Files that are no Swift at all: prose, data or a program in another language.
+extension Parser {
+  /// Says it when a file starts with what no statement of Swift looks like. Behind the first
+  /// declaration the file is Swift, and the compiler reports what is odd in it.
+  private mutating func reportForeignText() {
+    guard file.declarations.isEmpty, file.imports.isEmpty, file.typealiases.isEmpty,
+      file.diagnostics.isEmpty
+    else { return }
+    let isForeign =
+      at(.leftBrace) || at(.operatorSign) || lookahead { $0.hasForeignWords() }
+    if isForeign { report(SyntaxDiagnostics.notSwift(in: source.path, at: token.range)) }
+  }
+
+  /// Whether two names are in a row on one line, or a byte that starts nothing, before the first
+  /// bracket and among the first words.
+  private mutating func hasForeignWords() -> Bool {
+    var followsName = false
+    for _ in 0..<32 {
+      switch token.kind {
+      case .unknown: return true
+      case .identifier:
+        let isName = token.keyword == nil && !Self.statementWords.contains(source.text(token.range))
+        if isName && followsName && !token.isAtLineStart { return true }
+        followsName = isName
+      case .endOfFile, .leftParen, .leftSquare, .leftBrace: return false
+      default: followsName = false
+      }
+      advance()
+    }
+    return false
+  }
+
+  /// Words that another word may follow and that are no keywords.
+  private static let statementWords: Set<String> = ["of", "then", "yield"]
+}
+
+/// Types and extensions.
+extension Parser {
+  /// Types inside types: more than anyone writes, and far from a stack's end.
+  private static let maximalDepth = 32
+
+  /// Reads a type or an extension with its members.
+  mutating func parseNominal(
+    _ kind: Declaration.Kind, _ prefix: consuming DeclarationPrefix, in scope: Scope
+  ) {
+    let keyword = token.range
+    advance()
+    let name = kind == .extension ? parseType() : parseName(after: keyword)
+    let generics = at(prefix: "<") ? parseGenerics() : nil
+    let inherits = eat(.colon) ? parseInheritance() : Sublist()
+    let whereClause = at(.where) ? parseWhere() : nil
+    let index = file.declarations.count
+    file.declarations.append(
+      Declaration(
+        kind: kind, name: name, keyword: keyword,
+        range: SourceRange(start: prefix.start, end: keyword.end),
+        body: SourceRange(start: keyword.end, end: keyword.end), parent: scope.declaration,
+        clause: clause, attributes: prefix.attributes, modifiers: prefix.modifiers,
+        generics: generics, inherits: inherits, whereClause: whereClause,
+        annotations: prefix.annotations, documentation: prefix.documentation))
+    parseBody(of: index, Scope(declaration: index, kind: kind, depth: scope.depth + 1))
+  }
+
+  /// Reads the members between the braces and completes the declaration.
+  private mutating func parseBody(of index: Int, _ scope: Scope) {
+    let opening = token
+    guard at(.leftBrace) else {
+      file.declarations[index].range.end = previousEnd
+      file.declarations[index].body = SourceRange(start: previousEnd, end: previousEnd)
+      report(
+        SyntaxDiagnostics.expectedBody(
+          source.text(file.declarations[index].keyword), in: source.path, at: opening.range))
+      return
+    }
+    var isClosed = true
+    if scope.depth > Self.maximalDepth {
+      report(SyntaxDiagnostics.nestingTooDeep(in: source.path, at: opening.range))
+      skipBalanced()
+    } else {
+      advance()
+      let trailing = takeTrailingAnnotations(from: opening.end)
+      add(trailing, toDeclaration: index)
+      parseMembers(in: scope)
+      isClosed = eat(.rightBrace)
+      if !isClosed {
+        report(
+          SyntaxDiagnostics.unbalancedBrace("{", in: source.path, at: opening.range))
+      }
+    }
+    file.declarations[index].range.end = previousEnd
+    file.declarations[index].body = SourceRange(
+      start: opening.end, end: max(opening.end, isClosed ? previousEnd - 1 : previousEnd))
+    let trailing = takeTrailingAnnotations(from: previousEnd)
+    add(trailing, toDeclaration: index)
+  }
+
+  private mutating func add(_ annotations: [Annotation], toDeclaration index: Int) {
+    file.declarations[index].annotations =
+      adding(annotations, to: file.declarations[index].annotations)
+  }
+
+  /// The name after a keyword; an empty range, and a diagnostic, if there is none.
+  mutating func parseName(after keyword: SourceRange) -> SourceRange {
+    guard atName, token.keyword?.isReservedIntroducer != true else {
+      report(
+        SyntaxDiagnostics.expectedName(
+          after: source.text(keyword), in: source.path, at: token.range))
+      return SourceRange(start: previousEnd, end: previousEnd)
+    }
+    let name = token.range
+    advance()
+    return name
+  }
+
+  /// `<…>` with its brackets.
+  mutating func parseGenerics() -> SourceRange? {
+    let start = token.start
+    guard skipGenerics() else { return nil }
+    return range(from: start)
+  }
+
+  /// What follows the colon of a type, up to `where` or `{`.
+  mutating func parseInheritance() -> Sublist<SourceRange> {
+    let first = file.lists.ranges.count
+    repeat {
+      if at(.leftBrace) { break }
+      if at(.class) {
+        // The old way to write `AnyObject`.
+        file.lists.ranges.append(token.range)
+        advance()
+      } else {
+        let type = parseType()
+        file.lists.ranges.append(type)
+      }
+    } while eat(.comma)
+    return file.lists.ranges.sublist(from: first)
+  }
+
+  /// What follows `where`, up to the body or the end of the declaration.
+  mutating func parseWhere() -> SourceRange {
+    advance()
+    let start = token.start
+    repeat {
+      guard skipRequirementSide() else { break }
+      if at(.colon) || at(prefix: "="), token.kind != .equal {
+        advance()
+        _ = skipRequirementSide()
+      }
+    } while eat(.comma)
+    return range(from: start)
+  }
+
+  /// A type or, as the argument of a generic value, a number.
+  private mutating func skipRequirementSide() -> Bool {
+    if at(prefix: "-") { advance() }
+    return eat(.number) || skipType()
+  }
+}
+
+/// Declarations of which little or nothing is kept.
+extension Parser {
+  mutating func parseTypealias(_ prefix: DeclarationPrefix, in scope: Scope) {
+    let keyword = token.range
+    advance()
+    let name = parseName(after: keyword)
+    let generics = at(prefix: "<") ? parseGenerics() : nil
+    var type = SourceRange(start: previousEnd, end: previousEnd)
+    if eat(.equal) { type = parseType() }
+    if at(.where) { _ = parseWhere() }
+    let declaration = TypealiasDeclaration(
+      name: name, generics: generics, type: type, modifiers: prefix.modifiers,
+      annotations: prefix.annotations, clause: clause)
+    if let index = scope.declaration {
+      file.declarations[index].typealiases.append(declaration)
+    } else {
+      file.typealiases.append(declaration)
+    }
+  }
+
+  mutating func parseImport(_ prefix: DeclarationPrefix) {
+    advance()
+    switch token.keyword {
+    case .struct, .class, .enum, .protocol, .typealias, .func, .let, .var, .actor: advance()
+    default: break
+    }
+    let start = token.start
+    while atName || at(.operatorSign) {
+      advance()
+      guard eat(.period) else { break }
+    }
+    file.imports.append(
+      ImportDeclaration(
+        path: range(from: start), range: range(from: prefix.start), clause: clause))
+  }
+
+  mutating func parseAssociatedType(_ prefix: DeclarationPrefix, in scope: Scope) {
+    let keyword = token.range
+    advance()
+    var declaration = AssociatedTypeDeclaration(name: parseName(after: keyword))
+    if at(prefix: "<") { _ = skipGenerics() }
+    if eat(.colon) {
+      let start = token.start
+      _ = parseInheritance()
+      declaration.bound = range(from: start)
+    }
+    if eat(.equal) { declaration.defaultType = parseType() }
+    if at(.where) { declaration.whereClause = parseWhere() }
+    declaration.annotations = prefix.annotations
+    declaration.clause = clause
+    if let index = scope.declaration {
+      file.declarations[index].associatedTypes.append(declaration)
+    }
+  }
+
+  /// `<T>(…) async throws -> Type where …`
+  private mutating func skipSignature() {
+    if at(prefix: "<") { _ = skipGenerics() }
+    if at(.leftParen) { skipBalanced() }
+    _ = parseEffects()
+    if eat(.arrow) { _ = skipType() }
+    if at(.where) { _ = parseWhere() }
+  }
+
+  /// `macro name<T>(…) -> Type = #externalMacro(…)`
+  mutating func skipMacroDeclaration() {
+    advance()
+    advance()
+    skipSignature()
+    if eat(.equal) { _ = parseValue() }
+    if at(.where) { _ = parseWhere() }
+  }
+
+  /// `#name<T>(…) { … }` among members.
+  mutating func skipMacroExpansion() {
+    advance()
+    if at(prefix: "<") { _ = skipGenerics() }
+    skipSuffixes(of: .other)
+  }
+
+  /// `infix operator +++: AdditionPrecedence`, `precedencegroup P { … }`
+  mutating func skipOperatorDeclaration() {
+    advance()
+    advance()
+    if eat(.colon) {
+      repeat { advance() } while eat(.comma)
+    }
+    if at(.leftBrace) { skipBalanced() }
+  }
+
+  /// `using @MainActor` and `using nonisolated` at file level (SE-0478).
+  mutating func isUsing() -> Bool {
+    let next = peek()
+    return !next.isAtLineStart && (next.kind == .at || next.kind == .identifier)
+  }
+
+  mutating func skipUsing() {
+    advance()
+    if at(.at) { _ = parseAttribute() } else { advance() }
+  }
+
+  /// Moves past a body, if there is one, and adds the annotations at the end of the lines on
+  /// which it begins and ends.
+  mutating func skipBody(_ annotations: inout Sublist<Annotation>) {
+    let brace = token.end
+    let hasBody = at(.leftBrace)
+    if hasBody { skipBalanced() }
+    if lexer.comments.annotations.isEmpty { return }
+    if hasBody { annotations = adding(takeTrailingAnnotations(from: brace), to: annotations) }
+    annotations = adding(takeTrailingAnnotations(from: previousEnd), to: annotations)
+  }
+
+  /// Moves past a body to which no annotation can belong.
+  mutating func skipBody() {
+    if at(.leftBrace) { skipBalanced() }
+  }
+}
+
+/// `#if`, `#elseif`, `#else` and `#endif` around declarations.
+///
+/// The clauses form a tree by `ConditionalClause.parent`; `Parser.clause` is the one that is open.
+extension Parser {
+  /// Takes one directive.
+  ///
+  /// - Parameter outer: the clause around the type whose members are read; it stays open.
+  mutating func parseConditional(outer: Int?) {
+    let directive = token
+    if at(.poundIf) {
+      advance()
+      open(block: conditionalCount, position: 0, condition: parseCondition(), parent: clause)
+      conditionalCount += 1
+      return
+    }
+    guard let current = clause, current != outer else {
+      report(
+        SyntaxDiagnostics.conditionalWithoutStart(
+          text(directive), in: source.path, at: directive.range))
+      advance()
+      return skipLine()
+    }
+    let last = file.clauses[current]
+    advance()
+    if directive.kind == .poundEndif {
+      clause = last.parent
+      return
+    }
+    let condition = directive.kind == .poundElseif ? parseCondition() : nil
+    open(
+      block: last.block, position: last.position + 1, condition: condition, parent: last.parent)
+  }
+
+  /// Closes what the members left open.
+  mutating func closeConditionals(to outer: Int?) {
+    if clause == outer { return }
+    report(
+      SyntaxDiagnostics.unterminatedConditional(
+        in: source.path, at: SourceRange(start: previousEnd, end: previousEnd)))
+    clause = outer
+  }
+
+  private mutating func open(block: Int, position: Int, condition: SourceRange?, parent: Int?) {
+    clause = file.clauses.count
+    file.clauses.append(
+      ConditionalClause(block: block, position: position, condition: condition, parent: parent))
+  }
+
+  /// The rest of the line, and further lines while a parenthesis is open.
+  private mutating func parseCondition() -> SourceRange? {
+    let start = token.start
+    if token.isAtLineStart { return nil }
+    skipLine()
+    return range(from: start)
+  }
+
+  /// Moves to the next line; parentheses may go over several.
+  mutating func skipLine() {
+    while !token.isAtLineStart, !at(.endOfFile) {
+      if at(.leftParen) { skipBalanced() } else { advance() }
+    }
+  }
+}
