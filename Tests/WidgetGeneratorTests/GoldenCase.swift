@@ -34,11 +34,10 @@ struct GoldenRun: CustomStringConvertible, Sendable {
       + sourceryTemplates.filter { names.contains(OutputNaming.templateName(ofPath: $0.path)) }
   }
 
-  /// The files that are compared with the expected ones. With direct JSON, a file contains the declarations that
-  /// Codable alone does not generate.
-  func recordedFiles() throws -> [String: String] {
+  /// The files that are compared with the expected ones. With direct JSON, a file contains only the
+  /// declarations that are not generated for Codable alone.
+  func recordedFiles(of result: GoldenResult) throws -> [String: String] {
     let sources = try run.folder.sources()
-    let result = try GoldenResult(self, sources: sources)
     let options = try run.options()
     var files = result.files.filter { options.records?.contains($0.key) ?? true }
     if result.readsBytes {
@@ -53,34 +52,16 @@ struct GoldenRun: CustomStringConvertible, Sendable {
     return files
   }
 
-  /// The declarations at the top of a file that another one does not contain, or the whole file if it does not
-  /// contain all of the other one.
+  /// The declarations at the top of a file that another one does not contain, and in comments the first lines of
+  /// those that only the other one contains.
   private static func declarations(of text: String, notIn other: String) -> String {
-    let difference = paragraphs(text).difference(from: paragraphs(other))
-    if !difference.removals.isEmpty { return text }
-    return difference.insertions.map { change in
-      if case .insert(_, let paragraph, _) = change { paragraph } else { "" }
-    }.joined(separator: "\n")
-  }
-
-  /// The parts of a file that start in the first column after an empty line.
-  private static func paragraphs(_ text: String) -> [String] {
-    var paragraphs: [String] = []
-    var emptyLines = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let starts = line.first.map { !$0.isWhitespace && $0 != "}" } ?? false
-      if line.isEmpty {
-        emptyLines += 1
-      } else if paragraphs.isEmpty || starts && emptyLines > 0 {
-        paragraphs.append(line + "\n")
-        emptyLines = 0
-      } else {
-        let padding = String(repeating: "\n", count: emptyLines)
-        paragraphs[paragraphs.count - 1] += padding + line + "\n"
-        emptyLines = 0
+    text.paragraphs.difference(from: other.paragraphs).map { change in
+      switch change {
+      case .insert(_, let paragraph, _): paragraph
+      case .remove(_, let paragraph, _):
+        "// Only without direct JSON: \(paragraph.prefix { $0 != "\n" })\n"
       }
-    }
-    return paragraphs
+    }.joined(separator: "\n")
   }
 }
 

@@ -14,12 +14,6 @@ import WireContract
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 
-  /// A name in `records` without such a file would compare nothing.
-  @Test(arguments: ContractRun.all) func recordsWhatExists(_ golden: ContractRun) throws {
-    let names = Set(try golden.run.options().records ?? [])
-    #expect(names.subtracting(try golden.allFiles().keys) == [])
-  }
-
   /// Whatever is written is read again as the same.
   @Test(arguments: ContractRun.all) func isReadAgain(_ golden: ContractRun) throws {
     let contract = try golden.contract()

@@ -22,10 +22,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     .map(ContractRun.init)
 
   /// What a case records unless it lists others.
-  private static let recorded = [
-    "contract.json", "schema.json", "schema-open.json", "schema-encode.json", "types.ts",
-    "types.kt", "types-jackson.kt",
-  ]
+  private static let recorded = ["contract.json", "schema.json"]
 
   func runtime() throws -> Configuration.Runtime {
     try #require(Configuration.Runtime(rawValue: run.runtime()))
@@ -37,11 +34,37 @@ struct ContractRun: CustomStringConvertible, Sendable {
 
   func contract() throws -> Contract { try Self.contract(of: source(), runtime()).0 }
 
-  /// The files that are compared with the expected ones.
+  /// The files that are compared with the expected ones: `schema.json` in `records` is the whole file,
+  /// `schema.json#Text` the definition of one name in it.
   func recordedFiles() throws -> [String: String] {
-    let options = try run.options()
-    let files = try allFiles().filter { (options.records ?? Self.recorded).contains($0.key) }
-    return try files.merging(findings()) { $1 }
+    let all = try allFiles()
+    var files = try findings()
+    var parts: [String: [String]] = [:]
+    for record in try run.options().records ?? Self.recorded {
+      let words = record.split(separator: "#", maxSplits: 1).map(String.init)
+      guard let text = all[words[0]] else { throw CaseError("\(run): no '\(record)'") }
+      if words.count == 1 {
+        files[words[0]] = text
+      } else if let definition = Self.definition(of: words[1], in: text) {
+        parts[words[0], default: []].append(definition)
+      } else {
+        throw CaseError("\(run): no '\(record)'")
+      }
+    }
+    for (name, definitions) in parts {
+      files[name] = "{\n" + definitions.joined(separator: ",\n") + "\n}\n"
+    }
+    return files
+  }
+
+  /// The definition of a name in a schema, without the comma after it; nil if there isn't one.
+  private static func definition(of name: String, in schema: String) -> String? {
+    let lines = schema.split(separator: "\n")
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("    \"\(name)\": {") })
+    else { return nil }
+    if !lines[start].hasSuffix("{") { return "  \"\(name)\": {}" }
+    guard let end = lines[start...].firstIndex(where: { $0.hasPrefix("    }") }) else { return nil }
+    return (lines[start..<end].map { $0.dropFirst(2) } + ["  }"]).joined(separator: "\n")
   }
 
   /// All files that can be printed of the contract.

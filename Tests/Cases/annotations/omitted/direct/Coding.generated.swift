@@ -1,38 +1,4 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
-import Foundation
-import WidgetRuntime
-
-// MARK: Adjacent Codable
-extension Adjacent: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "t")
-        switch name {
-        case "one":
-            self = .one(try fields.decodeIfPresent(Int.self, forKey: "c"))
-        case "none":
-            self = .none
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Adjacent", known: ["one", "none"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .one(let value0):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("one", forKey: "t")
-            try fields.encode(value0, forKey: "c")
-        case .none:
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("none", forKey: "t")
-        }
-    }
-}
+// Only without direct JSON: // MARK: Branches Codable
 
 extension Adjacent: JSONReadable {
 
@@ -75,42 +41,6 @@ extension Adjacent: JSONWritable {
             let object = json.openObject()
             json.write(name: "none", forKey: "t")
             json.close(object)
-        }
-    }
-}
-
-// MARK: All Codable
-extension All: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        tags = try fields.decodeIfPresent([String].self, forKey: "tags") ?? []
-        required = try fields.decode([String].self, forKey: "required")
-        title = try fields.decodeIfPresent(String.self, forKey: "title")
-        count = try fields.decodeIfPresent(Int.self, forKey: "count") ?? 1
-        components = try fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "components") ?? []
-        always = try fields.decodeIfPresent(Int.self, forKey: "always") ?? 2
-        never = try fields.decodeIfPresent(Int.self, forKey: "never")
-        text = try fields.decodeIfPresent(String.self, forKey: "text") ?? "a"
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        if !tags.isEmpty {
-            try fields.encode(tags, forKey: "tags")
-        }
-        try fields.encode(required, forKey: "required")
-        try fields.encode(title, forKey: "title")
-        if count != 1 {
-            try fields.encode(count, forKey: "count")
-        }
-        if !components.isEmpty {
-            try fields.encode(components.map(AnyComponent.init), forKey: "components")
-        }
-        try fields.encode(always, forKey: "always")
-        try fields.encodeIfPresent(never, forKey: "never")
-        if text != "a" {
-            try fields.encode(text, forKey: "text")
         }
     }
 }
@@ -272,126 +202,6 @@ extension Branches: JSONWritable {
 #endif
 #endif
 
-// MARK: Each Codable
-extension Each {
-
-    // Disambiguates from the synthesized memberwise initializer.
-    init(
-        tags: [String] = [],
-        names: [String]? = nil,
-        children: [any Component]? = nil,
-        count: Int = 1,
-        size: Size = Size(),
-        mode: Mode = .dark,
-        level: Int? = 3,
-        ratio: Double = 1 / 3,
-        title: String = "",
-        text: String = "untitled text",
-        start: Date = Date(timeIntervalSince1970: 0),
-        note: String? = nil,
-        other: Int? = nil,
-        component: (any Component)? = nil,
-        end: Date? = nil,
-        sizes: [Int]? = nil,
-        encoder: Int = 1,
-        order: Int,
-        _: Void = ()
-    ) {
-        self.tags = tags
-        self.names = names
-        self.children = children
-        self.count = count
-        self.size = size
-        self.mode = mode
-        self.level = level
-        self.ratio = ratio
-        self.title = title
-        self.text = text
-        self.start = start
-        self.note = note
-        self.other = other
-        self.component = component
-        self.end = end
-        self.sizes = sizes
-        self.encoder = encoder
-        self.order = order
-    }
-
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        tags = try fields.decodeIfPresent([String].self, forKey: "tags") ?? []
-        names = try fields.decodeIfPresent([String].self, forKey: "n")
-        children = try fields.decodeIfPresent(listOf: AnyComponent.self, forKey: "children")
-        count = try fields.decodeIfPresent(Int.self, forKey: "count") ?? 1
-        size = try fields.decodeIfPresent(Size.self, at: "meta", "size") ?? Size()
-        mode = try fields.decodeIfPresent(Mode.self, forKey: "mode") ?? .dark
-        level = try fields.contains("level") ? fields.decodeIfPresent(Int.self, forKey: "level") : 3
-        ratio = try fields.decodeIfPresent(Double.self, forKey: "ratio") ?? 1 / 3
-        title = try fields.decodeIfPresent(String.self, forKey: "title") ?? ""
-        text = try fields.decodeIfPresent(String.self, forKey: "text") ?? "untitled text"
-        start = try fields.decodeIfPresent(CodedBy<SecondsSince1970>.self, forKey: "start")?.value ?? Date(timeIntervalSince1970: 0)
-        note = try fields.decodeIfPresent(String.self, forKey: "note")
-        other = try fields.decodeIfPresent(Int.self, at: "meta", "note")
-        component = try fields.decodeIfPresent(AnyComponent.self, forKey: "component")?.value
-        end = try fields.decodeIfPresent(CodedBy<ISO8601>.self, forKey: "end")?.value
-        sizes = try fields.decodeIfPresent(LossyArray<Int>.self, forKey: "sizes")?.elements
-        self.encoder = try fields.decodeIfPresent(Int.self, forKey: "encoder") ?? 1
-        order = try fields.decodeIfPresent(Int.self, forKey: "order") ?? Self.defaultOrder
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode("each", forKey: "type")
-        if !tags.isEmpty {
-            try fields.encode(tags, forKey: "tags")
-        }
-        if names?.isEmpty != true {
-            try fields.encodeIfPresent(names, forKey: "n")
-        }
-        if children?.isEmpty != true {
-            try fields.encode(children?.map(AnyComponent.init), forKey: "children")
-        }
-        if !(count < 1 || count == 9) {
-            try fields.encode(count, forKey: "count")
-        }
-        if !size.isZero {
-            try fields.encode(size, at: "meta", "size")
-        }
-        if mode != .dark {
-            try fields.encode(mode, forKey: "mode")
-        }
-        if level != 3 {
-            try fields.encode(level, forKey: "level")
-        }
-        if ratio != (1 / 3) {
-            try fields.encode(ratio, forKey: "ratio")
-        }
-        if !title.isEmpty {
-            try fields.encode(title, forKey: "title")
-        }
-        if !(text.count > 99) && text != "untitled text" {
-            try fields.encode(text, forKey: "text")
-        }
-        if start != Date(timeIntervalSince1970: 0) {
-            try fields.encode(CodedBy<SecondsSince1970>(start), forKey: "start")
-        }
-        try fields.encode(note, forKey: "note")
-        try fields.encode(other, at: "meta", "note")
-        try fields.encode(component.map(AnyComponent.init), forKey: "component")
-        try fields.encode(end.map { CodedBy<ISO8601>($0) }, forKey: "end")
-        try fields.encode(sizes, forKey: "sizes")
-        if self.encoder != 1 {
-            try fields.encode(self.encoder, forKey: "encoder")
-        }
-        if order != Self.defaultOrder {
-            try fields.encode(order, forKey: "order")
-        }
-    }
-}
-
 extension Each: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -511,24 +321,6 @@ extension Each: JSONWritable {
     }
 }
 
-// MARK: Inside Codable
-extension Inside: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        count = try fields.decodeIfPresent(Int.self, forKey: "count") ?? 1
-        self.name = try fields.decodeIfPresent(String.self, forKey: "name")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        if count != 1 {
-            try fields.encode(count, forKey: "count")
-        }
-        try fields.encode(self.name, forKey: "name")
-    }
-}
-
 extension Inside: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -560,42 +352,6 @@ extension Inside: JSONWritable {
         }
         try json.write(self.name, forKey: "name")
         json.close(object)
-    }
-}
-
-// MARK: Item Codable
-extension Item: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "type")
-        switch name {
-        case "link":
-            self = .link(href: try fields.decodeIfPresent(String.self, forKey: "href"), size: try fields.decodeIfPresent(Int.self, forKey: "size") ?? 3)
-        case "tags":
-            self = .tags(names: try fields.decodeIfPresent([String].self, forKey: "names") ?? [])
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Item", known: ["link", "tags"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .link(let href, let size):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("link", forKey: "type")
-            try fields.encode(href, forKey: "href")
-            if size != 3 {
-                try fields.encode(size, forKey: "size")
-            }
-        case .tags(let names):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("tags", forKey: "type")
-            if !names.isEmpty {
-                try fields.encode(names, forKey: "names")
-            }
-        }
     }
 }
 
@@ -663,24 +419,6 @@ extension Item: JSONWritable {
     }
 }
 
-// MARK: Request Codable
-extension Request: Encodable {
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        if !tags.isEmpty {
-            try fields.encode(tags, forKey: "tags")
-        }
-        if !names.isEmpty {
-            try fields.encode(names, forKey: "names")
-        }
-        if !values.isEmpty {
-            try fields.encode(values, forKey: "values")
-        }
-        try fields.encode(count, forKey: "count")
-    }
-}
-
 extension Request: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
@@ -696,31 +434,6 @@ extension Request: JSONWritable {
         }
         try json.write(count, forKey: "count")
         json.close(object)
-    }
-}
-
-// MARK: Side Codable
-extension Side: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let key = try fields.onlyKey()
-        let name = key.stringValue
-        switch name {
-        case "left":
-            self = .left
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Side", known: ["left"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .left:
-            var fields = encoder.container(keyedBy: WireKey.self)
-            _ = fields.nestedContainer(keyedBy: WireKey.self, forKey: "left")
-        }
     }
 }
 

@@ -1,24 +1,9 @@
-// Generated using widgetgen
-// DO NOT EDIT
+// Only without direct JSON: // MARK: Conditional Codable
+
+// Only without direct JSON: import Foundation
 
 import Foundation
 public import WidgetRuntime
-
-// MARK: Box Codable
-extension Box {
-
-    init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
-        width = try elements.decode(Int.self, for: "width")
-        height = try elements.decode(Int.self, for: "height")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var elements = encoder.unkeyedContainer()
-        try elements.encode(width)
-        try elements.encode(height)
-    }
-}
 
 extension Box: JSONReadable {
 
@@ -117,21 +102,6 @@ extension Conditional: JSONWritable {
 }
 #endif
 
-// MARK: Defaults Codable
-extension Defaults: Codable {
-
-    init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
-        title = try elements.decodeIfPresent(String.self) ?? Self.defaultTitle
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var elements = encoder.unkeyedContainer()
-        try elements.encode(title)
-        try elements.encode(isLong)
-    }
-}
-
 extension Defaults: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -151,18 +121,6 @@ extension Defaults: JSONWritable {
     }
 }
 
-// MARK: Empty Codable
-extension Empty: Codable {
-
-    init(from decoder: any Decoder) throws {
-        _ = try decoder.elements()
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        _ = encoder.unkeyedContainer()
-    }
-}
-
 extension Empty: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -176,62 +134,6 @@ extension Empty: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         let elements = json.openArray()
         json.closeArray(elements)
-    }
-}
-
-// MARK: Figure Codable
-extension Figure: Codable {
-
-    init(
-        elements: [Int],
-        decoder: [any Shape],
-        count: Int,
-        limit: Int? = 3,
-        day: Date? = nil,
-        shape: (any Shape)? = nil,
-        level: Int = 5,
-        map: [String: any Shape]? = nil,
-        names: [String] = [],
-        known: [any Shape]
-    ) {
-        self.elements = elements
-        self.decoder = decoder
-        self.count = count
-        self.limit = limit
-        self.day = day
-        self.shape = shape
-        self.level = level
-        self.map = map
-        self.names = names
-        self.known = known
-    }
-
-    init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
-        self.elements = try elements.decode(LossyArray<Int>.self, for: "elements").elements
-        self.decoder = try elements.decode(LossyArray<AnyShape>.self, for: "decoder").elements.map(\.value)
-        count = try elements.recovering(with: 7) { try $0.decode(Int.self, for: "count") }
-        limit = try elements.recovering(with: nil) { try $0.passMissing() ? 3 : $0.decodeIfPresent(Int.self) }
-        day = try elements.recovering(with: nil) { try $0.decodeIfPresent(CodedBy<ISO8601>.self)?.value }
-        shape = try elements.recovering(with: nil) { try $0.decodeIfPresent(AnyShape.self)?.value }
-        level = try elements.recovering(with: 6) { try $0.decodeIfPresent(Int.self) ?? 5 }
-        map = try elements.recovering(with: nil) { try $0.decodeIfPresent(LossyDictionary<AnyShape>.self)?.values.mapValues(\.value) }
-        names = try elements.decodeIfPresent(ListOrElement<LossyArray<String>>.self)?.list.elements ?? []
-        known = try elements.decode(LossyArray<AnyShape>.self, for: "known").elements.map(\.value)
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var elements = encoder.unkeyedContainer()
-        try elements.encode(self.elements)
-        try elements.encode(self.decoder.map(AnyShape.init))
-        try elements.encode(count)
-        try elements.encode(limit)
-        try elements.encode(day.map { CodedBy<ISO8601>($0) })
-        try elements.encode(shape.map(AnyShape.init))
-        try elements.encode(level)
-        try elements.encode(map?.mapValues(AnyShape.init))
-        try elements.encode(names)
-        try elements.encode(known.map(AnyShape.init))
     }
 }
 
@@ -271,20 +173,6 @@ extension Figure: JSONWritable {
     }
 }
 
-// MARK: First Codable
-extension First: Codable {
-
-    init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
-        a = try elements.decode(Int.self, for: "a")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var elements = encoder.unkeyedContainer()
-        try elements.encode(a)
-    }
-}
-
 extension First: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -300,38 +188,6 @@ extension First: JSONWritable {
         let elements = json.openArray()
         try json.write(element: a)
         json.closeArray(elements)
-    }
-}
-
-// MARK: Form Codable
-extension Form: Codable {
-
-    init(from decoder: any Decoder) throws {
-        var failures: [(String, any Swift.Error)] = []
-        do {
-            self = .point(try decoder.singleValueContainer().decode(Point.self))
-            return
-        } catch {
-            failures.append(("point", error))
-        }
-        do {
-            self = .text(try decoder.singleValueContainer().decode(String.self))
-            return
-        } catch {
-            failures.append(("text", error))
-        }
-        throw NoMatchingTypeError("Form", failures, at: decoder.codingPath)
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .point(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
-        case .text(let value0):
-            var container = encoder.singleValueContainer()
-            try container.encode(value0)
-        }
     }
 }
 
@@ -366,37 +222,6 @@ extension Form: JSONWritable {
             try json.write(value0)
         case .text(let value0):
             try json.write(value0)
-        }
-    }
-}
-
-// MARK: Item Codable
-extension Item: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "type")
-        switch name {
-        case "point":
-            self = .point(try fields.decode(Point.self, forKey: "_0"))
-        case "tree":
-            self = .tree(tree: try fields.decode(Tree<Int>.self, forKey: "tree"))
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Item", known: ["point", "tree"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .point(let value0):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("point", forKey: "type")
-            try fields.encode(value0, forKey: "_0")
-        case .tree(let tree):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("tree", forKey: "type")
-            try fields.encode(tree, forKey: "tree")
         }
     }
 }
@@ -458,24 +283,6 @@ extension Item: JSONWritable {
     }
 }
 
-// MARK: Line Codable
-extension Line {
-
-    public init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
-        from = try elements.decode(Point.self, for: "from")
-        to = try elements.decode(Point.self, for: "to")
-        style = try elements.decodeIfPresent(String.self) ?? "solid"
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var elements = encoder.unkeyedContainer()
-        try elements.encode(from)
-        try elements.encode(to)
-        try elements.encode(style)
-    }
-}
-
 extension Line: JSONReadable {
 
     public init(from json: inout JSONReader) throws {
@@ -495,20 +302,6 @@ extension Line: JSONWritable {
         try json.write(element: to)
         try json.write(element: style)
         json.closeArray(elements)
-    }
-}
-
-// MARK: Named Codable
-extension Named {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        self.name = try fields.decode(String.self, forKey: "name")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(self.name, forKey: "name")
     }
 }
 
@@ -537,36 +330,6 @@ extension Named: JSONWritable {
         let object = json.openObject()
         try json.write(self.name, forKey: "name")
         json.close(object)
-    }
-}
-
-// MARK: Outer Codable
-extension Outer: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let key = try fields.onlyKey()
-        let name = key.stringValue
-        switch name {
-        case "point":
-            self = .point(try fields.decode(Point.self, forKey: key))
-        case "none":
-            self = .none
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Outer", known: ["point", "none"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .point(let value0):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode(value0, forKey: "point")
-        case .none:
-            var fields = encoder.container(keyedBy: WireKey.self)
-            _ = fields.nestedContainer(keyedBy: WireKey.self, forKey: "none")
-        }
     }
 }
 
@@ -606,25 +369,6 @@ extension Outer: JSONWritable {
             json.close(content)
             json.close(object)
         }
-    }
-}
-
-// MARK: Place Codable
-extension Place: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let decoder = decoder.expandingShorthand(to: "at")
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        at = try fields.decode(Spot.self, forKey: "at")
-        others = try fields.decodeIfPresent([Spot].self, forKey: "others") ?? []
-        self.name = try fields.decodeIfPresent(String.self, forKey: "name")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(at, forKey: "at")
-        try fields.encode(others, forKey: "others")
-        try fields.encodeIfPresent(self.name, forKey: "name")
     }
 }
 
@@ -668,24 +412,6 @@ extension Place: JSONWritable {
     }
 }
 
-// MARK: Point Codable
-extension Point: Codable {
-
-    init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
-        x = try elements.decode(Double.self, for: "x")
-        y = try elements.decode(Double.self, for: "y")
-        unit = try elements.decodeIfPresent(String.self)
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var elements = encoder.unkeyedContainer()
-        try elements.encode(x)
-        try elements.encode(y)
-        try elements.encode(unit)
-    }
-}
-
 extension Point: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -708,35 +434,12 @@ extension Point: JSONWritable {
     }
 }
 
-// MARK: Read Codable
-extension Read: Decodable {
-
-    init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
-        text = try elements.decode(String.self, for: "text")
-    }
-}
-
 extension Read: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
         self.text = try json.read(String.self, for: "text", in: &elements)
         try json.close(&elements)
-    }
-}
-
-// MARK: Second Codable
-extension Second: Codable {
-
-    init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
-        a = try elements.decode(Int.self, for: "a")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var elements = encoder.unkeyedContainer()
-        try elements.encode(a)
     }
 }
 
@@ -758,31 +461,6 @@ extension Second: JSONWritable {
     }
 }
 
-// MARK: Tree Codable
-extension Tree {
-
-    init(from decoder: any Decoder) throws where Value: Decodable {
-        try decoder.checkDepth()
-        var elements = try decoder.elements()
-        value = try elements.decode(Value.self, for: "value")
-        children = try elements.decodeIfPresent([Tree<Value>].self) ?? []
-        didDecode(from: decoder)
-        try validate()
-    }
-
-    func encode(to encoder: any Encoder) throws where Value: Encodable {
-        try encoder.checkDepth(of: Self.self)
-        try willEncode(to: encoder)
-        var elements = encoder.unkeyedContainer()
-        try elements.encode(value)
-        try elements.encode(children)
-    }
-}
-
-extension Tree: Decodable where Value: Decodable {}
-
-extension Tree: Encodable where Value: Encodable {}
-
 extension Tree: JSONReadable where Value: Decodable {
 
     init(from json: inout JSONReader) throws {
@@ -793,29 +471,6 @@ extension Tree: JSONReadable where Value: Decodable {
         try json.close(&elements)
         didDecode(from: json.decoder(of: elements))
         try validate()
-    }
-}
-
-// MARK: Wrapped Codable
-extension Wrapped: Codable {
-
-    init(from decoder: any Decoder) throws {
-        var elements = try decoder.elements()
-        let first = try elements.decode(Clamped.self, for: "first").wrappedValue
-        let second = try elements.decodeIfPresent(Int.self) ?? 3
-        let jsonValue = try elements.decode(String.self, for: "json")
-        self.init(
-            first: first,
-            second: second,
-            json: jsonValue
-        )
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var elements = encoder.unkeyedContainer()
-        try elements.encode(Clamped(wrappedValue: first))
-        try elements.encode(second)
-        try elements.encode(json)
     }
 }
 

@@ -1,5 +1,6 @@
-// Generated using widgetgen
-// DO NOT EDIT
+// Only without direct JSON: // MARK: Haptic Codable
+
+// Only without direct JSON: import WidgetRuntime
 
 public import WidgetRuntime
 
@@ -55,28 +56,6 @@ extension Haptic: JSONWritable {
 }
 #endif
 
-// MARK: Label Codable
-extension Label {
-
-    // Disambiguates from the synthesized memberwise initializer.
-    public init(
-        text: String,
-        _: Void = ()
-    ) {
-        self.text = text
-    }
-
-    public init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        text = try fields.decode(String.self, forKey: "text")
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(text, forKey: "text")
-    }
-}
-
 extension Label: JSONReadable {
 
     public init(from json: inout JSONReader) throws {
@@ -105,20 +84,6 @@ extension Label: JSONWritable {
     }
 }
 
-// MARK: Open Codable
-extension Open {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        url = try fields.decode(String.self, forKey: "url")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(url, forKey: "url")
-    }
-}
-
 extension Open: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -144,20 +109,6 @@ extension Open: JSONWritable {
         let object = json.openObject()
         try json.write(url, forKey: "url")
         json.close(object)
-    }
-}
-
-// MARK: Remote Codable
-extension Remote {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        url = try fields.decode(String.self, forKey: "url")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(url, forKey: "url")
     }
 }
 

@@ -1,1 +1,3 @@
+// Only without direct JSON: // WidgetRuntime: fields
+
 // WidgetRuntime: direct JSON, fields

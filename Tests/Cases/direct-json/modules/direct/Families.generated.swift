@@ -1,43 +1,4 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
-import WidgetRuntime
-
-// MARK: FeatureComponent
-
-/// Any `FeatureComponent` in the JSON.
-struct AnyFeatureComponent: WidgetBox {
-    /// The names in the JSON.
-    enum Name: String, CaseIterable, Sendable {
-        case chart
-    }
-
-    let value: any FeatureComponent
-
-    init(_ value: any FeatureComponent) { self.value = value }
-
-    init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "type")
-        do {
-            guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any FeatureComponent).self, named: "FeatureComponent", known: Name.allCases.map(\.rawValue))
-                return
-            }
-            switch known {
-            case .chart: value = try Chart(fields: fields)
-            }
-        } catch {
-            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
-        try value.encode(to: encoder)
-    }
-}
+// Only without direct JSON: extension AnyFeatureComponent {
 
 extension AnyFeatureComponent: JSONReadable {
 

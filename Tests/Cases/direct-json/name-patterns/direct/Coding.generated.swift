@@ -1,24 +1,6 @@
-// Generated using widgetgen
-// DO NOT EDIT
+// Only without direct JSON: // MARK: Device Codable
 
-import WidgetRuntime
-
-// MARK: AnyKind Codable
-extension AnyKind {
-
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        kind = try fields.decode(String.self, at: "meta", "kind")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(kind, at: "meta", "kind")
-    }
-}
+// Only without direct JSON: // MARK: Apparatus Codable
 
 extension AnyKind: JSONReadable {
 
@@ -84,41 +66,6 @@ extension Apparatus: JSONWritable {
 }
 #endif
 
-// MARK: Beside Codable
-extension Beside: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "kind")
-        switch name {
-        case "none":
-            self = .none
-        case NamePattern("tool_*"):
-            self = .toolResult(name: name, try fields.decodeIfPresent(Result.self, forKey: "body"))
-        case NamePattern("note-*"):
-            self = .note(name)
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Beside", known: ["none", "tool_*", "note-*"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .none:
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("none", forKey: "kind")
-        case .toolResult(let nameValue, let value1):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode(nameValue, forKey: "kind")
-            try fields.encodeIfPresent(value1, forKey: "body")
-        case .note(let value0):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode(value0, forKey: "kind")
-        }
-    }
-}
-
 extension Beside: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -158,58 +105,6 @@ extension Beside: JSONWritable {
             let object = json.openObject()
             try json.write(value0, forKey: "kind")
             json.close(object)
-        }
-    }
-}
-
-// MARK: Content Codable
-extension Content: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "type")
-        switch name {
-        case "text":
-            self = .text(text: try fields.decode(String.self, forKey: "text"))
-        case "tool_result":
-            self = .toolResult(name: name, try Result(from: decoder))
-        case NamePattern("tool_*"):
-            self = .toolResult(name: name, try Result(from: decoder))
-        case NamePattern("x-*"):
-            self = .note(name)
-        case NamePattern("raw*"):
-            self = .raw(name, try JSONValue(from: decoder))
-        case NamePattern("z*z"):
-            self = .whole(try Whole(from: decoder))
-        case NamePattern("json/*"):
-            self = .json(try JSONValue(from: decoder))
-        default:
-            decoder.reportUnknown(name, in: "Content", known: ["text", "tool_result", "tool_*", "x-*", "raw*", "z*z", "json/*"])
-            self = .other(name, try JSONValue(from: decoder))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .text(let text):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("text", forKey: "type")
-            try fields.encode(text, forKey: "text")
-        case .toolResult(let nameValue, let value1):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode(nameValue, forKey: "type")
-            try value1.encode(to: encoder)
-        case .note(let value0):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode(value0, forKey: "type")
-        case .raw(let value0, let value1):
-            try value1.encode(named: value0, forKey: "type", to: encoder)
-        case .whole(let value0):
-            try value0.encode(to: encoder)
-        case .json(let value0):
-            try value0.encode(to: encoder)
-        case .other(let value0, let value1):
-            try value1.encode(named: value0, forKey: "type", to: encoder)
         }
     }
 }
@@ -343,18 +238,6 @@ extension Device: JSONWritable {
 }
 #endif
 
-// MARK: First Codable
-extension First: Decodable {
-
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        id = try fields.decode(Int.self, forKey: "id")
-    }
-}
-
 extension First: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -371,41 +254,6 @@ extension First: JSONReadable {
             throw json.failure(of: object, keys, required: 0)
         }
         self.id = id
-    }
-}
-
-// MARK: Outside Codable
-extension Outside: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let key = try fields.onlyKey()
-        let name = key.stringValue
-        switch name.lowercased() {
-        case "text":
-            self = .text(try fields.decode(String.self, forKey: key))
-        case NamePattern("tool_*"):
-            self = .toolResult(name: name, try fields.decode(Result.self, forKey: key))
-        case NamePattern("note-*"):
-            self = .note(name)
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Outside", known: ["text", "tool_*", "note-*"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .text(let value0):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode(value0, forKey: "text")
-        case .toolResult(let nameValue, let value1):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode(value1, forKey: WireKey(nameValue))
-        case .note(let value0):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            _ = fields.nestedContainer(keyedBy: WireKey.self, forKey: WireKey(value0))
-        }
     }
 }
 
@@ -457,24 +305,6 @@ extension Outside: JSONWritable {
     }
 }
 
-// MARK: Page Codable
-extension Page: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        contents = try fields.decode([Content].self, forKey: "contents")
-        outside = try fields.decodeIfPresent(Outside.self, forKey: "outside")
-        beside = try fields.decodeIfPresent([Beside].self, forKey: "beside")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(contents, forKey: "contents")
-        try fields.encodeIfPresent(outside, forKey: "outside")
-        try fields.encodeIfPresent(beside, forKey: "beside")
-    }
-}
-
 extension Page: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -511,25 +341,6 @@ extension Page: JSONWritable {
     }
 }
 
-// MARK: Picture Codable
-extension Picture {
-
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        format = try fields.decode(String.self, forKey: "type")
-        width = try fields.decode(Int.self, forKey: "width")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(format, forKey: "type")
-        try fields.encode(width, forKey: "width")
-    }
-}
-
 extension Picture: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -562,20 +373,6 @@ extension Picture: JSONWritable {
     }
 }
 
-// MARK: Result Codable
-extension Result: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        id = try fields.decode(Int.self, forKey: "id")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(id, forKey: "id")
-    }
-}
-
 extension Result: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -601,22 +398,6 @@ extension Result: JSONWritable {
         let object = json.openObject()
         try json.write(id, forKey: "id")
         json.close(object)
-    }
-}
-
-// MARK: Screen Codable
-extension Screen: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        blocks = try fields.decode(listOf: AnyBlock.self, forKey: "blocks")
-        events = try fields.decodeIfPresent(KnownArray<AnyEvent>.self, forKey: "events")?.elements.map(\.value) ?? []
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(blocks.map(AnyBlock.init), forKey: "blocks")
-        try fields.encode(events.map(AnyEvent.init), forKey: "events")
     }
 }
 
@@ -652,24 +433,6 @@ extension Screen: JSONWritable {
     }
 }
 
-// MARK: Text Codable
-extension Text {
-
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        text = try fields.decode(String.self, forKey: "text")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode("text", forKey: "type")
-        try fields.encode(text, forKey: "text")
-    }
-}
-
 extension Text: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -696,25 +459,6 @@ extension Text: JSONWritable {
         json.write(name: "text", forKey: "type")
         try json.write(text, forKey: "text")
         json.close(object)
-    }
-}
-
-// MARK: ToolResult Codable
-extension ToolResult {
-
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        type = try fields.decodeIfPresent(String.self, forKey: "type") ?? "tool_result"
-        content = try fields.decodeIfPresent(String.self, forKey: "content")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(type, forKey: "type")
-        try fields.encodeIfPresent(content, forKey: "content")
     }
 }
 
@@ -747,22 +491,6 @@ extension ToolResult: JSONWritable {
         try json.write(type, forKey: "type")
         try json.writeIfPresent(self.content, forKey: "content")
         json.close(object)
-    }
-}
-
-// MARK: Whole Codable
-extension Whole: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        type = try fields.decode(String.self, forKey: "type")
-        id = try fields.decode(Int.self, forKey: "id")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(type, forKey: "type")
-        try fields.encode(id, forKey: "id")
     }
 }
 

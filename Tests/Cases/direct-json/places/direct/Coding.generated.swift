@@ -1,60 +1,4 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
-import Foundation
-import WidgetRuntime
-
-// MARK: Article Codable
-extension Article {
-
-    init(
-        title: String,
-        subtitle: String? = nil,
-        views: Int = 0,
-        count: Int,
-        size: Int? = nil,
-        written: Int? = nil,
-        note: String? = nil,
-        children: [any Component]
-    ) {
-        self.title = title
-        self.subtitle = subtitle
-        self.views = views
-        self.count = count
-        self.size = size
-        self.written = written
-        self.note = note
-        self.children = children
-    }
-
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        title = try fields.decode(String.self, at: "data", "attributes", "title")
-        subtitle = try fields.decodeIfPresent(String.self, atFirst: ["data", "attributes", "subtitle"], ["data", "attributes", "sub"], ["data", "attributes", "caption"])
-        views = try fields.decodeIfPresent(Int.self, at: "data", "attributes", "stats", "views") ?? 0
-        count = try fields.decode(Int.self, atFirst: ["data", "attributes", "meta", "in"], ["data", "attributes", "meta", "old"])
-        size = try fields.decodeIfPresent(Int.self, at: "data", "attributes", "meta", "only")
-        written = try fields.decodeIfPresent(Int.self, at: "data", "attributes", "k")
-        note = try fields.decodeIfPresent(String.self, at: "data", "attributes", "note")
-        children = try fields.decode(LossyArray<AnyComponent>.self, at: "data", "attributes", "children").elements.map(\.value)
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode("article", forKey: "type")
-        try fields.encode(title, at: "data", "attributes", "title")
-        try fields.encodeIfPresent(subtitle, at: "data", "attributes", "subtitle")
-        try fields.encode(views, at: "data", "attributes", "stats", "views")
-        try fields.encode(count, at: "data", "attributes", "meta", "out")
-        try fields.encodeIfPresent(size, at: "data", "attributes", "size")
-        try fields.encodeIfPresent(written, at: "data", "attributes", "meta", "written")
-        try fields.encode(note, at: "data", "attributes", "note")
-        try fields.encode(children.map(AnyComponent.init), at: "data", "attributes", "children")
-    }
-}
+// Only without direct JSON: // MARK: Cart Codable
 
 extension Article: JSONReadable {
 
@@ -221,24 +165,6 @@ extension Cart: JSONWritable {
 }
 #endif
 
-// MARK: CartItem Codable
-extension CartItem {
-
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        itemName = try fields.decode(String.self, forKey: "item_name")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode("cartItem", forKey: "type")
-        try fields.encode(itemName, forKey: "item_name")
-    }
-}
-
 extension CartItem: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -265,24 +191,6 @@ extension CartItem: JSONWritable {
         json.write(name: "cartItem", forKey: "type")
         try json.write(itemName, forKey: "item_name")
         json.close(object)
-    }
-}
-
-// MARK: Header Codable
-extension Header: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        __pageTitle = try fields.decode(String.self, forKey: "__page_Title")
-        size = try fields.decode(Int.self, forKey: "size")
-        lineHeight = try fields.decode(Int.self, forKey: "in")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(__pageTitle, forKey: "__page_Title")
-        try fields.encode(size, forKey: "size")
-        try fields.encode(lineHeight, forKey: "line_height")
     }
 }
 
@@ -319,31 +227,6 @@ extension Header: JSONWritable {
         try json.write(size, forKey: "size")
         try json.write(lineHeight, forKey: "line_height")
         json.close(object)
-    }
-}
-
-// MARK: Menu Codable
-extension Menu {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "type")
-        switch name {
-        case "open":
-            self = .open(itemCount: try fields.decode(Int.self, forKey: "item_count"))
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Menu", known: ["open"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .open(let itemCount):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("open", forKey: "type")
-            try fields.encode(itemCount, forKey: "item_count")
-        }
     }
 }
 
@@ -385,24 +268,6 @@ extension Menu: JSONWritable {
     }
 }
 
-// MARK: PageLink Codable
-extension PageLink {
-
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        linkTarget = try fields.decode(String.self, forKey: "link-target")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode("pageLink", forKey: "type")
-        try fields.encode(linkTarget, forKey: "link-target")
-    }
-}
-
 extension PageLink: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -429,22 +294,6 @@ extension PageLink: JSONWritable {
         json.write(name: "pageLink", forKey: "type")
         try json.write(linkTarget, forKey: "link-target")
         json.close(object)
-    }
-}
-
-// MARK: PlainPaths Codable
-extension PlainPaths: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        one = try fields.decode(Int.self, at: "a", "b")
-        two = try fields.decode(Int.self, forKey: "two")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(one, forKey: "c")
-        try fields.encode(two, at: "a", "b")
     }
 }
 
@@ -478,30 +327,6 @@ extension PlainPaths: JSONWritable {
         try json.write(one, forKey: "c")
         try json.write(two, at: "a", "b")
         json.close(object)
-    }
-}
-
-// MARK: PushButton Codable
-extension PushButton {
-
-    init(from decoder: any Decoder) throws {
-        try self.init(fields: decoder.container(keyedBy: WireKey.self))
-    }
-
-    init(fields: KeyedDecodingContainer<WireKey>) throws {
-        titleText = try fields.decode(String.self, forKey: "title_text")
-        contentType = try fields.decode(String.self, forKey: "Content-Type")
-        iconURLName = try fields.decodeIfPresent(String.self, forKey: fields.first(of: "icon_Url_Name", "old"))
-        otherKey = try fields.decode(Int.self, forKey: "K")
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode("pushButton", forKey: "type")
-        try fields.encode(titleText, forKey: "title_text")
-        try fields.encode(contentType, forKey: "Content-Type")
-        try fields.encodeIfPresent(iconURLName, forKey: "icon_Url_Name")
-        try fields.encode(otherKey, forKey: "K")
     }
 }
 
@@ -552,47 +377,12 @@ extension PushButton: JSONWritable {
     }
 }
 
-// MARK: Request Codable
-extension Request: Encodable {
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(kind, forKey: "kind")
-    }
-}
-
 extension Request: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
         try json.write(kind, forKey: "kind")
         json.close(object)
-    }
-}
-
-// MARK: Shape Codable
-extension Shape: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "type")
-        switch name {
-        case "Round-Rect":
-            self = .roundRect(cornerRadius: try fields.decode(Int.self, forKey: "CORNER_RADIUS"), lineWidth: try fields.decode(Int.self, forKey: "lineWidth"))
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Shape", known: ["Round-Rect"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .roundRect(let cornerRadius, let lineWidth):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("Round-Rect", forKey: "type")
-            try fields.encode(cornerRadius, forKey: "CORNER_RADIUS")
-            try fields.encode(lineWidth, forKey: "lineWidth")
-        }
     }
 }
 
@@ -634,25 +424,6 @@ extension Shape: JSONWritable {
             try json.write(lineWidth, forKey: "lineWidth")
             json.close(object)
         }
-    }
-}
-
-// MARK: SharedLink Codable
-extension SharedLink: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        target = try fields.decode(String.self, forKey: "target")
-        url = try fields.decodeIfPresent(URL.self, forKey: "target")
-        id = try fields.decode(Int.self, at: "meta", "id")
-        self.name = try fields.decodeIfPresent(CodedBy<Lenient<String>>.self, at: "meta", "id")?.value
-        other = try fields.decodeIfPresent(String.self, forKey: fields.first(of: "other", "target")) ?? "a"
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(target, forKey: "target")
-        try fields.encode(id, at: "meta", "id")
     }
 }
 

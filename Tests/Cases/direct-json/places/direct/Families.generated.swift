@@ -1,54 +1,4 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
-import Foundation
-import WidgetRuntime
-
-// MARK: Component
-
-/// Any `Component` in the JSON.
-struct AnyComponent: WidgetBox {
-    /// The names in the JSON.
-    enum Name: String, CaseIterable, Sendable {
-        case pushButton
-        case pageLink
-        case open
-        case cartItem
-        case article
-        case cart
-    }
-
-    let value: any Component
-
-    init(_ value: any Component) { self.value = value }
-
-    init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "type")
-        do {
-            guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue))
-                return
-            }
-            switch known {
-            case .pushButton: value = try PushButton(fields: fields)
-            case .pageLink: value = try PageLink(fields: fields)
-            case .open: value = try Menu(from: decoder)
-            case .cartItem: value = try CartItem(fields: fields)
-            case .article: value = try Article(fields: fields)
-            case .cart: value = try Cart(fields: fields)
-            }
-        } catch {
-            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
-        try value.encode(to: encoder)
-    }
-}
+// Only without direct JSON: extension AnyCartElement {
 
 extension AnyComponent: JSONReadable {
 
@@ -79,42 +29,6 @@ extension AnyComponent: JSONWritable {
     func write(to json: inout JSONWriter) throws {
         try json.checkDepth(of: Self.self)
         try json.write(value)
-    }
-}
-
-// MARK: CartElement
-
-/// Any `CartElement` in the JSON.
-struct AnyCartElement: WidgetBox {
-    /// The names in the JSON.
-    enum Name: String, CaseIterable, Sendable {
-        case cartItem
-    }
-
-    let value: any CartElement
-
-    init(_ value: any CartElement) { self.value = value }
-
-    init(from decoder: any Decoder) throws {
-        try decoder.checkDepth()
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "type")
-        do {
-            guard let known = Name(rawValue: name) else {
-                value = try decoder.decodeRegistered(name, in: (any CartElement).self, named: "CartElement", known: Name.allCases.map(\.rawValue))
-                return
-            }
-            switch known {
-            case .cartItem: value = try CartItem(fields: fields)
-            }
-        } catch {
-            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        try encoder.checkDepth(of: Self.self)
-        try value.encode(to: encoder)
     }
 }
 

@@ -1,1 +1,3 @@
+// Only without direct JSON: // WidgetRuntime
+
 // WidgetRuntime: direct JSON

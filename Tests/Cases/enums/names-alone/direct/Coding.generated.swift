@@ -1,31 +1,8 @@
-// Generated using widgetgen
-// DO NOT EDIT
+// Only without direct JSON: // MARK: Mode Codable
+
+// Only without direct JSON: import WidgetRuntime
 
 public import WidgetRuntime
-
-// MARK: Kind Codable
-extension Kind: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let name = try decoder.singleValueContainer().decode(String.self)
-        switch name {
-        case "user-message": self = .userMessage
-        case "bot", "robot": self = .bot
-        default:
-            decoder.reportUnknown(name, in: "Kind", known: ["user-message", "bot", "robot"])
-            self = .other(name)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .userMessage: try container.encode("user-message")
-        case .bot: try container.encode("bot")
-        case .other(let name): try container.encode(name)
-        }
-    }
-}
 
 extension Kind: JSONReadable {
 
@@ -152,28 +129,6 @@ extension Mode: JSONWritable {
 }
 #endif
 
-// MARK: Page Codable
-extension Page: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        kind = try fields.decode(Kind.self, forKey: "kind")
-        kinds = try fields.decode(LossyArray<Kind>.self, forKey: "kinds").elements
-        status = try fields.decodeIfPresent(Status.self, forKey: "status")
-        mode = try fields.contains("mode") ? fields.recovering("mode", with: .light) { try fields.decode(Mode.self, forKey: "mode") } : fields.decode(Mode.self, forKey: "mode")
-        size = try fields.decodeIfPresent(Size.self, forKey: "size") ?? .medium
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(kind, forKey: "kind")
-        try fields.encode(kinds, forKey: "kinds")
-        try fields.encodeIfPresent(status, forKey: "status")
-        try fields.encode(mode, forKey: "mode")
-        try fields.encode(size, forKey: "size")
-    }
-}
-
 extension Page: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -218,33 +173,6 @@ extension Page: JSONWritable {
     }
 }
 
-// MARK: Size Codable
-extension Size: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let name = try decoder.singleValueContainer().decode(String.self)
-        switch name {
-        case "small": self = .small
-        case "large": self = .large
-        case "tiny": self = .tiny
-        default:
-            decoder.reportUnknown(name, in: "Size", known: ["small", "large", "tiny"])
-            self = .medium
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .small: try container.encode("small")
-        case .large: try container.encode("large")
-        case .tiny: throw EncodingError.invalidValue(
-            self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "'case tiny' is not encoded"))
-        case .medium: try container.encode("medium")
-        }
-    }
-}
-
 extension Size: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -270,30 +198,6 @@ extension Size: JSONWritable {
         case .tiny: throw EncodingError.invalidValue(
             self, EncodingError.Context(codingPath: json.codingPath, debugDescription: "'case tiny' is not encoded"))
         case .medium: json.write(name: "medium")
-        }
-    }
-}
-
-// MARK: Status Codable
-extension Status: Codable {
-
-    public init(from decoder: any Decoder) throws {
-        let name = try decoder.singleValueContainer().decode(Int.self)
-        switch name {
-        case 200: self = .ok
-        case 404, 410...412: self = .gone
-        default:
-            decoder.reportUnknown(String(describing: name), in: "Status", known: ["200", "404", "410...412"])
-            self = .code(number: name)
-        }
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .ok: try container.encode(200)
-        case .gone: try container.encode(404)
-        case .code(let name): try container.encode(name)
         }
     }
 }

@@ -1,28 +1,4 @@
-// Generated using widgetgen
-// DO NOT EDIT
-
-import Foundation
-import WidgetRuntime
-
-// MARK: Event Codable
-extension Event: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        self.name = try fields.decode(String.self, forKey: "name")
-        date = try fields.decodeIfPresent(Int.self, forKey: fields.first(of: "date", "when"))
-        id = try fields.decode(String.self, at: "meta", "id")
-        extra = try [String: JSONValue](from: decoder.remaining(besides: "kind", "name", "date", "when", "meta"))
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try extra.encode(to: encoder)
-        try fields.encode(self.name, forKey: "name")
-        try fields.encodeIfPresent(date, forKey: "date")
-        try fields.encode(id, at: "meta", "id")
-    }
-}
+// Only without direct JSON: // MARK: Log Codable
 
 extension Event: JSONReadable {
 
@@ -66,20 +42,6 @@ extension Event: JSONWritable {
     }
 }
 
-// MARK: Grid Codable
-extension Grid {
-
-    init(from decoder: any Decoder) throws {
-        cells = try [String: AnyComponent](from: decoder.remaining(besides: "type")).mapValues(\.value)
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try cells.mapValues(AnyComponent.init).encode(to: encoder)
-        try fields.encode("grid", forKey: "type")
-    }
-}
-
 extension Grid: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -95,37 +57,6 @@ extension Grid: JSONWritable {
         try json.writeMembers(of: cells.mapValues(AnyComponent.init))
         json.write(name: "grid", forKey: "type")
         json.close(object)
-    }
-}
-
-// MARK: Item Codable
-extension Item: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        let name = try fields.decode(String.self, forKey: "kind")
-        switch name {
-        case "event":
-            self = .event(try Event(from: decoder))
-        case "note":
-            self = .note(text: try fields.decode(String.self, forKey: "text"))
-        default:
-            throw WidgetDecodingError(
-                UnknownNameError(name, in: "Item", known: ["event", "note"]), at: decoder.codingPath)
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        switch self {
-        case .event(let value0):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("event", forKey: "kind")
-            try value0.encode(to: encoder)
-        case .note(let text):
-            var fields = encoder.container(keyedBy: WireKey.self)
-            try fields.encode("note", forKey: "kind")
-            try fields.encode(text, forKey: "text")
-        }
     }
 }
 
@@ -229,16 +160,6 @@ extension Log: JSONWritable {
 }
 #endif
 
-// MARK: Query Codable
-extension Query: Encodable {
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try parameters.encode(to: encoder)
-        try fields.encode(version, forKey: "version")
-    }
-}
-
 extension Query: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
@@ -246,22 +167,6 @@ extension Query: JSONWritable {
         try json.writeMembers(of: parameters)
         try json.write(version, forKey: "version")
         json.close(object)
-    }
-}
-
-// MARK: Scores Codable
-extension Scores: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        highest = try fields.decode(Score.self, forKey: "best")
-        others = try LossyDictionary<Score>(from: decoder.remaining(besides: "best")).values
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try others.encode(to: encoder)
-        try fields.encode(highest, forKey: "best")
     }
 }
 
@@ -298,24 +203,6 @@ extension Scores: JSONWritable {
     }
 }
 
-// MARK: Settings Codable
-extension Settings: Codable {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        isOn = try fields.decodeIfPresent(Bool.self, forKey: "isOn") ?? true
-        title = try Self.decodeTitle(from: decoder)
-        levels = decoder.recovering(with: [:]) { try [String: Int](from: decoder.remaining(besides: "isOn", "name")) }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try levels.encode(to: encoder)
-        try fields.encode(isOn, forKey: "isOn")
-        try fields.encode(title, forKey: "name")
-    }
-}
-
 extension Settings: JSONReadable {
 
     init(from json: inout JSONReader) throws {
@@ -345,25 +232,6 @@ extension Settings: JSONWritable {
         try json.write(isOn, forKey: "isOn")
         try json.write(title, forKey: "name")
         json.close(object)
-    }
-}
-
-// MARK: Text Codable
-extension Text {
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        text = try fields.decode(String.self, forKey: "text")
-        style = try Style(from: decoder)
-        attributes = try [String: String](from: decoder.remaining(besides: "type", "text", "color", "size"))
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try attributes.encode(to: encoder)
-        try fields.encode("text", forKey: "type")
-        try fields.encode(text, forKey: "text")
-        try style.encode(to: encoder)
     }
 }
 
@@ -400,18 +268,6 @@ extension Text: JSONWritable {
         try json.write(text, forKey: "text")
         try json.writeMembers(of: style)
         json.close(object)
-    }
-}
-
-// MARK: Times Codable
-extension Times: Codable {
-
-    init(from decoder: any Decoder) throws {
-        times = try [String: CodedBy<ISO8601>](from: decoder).mapValues(\.value)
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        try times.mapValues { CodedBy<ISO8601>($0) }.encode(to: encoder)
     }
 }
 

@@ -1,0 +1,21 @@
+extension String {
+  /// The parts of a program that start in the first column after an empty line, each ended by a line break.
+  package var paragraphs: [String] {
+    var paragraphs: [String] = []
+    var emptyLines = 0
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      let starts = line.first.map { !$0.isWhitespace && $0 != "}" } ?? false
+      if line.isEmpty {
+        emptyLines += 1
+      } else if paragraphs.isEmpty || starts && emptyLines > 0 {
+        paragraphs.append(line + "\n")
+        emptyLines = 0
+      } else {
+        let padding = String(repeating: "\n", count: emptyLines)
+        paragraphs[paragraphs.count - 1] += padding + line + "\n"
+        emptyLines = 0
+      }
+    }
+    return paragraphs
+  }
+}
