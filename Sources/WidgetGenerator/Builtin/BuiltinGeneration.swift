@@ -1,5 +1,3 @@
-import WidgetPlan
-
 /// A built-in generation: one template, one output file.
 ///
 /// The plugins are compiled from this file, too; see `OutputNaming`.
@@ -23,38 +21,5 @@ public enum BuiltinGeneration: String, CaseIterable, Sendable {
   /// - Parameter parts: how many of them what belongs to single types is spread over.
   public func outputNames(parts: Int) -> [String] {
     OutputNaming.outputs(ofTemplate: name, parts: self == .coding ? parts : 1)
-  }
-}
-
-extension BuiltinGeneration {
-  /// Those that run, in the order of their names.
-  ///
-  /// - Parameter templates: the names of the user's templates: one with the name of a built-in
-  ///   generation takes its place.
-  static func running(
-    _ configuration: Configuration, templates: Set<String>
-  ) -> [BuiltinGeneration] {
-    owned(by: configuration, templates: templates).filter {
-      $0.suits(configuration.runtime.capabilities)
-    }
-  }
-
-  /// Those whose output files are this run's, with whatever runtime: what it writes none of is out
-  /// of date.
-  static func owned(
-    by configuration: Configuration, templates: Set<String>
-  ) -> [BuiltinGeneration] {
-    allCases.filter { generation in
-      configuration.only?.contains(generation.name) ?? true
-        && !templates.contains(generation.name)
-    }
-  }
-
-  private func suits(_ runtime: Runtime) -> Bool {
-    switch self {
-    case .coding, .equality: true
-    case .families, .runtime: runtime.hasPolicies
-    case .registration: runtime.registry != nil
-    }
   }
 }
