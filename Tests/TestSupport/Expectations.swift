@@ -94,13 +94,15 @@ package struct Expectations: Sendable {
   /// The expectation of a line, or nil if it is a line of the source.
   private static func item(in line: Substring, after number: Int) -> (Item, Set<String>?)? {
     let start = line.drop { $0 == " " }
-    guard start.hasPrefix("// expected-"), let colon = start.range(of: ": ") else { return nil }
+    guard start.hasPrefix("// expected-"), let colon = start.firstRange(of: ": ") else {
+      return nil
+    }
     var head = start[..<colon.lowerBound].dropFirst("// expected-".count)
     let message = String(start[colon.upperBound...])
     var runs: Set<String>?
     if let open = head.firstIndex(of: "("), let close = head.firstIndex(of: ")") {
       let names = head[head.index(after: open)..<close].split(separator: ",")
-      runs = Set(names.map { $0.trimmingCharacters(in: .whitespaces) })
+      runs = Set(names.map { $0.filter { $0 != " " } })
       head.removeSubrange(open...close)
     }
     let words = head.split(separator: " ")

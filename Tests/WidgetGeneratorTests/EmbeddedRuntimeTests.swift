@@ -41,7 +41,7 @@ import WidgetSyntax
     let file = folder.appending(path: "Runtime.swift")
     try Data(form.text().utf8).write(to: file)
     let output = try SwiftCompiler.run(
-      ["-typecheck", "-wmo", "-parse-as-library", "-warnings-as-errors", "-module-name", "App"]
+      ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "App"]
         + ["-swift-version", version]
         + (form.isNonisolated ? ["-default-isolation", "MainActor"] : []) + [file.path])
     #expect(output.isEmpty, "\(output)")

@@ -30,7 +30,7 @@ import WidgetSource
     let modules = try RuntimeModules.folder(for: runtime.rawValue)
     let isSourcerys = runtime != .standalone || options.sourceryTemplates != nil
     let output = try SwiftCompiler.run(
-      ["-wmo", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors"]
+      ["-emit-sil", "-o", "/dev/null", "-parse-as-library", "-warnings-as-errors"]
         + ["-module-name", "Golden", "-package-name", "golden"]
         + (isSourcerys ? [] : Self.upcoming)
         + (options.defaultIsolation.map { ["-default-isolation", $0] } ?? [])
