@@ -18,7 +18,7 @@ import Testing
     try sandbox.write("T/Different.stencil", "// new\n")
     try sandbox.write("T/Absent.stencil", "// absent\n")
     try sandbox.write(
-      "T/Code.swifttemplate", "<% for t in types.all { %>\nx\n<%= t.name %>\n<% } %>\n")
+      "Swift/Code.swifttemplate", "<% for t in types.all { %>\nx\n<%= t.name %>\n<% } %>\n")
     try sandbox.write("App/Gen/Equal.generated.swift", Self.header + "\n// a\n// A\n")
     try sandbox.write("App/Gen/Formatted.generated.swift", Self.header + "func a() {\n}\n")
     try sandbox.write("App/Gen/Different.generated.swift", Self.header + "// old\n")
@@ -32,22 +32,26 @@ import Testing
   @Test func aDryRunShowsEverythingAndWritesNothing() throws {
     let sandbox = try sandbox()
     try sandbox.write("Scripts/gen.sh", "#!/bin/sh\nsourcery --config .sourcery.yml\n")
-    try sandbox.write("T/AutoCodable.swifttemplate", "<% for t in types.all { %><% } %>\n")
+    try sandbox.write("Swift/AutoCodable.swifttemplate", "<% for t in types.all { %><% } %>\n")
+    try sandbox.write("Swift/.sourcery.yml", "sources: [../App]\ntemplates: [.]\noutput: Gen\n")
+    try sandbox.write("Swift/Gen/AutoCodable.generated.swift", Self.header + "// a\n")
     let before = sandbox.files()
     let outcome = sandbox.run("migrate")
     #expect(outcome.exitCode == .success, "\(outcome.error)")
     for line in [
-      "configurations\n  .sourcery.yml\n", "  T/Equal.stencil: runs as it is\n",
-      "  T/AutoCodable.swifttemplate: replace it by 'widgetgen templates eject AutoCodable'",
-      "  T/Code.swifttemplate: must be rewritten in Stencil; code in lines 1, 3-4\n",
+      "configurations\n  .sourcery.yml\n  Swift/.sourcery.yml\n",
+      "  T/Equal.stencil: runs as it is\n",
+      "stays with Sourcery\n  Swift/.sourcery.yml: Swift/AutoCodable.swifttemplate needs Sourcery\n",
+      "  Swift/AutoCodable.swifttemplate: replace it by 'widgetgen templates eject AutoCodable'",
+      "  Swift/Code.swifttemplate: must be rewritten in Stencil; code in lines 1, 3-4\n",
       "  equal      App/Gen/Equal.generated.swift\n",
       "  formatted  App/Gen/Formatted.generated.swift\n",
       "  different  App/Gen/Different.generated.swift\n", "\n-// old\n+// new\n",
       "  new        App/Gen/Absent.generated.swift\n",
       "leftovers that nothing generates\n  App/Gen/Gone.generated.swift\n",
       "  Scripts/gen.sh:2: sourcery --config .sourcery.yml\n",
-      "-sourcery --config .sourcery.yml\n+widgetgen sourcery --config .sourcery.yml\n",
-      "    \"templates\": [\"T\"],\n",
+      "-sourcery --config .sourcery.yml\n+widgetgen\n", "    \"templates\": [\"T\"],\n",
+      "\nnext: widgetgen migrate --apply\n",
     ] {
       #expect(outcome.output.contains(line), "\(line)\n\(outcome.output)")
     }
@@ -69,7 +73,6 @@ import Testing
 
   @Test func applying() throws {
     let sandbox = try sandbox()
-    try FileManager.default.removeItem(atPath: sandbox.path("T/Code.swifttemplate"))
     try sandbox.write("gen.sh", "#!/bin/sh\nsourcery\n")
     try sandbox.write("Mintfile", "a/Tool@1\nkrzysztofzablocki/Sourcery@2.2.5\n")
     let dirty = sandbox.run(["migrate", "--apply"], git: " M App/A.swift\n")
@@ -90,15 +93,6 @@ import Testing
     #expect(sandbox.run("check").exitCode == .success)
     #expect(
       sandbox.run(["migrate", "--apply"], git: "").error.contains("widgetgen.json already exists"))
-  }
-
-  /// What still runs with Sourcery keeps its configuration.
-  @Test func aConfigurationWithOtherTemplatesStays() throws {
-    let sandbox = try sandbox()
-    try sandbox.write("gen.sh", "sourcery\n")
-    #expect(sandbox.run(["migrate", "--apply"], git: "").exitCode == .success)
-    #expect(sandbox.read(".sourcery.yml") != nil)
-    #expect(sandbox.read("gen.sh") == "widgetgen sourcery\n")
   }
 
   @Test func staleFilesAreToldByGit() throws {
@@ -127,38 +121,31 @@ import Testing
       Platform.output(of: ["git", "-C", folder] + command.dropFirst())
     }
     #expect(history.isClean == true)
-    #expect(history.firstChange(of: ["App"], after: "App/Gen/Equal.generated.swift") != nil)
-    #expect(history.firstChange(of: ["T"], after: "App/Gen/Equal.generated.swift") == nil)
+    let last = try #require(history.lastCommit(of: "App/Gen/Equal.generated.swift"))
+    #expect(history.firstChange(of: ["App"], after: last) != nil)
+    #expect(history.firstChange(of: ["T"], after: last) == nil)
+    #expect(history.tracked?.contains("T/Equal.stencil") == true)
+    let outcome = sandbox.run(
+      ["migrate"],
+      command: { Platform.output(of: ["sh", "-c", "cd \(folder) && \"$@\"", "-"] + $0) })
+    // The sources changed, yet at its own commit the file differed as well.
+    #expect(
+      outcome.output.contains(
+        "  different  App/Gen/Different.generated.swift, also at its own commit \(last.prefix(10))\n"
+      ),
+      "\(outcome.output)")
+    #expect(
+      outcome.output.contains(
+        "  stale      App/Gen/Equal.generated.swift, its inputs changed since"))
+    #expect(outcome.output.contains("\n-// old\n+// new\n"))
     try sandbox.write("App/B.swift", "")
     #expect(history.isClean == false)
-  }
-
-  @Test(arguments: [
-    ("sourcery", "widgetgen"), ("  sourcery --config a.yml --quiet", "  widgetgen"),
-    ("sourcery --sources A --templates T", "widgetgen sourcery --sources A --templates T"),
-    ("\"$PODS_ROOT/Sourcery/bin/sourcery\" --config x.yml", "widgetgen"),
-    ("./bin/sourcery && echo done", "widgetgen && echo done"),
-    ("if which sourcery >/dev/null; then", "if which widgetgen >/dev/null; then"),
-    ("if command -v sourcery; then sourcery; fi", "if command -v widgetgen; then widgetgen; fi"),
-    ("      - run: sourcery --config a.yml", "      - run: widgetgen"),
-    ("mint run sourcery --config a.yml", "widgetgen"),
-    ("mint run krzysztofzablocki/Sourcery@2.0 sourcery --verbose", "widgetgen"),
-    (
-      "\t\t\tshellScript = \"\\\"$PODS_ROOT/Sourcery/bin/sourcery\\\" --prune\\n\";",
-      "\t\t\tshellScript = \"widgetgen\\n\";"
-    ),
-    ("# sourcery", "# sourcery"), ("brew install sourcery", "brew install sourcery"),
-    ("cp .sourcery.yml x", "cp .sourcery.yml x"), ("// sourcery: skip", "// sourcery: skip"),
-    ("echo \"install sourcery first\"", "echo \"install sourcery first\""),
-  ])
-  func callsInScripts(_ line: String, _ expected: String) {
-    #expect(SourceryWord.replacing(in: line[...], isReplaced: true) == expected)
   }
 }
 
 extension Sandbox {
   /// Runs the tool in a folder of which git says something; nil for one that is no repository.
-  fileprivate func run(_ arguments: [String], git status: String?) -> Outcome {
+  func run(_ arguments: [String], git status: String?) -> Outcome {
     run(arguments, command: { $0.contains("status") ? status : nil })
   }
 }

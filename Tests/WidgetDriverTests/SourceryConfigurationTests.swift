@@ -101,6 +101,51 @@ import WidgetSource
     }
   }
 
+  /// The sources of a target: whole folders, single files of shared folders, and synchronized folders.
+  @Test func targetsOfAnXcodeProject() throws {
+    let sandbox = try sandbox(
+      "Code/App/A.swift", "Code/App/Deep/B.swift", "Code/Shared/C.swift", "Code/Shared/D.swift",
+      "Code/Synchronized/E.swift", "Code/Old/F.swift")
+    try sandbox.write("Code/App/Gen.swift", "// Generated using Sourcery\n")
+    try sandbox.write(
+      "Code/P.xcodeproj/project.pbxproj",
+      """
+      // !$*UTF8*$!
+      { objects = {
+        T = { isa = PBXNativeTarget; name = "My App"; buildPhases = (P1, P2); fileSystemSynchronizedGroups = (S); };
+        P1 = { isa = PBXSourcesBuildPhase; files = (F1, F2, F3, F4, ); };
+        P2 = { isa = PBXResourcesBuildPhase; files = (F5); };
+        F1 = { isa = PBXBuildFile; fileRef = A /* A.swift */; }; F2 = { fileRef = B; }; F3 = { fileRef = C; };
+        F4 = { fileRef = F; }; F5 = { fileRef = D; };
+        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        B = { path = B.swift; sourceTree = "<group>"; };
+        C = { path = Shared/C.swift; sourceTree = SOURCE_ROOT; };
+        D = { path = Shared/D.swift; sourceTree = SOURCE_ROOT; };
+        F = { path = Old/F.swift; sourceTree = SOURCE_ROOT; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = Synchronized; sourceTree = "<group>"; };
+        G0 = { isa = PBXGroup; children = (G1, S); sourceTree = "<group>"; };
+        G1 = { isa = PBXGroup; path = App; children = (A, G2); sourceTree = "<group>"; };
+        G2 = { isa = PBXGroup; name = "A \\"b\\""; path = Deep; children = (B); sourceTree = "<group>"; };
+      }; }
+      """)
+    try sandbox.write(
+      "Code/.sourcery.yml",
+      "project:\n  file: ${PROJECT_NAME}.xcodeproj\n  target: {name: My App}\n  exclude: [Old]\n"
+        + "templates: [../T]\noutput: Out\n")
+    let targets = try targets(sandbox, "--from=Code/.sourcery.yml")
+    #expect(
+      targets.map(\.sources) == [
+        ["Code/App", "Code/Old/F.swift", "Code/Shared/C.swift", "Code/Synchronized"]
+      ])
+    #expect(targets.map(\.exclude) == [["Code/Old"]])
+    try sandbox.write(
+      "Code/.sourcery.yml",
+      "project:\n- {file: P.xcodeproj, target: [{name: Gone}]}\ntemplates: [../T]\noutput: Out\n")
+    #expect(
+      sandbox.run("init", "--from=Code/.sourcery.yml").error
+        .contains("Code/.sourcery.yml:1:1: error: 'P.xcodeproj' has no target 'Gone'"))
+  }
+
   @Test func filesOfAnyName() throws {
     let sandbox = try sandbox("B/B.swift")
     try sandbox.write("One.yml", "sources: [App]\ntemplates: [T]\noutput: Out/One.swift\n")
@@ -129,7 +174,7 @@ import WidgetSource
     ),
     (
       "project: {file: A.xcodeproj}\ntemplates: [T]\noutput: Out\n",
-      "1:1: error: 'project' is not read; list the folders"
+      "1:1: error: 'A.xcodeproj' is not an Xcode project that can be read"
     ),
     (
       "sources: [App]\ntemplates: [T]\n# ${OUT}\noutput: ${OUT}/Gen\n",

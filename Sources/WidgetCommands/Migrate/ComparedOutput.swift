@@ -10,7 +10,8 @@ struct ComparedOutput {
     case formatted
     /// Its sources or templates changed since it was generated, first in a commit.
     case stale(since: String)
-    case different
+    /// Differs, for a commit even with the inputs that it had then.
+    case different(at: String?)
     /// There is none.
     case missing
   }
@@ -20,8 +21,13 @@ struct ComparedOutput {
   /// What differs below the headers; empty for what is equal.
   let diff: String
 
-  /// - Parameter inputs: the sources and templates.
-  init(_ change: OutputPlan.Change, inputs: [String], _ history: GitHistory) {
+  var showsDiff: Bool { if case .different = state { true } else { false } }
+
+  /// - Parameters:
+  ///   - inputs: the sources and templates.
+  ///   - past: generates at a commit.
+  init(_ change: OutputPlan.Change, inputs: [String], _ history: GitHistory, _ past: PastGeneration)
+  {
     path = change.path
     let new = Self.body(change.new)
     let old = change.old.map(Self.body)
@@ -29,17 +35,26 @@ struct ComparedOutput {
       (state, diff) = (.equal, "")
       return
     }
-    diff = UnifiedDiff(path: change.path, old: old, new: new).text
+    let currentDiff = UnifiedDiff(path: change.path, old: old, new: new).text
     guard let old else {
-      state = .missing
+      (state, diff) = (.missing, currentDiff)
       return
     }
     if Self.text(old) == Self.text(new) {
-      state = .formatted
-    } else if let commit = history.firstChange(of: inputs, after: change.path) {
-      state = .stale(since: commit)
+      (state, diff) = (.formatted, currentDiff)
+    } else if let last = history.lastCommit(of: change.path),
+      let commit = history.firstChange(of: inputs, after: last)
+    {
+      // What differs with the inputs of its own commit as well is not explained by later changes.
+      let then = past.output(change.path, at: last).map(Self.body)
+      if let then, Self.text(then) != Self.text(old) {
+        state = .different(at: String(last.prefix(10)))
+        diff = UnifiedDiff(path: change.path, old: old, new: then).text
+      } else {
+        (state, diff) = (.stale(since: commit), currentDiff)
+      }
     } else {
-      state = .different
+      (state, diff) = (.different(at: nil), currentDiff)
     }
   }
 

@@ -20,14 +20,24 @@ struct MigrateCommand {
     let migration = try migration(history)
     if !applies {
       let text = MigrationReport(migration).text
-      return environment.finish(printing: Array(text.utf8))
+      return environment.finish(
+        printing: Array(text.utf8), migration.errors.isEmpty ? .success : .invalidInput)
     }
     guard migration.errors.isEmpty else {
       throw .diagnostics(migration.errors, texts: migration.texts, .invalidInput)
     }
+    if migration.isEmpty { throw failure(Self.nothingToDo(migration)) }
     let errors = try apply(migration)
-    if !errors.isEmpty { throw .diagnostics(errors, texts: [], .usage) }
+    if !errors.isEmpty {
+      environment.printError("undo: \(GitHistory.undo)\n")
+      throw .diagnostics(errors, texts: [], .usage)
+    }
     return environment.finish(printing: Array(MigrationReport(migration).appliedText.utf8))
+  }
+
+  private static func nothingToDo(_ migration: Migration) -> String {
+    let reason = migration.kept.first.map { "\($0.path): \($0.reason)" }
+    return "nothing can be replaced, so Sourcery stays" + (reason.map { "; \($0)" } ?? "")
   }
 
   /// `--apply` changes files all over a project; only what git has can be brought back.
@@ -47,24 +57,13 @@ struct MigrateCommand {
   }
 
   private func migration(_ history: GitHistory) throws(CommandFailure) -> Migration {
-    let files = ProjectFiles(in: fileSystem)
-    let given = arguments.all("from").map(fileSystem.tidied)
-    let paths = given.isEmpty ? files.configurations(fileSystem) : given
-    if paths.isEmpty {
+    let project = try MigratedProject(
+      ProjectFiles(in: fileSystem), given: arguments.all("from").map(fileSystem.tidied), history,
+      fileSystem)
+    if project.settings.paths.isEmpty, project.calls.isEmpty {
       throw failure("there is no configuration of Sourcery here; name one with '--from FILE'")
     }
-    var settings = SourceryConfigurationFile(fileSystem: fileSystem)
-    for path in paths { try settings.read(path) }
-    let drafts: [ConfigurationDraft]
-    do throws(FileError) {
-      drafts = try ConfigurationDraft.make(
-        from: settings.configurations.filter { !$0.templates.isEmpty }, fileSystem)
-    } catch {
-      throw .unreadable(error)
-    }
-    return try Migration(
-      settings, drafts, calls: files.calls(fileSystem), generated: files.generated(fileSystem),
-      history, environment)
+    return try Migration(project, history, environment)
   }
 
   private func apply(_ migration: Migration) throws(CommandFailure) -> [Diagnostic] {
@@ -85,7 +84,7 @@ struct MigrateCommand {
     } catch {
       return [DriverDiagnostics.unwritable(error)]
     }
-    for path in migration.replacedConfigurations { fileSystem.remove(path) }
+    for path in migration.removedConfigurations { fileSystem.remove(path) }
     return []
   }
 }

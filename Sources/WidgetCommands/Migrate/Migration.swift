@@ -4,7 +4,7 @@ import WidgetSource
 
 /// Everything that leaving Sourcery takes, before anything is written.
 struct Migration {
-  /// The text of `widgetgen.json`; nil if no configuration has templates that run.
+  /// The text of `widgetgen.json`; nil if it replaces no configuration.
   let json: String?
   let plan: OutputPlan
   let outputs: [ComparedOutput]
@@ -15,21 +15,71 @@ struct Migration {
   let notes: [String]
   let errors: [Diagnostic]
   let texts: [SourceFile]
-  /// The configurations of Sourcery, and those that `widgetgen.json` replaces.
+  /// The configurations of Sourcery, and those that are removed.
   let configurations: [String]
-  let replacedConfigurations: [String]
+  let removedConfigurations: [String]
+  /// What stays with Sourcery, with the reason.
+  let kept: [Kept]
+
+  /// A configuration that stays with Sourcery.
+  struct Kept: Equatable {
+    let path: String
+    let reason: String
+  }
+
+  /// Whether `--apply` would change nothing.
+  var isEmpty: Bool { json == nil && calls.allSatisfy { $0.patched == nil } }
 
   init(
-    _ settings: SourceryConfigurationFile, _ drafts: [ConfigurationDraft],
-    calls: [SourceryCall], generated: [String], _ history: GitHistory,
-    _ environment: ToolEnvironment
+    _ project: MigratedProject, _ history: GitHistory, _ environment: ToolEnvironment
   ) throws(CommandFailure) {
-    let json = drafts.isEmpty ? nil : ConfigurationText(drafts, listsTargets: false).json
-    var parts: [OutputPlan.Part] = []
-    var diagnostics: [Diagnostic] = []
-    var texts: [SourceFile] = []
+    let settings = project.settings
+    let generation = try MigratedGeneration(project.drafts, environment)
+    let plan = OutputPlan(generation.parts, fileSystem: environment.fileSystem)
+    json = project.json
+    self.plan = plan
+    texts = generation.texts
+    errors = (generation.diagnostics + plan.errors).filter { $0.severity == .error }
+    let past = PastGeneration(project.drafts, history, environment)
+    defer { past.clean() }
+    outputs = plan.changes.filter { !$0.isSource }.map {
+      ComparedOutput($0, inputs: generation.inputs, history, past)
+    }
+    templates = TemplateVerdict.all(
+      settings.configurations, errors: errors, texts: texts, environment.fileSystem)
+    configurations = settings.paths
+    kept = project.kept
+    calls = project.calls
+    removedConfigurations = project.removedConfigurations
+    leftovers = project.leftovers(besides: generation.written)
+    notes = settings.notes
+  }
+}
+
+/// What the drafts generate.
+struct MigratedGeneration {
+  private(set) var parts: [OutputPlan.Part] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var texts: [SourceFile] = []
+  /// The sources and templates.
+  private(set) var inputs: [String] = []
+
+  /// The paths of the generated files.
+  var written: Set<String> {
+    Set(
+      parts.flatMap { part in
+        part.files.compactMap { file in
+          part.folder.flatMap { folder in file.outputName.map { FilePath.join(folder, $0) } }
+        }
+      })
+  }
+
+  init(
+    _ drafts: [ConfigurationDraft], _ environment: ToolEnvironment
+  ) throws(CommandFailure) {
+    if drafts.isEmpty { return }
+    let json = ConfigurationText(drafts, listsTargets: false).json
     var phases = PhaseTimes()
-    var inputs: [String] = []
     for settings in try Self.settings(json, environment) {
       let target = try GeneratedTarget(settings, environment, &phases)
       parts.append(target.part)
@@ -37,36 +87,12 @@ struct Migration {
       texts += target.texts
       inputs += settings.sources + settings.templates
     }
-    let plan = OutputPlan(parts, fileSystem: environment.fileSystem)
-    self.json = json
-    self.plan = plan
-    self.texts = texts
-    errors = (diagnostics + plan.errors).filter { $0.severity == .error }
-    outputs = plan.changes.filter { !$0.isSource }.map {
-      ComparedOutput($0, inputs: inputs, history)
-    }
-    templates = TemplateVerdict.all(
-      settings.configurations, errors: errors, texts: texts, environment.fileSystem)
-    configurations = settings.paths
-    let kept = Set(
-      settings.configurations.filter { !$0.otherTemplates.isEmpty }.compactMap(\.file))
-    replacedConfigurations = kept.isEmpty && json != nil ? settings.paths : []
-    self.calls = calls.map { $0.patched(isReplaced: kept.isEmpty && json != nil) }
-    let written = Set(
-      parts.flatMap { part in
-        part.files.compactMap { file in
-          part.folder.flatMap { folder in file.outputName.map { FilePath.join(folder, $0) } }
-        }
-      })
-    leftovers = generated.filter { !written.contains($0) }
-    notes = settings.notes
   }
 
   /// The settings of each target, as a run will read them.
   private static func settings(
-    _ json: String?, _ environment: ToolEnvironment
+    _ json: String, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> [RunSettings] {
-    guard let json else { return [] }
     let text = SourceFile(path: ConfigurationFile.name, text: json)
     let (file, diagnostics) = ConfigurationReader.read(text)
     if diagnostics.hasErrors { throw .diagnostics(diagnostics, texts: [text], .usage) }

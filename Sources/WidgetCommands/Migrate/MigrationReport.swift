@@ -11,6 +11,9 @@ struct MigrationReport {
   var text: String {
     var text = "configurations\n" + list(migration.configurations)
     for note in migration.notes { text += "  note: \(note)\n" }
+    if !migration.kept.isEmpty {
+      text += "\nstays with Sourcery\n" + list(migration.kept.map { "\($0.path): \($0.reason)" })
+    }
     text += "\ntemplates\n" + list(migration.templates.map(Self.line))
     text += "\ngenerated files\n" + outputs
     if !migration.leftovers.isEmpty {
@@ -25,19 +28,30 @@ struct MigrationReport {
     where !migration.templates.contains(where: { $0.path == error.file }) {
       text += "\nerror: \(error.file): \(error.message)\n"
     }
-    return text + "\nnext: widgetgen migrate --apply\n"
+    return text + "\nnext: \(next)\n"
+  }
+
+  private var next: String {
+    if !migration.errors.isEmpty { return "correct the errors, and run 'widgetgen migrate' again" }
+    if migration.isEmpty { return "nothing can be replaced, so Sourcery stays" }
+    return "widgetgen migrate --apply"
   }
 
   /// What was done.
   var appliedText: String {
-    var text = "wrote \(ConfigurationFile.name)\n"
+    var text = migration.json == nil ? "" : "wrote \(ConfigurationFile.name)\n"
     for output in migration.outputs { text += "generated \(output.path)\n" }
     for call in migration.calls {
-      text += call.patched == nil ? "by hand: \(call.path)\n" : "changed \(call.path)\n"
+      if call.patched != nil { text += "changed \(call.path)\n" }
+      for remaining in call.remaining {
+        text += "left: \(call.path):\(remaining.line): \(remaining.reason)\n"
+      }
     }
-    for path in migration.replacedConfigurations { text += "removed \(path)\n" }
+    for path in migration.removedConfigurations { text += "removed \(path)\n" }
+    for kept in migration.kept { text += "left: \(kept.path): \(kept.reason)\n" }
     for path in migration.leftovers { text += "left: \(path), which nothing generates\n" }
-    return text + "next: install widgetgen where Sourcery was installed, and build\n"
+    return text + "undo: \(GitHistory.undo)\n"
+      + "next: install widgetgen where Sourcery was installed, and build\n"
   }
 
   private func list(_ lines: [String]) -> String {
@@ -66,11 +80,14 @@ struct MigrationReport {
       case .formatted: text += "  formatted  \(output.path)\n"
       case .stale(let commit):
         text += "  stale      \(output.path), its inputs changed since \(commit)\n"
-      case .different: text += "  different  \(output.path)\n"
+      case .different(let commit):
+        text +=
+          "  different  \(output.path)" + (commit.map { ", also at its own commit \($0)" } ?? "")
+          + "\n"
       case .missing: text += "  new        \(output.path)\n"
       }
     }
-    for output in migration.outputs where output.state == .different { text += "\n" + output.diff }
+    for output in migration.outputs where output.showsDiff { text += "\n" + output.diff }
     return text.isEmpty ? "  none\n" : text
   }
 
@@ -78,10 +95,11 @@ struct MigrationReport {
     var text = ""
     for call in migration.calls {
       for line in call.lines { text += "  \(call.path):\(line.number): \(line.text.prefix(160))\n" }
+      for remaining in call.remaining {
+        text += "    line \(remaining.line): \(remaining.reason)\n"
+      }
       if let patched = call.patched {
         text += UnifiedDiff(path: call.path, old: call.text, new: patched).text
-      } else {
-        text += "    remove it by hand\n"
       }
     }
     return text

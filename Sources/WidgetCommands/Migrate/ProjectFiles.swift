@@ -5,11 +5,17 @@ import WidgetSource
 struct ProjectFiles {
   private let paths: [String]
 
+  /// Whether there is a template in Swift or JavaScript.
+  var hasOtherTemplates: Bool { paths.contains(where: TemplateList.isOther) }
+
   /// Folders that others write.
   private static let foreign: Set = [
     ".git", ".build", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules", "build",
     "vendor",
   ]
+
+  /// Whether others write a folder of this name.
+  static func isForeign(_ name: String) -> Bool { foreign.contains(name) || name.hasPrefix(".") }
 
   init(in fileSystem: FileSystem) {
     var paths: [String] = []
@@ -32,13 +38,15 @@ struct ProjectFiles {
   func configurations(_ fileSystem: FileSystem) -> [String] {
     let found = paths.filter { path in
       let name = FilePath.name(path)
-      if SourceryConfigurationFile.names.contains(name) { return true }
+      if SourceryConfigurationFile.isName(name) { return true }
       guard name.hasSuffix(".yml") || name.hasSuffix(".yaml"),
         let text = text(path, fileSystem), text.holds("templates:"), text.holds("output:"),
         let value = try? YAMLValue(reading: text)
       else { return false }
-      let first = value["configurations"]?.elements.first ?? value
-      return first["sources"] != nil && first["templates"] != nil && first["output"] != nil
+      return (value["configurations"]?.elements ?? [value]).contains { part in
+        let hasSources = ["sources", "project", "package"].contains { part[$0] != nil }
+        return hasSources && part["templates"] != nil && part["output"] != nil
+      }
     }
     let children = found.flatMap { path -> [String] in
       guard let value = text(path, fileSystem).flatMap({ try? YAMLValue(reading: $0) }) else {
@@ -63,10 +71,19 @@ struct ProjectFiles {
   /// The scripts and manifests that call or install Sourcery.
   func calls(_ fileSystem: FileSystem) -> [SourceryCall] {
     paths.compactMap { path in
-      guard let kind = SourceryCall.Kind(path), let bytes = try? fileSystem.read(path).bytes else {
+      guard SourceryCall.mayBe(path), let bytes = try? fileSystem.read(path).bytes else {
         return nil
       }
-      return SourceryCall(path: path, kind, text: bytes)
+      return SourceryCall(path: path, text: bytes)
+    }
+  }
+
+  /// The configurations that an Xcode project copies into its product, so that it does not build without them.
+  func resources(_ fileSystem: FileSystem, among configurations: [String]) -> [String] {
+    if configurations.isEmpty { return [] }
+    let projects = paths.filter { $0.hasSuffix(".pbxproj") }.compactMap { text($0, fileSystem) }
+    return configurations.filter { path in
+      projects.contains { $0.holds("/* \(FilePath.name(path)) in ") }
     }
   }
 

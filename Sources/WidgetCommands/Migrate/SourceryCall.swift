@@ -3,84 +3,211 @@ import WidgetSource
 
 /// A file that runs or installs Sourcery.
 struct SourceryCall {
-  enum Kind {
-    /// Commands: shell scripts, Xcode build phases, CI steps.
-    case script
-    /// A list of tools, with a line for each.
-    case manifest
-    /// A package that depends on Sourcery, which is left to a person.
-    case package
+  let path: String
+  let text: [UInt8]
+  /// The scripts in the file.
+  private let format: ScriptFormat?
+  /// Whether its lines list tools or dependencies.
+  private let isManifest: Bool
+  private let invocations: [Found]
+  /// An invocation in the file.
+  private struct Found {
+    let invocation: SourceryInvocation
+    let place: Range<Int>
+    /// Whether its script has a command that is not understood, so that the whole script stays.
+    var isBesideUnclear = false
+  }
 
-    init?(_ path: String) {
-      let name = FilePath.name(path)
-      let ending = name.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
-      switch name {
-      case "Podfile", "Mintfile", "Brewfile", "mise.toml", ".mise.toml", ".tool-versions":
-        self = .manifest
-      case "Package.swift": self = .package
-      case "Makefile", "Rakefile", "Fastfile", "Dockerfile", "Justfile", "justfile": self = .script
-      default:
-        let isScript =
-          ["sh", "bash", "zsh", "command", "rb", "yml", "yaml", "pbxproj", "mk"].contains(ending)
-          || path.split(separator: "/").dropLast().contains { $0 == ".githooks" || $0 == ".husky" }
-        if !isScript || SourceryConfigurationFile.names.contains(name) { return nil }
-        self = .script
+  /// The lines of a manifest that install Sourcery.
+  private let installs: [Range<Int>]
+  /// The numbers of the lines that concern Sourcery, with their texts.
+  let lines: [(number: Int, text: String)]
+  /// The file after the migration; nil if nothing changes.
+  private(set) var patched: [UInt8]?
+  /// Whether a call specifies its sources and templates with flags.
+  var usesFlags: Bool {
+    invocations.contains {
+      if case .call(let call) = $0.invocation { call.hasSettings } else { false }
+    }
+  }
+
+  /// What stays as it is, with the reason.
+  private(set) var remaining: [Remaining] = []
+
+  /// A call or an entry that still needs Sourcery.
+  struct Remaining {
+    let line: Int
+    let reason: String
+    /// Whether the command is not understood, so that it may need any of the configurations.
+    let isUnclear: Bool
+  }
+
+  /// The files that list tools, a line for each.
+  private static let manifests: Set = [
+    "Podfile", "Mintfile", "Brewfile", "mise.toml", ".mise.toml", ".tool-versions", "Package.swift",
+  ]
+
+  /// Whether files of this name run or install tools.
+  static func mayBe(_ path: String) -> Bool {
+    let name = FilePath.name(path)
+    return !SourceryConfigurationFile.isName(name)
+      && (manifests.contains(name) || ScriptFormat(path) != nil)
+  }
+
+  /// Nil if the file does not concern Sourcery.
+  init?(path: String, text: [UInt8]) {
+    let name = FilePath.name(path)
+    self.path = path
+    self.text = text
+    isManifest = Self.manifests.contains(name)
+    format = ScriptFormat(path)
+    let lineRanges = ScriptFormat.lines(text)
+    installs = isManifest ? lineRanges.filter { Self.installs(text[$0], in: name) } : []
+    invocations = format.map { Self.invocations($0, text) } ?? []
+    if installs.isEmpty && invocations.isEmpty { return nil }
+    let starts = invocations.map(\.place.lowerBound) + installs.map(\.lowerBound)
+    let numbers = starts.map { start in lineRanges.firstIndex { start <= $0.upperBound } ?? 0 }
+    lines = Array(Set(numbers)).sorted().map { number in
+      (number + 1, String(decoding: text[lineRanges[number]], as: UTF8.self)[...].trimmed)
+    }
+  }
+
+  private static func installs(_ line: ArraySlice<UInt8>, in name: String) -> Bool {
+    let text = String(decoding: line, as: UTF8.self)[...].trimmed
+    let lower = text.lowercased()
+    if text.hasPrefix("#") || text.hasPrefix("//") { return false }
+    switch name {
+    case "Podfile":
+      return ["'sourcery'", "\"sourcery\"", "'sourcery/", "\"sourcery/"].contains {
+        lower.holds("pod \($0)")
+      }
+    case "Mintfile": return lower.split(separator: "@").first?.hasSuffix("/sourcery") ?? false
+    case "Package.swift":
+      return lower.holds("/sourcery\"") || lower.holds("/sourcery.git\"")
+        || lower.holds("package: \"sourcery\"")
+    case "Brewfile": return lower.holds("\"sourcery\"") || lower.holds("'sourcery'")
+    default:
+      let key = lower.prefix { $0 != " " && $0 != "=" }.filter { $0 != "\"" }
+      return key == "sourcery" || key.hasSuffix("/sourcery") || key.hasSuffix(":sourcery")
+    }
+  }
+
+  private static func invocations(_ format: ScriptFormat, _ text: [UInt8]) -> [Found] {
+    var found: [Found] = []
+    for segment in format.segments(of: text) where segment.mayConcernSourcery {
+      let invocations = SourceryInvocation.all(in: segment.script)
+      let isUnclear = invocations.contains { if case .other = $0 { true } else { false } }
+      for invocation in invocations {
+        let known: SourceryInvocation =
+          segment.isVariable ? .other(invocation.range) : invocation
+        found.append(
+          Found(
+            invocation: known.moved(by: segment.range), place: segment.range(invocation.range),
+            isBesideUnclear: isUnclear))
       }
     }
+    found += flagged(text).filter { place in !found.contains { $0.place.overlaps(place) } }
+      .map { Found(invocation: .other($0), place: $0) }
+    return found.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
-  let path: String
-  let kind: Kind
-  let text: [UInt8]
-  /// The numbers of the lines that have it, and what they say.
-  let lines: [(number: Int, text: String)]
-  /// The file without Sourcery; nil if it is left to a person.
-  private(set) var patched: [UInt8]?
-
-  /// Nil if the file does not mention Sourcery.
-  init?(path: String, _ kind: Kind, text: [UInt8]) {
-    let lines = String(decoding: text, as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0 == "\n" }
-    var found: [(number: Int, text: String)] = []
-    for (index, line) in lines.enumerated() where Self.mentions(line, kind) {
-      found.append((index + 1, line.trimmed))
-    }
-    if found.isEmpty { return nil }
-    self.path = path
-    self.kind = kind
-    self.text = text
-    self.lines = found
-  }
-
-  private static func mentions(_ line: Substring, _ kind: Kind) -> Bool {
-    switch kind {
-    case .script: !SourceryWord.all(in: line).isEmpty
-    case .manifest:
-      line.first(where: { !$0.isWhitespace }) != "#"
-        && (line.lowercased().holds("sourcery\"") || line.lowercased().holds("sourcery'")
-          || line.lowercased().holds("/sourcery")
-          || line.lowercased().trimmed.hasPrefix("sourcery"))
-    case .package: line.holds("/Sourcery")
+  /// The places that look like a run of Sourcery in any text: its name and one of its flags on a line.
+  private static func flagged(_ text: [UInt8]) -> [Range<Int>] {
+    let flags = ["--config", "--sources", "--templates", "--output"].map { Array($0.utf8) }
+    return ScriptFormat.lines(text).compactMap { line -> Range<Int>? in
+      guard let name = text.place(of: "sourcery", in: line),
+        text[line].first(where: { $0 > 0x20 }) != UInt8(ascii: "#")
+      else { return nil }
+      let rest = text[name.upperBound..<line.upperBound].drop { "\"'`) ,\\".utf8.contains($0) }
+      return flags.contains { rest.starts(with: $0) } ? name : nil
     }
   }
 
-  /// The call with its patch.
-  ///
-  /// - Parameter isReplaced: whether `widgetgen.json` says what the configurations did; else the
-  ///   flags stay.
-  func patched(isReplaced: Bool) -> SourceryCall {
-    var result = self
-    let lines = String(decoding: text, as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0 == "\n" }
-    switch kind {
-    case .package: return self
-    case .manifest:
-      result.patched = Array(
-        lines.filter { !Self.mentions($0, kind) }.joined(separator: "\n").utf8)
-    case .script:
-      let patched = lines.map { SourceryWord.replacing(in: $0, isReplaced: isReplaced) }
-      result.patched = Array(patched.joined(separator: "\n").utf8)
+  // MARK: - Patches
+
+  /// Changes the calls whose configurations are replaced.
+  mutating func patchCalls(_ scope: MigrationScope) {
+    var edits: [(Range<Int>, String)] = []
+    var lookups: [Range<Int>] = []
+    let changesFolder = ["cd ", "pushd ", "working-directory"].contains {
+      text.place(of: $0, in: 0..<text.count) != nil
     }
-    return result
+    for found in invocations {
+      let place = found.place
+      switch found.invocation {
+      case .call where found.isBesideUnclear, .lookup where found.isBesideUnclear:
+        leave(place, "stays with the rest of its script", isUnclear: true)
+      case .lookup(let range): lookups.append(range)
+      case .other: leave(place, "it is not understood; change it by hand", isUnclear: true)
+      case .call(let call):
+        switch scope.outcome(of: call, in: path, changesFolder: changesFolder) {
+        case .replaced(let range, let tool): edits.append((range, tool))
+        case .remains(let reason): leave(place, reason, isUnclear: false)
+        }
+      }
+    }
+    if remaining.isEmpty { edits += lookups.map { ($0, "widgetgen") } }
+    apply(edits)
+  }
+
+  /// Removes the lines that install Sourcery; those of a `Package.swift` are left to the user.
+  mutating func removeInstalls() {
+    for range in installs {
+      let isContinued = text[range].last == UInt8(ascii: ",")
+      if FilePath.name(path) == "Package.swift" || isContinued {
+        leave(range, "remove it by hand", isUnclear: false)
+      }
+    }
+    guard remaining.isEmpty else { return }
+    let whole = installs.map { ($0.lowerBound..<min($0.upperBound + 1, text.count), "") }
+    apply(whole, after: true)
+  }
+
+  /// Leaves the lines that install Sourcery, which is still needed.
+  mutating func keepInstalls() {
+    for range in installs {
+      leave(range, "stays, because Sourcery is still used", isUnclear: false)
+    }
+  }
+
+  /// Leaves the file as it is.
+  mutating func keepAll(_ reason: String) {
+    patched = nil
+    remaining = []
+    for found in invocations { leave(found.place, reason, isUnclear: true) }
+    for place in installs { leave(place, reason, isUnclear: false) }
+  }
+
+  private mutating func leave(_ place: Range<Int>, _ reason: String, isUnclear: Bool) {
+    let line = text[..<place.lowerBound].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    remaining.append(Remaining(line: line, reason: reason, isUnclear: isUnclear))
+  }
+
+  private var edits: [(Range<Int>, String)] = []
+
+  /// - Parameter after: whether the edits are added to those made before.
+  private mutating func apply(_ new: [(Range<Int>, String)], after: Bool = false) {
+    edits = ((after ? edits : []) + new).sorted { $0.0.lowerBound > $1.0.lowerBound }
+    if edits.isEmpty { return }
+    var result = text
+    for (range, replacement) in edits {
+      result.replaceSubrange(range, with: Array(replacement.utf8))
+    }
+    patched = result
+  }
+}
+
+extension SourceryInvocation {
+  /// The invocation with its ranges in the file instead of the script.
+  fileprivate func moved(by map: (Range<Int>) -> Range<Int>) -> SourceryInvocation {
+    switch self {
+    case .lookup(let range): return .lookup(map(range))
+    case .other(let range): return .other(map(range))
+    case .call(var call):
+      let whole = map(call.tool.lowerBound..<call.end)
+      call.tool = map(call.tool)
+      call.end = whole.upperBound
+      return .call(call)
+    }
   }
 }

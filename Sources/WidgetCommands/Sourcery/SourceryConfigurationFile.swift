@@ -15,20 +15,43 @@ struct SourceryConfigurationFile {
   /// The names that Sourcery users give it, the first that exists counts.
   static let names = [".sourcery.yml", ".sourcery.yaml", "sourcery.yml", "sourcery.yaml"]
 
+  /// Whether a file of this name configures Sourcery, as `.sourcery.yml` and `Mocks.sourcery.yaml`.
+  static func isName(_ name: String) -> Bool {
+    names.contains(name)
+      || [".sourcery.yml", ".sourcery.yaml"].contains(where: name.hasSuffix)
+      || name.hasPrefix(".sourcery") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
+  }
+
+  /// A part of a configuration that cannot be taken over.
+  struct Problem: Equatable {
+    /// The file that was read first and led to it.
+    let root: String
+    /// The message and its place.
+    let text: String
+  }
+
   /// The files that were read, children included.
-  private(set) var paths: [String] = []
+  var paths: [String] { families.flatMap(\.paths).uniqued(by: \.self) }
+  /// Each file that was read, with its children.
+  private var families: [(root: String, paths: [String])] = []
   private(set) var configurations: [SourceryConfiguration] = []
   /// What is not taken over, and why that does no harm.
   private(set) var notes: [String] = []
+  /// What cannot be taken over, if problems are collected.
+  private(set) var problems: [Problem] = []
 
   let fileSystem: FileSystem
   /// The values of environment variables; nil for those that are not set.
   let variables: @Sendable (String) -> String?
+  /// Whether a problem in one configuration leaves the others readable; else it is thrown.
+  private let collectsProblems: Bool
   private static let deepestChild = 16
 
   init(
-    fileSystem: FileSystem, variables: @escaping @Sendable (String) -> String? = { _ in nil }
+    fileSystem: FileSystem, collectsProblems: Bool = false,
+    variables: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
+    self.collectsProblems = collectsProblems
     self.fileSystem = fileSystem
     self.variables = variables
   }
@@ -39,7 +62,31 @@ struct SourceryConfigurationFile {
   }
 
   /// Reads a file and its children.
-  mutating func read(_ path: String) throws(CommandFailure) { try read(path, depth: 0) }
+  mutating func read(_ path: String) throws(CommandFailure) {
+    families.append((path, []))
+    do throws(CommandFailure) {
+      try read(path, depth: 0)
+    } catch {
+      try collect(error)
+    }
+  }
+
+  /// The files of the families that are not led by one of some roots.
+  func paths(besides roots: Set<String>) -> [String] {
+    let kept = families.filter { roots.contains($0.root) }.flatMap(\.paths)
+    return paths.filter { !kept.contains($0) }
+  }
+
+  private mutating func collect(_ failure: CommandFailure) throws(CommandFailure) {
+    guard collectsProblems, case .diagnostics(let diagnostics, let texts, _) = failure,
+      let diagnostic = diagnostics.first, let root = families.last?.root
+    else { throw failure }
+    let offset = Int(diagnostic.range?.start ?? 0)
+    let bytes = texts.first { $0.path == diagnostic.file }?.bytes.prefix(offset) ?? []
+    let line = bytes.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    problems.append(
+      Problem(root: root, text: "\(diagnostic.file):\(line): \(diagnostic.message)"))
+  }
 
   private mutating func read(_ path: String, depth: Int) throws(CommandFailure) {
     let source: SourceFile
@@ -48,7 +95,7 @@ struct SourceryConfigurationFile {
     } catch {
       throw .unreadable(error)
     }
-    if !paths.contains(path) { paths.append(path) }
+    families[families.count - 1].paths.append(path)
     let value: YAMLValue
     do throws(YAMLProblem) {
       value = try YAMLValue(reading: source.text)
@@ -56,27 +103,42 @@ struct SourceryConfigurationFile {
       throw .diagnostics(
         [DriverDiagnostics.unreadYAML(error, path: path)], texts: [source], .usage)
     }
-    guard let parts = value["configurations"] else { return try add(value, in: source) }
-    for part in parts.elements {
-      guard let child = part["child"]?.texts.first else {
-        try add(part, in: source)
-        continue
+    let parts = value["configurations"]?.elements ?? [value]
+    for part in parts {
+      do throws(CommandFailure) {
+        try read(part, in: source, depth: depth)
+      } catch {
+        try collect(error)
       }
-      let reader = SourceryConfigurationReader(part, in: source, fileSystem, variables)
-      let childPath = try reader.path(child)
-      guard depth < Self.deepestChild else {
-        throw reader.failure("child", "'child' is nested too deeply, or leads to itself")
-      }
-      guard fileSystem.status(childPath)?.kind == .file else {
-        throw reader.failure("child", "'\(child)' does not exist")
-      }
-      try read(childPath, depth: depth + 1)
     }
+  }
+
+  /// Reads one configuration of a file, or the child that it names.
+  private mutating func read(
+    _ part: YAMLValue, in source: SourceFile, depth: Int
+  ) throws(CommandFailure) {
+    guard let child = part["child"]?.texts.first else { return try add(part, in: source) }
+    let reader = SourceryConfigurationReader(part, in: source, fileSystem, variables)
+    let childPath = try reader.path(child)
+    guard depth < Self.deepestChild else {
+      throw reader.failure("child", "'child' is nested too deeply, or leads to itself")
+    }
+    guard fileSystem.status(childPath)?.kind == .file else {
+      throw reader.failure("child", "'\(child)' does not exist")
+    }
+    try read(childPath, depth: depth + 1)
   }
 
   private mutating func add(_ value: YAMLValue, in source: SourceFile) throws(CommandFailure) {
     var reader = SourceryConfigurationReader(value, in: source, fileSystem, variables)
-    configurations.append(try reader.configuration())
+    var configuration = try reader.configuration()
+    if configuration.parsesGenerated, !collectsProblems {
+      notes.append(
+        "'forceParse' is not taken over: generated files and inline blocks are never read; a template "
+          + "that looks for their declarations renders something else")
+    }
+    configuration.root = families.last?.root ?? source.path
+    configurations.append(configuration)
     for note in reader.notes where !notes.contains(note) { notes.append(note) }
   }
 }

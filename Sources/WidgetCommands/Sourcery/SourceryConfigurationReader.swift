@@ -28,6 +28,7 @@ struct SourceryConfigurationReader {
     var result = SourceryConfiguration(file: source.path, output: try output())
     try readSources(into: &result)
     try readTemplates(into: &result)
+    result.parsesGenerated = parsesGenerated(result.sources)
     for member in value["args"]?.members ?? [] {
       result.args.append(.init(key: member.key, value: try expanded(member.value)))
     }
@@ -38,17 +39,11 @@ struct SourceryConfigurationReader {
 
   private mutating func check(_ member: YAMLValue.Member) throws(CommandFailure) {
     switch member.key {
-    case "sources", "package", "templates", "output", "args": break
-    case "project":
-      throw failure(
-        "project", "'project' is not read; list the folders of the target under 'sources'")
+    case "sources", "package", "project", "templates", "output", "args": break
     case "cacheBasePath": note("'cacheBasePath' has no effect: nothing is cached")
     case "parseDocumentation":
       note("'parseDocumentation' has no effect: documentation is always parsed")
-    case "forceParse":
-      note(
-        "'forceParse' is not taken over: generated files and inline blocks are never read; a template "
-          + "that looks for their declarations renders something else")
+    case "forceParse": break
     case "baseIndentation":
       note("'baseIndentation' is not taken over: inline blocks are indented as their type")
     default: note("'\(member.key)' has no effect: it is not a key of Sourcery's configuration")
@@ -58,7 +53,9 @@ struct SourceryConfigurationReader {
   private mutating func readSources(
     into result: inout SourceryConfiguration
   ) throws(CommandFailure) {
-    if let package = value["package"] {
+    if let project = value["project"] { return try readProjects(project, into: &result) }
+    // Sourcery prefers 'sources' to 'package'.
+    if value["sources"] == nil, let package = value["package"] {
       for element in package.elements { result.sources += try targets(of: element) }
       return
     }
@@ -78,6 +75,61 @@ struct SourceryConfigurationReader {
     }
     for text in sources["exclude"]?.texts ?? [] {
       result.excludedSources.append(try path(text))
+    }
+  }
+
+  /// The sources of targets in Xcode projects. New files of a folder that is not compiled as a whole have to be added by hand.
+  private mutating func readProjects(
+    _ projects: YAMLValue, into result: inout SourceryConfiguration
+  ) throws(CommandFailure) {
+    for project in projects.elements {
+      guard let file = project["file"]?.texts.first else {
+        throw failure("project", "'project' has no 'file'")
+      }
+      guard let sources = XcodeTargetSources(project: try path(file), fileSystem) else {
+        throw failure("project", "'\(file)' is not an Xcode project that can be read")
+      }
+      for target in project["target"]?.elements ?? [] {
+        let name = target["name"]?.texts.first ?? ""
+        guard let paths = sources.paths(ofTarget: name) else {
+          throw failure("project", "'\(file)' has no target '\(name)'")
+        }
+        result.sources += paths.filter { !result.sources.contains($0) }
+        if target["xcframeworks"] != nil {
+          note("'xcframeworks' is not taken over: types of frameworks are not resolved")
+        }
+      }
+      for text in project["exclude"]?.texts ?? [] {
+        result.excludedSources.append(try path(text))
+      }
+    }
+    if result.sources.isEmpty {
+      throw failure(
+        "project", "the target compiles no Swift files here; list folders under 'sources'")
+    }
+    if result.sources.contains(where: { $0.hasSuffix(".swift") }) {
+      note(
+        "files of a target that shares its folders are listed one by one; add new ones to 'sources'"
+      )
+    }
+  }
+
+  /// Whether `forceParse` makes Sourcery read generated files or inline blocks that exist.
+  ///
+  /// Source: Sourcery 2, `Verifier.canParse` and `TemplateAnnotationsParser.annotationRanges`.
+  private func parsesGenerated(_ sources: [String]) -> Bool {
+    let names = value["forceParse"]?.texts ?? []
+    if names.isEmpty { return false }
+    let walk = FileWalk(fileSystem: fileSystem, ending: ".swift", takesAnyFile: true)
+    let paths = (try? walk.files(in: sources).paths) ?? []
+    return paths.contains { path in
+      guard let bytes = try? fileSystem.read(path).bytes else { return false }
+      if bytes.starts(with: "// Generated using".utf8) {
+        return names.contains { path.hasSuffix("." + $0) }
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.holds("sourcery:inline:")
+        && names.contains { name in text.holds("." + name) || text.holds(":" + name) }
     }
   }
 

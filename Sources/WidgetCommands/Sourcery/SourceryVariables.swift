@@ -23,14 +23,14 @@ struct SourceryVariables {
   }
 
   /// The text with the values of its variables. A leading `${SRCROOT}` is the folder of the Xcode
-  /// project around the configuration, relative to that.
+  /// project around the configuration, relative to that; `${PROJECT_NAME}` is the project's name.
   func expanded(_ text: String) throws(Unknown) -> String {
     var result = ""
     var rest = text[...]
     while let start = rest.firstPlace(of: "${") {
       guard let end = rest[start.upperBound...].firstIndex(of: "}") else { break }
       let name = String(rest[start.upperBound..<end])
-      guard let value = environment(name) ?? projectFolder(for: name) else {
+      guard let value = environment(name) ?? projectValue(of: name) else {
         throw Unknown(text: "${\(name)}")
       }
       result += rest[..<start.lowerBound] + value
@@ -51,14 +51,20 @@ struct SourceryVariables {
     return nil
   }
 
-  private func projectFolder(for name: String) -> String? {
-    guard ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"].contains(name) else { return nil }
+  /// The value that Xcode gives a variable for the project around the configuration: its folder or its name.
+  private func projectValue(of name: String) -> String? {
+    let isFolder = ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"].contains(name)
+    guard isFolder || name == "PROJECT_NAME" else { return nil }
     var way = "."
     while true {
       let path = FilePath.join(folder, way)
       guard let real = fileSystem.realPath(path) else { return nil }
       let entries = (try? fileSystem.entries(path)) ?? []
-      if entries.contains(where: { $0.name.hasSuffix(".xcodeproj") }) { return way }
+      let projects = entries.filter { $0.name.hasSuffix(".xcodeproj") }
+      if isFolder, !projects.isEmpty { return way }
+      if let project = projects.first {
+        return projects.count == 1 ? String(project.name.dropLast(10)) : nil
+      }
       if real == "/" { return nil }
       way = way == "." ? ".." : way + "/.."
     }

@@ -9,6 +9,9 @@ struct TemplateList {
 
   private static let otherEndings = [".swifttemplate", ".ejs"]
 
+  /// Whether a file is a template in Swift or JavaScript.
+  static func isOther(_ path: String) -> Bool { otherEndings.contains(where: path.hasSuffix) }
+
   /// - Parameter excluded: files and folders.
   init(_ paths: [String], excluding excluded: [String], _ fileSystem: FileSystem) {
     func isExcluded(_ path: String) -> Bool {
@@ -16,9 +19,8 @@ struct TemplateList {
     }
     for path in paths {
       guard fileSystem.status(path)?.kind == .folder else {
-        let isOther = Self.otherEndings.contains(where: path.hasSuffix)
         if isExcluded(path) { continue }
-        if isOther { others.append(path) } else { templates.append(path) }
+        if Self.isOther(path) { others.append(path) } else { templates.append(path) }
         continue
       }
       let files = { (ending: String) in

@@ -1,0 +1,110 @@
+import WidgetDriver
+import WidgetGenerator
+import WidgetSource
+
+/// A project that uses Sourcery: its configurations and calls, and which of them widgetgen takes over.
+///
+/// A configuration file is taken over as a whole or not at all. One with a template in Swift or JavaScript stays with
+/// Sourcery, and with it the calls that run it and the lines that install Sourcery.
+struct MigratedProject {
+  let settings: SourceryConfigurationFile
+  /// The targets that replace configurations.
+  let drafts: [ConfigurationDraft]
+  let kept: [Migration.Kept]
+  let calls: [SourceryCall]
+  let removedConfigurations: [String]
+  private let generated: [String]
+
+  /// The text of `widgetgen.json`; nil if it replaces no configuration.
+  var json: String? {
+    drafts.isEmpty ? nil : ConfigurationText(drafts, listsTargets: false).json
+  }
+
+  /// - Parameter given: the configurations to replace; empty for all of the project.
+  init(
+    _ files: ProjectFiles, given: [String], _ history: GitHistory, _ fileSystem: FileSystem
+  ) throws(CommandFailure) {
+    let found = files.configurations(fileSystem)
+    var settings = SourceryConfigurationFile(fileSystem: fileSystem, collectsProblems: true)
+    for path in given.isEmpty ? found : given { try settings.read(path) }
+    let kept = Self.kept(
+      settings, others: given.isEmpty ? [] : found.filter { !settings.paths.contains($0) })
+    let roots = Set(kept.map(\.path))
+    do throws(FileError) {
+      drafts = try ConfigurationDraft.make(
+        from: settings.configurations.filter { !$0.templates.isEmpty && !roots.contains($0.root) },
+        fileSystem)
+    } catch {
+      throw .unreadable(error)
+    }
+    let tracked = history.tracked
+    let isTracked = { (path: String) in tracked?.contains(path) ?? true }
+    let replaced = drafts.isEmpty ? [] : settings.paths(besides: roots)
+    let scope = MigrationScope(
+      replaced: replaced, kept: kept.map(\.path),
+      hasOtherTemplates: files.hasOtherTemplates, fileSystem: fileSystem)
+    let calls = Self.patched(files.calls(fileSystem), scope, isTracked: isTracked)
+    let isUnclear = calls.contains { $0.remaining.contains(where: \.isUnclear) }
+    let resources = files.resources(fileSystem, among: replaced)
+    self.settings = settings
+    self.calls = calls
+    self.kept = kept
+    removedConfigurations =
+      isUnclear ? [] : replaced.filter { isTracked($0) && !resources.contains($0) }
+    generated = files.generated(fileSystem)
+  }
+
+  /// - Parameter others: configurations that are not to be replaced.
+  private static func kept(
+    _ settings: SourceryConfigurationFile, others: [String]
+  ) -> [Migration.Kept] {
+    var kept = settings.problems.map { problem in
+      Migration.Kept(path: problem.root, reason: problem.text)
+    }
+    for configuration in settings.configurations {
+      if let template = configuration.otherTemplates.first {
+        kept.append(.init(path: configuration.root, reason: "\(template) needs Sourcery"))
+      } else if configuration.parsesGenerated {
+        let reason = "its templates see generated code, by 'forceParse'"
+        kept.append(.init(path: configuration.root, reason: reason))
+      }
+    }
+    kept += others.map { .init(path: $0, reason: "it is not given with '--from'") }
+    return kept.uniqued(by: \.path)
+  }
+
+  private static func patched(
+    _ calls: [SourceryCall], _ scope: MigrationScope, isTracked: (String) -> Bool
+  ) -> [SourceryCall] {
+    var calls = calls
+    for index in calls.indices {
+      calls[index].patchCalls(scope)
+      if !isTracked(calls[index].path) {
+        calls[index].keepAll("stays: it is not in git, so that its change could not be undone")
+      }
+    }
+    let needsSourcery = !scope.kept.isEmpty || calls.contains { !$0.remaining.isEmpty }
+    for index in calls.indices {
+      if needsSourcery { calls[index].keepInstalls() } else { calls[index].removeInstalls() }
+    }
+    return calls
+  }
+
+  /// Files that Sourcery generated and that nothing generates any more; none if the outputs of Sourcery are not all known.
+  func leftovers(besides written: Set<String>) -> [String] {
+    let staying = settings.configurations.filter { configuration in
+      kept.contains { $0.path == configuration.root }
+    }
+    let isKnown =
+      settings.problems.isEmpty
+      && kept.allSatisfy { kept in staying.contains { $0.root == kept.path } }
+      && !calls.contains(where: \.usesFlags) && !settings.configurations.isEmpty
+    guard isKnown else { return [] }
+    return generated.filter { path in
+      !written.contains(path)
+        && !staying.contains {
+          path == $0.output || FilePath.isInside(path, $0.output) || $0.output == "."
+        }
+    }
+  }
+}

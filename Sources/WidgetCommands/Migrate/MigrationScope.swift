@@ -1,0 +1,96 @@
+import WidgetDriver
+import WidgetSource
+
+/// Which configurations `widgetgen.json` replaces, and so which calls change.
+struct MigrationScope {
+  /// The configurations that are replaced, and those that stay with Sourcery.
+  let replaced: [String]
+  let kept: [String]
+  /// Whether the project has templates in Swift or JavaScript.
+  let hasOtherTemplates: Bool
+  let fileSystem: FileSystem
+
+  enum Outcome: Equatable {
+    /// The range in the file becomes the tool's name.
+    case replaced(Range<Int>, String)
+    case remains(String)
+  }
+
+  /// What becomes of a call in a file.
+  ///
+  /// - Parameter changesFolder: whether the file changes the working directory, so that a relative path can be in any
+  ///   folder.
+  func outcome(
+    of call: SourceryInvocation.Call, in file: String, changesFolder: Bool
+  ) -> Outcome {
+    let whole = call.tool.lowerBound..<call.end
+    let folders = changesFolder ? [] : [".", FilePath.folder(file)]
+    if !call.configurations.isEmpty {
+      for written in call.configurations {
+        let candidates = likely((replaced + kept).filter { Self.matches(written, $0) }) { path in
+          folders.contains { fileSystem.tidied(FilePath.join($0, written)) == path }
+        }
+        if candidates.isEmpty {
+          return .remains("stays: no such configuration was found as '\(written)'")
+        }
+        if let kept = candidates.first(where: kept.contains) {
+          return .remains("stays, because \(kept) stays")
+        }
+      }
+      return .replaced(whole, "widgetgen")
+    }
+    let named = (replaced + kept).filter {
+      [".sourcery.yml", ".sourcery.yaml"].contains(FilePath.name($0))
+    }
+    let isNear = { (path: String) in folders.contains(FilePath.folder(path)) }
+    if call.hasSettings {
+      if let path = named.first(where: isNear) {
+        return .remains("stays: Sourcery reads \(path) instead of its flags")
+      }
+      if hasOtherTemplates(call, in: file) {
+        return .remains("stays: templates in Swift or JavaScript need Sourcery")
+      }
+      return .replaced(call.tool, "widgetgen sourcery")
+    }
+    let defaults = likely(named, isNear)
+    if let kept = defaults.first(where: kept.contains) {
+      return .remains("stays, because \(kept) stays")
+    }
+    return defaults.isEmpty
+      ? .remains("stays: it has neither flags nor a .sourcery.yml") : .replaced(whole, "widgetgen")
+  }
+
+  /// The paths that fit best; all of them if none does.
+  private func likely(_ paths: [String], _ fits: (String) -> Bool) -> [String] {
+    let fitting = paths.filter(fits)
+    return fitting.isEmpty ? paths : fitting
+  }
+
+  /// Whether the path of a configuration in a script can be a file, wherever the script runs.
+  ///
+  /// For example: `"${SRCROOT}/../.sourcery.yml"` can be `.sourcery.yml`.
+  private static func matches(_ written: String, _ path: String) -> Bool {
+    var parts = written.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    if let variable = parts.lastIndex(where: {
+      $0.contains("$") || $0.contains("`") || $0.contains("#")
+    }) {
+      parts.removeSubrange(...variable)
+    }
+    let name = parts.joined(separator: "/")
+    let isFolder = !(name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
+    let file = isFolder ? (name.isEmpty ? "" : name + "/") + ".sourcery.yml" : name
+    return path == file || path.hasSuffix("/" + file) || file.hasSuffix("/" + path)
+  }
+
+  private func hasOtherTemplates(_ call: SourceryInvocation.Call, in file: String) -> Bool {
+    call.templates.contains { template in
+      if TemplateList.isOther(template) { return true }
+      if template.contains("$") { return hasOtherTemplates }
+      let places = [template, FilePath.join(FilePath.folder(file), template)].map(fileSystem.tidied)
+      guard let place = places.first(where: { fileSystem.status($0) != nil }) else {
+        return hasOtherTemplates
+      }
+      return !TemplateList([place], excluding: [], fileSystem).others.isEmpty
+    }
+  }
+}

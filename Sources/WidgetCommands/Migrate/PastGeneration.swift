@@ -1,0 +1,47 @@
+import WidgetDriver
+import WidgetSource
+
+/// Generates with the sources and templates of earlier commits, in temporary folders.
+///
+/// A file that is older than its inputs may differ only because of them. Generating at its own commit shows whether it does.
+final class PastGeneration {
+  private let drafts: [ConfigurationDraft]
+  private let history: GitHistory
+  private let environment: ToolEnvironment
+  /// The output at each commit by path; nil for one that could not be generated.
+  private var outputs: [String: [String: [UInt8]]?] = [:]
+  private var folders: [String] = []
+  /// Each commit takes a checkout and a run.
+  private static let mostCommits = 8
+
+  init(_ drafts: [ConfigurationDraft], _ history: GitHistory, _ environment: ToolEnvironment) {
+    (self.drafts, self.history, self.environment) = (drafts, history, environment)
+  }
+
+  /// What would have been generated as a file at a commit; nil if that cannot be found out.
+  func output(_ path: String, at commit: String) -> [UInt8]? {
+    if outputs[commit] == nil {
+      guard outputs.count < Self.mostCommits else { return nil }
+      outputs[commit] = .some(generate(at: commit))
+    }
+    return (outputs[commit] ?? nil)?[path]
+  }
+
+  private func generate(at commit: String) -> [String: [UInt8]]? {
+    guard let folder = history.checkOut(commit) else { return nil }
+    folders.append(folder)
+    var environment = environment
+    environment.fileSystem = .disk(in: folder)
+    guard let generation = try? MigratedGeneration(drafts, environment),
+      !generation.diagnostics.hasErrors
+    else { return nil }
+    let changes = OutputPlan(generation.parts, fileSystem: environment.fileSystem).changes
+    return Dictionary(changes.map { ($0.path, $0.new) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Removes the temporary folders.
+  func clean() {
+    for folder in folders { history.removeFolder(folder) }
+    folders = []
+  }
+}

@@ -1,0 +1,65 @@
+/// A shell script inside another file, with where each of its bytes comes from.
+struct ScriptSegment {
+  private(set) var script: [UInt8] = []
+  /// The offset in the file of each byte, and of the end.
+  private var offsets: [Int] = []
+  /// Whether it is the value of a variable, which other commands run.
+  private(set) var isVariable = false
+
+  var start: Int { offsets[0] }
+  var end: Int { offsets[offsets.count - 1] }
+
+  /// A script that is written in the file as it is.
+  init(_ file: [UInt8], _ range: Range<Int>, isVariable: Bool = false) {
+    self.isVariable = isVariable
+    script = Array(file[range])
+    offsets = Array(range.lowerBound...range.upperBound)
+  }
+
+  /// A script in a string of a property list, of Ruby or of YAML, with escapes that begin with a backslash.
+  ///
+  /// - Parameter range: the text between the quotes.
+  init(escaped file: [UInt8], _ range: Range<Int>) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      offsets.append(offset)
+      if file[offset] == UInt8(ascii: "\\"), offset + 1 < range.upperBound {
+        offset += 1
+        script.append(Self.meaning(of: file[offset]))
+      } else {
+        script.append(file[offset])
+      }
+      offset += 1
+    }
+    offsets.append(range.upperBound)
+  }
+
+  private static func meaning(of escape: UInt8) -> UInt8 {
+    switch escape {
+    case UInt8(ascii: "n"): UInt8(ascii: "\n")
+    case UInt8(ascii: "t"): UInt8(ascii: "\t")
+    case UInt8(ascii: "r"): UInt8(ascii: "\r")
+    default: escape
+    }
+  }
+
+  /// Makes one line of the script, as YAML does after `>`.
+  mutating func foldLines() {
+    for index in script.indices where script[index] == UInt8(ascii: "\n") {
+      script[index] = UInt8(ascii: " ")
+    }
+  }
+
+  /// Where a range of the script is in the file.
+  func range(_ range: Range<Int>) -> Range<Int> {
+    offsets[range.lowerBound]..<offsets[range.upperBound]
+  }
+
+  /// The segments that run Sourcery are few: most have not even its name.
+  var mayConcernSourcery: Bool {
+    let name = Array("sourcery".utf8)
+    return script.indices.dropLast(name.count - 1).contains { start in
+      name.indices.allSatisfy { script[start + $0] | 0x20 == name[$0] }
+    }
+  }
+}

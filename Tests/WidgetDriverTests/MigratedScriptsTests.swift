@@ -1,0 +1,306 @@
+import Testing
+
+@testable import WidgetCommands
+@testable import WidgetDriver
+
+/// What `migrate --apply` makes of the scripts of a project: each is a folder before and after.
+@Suite struct MigratedScriptsTests {
+  /// A project that one configuration generates, and that only a script needs Sourcery for.
+  private func sandbox(_ path: String, _ script: String) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write("App/A.swift", "struct A {}")
+    try sandbox.write("T/Names.stencil", "{% for t in types.all %}// {{ t.name }}\n{% endfor %}")
+    try sandbox.write(".sourcery.yml", "sources: [App]\ntemplates: [T]\noutput: App/Gen\n")
+    try sandbox.write("Mintfile", "a/Tool@1\nkrzysztofzablocki/Sourcery@2.2.5\n")
+    try sandbox.write(path, script)
+    return sandbox
+  }
+
+  /// Scripts that are understood: the whole line, or the whole file.
+  @Test(arguments: [
+    ("a.sh", "sourcery", "widgetgen"),
+    ("a.sh", "  sourcery --config .sourcery.yml --quiet\n", "  widgetgen\n"),
+    ("a.sh", "set -e\nsourcery --config ./.sourcery.yml", "set -e\nwidgetgen"),
+    (
+      "a.sh", "cd ..\n./bin/sourcery --prune \\\n  --config \"$DIR/.sourcery.yml\"\necho done",
+      "cd ..\nwidgetgen\necho done"
+    ),
+    ("a.sh", "\"$PODS_ROOT/Sourcery/bin/sourcery\" --config .sourcery.yml", "widgetgen"),
+    ("a.sh", "./bin/sourcery && echo done", "widgetgen && echo done"),
+    (
+      "a.sh", "if which sourcery >/dev/null; then sourcery; fi",
+      "if which widgetgen >/dev/null; then widgetgen; fi"
+    ),
+    (
+      "a.sh", "if command -v sourcery; then\n  sourcery\nfi",
+      "if command -v widgetgen; then\n  widgetgen\nfi"
+    ),
+    ("a.sh", "mint run sourcery --config .sourcery.yml", "widgetgen"),
+    (
+      "a.sh", "xcrun --sdk macosx mint run krzysztofzablocki/Sourcery@2.0 sourcery --verbose",
+      "widgetgen"
+    ),
+    ("a.sh", "mint run krzysztofzablocki/Sourcery --verbose", "widgetgen"),
+    ("a.sh", "swift run -c release --package-path BuildTools sourcery --disableCache", "widgetgen"),
+    ("a.sh", "mise exec -- sourcery --config .sourcery.yml", "widgetgen"),
+    ("a.sh", "# sourcery --config x.yml\nsourcery", "# sourcery --config x.yml\nwidgetgen"),
+    ("a.sh", "A=1 time sourcery 2>&1 | tee log", "A=1 time widgetgen 2>&1 | tee log"),
+    (
+      "a.sh", "echo \"$(sourcery)\" 'install sourcery first'",
+      "echo \"$(widgetgen)\" 'install sourcery first'"
+    ),
+    ("a.sh", "cat <<END\nsourcery\nEND\nsourcery", "cat <<END\nsourcery\nEND\nwidgetgen"),
+    (
+      "A.xcodeproj/project.pbxproj",
+      #"      shellScript = "cd ..\n./bin/sourcery --config .sourcery.yml\necho \"done\"\n";"#,
+      #"      shellScript = "cd ..\nwidgetgen\necho \"done\"\n";"#
+    ),
+    (
+      "A.xcodeproj/project.pbxproj",
+      ##"      shellScript = "# Type a script or drag a script file from your workspace to insert its path.\nsourcery\n";"##,
+      ##"      shellScript = "# Type a script or drag a script file from your workspace to insert its path.\nwidgetgen\n";"##
+    ),
+    (
+      "A.xcodeproj/project.pbxproj", #"      shellScript = "set -e\nsourcery --prune\n";"#,
+      #"      shellScript = "set -e\nwidgetgen\n";"#
+    ),
+    (
+      "A.xcodeproj/project.pbxproj",
+      #"  shellScript = "\"$PODS_ROOT/Sourcery/bin/sourcery\" --prune\n";"#,
+      #"  shellScript = "widgetgen\n";"#
+    ),
+    ("A.xcodeproj/project.pbxproj", "  shellScript = sourcery;", "  shellScript = widgetgen;"),
+    (
+      "ci.yml",
+      "jobs:\n- name: Run sourcery\n  run: sourcery --config .sourcery.yml # all\n- run: |\n    set -e\n    sourcery\n",
+      "jobs:\n- name: Run sourcery\n  run: widgetgen # all\n- run: |\n    set -e\n    widgetgen\n"
+    ),
+    (
+      "project.yml", "script: >\n  sourcery\n  --config .sourcery.yml\nname: x\n",
+      "script: >\n  widgetgen\nname: x\n"
+    ),
+    (
+      ".gitlab-ci.yml", "a:\n  script:\n    - \"sourcery\"\n    - ls\n",
+      "a:\n  script:\n    - \"widgetgen\"\n    - ls\n"
+    ),
+    (
+      "Makefile", "sourcery:\n\t@cd App && sourcery \\\n\t  --quiet\n",
+      "sourcery:\n\t@cd App && widgetgen\n"
+    ),
+    (
+      "Fastfile", "lane :a do\n  sh \"sourcery --config ../.sourcery.yml\"\nend\n",
+      "lane :a do\n  sh \"widgetgen\"\nend\n"
+    ),
+    (
+      "Rakefile", "sh(<<~END)\n  set -e\n  sourcery\nEND\n",
+      "sh(<<~END)\n  set -e\n  widgetgen\nEND\n"
+    ),
+    ("mise.toml", "[tasks.gen]\nrun = \"sourcery\"\n", "[tasks.gen]\nrun = \"widgetgen\"\n"),
+    ("Dockerfile", "RUN sourcery --verbose\n", "RUN widgetgen\n"),
+  ])
+  func understood(_ path: String, _ before: String, _ after: String) throws {
+    let sandbox = try sandbox(path, before)
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(sandbox.read(path) == after)
+    #expect(sandbox.read(".sourcery.yml") == nil)
+    #expect(sandbox.read("Mintfile") == "a/Tool@1\n")
+    #expect(outcome.output.contains("\nundo: git stash --include-untracked\n"))
+  }
+
+  /// What still needs Sourcery stays as it is, and with it the line that installs it. A configuration that the script
+  /// may need stays as well.
+  @Test(arguments: [
+    (
+      "a.sh", "SOURCERY=./bin/sourcery\n\"$SOURCERY\" --config .sourcery.yml", "not understood",
+      false
+    ),
+    ("a.sh", "[ -x bin/sourcery ] && bin/sourcery", "not understood", false),
+    ("a.sh", "sourcery $FLAGS", "not understood", false),
+    ("a.sh", "sourcery --watch", "not understood", false),
+    ("a.sh", "bash -c \"sourcery --config .sourcery.yml\"", "not understood", false),
+    (
+      "Makefile", "SOURCERY ?= bin/sourcery\nall:\n\t$(SOURCERY) --config .sourcery.yml\n",
+      "not understood", false
+    ),
+    ("Fastfile", "sh(\"sourcery\", \"--config\", path)\n", "not understood", false),
+    ("a.rb", "system \"#{root}/sourcery --config .sourcery.yml\"\n", "not understood", false),
+    ("a.sh", "sourcery --config Other.yml", "no such configuration was found as 'Other.yml'", true),
+    (
+      "a.sh", "sourcery --sources App --templates T --output X",
+      "Sourcery reads .sourcery.yml instead", true
+    ),
+  ])
+  func left(_ path: String, _ script: String, _ reason: String, _ removesConfiguration: Bool) throws
+  {
+    let sandbox = try sandbox(path, script)
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(outcome.output.contains("left: \(path):1: "), "\(outcome.output)")
+    #expect(outcome.output.contains(reason), "\(outcome.output)")
+    #expect(sandbox.read(path) == script)
+    #expect((sandbox.read(".sourcery.yml") == nil) == removesConfiguration)
+    #expect(sandbox.read("Mintfile")?.contains("Sourcery") == true)
+  }
+
+  /// CocoaPods installs Sourcery and runs it in a phase.
+  @Test func aPodfile() throws {
+    let sandbox = try sandbox(
+      "Podfile",
+      """
+      target 'App' do
+        pod 'Sourcery', '~> 2.0'
+        pod 'AwesomeSourcery'
+        script_phase :name => 'Sourcery', :script => '"${PODS_ROOT}/Sourcery/bin/sourcery" --quiet', :execution_position => :before_compile
+      end
+      post_install { system('./Pods/Sourcery/bin/sourcery') }
+
+      """)
+    #expect(sandbox.run(["migrate", "--apply"], git: "").exitCode == .success)
+    #expect(
+      sandbox.read("Podfile") == """
+        target 'App' do
+          pod 'AwesomeSourcery'
+          script_phase :name => 'Sourcery', :script => 'widgetgen', :execution_position => :before_compile
+        end
+        post_install { system('widgetgen') }
+
+        """)
+  }
+
+  /// A script without a configuration changes by one word; its flags stay.
+  @Test(
+    arguments: [
+      (
+        "sourcery --sources App --templates T \\\n  --output Gen\n",
+        "widgetgen sourcery --sources App --templates T \\\n  --output Gen\n"
+      ),
+      ("sourcery --sources App --templates Swift --output Gen\n", nil),
+      ("sourcery --sources App --templates \"$T\" --output Gen\n", nil),
+      ("sourcery\n", nil),
+    ] as [(String, String?)])
+  func flagsAlone(_ before: String, _ after: String?) throws {
+    let sandbox = try sandbox("gen.sh", before)
+    try sandbox.remove(".sourcery.yml")
+    try sandbox.write("Swift/A.swifttemplate", "<% %>")
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == (after == nil ? .usage : .success), "\(outcome.error)")
+    #expect(sandbox.read("gen.sh") == after ?? before)
+    #expect(
+      sandbox.read("Mintfile")
+        == (after == nil ? "a/Tool@1\nkrzysztofzablocki/Sourcery@2.2.5\n" : "a/Tool@1\n"))
+    #expect(sandbox.read("widgetgen.json") == nil)
+  }
+
+  /// While one template in Swift remains, Sourcery remains, with its configuration and its step.
+  @Test func templatesInSwift() throws {
+    let sandbox = try sandbox(
+      "gen.sh", "sourcery\nsourcery --config Swift/Codable.sourcery.yml\n")
+    try sandbox.write("Swift/A.swifttemplate", "<% %>")
+    try sandbox.write(
+      "Swift/Codable.sourcery.yml", "sources: [../App]\ntemplates: [A.swifttemplate]\noutput: Gen\n"
+    )
+    try sandbox.write("Swift/Gen/A.generated.swift", "// Generated using Sourcery 2.2.5\n")
+    try sandbox.write("Swift/Gen/Section.generated.swift", "// Generated using Sourcery 2.2.5\n")
+    let before = sandbox.read("Mintfile")
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(sandbox.read("gen.sh") == "widgetgen\nsourcery --config Swift/Codable.sourcery.yml\n")
+    #expect(
+      sandbox.read("Swift/Codable.sourcery.yml") != nil && sandbox.read(".sourcery.yml") == nil)
+    #expect(sandbox.read("Mintfile") == before)
+    #expect(
+      outcome.output.contains("left: gen.sh:2: stays, because Swift/Codable.sourcery.yml stays\n"))
+    #expect(
+      outcome.output.contains(
+        "left: Swift/Codable.sourcery.yml: Swift/A.swifttemplate needs Sourcery\n"))
+    #expect(!outcome.output.contains("which nothing generates"))
+  }
+
+  /// With a template in Swift in its only configuration, a project stays as it is.
+  @Test func onlyTemplatesInSwift() throws {
+    let sandbox = try sandbox("gen.sh", "sourcery\n")
+    try sandbox.write("T/A.swifttemplate", "<% %>")
+    let before = sandbox.files().map(sandbox.read)
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == .usage)
+    #expect(
+      outcome.error.contains(
+        "nothing can be replaced, so Sourcery stays; .sourcery.yml: T/A.swifttemplate needs Sourcery"
+      ))
+    #expect(sandbox.files().map(sandbox.read) == before)
+    #expect(
+      sandbox.run(["migrate"], git: "").output.contains(
+        "\nnext: nothing can be replaced, so Sourcery stays\n"))
+  }
+
+  /// What git cannot bring back stays as it is.
+  @Test func filesOutsideOfGit() throws {
+    let sandbox = try sandbox("gen.sh", "sourcery\n")
+    let outcome = sandbox.run(
+      ["migrate", "--apply"],
+      command: {
+        $0.contains("status") ? "" : $0.contains("ls-files") ? "Mintfile\0T/Names.stencil\0" : nil
+      })
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(sandbox.read("gen.sh") == "sourcery\n" && sandbox.read(".sourcery.yml") != nil)
+    #expect(
+      outcome.output.contains(
+        "left: gen.sh:1: stays: it is not in git, so that its change could not be undone\n"))
+  }
+
+  /// A project whose product contains the configuration does not build without the file.
+  @Test func aConfigurationThatIsAResource() throws {
+    let sandbox = try sandbox(
+      "A.xcodeproj/project.pbxproj", "1 /* .sourcery.yml in Resources */ = {};\n")
+    #expect(sandbox.run(["migrate", "--apply"], git: "").exitCode == .success)
+    #expect(sandbox.read(".sourcery.yml") != nil)
+  }
+
+  /// One configuration without an output does not stop the others.
+  @Test func problemsOfOneConfiguration() throws {
+    let sandbox = try sandbox("gen.sh", "sourcery\nsourcery --config Other.sourcery.yaml\n")
+    try sandbox.write("Other.sourcery.yaml", "sources: [App]\ntemplates: [T]\n")
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(
+      outcome.output.contains(
+        "left: Other.sourcery.yaml: Other.sourcery.yaml:1: 'output' is missing\n"))
+    #expect(sandbox.read("gen.sh") == "widgetgen\nsourcery --config Other.sourcery.yaml\n")
+    #expect(sandbox.read(".sourcery.yml") == nil && sandbox.read("Other.sourcery.yaml") != nil)
+  }
+
+  /// `forceParse` matters where generated code has one of its names.
+  @Test(arguments: [("generated.swift", true), ("other", false)])
+  func forceParse(_ name: String, _ stays: Bool) throws {
+    let sandbox = try sandbox("gen.sh", "sourcery\n")
+    try sandbox.write("App/X.generated.swift", "// Generated using Sourcery\nstruct X {}\n")
+    try sandbox.write(
+      ".sourcery.yml", "sources: [App]\ntemplates: [T]\noutput: App/Gen\nforceParse: [\(name)]\n")
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == (stays ? .usage : .success))
+    #expect(outcome.error.contains("its templates see generated code, by 'forceParse'") == stays)
+  }
+
+  /// Two files with the same configuration make one target.
+  @Test(arguments: ["App/Gen", "App/Gen/All.swift"])
+  func twins(_ output: String) throws {
+    let sandbox = try sandbox("gen.sh", "sourcery\n")
+    for path in [".sourcery.yml", "sourcery.yml"] {
+      try sandbox.write(path, "sources: [App]\ntemplates: [T]\noutput: \(output)\n")
+    }
+    #expect(sandbox.run(["migrate", "--apply"], git: "").exitCode == .success)
+    #expect(sandbox.read("widgetgen.json")?.contains("targets\"") == false)
+    #expect(sandbox.read("sourcery.yml") == nil)
+    #expect(sandbox.run("check").exitCode == .success)
+  }
+
+  @Test func errorsOfADryRun() throws {
+    let sandbox = try sandbox("gen.sh", "sourcery\n")
+    try sandbox.write("T/Names.stencil", "{{ types.all|unknownFilter }}")
+    let outcome = sandbox.run("migrate")
+    #expect(outcome.exitCode == .invalidInput)
+    #expect(
+      outcome.output.hasSuffix("next: correct the errors, and run 'widgetgen migrate' again\n"))
+  }
+}
