@@ -2812,13 +2812,13 @@ package enum BuiltinTemplates {
       public enum Kind: Sendable, Hashable {
         /// It was left out, by `lossy` or `unknown = skip`.
         case dropped
-        /// It is wrong, and `onError` replaced it.
+        /// It is wrong, and `invalid` replaced it.
         case replaced
         /// It was read from another form, by `Lenient`.
         case converted
         /// It has a name that is not known, and a fallback took its place or keeps it.
         case unknown
-        /// It has no name, and was taken for what `missing` says.
+        /// It has no name, and was taken for what `default` says.
         case missing
       }
 
@@ -7876,7 +7876,7 @@ package enum BuiltinTemplates {
     (
       "Direct/JSONReader+TagPaths.swift",
       ##"""
-    // Names and contents of families in objects within an object: `tagPath = "meta.type"`.
+    // Names and contents of families in objects within an object: `tag = meta.type`.
 
     @_documentation(visibility: internal)
     extension JSONReader {
@@ -10228,7 +10228,7 @@ package enum BuiltinTemplates {
     (
       "Generated/NestedContainers.swift",
       ##"""
-    // Names and contents of families in objects within an object: `tagPath = "meta.type"`.
+    // Names and contents of families in objects within an object: `tag = meta.type`.
 
     @_documentation(visibility: internal)
     extension KeyedDecodingContainer<WireKey> {

@@ -75,7 +75,7 @@ struct Widget{number}: Component {{
   var size: Double = 12
   var isHidden: Bool = false
   var count: Int
-  // widgetgen: onError = nil
+  // widgetgen: invalid = nil
   var color: String?
 {extra}}}
 ''')

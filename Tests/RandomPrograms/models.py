@@ -239,9 +239,9 @@ class Model:
         self.forms = {}
         for family in self.families:
             representation = self.random.choice(
-                ["", "", ', tag = "kind"', ', tag = "_type"', ', content = "body"', ", external",
-                 ', tagPath = "p0.t"', ', tagPath = "p1.t.u", contentPath = "p1.c"', ', contentPath = "c.d"',
-                 ', decodeTag = ["p9", "type"]', ', external, tag = "kind"', ', external, tagPath = "p2.t"'])
+                ["", "", ', tag = "kind"', ', tag = "_type"', ', content = "body"', " = external",
+                 ', tag = p0.t', ', tag = p1.t.u, content = p1.c', ', content = c.d',
+                 ', tag(decode) = ["p9", "type"]', ' = external, tag = "kind"', ' = external, tag = p2.t'])
             unknown = self.random.choice(["", "", ", unknown = keep", ", unknown = skip", ", ignoreCase"])
             # A name that is a key is compared as it is.
             unknown = "" if "external, tag" in representation and "ignoreCase" in unknown else unknown
@@ -297,11 +297,11 @@ class Model:
             type, value, shape, is_family = self.type()
             keyword = self.random.choice(["let", "var"])
             notes = self.random.choice(
-                [[]] * 6 + [[f'key = "k{number}"'], [f'alias = "old{number}"'], [f'path = "p{number}.q"']])
+                [[]] * 6 + [[f'key = "k{number}"'], [f'alias = "old{number}"'], [f'key = p{number}.q']])
             notes += ["lossy"] if (shape in ("array", "dictionary") or type == "Set<Int>") and self.chance(0.2) else []
             if shape == "array" and (is_family or re.search(r"(String|Int|Double|Bool|URL|Date|Mode)[\]>]$", type)):
                 notes += ["oneOrMany"] if self.chance(0.2) else []
-            notes += ["onError = nil"] if shape == "optional" and self.chance(0.1) else []
+            notes += ["invalid = nil"] if shape == "optional" and self.chance(0.1) else []
             if is_family and self.chance(0.2):
                 notes += ["unknown = " + self.random.choice(["throw", "keep"] + (["skip"] if shape else []))]
             coder = self.coder(type)
@@ -309,14 +309,14 @@ class Model:
                 notes.append(f"coder = {coder}")
                 # A text has no elements.
                 notes = [note for note in notes if coder != "JSONText()" or note not in ("lossy", "oneOrMany")]
-            notes += ["explicitNil"] if shape == "optional" and self.chance(0.15) else []
+            notes += ["omit = never"] if shape == "optional" and self.chance(0.15) else []
             if is_positional:
-                notes = [note for note in notes if not re.match("key|alias|path|explicitNil", note)]
+                notes = [note for note in notes if not re.match("key|alias|path|omit = never", note)]
                 type, value, coder = ("Int", "4", None) if type == "Field<Int>" else (type, value, coder)
             initial = f" = {value}" if keyword == "var" and value != "nil" and self.chance(0.2) else ""
             # What was left out is read as the initial value again.
             if initial and type in ("String", "Int", "Double", "Bool", "Date", "Set<Int>", "Space.Mode"):
-                notes += [] if is_positional else self.random.choice([[], ["omitDefault"]])
+                notes += [] if is_positional else self.random.choice([[], ["omit = default"]])
             lines += ["  // widgetgen: " + ", ".join(notes)] if notes else []
             identifier = f"`{name}`" if name in KEYWORDS else name
             access = self.access if self.chance(0.8) else ""
@@ -367,7 +367,7 @@ class Model:
         is_positional = (not family or re.search("external|ontent", self.forms[family])) and self.chance(0.25)
         notes += ["positional"] if is_positional else []
         if not is_positional and self.chance(0.2):
-            notes.append("renameAll = " + self.random.choice(["snake_case", "PascalCase"]))
+            notes.append("keyStyle = " + self.random.choice(["snake_case", "PascalCase"]))
         notes += [f'name = "n{number}"'] if family and self.chance(0.3) else []
         head = "// widgetgen: " + ", ".join(notes) + "\n" if notes else ""
         body, arguments = self.properties(is_positional)
@@ -408,15 +408,15 @@ class Model:
         if self.chance(0.25):
             return self.raw_enum(number)
         note = self.random.choice(
-            ['family, tag = "t"', 'family, tag = "t", content = "c"', "family, external",
-             'family, decodeTag = [p, type]', 'family, tagPath = "m.t"', 'family, external, tag = "t"', 'family, tagPath = "m.t", contentPath = "m.c"'])
+            ['family, tag = "t"', 'family, tag = "t", content = "c"', "family = external",
+             'family, tag(decode) = [p, type]', 'family, tag = m.t', 'family = external, tag = "t"', 'family, tag = m.t, content = m.c'])
         family = self.random.choice(self.families) if self.chance(0.4) else None
         # Beside the name of the family there has to be a place for another one.
-        family = None if note == "family, external" and not re.search("external|ontent", self.forms[family or "Component"]) else family
+        family = None if note == "family = external" and not re.search("external|ontent", self.forms[family or "Component"]) else family
         note += f', name = "e_{number}"' if family and self.chance(0.3) else ""
         has_numbers = "external" not in note and self.chance(0.25)
         note += ", tagType = Int" if has_numbers else ""
-        note += ", renameAllFields = PascalCase" if self.chance(0.25) else ""
+        note += ", keyStyle = PascalCase" if self.chance(0.25) else ""
         cases, values = [], []
         for case in range(self.random.randint(1, 4)):
             parts = [(self.random.choice(["", f"a{i}: "]) if "external" in note else f"a{i}: ", *self.type())
@@ -445,7 +445,7 @@ class Model:
             values.append(f"E{number}.like({value})")
         if not has_numbers and self.chance(0.3):
             cases.append("  // widgetgen: skip\n  case hidden((any Swift.Error)?)")
-            cases.append(f"  // widgetgen: only = {self.random.choice(['decode', 'encode'])}\n  case oneWay(a: Int)")
+            cases.append(f"  // widgetgen: skip(decode)\n  case oneWay(a: Int)")
         self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: {family or 'Codable'} {{\n" + "\n".join(cases) + "\n}")
         self.values.append((f"E{number}", self.random.choice(values)))
         self.known.append(self.values[-1])
@@ -464,7 +464,7 @@ class Model:
         has_numbers = has_names_alone and self.chance(0.4)
         note = "transparent" if has_names_alone else "codable"
         note += ", tagType = Int" if has_numbers else self.random.choice(
-            ["", ", ignoreCase", ", renameAll = SCREAMING_SNAKE_CASE"])
+            ["", ", ignoreCase", ", nameStyle = SCREAMING_SNAKE_CASE"])
         count = self.random.randint(1, 4)
         names = [f"[{case}, 1{case}]" if has_numbers else f'["r{case}", "s{case}"]' for case in range(count)]
         cases = [f"  // widgetgen: name = {names[case]}\n  case c{case}" if has_numbers or self.chance(0.4)
@@ -476,7 +476,7 @@ class Model:
             if has_names_alone and self.chance(0.5):
                 value = f"E{number}.rest({99 if has_numbers else chr(34) + 'new' + chr(34)})"
         if not has_numbers and self.chance(0.3):
-            cases.append("  // widgetgen: skip\n  case hidden\n  // widgetgen: only = decode\n  case past")
+            cases.append("  // widgetgen: skip\n  case hidden\n  // widgetgen: skip(encode)\n  case past")
         raw = "Codable" if has_names_alone else "String"
         self.texts.append(f"// widgetgen: {note}\n{self.access}enum E{number}: {raw} {{\n" + "\n".join(cases) + "\n}")
         self.values.append((f"E{number}", value))

@@ -6,8 +6,8 @@ FAMILIES = {
     "family": lambda name, fields: {"type": name, **fields},
     'family, tag = "kind"': lambda name, fields: {"kind": name, **fields},
     'family, tag = "t", content = "c"': lambda name, fields: {"t": name, "c": fields},
-    "family, external": lambda name, fields: {name: fields},
-    'family, external, tag = "kind"': lambda name, fields: {"kind": name, name: fields},
+    "family = external": lambda name, fields: {name: fields},
+    'family = external, tag = "kind"': lambda name, fields: {"kind": name, name: fields},
 }
 
 STYLES = {
@@ -67,7 +67,7 @@ class Program:
         if root:
             given, expected = ({"data": {"attributes": fields}} if fields else {} for fields in (given, expected))
         if self.random.random() < 0.3:
-            properties.append('  // widgetgen: only = encode, key = "computed"\n  var isComputed: Bool { true }\n')
+            properties.append('  // widgetgen: encodable, key = "computed"\n  var isComputed: Bool { true }\n')
             put(True, root.split(".") + ["computed"] if root else ["computed"], expected)
         self.given, self.expected = self.named("card", given), self.named("card", expected)
         self.source = f"""
@@ -87,7 +87,7 @@ class Program:
 {leaf_name}  let text: String
 }}
 
-// widgetgen: codable, renameAll = {self.style}{root and f', path = {root}'}
+// widgetgen: codable, keyStyle = {self.style}{root and f', content = {root}'}
 {access}struct Card: Component {{
 {"".join(properties)}}}
 """
@@ -126,13 +126,13 @@ class Program:
         if self.random.random() > 0.3:
             return wanted, False
         if type.endswith("?"):
-            annotations.append("explicitNil")
+            annotations.append("omit = never")
             return wanted, True
         if type.startswith("["):
-            annotations += ["omitIf = isEmpty", "default = []"]
+            annotations += ["omit = isEmpty", "default = []"]
             return wanted or None, False
         if annotations and annotations[-1].startswith("default"):
-            annotations.append("omitDefault")
+            annotations.append("omit = default")
             return None if wanted == DEFAULTS[type][1] else wanted, False
         return wanted, False
 
@@ -146,9 +146,9 @@ class Program:
                 ([], [own], [own]),
                 ([f'key = "k{number}"'], [f"k{number}"], [f"k{number}"]),
                 ([f'alias = "old{number}"'], [f"old{number}"], [own]),
-                ([f'decodeKey = "in{number}"'], [f"in{number}"], [own]),
-                ([f'path = "m{number // 2}.n{number}"'], *[[f"m{number // 2}", f"n{number}"]] * 2),
-                ([f'decodePath = "i{number}.n", encodePath = "o{number}.n"'], [f"i{number}", "n"], [f"o{number}", "n"]),
+                ([f'key(decode) = in{number}'], [f"in{number}"], [own]),
+                ([f'key = m{number // 2}.n{number}'], *[[f"m{number // 2}", f"n{number}"]] * 2),
+                ([f'key(decode) = i{number}.n, key(encode) = o{number}.n'], [f"i{number}", "n"], [f"o{number}", "n"]),
                 ([f"style = {style}"], *[[STYLES[style](words)]] * 2),
             ]
         )
@@ -175,7 +175,7 @@ class Program:
 def has_place(family: str, enum: str) -> bool:
     """Whether an enum with names of its own can be in a family: in the same object both need a key."""
     is_inside = "content" in family or "external" in family
-    return is_inside or (enum != "family, external" and set(FAMILIES[family]("", {})).isdisjoint(FAMILIES[enum]("_", {})))
+    return is_inside or (enum != "family = external" and set(FAMILIES[family]("", {})).isdisjoint(FAMILIES[enum]("_", {})))
 
 
 def swift(type: str) -> str:

@@ -51,18 +51,18 @@ enum Level: Int, Codable { case low = -1, high = 2 }
 struct Style: Codable { var width: Double; var color: String? }
 
 struct Deep: Component {
-  // widgetgen: path = "meta.size.width"
+  // widgetgen: key = "meta.size.width"
   var width: Int32
-  // widgetgen: path = "meta.title"
+  // widgetgen: key = "meta.title"
   var title: String?
-  // widgetgen: path = "look.color"
+  // widgetgen: key = "look.color"
   var color: String?
   // widgetgen: flatten
   var style: Style
 }
 
 // Names of their own beside that of the family.
-// widgetgen: family, tag = "version", tagType = Int, missing = first
+// widgetgen: family, tag = "version", tagType = Int, default = first
 enum Panel: Component, Section {
   // widgetgen: name = 1
   case first(Style)
@@ -74,12 +74,12 @@ enum Toggle: Component {
   case on(since: Int)
   case off
 }
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Figure: Component {
   case square(side: Double)
   case style(Style)
 }
-// widgetgen: family, tagPath = "meta.kind"
+// widgetgen: family, tag = "meta.kind"
 enum Nested: Component {
   case only(a: Int?)
 }
@@ -95,14 +95,14 @@ struct Rising: Order { var by: String }
 struct Falling: Order { var by: String; var last: Int? }
 
 // The same type in two families, under one key and under two.
-// widgetgen: family, renameAll = PascalCase
+// widgetgen: family, nameStyle = PascalCase
 protocol Other: Codable {}
 // widgetgen: family, tag = "kind"
 protocol Third: Codable {}
 struct Both: Component, Other { var text: String }
 struct Twice: Component, Third { var text: String? }
 
-// widgetgen: family, external, renameAll = kebab-case
+// widgetgen: family = external, nameStyle = kebab-case
 protocol Action: Codable {}
 struct OpenLink: Action { var link: String }
 struct CloseAll: Action {}
@@ -118,7 +118,7 @@ struct Rule: Section {}
 struct Spot {
   /// To the right.
   var x: Double
-  // widgetgen: onError = 3
+  // widgetgen: invalid = 3
   var y: Int?
   var `default`: String
   var été: Style?
@@ -130,7 +130,7 @@ struct Path: Section { var from: Spot; var to: Spot? }
 // widgetgen: codable, positional
 struct Nothing {}
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Source: Codable {}
 struct Remote: Source { var url: String }
 struct Asset: Source { var name: String }
@@ -158,7 +158,7 @@ enum Fill {
   case none
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 indirect enum Border {
   case thin
   case wide(Int)
@@ -169,7 +169,7 @@ indirect enum Border {
   case over(name: String, Int)
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Value {
   case number(Double)
   case text(String)

@@ -109,7 +109,7 @@ import Testing
     try sandbox.write(
       "App/Value.swift",
       """
-      // widgetgen: family, untagged
+      // widgetgen: family = untagged
       enum Value { case number(Double), text(String) }
       """)
     let flags = ["contract", "--sources", "App", "--emit", "kotlin"]

@@ -62,7 +62,7 @@ import Testing
         var pageSize: Size?
         var pageTitle: String
       }
-      // widgetgen: codable, renameAll = false
+      // widgetgen: codable, keyStyle = false
       struct Plain { var pageTitle: String }
       """)
     try sandbox.write(

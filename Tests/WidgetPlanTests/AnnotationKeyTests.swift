@@ -39,15 +39,18 @@ import WidgetSyntax
 
   @Test(arguments: AnnotationKey.all) func theDocumentationListsEachPlace(_ key: AnnotationKey) {
     let tables = Set(key.usage.map(\.table))
-    #expect(tables.count == key.usage.count, "one row in each table")
-    #expect(tables.contains(.properties) == key.places.contains(.property))
+    #expect(Set(key.usage.map { [$0.table.rawValue, $0.example] }).count == key.usage.count)
+    #expect(
+      tables.contains(.properties) == !Set(key.places).isDisjoint(with: [.property, .computed]))
     #expect(tables.contains(.cases) == key.places.contains(.enumCase))
     // Associated values have the same keys as properties; enums are types or families.
-    #expect(tables.contains(.families) == (key.family != nil && key != .isolation))
-    #expect(tables.contains(.types) == key.places.contains(.type))
+    #expect(tables.contains(.families) == (key.family != nil && key != .nonisolated))
+    #expect(tables.contains(.types) || !key.places.contains(.type))
+    #expect(!tables.contains(.types) || !Set(key.places).isDisjoint(with: [.type, .enum]))
     for usage in key.usage {
       #expect(usage.example == key.spelling || usage.example.hasPrefix("\(key.spelling) = "))
-      if key.value.isRequired { #expect(usage.example != key.spelling) }
+      let isRequired = key.places.allSatisfy { key.value(on: $0).isRequired }
+      #expect(!isRequired || usage.example != key.spelling)
       #expect(!usage.effect.hasSuffix("."))
     }
   }
@@ -59,10 +62,12 @@ import WidgetSyntax
       let file = parse(SourceFile(path: "S.swift", text: source))
       let annotation = try #require(file[file.declarations[0].annotations].first)
       #expect(annotation.knownKey == key)
-      if case .words(let words) = key.value {
+      if case .words(let words) = key.value(on: key.places[0]) {
         #expect(words.contains(annotation.value.text ?? ""))
       }
-      if case .list = annotation.value { #expect(key.value.canBeList) }
+      if case .list = annotation.value {
+        #expect(key.places.contains { key.value(on: $0).canBeList })
+      }
     }
   }
 }

@@ -48,24 +48,24 @@ import WidgetSyntax
     ("family", Family.Representation.internal(tag: TagPlace(key: "type"))),
     ("family, tag = t, content = c", .adjacent(tag: TagPlace(key: "t"), content: .at(["c"]))),
     (
-      "family, tagPath = a.b, contentPath = a.c.d",
+      "family, tag = a.b, content = a.c.d",
       .adjacent(tag: TagPlace(path: ["a", "b"]), content: .at(["a", "c", "d"]))
     ),
-    ("family, tag = a.b", .internal(tag: TagPlace(key: "a.b"))),
-    ("family, external", .external), ("family, untagged", .untagged),
-    ("family, preset = beagle", .internal(tag: TagPlace(key: "_beagleAction_"))),
+    ("family, tag = `a.b`", .internal(tag: TagPlace(key: "a.b"))),
+    ("family = external", .external), ("family = untagged", .untagged),
+    ("family = beagle", .internal(tag: TagPlace(key: "_beagleAction_"))),
   ])
   func representation(_ annotation: String, _ expected: Family.Representation) {
     let families = families("// widgetgen: \(annotation)\nprotocol Action {}")
     #expect(families.first?.representation == expected)
   }
 
-  /// The key of the properties must not be that of the name, which a preset may say.
+  /// The key of the properties must not be that of the name, which Beagle's form may say.
   @Test(arguments: [
     ("family, content = type", true), ("family, tag = t, content = t", true),
     ("family, tag = t, content = type", false), ("content = type", false),
-    ("family, preset = beagle, content = type", false),
-    ("family, preset = beagle, content = _beagleAction_", true),
+    ("family = beagle, content = type", false),
+    ("family = beagle, content = _beagleAction_", true),
   ])
   func contentIsTag(_ annotation: String, _ isWrong: Bool) {
     let model = model("// widgetgen: \(annotation)\nprotocol Action {}")
@@ -76,7 +76,7 @@ import WidgetSyntax
   @Test func beagleNames() {
     let families = families(
       """
-      // widgetgen: family, preset = beagle
+      // widgetgen: family = beagle
       protocol Component {}
       struct Text: Component {}
       struct BoxWidget: Component {}

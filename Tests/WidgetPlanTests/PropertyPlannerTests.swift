@@ -67,10 +67,10 @@ import WidgetSyntax
   @Test(arguments: [
     ("let a: Int", "a", "a"), ("// widgetgen: key = b\nlet a: Int", "b", "b"),
     ("// widgetgen: key = b, alias = c\nlet a: Int", "b c", "b"),
-    ("// widgetgen: decodeKey = r, encodeKey = w\nlet a: Int", "r", "w"),
-    ("// widgetgen: path = x.y\nlet a: Int", "x.y", "x.y"),
-    ("// widgetgen: only = decode\nvar a: Int", "a", ""),
-    ("// widgetgen: only = encode\nvar a = 1", "", "a"),
+    ("// widgetgen: key(decode) = r, key(encode) = w\nlet a: Int", "r", "w"),
+    ("// widgetgen: key = x.y\nlet a: Int", "x.y", "x.y"),
+    ("// widgetgen: skip(encode)\nvar a: Int", "a", ""),
+    ("// widgetgen: skip(decode)\nvar a = 1", "", "a"),
     ("let a = 1", "", "a"),
   ])
   func places(_ member: String, _ read: String, _ written: String) throws {

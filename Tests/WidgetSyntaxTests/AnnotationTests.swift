@@ -91,19 +91,36 @@ import Testing
       """)
   }
 
+  /// Those of a block stay for the other direction.
+  @Test func ofOneDirection() {
+    check(
+      """
+      // widgetgen:begin: key(decode) = a, skip(encode), key(x) = d
+      // widgetgen: key(encode) = b, skip
+      struct A {}
+      // widgetgen: key(decode) = c, skip (decode)
+      struct B {}
+      // widgetgen:end
+      """,
+      """
+      struct A  // key(decode)='a', key(x)='d', key(encode)='b', skip
+      struct B  // skip(encode), key(x)='d', key(decode)='c', skip (decode)
+      """)
+  }
+
   /// The nearest one counts; Sourcery's own templates see all.
   @Test func insteadOfThoseOfABlock() {
     check(
       """
       // widgetgen:begin: only = decode, skip
       // sourcery:begin: only = decode
-      // widgetgen:begin: access = public
+      // widgetgen:begin: initiable = public
       struct A {}
       // widgetgen: only = encode
-      struct B {} // widgetgen: access = internal
+      struct B {} // widgetgen: initiable = internal
       // sourcery: only = encode
       struct C {}
-      // widgetgen:begin: access = package
+      // widgetgen:begin: initiable = package
       struct D {}
       // widgetgen:end
       // widgetgen:end
@@ -111,10 +128,10 @@ import Testing
       // widgetgen:end
       """,
       """
-      struct A  // only='decode', skip, only='decode', access='public'
-      struct B  // skip, only='decode', only='encode', access='internal'
-      struct C  // only='decode', skip, only='decode', access='public', only='encode'
-      struct D  // only='decode', skip, only='decode', access='package'
+      struct A  // only='decode', skip, only='decode', initiable='public'
+      struct B  // skip, only='decode', only='encode', initiable='internal'
+      struct C  // only='decode', skip, only='decode', initiable='public', only='encode'
+      struct D  // only='decode', skip, only='decode', initiable='package'
       """)
   }
 

@@ -36,7 +36,7 @@ import WireContract
     ("var item: [Item]", #"{"item": [{"item": [{"item": []}]}]}"#),
     ("/// ```json\n/// \"#fff\"\n/// ```\nvar color: String", ##"{"color": "#fff"}"##),
     (
-      "// widgetgen: path = \"a.b\"\nvar x: Int\n// widgetgen: path = \"a.c\"\nvar y: Int",
+      "// widgetgen: key = \"a.b\"\nvar x: Int\n// widgetgen: key = \"a.c\"\nvar y: Int",
       #"{"a": {"b": 1, "c": 1}}"#
     ),
     ("// widgetgen: flatten\nvar inner: Inner", #"{"url": "https://example.com/url"}"#),
@@ -139,20 +139,22 @@ import WireContract
 
   @Test(arguments: [
     (
-      #"tag = "type""#,
+      #", tag = "type""#,
       #"{"type": "list", "items": [{"type": "text", "caption": "a"}, {"type": "text", "value": "b"}]}"#
     ),
     (
-      #"tag = "t", content = "c""#,
+      #", tag = "t", content = "c""#,
       #"{"t": "list", "c": {"items": [{"t": "text", "c": {"caption": "a"}}, {"t": "text", "c": {"value": "b"}}]}}"#
     ),
-    ("external", #"{"list": {"items": [{"text": {"caption": "a"}}, {"text": {"value": "b"}}]}}"#),
-    ("untagged", #"{"items": [{"caption": "a"}, {"value": "b"}]}"#),
+    (
+      " = external", #"{"list": {"items": [{"text": {"caption": "a"}}, {"text": {"value": "b"}}]}}"#
+    ),
+    (" = untagged", #"{"items": [{"caption": "a"}, {"value": "b"}]}"#),
   ])
   func ofEachForm(_ form: String, _ payload: String) throws {
     let usage = try usage(
       """
-      // widgetgen: family, \(form)
+      // widgetgen: family\(form)
       protocol Node: Codable {}
       struct List: Node { var items: [any Node] }
       struct Text: Node {
@@ -171,7 +173,7 @@ import WireContract
       """
       /// widgetgen: codable
       struct Item {
-        // widgetgen: path = "meta.size"
+        // widgetgen: key = "meta.size"
         var size: Int
         // widgetgen: flatten
         var inner: Inner

@@ -30,7 +30,7 @@ import WireContract
         case on
         @available(iOS 13.4, *) case off
       }
-      // widgetgen: family, codable, untagged
+      // widgetgen: family = untagged, codable
       enum Loose {
         case number(Int)
         @available(iOS 16, *) case none

@@ -18,7 +18,7 @@ import WireContract
         var real: Float?
         var items: [any Component] = []
         var mode: Mode?
-        // widgetgen: onError = 3
+        // widgetgen: invalid = 3
         var level: Int?
       }
       enum Mode: String, Codable { case on, off }

@@ -83,7 +83,7 @@ extension RuleCatalogue {
       "The policy `unknown` decides what the user sees: an error, nothing, or a placeholder."),
     Rule(
       "wrong-type", "A value of a payload has the wrong type",
-      "Decoding fails, unless the property has `onError` or is lossy."),
+      "Decoding fails, unless the property has `invalid` or is lossy."),
   ]
 }
 

@@ -8,10 +8,10 @@ struct CaseAttributes: Sendable {
   init(_ annotations: [Annotation]) { self.annotations = annotations }
 
   /// Whether a name in the JSON becomes the case.
-  var isDecoded: Bool { !annotations.has(.skip) && annotations[.only]?.text != "encode" }
+  var isDecoded: Bool { annotations[.skip, .decode] == nil }
 
   /// Whether the case is encoded.
-  var isEncoded: Bool { !annotations.has(.skip) && annotations[.only]?.text != "decode" }
+  var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
   /// Whether it is marked for unknown names. In a block, `unknown` is a policy of the other
   /// declarations.
@@ -27,7 +27,7 @@ struct CaseAttributes: Sendable {
   var hasName: Bool { annotations.has(.name) }
 
   /// The key of its only value.
-  var key: String? { annotations[.key]?.text }
+  var key: String? { annotations[.key]?.place?.first }
 
   /// Whether its only value has a key.
   var hasKey: Bool { annotations.has(.key) }
@@ -37,7 +37,7 @@ struct CaseAttributes: Sendable {
 
   /// Whether the raw value alone does not determine how it is coded.
   var differsFromRawValue: Bool {
-    isMarkedUnknown || [AnnotationKey.name, .only, .skip].contains(where: annotations.has)
+    isMarkedUnknown || [AnnotationKey.name, .skip].contains(where: annotations.has)
   }
 }
 

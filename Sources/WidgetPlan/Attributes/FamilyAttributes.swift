@@ -4,6 +4,19 @@ import WidgetSyntax
 
 /// The annotations of a family as typed values, including those it inherits.
 struct FamilyAttributes: Sendable {
+  /// A form of the JSON, or its absence: a name next to the properties.
+  enum Form: String, CaseIterable {
+    /// The keys, namespaces and names of Beagle.
+    case beagle
+    /// The name is the key of the properties.
+    case external
+    /// There are no names.
+    case untagged
+
+    /// The forms that an enum may have.
+    static let ofEnums = [external, untagged]
+  }
+
   private let annotations: [Annotation]
 
   init(_ annotations: [Annotation]) { self.annotations = annotations }
@@ -15,7 +28,7 @@ struct FamilyAttributes: Sendable {
   var unknown: Family.Unknown { Family.Unknown(annotations[.unknown]?.text) }
 
   /// The policy for a value without a name.
-  var missing: Family.Missing { Family.Missing(annotations[.missing]?.text) }
+  var missing: Family.Missing { Family.Missing(annotations[.default]?.text) }
 
   /// The type or case of a value that is not an object.
   var shorthand: String? { annotations[.shorthand]?.text }
@@ -23,13 +36,13 @@ struct FamilyAttributes: Sendable {
   // MARK: - Names
 
   /// The style of the names.
-  var nameStyle: NameStyle? { annotations[.renameAll]?.style }
+  var nameStyle: NameStyle? { annotations[.nameStyle]?.style }
 
   /// The style of the keys of the types' properties.
-  var keyStyle: NameStyle? { annotations[.renameAllFields]?.style }
+  var keyStyle: NameStyle? { annotations[.keyStyle]?.style }
 
   /// Whether it has Beagle's keys, namespaces and names.
-  var isBeagle: Bool { annotations[.preset]?.text == "beagle" }
+  var isBeagle: Bool { form == .beagle }
 
   /// Whether names are compared in lower case.
   var ignoresCase: Bool { annotations.has(.ignoreCase) }
@@ -44,34 +57,32 @@ struct FamilyAttributes: Sendable {
 
   // MARK: - Representation
 
-  var isUntagged: Bool { annotations.has(.untagged) }
+  /// The form of the JSON, if it is specified.
+  var form: Form? { annotations[.family]?.text.flatMap(Form.init) }
+
+  var isUntagged: Bool { form == .untagged }
 
   /// Whether the name is the key of the properties.
-  var isExternal: Bool { annotations.has(.external) }
+  var isExternal: Bool { form == .external }
 
   /// Whether the place of the name is specified.
-  var hasTag: Bool { annotations.hasTag }
+  var hasTag: Bool { annotations.has(.tag) }
 
-  /// The place of the name for both directions, if it is specified.
-  var tag: TagPlace? {
-    annotations[.tag]?.text.map(TagPlace.init(key:))
-      ?? annotations[.tagPath]?.path.map(TagPlace.init(path:))
-  }
+  /// The places of the name that are decoded; empty if they are not specified.
+  var decodedTags: [[String]] { annotations[.tag, .decode]?.places ?? [] }
 
-  /// The keys of the name that are decoded; empty if they are not specified.
-  var decodedTags: [String] { annotations.has(.decodeTag) ? annotations.texts(.decodeTag) : [] }
-
-  /// The key of the name that is encoded, if it is specified.
-  var encodedTag: String? { annotations[.encodeTag]?.text }
+  /// The place of the name that is encoded, if it is specified.
+  var encodedTag: [String]? { annotations[.tag, .encode]?.places.first }
 
   /// The path of the properties, if it is specified.
   var content: [String]? {
-    annotations[.content]?.text.map { [$0] } ?? annotations[.contentPath]?.path
+    annotations[.content]?.place
   }
 
   /// Whether the form of the JSON that is decoded is specified.
   var specifiesDecodedForm: Bool {
-    [AnnotationKey.tag, .tagPath, .decodeTag, .external, .preset].contains(where: annotations.has)
+    form == .external || form == .beagle
+      || !decodedTags.isEmpty
   }
 
   // MARK: - Inheritance
@@ -80,12 +91,13 @@ struct FamilyAttributes: Sendable {
   /// Annotations of blocks do not change a family of another module.
   func inheriting(from joined: FamilyAttributes) -> FamilyAttributes {
     let own = annotations.filter { !($0.isOfBlock && $0.isInherited) }
-    let keys = Set(own.compactMap(\.knownKey))
-    return FamilyAttributes(
-      own
-        + joined.annotations.filter { annotation in
-          annotation.isInherited && !(annotation.knownKey.map(keys.contains) ?? false)
-        })
+    // `family` alone leaves the form to the other one.
+    let keys = Set(
+      own.filter { !$0.isWritten(.family) || $0.value.text != nil }.compactMap(\.knownKey))
+    let inherited = joined.annotations.filter { annotation in
+      annotation.isInherited && !(annotation.knownKey.map(keys.contains) ?? false)
+    }
+    return FamilyAttributes(inherited + own)
   }
 }
 

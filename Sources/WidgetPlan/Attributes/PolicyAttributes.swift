@@ -12,6 +12,9 @@ struct PolicyAttributes {
     let isOwn: Bool
 
     var value: AnnotationValue { annotation.value }
+
+    /// When `omit` leaves the value out.
+    var rule: OmissionRule { OmissionRule(value) }
   }
 
   private let own: [Annotation]
@@ -24,17 +27,24 @@ struct PolicyAttributes {
 
   /// The policy of a key, or nil if it is missing or switched off.
   subscript(key: AnnotationKey) -> Policy? {
-    if let annotation = own.first(where: { $0.isWritten(key) }) {
+    if let annotation = nearest(key) {
       return annotation.isOn ? Policy(annotation: annotation, isOwn: own.hasOwn(key)) : nil
     }
     guard let annotation = type.policy(key), annotation.isOn else { return nil }
     return Policy(annotation: annotation, isOwn: false)
   }
 
+  /// The property's annotation with a key, or nil if that of its type takes precedence: the type is nearer than a
+  /// block around the type.
+  func nearest(_ key: AnnotationKey) -> Annotation? {
+    guard let annotation = own.first(where: { $0.isWritten(key) }) else { return nil }
+    guard annotation.isOfBlock, let ofType = type.policy(key) else { return annotation }
+    return ofType.keyRange.start < annotation.keyRange.start ? annotation : nil
+  }
+
   var coder: Policy? { self[.coder] }
   var unknown: Policy? { self[.unknown] }
-  var omitDefault: Policy? { self[.omitDefault] }
-  var omitIf: Policy? { self[.omitIf] }
+  var omit: Policy? { self[.omit] }
 
   /// Whether elements that cannot be decoded are left out.
   var isLossy: Bool { self[.lossy] != nil }
@@ -43,5 +53,5 @@ struct PolicyAttributes {
   var isOneOrMany: Bool { self[.oneOrMany] != nil }
 
   /// Whether nil is encoded as `null`.
-  var encodesNil: Bool { self[.explicitNil] != nil }
+  var encodesNil: Bool { omit?.rule == .never }
 }

@@ -11,58 +11,59 @@ struct PropertyAttributes: Sendable {
   // MARK: - Direction
 
   /// Whether it is not in the JSON.
-  var isSkipped: Bool { annotations.has(.skip) }
+  var isSkipped: Bool { !isDecoded && !isEncoded }
 
-  /// Whether decoding is not excluded by `only`.
-  var isDecoded: Bool { annotations[.only]?.text != "encode" }
+  /// Whether `skip` does not exclude it from decoding.
+  var isDecoded: Bool { annotations[.skip, .decode] == nil }
 
-  /// Whether encoding is not excluded by `only`.
-  var isEncoded: Bool { annotations[.only]?.text != "decode" }
+  /// Whether `skip` does not exclude it from encoding.
+  var isEncoded: Bool { annotations[.skip, .encode] == nil }
 
-  /// Whether `only` specifies a direction.
-  var hasDirection: Bool { annotations.has(.only) }
+  /// Whether it is excluded from one direction.
+  var hasDirection: Bool { isDecoded != isEncoded }
 
   /// Whether a computed property is marked to be encoded.
-  var encodesComputed: Bool { annotations.hasOwn(.only) && !isDecoded && !isSkipped }
+  var encodesComputed: Bool { annotations.hasOwn(.encodable) && !isSkipped }
 
   // MARK: - Place
 
-  /// The key that is decoded, if it is specified.
-  var decodedKey: String? { (annotations[.decodeKey] ?? annotations[.key])?.text }
+  /// The place that is decoded, if it is specified.
+  var decodedPlace: [String]? { annotations[.key, .decode]?.place }
 
-  /// The key that is encoded, if it is specified.
-  var encodedKey: String? { (annotations[.encodeKey] ?? annotations[.key])?.text }
+  /// The place that is encoded, if it is specified.
+  var encodedPlace: [String]? { annotations[.key, .encode]?.place }
 
-  /// The key of both directions, if it is specified.
-  var key: String? { annotations[.key]?.text }
+  /// The key that is decoded, if it is specified and in the object itself.
+  var decodedKey: String? { decodedPlace.flatMap { $0.count == 1 ? $0[0] : nil } }
 
-  /// The path that is decoded, if it is specified. A path of one key is a key.
-  var decodedPath: [String]? { (annotations[.decodePath] ?? annotations[.path])?.path }
+  /// The key that is encoded, if it is specified and in the object itself.
+  var encodedKey: String? { encodedPlace.flatMap { $0.count == 1 ? $0[0] : nil } }
 
-  /// The path that is encoded, if it is specified.
-  var encodedPath: [String]? { (annotations[.encodePath] ?? annotations[.path])?.path }
-
-  /// The path of both directions, if it is specified.
-  var path: [String]? { annotations[.path]?.path }
-
-  /// The older keys that are also decoded.
-  var aliases: [String] { annotations.texts(.alias) }
+  /// The older places that are also decoded.
+  var aliases: [[String]] {
+    annotations.filter { $0.isWritten(.alias) }.flatMap(\.value.places)
+  }
 
   /// The style of its key; it overrides the style of the type.
-  var keyStyle: NameStyle? { annotations[.style]?.style }
+  func keyStyle(in type: TypeAttributes) -> NameStyle? {
+    policies(in: type).nearest(.keyStyle)?.value.style
+  }
 
-  /// Whether a key or a style of keys is specified.
-  var hasKeyOrStyle: Bool { annotations.has(.key) || annotations.has(.style) }
+  /// Whether it has a key or a style of keys itself.
+  var hasKeyOrStyle: Bool { annotations.has(.key) || annotations.hasOwn(.keyStyle) }
 
   /// Whether both directions have a key.
   var hasKeyInBothDirections: Bool {
-    annotations.has(.key) || (annotations.has(.decodeKey) && annotations.has(.encodeKey))
+    decodedPlace != nil && encodedPlace != nil
   }
 
   /// Whether an enum with a case for each property cannot express its keys.
   var needsLiteralKeys: Bool {
-    annotations.has(.decodeKey)
-      || annotations.contains { $0.knownKey?.needs == .literalKeys && $0.isOn }
+    annotations.contains { annotation in
+      guard let key = annotation.knownKey, annotation.isOn else { return false }
+      return key.needs(annotation) == .literalKeys
+        || (key == .key && annotation.direction != nil)
+    }
   }
 
   /// Whether the properties of its type become properties of the enclosing object.
@@ -78,7 +79,7 @@ struct PropertyAttributes: Sendable {
 
   /// The keys that specify a value which replaces a missing or a wrong one.
   var replacements: [AnnotationKey] {
-    [AnnotationKey.default, .onError].filter(annotations.has)
+    [AnnotationKey.default, .invalid].filter(annotations.has)
   }
 
   /// The name of its coder, if it has one itself.
@@ -113,16 +114,8 @@ extension EnumCase.Parameter {
   func annotatedProperty(named name: String, of owner: DeclarationID) -> Property {
     var value = self
     value.annotations.removeAll { annotation in
-      AnnotationKey(spelled: annotation.key).map { !$0.places.contains(.value) } ?? true
+      AnnotationKey(spelled: annotation.name).map { !$0.places.contains(.value) } ?? true
     }
     return value.property(named: name, of: owner)
   }
-}
-
-extension AnnotationValue {
-  /// The keys of nested objects, which dots separate.
-  var path: [String]? { text.map(PropertyPlanner.path) }
-
-  /// The style with this name.
-  var style: NameStyle? { text.flatMap(NameStyle.init(rawValue:)) }
 }

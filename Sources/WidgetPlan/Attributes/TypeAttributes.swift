@@ -21,11 +21,11 @@ package struct TypeAttributes: Sendable {
   /// Whether nothing is generated.
   var isSkipped: Bool { annotations.has(.skip) }
 
-  /// Whether decoding is not excluded by `only`.
-  var isDecoded: Bool { annotations[.only]?.text != "encode" }
+  /// Whether decoding is not refused by `decodable = false`.
+  var isDecoded: Bool { !refusedParts.contains(.decoding) }
 
-  /// Whether encoding is not excluded by `only`.
-  var isEncoded: Bool { annotations[.only]?.text != "decode" }
+  /// Whether encoding is not refused by `encodable = false`.
+  var isEncoded: Bool { !refusedParts.contains(.encoding) }
 
   var requestsDecoding: Bool { annotations.has(.codable) || annotations.has(.decodable) }
   var requestsCoding: Bool { requestsDecoding || annotations.has(.encodable) }
@@ -33,10 +33,10 @@ package struct TypeAttributes: Sendable {
   var requestsInitializer: Bool { annotations.has(.initiable) }
 
   /// The access level of the memberwise initializer, if it is specified.
-  var access: AccessLevel? { annotations[.access]?.text.flatMap(AccessLevel.init(rawValue:)) }
+  var access: AccessLevel? { annotations[.initiable]?.text.flatMap(AccessLevel.init(rawValue:)) }
 
   /// Whether generated members are `nonisolated`.
-  var isNonisolated: Bool { annotations[.isolation]?.text == "nonisolated" }
+  var isNonisolated: Bool { annotations.has(.nonisolated) }
 
   /// The members that the annotations request: all of them if they only specify how it is coded.
   var requestedParts: Set<GeneratedPart> {
@@ -89,9 +89,6 @@ package struct TypeAttributes: Sendable {
     annotations.hasOwn(.shorthand) ? annotations[.shorthand]?.text : nil
   }
 
-  /// The path of the object that all properties are in; empty if that is the whole value.
-  var root: [String] { annotations.own(.path)?.value.path ?? [] }
-
   // MARK: - Names
 
   /// Its names in families and for registration; the first is encoded.
@@ -100,27 +97,19 @@ package struct TypeAttributes: Sendable {
   /// Its names with their places.
   var specifiedNames: SpecifiedNames { SpecifiedNames(annotations) }
 
-  /// The style of the keys of its properties.
-  var keyStyle: KeyStyle { style(.renameAll) }
-
-  /// The style of the keys of its cases' values.
-  var valueKeyStyle: KeyStyle { style(.renameAllFields) }
-
-  private func style(_ key: AnnotationKey) -> KeyStyle {
-    guard annotations.contains(where: { $0.isWritten(key) }) else { return .inherited }
-    return annotations[key]?.style.map(KeyStyle.style) ?? .none
+  /// The style of the keys of its properties, or of its cases' values.
+  var keyStyle: KeyStyle {
+    guard annotations.contains(where: { $0.isWritten(.keyStyle) }) else { return .inherited }
+    return annotations[.keyStyle]?.style.map(KeyStyle.style) ?? .none
   }
 
   /// The style of the names of an enum's cases.
-  var nameStyle: NameStyle? { annotations[.renameAll]?.style }
-
-  /// The style of the names of an enum's cases, unless a block has it for keys.
-  var ownNameStyle: NameStyle? { annotations.filter { !$0.isOfBlock }[.renameAll]?.style }
+  var nameStyle: NameStyle? { annotations[.nameStyle]?.style }
 
   // MARK: - Policies
 
   /// Whether optional properties are nil if the JSON has a wrong value.
-  var replacesErrorsByNil: Bool { annotations[.onError]?.text == "nil" }
+  var replacesErrorsByNil: Bool { annotations[.invalid]?.text == "nil" }
 
   /// Whether values with unknown names are left out.
   package var skipsUnknown: Bool { family.unknown == .skip }
@@ -143,6 +132,11 @@ package struct TypeAttributes: Sendable {
 extension ModelType {
   /// Its annotations as typed values.
   package var attributes: TypeAttributes { TypeAttributes(annotations) }
+
+  /// The place of the object that all properties are in; empty if that is the whole value.
+  var root: [String] {
+    kind == .enum ? [] : annotations.own(.content)?.value.place ?? []
+  }
 
   /// The type without its own annotations, for the values of an enum's cases.
   var withoutAnnotations: ModelType {

@@ -12,7 +12,7 @@ extension Rule {
     .keyOfCase, .keyOfConstant, .keyOfName, .lossyNeedsCollection, .misplacedAnnotation,
     .missingConformance, .missingFallback, .missingKey, .misspelledAnnotation, .namePattern,
     .needsFamily, .noPlaceForName, .noShorthand, .noncopyable, .notPositional, .notTransparent,
-    .omittedValue, .oneOrManyNeedsList, .onlyIsNotEnough, .otherDirection, .overloadedCase,
+    .omittedValue, .oneOrManyNeedsList, .refusedDirection, .otherDirection, .overloadedCase,
     .propertyInBlock, .rawValues, .remainingKeys, .repeatedAnnotation, .restrictedMember,
     .sameForm, .secondUnknownCase, .shiftedElements, .skippedSubclass, .skippedWithoutValue,
     .strayMember, .superclass, .tagType, .tooManyConditions, .unavailableFallback,

@@ -10,17 +10,19 @@ extension EnumPlanner {
     let keyOfCase = element.parameters?.count == 1 ? element.attributes.key : nil
     let ownKeys = ownKeys(of: element)
     let caseKeys = element.attributes.keys
-    let style = model.keyStyle(of: type, type.attributes.valueKeyStyle, runtime)
+    let style = model.keyStyle(of: type, type.attributes.keyStyle, runtime)
     let properties = valuePlanner
     return (element.parameters ?? []).enumerated().map { index, parameter in
       let name = parameter.label?.bareName ?? "_\(index)"
       let styled = parameter.label == nil ? name : style.apply(to: name)
       let attributes = parameter.attributes
       let key =
-        attributes.keyStyle.map { $0.apply(toKey: name) } ?? caseKeys?[name] ?? keyOfCase
+        attributes.keyStyle(in: type.attributes).map { $0.apply(toKey: name) } ?? caseKeys?[name]
+        ?? keyOfCase
         ?? ownKeys[name] ?? styled
       return EnumPlan.Value(
-        label: parameter.label, keys: [attributes.decodedKey ?? key] + attributes.aliases,
+        label: parameter.label,
+        keys: [attributes.decodedKey ?? key] + attributes.aliases.compactMap(\.first),
         key: attributes.encodedKey ?? key,
         type: model.spelling(of: parameter.type, inExtensionOf: type.id),
         property: properties.plan(parameter.annotatedProperty(named: name, of: type.id)))

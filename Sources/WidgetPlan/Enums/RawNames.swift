@@ -11,7 +11,7 @@ struct RawNames {
 
   init(of type: ModelType) {
     self.type = type
-    style = type.attributes.ownNameStyle
+    style = type.attributes.nameStyle
   }
 
   /// Whether Swift's own coding, by the raw values alone, does not do.

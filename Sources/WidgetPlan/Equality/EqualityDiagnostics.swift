@@ -28,7 +28,7 @@ extension Diagnostic {
 extension Rule {
   static let incomparable = Rule(
     "incomparable", "A property cannot be compared",
-    "A generated `==` compares all properties, and `omitDefault` a value with its default. Make the "
+    "A generated `==` compares all properties, and `omit = default` a value with its default. Make the "
       + "property's type `Equatable`, mark it `// widgetgen: skip`, or write `==` by hand.")
 
   static let superclass = Rule(

@@ -3,7 +3,7 @@ import WidgetSource
 
 /// Beagle's way of naming, for those who decode its JSON without it.
 ///
-/// `// widgetgen: family, preset = beagle` on a protocol: names are compared in lower case; the types
+/// `// widgetgen: family = beagle` on a protocol: names are compared in lower case; the types
 /// that Beagle declares have the prefix `beagle:`, all others `custom:`, as if registered there.
 /// Source: Beagle iOS 2, `Coder`.
 package enum BeaglePreset {

@@ -41,11 +41,11 @@ extension Model {
   /// Whether a property of a type is read from the place of a name.
   func reads(_ tag: TagPlace, _ id: DeclarationID) -> Bool {
     let type = type(id)
-    let root = type.attributes.root
+    let root = type.root
     let isKey = tag.reads.allSatisfy { $0.count == 1 } && root.isEmpty
     guard isKey else {
       return type.storedProperties.contains { property in
-        let path = property.attributes.decodedPath ?? PropertyPlanner.path(property.bareName)
+        let path = property.attributes.decodedPlace ?? [property.bareName]
         return tag.reads.contains(root + path)
       }
     }
@@ -56,7 +56,7 @@ extension Model {
     let style = keyStyle(
       type.attributes.keyStyle, inFamilies: families, ofModule: moduleKeyStyle(of: id))
     return type.storedProperties.contains { property in
-      if let key = property.attributes.decodedKey { return isTag(key) }
+      if let place = property.attributes.decodedPlace { return tag.reads.contains(place) }
       let own = keys?.cases.first { $0.name.bareName == property.bareName }
       if let own { return isTag(own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName) }
       return isTag(style.apply(to: property.bareName))

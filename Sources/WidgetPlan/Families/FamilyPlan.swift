@@ -10,7 +10,7 @@ package struct FamilyPlan: Sendable {
     package let member: Family.Member
     /// The requirements to check before the type is used; the family's own are already met in its box.
     package let availability: Availability
-    /// Whether it is decoded, and whether it is encoded: `only = decode`.
+    /// Whether it is decoded, and whether it is encoded.
     package let decodes: Bool
     package let encodes: Bool
     /// Whether a generated `init(fields:)` takes the family's container.

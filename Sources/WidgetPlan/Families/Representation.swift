@@ -20,7 +20,7 @@ extension Family.Representation {
   /// - Parameter defaultTag: the place of the name if it is not specified.
   init(_ attributes: FamilyAttributes, defaultTag: TagPlace) {
     let tag = TagPlace(
-      attributes.tag ?? defaultTag, reading: attributes.decodedTags, writing: attributes.encodedTag)
+      defaultTag, reading: attributes.decodedTags, writing: attributes.encodedTag)
     if attributes.isUntagged {
       self = .untagged
     } else if attributes.isExternal {

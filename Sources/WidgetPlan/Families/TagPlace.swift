@@ -17,14 +17,14 @@ package struct TagPlace: Hashable, Sendable {
     self.path = path
   }
 
-  /// A name that is read under one of some keys.
+  /// A name that is read from one of some places.
   ///
   /// - Parameters:
-  ///   - keys: none where it is read from its own place.
-  ///   - key: the key that is written; nil for that of its own place.
-  init(_ place: TagPlace, reading keys: [String], writing key: String?) {
-    reads = keys.isEmpty ? place.reads : keys.map { [$0] }
-    path = key.map { [$0] } ?? place.path
+  ///   - places: empty if it is read from the default place.
+  ///   - path: the path that is written, or nil for the default place.
+  init(_ place: TagPlace, reading places: [[String]], writing path: [String]?) {
+    reads = places.isEmpty ? place.reads : places
+    self.path = path ?? place.path
   }
 
   /// The key that is written of a name in the object itself; nil where it is deeper.
@@ -37,7 +37,7 @@ package struct TagPlace: Hashable, Sendable {
   package var readKeys: [String]? { reads.count > 1 ? reads.map { $0[0] } : nil }
 
   /// The first path that is read as annotations have it.
-  package var text: String { reads[0].joined(separator: ".") }
+  package var text: String { reads[0].place }
 
   /// The keys of the value's own object under which the names are, or objects that contain them.
   var outerKeys: [String] { (reads + [path]).compactMap(\.first).uniqued() }

@@ -1,10 +1,11 @@
 extension AnnotationKey {
   static let alias = AnnotationKey(
-    "alias", on: [.property, .value], takes: .names, isRepeatable: true,
+    "alias", on: [.property, .value], takes: .places,
+    except: [.value: .names], isRepeatable: true,
     subject: .place, direction: .decoding, needs: .literalKeys,
     usage: [
       .onProperties(
-        #"alias = "caption""#,
-        "an older key that is also decoded; repeatable, or a list")
+        "alias = caption",
+        "an older [place](#places) that is also decoded; repeatable, or a list")
     ])
 }

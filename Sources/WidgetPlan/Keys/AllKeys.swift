@@ -3,13 +3,10 @@ import WidgetSyntax
 extension AnnotationKey {
   /// All keys in alphabetical order.
   package static let all: [AnnotationKey] = [
-    .access, .alias, .codable, .coder, .content, .contentPath, .decodable, .decodeKey, .decodePath,
-    .decodeTag, .default, .encodable, .encodeKey, .encodePath, .encodeTag, .equatable, .explicitNil,
-    .external, .family, .flatten, .ignoreCase, .initiable, .isolation, .joins, .key, .keys, .lossy,
-    .missing, .name, .omitDefault, .omitIf, .oneOrMany, .onError, .only, .path, .positional,
-    .preset,
-    .renameAll, .renameAllFields, .shorthand, .skip, .style, .tag, .tagPath, .tagType, .transparent,
-    .unknown, .untagged,
+    .alias, .codable, .coder, .content, .decodable, .default, .encodable, .equatable, .family,
+    .flatten, .ignoreCase, .initiable, .invalid, .joins, .key, .keys, .keyStyle, .lossy, .name,
+    .nameStyle, .nonisolated, .omit, .oneOrMany, .positional, .shorthand, .skip, .tag, .tagType,
+    .transparent, .unknown,
   ]
 
   /// The spellings of all keys and marker protocols, for suggestions.

@@ -15,6 +15,9 @@ enum AnnotatedPlace: String, Sendable {
   case value = "an associated value"
   case function = "a function"
   case other = "another declaration"
+
+  /// Whether it is a property or an associated value.
+  var isMember: Bool { [.property, .computed, .value].contains(self) }
 }
 
 extension ParsedFile {

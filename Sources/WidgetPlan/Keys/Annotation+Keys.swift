@@ -6,8 +6,24 @@ extension [Annotation] {
   /// The value of a key in a `// widgetgen:` annotation, or nil if it is missing or switched off.
   package subscript(key: AnnotationKey) -> AnnotationValue? {
     guard let annotation = first(where: { $0.isWritten(key) }) else { return nil }
-    let isOff = !annotation.isOn && key.value != .swift && key != .name
+    let isOff = !annotation.isOn && !key.takesFalse
     return isOff ? nil : annotation.value
+  }
+
+  /// The value of a key for one direction, or nil if it is missing or switched off. The declaration's own annotation
+  /// takes precedence over that of a block, and one for the direction alone over one for both.
+  subscript(key: AnnotationKey, direction: Annotation.Direction) -> AnnotationValue? {
+    if isEmpty { return nil }
+    let written = filter {
+      $0.isWritten(key) && ($0.direction == nil || $0.direction == direction)
+    }
+    for isOfBlock in [false, true] {
+      let level = written.filter { $0.isOfBlock == isOfBlock }
+      if let found = level.first(where: { $0.direction != nil }) ?? level.first {
+        return found.isOn ? found.value : nil
+      }
+    }
+    return nil
   }
 
   /// The texts of all values of a key, including the elements of lists.
@@ -28,11 +44,6 @@ extension [Annotation] {
   /// The declaration's own annotation with a key, or nil if it is missing or switched off.
   func own(_ key: AnnotationKey) -> Annotation? { first { $0.ownKey == key } }
 
-  /// Whether the place of a family's name is specified.
-  var hasTag: Bool {
-    [AnnotationKey.tag, .tagPath, .decodeTag, .encodeTag].contains(where: has)
-  }
-
   /// The place of the first annotation with one of some keys.
   func range(of keys: [AnnotationKey]) -> SourceRange? {
     keys.lazy.compactMap { key in first { $0.isWritten(key) }?.range }.first
@@ -44,23 +55,26 @@ extension Annotation {
   /// all declarations in it.
   var isOwn: Bool { origin == .widgetgen && !isOfBlock }
 
+  /// Whether it is of a block and can be for whole types. Those around a type apply to the type.
+  var isForTypes: Bool { isOfBlock && knownKey?.places.contains(.type) == true }
+
   /// Whether it is not `KEY = false`.
   var isOn: Bool { value.isOn }
 
   /// The key of a `// widgetgen:` annotation, or nil if it is unknown.
-  var knownKey: AnnotationKey? { origin == .widgetgen ? AnnotationKey(spelled: key) : nil }
+  var knownKey: AnnotationKey? { origin == .widgetgen ? AnnotationKey(spelled: name) : nil }
 
   /// The key of a declaration's own annotation, or nil if it is switched off.
-  var ownKey: AnnotationKey? { isOwn && isOn ? AnnotationKey(spelled: key) : nil }
+  var ownKey: AnnotationKey? { isOwn && isOn ? AnnotationKey(spelled: name) : nil }
 
   /// Whether it has a key, even if it is switched off.
   func isWritten(_ key: AnnotationKey) -> Bool {
-    origin == .widgetgen && self.key == key.spelling
+    origin == .widgetgen && name == key.spelling
   }
 
   /// The members that it requests or, switched off, refuses.
   var generates: Set<GeneratedPart> {
-    AnnotationKey(spelled: key)?.generates ?? MarkerProtocol.named(key)?.generates ?? []
+    AnnotationKey(spelled: name)?.generates ?? MarkerProtocol.named(key)?.generates ?? []
   }
 }
 
@@ -72,6 +86,15 @@ extension AnnotationValue {
   package var texts: [String] {
     if case .list(let values) = self { values.compactMap(\.text) } else { text.map { [$0] } ?? [] }
   }
+
+  /// The keys of nested objects that lead to a place in the JSON.
+  var place: [String]? { text?.keysOfPlace.filter { !$0.isEmpty } }
+
+  /// The places of a text or of a list of texts.
+  var places: [[String]] { texts.map { $0.keysOfPlace.filter { !$0.isEmpty } } }
+
+  /// The style with this name.
+  var style: NameStyle? { text.flatMap(NameStyle.init(rawValue:)) }
 
   /// The text of a string or a number: `key = 1`; nil for all other values.
   package var text: String? {

@@ -9,14 +9,18 @@ package struct AnnotationKey: Sendable {
   package let spelling: String
   /// The kinds of declarations that it applies to, in the order in which messages list them.
   let places: [AnnotatedPlace]
-  let value: Value
+  private let value: Value
+  /// The kinds of value at places where they differ.
+  private let values: [AnnotatedPlace: Value]
   /// Whether a declaration may have it several times, with different values.
   let isRepeatable: Bool
   let subject: Subject
   /// The direction of coding that it has an effect on, or nil if it isn't about coding.
   let direction: Direction?
+  /// The places at which it can be for one direction: `key(decode)`.
+  let directedPlaces: [AnnotatedPlace]
   /// The capability that it requires of a runtime.
-  let needs: Runtime.Capability?
+  private let requirement: @Sendable (Annotation) -> Runtime.Capability?
   /// Its relation to families, if any.
   let family: FamilyRole?
   /// The members that it requests, and that `KEY = false` refuses.
@@ -28,26 +32,31 @@ package struct AnnotationKey: Sendable {
   let isApplied: (@Sendable (PropertyPlan, PropertyPlanner) -> Bool)?
   /// Whether the value for a joining family differs from the family that it joins, for a key that is
   /// inherited; nil for all other keys.
-  let differs: (@Sendable (Family, AnnotationValue) -> Bool)?
+  let differs: (@Sendable (Family, Annotation) -> Bool)?
   /// How the documentation presents it, in each table that lists it.
   package let usage: [Usage]
 
   init(
     _ spelling: String, on places: [AnnotatedPlace], takes value: Value = .flag,
-    isRepeatable: Bool = false, subject: Subject, direction: Direction? = nil,
-    needs: Runtime.Capability? = nil, family: FamilyRole? = nil,
+    except values: [AnnotatedPlace: Value] = [:], isRepeatable: Bool = false, subject: Subject,
+    direction: Direction? = nil,
+    directedOn directedPlaces: [AnnotatedPlace] = [], needs: Runtime.Capability? = nil,
+    requires requirement: (@Sendable (Annotation) -> Runtime.Capability?)? = nil,
+    family: FamilyRole? = nil,
     generates: Set<GeneratedPart> = [],
     excludes: @escaping @Sendable (Surroundings) -> [AnnotationKey] = { _ in [] },
     isApplied: (@Sendable (PropertyPlan, PropertyPlanner) -> Bool)? = nil,
-    differs: (@Sendable (Family, AnnotationValue) -> Bool)? = nil, usage: [Usage]
+    differs: (@Sendable (Family, Annotation) -> Bool)? = nil, usage: [Usage]
   ) {
     self.spelling = spelling
     self.places = places
     self.value = value
+    self.values = values
     self.isRepeatable = isRepeatable
     self.subject = subject
     self.direction = direction
-    self.needs = needs
+    self.directedPlaces = directedPlaces
+    self.requirement = requirement ?? { _ in needs }
     self.family = family
     self.generates = generates
     self.excludes = excludes
@@ -55,6 +64,29 @@ package struct AnnotationKey: Sendable {
     self.differs = differs
     self.usage = usage
   }
+}
+
+extension AnnotationKey {
+  /// The kind of value that it has at a place.
+  func value(on place: AnnotatedPlace) -> Value { values[place] ?? value }
+
+  /// The capability that an annotation with it requires of a runtime.
+  func needs(_ annotation: Annotation) -> Runtime.Capability? { requirement(annotation) }
+
+  /// The direction of coding that an annotation with it has an effect on, or nil if it isn't about coding.
+  func direction(of annotation: Annotation) -> Direction? {
+    switch annotation.direction {
+    case .decode: .decoding
+    case .encode: .encoding
+    case nil: direction
+    }
+  }
+
+  /// Whether `KEY = false` is its value at some place, and doesn't switch it off.
+  var takesFalse: Bool { value == .swift || self == .name }
+
+  /// Whether it has a meaning both with and without a word as its value.
+  var isChoice: Bool { if case .optionalWords = value { true } else { false } }
 }
 
 extension AnnotationKey: Hashable {
@@ -72,18 +104,30 @@ extension AnnotationKey {
     case flag
     /// A text, or nothing.
     case optional
+    /// One of some words, or nothing.
+    case optionalWords([String])
     case text
     /// A text or a list of texts.
     case names
+    /// One key of an object.
+    case key
     /// The keys of nested objects, with dots between them.
-    case path
+    case place
+    /// A place or a list of places, of which the first is encoded.
+    case places
     /// One of some words.
     case words([String])
     /// A Swift expression, in which `false` and `""` are values.
     case swift
 
-    var isRequired: Bool { self != .flag && self != .optional }
-    var canBeList: Bool { self == .names || self == .swift }
+    var isRequired: Bool {
+      switch self {
+      case .flag, .optional, .optionalWords: false
+      case .text, .names, .key, .place, .places, .words, .swift: true
+      }
+    }
+    var canBeList: Bool { self == .names || self == .places || self == .swift }
+    var isPlace: Bool { self == .key || self == .place || self == .places }
   }
 
   /// The aspect that a key decides. Rules that concern many keys refer to it.

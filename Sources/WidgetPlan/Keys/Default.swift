@@ -1,10 +1,14 @@
 extension AnnotationKey {
   static let `default` = AnnotationKey(
-    "default", on: [.property, .value], takes: .swift,
-    subject: .replacement, direction: .decodingOrInitializing,
+    "default", on: [.property, .value, .protocol, .enum], takes: .swift,
+    except: [.protocol: .text, .enum: .text],
+    subject: .replacement, direction: .decodingOrInitializing, family: .values,
     usage: [
       .onProperties(
         "default = 3",
-        "the value if the key is missing: a literal, a case, or a Swift expression")
+        "the value if the key is missing: a literal, a case, or a Swift expression"),
+      .onFamilies(
+        "default = Text",
+        "the type or case of a value without a name; `unknown` for the policy for unknown names"),
     ])
 }

@@ -1,10 +1,13 @@
 extension AnnotationKey {
   static let encodable = AnnotationKey(
-    "encodable", on: [.type, .enum],
+    "encodable", on: [.type, .enum, .computed],
     subject: .generation, generates: [.encoding],
     usage: [
       .onTypes(
         "encodable",
-        "generates `encode(to:)`")
+        "generates `encode(to:)`"),
+      .onProperties(
+        "encodable",
+        "encodes a computed property"),
     ])
 }

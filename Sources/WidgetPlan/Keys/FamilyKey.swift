@@ -1,10 +1,42 @@
+import WidgetSyntax
+
 extension AnnotationKey {
   static let family = AnnotationKey(
     "family", on: [.protocol, .enum],
+    takes: .optionalWords(FamilyAttributes.Form.allCases.map(\.rawValue)),
+    except: [.enum: .optionalWords(FamilyAttributes.Form.ofEnums.map(\.rawValue))],
     subject: .names, direction: .either, family: .declaration,
+    excludes: { surroundings in
+      let annotations = surroundings.annotations
+      return switch FamilyAttributes(annotations).form {
+      // With a tag, the name is also a key and is compared as it is.
+      case .external where annotations.has(.tag): [.content, .ignoreCase]
+      case .external: .ofRepresentation + [.default]
+      case .untagged: .ofRepresentation + [.default, .shorthand]
+      case .beagle, nil: []
+      }
+    },
+    differs: { family, annotation in
+      switch annotation.value.text.flatMap(FamilyAttributes.Form.init) {
+      case .external: !family.representation.isExternal
+      case .untagged: family.representation != .untagged
+      case .beagle: !family.naming.isBeagle
+      case nil: false
+      }
+    },
     usage: [
       .onFamilies(
         "family",
-        "a name in the JSON distinguishes the values")
+        "a name in the JSON distinguishes the values"),
+      .onFamilies(
+        "family = beagle",
+        "on a protocol: the keys, namespaces and names of Beagle"),
+      .onFamilies(
+        "family = external",
+        "the name is the key of the properties (externally tagged); with `tag`, it is [under both](#names-as-keys)"
+      ),
+      .onFamilies(
+        "family = untagged",
+        "the values have no name; the first type that can be decoded is used"),
     ])
 }

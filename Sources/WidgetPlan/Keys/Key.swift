@@ -1,13 +1,21 @@
+import WidgetSyntax
+
 extension AnnotationKey {
   static let key = AnnotationKey(
-    "key", on: [.property, .computed, .enumCase, .value], takes: .text,
-    subject: .place, direction: .either,
+    "key", on: [.property, .computed, .enumCase, .value], takes: .place,
+    except: [.enumCase: .key, .value: .key], subject: .place, direction: .either,
+    directedOn: [.property, .value],
+    requires: { annotation in
+      let isNested = (annotation.value.place?.count ?? 0) > 1
+      return annotation.direction == .encode || isNested ? .literalKeys : nil
+    },
     usage: [
       .onProperties(
-        #"key = "label""#,
-        "the key in the JSON"),
+        "key = label",
+        "its [place](#places) in the JSON; `key(decode) = …` and `key(encode) = …` for one direction"
+      ),
       .onCases(
-        #"key = "url""#,
+        "key = url",
         "the key of its only value"),
     ])
 }

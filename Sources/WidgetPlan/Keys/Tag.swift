@@ -1,13 +1,22 @@
+import WidgetSyntax
+
 extension AnnotationKey {
   static let tag = AnnotationKey(
-    "tag", on: [.protocol, .enum], takes: .text,
-    subject: .representation, direction: .either, family: .values,
-    differs: { family, value in
-      family.representation.tag.map { !$0.paths.contains([value.text ?? ""]) } ?? true
+    "tag", on: [.protocol, .enum], takes: .places,
+    subject: .representation, direction: .either, directedOn: [.protocol, .enum], family: .values,
+    differs: { family, annotation in
+      guard let tag = family.representation.tag else { return true }
+      let places = annotation.value.places
+      return switch annotation.direction {
+      case .decode: tag.reads != places
+      case .encode: [tag.path] != places
+      case nil: places.contains { !tag.paths.contains($0) }
+      }
     },
     usage: [
       .onFamilies(
-        #"tag = "type""#,
-        "the key of the name, next to the properties (internally tagged; the default)")
+        "tag = type",
+        "the [place](annotations.md#places) of the name, next to the properties (internally tagged; the default); of a list, the first key that is present is decoded; `tag(decode) = …` and `tag(encode) = …` for [one direction](#directions)"
+      )
     ])
 }

@@ -4,7 +4,7 @@ import WidgetSyntax
 extension ModelType {
   /// The computed properties of a struct or a class that are encoded.
   ///
-  /// For example: `// widgetgen: only = encode` on `var count: Int { items.count }`.
+  /// For example: `// widgetgen: encodable` on `var count: Int { items.count }`.
   var computedAndEncoded: [Property] {
     guard kind == .struct || kind == .class else { return [] }
     return properties.filter { property in

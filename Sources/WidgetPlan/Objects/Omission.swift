@@ -25,7 +25,7 @@ package enum Omission: Equatable, Sendable {
 }
 
 extension Omission {
-  /// The condition of `omitIf`, or nil if the text is not a condition.
+  /// The condition of `omit`, or nil if the text is not a condition.
   init?(_ text: String?) {
     guard let text, !text.isEmpty else { return nil }
     if text.holds("$0") {
@@ -52,17 +52,18 @@ extension PropertyPlanner {
     guard runtime.encodes, plan.isWrittenUnderKey else { return [] }
     let policies = policies(of: plan.property)
     var found: [Omission] = plan.isField ? [.ofMissing] : []
-    if let policy = policies.omitIf, let omission = Omission(policy.value.text),
-      policy.isOwn || fits(omission, plan)
-    {
-      found.append(omission)
-    }
-    if let policy = policies.omitDefault, case .fallback(let value) = plan.presence, !value.isNil,
-      // One condition covers both.
-      !(found.contains(.member("isEmpty")) && value.isEmptyCollection),
-      policy.isOwn || model.isComparable(plan.shape)
-    {
-      found.append(.ofDefault(value))
+    guard let policy = policies.omit else { return found }
+    switch policy.rule {
+    case .never: break
+    case .default:
+      if case .fallback(let value) = plan.presence, !value.isNil,
+        policy.isOwn || model.isComparable(plan.shape)
+      {
+        found.append(.ofDefault(value))
+      }
+    case .condition(let omission?):
+      if policy.isOwn || fits(omission, plan) { found.append(omission) }
+    case .condition(nil): break
     }
     return found
   }

@@ -8,7 +8,7 @@ extension PropertyPlanner {
   func source(_ property: Property) -> PropertyPlan.Source {
     // A constant that has its value cannot be given another.
     if property.isLet, property.initialValue != nil { return .nowhere }
-    if !property.attributes.isDecoded { return .nowhere }
+    if property.isComputed || !property.attributes.isDecoded { return .nowhere }
     if let function = written.reader(of: property) {
       return .function(
         .init(
@@ -19,12 +19,10 @@ extension PropertyPlanner {
     if isPositional { return .element }
     if isFlattened(property) { return .flattened }
     let attributes = property.attributes
-    let aliases = attributes.aliases
-    if let path = attributes.decodedPath {
-      return .paths(([path] + aliases.map(Self.path)).map { root + $0 })
-    }
-    let keys = [decodedKey(of: property)] + aliases
-    return root.isEmpty ? .keys(keys) : .paths(keys.map { root + [$0] })
+    let places =
+      [attributes.decodedPlace ?? [defaultKey(of: property)]] + attributes.aliases
+    return root.isEmpty && places.allSatisfy { $0.count == 1 }
+      ? .keys(places.map { $0[0] }) : .paths(places.map { root + $0 })
   }
 
   func destination(_ property: Property) -> PropertyPlan.Destination {
@@ -38,10 +36,8 @@ extension PropertyPlanner {
     if isTransparent { return .whole }
     if isPositional { return .element }
     if isFlattened(property) { return .flattened }
-    let attributes = property.attributes
-    if let path = attributes.encodedPath { return .path(root + path) }
-    let key = attributes.encodedKey ?? defaultKey(of: property)
-    return root.isEmpty ? .key(key) : .path(root + [key])
+    let place = root + (property.attributes.encodedPlace ?? [defaultKey(of: property)])
+    return place.count == 1 ? .key(place[0]) : .path(place)
   }
 
   /// Whether the type is coded as its only value.
@@ -65,16 +61,11 @@ extension PropertyPlanner {
   /// The key of a property without a specified key: in its own style, as in the user's `CodingKeys`,
   /// or in the type's style.
   private func defaultKey(of property: Property) -> String {
-    if let style = property.attributes.keyStyle {
+    if let style = property.attributes.keyStyle(in: type.attributes) {
       return style.apply(toKey: property.bareName)
     }
     let own = written.codingKeys?.cases.first { $0.name.bareName == property.bareName }
     if let own { return own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName }
     return style.apply(to: property.bareName)
-  }
-
-  /// The keys of nested objects, which dots separate.
-  static func path(_ text: String) -> [String] {
-    text.split(separator: ".").map(String.init)
   }
 }

@@ -18,7 +18,7 @@ struct PropertyPlanner {
     self.written = written
     self.runtime = runtime
     style = model.keyStyle(of: type, type.attributes.keyStyle, runtime)
-    root = type.attributes.root
+    root = type.root
   }
 
   /// The plan of one property.
@@ -162,7 +162,7 @@ struct PropertyPlanner {
   private func onError(
     _ property: Property, _ shape: JSONShape, _ source: PropertyPlan.Source
   ) -> PropertyPlan.Replacement? {
-    if let value = AnnotatedValue(model: model, property: property).code(.onError) {
+    if let value = AnnotatedValue(model: model, property: property).code(.invalid) {
       return .expression(value)
     }
     if shape.isOptional, source != .flattened, type.attributes.replacesErrorsByNil {

@@ -90,7 +90,7 @@ extension Model {
   /// spelled: it has none.
   private func isStyledByBlock(_ id: DeclarationID) -> Bool {
     declaration(id).kind == .enum && attributes(of: id).requestsNothingItself
-      && rawType(of: type(id)) != nil
+      && attributes(of: id).nameStyle == nil && rawType(of: type(id)) != nil
   }
 
   /// The same model, which remembers the conformances of all types that may be selected.

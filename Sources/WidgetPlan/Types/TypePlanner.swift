@@ -10,7 +10,7 @@ struct TypePlanner {
   let written: WrittenMembers
   /// The stored properties that generated members deal with.
   let properties: [Property]
-  /// The computed properties that are encoded: `only = encode`.
+  /// The computed properties that are encoded: `encodable`.
   let computed: [Property]
   /// Whether values can contain others of the type by concrete types alone.
   private let isRecursive: Bool

@@ -5,13 +5,13 @@ public struct DroppedElement: Sendable, CustomStringConvertible {
   public enum Kind: Sendable, Hashable {
     /// It was left out, by `lossy` or `unknown = skip`.
     case dropped
-    /// It is wrong, and `onError` replaced it.
+    /// It is wrong, and `invalid` replaced it.
     case replaced
     /// It was read from another form, by `Lenient`.
     case converted
     /// It has a name that is not known, and a fallback took its place or keeps it.
     case unknown
-    /// It has no name, and was taken for what `missing` says.
+    /// It has no name, and was taken for what `default` says.
     case missing
   }
 

@@ -1,4 +1,4 @@
-// Names and contents of families in objects within an object: `tagPath = "meta.type"`.
+// Names and contents of families in objects within an object: `tag = meta.type`.
 
 @_documentation(visibility: internal)
 extension JSONReader {

@@ -8,14 +8,43 @@ package struct Annotation: Sendable {
   /// `sourcery` ones belong to the user's own templates.
   package enum Origin: Sendable { case widgetgen, sourcery }
 
+  /// The only direction of coding that it is for: `key(decode)`.
+  package enum Direction: String, Sendable {
+    case decode, encode
+
+    /// The direction in parentheses at the end of a key.
+    init?(of key: String) {
+      if key.hasSuffix("(decode)") {
+        self = .decode
+      } else if key.hasSuffix("(encode)") {
+        self = .encode
+      } else {
+        return nil
+      }
+    }
+  }
+
   package var origin: Origin
+  /// The key as it is written, with its direction.
   package var key: String
+  /// The only direction that it is for, or nil if it is for both.
+  package var direction: Direction?
   package var value: AnnotationValue
   package var keyRange: SourceRange
   /// From the key to the end of its value.
   package var range: SourceRange
   /// Whether it annotates everything between a `begin` and its `end`, or after a `file:`.
   package var isOfBlock: Bool
+
+  /// The key without its direction.
+  package var name: String {
+    direction == nil ? key : String(key.prefix { $0 != "(" && $0 != " " })
+  }
+
+  /// Whether it says everything that another one with its key does.
+  func replaces(_ other: Annotation) -> Bool {
+    name == other.name && (direction == nil || direction == other.direction)
+  }
 }
 
 /// What follows the `=` of an annotation; a key alone is `flag`.

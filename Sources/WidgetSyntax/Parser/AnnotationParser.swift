@@ -42,10 +42,12 @@ struct AnnotationParser {
       }
       if !key.isEmpty {
         let range = SourceRange(trimmed(start..<offset))
+        let text = text(key.bounds)
         annotations.append(
           Annotation(
-            origin: origin, key: text(key.bounds), value: value, keyRange: key, range: range,
-            isOfBlock: isOfBlock))
+            origin: origin, key: text,
+            direction: origin == .widgetgen ? Annotation.Direction(of: text) : nil, value: value,
+            keyRange: key, range: range, isOfBlock: isOfBlock))
       }
       skipSpace()
       if !take(","), offset == start { offset += 1 }

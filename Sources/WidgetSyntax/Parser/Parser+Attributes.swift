@@ -219,9 +219,9 @@ extension Parser {
     _ annotations: [Annotation], to sublist: Sublist<Annotation>
   ) -> Sublist<Annotation> {
     if annotations.isEmpty { return sublist }
-    let keys = annotations.filter { $0.origin == .widgetgen }.map(\.key)
-    let kept = file.lists.annotations[sublist.bounds].filter {
-      !($0.isOfBlock && $0.origin == .widgetgen && keys.contains($0.key))
+    let ours = annotations.filter { $0.origin == .widgetgen }
+    let kept = file.lists.annotations[sublist.bounds].filter { other in
+      !(other.isOfBlock && other.origin == .widgetgen && ours.contains { $0.replaces(other) })
     }
     let first = file.lists.annotations.count
     file.lists.annotations += kept + annotations

@@ -36,7 +36,7 @@ extension ContractComparison {
         Change(
           .propertyBecameRequired, .error, at: name,
           "values of '\(name)' without a name are an error now", .backward,
-          cure: "keep '// widgetgen: missing = …'")
+          cure: "keep '// widgetgen: default = …'")
       ]
     }
     let (before, after) = (nameless(old), nameless(new))

@@ -36,7 +36,7 @@ extension ContractComparison {
       return [
         Change(
           .typeNarrowed, .error, at: place, what, .backward, loss: newLoss,
-          cure: "keep the wider type, or add '// widgetgen: onError = …'")
+          cure: "keep the wider type, or add '// widgetgen: invalid = …'")
       ]
     case .disjoint:
       let isReplaced = (oldLoss, newLoss) != (.screen, .screen)

@@ -24,7 +24,7 @@ struct Skipping: Component {
 }
 
 struct Replacing: Component {
-  // widgetgen: onError = nil
+  // widgetgen: invalid = nil
   var child: (any Component)?
 }
 
@@ -39,7 +39,7 @@ struct Aliased: Component {
 }
 
 struct Deep: Component {
-  // widgetgen: path = "a.b"
+  // widgetgen: key = "a.b"
   var child: (any Component)?
 }
 
@@ -179,7 +179,7 @@ indirect enum Content: Sendable {
   )
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 indirect enum External: Sendable {
   case none
   case nested(External)
@@ -192,21 +192,21 @@ indirect enum Adjacent: Sendable {
   case nested(Adjacent)
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 indirect enum Untagged: Sendable {
   case number(Int)
   case left(left: Int)
   case right(right: Untagged)
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Part: Codable, Sendable {}
 
 struct First: Part { var first: Int }
 
 struct Second: Part { var part: (any Part)? }
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Node: Codable, Sendable {}
 
 struct Inner: Node { var node: (any Node)? }

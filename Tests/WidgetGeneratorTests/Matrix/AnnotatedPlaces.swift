@@ -104,7 +104,7 @@ struct AnnotatedSource: CustomStringConvertible {
       "// widgetgen: family\nenum E {\n  @case fooBar(a: Int, b: Int)\n  case other\n}"),
     AnnotatedSource(
       "a case of an untagged enum",
-      "// widgetgen: family, untagged\nenum E {\n  @case fooBar(Int)\n  case other\n}"),
+      "// widgetgen: family = untagged\nenum E {\n  @case fooBar(Int)\n  case other\n}"),
     AnnotatedSource("a case of an enum that is not coded", "enum E {\n  @case fooBar, other\n}"),
     AnnotatedSource(
       "a case with a raw value", "// widgetgen: codable\nenum E: String {\n  @case fooBar, other\n}"
@@ -120,9 +120,9 @@ struct AnnotatedSource: CustomStringConvertible {
     value("a value beside another", "a: Int,\n    @fooBar: Int"),
     value("a value without a label", "Int"),
     value("a family's value in a case", "fooBar: any P"),
-    value("a value of an external enum", family: "family, external", "Int"),
+    value("a value of an external enum", family: "family = external", "Int"),
     value("a value of an adjacent enum", family: "family, tag = \"t\", content = \"c\"", "Int"),
-    value("a value of an untagged enum", family: "family, untagged", "[Int]"),
+    value("a value of an untagged enum", family: "family = untagged", "[Int]"),
     value("a value of an enum that is not coded", family: "", "fooBar: Int"),
     value("a value of a fallback", "String", besides: "// widgetgen: unknown\n  "),
   ]

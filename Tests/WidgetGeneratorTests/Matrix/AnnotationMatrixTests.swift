@@ -11,14 +11,17 @@ import WidgetSyntax
   /// documentation's example has none.
   private static let values: [AnnotationKey: String] = [
     .coder: "Lenient()", .keys: "[a: other_name, fooBar: other_name, _0: other_name]",
-    .encodeTag: "other_name", .joins: "Q", .missing: "other", .onError: "7", .shorthand: "fooBar",
+    .joins: "Q", .default: "other", .invalid: "7", .shorthand: "fooBar",
     .tag: "other_name", .unknown: "skip",
   ]
 
-  /// The annotation of a key: its example in the documentation, unless it needs another value.
-  private static func sample(_ key: AnnotationKey) -> String {
-    if let value = values[key] { return "\(key.spelling) = \(value)" }
-    return key.usage.first?.example ?? key.spelling
+  /// The annotations of a key, one of them for each direction that it can have: its example in the documentation,
+  /// unless it needs another value.
+  private static func samples(_ key: AnnotationKey) -> [String] {
+    let example = key.usage.first?.example ?? key.spelling
+    let plain = values[key].map { "\(key.spelling) = \($0)" } ?? example
+    let directions = key.directedPlaces.isEmpty ? [] : ["(decode)", "(encode)"]
+    return ([""] + directions).map { key.spelling + $0 + plain.dropFirst(key.spelling.count) }
   }
 
   @Test(arguments: Configuration.Runtime.allCases)
@@ -30,20 +33,21 @@ import WidgetSyntax
     for place in places {
       let without = Outcomes(of: place.annotated(nil), runtime)
       for key in AnnotationKey.all where place.beside != key.spelling {
-        if without.areThose(of: place.annotated(Self.sample(key))),
-          !Self.isRedundant(key, place, runtime)
-        {
-          silent.insert("\(key.spelling) on \(place)")
+        for sample in Self.samples(key) where without.areThose(of: place.annotated(sample)) {
+          if !Self.isRedundant(key, sample, place, runtime) {
+            silent.insert("\(sample) on \(place)")
+          }
         }
       }
     }
     for place in AnnotatedSource.blocks {
       let without = Outcomes(of: place.text, runtime)
       for key in AnnotationKey.all {
-        let block =
-          "// widgetgen:begin: \(Self.sample(key))\n\n\(place.text)\n\n// widgetgen:end\n"
-        if without.areThose(of: block), !Self.isRedundant(key, place, runtime) {
-          silent.insert("\(key.spelling) in \(place)")
+        for sample in Self.samples(key) {
+          let block = "// widgetgen:begin: \(sample)\n\n\(place.text)\n\n// widgetgen:end\n"
+          if without.areThose(of: block), !Self.isRedundant(key, sample, place, runtime) {
+            silent.insert("\(sample) in \(place)")
+          }
         }
       }
     }
@@ -53,13 +57,13 @@ import WidgetSyntax
   /// Whether a key changes nothing: another key already requests it, the compiler synthesizes it, or
   /// the runtime only decodes anyway.
   private static func isRedundant(
-    _ key: AnnotationKey, _ place: AnnotatedSource, _ runtime: Configuration.Runtime
+    _ key: AnnotationKey, _ sample: String, _ place: AnnotatedSource,
+    _ runtime: Configuration.Runtime
   ) -> Bool {
     switch key {
-    case .skip: true
+    case .skip: sample == "skip" || runtime == .beagle1
     case .codable, .decodable, .encodable: place.isCoded
     case .initiable: place.isCoded || place.description.hasSuffix("a struct")
-    case .only: runtime == .beagle1
     default: false
     }
   }

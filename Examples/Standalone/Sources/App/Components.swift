@@ -1,7 +1,7 @@
 import WidgetRuntime
 
 /// What a screen is made of; `type` in the JSON tells which one it is.
-// widgetgen: family, tag = "type", renameAll = kebab-case
+// widgetgen: family, tag = "type", nameStyle = kebab-case
 protocol Component: Codable, Sendable {}
 
 /// What a tap does. A name that this version does not know is kept, and sent back unchanged.

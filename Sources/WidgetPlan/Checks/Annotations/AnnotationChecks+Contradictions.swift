@@ -17,7 +17,6 @@ extension Model {
       let excluded = key.excludes(surroundings)
       let other = earlier.first { other in
         excluded.contains(other.key) || other.key.excludes(surroundings).contains(key)
-          || (place.isType && annotation.leavesNothing(of: other.annotation))
       }
       if let other { return .contradictingAnnotations(other.annotation, annotation, in: file) }
       earlier.append((key, annotation))
@@ -46,9 +45,7 @@ extension Model {
   func checkContent(of declaration: Declaration, in file: ParsedFile) -> Diagnostic? {
     let annotations = file[declaration.annotations]
     guard annotations.has(.family),
-      let written = annotations.first(where: {
-        $0.isWritten(.content) || $0.isWritten(.contentPath)
-      })
+      let written = annotations.first(where: { $0.isWritten(.content) })
     else { return nil }
     let representation =
       declaration.kind == .protocol
@@ -61,14 +58,44 @@ extension Model {
       ? .contentAroundTag(written, tag, in: file) : nil
   }
 
-  /// Reports a `tag` that both directions override.
-  func checkTag(of declaration: Declaration, in file: ParsedFile) -> Diagnostic? {
-    let annotations = file[declaration.annotations]
-    guard annotations.has(.decodeTag), annotations.has(.encodeTag),
-      let written = annotations.own(.tag) ?? annotations.own(.tagPath)
-    else { return nil }
-    return .uselessAnnotation(
-      written, "'decodeTag' and 'encodeTag' are used in its place", in: file)
+  /// Reports keys for both directions that leave a key without a direction no effect, or that are one flag.
+  func checkDirections(
+    _ annotations: [Annotation], on place: AnnotatedPlace, in file: ParsedFile
+  ) -> [Diagnostic] {
+    let own = annotations.filter { $0.ownKey != nil }
+    let directed = Set(own.filter { $0.direction != nil }.map(\.name))
+    return directed.sorted().compactMap { name -> Diagnostic? in
+      let written = own.filter { $0.name == name }
+      guard let key = AnnotationKey(spelled: name), key.directedPlaces.contains(place) else {
+        return nil
+      }
+      let both = [Annotation.Direction.decode, .encode].compactMap { direction in
+        written.first { $0.direction == direction }
+      }
+      let plain = written.first { $0.direction == nil }
+      if key.value(on: place) == .flag {
+        if let plain { return .contradictingAnnotations(plain, both[0], in: file) }
+        return both.count == 2 ? .flagForBothDirections(both[1], in: file) : nil
+      }
+      return both.count == 2
+        ? plain.map { .besideBothDirections($0, both[0], both[1], in: file) } : nil
+    }
+  }
+
+  /// Reports a request and a refusal of the same member: `encodable, encodable = false`.
+  func checkRefusals(
+    _ annotations: [Annotation], on place: AnnotatedPlace, in file: ParsedFile
+  ) -> Diagnostic? {
+    guard place.isType else { return nil }
+    let own = annotations.filter(\.isOwn)
+    let requests = own.filter { $0.isOn && !$0.isWritten(.codable) }
+    for refusal in own where !refusal.isOn && !refusal.generates.isEmpty {
+      let request = requests.first {
+        $0.name != refusal.name && !$0.generates.isDisjoint(with: refusal.generates)
+      }
+      if let request { return .contradictingAnnotations(request, refusal, in: file) }
+    }
+    return nil
   }
 }
 
@@ -78,17 +105,6 @@ extension Annotation {
     if let key = knownKey { return key }
     if generates.contains(.decoding) { return .decodable }
     return generates.contains(.encoding) ? .encodable : nil
-  }
-
-  /// Whether one annotation requests a single direction of coding, and the other one limits coding to
-  /// the opposite direction: `decodable, only = encode`.
-  fileprivate func leavesNothing(of other: Annotation) -> Bool {
-    [(self, other), (other, self)].contains { requesting, limiting in
-      guard limiting.isWritten(.only) else { return false }
-      let parts = requesting.generates.intersection([.decoding, .encoding])
-      return (parts == [.decoding] && limiting.value.text == "encode")
-        || (parts == [.encoding] && limiting.value.text == "decode")
-    }
   }
 }
 

@@ -49,7 +49,7 @@ extension Model {
   func checkInherited(by family: Family) -> [Diagnostic] {
     guard let joined = joinedFamily(of: family.id).map(self.family) else { return [] }
     return annotations(of: family.id)
-      .filter { $0.isOwn && ($0.knownKey?.differs?(joined, $0.value) ?? false) }
+      .filter { $0.isOwn && ($0.knownKey?.differs?(joined, $0) ?? false) }
       .map { .contradictsJoined($0, family, joined, in: files[family.id.file]) }
   }
 }

@@ -18,7 +18,7 @@ extension Model {
       }
       let id = DeclarationID(file: number, index: index)
       return checkNoFamily(declaration, runtime, in: file)
-        + checkUselessName(of: id, runtime) + checkUselessAccess(of: id, selected[id])
+        + checkUselessName(of: id, runtime)
         + (unusedAnnotation(of: id, parts: selected[id], runtime).map { [$0] } ?? [])
     }
   }
@@ -50,7 +50,7 @@ extension Model {
     }
     let annotations = declaration.properties.map(\.annotations) + ofCases
     let inside = annotations.flatMap { file[$0] }.filter { annotation in
-      guard let key = annotation.knownKey else { return false }
+      guard let key = annotation.knownKey, !annotation.isForTypes else { return false }
       let isPlaced = places.contains(where: key.places.contains)
       guard let parts else { return isPlaced }
       // `skip` also affects other members, and `default` the memberwise initializer.
@@ -70,25 +70,12 @@ extension Model {
   ) -> [Annotation] {
     file[declaration.annotations].filter { annotation in
       guard let key = annotation.ownKey else { return false }
-      if !runtime.hasPolicies, declaration.kind == .enum { return key == .only }
-      let isOfType = key == .shorthand && declaration.kind != .enum
+      if !runtime.hasPolicies, declaration.kind == .enum { return false }
+      let isOfType = (key == .shorthand || key == .content) && declaration.kind != .enum
       if key.needsFamily(on: .enum), !isOfType, !file[declaration.annotations].has(.family) {
         return false
       }
       return key.direction != nil && !key.places.filter(\.isOfTypes).isEmpty
-    }
-  }
-
-  /// Reports `access` without a generated memberwise initializer.
-  private func checkUselessAccess(
-    of id: DeclarationID, _ parts: Set<GeneratedPart>?
-  ) -> [Diagnostic] {
-    guard let parts, !parts.contains(.memberwiseInit), declaration(id).kind != .enum else {
-      return []
-    }
-    return annotations(of: id).filter { $0.ownKey == .access }.map {
-      .uselessAnnotation(
-        $0, "'\(name(of: id))' gets no memberwise initializer", in: files[id.file])
     }
   }
 
@@ -122,7 +109,7 @@ extension Model {
     }
     return file[declaration.annotations].filter { annotation in
       guard let key = annotation.ownKey, key.family != nil else { return false }
-      return key != .isolation || declaration.kind == .protocol
+      return key != .nonisolated || declaration.kind == .protocol
     }.map { .familyNotForRuntime($0, declaration, runtime, in: file) }
   }
 }

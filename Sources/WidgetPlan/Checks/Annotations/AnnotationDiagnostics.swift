@@ -55,6 +55,16 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
+  static func besideBothDirections(
+    _ annotation: Annotation, _ first: Annotation, _ second: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .contradictingAnnotations,
+      message:
+        "'\(annotation.key)' has no effect next to '\(first.key)' and '\(second.key)'; remove it",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func blockNotForRuntime(
     _ annotation: Annotation, _ runtime: Runtime, severity: Severity = .warning,
     in file: ParsedFile
@@ -72,7 +82,7 @@ extension Diagnostic {
       rule: .contradictingAnnotations,
       message:
         "'\(annotation.key)' overlaps '\(tag.text)', the place of the discriminator; use another "
-        + "one, or remove it and write '// widgetgen: path = …' on the types",
+        + "one, or remove it and write '// widgetgen: content = …' on the types",
       file: file.source.path, range: annotation.range)
   }
 
@@ -88,12 +98,28 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .contradictingAnnotations,
-      message: "'\(second.key)' cannot be combined with '\(first.key)'; remove one of them",
+      message: "'\(second.choice(in: file))' cannot be combined with '\(first.choice(in: file))'; "
+        + "remove one of them",
       file: file.source.path, range: second.range)
   }
 
-  static func emptyKeyInPath(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
-    let text = annotation.value.text ?? ""
+  static func directedAnnotation(
+    _ annotation: Annotation, on place: AnnotatedPlace, in file: ParsedFile
+  ) -> Diagnostic {
+    let opposite = annotation.direction == .decode ? "decodable" : "encodable"
+    let isSkip = annotation.isWritten(.skip)
+    let cure =
+      isSkip && place == .computed
+      ? "encodable" : isSkip && place != .unstored ? "\(opposite) = false" : annotation.name
+    return Diagnostic(
+      rule: .annotationValue,
+      message: "'\(annotation.key)' has no effect on \(place.rawValue); write '\(cure)'",
+      file: file.source.path, range: annotation.keyRange)
+  }
+
+  static func emptyKeyInPlace(
+    _ annotation: Annotation, _ text: String, in file: ParsedFile
+  ) -> Diagnostic {
     let meant = text.split(separator: ".").joined(separator: ".")
     return Diagnostic(
       rule: .annotationValue,
@@ -136,12 +162,19 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
+  static func flagForBothDirections(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .contradictingAnnotations,
+      message: "'\(annotation.name)' is for both directions; write '\(annotation.name)' alone",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func misplacedAnnotation(
     _ annotation: Annotation, _ key: AnnotationKey, _ place: AnnotatedPlace, in file: ParsedFile
   ) -> Diagnostic {
     let isForType = key.places.contains(.type)
     let places = key.places.filter { place in
-      place != .computed && place != .unstored
+      (place != .computed || !key.places.contains(.property)) && place != .unstored
         && !(isForType && [.protocol, .enum].contains(place))
     }
     return Diagnostic(
@@ -171,6 +204,17 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
+  static func nestedKey(
+    _ annotation: Annotation, _ place: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message:
+        "'\(annotation.key)' is a key here, and '\(place)' is in nested objects; write a dot that is "
+        + "part of the key in backticks: '`\(place)`'",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func repeatedAnnotation(
     _ annotation: Annotation, first: Annotation, in file: ParsedFile
   ) -> Diagnostic {
@@ -181,7 +225,15 @@ extension Diagnostic {
       notes: [Note(message: "the other one", file: file.source.path, range: first.range)])
   }
 
-  static func unknownAnnotationKey(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+  static func unknownAnnotationKey(
+    _ annotation: Annotation, on place: AnnotatedPlace, in file: ParsedFile
+  ) -> Diagnostic {
+    if let replacement = FormerSpelling(annotation, on: place, in: file)?.replacement {
+      return Diagnostic(
+        rule: .unknownAnnotationKey,
+        message: "'\(annotation.key)' is not a key; write '\(replacement)'",
+        file: file.source.path, range: annotation.range)
+    }
     let meant = annotation.meant ?? Suggestion.typo(of: annotation.key, in: AnnotationKey.spellings)
     let suggestion =
       meant ?? Suggestion.nearest(to: annotation.key, in: AnnotationKey.spellings)
@@ -219,6 +271,13 @@ extension Diagnostic {
   }
 }
 
+extension Annotation {
+  /// The key, with its value if that decides what the key means: `family = external`.
+  fileprivate func choice(in file: ParsedFile) -> String {
+    knownKey?.isChoice == true || !isOn ? file.text(range) : key
+  }
+}
+
 extension [String] {
   /// `a`, `a or b`, `a, b, or c`.
   fileprivate var alternatives: String {
@@ -253,7 +312,7 @@ extension Rule {
 
   static let needsFamily = Rule(
     "needs-family", "A key of a family is on something that is not a family",
-    "`tag`, `content`, `external`, `untagged`, `ignoreCase`, `joins` and `unknown` describe a family. Add "
+    "`tag`, `content`, `nameStyle`, `ignoreCase`, `joins` and `unknown` describe a family. Add "
       + "`family` to the annotation, or remove the key.")
 
   static let repeatedAnnotation = Rule(

@@ -2,7 +2,7 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The rules of computed properties, which are only encoded if they are marked `only = encode`.
+/// The rules of computed properties, which are only encoded if they are marked `encodable`.
 extension TypeChecks {
   /// Reports annotations of computed properties that are not encoded.
   func checkComputed() -> [Diagnostic] {
@@ -26,7 +26,7 @@ extension TypeChecks {
     if !type.isUnconditional(property) {
       return "'\(name)' is in an '#if' of an extension; move it into the type"
     }
-    return "'\(name)' is computed, and only encoded where it is marked 'only = encode'"
+    return "'\(name)' is computed, and only encoded where it is marked 'encodable'"
   }
 
   /// Reports computed properties without a case in the user's `CodingKeys`, which decides what is coded.
@@ -35,7 +35,7 @@ extension TypeChecks {
       return []
     }
     return planner.computed.filter { !keys.names.contains($0.bareName) }.flatMap { property in
-      property.annotations.filter { $0.ownKey == .only }.map {
+      property.annotations.filter { $0.ownKey == .encodable }.map {
         .uselessAnnotation(
           $0, "'CodingKeys' has no case for '\(property.bareName)'",
           in: planner.model.files[property.owner.file])

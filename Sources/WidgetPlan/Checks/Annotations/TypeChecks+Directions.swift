@@ -14,17 +14,17 @@ extension TypeChecks {
       let reason = Reason(property, self)
       return property.annotations.compactMap { annotation -> Diagnostic? in
         guard let key = annotation.ownKey, key.places.contains(.property),
-          let why = reason.why(key)
+          let why = reason.why(key, annotation)
         else { return nil }
         return .uselessAnnotation(annotation, why, in: planner.model.files[property.owner.file])
       }
     }
   }
 
-  /// Reports `isolation` on an enum that Swift itself codes.
+  /// Reports `nonisolated` on an enum that Swift itself codes.
   func checkIsolation() -> [Diagnostic] {
     guard planner.rawNames != nil, !plan.isCoded else { return [] }
-    return type.annotations.filter { $0.isOwn && $0.isWritten(.isolation) }
+    return type.annotations.filter { $0.isOwn && $0.isWritten(.nonisolated) }
       .map { .uselessAnnotation($0, "Swift codes '\(type.name)' by its raw values", in: file) }
   }
 
@@ -57,12 +57,12 @@ extension TypeChecks {
     }
 
     /// The reason why a key has no effect, or nil if it has one.
-    func why(_ key: AnnotationKey) -> String? {
-      if key == .skip { return nil }
+    func why(_ key: AnnotationKey, _ annotation: Annotation) -> String? {
+      if key == .skip, annotation.direction == nil { return nil }
       if isLazy { return "'\(name)' is lazy, which is not coded" }
-      if key == .only { return nil }
+      if key == .skip { return nil }
       if isSkipped { return "'\(name)' is skipped" }
-      switch key.direction {
+      switch key.direction(of: annotation) {
       case .decodingOrInitializing: return isRead || isSet ? nil : notDecoded
       case .decoding: return isRead ? nil : notDecoded
       case .encoding: return isWritten ? nil : notEncoded

@@ -20,14 +20,16 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
-  static func onlyIsNotEnough(
+  static func refusedDirection(
     _ type: ModelType, _ missing: String, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
-      rule: .onlyIsNotEnough,
-      message: "a protocol of '\(type.name)' requires that it is '\(missing)'; remove 'only', or "
-        + "leave '\(missing)' out of the protocol",
-      file: file.source.path, range: type.attributes.range(of: .only) ?? type.range)
+      rule: .refusedDirection,
+      message: "a protocol of '\(type.name)' requires that it is '\(missing)'; "
+        + "remove '\(missing.lowercased()) = false', or leave '\(missing)' out of the protocol",
+      file: file.source.path,
+      range: type.attributes.range(of: missing == "Encodable" ? .encodable : .decodable)
+        ?? type.range)
   }
 
   static func otherDirection(
@@ -41,7 +43,7 @@ extension Diagnostic {
         + "; mark the type '// widgetgen: codable', or remove '\(other)' from it",
       file: file.source.path,
       range: property.range(
-        of: .key, .path, .flatten, .decodeKey, .encodeKey, .decodePath, .encodePath, .style))
+        of: .key, .flatten, .keyStyle))
   }
 
   static func uncodableType(
@@ -65,10 +67,10 @@ extension Rule {
     "`Int??` is nil in both cases, since Swift's containers decode it so. `Field<Int>` of WidgetRuntime distinguishes "
       + "them; otherwise one `?` is enough.")
 
-  static let onlyIsNotEnough = Rule(
-    "only-is-not-enough", "'only' removes a conformance that a protocol requires",
+  static let refusedDirection = Rule(
+    "refused-direction", "A conformance is refused that a protocol requires",
     "The type conforms to a protocol that requires both directions, such as `Codable`. Remove "
-      + "`only`, or require less in the protocol.")
+      + "`encodable = false`, or require less in the protocol.")
 
   static let otherDirection = Rule(
     "other-direction", "A property is read from one key and written to another",

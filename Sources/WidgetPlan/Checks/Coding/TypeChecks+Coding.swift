@@ -12,15 +12,14 @@ extension TypeChecks {
     found += checkPayloads() + checkCoders() + checkOmissions() + checkRoot() + checkTransparent()
     found += checkPositional()
     found += checkDictionaries() + checkShorthand() + checkDoubleOptionals()
-    return found + checkOnly()
+    return found + checkRefusedDirection()
   }
 
   /// Reports requests for encoding if the runtime does not encode. A block may be for other types.
   func checkNoEncoding() -> [Diagnostic] {
     guard !planner.runtime.encodes, !planner.written.hasEncode else { return [] }
     let requesting = type.annotations.first { annotation in
-      guard let key = annotation.ownKey else { return false }
-      return key.generates == [.encoding] || (key == .only && annotation.value.text == "encode")
+      annotation.ownKey?.generates == [.encoding]
     }
     if let requesting { return [.encodingNotForRuntime(requesting, type, in: file)] }
     let isMarked = planner.model.conformances(of: type.id).contains("AutoEncodable")
@@ -31,7 +30,8 @@ extension TypeChecks {
   private func checkForRuntime() -> [Diagnostic] {
     planner.properties.flatMap { property in
       property.annotations.compactMap { annotation -> Diagnostic? in
-        guard let need = annotation.knownKey?.needs, !planner.runtime.supports(need) else {
+        guard let need = annotation.knownKey?.needs(annotation), !planner.runtime.supports(need)
+        else {
           return nil
         }
         switch need {
@@ -125,7 +125,7 @@ extension TypeChecks {
   }
 
   /// A direction that is left out must not be promised by a protocol.
-  private func checkOnly() -> [Diagnostic] {
+  private func checkRefusedDirection() -> [Diagnostic] {
     guard planner.runtime.encodes else { return [] }
     let conformances = planner.model.conformances(of: type.id)
     let missing: String? =
@@ -137,7 +137,7 @@ extension TypeChecks {
         nil
       }
     guard let missing, conformances.contains(missing) else { return [] }
-    return [.onlyIsNotEnough(type, missing, in: file)]
+    return [.refusedDirection(type, missing, in: file)]
   }
 }
 

@@ -11,14 +11,15 @@ extension TypeChecks {
     if element.isDecoded || element.isEncoded {
       let useless: [AnnotationKey.Direction] =
         element.isDecoded ? [.encoding] : [.decoding, .decodingOrInitializing]
-      return own(of: element).filter { key, _ in
-        key.places.contains(.value) && key.direction.map(useless.contains) ?? false
+      return own(of: element).filter { key, annotation in
+        key.places.contains(.value)
+          && key.direction(of: annotation).map(useless.contains) ?? false
       }.map {
         .uselessAnnotation(
           $0.annotation, "\(subject) is not \(element.isDecoded ? "encoded" : "decoded")", in: file)
       }
     }
-    return own(of: element).filter { $0.key != .skip && $0.key != .only }.map {
+    return own(of: element).filter { $0.key != .skip }.map {
       .uselessAnnotation(
         $0.annotation, "\(subject) is \(element.availability.isNever ? "unavailable" : "skipped")",
         in: file)

@@ -46,7 +46,7 @@ extension TypeChecks {
 
   /// A value without a name becomes one of the cases.
   private func checkMissingName() -> [Diagnostic] {
-    guard let range = type.attributes.range(of: .missing) else { return [] }
+    guard let range = type.attributes.range(of: .default) else { return [] }
     switch type.attributes.family.missing {
     case .error: return []
     case .unknown:
@@ -81,9 +81,9 @@ extension TypeChecks {
     }
     let refused = type.annotations.filter { annotation in
       let key = annotation.ownKey
-      return key == .family || key == .unknown || key == .renameAllFields
+      return key == .family || key == .unknown || key == .keyStyle
         || (key == .ignoreCase && raw != "String")
-        || (key == .renameAll && raw != "String")
+        || (key == .nameStyle && raw != "String")
     }
     return refused.map { .rawValues(type, raw, $0, in: file) }
   }
@@ -163,6 +163,7 @@ extension TypeChecks {
   private func checkNoKeys(_ element: EnumCase) -> [Diagnostic] {
     let ofValues = (element.parameters ?? []).flatMap(\.annotations)
     return (element.annotations + ofValues).filter { annotation in
+      if annotation.isForTypes { return false }
       let places = annotation.knownKey?.places ?? []
       return places.contains(.enumCase) || places.contains(.value)
     }.map { .caseAnnotationNotForRuntime($0, element, in: file) }

@@ -34,8 +34,8 @@ extension Diagnostic {
       rule: .sameForm,
       message:
         "'case \(name)' is never decoded: its values have the form of those of 'case "
-        + "\(first.name.bareName)', and '\(type.name)' is untagged; remove 'untagged', or mark it "
-        + "'// widgetgen: only = encode'",
+        + "\(first.name.bareName)', and '\(type.name)' is untagged; write 'family' without 'untagged', or mark it "
+        + "'// widgetgen: skip(decode)'",
       file: file.source.path, range: element.range,
       notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
   }
@@ -45,5 +45,5 @@ extension Rule {
   static let sameForm = Rule(
     "same-form", "Two cases of an untagged enum have the same form",
     "An untagged enum is decoded as the first case that fits, so that a value of the second would come "
-      + "back as the first. Distinguish them by a tag, or mark one `// widgetgen: only = encode`.")
+      + "back as the first. Distinguish them by a tag, or mark one `// widgetgen: skip(decode)`.")
 }

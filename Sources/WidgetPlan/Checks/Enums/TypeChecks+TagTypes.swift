@@ -38,7 +38,7 @@ extension TypeChecks {
   private func checkStyleOfValues() -> [Diagnostic] {
     let values: [EnumCase.Parameter] = type.cases.flatMap { $0.parameters ?? [] }
     let styles = values.filter { $0.label == nil }.flatMap(\.annotations).filter {
-      $0.isOwn && $0.isWritten(.style)
+      $0.isOwn && $0.isWritten(.keyStyle)
     }
     return styles.map { .uselessAnnotation($0, "the value has no label", in: file) }
   }
@@ -46,7 +46,7 @@ extension TypeChecks {
   private func checkStyleOfFields() -> [Diagnostic] {
     let hasLabels = type.cases.contains { ($0.parameters ?? []).contains { $0.label != nil } }
     if hasLabels { return [] }
-    return type.annotations.filter { $0.isOwn && $0.isWritten(.renameAllFields) }
+    return type.annotations.filter { $0.isOwn && $0.isWritten(.keyStyle) }
       .map {
         .uselessAnnotation($0, "no case of '\(type.name)' has a value with a label", in: file)
       }

@@ -22,7 +22,7 @@ extension TypeChecks {
       return [.transparentBool(type, tagType, in: file)]
     }
     let useless = type.annotations.filter {
-      $0.ownKey == .unknown || $0.ownKey == .renameAllFields
+      $0.ownKey == .unknown || $0.ownKey == .keyStyle
     }
     let found: [[Diagnostic]] = [
       useless.map { .rawValues(type, nameType.rawValue, $0, in: file) }, checkCaseNames(),

@@ -89,7 +89,7 @@ extension Diagnostic {
       rule: .joinsUntagged,
       message:
         "the types of '\(family.name)' have no names by which '\(joins)' could distinguish them; "
-        + "remove 'untagged'",
+        + "write 'family' without 'untagged'",
       file: file.source.path, range: family.range)
   }
 
@@ -169,7 +169,7 @@ extension Diagnostic {
 extension Rule {
   static let contradictsJoinedFamily = Rule(
     "contradicts-joined-family", "A joining family describes its JSON differently",
-    "A family inherits the `tag`, `content`, `renameAll`, `ignoreCase` and representation of the family that "
+    "A family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the family that "
       + "it joins, since its values are also values of that one. Remove the key.")
 
   static let foreignMember = Rule(
@@ -198,7 +198,7 @@ extension Rule {
 
   static let joinsUnscannedFamily = Rule(
     "joins-unscanned-family", "A family joins one that no scanned source declares",
-    "A joining family inherits the `tag`, `content`, `renameAll`, `ignoreCase` and representation of the other, "
+    "A joining family inherits the `tag`, `content`, `nameStyle`, `ignoreCase` and representation of the other, "
       + "which has to be among the scanned sources for that. Name the sources of its module in "
       + "`dependencies`, or write the `tag` of the other family on this one.")
 
@@ -207,8 +207,8 @@ extension Rule {
     "A joined family is searched by the name in the JSON, and an untagged one has none.")
 
   static let missingFallback = Rule(
-    "missing-fallback", "'missing' names neither a type nor a case of the family",
-    "`missing` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "
+    "missing-fallback", "'default' names neither a type nor a case of the family",
+    "`default` takes a type of the family, a case of the enum, or `unknown` where unknown names have a "
       + "policy or a case.")
 
   static let restrictedMember = Rule(

@@ -55,7 +55,7 @@ extension Model {
 
   /// What a value without a name becomes must be a type of the family.
   func checkMissing(of family: Family) -> [Diagnostic] {
-    guard family.base == nil, let range = attributes(of: family.id).range(of: .missing) else {
+    guard family.base == nil, let range = attributes(of: family.id).range(of: .default) else {
       return []
     }
     let file = files[family.id.file]

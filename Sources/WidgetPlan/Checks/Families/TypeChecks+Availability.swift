@@ -10,7 +10,7 @@ extension Model {
     let attributes = attributes(of: family.id)
     let (unknown, missing) = (family.unknown.fallbackName, family.missing.fallbackName)
     let replacements: [(name: String?, key: AnnotationKey, purpose: String)] = [
-      (unknown, .unknown, "unrecognized names"), (missing, .missing, "values without a name"),
+      (unknown, .unknown, "unrecognized names"), (missing, .default, "values without a name"),
       (family.shorthand, .shorthand, "values that are not objects"),
     ]
     return replacements.compactMap { name, key, purpose in
@@ -105,6 +105,6 @@ extension Diagnostic {
 extension Rule {
   static let unavailableFallback = Rule(
     "unavailable-fallback", "A fallback is not available on all systems",
-    "A type or case with `@available` is unknown to older systems, which also need a value where `unknown`, `missing` or "
+    "A type or case with `@available` is unknown to older systems, which also need a value where `unknown`, `default` or "
       + "`shorthand` names one. Name a type or case that is available wherever its family is.")
 }

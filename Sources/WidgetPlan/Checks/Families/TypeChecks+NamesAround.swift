@@ -30,7 +30,7 @@ extension TypeChecks {
     if form == .external { return checkOnlyKey(choice, names) }
     return names.compactMap { name -> Diagnostic? in
       let range =
-        type.attributes.range(of: .tag, .tagPath, .decodeTag, .encodeTag) ?? type.range
+        type.attributes.range(of: .tag) ?? type.range
       if let path = form.tag?.meeting(name.place) {
         return .namesMeet(type, name, at: path, range, in: file)
       }
@@ -39,7 +39,7 @@ extension TypeChecks {
       else { return nil }
       return .contentMeetsName(
         type, name, at: content,
-        type.attributes.range(of: .content, .contentPath) ?? type.range, in: file)
+        type.attributes.range(of: .content) ?? type.range, in: file)
     }
   }
 
@@ -47,7 +47,7 @@ extension TypeChecks {
   private func checkOnlyKey(_ choice: EnumPlan, _ names: [NamesAround.Name]) -> [Diagnostic] {
     let isMember = planner.runtime.families.contains { $0.member(type.id) != nil }
     guard choice.coding.decodes, isMember, let name = names.first else { return [] }
-    let range = type.attributes.range(of: .external) ?? type.range
+    let range = type.attributes.range(of: .family) ?? type.range
     return [.externalWithName(type, name, at: range, in: file)]
   }
 

@@ -11,7 +11,7 @@ extension TypeChecks {
     return planner.properties.filter(\.isInitialized).flatMap { property in
       property.annotations.compactMap { annotation in
         guard annotation.isOwn, let key = annotation.knownKey, property.annotations.has(key),
-          let function = function(replacing: key, on: property)
+          let function = function(replacing: key, annotation, on: property)
         else { return nil }
         return .annotationBesideFunction(annotation, function, property, in: file)
       }
@@ -19,10 +19,12 @@ extension TypeChecks {
   }
 
   /// The function that replaces a property's key, or nil if the key has an effect.
-  private func function(replacing key: AnnotationKey, on property: Property) -> String? {
+  private func function(
+    replacing key: AnnotationKey, _ annotation: Annotation, on property: Property
+  ) -> String? {
     // A flattened property is checked elsewhere, as are keys that the runtime does not support.
-    guard key.places.contains(.property), key != .flatten, key != .only,
-      key.needs.map(planner.runtime.supports) ?? true
+    guard key.places.contains(.property), key != .flatten, key != .skip,
+      key.needs(annotation).map(planner.runtime.supports) ?? true
     else { return nil }
     // For Beagle, the keys of properties also decide how its containers are keyed.
     if key.subject == .place {
@@ -31,9 +33,9 @@ extension TypeChecks {
     let reader = reader(of: property)
     let reading = reader.map { _ in property.readerName + "(from:)" }
     let writing = writes(property) ? property.writerName + "(to:)" : nil
-    switch key.direction {
+    switch key.direction(of: annotation) {
     // The value also replaces a wrong one if the function throws.
-    case .decoding where key == .onError && reader?.isThrowing == true: return nil
+    case .decoding where key == .invalid && reader?.isThrowing == true: return nil
     case .decoding, .decodingOrInitializing: return reading
     case .encoding: return writing
     // It may still apply to the direction without a function.

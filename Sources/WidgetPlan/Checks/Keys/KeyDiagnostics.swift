@@ -9,7 +9,7 @@ extension Diagnostic {
       rule: .constantOnTheWire, severity: .warning,
       message:
         "'\(property.bareName)' is a constant with a value, which is written but never read; "
-        + "make it a 'var', or mark it '// widgetgen: only = encode' or 'skip'",
+        + "make it a 'var', or mark it '// widgetgen: skip(decode)' or 'skip'",
       file: file.source.path, range: property.range)
   }
 
@@ -21,8 +21,7 @@ extension Diagnostic {
       message: "'\(property.bareName)' and '\(first.bareName)' both have the key '\(key)'; "
         + "give one of them another with '// widgetgen: key = \"…\"'",
       file: file.source.path,
-      range: property.range(
-        of: .key, .alias, .decodeKey, .encodeKey, .path, .decodePath, .encodePath),
+      range: property.range(of: .key, .alias),
       notes: [Note(message: "first used here", file: file.source.path, range: first.range)])
   }
 
@@ -31,8 +30,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: .contradictingAnnotations,
-      message: "'\(property.bareName)' is flattened into the whole object, and 'path' of "
-        + "'\(type.name)' is for an object within it; write 'path' on the other properties",
+      message: "'\(property.bareName)' is flattened into the whole object, and 'content' of "
+        + "'\(type.name)' is for an object within it; write the path in 'key' of the other properties",
       file: file.source.path, range: property.range(of: .flatten))
   }
 
@@ -41,7 +40,7 @@ extension Diagnostic {
       rule: .keyOfConstant, severity: .warning,
       message: "'\(property.bareName)' is a constant with a value and is never decoded; "
         + "make it a 'var' or remove its key",
-      file: file.source.path, range: property.range(of: .key, .style))
+      file: file.source.path, range: property.range(of: .key, .keyStyle))
   }
 
   /// - Parameter owner: the type, family or enum that has the discriminator.
@@ -63,7 +62,7 @@ extension Diagnostic {
       rule: .keyOfName,
       message:
         "\(what) would replace the discriminator of '\(owner)' at '\(tag.text)'; give it "
-        + "another key or path, or its family another 'tagPath'",
+        + "another key, or its family another 'tag'",
       file: file.source.path, range: range)
   }
 
@@ -103,7 +102,7 @@ extension Diagnostic {
       message: "'\(property.bareName)' is written into the object "
         + "'\(key.joined(separator: "."))', which is the value of '\(value.bareName)'; give one of "
         + "them another key",
-      file: file.source.path, range: property.range(of: .path, .encodePath),
+      file: file.source.path, range: property.range(of: .key),
       notes: [Note(message: "written here", file: file.source.path, range: value.range)])
   }
 }
@@ -112,7 +111,7 @@ extension Rule {
   static let constantOnTheWire = Rule(
     "constant-on-the-wire", "A constant is written and never read",
     "A `let` with an initial value is encoded; decoding cannot change it. Make it a `var`, or mark "
-      + "it `// widgetgen: only = encode` to say so, or `// widgetgen: skip`.")
+      + "it `// widgetgen: skip(decode)` to say so, or `// widgetgen: skip`.")
 
   static let duplicateKey = Rule(
     "duplicate-key", "Two properties, or two members of a payload, have the same key",
@@ -127,7 +126,7 @@ extension Rule {
   static let keyOfName = Rule(
     "key-of-name", "A property has the key of the type name",
     "Change the property's key with `// widgetgen: key = \"…\"`, or the family's with `tag`. A property must not "
-      + "be written around or within a name in an object of its own either, which `tagPath` says. Where an enum with "
+      + "be written around or within a name in an object of its own either, as in `tag = meta.type`. Where an enum with "
       + "names of its own is a type of a family, or the value of a case, both names have keys of their own."
   )
 

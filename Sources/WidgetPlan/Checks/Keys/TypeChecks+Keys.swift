@@ -24,7 +24,7 @@ extension TypeChecks {
   /// What is flattened is not in the object that a type's properties are in, and the runtime has to reach
   /// that.
   func checkRoot() -> [Diagnostic] {
-    guard let annotation = type.annotations.own(.path) else { return [] }
+    guard type.kind != .enum, let annotation = type.annotations.own(.content) else { return [] }
     if case .codingKeys = planner.runtime.keys {
       return [
         .blockNotForRuntime(annotation, planner.runtime, severity: .error, in: file)
@@ -115,7 +115,7 @@ extension TypeChecks {
     return constants.filter { property in
       let attributes = property.attributes
       return !attributes.hasDirection
-        && !tags.contains(attributes.path ?? [attributes.key ?? property.bareName])
+        && !tags.contains(attributes.encodedPlace ?? [property.bareName])
     }.map { .constantOnTheWire($0, in: file) }
   }
 

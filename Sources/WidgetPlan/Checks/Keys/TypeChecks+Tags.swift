@@ -11,7 +11,7 @@ extension TypeChecks {
     let names = tags.reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
     let properties = planned.compactMap { plan -> Diagnostic? in
       let property = plan.property
-      let range = property.range(of: .key, .path, .alias)
+      let range = property.range(of: .key, .alias)
       let paths = plan.pathsToRead + [plan.pathToWrite].compactMap(\.self)
       if paths.contains(where: names.contains), !mayBeString(plan.shape) {
         return .keyOfName("'\(property.bareName)'", at: range, of: type.name, in: file)

@@ -8,8 +8,8 @@ extension Diagnostic {
     Diagnostic(
       rule: .annotationValue,
       message:
-        "'omitIf' is a property of the value, such as 'isEmpty', or a condition on '$0', such "
-        + "as '$0 < 1'; write one of these",
+        "'omit' is 'default', 'nil', 'never', a property of the value such as 'isEmpty', or a condition on "
+        + "'$0' such as '$0 < 1'; write one of these",
       file: file.source.path, range: annotation.range)
   }
 
@@ -30,7 +30,7 @@ extension Diagnostic {
       rule: .incomparable,
       message: "'\(property.bareName)' has type '\(property.type?.text ?? "")', which is not "
         + "'Equatable', so that no value is known to be the default; make it conform, or write "
-        + "'omitIf' with a condition on '$0'",
+        + "'omit' with a condition on '$0'",
       file: file.source.path, range: annotation.range)
   }
 
@@ -38,7 +38,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .annotationValue,
       message:
-        "'omitIf' for all properties is a property of their values, such as 'isEmpty'; write "
+        "'omit' for all properties is 'default', 'never', or a property of their values such as 'isEmpty'; write "
         + "a condition on the property that it is for",
       file: file.source.path, range: annotation.range)
   }
@@ -59,7 +59,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .omittedValue, severity: .warning,
       message: "where '\(property.bareName)' is empty it is not written, and read as \(value); "
-        + "give it an empty default, or write 'omitDefault'",
+        + "give it an empty default, or write 'omit = default'",
       file: file.source.path, range: annotation.range)
   }
 }
@@ -71,6 +71,6 @@ extension Rule {
 
   static let omittedValue = Rule(
     "omitted-value", "A value that is not written is required, or another one, when it is read",
-    "What `omitIf` leaves out is missing when the JSON is read again. Give the property a default that is "
+    "What `omit` leaves out is missing when the JSON is read again. Give the property a default that is "
       + "what was left out, or do not decode the type.")
 }

@@ -8,18 +8,18 @@ extension TypeChecks {
     guard planner.runtime.encodes else { return [] }
     return (planned + plannedValues).flatMap { plan -> [Diagnostic] in
       guard plan.isWrittenUnderKey else { return [] }
-      return plan.property.annotations.compactMap { annotation in
-        switch annotation.ownKey {
-        case .explicitNil: checkExplicitNil(plan, annotation)
-        case .omitDefault: checkOmitDefault(plan, annotation)
-        case .omitIf: checkOmitIf(plan, annotation)
-        default: nil
+      return plan.property.annotations.filter { $0.ownKey == .omit && $0.value != .flag }
+        .compactMap { annotation in
+          switch OmissionRule(annotation.value) {
+          case .never: checkNever(plan, annotation)
+          case .default: checkDefault(plan, annotation)
+          case .condition(let omission): checkCondition(omission, plan, annotation)
+          }
         }
-      }
     }
   }
 
-  private func checkExplicitNil(_ plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
+  private func checkNever(_ plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
     if plan.writesNil { return nil }
     let name = plan.property.bareName
     let why =
@@ -28,8 +28,15 @@ extension TypeChecks {
     return .uselessAnnotation(annotation, why, in: file)
   }
 
+  /// Why `omit = nil` changes nothing, or nil if it does.
+  private func whyNilIsLeftOut(_ plan: PropertyPlan) -> String? {
+    if !plan.shape.isOptional { return "'\(plan.property.bareName)' is never nil" }
+    if case .fallback = plan.presence { return nil }
+    return "nil is not written anyway"
+  }
+
   /// What has no default has none to leave out; what cannot be compared is never the same.
-  private func checkOmitDefault(_ plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
+  private func checkDefault(_ plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
     let name = plan.property.bareName
     guard case .fallback(let value) = plan.presence, !value.isNil else {
       let why =
@@ -49,11 +56,12 @@ extension TypeChecks {
   }
 
   /// What is left out has to be read again, as what it was.
-  private func checkOmitIf(_ plan: PropertyPlan, _ annotation: Annotation) -> Diagnostic? {
-    // That it has no value is reported already.
-    if annotation.value == .flag { return nil }
-    guard let omission = Omission(annotation.value.text) else {
-      return .noCondition(annotation, in: file)
+  private func checkCondition(
+    _ omission: Omission?, _ plan: PropertyPlan, _ annotation: Annotation
+  ) -> Diagnostic? {
+    guard let omission else { return .noCondition(annotation, in: file) }
+    if annotation.value.text == "nil", let why = whyNilIsLeftOut(plan) {
+      return .uselessAnnotation(annotation, why, in: file)
     }
     let shape = plan.shape.whole.unwrapped
     if let member = omission.member, planner.model.hasMember(member, shape) == false {

@@ -62,7 +62,7 @@ extension TypeChecks {
     let annotations = property.annotations.compactMap { annotation -> Diagnostic? in
       guard let key = annotation.ownKey else { return nil }
       if key == .flatten { return .flattenInPositional(type, annotation, in: file) }
-      if key == .explicitNil {
+      if key == .omit, OmissionRule(annotation.value) == .never {
         return .uselessAnnotation(annotation, "nil is always written in an array", in: file)
       }
       if key.subject == .omission, plan.destination == .element {
@@ -201,7 +201,7 @@ extension Rule {
   static let notPositional = Rule(
     "not-positional", "A type cannot be coded as an array",
     "The elements of an array are the properties of a `positional` type in order. Nothing may move them or look for a key: "
-      + "`omitIf`, `omitDefault`, `Field`, `flatten`, `CodingKeys`, functions of yours for single properties, a superclass that is "
+      + "`omit`, `Field`, `flatten`, `CodingKeys`, functions of yours for single properties, a superclass that is "
       + "coded. A family whose names are beside the properties needs an object; give it a `content`."
   )
 

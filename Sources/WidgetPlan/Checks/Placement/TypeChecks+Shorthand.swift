@@ -85,7 +85,7 @@ extension TypeChecks {
       ? []
       : [
         .shorthand(
-          "the value of 'case \(name)' has 'onError', which is for its key; remove one of them",
+          "the value of 'case \(name)' has 'invalid', which is for its key; remove one of them",
           annotation, in: file)
       ]
   }

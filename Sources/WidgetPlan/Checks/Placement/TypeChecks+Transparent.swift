@@ -36,7 +36,7 @@ extension Annotation {
   /// Whether it is about the key of one property.
   fileprivate var isOfKey: Bool {
     guard let key = ownKey else { return false }
-    return key.subject == .place || key.subject == .omission || key == .flatten || key == .only
+    return key.subject == .place || key.subject == .omission || key == .flatten || key == .skip
   }
 }
 

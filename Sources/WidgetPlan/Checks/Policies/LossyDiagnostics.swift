@@ -9,7 +9,7 @@ extension Diagnostic {
       rule: .lossyNeedsCollection,
       message:
         "'lossy' drops elements, and '\(property.bareName)' is not an array, a set or a dictionary; "
-        + "use 'onError' to replace a value that cannot be decoded",
+        + "use 'invalid' to replace a value that cannot be decoded",
       file: file.source.path, range: property.range(of: .lossy))
   }
 
@@ -45,7 +45,7 @@ extension Rule {
   static let lossyNeedsCollection = Rule(
     "lossy-needs-collection", "'lossy' is on a property without elements",
     "`lossy` leaves out elements of arrays, sets and dictionaries that cannot be decoded. For a single "
-      + "value, `onError` sets a fallback.")
+      + "value, `invalid` sets a fallback.")
 
   static let oneOrManyNeedsList = Rule(
     "one-or-many-needs-list", "'oneOrMany' is on a property that is no list",

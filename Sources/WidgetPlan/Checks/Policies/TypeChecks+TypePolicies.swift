@@ -11,13 +11,13 @@ extension TypeChecks {
     let used = usedPolicies
     return type.annotations.compactMap { annotation in
       guard let key = annotation.ownKey, key.isApplied != nil else { return nil }
-      if let need = key.needs, !planner.runtime.supports(need) {
+      if let need = key.needs(annotation), !planner.runtime.supports(need) {
         return .blockNotForRuntime(annotation, planner.runtime, in: file)
       }
-      if key == .omitIf, annotation.value != .flag, Omission(annotation.value.text)?.member == nil {
+      if key == .omit, annotation.value != .flag, OmissionRule(annotation.value).isOfOneProperty {
         return .omissionOfType(annotation, in: file)
       }
-      if key == .onError, annotation.value.text != "nil" {
+      if key == .invalid, annotation.value.text != "nil" {
         return .annotationValue(annotation, allowed: ["nil"], in: file)
       }
       if key == .coder, let wrong = checkCoder(ofType: annotation) { return wrong }

@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable, Sendable {}
 
-// widgetgen: access = internal
+// widgetgen: initiable = internal
 public struct Text: Component {
   public var text: String
 }

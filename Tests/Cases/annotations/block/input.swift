@@ -1,11 +1,11 @@
 // What a declaration says itself takes the place of what the block around it says.
 
-// widgetgen:begin: decodable, renameAll = snake_case
+// widgetgen:begin: decodable, keyStyle = snake_case
 struct Plain {
   let someValue: Int
 }
 
-// widgetgen: renameAll = kebab-case
+// widgetgen: keyStyle = kebab-case
 struct Other {
   let someValue: Int
 }

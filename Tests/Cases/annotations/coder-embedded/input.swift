@@ -11,7 +11,7 @@ nonisolated struct Cents: WidgetCoder {
   }
 }
 
-// widgetgen: codable, isolation = nonisolated
+// widgetgen: codable, nonisolated
 struct Price {
   // widgetgen: coder = Cents()
   var amount: Decimal

@@ -22,25 +22,25 @@ struct SizeByKeys: WidgetCoder {
 
 // widgetgen: codable
 struct Beside {
-  // widgetgen: coder = ISO8601(), onError = nil
+  // widgetgen: coder = ISO8601(), invalid = nil
   var wrong: Date?
-  // widgetgen: coder = Lenient(), onError = 1
+  // widgetgen: coder = Lenient(), invalid = 1
   var level: Int
-  // widgetgen: coder = Lenient(), default = 2, onError = 1
+  // widgetgen: coder = Lenient(), default = 2, invalid = 1
   var both: Int
-  // widgetgen: coder = Lenient(), default = 2, onError = nil
+  // widgetgen: coder = Lenient(), default = 2, invalid = nil
   var either: Int?
   // widgetgen: coder = Lenient(), lossy
   var numbers: [Int]
   // widgetgen: coder = Lenient(), lossy
   var byName: [String: [Int]]?
-  // widgetgen: coder = Lenient(), path = "meta.count", alias = "meta.number"
+  // widgetgen: coder = Lenient(), key = "meta.count", alias = "meta.number"
   var count: Int
-  // widgetgen: coder = Lenient(), alias = "index", decodeKey = "in", encodeKey = "out"
+  // widgetgen: coder = Lenient(), alias = "index", key(decode) = "in", key(encode) = "out"
   var position: Int?
-  // widgetgen: coder = Lenient(), only = decode
+  // widgetgen: coder = Lenient(), skip(encode)
   var read = 1
-  // widgetgen: coder = Lenient(), only = encode
+  // widgetgen: coder = Lenient(), skip(decode)
   let written = 1
   // widgetgen: coder = SizeByKeys(), flatten
   var size: Size
@@ -48,7 +48,7 @@ struct Beside {
   var other: Size?
   // widgetgen: coder = Lenient()
   @Kept var kept: Int
-  // widgetgen: coder = EmptyAsNil(), onError = nil, default = "a"
+  // widgetgen: coder = EmptyAsNil(), invalid = nil, default = "a"
   var text: String?
 
   static func decodeHalf(from decoder: any Decoder) throws -> Int { 1 }

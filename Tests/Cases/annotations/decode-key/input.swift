@@ -4,7 +4,7 @@ import WidgetRuntime
 protocol Component: Codable, Sendable {}
 
 struct Text: Component {
-  // widgetgen: decodeKey = "in", encodeKey = "out"
+  // widgetgen: key(decode) = "in", key(encode) = "out"
   var text: String
   // widgetgen: key = "font-size"
   var size: Int?

@@ -10,7 +10,7 @@ typealias Alignment = Align
 struct Text: Component {
   // widgetgen: default = none
   var horizontal: Align?
-  // widgetgen: onError = none
+  // widgetgen: invalid = none
   var vertical: Alignment?
   // widgetgen: default = some
   var baseline: Align?

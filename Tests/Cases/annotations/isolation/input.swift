@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable, Sendable {}
 
-// widgetgen: isolation = nonisolated
+// widgetgen: nonisolated
 struct Text: Component {
   var text: String
 }

@@ -9,7 +9,7 @@ struct PageHeader: Widget {
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }
 
-// widgetgen: decodable, renameAll = kebab-case
+// widgetgen: decodable, keyStyle = kebab-case
 struct Other {
   var pageTitle: String
 }

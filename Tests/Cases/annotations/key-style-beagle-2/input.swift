@@ -11,7 +11,7 @@ struct PageHeader: Widget {
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }
 
-// widgetgen: codable, renameAll = kebab-case
+// widgetgen: codable, keyStyle = kebab-case
 struct Other {
   var pageTitle: String
 }

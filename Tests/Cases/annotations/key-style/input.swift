@@ -7,9 +7,9 @@ struct PushButton: Component {
   var buttonTitle: String
   // widgetgen: key = "asIs"
   var exactKey: Int?
-  // widgetgen: style = kebab-case
+  // widgetgen: keyStyle = kebab-case
   var dashedKey: Int?
-  // widgetgen: path = "data.itemCount"
+  // widgetgen: key = "data.itemCount"
   var itemCount: Int?
   // widgetgen: flatten
   var pageStyle: PageStyle?
@@ -35,12 +35,12 @@ enum PageKind: Codable {
   case custom(pageName: String)
 }
 
-// widgetgen: codable, renameAll = PascalCase
+// widgetgen: codable, keyStyle = PascalCase
 struct Own {
   var firstName: String
 }
 
-// widgetgen: codable, renameAll = false
+// widgetgen: codable, keyStyle = false
 struct Plain {
   var firstName: String
 }
@@ -52,7 +52,7 @@ struct Listed {
   enum CodingKeys: String, CodingKey { case firstName }
 }
 
-// widgetgen: family, renameAllFields = kebab-case
+// widgetgen: family, keyStyle = kebab-case
 protocol Event: Codable {}
 
 struct Tap: Event {
@@ -64,7 +64,7 @@ enum Shape {
   case largeCircle(outerRadius: Int, _ innerRadius: Int)
 }
 
-// widgetgen: codable, renameAllFields = false
+// widgetgen: codable, keyStyle = false
 enum Figure {
   case square(sideLength: Int)
 }

@@ -2,8 +2,8 @@
 // expected-warning 23-25: 'key' has no effect here; it applies to a stored property, a case, or an associated value [misplaced-annotation]
 protocol Node: Codable {}
 
-// widgetgen: renameAll = snake_case
-// expected-warning 1-36: this annotation is not attached to a declaration; write it on the line above one [dangling-annotation]
+// widgetgen: keyStyle = snake_case
+// expected-warning 1-35: this annotation is not attached to a declaration; write it on the line above one [dangling-annotation]
 
 struct Leaf: Node {
   // widgetgen: name = "label"
@@ -13,7 +13,7 @@ struct Leaf: Node {
   // expected-warning 17-20: 'skip' has no effect here; it applies to a type, a stored property, or a case [misplaced-annotation]
   func draw() {}
   // widgetgen: key = "length"
-  // expected-warning 17-19: 'key' has no effect because 'count' is computed, and only encoded where it is marked 'only = encode'; remove it [unused-annotation]
+  // expected-warning 17-19: 'key' has no effect because 'count' is computed, and only encoded where it is marked 'encodable'; remove it [unused-annotation]
   var count: Int { text.count }
   // widgetgen: skip
   static let empty = Leaf(text: "")
@@ -46,9 +46,8 @@ enum Event {
   case drag
 }
 
-// widgetgen: family, preset = beagle, joins = Node
-// expected-warning 23-28: 'preset' has no effect here; it applies to a protocol [misplaced-annotation]
-// expected-warning 40-44: 'joins' has no effect here; it applies to a protocol [misplaced-annotation]
+// widgetgen: family, joins = Node
+// expected-warning 23-27: 'joins' has no effect here; it applies to a protocol [misplaced-annotation]
 enum Choice {
   case one(Int)
 }

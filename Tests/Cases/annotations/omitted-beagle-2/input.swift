@@ -2,17 +2,17 @@ import Beagle
 import UIKit
 
 struct Card: ServerDrivenComponent {
-  // widgetgen: omitIf = isEmpty
+  // widgetgen: omit = isEmpty
   var tags: [String] = []
-  // widgetgen: omitDefault
+  // widgetgen: omit = default
   var count = 1
-  // widgetgen: explicitNil
+  // widgetgen: omit = never
   var title: String?
-  // widgetgen: explicitNil
+  // widgetgen: omit = never
   var child: ServerDrivenComponent?
-  // widgetgen: explicitNil
+  // widgetgen: omit = never
   var actions: [Action]?
-  // widgetgen: omitIf = isEmpty
+  // widgetgen: omit = isEmpty
   var children: [ServerDrivenComponent]?
 
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }

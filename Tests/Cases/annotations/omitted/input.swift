@@ -13,61 +13,63 @@ struct Size: Codable, Equatable {
 
 // widgetgen: codable
 struct Each: Component {
-  // widgetgen: omitIf = isEmpty
+  // widgetgen: omit = isEmpty
   var tags: [String] = []
-  // widgetgen: omitIf = isEmpty, key = "n"
+  // widgetgen: omit = isEmpty, key = "n"
   var names: [String]?
-  // widgetgen: omitIf = isEmpty, explicitNil
+  // widgetgen: omit = never
   var children: [any Component]?
-  // widgetgen: omitIf = "$0 < 1 || $0 == 9", default = 1
+  // widgetgen: omit = "$0 < 1 || $0 == 9", default = 1
   var count: Int
-  // widgetgen: omitIf = isZero, path = "meta.size"
+  // widgetgen: omit = isZero, key = "meta.size"
   var size = Size()
-  // widgetgen: omitDefault, default = dark
+  // widgetgen: omit = default, default = dark
   var mode: Mode
-  // widgetgen: omitDefault
+  // widgetgen: omit = default
   var level: Int? = 3
-  // widgetgen: omitDefault
+  // widgetgen: omit = nil
+  var depth: Int? = 4
+  // widgetgen: omit = default
   var ratio: Double = 1 / 3
-  // widgetgen: omitDefault, omitIf = isEmpty
+  // widgetgen: omit = default
   var title = ""
-  // widgetgen: omitDefault, omitIf = "$0.count > 99"
+  // widgetgen: omit = "$0.count > 99"
   var text = "untitled text"
-  // widgetgen: omitDefault, coder = SecondsSince1970(), default = "Date(timeIntervalSince1970: 0)"
+  // widgetgen: omit = default, coder = SecondsSince1970(), default = "Date(timeIntervalSince1970: 0)"
   var start: Date
-  // widgetgen: explicitNil
+  // widgetgen: omit = never
   var note: String?
-  // widgetgen: explicitNil, path = "meta.note"
+  // widgetgen: omit = never, key = "meta.note"
   var other: Int?
-  // widgetgen: explicitNil
+  // widgetgen: omit = never
   var component: (any Component)?
-  // widgetgen: explicitNil, coder = ISO8601()
+  // widgetgen: omit = never, coder = ISO8601()
   var end: Date?
-  // widgetgen: explicitNil, lossy
+  // widgetgen: omit = never, lossy
   var sizes: [Int]?
-  // widgetgen: omitDefault
+  // widgetgen: omit = default
   var encoder = 1
   static let defaultOrder = 2
-  // widgetgen: omitDefault
+  // widgetgen: omit = default
   var order: Int
 }
 
-// widgetgen: codable, omitDefault, omitIf = isEmpty, explicitNil
+// widgetgen: codable, omit = default
 struct All {
   var tags: [String] = []
   var required: [String]
   var title: String?
   var count = 1
   var components: [any Component] = []
-  // widgetgen: omitDefault = false
+  // widgetgen: omit = false
   var always = 2
-  // widgetgen: explicitNil = false
+  // widgetgen: omit = false
   var never: Int?
-  // widgetgen: omitIf = false
+  // widgetgen: omit = false
   var text = "a"
 }
 
-// widgetgen: encodable, omitIf = isEmpty
+// widgetgen: encodable, omit = isEmpty
 struct Request {
   var tags: [String]
   var names: Set<String>
@@ -75,7 +77,7 @@ struct Request {
   var count: Int
 }
 
-// widgetgen:begin: omitDefault, explicitNil
+// widgetgen:begin: omit = default
 
 // widgetgen: codable
 struct Inside {
@@ -89,20 +91,20 @@ enum Side { case left }
 
 // widgetgen: family
 enum Item {
-  case link(/* widgetgen: explicitNil */ href: String?, /* widgetgen: omitDefault */ size: Int = 3)
+  case link(/* widgetgen: omit = never */ href: String?, /* widgetgen: omit = default */ size: Int = 3)
   case tags(
-    // widgetgen: omitIf = isEmpty, default = []
+    // widgetgen: omit = isEmpty, default = []
     names: [String])
 }
 
 // widgetgen: family, tag = "t", content = "c"
 enum Adjacent {
-  case one(/* widgetgen: explicitNil */ Int?)
+  case one(/* widgetgen: omit = never */ Int?)
   case none
 }
 
 #if canImport(Darwin)
-  // widgetgen: codable, explicitNil
+  // widgetgen: codable, omit = never
   struct Branches {
     #if DEBUG
       var debug: Int?

@@ -4,10 +4,10 @@ import WidgetRuntime
 protocol Component: Codable, Sendable {}
 
 struct Text: Component {
-  // widgetgen: onError = 0
+  // widgetgen: invalid = 0
   var size: Int
-  // widgetgen: default = 1, onError = 2
+  // widgetgen: default = 1, invalid = 2
   var weight: Int
-  // widgetgen: onError = nil
+  // widgetgen: invalid = nil
   var color: String?
 }

@@ -23,17 +23,17 @@ struct Screen: Component {
   var children: [any Component]
   // widgetgen: oneOrMany, unknown = skip, alias = "items"
   var known: [any Component]?
-  // widgetgen: oneOrMany, lossy, onError = []
+  // widgetgen: oneOrMany, lossy, invalid = []
   var lossy: [any Component]
   // widgetgen: oneOrMany
   var set: Set<String>
   // widgetgen: oneOrMany
   var events: Set<Event>
-  // widgetgen: oneOrMany, coder = ISO8601(), path = "meta.dates"
+  // widgetgen: oneOrMany, coder = ISO8601(), key = "meta.dates"
   var dates: [Date]
   // widgetgen: oneOrMany
   var byName: [String: [Int]]
-  // widgetgen: oneOrMany, omitIf = isEmpty
+  // widgetgen: oneOrMany, omit = isEmpty
   var optionals: [Int?] = []
 }
 

@@ -4,14 +4,14 @@ import WidgetRuntime
 protocol Component: Codable, Sendable {}
 
 struct Text: Component {
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   var token: String?
-  // widgetgen: only = encode
+  // widgetgen: skip(decode)
   let version = 2
 }
 
 // widgetgen: decodable
 struct Response: Sendable { let content: any Component }
 
-// widgetgen: codable, only = encode
+// widgetgen: encodable, initiable
 struct Request: Sendable { let content: any Component }

@@ -2,8 +2,8 @@ import WidgetRuntime
 
 // widgetgen: codable
 struct Page {
-  // widgetgen: path = "meta.tags", alias = "labels", alias = "old.tags", default = [], lossy
+  // widgetgen: key = "meta.tags", alias = "labels", alias = "old.tags", default = [], lossy
   var tags: [String]?
-  // widgetgen: path = "meta.size", alias = "size", onError = 0
+  // widgetgen: key = "meta.size", alias = "size", invalid = 0
   var size: Int
 }

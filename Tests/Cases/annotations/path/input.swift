@@ -4,10 +4,10 @@ import WidgetRuntime
 protocol Component: Codable, Sendable {}
 
 struct Text: Component {
-  // widgetgen: path = "meta.title"
+  // widgetgen: key = "meta.title"
   var title: String
-  // widgetgen: path = "meta.size.width"
+  // widgetgen: key = "meta.size.width"
   var width: Int?
-  // widgetgen: path = "header"
+  // widgetgen: key = "header"
   var header: (any Component)?
 }

@@ -3,20 +3,20 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable {}
 
-// widgetgen: path = "data.attributes"
+// widgetgen: content = "data.attributes"
 struct Article: Component {
   var title: String
   // widgetgen: alias = ["sub", "caption"]
   var subtitle: String?
-  // widgetgen: path = "stats.views"
+  // widgetgen: key = "stats.views"
   var views = 0
-  // widgetgen: decodePath = "meta.in", encodePath = "meta.out", alias = "meta.old"
+  // widgetgen: key(decode) = "meta.in", key(encode) = "meta.out", alias = "meta.old"
   var count: Int
-  // widgetgen: decodePath = "meta.only"
+  // widgetgen: key(decode) = "meta.only"
   var size: Int?
-  // widgetgen: encodePath = "meta.written", key = k
+  // widgetgen: key(encode) = "meta.written", key = k
   var written: Int?
-  // widgetgen: explicitNil
+  // widgetgen: omit = never
   var note: String?
   // widgetgen: lossy
   var children: [any Component]
@@ -26,8 +26,20 @@ struct Article: Component {
 
 // widgetgen: codable
 struct Plain {
-  // widgetgen: decodePath = "a.b", encodeKey = c
+  // widgetgen: key(decode) = "a.b", key(encode) = c
   var one: Int
-  // widgetgen: encodePath = "a.b"
+  // widgetgen: key(encode) = "a.b"
   var two: Int
+}
+
+// widgetgen: codable, keyStyle = snake_case
+struct Literal {
+  // widgetgen: key = `meta.size`
+  var size: Int
+  // widgetgen: key = meta.`a.b`, alias = [`old.key`, other]
+  var inner: Int
+  // widgetgen: alias = meta.older
+  var ownKey: Int
+  // widgetgen: key(encode) = `x.y`
+  var lineHeight: Int
 }

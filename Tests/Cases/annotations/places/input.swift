@@ -1,23 +1,23 @@
 import Beagle
 import UIKit
 
-// widgetgen: path = "data"
+// widgetgen: content = "data"
 struct Card: ServerDrivenComponent {
   var title: String
-  // widgetgen: path = "meta.children"
+  // widgetgen: key = "meta.children"
   var children: [ServerDrivenComponent]
-  // widgetgen: decodePath = "a.b", encodePath = "c.d"
+  // widgetgen: key(decode) = "a.b", key(encode) = "c.d"
   var size: Int?
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var count: Int { children.count }
 
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
 }
 
 struct Text: ServerDrivenComponent {
-  // widgetgen: style = snake_case
+  // widgetgen: keyStyle = snake_case
   var linkTarget: String
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var isLink: Bool { true }
 
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }
@@ -25,7 +25,7 @@ struct Text: ServerDrivenComponent {
 
 struct Counted: ServerDrivenComponent {
   var title: String
-  // widgetgen: only = encode, encodeKey = n
+  // widgetgen: encodable, key = n
   var count: Int { 1 }
 
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }

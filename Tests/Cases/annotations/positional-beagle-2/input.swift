@@ -5,7 +5,7 @@ import UIKit
 struct Point {
   let x: Double
   var y: Double = 0
-  // widgetgen: onError = 3
+  // widgetgen: invalid = 3
   var elements: Int
 }
 

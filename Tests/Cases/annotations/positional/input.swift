@@ -18,24 +18,24 @@ public struct Line: Shape {
   var style = "solid"
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Size: Codable {}
 // widgetgen: positional
 struct Box: Size { var width, height: Int }
 struct Named: Size { var name: String }
 
-// widgetgen: codable, positional, lossy, onError = nil
+// widgetgen: codable, positional, lossy, invalid = nil
 struct Figure {
   // Hidden by what reads and writes elements.
   var elements: [Int]
   var decoder: [any Shape]
-  // widgetgen: onError = 7
+  // widgetgen: invalid = 7
   var count: Int
   var limit: Int? = 3
   // widgetgen: coder = ISO8601()
   var day: Date?
   var shape: (any Shape)?
-  // widgetgen: default = 5, onError = 6
+  // widgetgen: default = 5, invalid = 6
   var level: Int
   var map: [String: any Shape]?
   // widgetgen: oneOrMany
@@ -60,7 +60,7 @@ struct Tree<Value> {
 struct Defaults {
   static let defaultTitle = "a"
   var title: String
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var isLong: Bool { title.count > 9 }
 }
 
@@ -96,7 +96,7 @@ struct Conditional {
 // widgetgen: decodable, positional
 struct Read {
   var text: String
-  // widgetgen: only = encode
+  // widgetgen: skip(decode)
   var length = 1
 }
 
@@ -120,13 +120,13 @@ enum Item {
   case tree(tree: Tree<Int>)
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Outer {
   case point(Point)
   case none
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Form {
   case point(Point)
   case text(String)

@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable, Sendable {}
 
-// widgetgen: renameAll = snake_case
+// widgetgen: keyStyle = snake_case
 struct TextField: Component {
   var fontSize: Int
   // widgetgen: key = "TXT"

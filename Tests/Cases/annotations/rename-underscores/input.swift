@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable {}
 
-// widgetgen: renameAll = snake_case
+// widgetgen: keyStyle = snake_case
 struct Text: Component {
   var _id: String
   var __typeName: String

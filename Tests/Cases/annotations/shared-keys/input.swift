@@ -4,12 +4,12 @@ import WidgetRuntime
 // widgetgen: codable
 struct Link {
   var target: String
-  // widgetgen: key = target, only = decode
+  // widgetgen: key = target, skip(encode)
   var url: URL?
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: Int
-  // widgetgen: path = "meta.id", only = decode, coder = Lenient()
+  // widgetgen: key = "meta.id", skip(encode), coder = Lenient()
   var name: String?
-  // widgetgen: alias = target, only = decode
+  // widgetgen: alias = target, skip(encode)
   var other = "a"
 }

@@ -26,7 +26,7 @@ protocol Unit: Codable {}
 enum Fonts {
   // widgetgen: shorthand = points
   struct Size: Unit {
-    // widgetgen: onError = 0
+    // widgetgen: invalid = 0
     var points: Double
   }
 }
@@ -36,7 +36,7 @@ struct Ratio: Unit {
   var ratio: Double
 }
 
-// widgetgen: family, external, shorthand = Ratio2
+// widgetgen: family = external, shorthand = Ratio2
 protocol Other: Codable {}
 
 // widgetgen: transparent
@@ -48,7 +48,7 @@ struct Ratio2: Other {
 struct Day: Equatable {
   // widgetgen: coder = ISO8601()
   var date: Date
-  // widgetgen: default = "none", omitDefault
+  // widgetgen: default = "none", omit = default
   var label: String
   // widgetgen: flatten
   var style: Style
@@ -82,7 +82,7 @@ enum Part {
   case day(Day)
 }
 
-// widgetgen: family, external, shorthand = number
+// widgetgen: family = external, shorthand = number
 enum Amount {
   case number(value: Int)
   case range(from: Int, to: Int)

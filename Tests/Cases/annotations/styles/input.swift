@@ -1,19 +1,19 @@
 import WidgetRuntime
 
-// widgetgen: family, renameAllFields = snake_case
+// widgetgen: family, keyStyle = snake_case
 protocol Component: Codable {}
 
 struct PushButton: Component {
   var titleText: String
-  // widgetgen: style = Train-Case
+  // widgetgen: keyStyle = Train-Case
   var contentType: String
-  // widgetgen: style = camel_Snake_Case, alias = old
+  // widgetgen: keyStyle = camel_Snake_Case, alias = old
   var iconURLName: String?
   // widgetgen: key = K
   var otherKey: Int
 }
 
-// widgetgen: renameAll = kebab-case
+// widgetgen: keyStyle = kebab-case
 struct PageLink: Component {
   var linkTarget: String
 }
@@ -29,15 +29,15 @@ struct CartItem: CartElement {
   var itemName: String
 }
 
-// widgetgen: codable, renameAll = camel_Snake_Case
+// widgetgen: codable, keyStyle = camel_Snake_Case
 struct Header {
   var __pageTitle: String
   var size: Int
-  // widgetgen: style = snake_case, decodeKey = in
+  // widgetgen: keyStyle = snake_case, key(decode) = in
   var lineHeight: Int
 }
 
-// widgetgen: family, renameAll = Train-Case
+// widgetgen: family, nameStyle = Train-Case
 enum Shape {
-  case roundRect(/* widgetgen: style = SCREAMING_SNAKE_CASE */ cornerRadius: Int, lineWidth: Int)
+  case roundRect(/* widgetgen: keyStyle = SCREAMING_SNAKE_CASE */ cornerRadius: Int, lineWidth: Int)
 }

@@ -31,7 +31,7 @@ struct Page<Element: Codable> {
 
 // widgetgen: codable, transparent
 struct Body {
-  // widgetgen: onError = []
+  // widgetgen: invalid = []
   var children: [any Component]
 }
 

@@ -1,7 +1,7 @@
 import WidgetRuntime
 
-// widgetgen: renameAll = snake_case, equatable
-// expected-warning 15-23: 'renameAll' has no effect because only '==' is generated for 'Page'; mark it '// widgetgen: codable' [unused-annotation]
+// widgetgen: keyStyle = snake_case, equatable
+// expected-warning 15-22: 'keyStyle' has no effect because only '==' is generated for 'Page'; mark it '// widgetgen: codable' [unused-annotation]
 struct Page {
   let title: String
 }
@@ -21,7 +21,7 @@ struct Point {
   let x: Int
 }
 
-// widgetgen: renameAll = snake_case, equatable, codable
+// widgetgen: keyStyle = snake_case, equatable, codable
 struct Card {
   let title: String
 }
@@ -29,7 +29,7 @@ struct Card {
 // widgetgen: family
 protocol Component: Codable {}
 
-// widgetgen: renameAll = snake_case, equatable
+// widgetgen: keyStyle = snake_case, equatable
 struct Text: Component {
   // widgetgen: key = "text"
   let content: String

@@ -2,10 +2,10 @@ import Beagle
 import UIKit
 
 struct Extra: Decodable { var color: String }
-// widgetgen: renameAll = snake_case
+// widgetgen: keyStyle = snake_case
 struct Box: Widget {
   var pageTitle: String
-  // widgetgen: decodeKey = "in"
+  // widgetgen: key(decode) = "in"
   var renamed: Int?
   // widgetgen: default = 3
   var count: Int
@@ -15,17 +15,17 @@ struct Box: Widget {
   var side: Side
   // widgetgen: default = none
   var kind: String
-  // widgetgen: onError = 0
+  // widgetgen: invalid = 0
   var level: Int
-  // widgetgen: default = 1, onError = 2
+  // widgetgen: default = 1, invalid = 2
   var both: Int
-  // widgetgen: onError = 7
+  // widgetgen: invalid = 7
   var opt: Int?
-  // widgetgen: onError = []
+  // widgetgen: invalid = []
   var acts: [Action]
   // widgetgen: flatten
   var extra: Extra
-  // widgetgen: only = encode
+  // widgetgen: skip(decode)
   var enc: String = "x"
   var widgetProperties: WidgetProperties
   func toView(renderer: BeagleRenderer) -> UIView { UIView() }

@@ -22,9 +22,9 @@ struct Values {
   var sides: [Side]
   // widgetgen: default = [a, b]
   var words: [String]
-  // widgetgen: onError = []
+  // widgetgen: invalid = []
   var list: [Int]
-  // widgetgen: onError = 5
+  // widgetgen: invalid = 5
   var optional: Int?
   // widgetgen: key = 7
   var number: Int

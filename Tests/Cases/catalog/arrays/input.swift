@@ -20,8 +20,8 @@ struct Figure: Component {
 struct Content {
   // widgetgen: lossy
   var children: [any Component]
-  // widgetgen: onError = 7
+  // widgetgen: invalid = 7
   var size: Int = 3
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var count: Int { children.count }
 }

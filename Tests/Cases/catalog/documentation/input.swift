@@ -1,5 +1,5 @@
 /// What a screen is made of.
-// widgetgen: family, tag = "type", unknown = skip, renameAll = kebab-case
+// widgetgen: family, tag = "type", unknown = skip, nameStyle = kebab-case
 protocol Component: Codable {}
 
 /// A *text*, with <script>alert("no")</script> and `code`.

@@ -1,6 +1,6 @@
 // widgetgen: family, tag = "type"
 protocol Component: Codable {}
-// widgetgen: family, external, unknown = keep
+// widgetgen: family = external, unknown = keep
 protocol Action: Codable {}
 
 struct Column: Component {

@@ -1,4 +1,4 @@
-// widgetgen: family, decodeTag = ["kind", "type"]
+// widgetgen: family, tag(decode) = ["kind", "type"]
 protocol Component: Codable {}
 
 struct Text: Component {

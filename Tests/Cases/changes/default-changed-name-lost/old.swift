@@ -1,4 +1,4 @@
-// widgetgen: family, missing = Label
+// widgetgen: family, default = Label
 protocol Component: Codable {}
 struct Label: Component { var text: String }
 struct Badge: Component { var text: String; var count: Int }

@@ -2,6 +2,6 @@
 protocol Component: Codable {}
 
 struct Label: Component {
-  // widgetgen: path = "layout.size"
+  // widgetgen: key = "layout.size"
   var size: Int
 }

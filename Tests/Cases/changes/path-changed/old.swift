@@ -2,6 +2,6 @@
 protocol Component: Codable {}
 
 struct Label: Component {
-  // widgetgen: path = "meta.size"
+  // widgetgen: key = "meta.size"
   var size: Int
 }

@@ -1,4 +1,4 @@
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Component: Codable {}
 
 struct Label: Component { var text: String }

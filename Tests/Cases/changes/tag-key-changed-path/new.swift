@@ -1,4 +1,4 @@
-// widgetgen: family, tagPath = "meta.type"
+// widgetgen: family, tag = "meta.type"
 protocol Component: Codable {}
 
 struct Text: Component {

@@ -1,7 +1,7 @@
 // widgetgen: family
 protocol Component: Codable {}
 
-// widgetgen: family, tag = "version", tagType = Int, missing = first
+// widgetgen: family, tag = "version", tagType = Int, default = first
 enum Card: Component {
   // widgetgen: name = 1
   case first(CardOne)

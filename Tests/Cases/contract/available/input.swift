@@ -34,7 +34,7 @@ enum Kind {
   case other
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Action: Codable {}
 
 @available(iOS 17, *)

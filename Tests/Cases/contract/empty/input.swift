@@ -7,7 +7,7 @@ protocol Component: Codable {}
 // widgetgen: family, unknown = keep
 protocol Action: Codable {}
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Style: Codable {}
 
 // widgetgen: codable

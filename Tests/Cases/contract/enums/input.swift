@@ -35,7 +35,7 @@ enum Fill {
   case none
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Border {
   case thin
   case wide(Int)
@@ -44,7 +44,7 @@ enum Border {
   case styled(color: String, Int)
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Value {
 // expected-warning 6-10: 'Value' has no names, so that it is any JSON in Kotlin [inexpressible]
   case number(Double)
@@ -59,7 +59,7 @@ enum Plain: Codable {
   case three
 }
 
-// widgetgen: transparent, renameAll = kebab-case
+// widgetgen: transparent, nameStyle = kebab-case
 enum Kind {
   case userMessage
   // widgetgen: name = ["bot", "robot"]

@@ -30,7 +30,7 @@ struct Stack: Component {
 protocol Focusable {}
 struct Field: Component, Focusable { var id: String }
 
-// widgetgen: family, external, renameAll = kebab-case
+// widgetgen: family = external, nameStyle = kebab-case
 protocol Action: Codable {}
 struct OpenLink: Action { var link: String }
 struct CloseAll: Action {}
@@ -40,7 +40,7 @@ protocol Section: Codable {}
 struct Hero: Section { var title: String }
 struct Placeholder: Section { var title: String? }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Source: Codable {}
 // expected-warning 10-15: 'Source' has no names, so that it is any JSON in Kotlin [inexpressible]
 struct Remote: Source { var url: String }

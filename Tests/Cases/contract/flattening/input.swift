@@ -51,7 +51,7 @@ struct NestedFamily {
 // Paths and aliases are required only with the rest.
 // widgetgen: codable
 struct Place {
-  // widgetgen: path = "at.x"
+  // widgetgen: key = "at.x"
   var x: Int
   // widgetgen: alias = "vertical"
   var y: Int
@@ -92,7 +92,7 @@ struct OptionalDefaults {
 // widgetgen: codable
 struct Tolerant {
   var id: Int
-  // widgetgen: flatten, onError = nil
+  // widgetgen: flatten, invalid = nil
   var border: Border?
   // expected-warning 7-12: 'Tolerant.border' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
   // expected-warning 7-12: 'Tolerant.border' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]

@@ -28,7 +28,7 @@ enum Space {
   struct Array: Codable { var items: [Int] }
   struct Tap: Event { var x: Int }
 }
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Event: Codable {}
 struct SpaceCard: Component { var array: Space.Array; var record: Record; var string: String }
 struct Record: Codable { var object: Object }
@@ -43,7 +43,7 @@ enum Level: Int, Codable { case low = 1, high = -2 }
 // The same type in two families, by one name and by two.
 // widgetgen: family, tag = "type"
 protocol Action: Codable {}
-// widgetgen: family, tag = "type", renameAll = PascalCase
+// widgetgen: family, tag = "type", nameStyle = PascalCase
 protocol Other: Codable {}
 struct Both: Action, Component {
   var onTap: any Action
@@ -53,9 +53,9 @@ struct Both: Action, Component {
   var more: [any Action] = []
 }
 struct Close: Action, Other {
-  // widgetgen: path = "meta.size.width"
+  // widgetgen: key = "meta.size.width"
   var width: Int
-  // widgetgen: path = "meta.title"
+  // widgetgen: key = "meta.title"
   var title: String?
   // widgetgen: flatten
   var style: Flat?

@@ -41,7 +41,7 @@ enum Content {
   case nowhere
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Outside {
   case text(String)
   // widgetgen: name = "tool_*"

@@ -1,4 +1,4 @@
-// widgetgen: family, external, tag = "type", missing = Divider, unknown = keep
+// widgetgen: family = external, tag = "type", default = Divider, unknown = keep
 protocol Block: Codable {}
 
 struct Divider: Block {}
@@ -9,7 +9,7 @@ struct ToDo: Block {
   var children: [any Block]
 }
 
-// widgetgen: family, external, tag = "type", missing = empty
+// widgetgen: family = external, tag = "type", default = empty
 enum Value {
   case number(Double?)
   // widgetgen: name = ["range", "interval"]
@@ -20,7 +20,7 @@ enum Value {
   case other(name: String)
 }
 
-// widgetgen: family, external, tagPath = "meta.kind", tagType = Int, unknown = Rest
+// widgetgen: family = external, tag = "meta.kind", tagType = Int, unknown = Rest
 protocol Item: Codable {}
 // expected-warning 10-13: the names or values of 'Item' are in objects within its objects, so that it is any JSON in Kotlin [inexpressible]
 // expected-warning 10-13: the names or values of 'Item' are in objects within its objects, so that it is any JSON in TypeScript [inexpressible]

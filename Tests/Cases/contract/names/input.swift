@@ -1,7 +1,7 @@
 // Names that are numbers, and values without a name.
 import WidgetRuntime
 
-// widgetgen: family, tagType = Int, missing = Text, unknown = keep
+// widgetgen: family, tagType = Int, default = Text, unknown = keep
 protocol Component: Codable {}
 // expected-warning 10-18: 'Component' has names that are no text, so that it is any JSON in Kotlin [inexpressible]
 
@@ -17,7 +17,7 @@ struct Column: Component {
   var blocks: [Block] = []
 }
 
-// widgetgen: family, missing = unknown, unknown = Plain
+// widgetgen: family, default = unknown, unknown = Plain
 protocol Span: Codable {}
 
 struct Plain: Span {
@@ -38,21 +38,21 @@ enum Answer: Codable {
   case no
 }
 
-// widgetgen: family, missing = text
+// widgetgen: family, default = text
 enum Block: Codable {
   case text(text: String)
   case rule
   case span(any Span)
 }
 
-// widgetgen: family, missing = unknown
+// widgetgen: family, default = unknown
 enum Media: Codable {
   case image(url: String)
   // widgetgen: unknown
   case other(name: String, json: JSONValue)
 }
 
-// widgetgen: family, tag = "kind", content = "value", missing = short
+// widgetgen: family, tag = "kind", content = "value", default = short
 enum Note: Codable {
   case short(String)
   case long(title: String, text: String?)

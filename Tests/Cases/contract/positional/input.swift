@@ -17,15 +17,15 @@ struct Point {
 // widgetgen: positional
 struct Line: Shape {
 // expected-warning 8-11: 'Line' is an array with a type for each element, so that it is any JSON in Kotlin [inexpressible]
-  // widgetgen: onError = 7
+  // widgetgen: invalid = 7
   var width: Int = 1
   var from: Point
   var to: Point?
   var mode = Mode.solid
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   var note: String?
   // expected-warning 7-10: 'note' is read and not written, so that the elements after it have other positions when they are written; move it to the end, or code it both ways [shifted-elements]
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var isLong: Bool { to != nil }
 }
 
@@ -35,7 +35,7 @@ struct Dot: Shape {
 
 enum Mode: String, Codable { case solid, dashed }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Size: Codable {}
 // expected-warning 10-13: 'Size' has no names, so that it is any JSON in Kotlin [inexpressible]
 // widgetgen: positional
@@ -80,7 +80,7 @@ struct Place {
   var name: String?
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Outer {
   case point(Point)
   case none
@@ -96,6 +96,6 @@ struct Screen {
   var outer: Outer?
   var empty: Empty?
   var either: Either?
-  // widgetgen: onError = nil
+  // widgetgen: invalid = nil
   var maybe: Point?
 }

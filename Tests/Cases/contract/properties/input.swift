@@ -27,7 +27,7 @@ struct Tree {
   var trees: [Tree]
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Card {
   var wrappedKey: Key<String>?
   var tree: Tree?
@@ -35,11 +35,11 @@ struct Card {
   var pageTitle: String
   // widgetgen: key = "t", alias = ["u", "v"]
   var text: String
-  // widgetgen: decodeKey = "in", encodeKey = "out"
+  // widgetgen: key(decode) = "in", key(encode) = "out"
   var direction: Int
-  // widgetgen: path = "meta.size.width", alias = "width"
+  // widgetgen: key = "meta.size.width", alias = "width"
   var width: Int
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: UUID?
   // widgetgen: flatten
   var style: Style
@@ -47,10 +47,10 @@ struct Card {
   var shadow: Shadow?
   // expected-warning 7-12: 'Card.shadow' is flattened and may be missing: Kotlin does not say that its keys are all there or none [inexpressible]
   // expected-warning 7-12: 'Card.shadow' is flattened and may be missing: TypeScript does not say that its keys are all there or none [inexpressible]
-  // widgetgen: default = 1, onError = 2
+  // widgetgen: default = 1, invalid = 2
   var level: Int8
   var agent = 007
-  // widgetgen: onError = nil
+  // widgetgen: invalid = nil
   var when: Date?
   // widgetgen: lossy
   var tags: [Int]
@@ -64,15 +64,15 @@ struct Card {
   var names: Set<String> = []
   var list: Names
   var unsigned: UInt16
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   var token: String?
-  // widgetgen: only = encode
+  // widgetgen: skip(decode)
   let version = 2
-  // widgetgen: omitIf = isEmpty
+  // widgetgen: omit = isEmpty
   var optional: [String] = []
-  // widgetgen: omitDefault
+  // widgetgen: omit = default
   var count = 1
-  // widgetgen: explicitNil
+  // widgetgen: omit = never
   var note: String?
   // widgetgen: skip
   var cache: [Int] = []

@@ -9,7 +9,7 @@ struct Scores {
   var title: String
   // widgetgen: alias = "best"
   var highest: Int
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: String?
   // widgetgen: flatten
   var style: Style?

@@ -14,7 +14,7 @@ struct Label: Component {
 }
 
 /// By version, in three families.
-// widgetgen: family, tag = "version", tagType = Int, missing = first
+// widgetgen: family, tag = "version", tagType = Int, default = first
 enum Card: Component, Item, Boxed {
 // expected-warning 6-9: 'Card' has names that are no text, so that it is any JSON in Kotlin [inexpressible]
 // expected-warning 6-9: the keys of 'Card', 'Look' depend on names of their own, so that Kotlin's classes in 'Item' have none [inexpressible]
@@ -38,7 +38,7 @@ enum Switch: Component {
 }
 
 // Without names of its own.
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Shape: Component {
 // expected-warning 6-10: 'Shape' has no names, so that it is any JSON in Kotlin [inexpressible]
   case circle(radius: Double)
@@ -51,7 +51,7 @@ struct Square {
 }
 
 // Under one of several keys, or deeper, and unknown names.
-// widgetgen: family, tag = "mode", decodeTag = ["mode", "style"]
+// widgetgen: family, tag = "mode", tag(decode) = ["mode", "style"]
 enum Look: Item, Boxed {
   case plain
   case bold(weight: Int)
@@ -59,7 +59,7 @@ enum Look: Item, Boxed {
   case other(name: String, json: JSONValue)
 }
 
-// widgetgen: family, tagPath = "meta.size", tagType = Bool
+// widgetgen: family, tag = "meta.size", tagType = Bool
 enum Size: Component {
 // expected-warning 6-9: the names or values of 'Size' are in objects within its objects, so that it is any JSON in Kotlin [inexpressible]
 // expected-warning 6-9: the names or values of 'Size' are in objects within its objects, so that it is any JSON in TypeScript [inexpressible]

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, decodeTag = ["kind", "type"], unknown = keep
+// widgetgen: family, tag(decode) = ["kind", "type"], unknown = keep
 protocol Component: Codable {}
 
 struct Title: Component {
@@ -11,7 +11,7 @@ struct Image: Component {
   var url: String
 }
 
-// widgetgen: family, decodeTag = ["a", "b"], encodeTag = "c", tagType = Int, missing = none
+// widgetgen: family, tag(decode) = ["a", "b"], tag(encode) = "c", tagType = Int, default = none
 enum Number {
 // expected-warning 6-11: 'Number' has names that are no text, so that it is any JSON in Kotlin [inexpressible]
   // widgetgen: name = 1
@@ -20,7 +20,7 @@ enum Number {
   case none
 }
 
-// widgetgen: family, tagPath = "meta.type", decodeTag = ["do", "action"], content = "with"
+// widgetgen: family, tag = "meta.type", tag(decode) = ["do", "action"], content = "with"
 enum Action {
   case open(url: String)
 }

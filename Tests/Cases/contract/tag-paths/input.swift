@@ -1,13 +1,13 @@
 import WidgetRuntime
 
-// widgetgen: family, tagPath = "meta.type", unknown = keep
+// widgetgen: family, tag = "meta.type", unknown = keep
 protocol Component: Codable {}
 // expected-warning 10-18: the names or values of 'Component' are in objects within its objects, so that it is any JSON in Kotlin [inexpressible]
 // expected-warning 10-18: the names or values of 'Component' are in objects within its objects, so that it is any JSON in TypeScript [inexpressible]
 
 struct Title: Component {
   var text: String
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: String?
 }
 
@@ -17,7 +17,7 @@ struct PushButton: Component {
   var children: [any Component] = []
 }
 
-// widgetgen: family, tagPath = "data.kind", contentPath = "data.value", tagType = Int, unknown = Other
+// widgetgen: family, tag = "data.kind", content = "data.value", tagType = Int, unknown = Other
 protocol Action: Codable {}
 // expected-warning 10-15: the names or values of 'Action' are in objects within its objects, so that it is any JSON in Kotlin [inexpressible]
 // expected-warning 10-15: the names or values of 'Action' are in objects within its objects, so that it is any JSON in TypeScript [inexpressible]
@@ -32,7 +32,7 @@ struct Other: Action {
   var id: Int?
 }
 
-// widgetgen: family, tagPath = "meta.type", missing = plain
+// widgetgen: family, tag = "meta.type", default = plain
 enum Block {
 // expected-warning 6-10: the names or values of 'Block' are in objects within its objects, so that it is any JSON in Kotlin [inexpressible]
 // expected-warning 6-10: the names or values of 'Block' are in objects within its objects, so that it is any JSON in TypeScript [inexpressible]
@@ -42,7 +42,7 @@ enum Block {
   case other(name: String, json: JSONValue)
 }
 
-// widgetgen: family, tag = "t", contentPath = "data.value", missing = unknown
+// widgetgen: family, tag = "t", content = "data.value", default = unknown
 enum Shape {
 // expected-warning 6-10: the names or values of 'Shape' are in objects within its objects, so that it is any JSON in Kotlin [inexpressible]
 // expected-warning 6-10: the names or values of 'Shape' are in objects within its objects, so that it is any JSON in TypeScript [inexpressible]

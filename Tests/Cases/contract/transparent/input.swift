@@ -18,11 +18,12 @@ struct Page<Element: Codable> {
   var elements: [Element]
 }
 
-// widgetgen: codable, omitIf = isEmpty, explicitNil
+// widgetgen: codable, omit = isEmpty
 struct Screen {
   var children: [any Component] = []
   var pages: Page<Page<Int>>
+  // widgetgen: omit = never
   var title: String?
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var count: Int { children.count }
 }

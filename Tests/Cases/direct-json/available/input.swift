@@ -92,7 +92,7 @@ enum Choice {
   case other
 }
 
-// widgetgen: family, codable, untagged
+// widgetgen: family = untagged, codable
 enum Loose {
   case number(Int)
   @available(iOS 17, *) case none
@@ -104,7 +104,7 @@ enum Theme: String {
   @available(iOS 13.4, *) case dark
 }
 
-// widgetgen: family, untagged, unknown = skip
+// widgetgen: family = untagged, unknown = skip
 protocol Item: Codable {}
 
 @available(iOS 17, *)
@@ -116,7 +116,7 @@ struct Old: Item {
   var old: Int
 }
 
-// widgetgen: family, external, unknown = Placeholder
+// widgetgen: family = external, unknown = Placeholder
 @available(iOS 14, *)
 protocol Action: Codable {}
 
@@ -129,15 +129,16 @@ struct Placeholder: Action {}
 @available(iOS 17, *)
 struct Swipe: Action {
   var count: Int
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var double: Int { 2 * count }
-  // widgetgen: only = encode
+  // widgetgen: encodable, initiable
+  // expected-warning 28-36: 'initiable' has no effect here; it applies to a type [misplaced-annotation]
   @available(iOS 18, *) var triple: Int { 3 * count }
 }
 
 @available(iOS 17.4, *)
 extension Swipe {
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var fourfold: Int { 4 * count }
 }
 

@@ -9,9 +9,9 @@ struct Event {
   var end: Date?
   // widgetgen: coder = Lenient(), lossy
   var counts: [Int]
-  // widgetgen: coder = Lenient(), default = 2, onError = 1
+  // widgetgen: coder = Lenient(), default = 2, invalid = 1
   var level: Int
-  // widgetgen: coder = JSONText(), flatten, onError = nil
+  // widgetgen: coder = JSONText(), flatten, invalid = nil
   var inner: [Int]?
 }
 

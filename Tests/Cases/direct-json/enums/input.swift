@@ -10,14 +10,14 @@ enum Filter {
   case blur(x: Int = 3, y: Int?), level(Int), mixed(x: Int, y: Int = 1), none
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Motion {
   case slide(from: String, to: String?), fade(Double), still
   // widgetgen: unknown
   case other
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Length {
   case points(Double), text(String), none
 }

@@ -14,14 +14,14 @@ public struct Haptic: Component {
 }
 #endif
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Action: Codable {}
 
 struct Open: Action {
   var url: String
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Source: Codable {}
 
 struct Remote: Source {

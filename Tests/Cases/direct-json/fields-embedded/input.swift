@@ -1,6 +1,6 @@
 // widgetgen: codable
 struct Update {
   var note: Field<String>
-  // widgetgen: path = "meta.sizes"
+  // widgetgen: key = "meta.sizes"
   var sizes: [Field<Int>]?
 }

@@ -1,20 +1,20 @@
 import Foundation
 import WidgetRuntime
 
-// widgetgen: family, renameAllFields = snake_case
+// widgetgen: family, keyStyle = snake_case
 protocol Component: Codable {}
 
 struct PushButton: Component {
   var titleText: String
-  // widgetgen: style = Train-Case
+  // widgetgen: keyStyle = Train-Case
   var contentType: String
-  // widgetgen: style = camel_Snake_Case, alias = old
+  // widgetgen: keyStyle = camel_Snake_Case, alias = old
   var iconURLName: String?
   // widgetgen: key = K
   var otherKey: Int
 }
 
-// widgetgen: renameAll = kebab-case
+// widgetgen: keyStyle = kebab-case
 struct PageLink: Component {
   var linkTarget: String
 }
@@ -30,33 +30,33 @@ struct CartItem: CartElement {
   var itemName: String
 }
 
-// widgetgen: codable, renameAll = camel_Snake_Case
+// widgetgen: codable, keyStyle = camel_Snake_Case
 struct Header {
   var __pageTitle: String
   var size: Int
-  // widgetgen: style = snake_case, decodeKey = in
+  // widgetgen: keyStyle = snake_case, key(decode) = in
   var lineHeight: Int
 }
 
-// widgetgen: family, renameAll = Train-Case
+// widgetgen: family, nameStyle = Train-Case
 enum Shape {
-  case roundRect(/* widgetgen: style = SCREAMING_SNAKE_CASE */ cornerRadius: Int, lineWidth: Int)
+  case roundRect(/* widgetgen: keyStyle = SCREAMING_SNAKE_CASE */ cornerRadius: Int, lineWidth: Int)
 }
 
-// widgetgen: path = "data.attributes"
+// widgetgen: content = "data.attributes"
 struct Article: Component {
   var title: String
   // widgetgen: alias = ["sub", "caption"]
   var subtitle: String?
-  // widgetgen: path = "stats.views"
+  // widgetgen: key = "stats.views"
   var views = 0
-  // widgetgen: decodePath = "meta.in", encodePath = "meta.out", alias = "meta.old"
+  // widgetgen: key(decode) = "meta.in", key(encode) = "meta.out", alias = "meta.old"
   var count: Int
-  // widgetgen: decodePath = "meta.only"
+  // widgetgen: key(decode) = "meta.only"
   var size: Int?
-  // widgetgen: encodePath = "meta.written", key = k
+  // widgetgen: key(encode) = "meta.written", key = k
   var written: Int?
-  // widgetgen: explicitNil
+  // widgetgen: omit = never
   var note: String?
   // widgetgen: lossy
   var children: [any Component]
@@ -66,56 +66,56 @@ struct Article: Component {
 
 // widgetgen: codable
 struct PlainPaths {
-  // widgetgen: decodePath = "a.b", encodeKey = c
+  // widgetgen: key(decode) = "a.b", key(encode) = c
   var one: Int
-  // widgetgen: encodePath = "a.b"
+  // widgetgen: key(encode) = "a.b"
   var two: Int
 }
 
-// widgetgen: renameAll = snake_case
+// widgetgen: keyStyle = snake_case
 struct Cart: Component {
   var items: [String]
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var itemCount: Int { items.count }
-  // widgetgen: only = encode, key = "first", explicitNil
+  // widgetgen: encodable, key = "first", omit = never
   var firstItem: String? { items.first }
-  // widgetgen: only = encode, path = "meta.total", omitIf = "$0 == 0"
+  // widgetgen: encodable, key = "meta.total", omit = "$0 == 0"
   var total: Double { 0 }
-  // widgetgen: only = encode, coder = ISO8601()
+  // widgetgen: encodable, coder = ISO8601()
   var day: Date { Date(timeIntervalSince1970: 0) }
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var main: any Component { self }
   var isEmpty: Bool { items.isEmpty }
   #if DEBUG
-    // widgetgen: only = encode
+    // widgetgen: encodable
     var debug: Int { 1 }
   #endif
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var byHand: Int { 1 }
 
   func encodeByHand(to encoder: any Encoder) throws {}
 }
 
 extension Cart {
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var last: String? { items.last }
 }
 
 // widgetgen: encodable, equatable
 struct Request {
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var kind: String { "request" }
 }
 
 // widgetgen: codable
 struct SharedLink {
   var target: String
-  // widgetgen: key = target, only = decode
+  // widgetgen: key = target, skip(encode)
   var url: URL?
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: Int
-  // widgetgen: path = "meta.id", only = decode, coder = Lenient()
+  // widgetgen: key = "meta.id", skip(encode), coder = Lenient()
   var name: String?
-  // widgetgen: alias = target, only = decode
+  // widgetgen: alias = target, skip(encode)
   var other = "a"
 }

@@ -8,11 +8,11 @@ struct Card: Component {
   var title: String
   // widgetgen: alias = "colour"
   var color: String?
-  // widgetgen: path = "meta.size"
+  // widgetgen: key = "meta.size"
   var size: Int
-  // widgetgen: default = 3, onError = 0
+  // widgetgen: default = 3, invalid = 0
   var lines: Int
-  // widgetgen: onError = nil
+  // widgetgen: invalid = nil
   var note: String?
   var width: Double? = 2
   // widgetgen: lossy
@@ -23,7 +23,7 @@ struct Card: Component {
   var shadow: Shadow?
   var children: [any Component]
   var header: (any Component)?
-  // widgetgen: only = encode
+  // widgetgen: skip(decode)
   var version: Int = 1
   // Names that generated code uses itself.
   var json: String

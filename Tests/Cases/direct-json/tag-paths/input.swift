@@ -1,11 +1,11 @@
 import WidgetRuntime
 
-// widgetgen: family, tagPath = "meta.type", unknown = keep
+// widgetgen: family, tag = "meta.type", unknown = keep
 protocol Component: Codable {}
 
 struct Title: Component {
   var text: String
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: String?
 }
 
@@ -24,22 +24,22 @@ struct PushButton: Component {
 
 /// Its property is the name.
 struct Named: Component {
-  // widgetgen: path = "meta.type"
+  // widgetgen: key = "meta.type"
   var type = "named"
 }
 
-// widgetgen: path = "meta.data"
+// widgetgen: content = "meta.data"
 struct Rooted: Component {
   var size: Int
 }
 
-// widgetgen: family, tagPath = "meta.type"
+// widgetgen: family, tag = "meta.type"
 enum Choice: Component {
   case first(value: Int)
   case second
 }
 
-// widgetgen: family, tagPath = "data.kind", contentPath = "data.value", tagType = Int, unknown = Other
+// widgetgen: family, tag = "data.kind", content = "data.value", tagType = Int, unknown = Other
 protocol Action: Codable {}
 
 // widgetgen: name = 1
@@ -52,7 +52,7 @@ struct Other: Action {
   var id: Int?
 }
 
-// widgetgen: family, contentPath = "data.value", missing = Start
+// widgetgen: family, content = "data.value", default = Start
 protocol Event: Codable {}
 
 struct Start: Event {
@@ -69,7 +69,7 @@ struct Screen {
   var event: any Event
 }
 
-// widgetgen: family, tagPath = "meta.type", missing = plain
+// widgetgen: family, tag = "meta.type", default = plain
 enum Block {
   case text(text: String)
   case plain(note: String?)
@@ -84,13 +84,13 @@ struct Heading: Codable {
   var text: String
 }
 
-// widgetgen: family, tagPath = "meta.type"
+// widgetgen: family, tag = "meta.type"
 enum Inner {
   case left(width: Int)
   case right
 }
 
-// widgetgen: family, tag = "t", contentPath = "data.value", missing = unknown
+// widgetgen: family, tag = "t", content = "data.value", default = unknown
 enum Shape {
   case circle(radius: Int)
   case square(side: Int?, name: String?)
@@ -101,7 +101,7 @@ enum Shape {
   case other(JSONValue)
 }
 
-// widgetgen: family, tagPath = "data.kind", contentPath = "data.value", tagType = Int
+// widgetgen: family, tag = "data.kind", content = "data.value", tagType = Int
 enum Counted {
   // widgetgen: name = 1
   case one(count: Int, names: [String])
@@ -111,7 +111,7 @@ enum Counted {
   case rest
 }
 
-// widgetgen: family, tagPath = "data.kind", contentPath = "data.value"
+// widgetgen: family, tag = "data.kind", content = "data.value"
 enum Kept {
   case one(Int)
   // widgetgen: unknown

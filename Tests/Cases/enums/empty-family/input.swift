@@ -8,7 +8,7 @@ enum Slot {
   case text(title: String)
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Place {
   case decoration(any Decoration)
   case text(title: String)

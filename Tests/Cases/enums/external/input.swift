@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, external
+// widgetgen: family = external
 indirect enum Shape {
   case circle(radius: Double, filled: Bool = true)
   case style(Style)

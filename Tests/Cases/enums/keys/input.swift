@@ -1,4 +1,4 @@
-// widgetgen: family, renameAllFields = snake_case
+// widgetgen: family, keyStyle = snake_case
 enum Person {
   // widgetgen: keys = [id: "ID", birthYear: year]
   case user(id: Int, birthYear: Int?, fullName: String)

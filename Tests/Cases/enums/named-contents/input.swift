@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, external, tag = "type", missing = empty
+// widgetgen: family = external, tag = "type", default = empty
 enum Value {
   case number(Double?)
   // widgetgen: name = ["range", "interval"]
@@ -12,14 +12,14 @@ enum Value {
   case other(name: String, json: JSONValue)
 }
 
-// widgetgen: family, external, decodeTag = ["kind", "type"], encodeTag = "kind"
+// widgetgen: family = external, tag(decode) = ["kind", "type"], tag(encode) = "kind"
 enum Icon {
   case emoji(String)
   // widgetgen: unknown
   case other(String)
 }
 
-// widgetgen: family, external, tag = "type"
+// widgetgen: family = external, tag = "type"
 enum Parent {
   case page(id: String)
   // widgetgen: unknown

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: codable, transparent, renameAll = kebab-case
+// widgetgen: codable, transparent, nameStyle = kebab-case
 enum Kind: Hashable {
   case userMessage
   // widgetgen: name = ["bot", "robot"]
@@ -30,7 +30,7 @@ enum Mode {
 // widgetgen: codable, transparent
 enum Size {
   case small, large
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   case tiny
   // widgetgen: unknown
   case medium
@@ -42,7 +42,7 @@ struct Page {
   // widgetgen: lossy
   var kinds: [Kind]
   var status: Status?
-  // widgetgen: onError = .light
+  // widgetgen: invalid = .light
   var mode: Mode
   var size: Size = .medium
 }

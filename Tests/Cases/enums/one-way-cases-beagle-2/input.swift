@@ -1,20 +1,20 @@
 // widgetgen: family
 enum Event {
   case open(url: String)
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   case legacy(id: Int)
-  // widgetgen: only = encode, name = ["tap", "click"]
+  // widgetgen: skip(decode), name = ["tap", "click"]
   case tap(x: Int, y: Int)
   // widgetgen: skip
   case handler(() -> Void)
-  // widgetgen: unknown, only = decode
+  // widgetgen: unknown, skip(encode)
   case other
 }
 
 // widgetgen: codable
 enum Size: String {
   case small, large
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   case huge
   // widgetgen: skip
   case custom

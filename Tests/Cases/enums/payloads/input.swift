@@ -24,7 +24,7 @@ struct Percent: Codable {
 
 struct Style: Codable { var color: String }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Size: Codable {
   case points(Int)
   case percent(Percent)

@@ -1,4 +1,4 @@
-// widgetgen:begin: renameAll = snake_case
+// widgetgen:begin: keyStyle = snake_case
 
 enum Side: String, Codable {
   case topLeft, topRight

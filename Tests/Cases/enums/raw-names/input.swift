@@ -7,7 +7,7 @@ enum Method: String {
   case other
 }
 
-// widgetgen: renameAll = kebab-case
+// widgetgen: nameStyle = kebab-case
 enum Page: String {
   case homePage, cartPage
   case old = "OLD"

@@ -3,10 +3,10 @@ import WidgetRuntime
 // widgetgen: family, tag = "t", content = "c"
 protocol Adjacent: Codable, Sendable {}
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol External: Sendable {}
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Untagged: Codable, Sendable {}
 
 enum Side: String, Adjacent, External, Untagged, Codable { case left, right }

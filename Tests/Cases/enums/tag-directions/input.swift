@@ -1,4 +1,4 @@
-// widgetgen: family, decodeTag = ["kind", "type"]
+// widgetgen: family, tag(decode) = ["kind", "type"]
 enum Block {
   case text(text: String)
   case plain(note: String?)

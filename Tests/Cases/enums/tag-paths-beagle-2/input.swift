@@ -1,10 +1,10 @@
-// widgetgen: family, tagPath = "meta.type", missing = plain
+// widgetgen: family, tag = "meta.type", default = plain
 enum Block {
   case text(text: String)
   case plain(note: String?)
 }
 
-// widgetgen: family, tagPath = "data.kind", contentPath = "data.value"
+// widgetgen: family, tag = "data.kind", content = "data.value"
 enum Shape {
   case circle(radius: Int)
   case one(Int)

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, tagPath = "meta.type", missing = plain
+// widgetgen: family, tag = "meta.type", default = plain
 enum Block {
   case text(text: String)
   case plain(note: String?)
@@ -15,13 +15,13 @@ struct Title: Codable {
   var text: String
 }
 
-// widgetgen: family, tagPath = "meta.type"
+// widgetgen: family, tag = "meta.type"
 enum Inner {
   case left(width: Int)
   case right
 }
 
-// widgetgen: family, tag = "t", contentPath = "data.value", missing = unknown
+// widgetgen: family, tag = "t", content = "data.value", default = unknown
 enum Shape {
   case circle(radius: Int)
   case square(side: Int?, name: String?)
@@ -32,7 +32,7 @@ enum Shape {
   case other(JSONValue)
 }
 
-// widgetgen: family, tagPath = "data.kind", contentPath = "data.value", tagType = Int
+// widgetgen: family, tag = "data.kind", content = "data.value", tagType = Int
 enum Number {
   // widgetgen: name = 1
   case one(count: Int, names: [String])
@@ -42,7 +42,7 @@ enum Number {
   case rest
 }
 
-// widgetgen: family, tagPath = "data.kind", contentPath = "data.value"
+// widgetgen: family, tag = "data.kind", content = "data.value"
 enum Kept {
   case one(Int)
   // widgetgen: unknown

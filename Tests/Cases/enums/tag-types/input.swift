@@ -1,4 +1,4 @@
-// widgetgen: family, tagType = Int, renameAllFields = snake_case
+// widgetgen: family, tagType = Int, keyStyle = snake_case
 enum Button {
   // widgetgen: name = 2
   case link(targetURL: String)
@@ -8,7 +8,7 @@ enum Button {
   case other
 }
 
-// widgetgen: family, tag = "t", content = "c", tagType = Int, missing = unknown
+// widgetgen: family, tag = "t", content = "c", tagType = Int, default = unknown
 enum Event {
   // widgetgen: name = 1
   case tap(count: Int)

@@ -14,14 +14,14 @@ enum Adjacent {
   case other
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum External {
   case known(x: Int)
   // widgetgen: unknown, name = "rest"
   case other
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Labelled {
   case known(x: Int)
   // widgetgen: unknown

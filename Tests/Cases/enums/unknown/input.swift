@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, renameAll = snake_case, ignoreCase
+// widgetgen: family, nameStyle = snake_case, ignoreCase
 enum Route {
   case webPage(url: String)
   // widgetgen: name = ["app", "native"], key = "name"

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRuntime
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Value: Codable {
   case number(Decimal)
   case link(URL)
@@ -12,7 +12,7 @@ enum Value: Codable {
   case other(JSONValue)
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Width: Codable {
   case points(Int)
   // widgetgen: unknown

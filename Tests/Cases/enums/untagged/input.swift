@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 indirect enum Shape {
   case circle(radius: Double, filled: Bool = true)
   case style(Style)

@@ -3,21 +3,20 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable, Sendable {}
 
-// widgetgen: renameAll = snakecase, isolation = isolated
-// expected-error 15-35: 'renameAll' cannot be 'snakecase'; did you mean 'snake_case'? [annotation-value]
-// expected-error 38-57: 'isolation' cannot be 'isolated'; it is one of 'nonisolated' [annotation-value]
+// widgetgen: keyStyle = snakecase, nonisolated
+// expected-error 15-34: 'keyStyle' cannot be 'snakecase'; did you mean 'snake_case'? [annotation-value]
 struct Text: Component {
-  // widgetgen: only = decoding
-  // expected-error 17-31: 'only' cannot be 'decoding'; it is one of 'decode', 'encode' [annotation-value]
+  // widgetgen: skip(decode)
   var text: String
+  // expected-error 7-10: 'text' is not decoded and needs an initial value [skipped-without-value]
 }
 
 struct Image: Component {
   // widgetgen: default = nil
   // expected-error 17-29: 'default' cannot be nil because 'size' is not optional; give a value, or write 'Int?' [annotation-value]
   var size: Int
-  // widgetgen: onError = nil
-  // expected-error 17-29: 'onError' cannot be nil because 'tags' is not optional; give a value, or write '[String]?' [annotation-value]
+  // widgetgen: invalid = nil
+  // expected-error 17-29: 'invalid' cannot be nil because 'tags' is not optional; give a value, or write '[String]?' [annotation-value]
   var tags: [String]
   // widgetgen: default = nil
   var note: String?

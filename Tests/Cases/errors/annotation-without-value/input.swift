@@ -1,7 +1,7 @@
 import WidgetRuntime
 
-// widgetgen: family, renameAll = snakecase
-// expected-error 23-43: 'renameAll' cannot be 'snakecase'; did you mean 'snake_case'? [annotation-value]
+// widgetgen: family, nameStyle = snakecase
+// expected-error 23-43: 'nameStyle' cannot be 'snakecase'; did you mean 'snake_case'? [annotation-value]
 protocol Component: Codable, Sendable {}
 
 struct Text: Component {
@@ -14,8 +14,8 @@ struct Text: Component {
 }
 
 struct Image: Component {
-  // widgetgen: path = ""
-  // expected-error 17-25: 'path' has no effect without a value; write '// widgetgen: path = …' [annotation-without-value]
+  // widgetgen: key = ""
+  // expected-error 17-24: 'key' has no effect without a value; write '// widgetgen: key = …' [annotation-without-value]
   var url: String
   // widgetgen: default = ""
   var text: String

@@ -1,5 +1,6 @@
-// widgetgen: family, external, untagged
-// expected-error 33-40: 'untagged' cannot be combined with 'external'; remove one of them [contradicting-annotations]
+// widgetgen: family = untagged, family = external
+// expected-note 15-31: the other one
+// expected-error 34-50: 'family' already has another value; remove one of them [repeated-annotation]
 protocol Shape: Codable {}
 
 // widgetgen: family, content = "type"
@@ -8,8 +9,9 @@ protocol Event: Codable {}
 
 // widgetgen: codable
 struct Label {
-  let a: String  // widgetgen: path = "x.y", key = "z"
-  // expected-error 46-54: 'key' cannot be combined with 'path'; remove one of them [contradicting-annotations]
+  let a: String  // widgetgen: key = "x.y", key = "z"
+  // expected-note 32-42: the other one
+  // expected-error 45-53: 'key' already has another value; remove one of them [repeated-annotation]
   let b: Size  // widgetgen: flatten, key = "size"
   // expected-error 39-50: 'key' cannot be combined with 'flatten'; remove one of them [contradicting-annotations]
   let c: String  // widgetgen: key = [d, e]
@@ -29,25 +31,27 @@ struct Box {
   // expected-error 43-68: 'default' cannot be combined with 'flatten'; remove one of them [contradicting-annotations]
 }
 
-// widgetgen: decodable, only = encode
-// expected-error 26-38: 'only' cannot be combined with 'decodable'; remove one of them [contradicting-annotations]
+// widgetgen: decodable, decodable = false
+// expected-note 15-23: the other one
+// expected-error 26-42: 'decodable' already has another value; remove one of them [repeated-annotation]
 struct Read {
   let a: String
 }
 
-// widgetgen: only = decode, encodable
-// expected-error 30-38: 'encodable' cannot be combined with 'only'; remove one of them [contradicting-annotations]
+// widgetgen: encodable = false, encodable
+// expected-note 15-31: the other one
+// expected-error 34-42: 'encodable' already has another value; remove one of them [repeated-annotation]
 enum Written {
   case a(Int)
 }
 
-// widgetgen: AutoDecodable, only = encode
-// expected-error 30-42: 'only' cannot be combined with 'AutoDecodable'; remove one of them [contradicting-annotations]
+// widgetgen: AutoDecodable, decodable = false
+// expected-error 30-46: 'decodable = false' cannot be combined with 'AutoDecodable'; remove one of them [contradicting-annotations]
 struct Marked {
   let a: String
 }
 
-// widgetgen:begin: renameAll = snake_case, codable
+// widgetgen:begin: keyStyle = snake_case, codable
 // widgetgen: codable, name = a, name = b
 // expected-warning 24-27: 'name' has no effect because 'Twice' has no name in a family; remove it [unused-annotation]
 // expected-warning 34-37: 'name' has no effect because 'Twice' has no name in a family; remove it [unused-annotation]
@@ -61,9 +65,9 @@ struct Twice {
   let h: [String]
 }
 
-// widgetgen: renameAll = kebab-case
+// widgetgen: keyStyle = kebab-case
 struct Other {
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   var a = 1
 }
 // widgetgen:end

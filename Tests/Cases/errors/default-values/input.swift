@@ -23,7 +23,7 @@ struct Defaults {
   // widgetgen: default = yes
   // expected-error 17-29: 'yes' is not a value of 'Bool'; write a literal, or '(yes)' for a constant of that name [annotation-value]
   var isOn: Bool
-  // widgetgen: onError = 3
+  // widgetgen: invalid = 3
   // expected-error 17-27: '3' is not a value of '[String]'; write a list in brackets, or a Swift expression [annotation-value]
   var names: [String]
   // widgetgen: default = [1, two]

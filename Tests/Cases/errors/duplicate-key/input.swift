@@ -9,24 +9,24 @@ struct Text: Component {
   // widgetgen: alias = "text"
   // expected-error 17-30: 'title' and 'text' both have the key 'text'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
   var title: String
-  // widgetgen: path = "a.b"
+  // widgetgen: key = "a.b"
   var first: Int
   // expected-note 7-11: first used here
-  // widgetgen: path = "a.b"
-  // expected-error 17-28: 'second' and 'first' both have the key 'a.b'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
+  // widgetgen: key = "a.b"
+  // expected-error 17-27: 'second' and 'first' both have the key 'a.b'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
   var second: Int
 }
 
 struct Box: Component {
-  // widgetgen: path = "size.width"
-  // expected-error 17-35: 'width' is written into the object 'size', which is the value of 'size'; give one of them another key [duplicate-key]
+  // widgetgen: key = "size.width"
+  // expected-error 17-34: 'width' is written into the object 'size', which is the value of 'size'; give one of them another key [duplicate-key]
   var width: Int
   // A value, where another property needs an object.
   var size: Int
   // expected-note 7-10: written here
   // Only read, it may stand beside the object.
-  // widgetgen: key = "page", only = decode
+  // widgetgen: key = "page", skip(encode)
   var page: [String: Int]
-  // widgetgen: path = "page.number"
+  // widgetgen: key = "page.number"
   var number: Int
 }

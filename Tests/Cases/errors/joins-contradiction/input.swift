@@ -1,12 +1,12 @@
-// widgetgen: family, tag = "kind", renameAll = kebab-case
+// widgetgen: family, tag = "kind", nameStyle = kebab-case
 protocol Component: Codable {}
 
-// widgetgen: family, joins = Component, tag = "type", content = "value", renameAll = snake_case, ignoreCase
+// widgetgen: family, joins = Component, tag = "type", content = "value", nameStyle = snake_case, ignoreCase
 // expected-error 42-53: 'tag = "type"' contradicts 'Component', which 'ShopComponent' joins and whose keys and names it inherits; remove it [contradicts-joined-family]
 // expected-error 56-72: 'content = "value"' contradicts 'Component', which 'ShopComponent' joins and whose keys and names it inherits; remove it [contradicts-joined-family]
-// expected-error 75-96: 'renameAll = snake_case' contradicts 'Component', which 'ShopComponent' joins and whose keys and names it inherits; remove it [contradicts-joined-family]
+// expected-error 75-96: 'nameStyle = snake_case' contradicts 'Component', which 'ShopComponent' joins and whose keys and names it inherits; remove it [contradicts-joined-family]
 // expected-error 99-108: 'ignoreCase' contradicts 'Component', which 'ShopComponent' joins and whose keys and names it inherits; remove it [contradicts-joined-family]
 protocol ShopComponent: Component {}
 
-// widgetgen: family, joins = Component, tag = "kind", renameAll = kebab-case
+// widgetgen: family, joins = Component, tag = "kind", nameStyle = kebab-case
 protocol CartComponent: Component {}

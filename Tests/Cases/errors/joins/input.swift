@@ -8,8 +8,8 @@ protocol FeatureComponent: Component {}
 
 struct Chart: FeatureComponent { let points: [Int] }
 
-// widgetgen: family, untagged, joins = "Component"
+// widgetgen: family = untagged, joins = "Component"
 protocol OtherComponent: Component {}
-// expected-error 10-23: the types of 'OtherComponent' have no names by which 'Component' could distinguish them; remove 'untagged' [joins-untagged]
+// expected-error 10-23: the types of 'OtherComponent' have no names by which 'Component' could distinguish them; write 'family' without 'untagged' [joins-untagged]
 
 struct Map: OtherComponent { let zoom: Int }

@@ -5,7 +5,7 @@ protocol Component: Codable, Sendable {}
 
 struct Text: Component {
   // widgetgen: lossy
-  // expected-error 17-21: 'lossy' drops elements, and 'text' is not an array, a set or a dictionary; use 'onError' to replace a value that cannot be decoded [lossy-needs-collection]
+  // expected-error 17-21: 'lossy' drops elements, and 'text' is not an array, a set or a dictionary; use 'invalid' to replace a value that cannot be decoded [lossy-needs-collection]
   var text: String
   // widgetgen: lossy
   // expected-error 17-21: 'lossy' drops elements, and 'sizes' is coded by its wrapper; remove it, or the wrapper [lossy-needs-collection]
@@ -17,7 +17,7 @@ struct Text: Component {
   // expected-error 17-21: 'lossy' drops elements, and whether 'Foreign.Counts<Int>?' has elements is unknown; write the type of 'counts' as an array, a set or a dictionary [lossy-needs-collection]
   var counts: Foreign.Counts<Int>?
   // widgetgen: lossy
-  // expected-error 17-21: 'lossy' drops elements, and 'name' is not an array, a set or a dictionary; use 'onError' to replace a value that cannot be decoded [lossy-needs-collection]
+  // expected-error 17-21: 'lossy' drops elements, and 'name' is not an array, a set or a dictionary; use 'invalid' to replace a value that cannot be decoded [lossy-needs-collection]
   var name: Name
 }
 

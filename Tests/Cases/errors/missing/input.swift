@@ -1,27 +1,27 @@
-// widgetgen: family, missing = Txt
+// widgetgen: family, default = Txt
 // expected-error 23-35: 'Component' has no 'Txt' for values without a name; did you mean 'Text'? [missing-fallback]
 protocol Component: Codable {}
 
 struct Text: Component {}
 
-// widgetgen: family, missing = unknown
+// widgetgen: family, default = unknown
 // expected-error 23-39: 'missing = unknown' has no effect because unrecognized names of 'Event' are errors; add 'unknown = …' [missing-fallback]
 protocol Event: Codable {}
 
-// widgetgen: family, missing = txt
+// widgetgen: family, default = txt
 // expected-error 23-35: 'Block' has no 'txt' for values without a name; did you mean 'text'? [missing-fallback]
 enum Block {
   case text
 }
 
-// widgetgen: family, missing = unknown
+// widgetgen: family, default = unknown
 // expected-error 23-39: 'missing = unknown' has no effect because unrecognized names of 'Message' are errors; mark a case '// widgetgen: unknown' [missing-fallback]
 enum Message {
   case mail
 }
 
-// widgetgen: family, external, missing = mail
-// expected-error 33-46: 'missing' cannot be combined with 'external'; remove one of them [contradicting-annotations]
+// widgetgen: family = external, default = mail
+// expected-error 34-47: 'default' cannot be combined with 'family = external'; remove one of them [contradicting-annotations]
 enum Post {
   case mail
 }

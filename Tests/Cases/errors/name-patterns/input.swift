@@ -29,8 +29,8 @@ struct Elsewhere: Component {
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Unwritten' has no name in a family; remove it [unused-annotation]
 // expected-error(standalone) 15-26: 'Unwritten' has the name '*_c', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
 struct Unwritten: Component {
-  // widgetgen: only = decode
-  // expected-warning(beagle-2) 17-20: 'only' has no effect because nothing is generated for 'Unwritten'; mark it '// widgetgen: codable' [unused-annotation]
+  // widgetgen: skip(encode)
+  // expected-warning(beagle-2) 17-28: 'skip(encode)' has no effect because nothing is generated for 'Unwritten'; mark it '// widgetgen: codable' [unused-annotation]
   var type: String = ""
 }
 
@@ -47,8 +47,8 @@ struct Unnamed: Component {
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Omitting' has no name in a family; remove it [unused-annotation]
 // expected-error(standalone) 15-26: 'Omitting' has the name '*_g', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
 struct Omitting: Component {
-  // widgetgen: omitDefault
-  // expected-warning(beagle-2) 17-27: 'omitDefault' has no effect because nothing is generated for 'Omitting'; mark it '// widgetgen: codable' [unused-annotation]
+  // widgetgen: omit = default
+  // expected-warning(beagle-2) 17-20: 'omit' has no effect because nothing is generated for 'Omitting'; mark it '// widgetgen: codable' [unused-annotation]
   var type = "some_g"
 }
 
@@ -78,9 +78,8 @@ struct Outside: Boxed {
   var x: Int
 }
 
-// widgetgen: family, untagged
-// expected-warning(beagle-2) 15-20: 'family' on 'Nameless' is not for runtime 'beagle-2'; remove it [annotation-not-for-runtime]
-// expected-warning(beagle-2) 23-30: 'untagged' on 'Nameless' is not for runtime 'beagle-2'; remove it [annotation-not-for-runtime]
+// widgetgen: family = untagged
+// expected-warning(beagle-2) 15-31: 'family' on 'Nameless' is not for runtime 'beagle-2'; remove it [annotation-not-for-runtime]
 protocol Nameless: Codable {}
 
 // widgetgen: name = "*_a"
@@ -115,7 +114,7 @@ enum Choice {
   // widgetgen: name = "f*g*"
   // expected-error 17-29: the name 'f*g*' has several stars; write one, or list the names [name-pattern]
   case stars(String)
-  // widgetgen: name = "g*", only = decode
+  // widgetgen: name = "g*", skip(encode)
   case read
 }
 
@@ -126,14 +125,14 @@ enum Number {
   case one(String)
 }
 
-// widgetgen: family, external, tag = "type"
+// widgetgen: family = external, tag = "type"
 enum Keyed {
   // widgetgen: name = "a*"
   // expected-error 17-27: 'case one' cannot have the name 'a*', which stands for several: nobody knows the key of what it has [name-pattern]
   case one(String)
 }
 
-// widgetgen: family, missing = one, shorthand = one
+// widgetgen: family, default = one, shorthand = one
 // expected-error 23-35: 'case one' stands for several names, and here is none; name another case [name-pattern]
 // expected-error 38-52: 'case one' stands for several names, and here is none; name another case [name-pattern]
 enum Absent {

@@ -1,22 +1,22 @@
-// widgetgen: family, external, tag = "type", ignoreCase
-// expected-error 47-56: 'ignoreCase' cannot be combined with 'external'; remove one of them [contradicting-annotations]
+// widgetgen: family = external, tag = "type", ignoreCase
+// expected-error 48-57: 'ignoreCase' cannot be combined with 'family = external'; remove one of them [contradicting-annotations]
 protocol Loose: Codable {}
 
-// widgetgen: family, external, tag = "type", content = "value"
-// expected-error 47-63: 'content' cannot be combined with 'external'; remove one of them [contradicting-annotations]
+// widgetgen: family = external, tag = "type", content = "value"
+// expected-error 48-64: 'content' cannot be combined with 'family = external'; remove one of them [contradicting-annotations]
 protocol Both: Codable {}
 
-// widgetgen: family, external, missing = Empty
-// expected-error 33-47: 'missing' cannot be combined with 'external'; remove one of them [contradicting-annotations]
+// widgetgen: family = external, default = Empty
+// expected-error 34-48: 'default' cannot be combined with 'family = external'; remove one of them [contradicting-annotations]
 protocol Nameless: Codable {}
 
 struct Empty: Nameless {}
 
-// widgetgen: family, external, tagType = Int
-// expected-error 33-45: 'tagType' cannot be combined with 'external'; remove one of them [contradicting-annotations]
+// widgetgen: family = external, tagType = Int
+// expected-error 34-46: 'tagType' cannot be combined with 'family = external'; remove one of them [contradicting-annotations]
 protocol Numbered: Codable {}
 
-// widgetgen: family, external, tag = "card"
+// widgetgen: family = external, tag = "card"
 protocol Block: Codable {}
 
 struct Card: Block {
@@ -24,7 +24,7 @@ struct Card: Block {
   var text: String
 }
 
-// widgetgen: family, external, tagPath = "meta.type"
+// widgetgen: family = external, tag = "meta.type"
 enum Icon {
   case emoji(String)
   case meta(String)

@@ -4,14 +4,13 @@
 // expected-error 48-61: 'unknown' has no effect without 'family'; write '// widgetgen: family, unknown = keep', or remove it [needs-family]
 protocol Component: Codable {}
 
-// widgetgen: untagged
-// expected-error 15-22: 'untagged' has no effect without 'family'; write '// widgetgen: family, untagged', or remove it [needs-family]
+// widgetgen: content = body
+// expected-error 15-28: 'content' has no effect without 'family'; write '// widgetgen: family, content = body', or remove it [needs-family]
 protocol Shape: Codable {}
 
-// widgetgen: external, ignoreCase, renameAll = kebab-case
-// expected-error 15-22: 'external' has no effect without 'family'; write '// widgetgen: family, external', or remove it [needs-family]
-// expected-error 25-34: 'ignoreCase' has no effect without 'family'; write '// widgetgen: family, ignoreCase', or remove it [needs-family]
-// expected-error 37-58: 'renameAll' has no effect without 'family'; write '// widgetgen: family, renameAll = kebab-case', or remove it [needs-family]
+// widgetgen: ignoreCase, nameStyle = kebab-case
+// expected-error 15-24: 'ignoreCase' has no effect without 'family'; write '// widgetgen: family, ignoreCase', or remove it [needs-family]
+// expected-error 27-48: 'nameStyle' has no effect without 'family'; write '// widgetgen: family, nameStyle = kebab-case', or remove it [needs-family]
 protocol Event: Codable {}
 
 // widgetgen: joins = Component
@@ -24,8 +23,8 @@ enum Source {
   case url(path: String)
 }
 
-// widgetgen: untagged
-// expected-error 15-22: 'untagged' has no effect without 'family'; write '// widgetgen: family, untagged', or remove it [needs-family]
+// widgetgen: default = points
+// expected-error 15-30: 'default' has no effect without 'family'; write '// widgetgen: family, default = points', or remove it [needs-family]
 enum Size {
   case points(Int)
 }

@@ -4,14 +4,14 @@ import WidgetRuntime
 protocol Component: Codable {}
 
 // The only key is the name of a case.
-// widgetgen: family, external
-// expected-error 23-30: 'Only' is externally tagged, and its only key cannot be beside its name in 'Component' at 'type'; add 'tag = "…"' for the names of its cases [no-place-for-name]
+// widgetgen: family = external
+// expected-error 15-31: 'Only' is externally tagged, and its only key cannot be beside its name in 'Component' at 'type'; add 'tag = "…"' for the names of its cases [no-place-for-name]
 enum Only: Component {
   case a(x: Int)
 }
 
 // No object in which there is a place.
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Bare: Component {
   case number(Int)
   // expected-error 8-13: 'case number' is not an object and has no place for the name of 'Bare' in 'Component'; give its value a key with '// widgetgen: key = "…"', or 'Bare' a 'tag' [no-place-for-name]

@@ -18,7 +18,7 @@ struct Wrong {
   // expected-error 28-34: 'flatten' adds the properties of 'flat' to those of its type, and '[Int]' has none; remove it [flatten-needs-object]
   // expected-error 28-34: 'flatten' cannot be combined with 'oneOrMany'; remove one of them [contradicting-annotations]
   var flat: [Int]
-  // widgetgen: oneOrMany, only = encode
+  // widgetgen: oneOrMany, skip(decode)
   // expected-warning 17-25: 'oneOrMany' has no effect because 'written' is not decoded; remove it [unused-annotation]
   var written: [Int] = []
   // widgetgen: oneOrMany

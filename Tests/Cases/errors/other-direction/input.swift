@@ -16,7 +16,7 @@ struct Card: Codable {
 
 // widgetgen: encodable
 struct Sent: Codable {
-  // widgetgen: encodeKey = "t"
-  // expected-error 17-31: Swift reads 'title' under its own name, and it is written under 't'; mark the type '// widgetgen: codable', or remove 'Decodable' from it [other-direction]
+  // widgetgen: key(encode) = "t"
+  // expected-error 17-33: Swift reads 'title' under its own name, and it is written under 't'; mark the type '// widgetgen: codable', or remove 'Decodable' from it [other-direction]
   let title: String
 }

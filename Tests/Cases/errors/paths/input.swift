@@ -2,42 +2,44 @@ import WidgetRuntime
 
 struct Style: Codable { var width: Int }
 
-// widgetgen: codable, path = "data"
+// widgetgen: codable, content = "data"
 struct Rooted {
   var title: String
   // widgetgen: flatten
-  // expected-error 17-23: 'style' is flattened into the whole object, and 'path' of 'Rooted' is for an object within it; write 'path' on the other properties [contradicting-annotations]
+  // expected-error 17-23: 'style' is flattened into the whole object, and 'content' of 'Rooted' is for an object within it; write the path in 'key' of the other properties [contradicting-annotations]
   var style: Style
 }
 
-// widgetgen: codable, path = "data..inner"
-// expected-error 24-43: 'path' cannot be 'data..inner', in which a key is empty; did you mean 'data.inner'? [annotation-value]
+// widgetgen: codable, content = "data..inner"
+// expected-error 24-46: 'content' cannot be 'data..inner', in which a key is empty; did you mean 'data.inner'? [annotation-value]
 struct Empty {
   var title: String
 }
 
 // widgetgen: codable
 struct Contradicting {
-  // widgetgen: path = "a.b", decodePath = "a.c"
-  // expected-error 31-48: 'decodePath' cannot be combined with 'path'; remove one of them [contradicting-annotations]
+  // widgetgen: key = "a.b", key(decode) = "a.c"
+  // expected-error 17-27: 'one' is written into the object 'a', which is the value of 'two'; give one of them another key [duplicate-key]
   var one: Int
-  // widgetgen: encodeKey = a, encodePath = "a.c"
-  // expected-error 32-49: 'encodePath' cannot be combined with 'encodeKey'; remove one of them [contradicting-annotations]
+  // widgetgen: key(encode) = a, key(encode) = "a.c"
+  // expected-note 17-31: the other one
+  // expected-error 34-52: 'key(encode)' already has another value; remove one of them [repeated-annotation]
   var two: Int
-  // widgetgen: style = snake_case, key = k
-  // expected-error 37-43: 'key' cannot be combined with 'style'; remove one of them [contradicting-annotations]
+  // expected-note 7-9: written here
+  // widgetgen: keyStyle = snake_case, key = k
+  // expected-error 40-46: 'key' cannot be combined with 'keyStyle'; remove one of them [contradicting-annotations]
   var three: Int
-  // widgetgen: style = snake
-  // expected-error 17-29: 'style' cannot be 'snake'; did you mean 'snake_case'? [annotation-value]
+  // widgetgen: keyStyle = snake
+  // expected-error 17-32: 'keyStyle' cannot be 'snake'; did you mean 'snake_case'? [annotation-value]
   var four: Int
-  // widgetgen: decodePath
-  // expected-error 17-26: 'decodePath' has no effect without a value; write '// widgetgen: decodePath = …' [annotation-without-value]
+  // widgetgen: key(decode)
+  // expected-error 17-27: 'key(decode)' has no effect without a value; write '// widgetgen: key(decode) = …' [annotation-without-value]
   var five: Int
 }
 
 // widgetgen: codable
 struct Hidden {
-  // widgetgen: only = encode
+  // widgetgen: encodable
   private var count: Int { 1 }
   // expected-error 15-19: 'count' is private and not accessible from the generated file; make it internal, or put '// widgetgen:inline:auto:Hidden.Coding' and '// widgetgen:end' into 'Hidden' and pass '--inline' [unreachable-member]
 }
@@ -52,13 +54,13 @@ struct Shared {
   // expected-error 17-25: 'two' and 'one' both have the key 'one'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
   var two: Int
   // expected-note 7-9: written here
-  // widgetgen: key = one, only = encode
+  // widgetgen: key = one, skip(decode)
   // expected-error 17-25: 'three' and 'one' both have the key 'one'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
   var three = 1
   // expected-note 7-11: written here
-  // widgetgen: encodePath = "one.inner"
-  // expected-error 17-40: 'four' is written into the object 'one', which is the value of 'one'; give one of them another key [duplicate-key]
-  // expected-error 17-40: 'four' is written into the object 'one', which is the value of 'three'; give one of them another key [duplicate-key]
-  // expected-error 17-40: 'four' is written into the object 'one', which is the value of 'two'; give one of them another key [duplicate-key]
+  // widgetgen: key(encode) = "one.inner"
+  // expected-error 17-41: 'four' is written into the object 'one', which is the value of 'one'; give one of them another key [duplicate-key]
+  // expected-error 17-41: 'four' is written into the object 'one', which is the value of 'three'; give one of them another key [duplicate-key]
+  // expected-error 17-41: 'four' is written into the object 'one', which is the value of 'two'; give one of them another key [duplicate-key]
   var four: Int
 }

@@ -9,8 +9,8 @@ struct Text: Component {
   var text: String
 }
 
-// widgetgen: codable, positional, path = "data", renameAll = snake_case
-// expected-error 36-48: 'path' cannot be combined with 'positional'; remove one of them [contradicting-annotations]
+// widgetgen: codable, positional, content = "data", keyStyle = snake_case
+// expected-error 36-51: 'content' cannot be combined with 'positional'; remove one of them [contradicting-annotations]
 struct Rooted {
   var text: String
 }
@@ -30,11 +30,11 @@ struct Short {
 // widgetgen: codable, positional
 struct Point {
   var x: Int
-  // widgetgen: omitDefault
-  // expected-error 17-27: 'omitDefault' leaves out 'y', and 'Point' is coded as an array, in which that moves the elements after it; remove it [not-positional]
+  // widgetgen: omit = default
+  // expected-error 17-30: 'omit' leaves out 'y', and 'Point' is coded as an array, in which that moves the elements after it; remove it [not-positional]
   var y = 0
-  // widgetgen: omitIf = isEmpty
-  // expected-error 17-32: 'omitIf' leaves out 'tags', and 'Point' is coded as an array, in which that moves the elements after it; remove it [not-positional]
+  // widgetgen: omit = isEmpty
+  // expected-error 17-30: 'omit' leaves out 'tags', and 'Point' is coded as an array, in which that moves the elements after it; remove it [not-positional]
   var tags: [String] = []
 }
 
@@ -58,7 +58,7 @@ struct Card {
   var forms: Set<Form>
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Form: Hashable {
   case list([Int])
   case text(String)

@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable {}
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Action {}
 
 enum Side: String, Component, Codable { case left, right }

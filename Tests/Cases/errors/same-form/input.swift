@@ -1,21 +1,21 @@
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Size: Codable {
   case automatic
   // expected-note 8-16: the first one
   case none
-  // expected-error 8-11: 'case none' is never decoded: its values have the form of those of 'case automatic', and 'Size' is untagged; remove 'untagged', or mark it '// widgetgen: only = encode' [same-form]
+  // expected-error 8-11: 'case none' is never decoded: its values have the form of those of 'case automatic', and 'Size' is untagged; write 'family' without 'untagged', or mark it '// widgetgen: skip(decode)' [same-form]
   case points(Double)
   // expected-note 8-13: the first one
   case pixels(Double)
-  // expected-error 8-13: 'case pixels' is never decoded: its values have the form of those of 'case points', and 'Size' is untagged; remove 'untagged', or mark it '// widgetgen: only = encode' [same-form]
+  // expected-error 8-13: 'case pixels' is never decoded: its values have the form of those of 'case points', and 'Size' is untagged; write 'family' without 'untagged', or mark it '// widgetgen: skip(decode)' [same-form]
   case ratio(width: Int, height: Int)
   // expected-note 8-12: the first one
   case grid(width: Int, height: Int)
-  // expected-error 8-11: 'case grid' is never decoded: its values have the form of those of 'case ratio', and 'Size' is untagged; remove 'untagged', or mark it '// widgetgen: only = encode' [same-form]
+  // expected-error 8-11: 'case grid' is never decoded: its values have the form of those of 'case ratio', and 'Size' is untagged; write 'family' without 'untagged', or mark it '// widgetgen: skip(decode)' [same-form]
   case named(String)
   // Keys distinguish, types distinguish, and what is only written is not decoded at all.
   case area(Int, depth: Int)
-  // widgetgen: only = encode
+  // widgetgen: skip(decode)
   case exact(Double)
   // widgetgen: unknown
   case other

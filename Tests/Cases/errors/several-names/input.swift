@@ -5,21 +5,21 @@ import WidgetRuntime
 // widgetgen: family
 protocol Component: Codable {}
 
-// widgetgen: family, tagPath = "meta.kind"
+// widgetgen: family, tag = "meta.kind"
 protocol Item: Codable {}
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Entry: Codable {}
 
 // A name within the name.
-// widgetgen: family, tagPath = "type.version"
-// expected-error 23-46: the names of 'Within' are at 'type.version', where its name in 'Component' is; give one of them another 'tag' [key-of-name]
+// widgetgen: family, tag = "type.version"
+// expected-error 23-42: the names of 'Within' are at 'type.version', where its name in 'Component' is; give one of them another 'tag' [key-of-name]
 enum Within: Component {
   case a(x: Int)
 }
 
 // A key that is read as both.
-// widgetgen: family, tag = "version", decodeTag = ["v", "type"]
+// widgetgen: family, tag = "version", tag(decode) = ["v", "type"]
 // expected-error 23-37: the names of 'Twice' are at 'type', where its name in 'Component' is; give one of them another 'tag' [key-of-name]
 enum Twice: Component {
   case a(x: Int)
@@ -47,7 +47,7 @@ enum Around: Item {
 }
 
 // A name that is the key of the other.
-// widgetgen: family, external, tag = "kind"
+// widgetgen: family = external, tag = "kind"
 enum Named: Component {
   case type(x: Int)
   // expected-error 8-11: the name 'type' of 'case type' is also the key of the discriminator, 'type'; use another name or another 'tag' [key-of-name]
@@ -61,7 +61,7 @@ enum Value: Component, Item {
   case b(Typed)
   // expected-error 8: a value of 'case b' has the key of the discriminator of 'Component'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case c(meta: Int)
-  // expected-error 8: a value of 'case c' would replace the discriminator of 'Item' at 'meta.kind'; give it another key or path, or its family another 'tagPath' [key-of-name]
+  // expected-error 8: a value of 'case c' would replace the discriminator of 'Item' at 'meta.kind'; give it another key, or its family another 'tag' [key-of-name]
 }
 
 // widgetgen: codable
@@ -83,7 +83,7 @@ enum Part: Component {
   case third(Third)
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Inner {
   case a(x: Int)
 }

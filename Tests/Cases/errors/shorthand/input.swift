@@ -16,7 +16,7 @@ struct Required {
 // widgetgen: codable, shorthand = text
 // expected-error 24-39: 'text' is not read under a key of 'AtPath'; name another property [no-shorthand]
 struct AtPath {
-  // widgetgen: path = "a.b"
+  // widgetgen: key = "a.b"
   var text: String
 }
 
@@ -33,7 +33,7 @@ struct OfMap { var map: [String: Int] }
 struct Skipped {
   // widgetgen: skip
   var secret = 1
-  // widgetgen: only = encode
+  // widgetgen: skip(decode)
   var text = ""
 }
 
@@ -67,8 +67,8 @@ struct Image: Component { var url: String }
 protocol Action: Codable {}
 struct Open: Action { var url: String }
 
-// widgetgen: family, untagged, shorthand = Text
-// expected-error 33-48: 'shorthand' cannot be combined with 'untagged'; remove one of them [contradicting-annotations]
+// widgetgen: family = untagged, shorthand = Text
+// expected-error 34-49: 'shorthand' cannot be combined with 'family = untagged'; remove one of them [contradicting-annotations]
 protocol Untagged: Codable {}
 // widgetgen: shorthand = text
 struct Text: Untagged { var text: String }
@@ -90,8 +90,8 @@ enum Points { case point(Point), text(String) }
 enum Missing { case text(String) }
 
 // widgetgen: family, shorthand = level
-// expected-error 23-39: the value of 'case level' has 'onError', which is for its key; remove one of them [no-shorthand]
-enum Levels { case level(/* widgetgen: onError = 1 */ Int) }
+// expected-error 23-39: the value of 'case level' has 'invalid', which is for its key; remove one of them [no-shorthand]
+enum Levels { case level(/* widgetgen: invalid = 1 */ Int) }
 
 // widgetgen: codable, shorthand = on
 // expected-error 24-37: 'shorthand' has no effect without 'family'; write '// widgetgen: family, shorthand = on', or remove it [needs-family]

@@ -1,20 +1,20 @@
-// widgetgen: family, tagPath = "meta.type"
+// widgetgen: family, tag = "meta.type"
 protocol Component: Codable {}
 
 struct Around: Component {
   var meta: [String: String]
-  // expected-error 7-10: 'meta' would replace the discriminator of 'Around' at 'meta.type'; give it another key or path, or its family another 'tagPath' [key-of-name]
+  // expected-error 7-10: 'meta' would replace the discriminator of 'Around' at 'meta.type'; give it another key, or its family another 'tag' [key-of-name]
 }
 
 struct Inside: Component {
-  // widgetgen: path = "meta.type.name"
-  // expected-error 17-39: 'name' would replace the discriminator of 'Inside' at 'meta.type'; give it another key or path, or its family another 'tagPath' [key-of-name]
+  // widgetgen: key = "meta.type.name"
+  // expected-error 17-38: 'name' would replace the discriminator of 'Inside' at 'meta.type'; give it another key, or its family another 'tag' [key-of-name]
   var name: String
 }
 
 struct Wrong: Component {
-  // widgetgen: path = "meta.type"
-  // expected-error 17-34: 'type' has the key of the discriminator of 'Wrong'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
+  // widgetgen: key = "meta.type"
+  // expected-error 17-33: 'type' has the key of the discriminator of 'Wrong'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   var type: Int
 }
 
@@ -24,7 +24,7 @@ struct Meta: Codable {
 
 struct Flattens: Component {
   // widgetgen: flatten
-  // expected-error 17-23: 'meta' would replace the discriminator of 'Flattens' at 'meta.type'; give it another key or path, or its family another 'tagPath' [key-of-name]
+  // expected-error 17-23: 'meta' would replace the discriminator of 'Flattens' at 'meta.type'; give it another key, or its family another 'tag' [key-of-name]
   var meta: Meta
 }
 
@@ -41,10 +41,10 @@ struct Only: Other {
   var text: String
 }
 
-// widgetgen: family, tagPath = "meta.type"
+// widgetgen: family, tag = "meta.type"
 enum Block {
   case text(meta: Int)
-  // expected-error 8-11: a value of 'case text' would replace the discriminator of 'Block' at 'meta.type'; give it another key or path, or its family another 'tagPath' [key-of-name]
+  // expected-error 8-11: a value of 'case text' would replace the discriminator of 'Block' at 'meta.type'; give it another key, or its family another 'tag' [key-of-name]
   case title(Meta)
   // expected-error 8-12: a value of 'case title' has the key of the discriminator of 'Block'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case nested(Nested)
@@ -55,32 +55,33 @@ enum Nested {
   case one(text: String)
 }
 
-// widgetgen: family, tagPath = "data.type", content = "data"
-// expected-error 46-61: 'content' overlaps 'data.type', the place of the discriminator; use another one, or remove it and write '// widgetgen: path = …' on the types [contradicting-annotations]
+// widgetgen: family, tag = "data.type", content = "data"
+// expected-error 42-57: 'content' overlaps 'data.type', the place of the discriminator; use another one, or remove it and write '// widgetgen: content = …' on the types [contradicting-annotations]
 enum Content {
   case one(text: String)
 }
 
-// widgetgen: family, tag = "a", tagPath = "b"
-// expected-error 34-46: 'tagPath' cannot be combined with 'tag'; remove one of them [contradicting-annotations]
+// widgetgen: family, tag = "a", tag = "b"
+// expected-note 23-31: the other one
+// expected-error 34-42: 'tag' already has another value; remove one of them [repeated-annotation]
 enum Both {
   case one(text: String)
 }
 
-// widgetgen: family, external, contentPath = "b"
-// expected-error 33-49: 'contentPath' cannot be combined with 'external'; remove one of them [contradicting-annotations]
+// widgetgen: family = external, content = "b"
+// expected-error 34-46: 'content' cannot be combined with 'family = external'; remove one of them [contradicting-annotations]
 enum External {
   case one(text: String)
 }
 
-// widgetgen: family, contentPath = "a..b"
-// expected-error 23-42: 'contentPath' cannot be 'a..b', in which a key is empty; did you mean 'a.b'? [annotation-value]
+// widgetgen: family, content = "a..b"
+// expected-error 23-38: 'content' cannot be 'a..b', in which a key is empty; did you mean 'a.b'? [annotation-value]
 enum Empty {
   case one(text: String)
 }
 
-// widgetgen: tagPath = "a.b"
-// expected-error 15-29: 'tagPath' has no effect without 'family'; write '// widgetgen: family, tagPath = "a.b"', or remove it [needs-family]
+// widgetgen: tag = "a.b"
+// expected-error 15-25: 'tag' has no effect without 'family'; write '// widgetgen: family, tag = "a.b"', or remove it [needs-family]
 enum NoFamily {
   case one(text: String)
 }

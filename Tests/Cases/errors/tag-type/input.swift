@@ -28,8 +28,8 @@ enum Kind {
   case link
 }
 
-// widgetgen: family, renameAllFields = snake_case
-// expected-warning 23-37: 'renameAllFields' has no effect because no case of 'Plain' has a value with a label; remove it [unused-annotation]
+// widgetgen: family, keyStyle = snake_case
+// expected-warning 23-30: 'keyStyle' has no effect because no case of 'Plain' has a value with a label; remove it [unused-annotation]
 enum Plain {
   case link
 }

@@ -20,8 +20,8 @@ struct Two {
 // expected-error 24-34: 'None' has no properties, and 'transparent' is for types with one; remove it, or mark the others '// widgetgen: skip' [not-transparent]
 struct None {}
 
-// widgetgen: codable, transparent, path = "data"
-// expected-error 37-49: 'path' cannot be combined with 'transparent'; remove one of them [contradicting-annotations]
+// widgetgen: codable, transparent, content = "data"
+// expected-error 37-52: 'content' cannot be combined with 'transparent'; remove one of them [contradicting-annotations]
 struct Rooted {
   var text: String
 }

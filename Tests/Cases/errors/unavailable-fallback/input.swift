@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, unknown = Newer, missing = Newer, shorthand = Newer
+// widgetgen: family, unknown = Newer, default = Newer, shorthand = Newer
 // expected-error 23-37: 'Newer' requires iOS 17, macOS 14, but unrecognized names of 'Component' need a fallback on every system; choose one without '@available' [unavailable-fallback]
 // expected-error 40-54: 'Newer' requires iOS 17, macOS 14, but values without a name of 'Component' need a fallback on every system; choose one without '@available' [unavailable-fallback]
 // expected-error 57-73: 'Newer' requires iOS 17, macOS 14, but values that are not objects of 'Component' need a fallback on every system; choose one without '@available' [unavailable-fallback]
@@ -18,7 +18,7 @@ struct Screen: Component {
   var body: any Component
 }
 
-// widgetgen: family, codable, missing = second
+// widgetgen: family, codable, default = second
 enum Choice {
   case first
   @available(iOS 17, *) case second

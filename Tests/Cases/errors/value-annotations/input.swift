@@ -8,7 +8,7 @@ enum Block {
   case flag(/* widgetgen: default = nil */ on: Bool)
   // expected-error 27-39: 'default' cannot be nil because 'on' is not optional; give a value, or write 'Bool?' [annotation-value]
   case level(/* widgetgen: lossy */ of: Int)
-  // expected-error 28-32: 'lossy' drops elements, and 'of' is not an array, a set or a dictionary; use 'onError' to replace a value that cannot be decoded [lossy-needs-collection]
+  // expected-error 28-32: 'lossy' drops elements, and 'of' is not an array, a set or a dictionary; use 'invalid' to replace a value that cannot be decoded [lossy-needs-collection]
   case kind(/* widgetgen: key = "type" */ Int)
   // expected-error 8-11: a value of 'case kind' has the key of the discriminator of 'Block'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case mode(/* widgetgen: unknown = skip */ of: Int)
@@ -17,4 +17,11 @@ enum Block {
   // expected-error 27-32: unknown annotation key 'aliass'; did you mean 'alias'? [unknown-annotation-key]
   case note(/* widgetgen: key */ of: Int)
   // expected-error 27-29: 'key' has no effect without a value; write '// widgetgen: key = …' [annotation-without-value]
+}
+
+// widgetgen: family
+enum Nested {
+  case one(/* widgetgen: key = a.b */ a: Int, /* widgetgen: key(decode) = b, key(encode) = c, key = d */ b: Int)
+  // expected-error 26-34: 'key' is a key here, and 'a.b' is in nested objects; write a dot that is part of the key in backticks: '`a.b`' [annotation-value]
+  // expected-error 95-101: 'key' has no effect next to 'key(decode)' and 'key(encode)'; remove it [contradicting-annotations]
 }

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Component: Codable {}
 
 struct Image: Component { var url: String }

@@ -9,6 +9,6 @@ enum Layout: Component {
   // widgetgen: name = ["pad", "padding"]
   case padded(Text, by: Int)
 }
-// widgetgen: family, preset = beagle
+// widgetgen: family = beagle
 protocol Action: Codable, Sendable {}
 enum Navigate: Action { case pushView(route: String), popView, openExternalURL(url: String) }

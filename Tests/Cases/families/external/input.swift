@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Action {}
 
 struct Open: Action { let url: String }

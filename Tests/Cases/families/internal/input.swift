@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, tag = "kind", renameAll = kebab-case
+// widgetgen: family, tag = "kind", nameStyle = kebab-case
 public protocol Component: Sendable {}
 
 public struct TextField: Component { let text: String }

@@ -1,11 +1,11 @@
-// widgetgen: family, missing = Text
+// widgetgen: family, default = Text
 protocol Component: Codable {}
 
 struct Text: Component {
   let text: String
 }
 
-// widgetgen: family, tag = "t", content = "c", missing = unknown, unknown = skip
+// widgetgen: family, tag = "t", content = "c", default = unknown, unknown = skip
 protocol Event: Codable {}
 
 struct Tap: Event {

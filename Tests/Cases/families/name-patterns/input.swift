@@ -38,12 +38,12 @@ struct Picture: Block {
 #endif
 
 // Compared without case, at a path, and with nothing but a pattern.
-// widgetgen: family, tagPath = "meta.kind", ignoreCase, unknown = skip
+// widgetgen: family, tag = "meta.kind", ignoreCase, unknown = skip
 protocol Event: Codable {}
 
 // widgetgen: name = "*_Event"
 struct AnyKind: Event {
-  // widgetgen: path = "meta.kind"
+  // widgetgen: key = "meta.kind"
   var kind: String
 }
 
@@ -51,7 +51,7 @@ struct AnyKind: Event {
 // widgetgen: family
 protocol Old {}
 
-// widgetgen: name = "v1.*", only = decode
+// widgetgen: name = "v1.*", encodable = false
 struct First: Old {
   var id: Int
 }

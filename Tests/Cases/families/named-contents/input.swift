@@ -1,7 +1,7 @@
 import WidgetRuntime
 
 /// A block of a page.
-// widgetgen: family, external, tag = "type", missing = Divider, unknown = keep
+// widgetgen: family = external, tag = "type", default = Divider, unknown = keep
 protocol Block: Codable {}
 
 struct Divider: Block {}
@@ -18,7 +18,7 @@ struct ToDo: Block {
   }
 #endif
 
-// widgetgen: family, external, tagPath = "meta.kind", tagType = Int, unknown = Rest
+// widgetgen: family = external, tag = "meta.kind", tagType = Int, unknown = Rest
 protocol Item: Codable {}
 
 // widgetgen: name = 1

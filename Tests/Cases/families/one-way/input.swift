@@ -7,8 +7,8 @@ struct Blank: Component { var child: (any Component)? }
 
 struct Box: Component { var children: [any Component] }
 
-// widgetgen: only = decode
+// widgetgen: encodable = false
 struct Received: Component { var id: Int }
 
-// widgetgen: only = encode
+// widgetgen: decodable = false
 struct Sent: Component { var id: Int }

@@ -1,9 +1,9 @@
 import WidgetRuntime
 
-// widgetgen: family, preset = beagle
+// widgetgen: family = beagle
 protocol Component: Codable {}
 
-// widgetgen: family, preset = beagle
+// widgetgen: family = beagle
 protocol Action: Codable {}
 
 struct Text: Component { let text: String }

@@ -13,7 +13,7 @@ struct Label: Component {
 }
 
 /// By version, in two families.
-// widgetgen: family, tag = "version", tagType = Int, missing = first
+// widgetgen: family, tag = "version", tagType = Int, default = first
 enum Card: Component, Item {
   // widgetgen: name = 1
   case first(CardOne)
@@ -34,14 +34,14 @@ enum Switch: Component {
 }
 
 // Without names of its own.
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Shape: Component {
   case circle(radius: Double)
   case square(CardOne)
 }
 
 // Under one of several keys, and unknown names.
-// widgetgen: family, tag = "mode", decodeTag = ["mode", "style"]
+// widgetgen: family, tag = "mode", tag(decode) = ["mode", "style"]
 enum Look: Item {
   case plain
   case bold(weight: Int)
@@ -50,7 +50,7 @@ enum Look: Item {
 }
 
 // Deeper.
-// widgetgen: family, tagPath = "meta.size", tagType = Bool
+// widgetgen: family, tag = "meta.size", tagType = Bool
 enum Size: Component {
   // widgetgen: name = true
   case large(width: Int)
@@ -85,7 +85,7 @@ struct Screen {
 }
 
 // Names that are around those of a value, or of another type, have no place beside them: the value has a key.
-// widgetgen: family, tagPath = "mode.name", tagType = Int
+// widgetgen: family, tag = "mode.name", tagType = Int
 enum Apart {
   // widgetgen: name = 1
   case look(Look)

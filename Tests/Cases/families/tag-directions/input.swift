@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, decodeTag = ["kind", "type"], unknown = keep
+// widgetgen: family, tag(decode) = ["kind", "type"], unknown = keep
 protocol Component: Codable {}
 
 struct Title: Component {
@@ -18,7 +18,7 @@ struct Image: Component {
   }
 }
 
-// widgetgen: family, tagPath = "meta.type", decodeTag = "do", content = "with", tagType = Int, missing = Open
+// widgetgen: family, tag = "meta.type", tag(decode) = "do", content = "with", tagType = Int, default = Open
 protocol Action: Codable {}
 
 // widgetgen: name = 1
@@ -26,7 +26,7 @@ struct Open: Action {
   var url: String
 }
 
-// widgetgen: family, encodeTag = "t"
+// widgetgen: family, tag(encode) = "t"
 enum Block {
   case text(text: String)
   case title(Heading)
@@ -38,7 +38,7 @@ struct Heading: Codable {
   var text: String
 }
 
-// widgetgen: family, decodeTag = ["a", "b"], encodeTag = "c", tagType = Int, missing = none
+// widgetgen: family, tag(decode) = ["a", "b"], tag(encode) = "c", tagType = Int, default = none
 enum Number {
   // widgetgen: name = 1
   case one(count: Int)
@@ -47,13 +47,13 @@ enum Number {
 }
 
 /// Its names are elsewhere: they are not those of its own.
-// widgetgen: family, decodeTag = ["kind", "type"]
+// widgetgen: family, tag(decode) = ["kind", "type"]
 enum Outer {
   case inner(Block)
   case same(Same)
 }
 
-// widgetgen: family, decodeTag = ["kind", "type"]
+// widgetgen: family, tag(decode) = ["kind", "type"]
 enum Same {
   case left(width: Int)
 }

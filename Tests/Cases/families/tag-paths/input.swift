@@ -1,9 +1,9 @@
-// widgetgen: family, tagPath = "meta.type", unknown = keep
+// widgetgen: family, tag = "meta.type", unknown = keep
 protocol Component: Codable {}
 
 struct Title: Component {
   var text: String
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: String?
 }
 
@@ -22,22 +22,22 @@ struct PushButton: Component {
 
 /// Its property is the name.
 struct Named: Component {
-  // widgetgen: path = "meta.type"
+  // widgetgen: key = "meta.type"
   var type = "named"
 }
 
-// widgetgen: path = "meta.data"
+// widgetgen: content = "meta.data"
 struct Rooted: Component {
   var size: Int
 }
 
-// widgetgen: family, tagPath = "meta.type"
+// widgetgen: family, tag = "meta.type"
 enum Choice: Component {
   case first(value: Int)
   case second
 }
 
-// widgetgen: family, tagPath = "data.kind", contentPath = "data.value", tagType = Int, unknown = Other
+// widgetgen: family, tag = "data.kind", content = "data.value", tagType = Int, unknown = Other
 protocol Action: Codable {}
 
 // widgetgen: name = 1
@@ -50,7 +50,7 @@ struct Other: Action {
   var id: Int?
 }
 
-// widgetgen: family, contentPath = "data.value", missing = Start
+// widgetgen: family, content = "data.value", default = Start
 protocol Event: Codable {}
 
 struct Start: Event {

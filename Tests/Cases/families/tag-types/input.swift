@@ -1,4 +1,4 @@
-// widgetgen: family, tagType = Int, missing = Text
+// widgetgen: family, tagType = Int, default = Text
 protocol Component: Codable {}
 
 // widgetgen: name = 1

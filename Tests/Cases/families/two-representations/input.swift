@@ -1,7 +1,7 @@
 // widgetgen: family
 protocol Component: Codable {}
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Event: Codable {}
 
 // widgetgen: family, tag = "kind", content = "value"

@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Size: Codable, Sendable {}
 
 struct Fixed: Size { let width: Int }

@@ -20,7 +20,7 @@ struct ByHand: Codable {
 
 // widgetgen: codable
 struct Frame {
-  // widgetgen: path = "size.width"
+  // widgetgen: key = "size.width"
   let width: Int
   // widgetgen: alias = "h"
   let height: Int

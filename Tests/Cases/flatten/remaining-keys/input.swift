@@ -6,7 +6,7 @@ struct Event: Sendable {
   var name: String
   // widgetgen: alias = "when"
   var date: Int?
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: String
   // widgetgen: flatten
   var extra: [String: JSONValue] = [:]
@@ -62,7 +62,7 @@ struct Settings {
   static func decodeTitle(from decoder: any Decoder) throws -> String { "" }
   // widgetgen: key = "name"
   var title: String
-  // widgetgen: flatten, onError = [:]
+  // widgetgen: flatten, invalid = [:]
   var levels: [String: Int]
 }
 

@@ -8,7 +8,7 @@ struct Tile {
   // widgetgen: flatten
   // expected-warning 17-23: with runtime 'beagle-1', the flattened optional 'extra' is nil where a value is wrong, too; write 'static func decodeExtra(from:)' to report that [annotation-not-for-runtime]
   var extra: Extra?
-  // widgetgen: flatten, onError = Badge(count: 0)
+  // widgetgen: flatten, invalid = Badge(count: 0)
   var badge: Badge
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRuntime
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Moment: Codable, Sendable {
   case at(Date)
   case never

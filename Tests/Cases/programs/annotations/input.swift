@@ -1,20 +1,20 @@
 import WidgetRuntime
 
-// widgetgen: family, renameAll = kebab-case
+// widgetgen: family, nameStyle = kebab-case
 protocol Component: Codable, Sendable {}
 
-// widgetgen: renameAll = snake_case
+// widgetgen: keyStyle = snake_case
 struct PageHeader: Component {
   var pageTitle: String
   // widgetgen: key = "sub"
   var subtitle: String?
-  // widgetgen: decodeKey = "in", encodeKey = "out"
+  // widgetgen: key(decode) = "in", key(encode) = "out"
   var renamed: Int?
   // widgetgen: alias = "label", alias = ["caption", "text"]
   var name: String
-  // widgetgen: path = "meta.size.width"
+  // widgetgen: key = "meta.size.width"
   var width: Int?
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: String
   // widgetgen: flatten
   var style: Style
@@ -24,13 +24,13 @@ struct PageHeader: Component {
   var count: Int
   // widgetgen: default = "none"
   var kind: String
-  // widgetgen: default = 1, onError = 2
+  // widgetgen: default = 1, invalid = 2
   var level: Int
-  // widgetgen: onError = nil
+  // widgetgen: invalid = nil
   var hint: Int?
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   var token: String?
-  // widgetgen: only = encode
+  // widgetgen: skip(decode)
   let version = 2
 }
 
@@ -76,9 +76,9 @@ struct Card: Component {
 /// Nil is another value than the one that stands in for none.
 struct Badge: Component {
   var size: Int? = 3
-  // widgetgen: path = "meta.note"
+  // widgetgen: key = "meta.note"
   var note: (any Component)? = Note(text: "a")
-  // widgetgen: onError = 5
+  // widgetgen: invalid = 5
   var level: Int? = 4
 }
 

@@ -2,10 +2,10 @@ import WidgetRuntime
 
 // Beagle's JSON without Beagle: its keys, name spaces and case-insensitive names are a preset.
 
-// widgetgen: family, preset = beagle, unknown = keep
+// widgetgen: family = beagle, unknown = keep
 protocol Component: Codable, Sendable {}
 
-// widgetgen: family, preset = beagle, unknown = keep
+// widgetgen: family = beagle, unknown = keep
 protocol Action: Codable, Sendable {}
 
 struct Container: Component {

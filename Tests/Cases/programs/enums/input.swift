@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRuntime
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Component: Codable {}
 
 class Base: Component {
@@ -86,7 +86,7 @@ indirect enum Format: Codable {
   case style(Style)
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Value: Codable {
   case link(URL)
   case number(Decimal)
@@ -94,7 +94,7 @@ enum Value: Codable {
   case dates([String: Date])
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Width: Codable {
   case points(Int)
   // widgetgen: unknown
@@ -121,7 +121,7 @@ enum Filter: Codable {
   case none
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Rule: Codable {
   case range(in: Int, default: String)
   // widgetgen: key = "my-key"
@@ -130,7 +130,7 @@ enum Rule: Codable {
   case other
 }
 
-// widgetgen: codable, transparent, renameAll = snake_case
+// widgetgen: codable, transparent, nameStyle = snake_case
 enum Kind {
   case userMessage
   // widgetgen: name = ["bot", "robot"]

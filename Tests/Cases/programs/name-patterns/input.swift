@@ -22,17 +22,17 @@ struct Search: Block {
   var query: String
 }
 
-// widgetgen: family, tagPath = "meta.kind", ignoreCase, unknown = skip
+// widgetgen: family, tag = "meta.kind", ignoreCase, unknown = skip
 protocol Event: Codable {}
 
 // widgetgen: name = "on*Event"
 struct AnyEventOfAView: Event {
-  // widgetgen: path = "meta.kind"
+  // widgetgen: key = "meta.kind"
   var kind: String
   var id: Int?
 }
 
-// widgetgen: family, missing = text
+// widgetgen: family, default = text
 enum Content {
   case text(text: String)
   // widgetgen: name = ["tool_result", "tool_*"]
@@ -47,7 +47,7 @@ enum Content {
   case other(String)
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Outside {
   case text(String)
   // widgetgen: name = "tool_*"

@@ -2,7 +2,7 @@ import WidgetRuntime
 
 // Names that are under a tag, and the keys of what they name.
 
-// widgetgen: family, external, tag = "type", unknown = keep
+// widgetgen: family = external, tag = "type", unknown = keep
 protocol Block: Codable {}
 
 struct Paragraph: Block {
@@ -18,7 +18,7 @@ struct ToDo: Block {
   var checked = false
 }
 
-// widgetgen: family, external, tag = "type", missing = empty
+// widgetgen: family = external, tag = "type", default = empty
 enum Value {
   case number(Double?)
   case title([String])
@@ -32,7 +32,7 @@ enum Value {
   case other(name: String, json: JSONValue)
 }
 
-// widgetgen: family, external, tagPath = "meta.kind", tagType = Int, unknown = Missing
+// widgetgen: family = external, tag = "meta.kind", tagType = Int, unknown = Missing
 protocol Item: Codable {}
 
 // widgetgen: name = 1
@@ -45,7 +45,7 @@ struct Missing: Item {
   var note: String?
 }
 
-// widgetgen: family, external, decodeTag = ["kind", "type"], encodeTag = "kind", unknown = Other
+// widgetgen: family = external, tag(decode) = ["kind", "type"], tag(encode) = "kind", unknown = Other
 protocol Part: Codable {}
 
 struct Wheel: Part {
@@ -57,7 +57,7 @@ struct Other: Part {
   var kind: String
 }
 
-// widgetgen: family, external, tagPath = "icon.type"
+// widgetgen: family = external, tag = "icon.type"
 enum Icon {
   case emoji(String)
   case file(url: String)

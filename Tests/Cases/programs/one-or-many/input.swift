@@ -26,10 +26,10 @@ struct Screen: Component {
   var lossy: [any Component]?
   // widgetgen: oneOrMany
   var set: Set<Event>?
-  // widgetgen: oneOrMany, coder = ISO8601(), path = "meta.dates"
+  // widgetgen: oneOrMany, coder = ISO8601(), key = "meta.dates"
   var dates: [Date]?
   // widgetgen: oneOrMany
   var byName: [String: [Int]]?
-  // widgetgen: oneOrMany, onError = [7]
+  // widgetgen: oneOrMany, invalid = [7]
   var fallback: [Int]?
 }

@@ -40,35 +40,35 @@ struct FilePrivate: Codable {
 
 // widgetgen: codable
 struct Defaults {
-  // widgetgen: default = "default_value", onError = "default_value"
+  // widgetgen: default = "default_value", invalid = "default_value"
   let value: String
-  // widgetgen: default = 42, onError = 42
+  // widgetgen: default = 42, invalid = 42
   let number: Int
 }
 
 // widgetgen: codable
 struct DefaultChoice {
-  // widgetgen: default = "some", onError = "another"
+  // widgetgen: default = "some", invalid = "another"
   let value: String
-  // widgetgen: default = "some", onError = "another"
+  // widgetgen: default = "some", invalid = "another"
   let optional: String?
-  // widgetgen: default = "some", onError = "another"
+  // widgetgen: default = "some", invalid = "another"
   let forced: String!
-  // widgetgen: key = "key", default = "some", onError = "another"
+  // widgetgen: key = "key", default = "some", invalid = "another"
   let single: String
-  // widgetgen: key = "optionalKey", default = "some", onError = "another"
+  // widgetgen: key = "optionalKey", default = "some", invalid = "another"
   let singleOptional: String?
-  // widgetgen: path = "deeply.nested.level.key1", default = "some", onError = "another"
+  // widgetgen: key = "deeply.nested.level.key1", default = "some", invalid = "another"
   let value1: String
-  // widgetgen: path = "deeply.nested.level.key2", default = "some", onError = "another"
+  // widgetgen: key = "deeply.nested.level.key2", default = "some", invalid = "another"
   let value2: String?
-  // widgetgen: path = "deeply.nested.level.key3", default = "some", onError = "another"
+  // widgetgen: key = "deeply.nested.level.key3", default = "some", invalid = "another"
   let value3: String!
-  // widgetgen: path = "deeply.nested.level1"
+  // widgetgen: key = "deeply.nested.level1"
   let value4: String?
-  // widgetgen: path = "deeply.nested.level2"
+  // widgetgen: key = "deeply.nested.level2"
   let value5: String!
-  // widgetgen: path = "deeply.nested1"
+  // widgetgen: key = "deeply.nested1"
   let value6: String
 }
 
@@ -80,23 +80,23 @@ struct DefaultMissing {
   let optional: String?
   // widgetgen: key = "key", default = "some"
   let single: String
-  // widgetgen: path = "deeply.nested.key1", default = "some"
+  // widgetgen: key = "deeply.nested.key1", default = "some"
   let value1: String?
-  // widgetgen: path = "deeply.nested.key2", default = "some"
+  // widgetgen: key = "deeply.nested.key2", default = "some"
   let value2: String!
-  // widgetgen: path = "deeply.nested1"
+  // widgetgen: key = "deeply.nested1"
   let value3: String?
 }
 
 // widgetgen: decodable, encodable
 final class ClassDefaults: Codable {
-  // widgetgen: path = "deeply.nested.level.key1", default = "some", onError = "another"
+  // widgetgen: key = "deeply.nested.level.key1", default = "some", invalid = "another"
   let value1: String
-  // widgetgen: path = "deeply.nested.level.key2", default = "some"
+  // widgetgen: key = "deeply.nested.level.key2", default = "some"
   let value2: String?
-  // widgetgen: path = "deeply.nested.level1"
+  // widgetgen: key = "deeply.nested.level1"
   let value4: String?
-  // widgetgen: path = "deeply.nested1"
+  // widgetgen: key = "deeply.nested1"
   let value6: String
 
   // widgetgen:inline:auto:ClassDefaults.Coding
@@ -113,23 +113,23 @@ struct Paths {
   let single: String
   // widgetgen: key = "optionalKey"
   let singleOptional: String!
-  // widgetgen: path = "deeply.nested.key1"
+  // widgetgen: key = "deeply.nested.key1"
   let value1: String
-  // widgetgen: path = "deeply.nested.key2"
+  // widgetgen: key = "deeply.nested.key2"
   let value2: String?
-  // widgetgen: path = "deeply.nested.key3"
+  // widgetgen: key = "deeply.nested.key3"
   let value3: String!
-  // widgetgen: path = "nested.value"
+  // widgetgen: key = "nested.value"
   let within: String?
 }
 
 // widgetgen: decodable, encodable
 final class ClassPaths: Codable {
-  // widgetgen: path = "deeply.nested.key1"
+  // widgetgen: key = "deeply.nested.key1"
   let value1: String
-  // widgetgen: path = "deeply.nested.key2"
+  // widgetgen: key = "deeply.nested.key2"
   let value2: String?
-  // widgetgen: path = "deeply.nested.key3"
+  // widgetgen: key = "deeply.nested.key3"
   let value3: String!
 
   // widgetgen:inline:auto:ClassPaths.Coding
@@ -138,15 +138,15 @@ final class ClassPaths: Codable {
 
 // widgetgen: codable
 struct OneWayKeys {
-  // widgetgen: decodeKey = "key"
+  // widgetgen: key(decode) = "key"
   let read: String
-  // widgetgen: encodeKey = "other"
+  // widgetgen: key(encode) = "other"
   let written: String?
 }
 
 // widgetgen: codable
 struct OneWayPaths {
-  // widgetgen: decodePath = "decode_path.key", encodePath = "encode_path.key"
+  // widgetgen: key(decode) = "decode_path.key", key(encode) = "encode_path.key"
   let value: String
 }
 
@@ -159,24 +159,24 @@ struct Person {
 
 // widgetgen: codable
 struct PersonalInfo {
-  // widgetgen: decodePath = "personal_info.name", encodeKey = "full_name"
+  // widgetgen: key(decode) = "personal_info.name", key(encode) = "full_name"
   let name: String
-  // widgetgen: decodePath = "personal_info.years", encodeKey = "age"
+  // widgetgen: key(decode) = "personal_info.years", key(encode) = "age"
   let age: Int?
 }
 
 // widgetgen: codable
 struct ReservedNames {
   let `internal`: String
-  // widgetgen: path = "associatedtype.val1"
+  // widgetgen: key = "associatedtype.val1"
   let val1: String
-  // widgetgen: path = "continue.val2"
+  // widgetgen: key = "continue.val2"
   let val2: String
-  // widgetgen: path = "1val.nested"
+  // widgetgen: key = "1val.nested"
   let val: String
-  // widgetgen: path = "nested.val3"
+  // widgetgen: key = "nested.val3"
   let val3: String
-  // widgetgen: path = "nested.val4"
+  // widgetgen: key = "nested.val4"
   let val4: String
 }
 
@@ -188,7 +188,7 @@ struct Aliases {
   let value1: String
   // widgetgen: alias = "foo_bar"
   var fooBar: String?
-  // widgetgen: alias = ["items1", "items2"], lossy, default = ["some"], onError = ["some"]
+  // widgetgen: alias = ["items1", "items2"], lossy, default = ["some"], invalid = ["some"]
   let items: [String]
 }
 
@@ -211,19 +211,19 @@ struct WholeList {
 
 // widgetgen: codable, transparent
 struct WholeListOrElse {
-  // widgetgen: lossy, onError = ["some"]
+  // widgetgen: lossy, invalid = ["some"]
   let value: [String]
 }
 
 // widgetgen: codable, transparent
 struct WholeOrElse {
-  // widgetgen: onError = "some"
+  // widgetgen: invalid = "some"
   let value: String
 }
 
 // widgetgen: codable, transparent
 struct WholeChoice {
-  // widgetgen: onError = "another"
+  // widgetgen: invalid = "another"
   var value: String?
 
   mutating func didDecode(from decoder: any Decoder) { value = value ?? "some" }
@@ -257,36 +257,36 @@ struct WholeWritten {
 
 // MARK: - Styles
 
-// widgetgen: codable, renameAll = PascalCase
+// widgetgen: codable, keyStyle = PascalCase
 struct Pascal {
   let productName: String
   let description: String
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Snake { let productName: String }
 
-// widgetgen: codable, renameAll = SCREAMING_SNAKE_CASE
+// widgetgen: codable, keyStyle = SCREAMING_SNAKE_CASE
 struct ScreamingSnake { let productName: String }
 
-// widgetgen: codable, renameAll = kebab-case
+// widgetgen: codable, keyStyle = kebab-case
 struct Kebab { let productName: String }
 
-// widgetgen: codable, renameAll = SCREAMING-KEBAB-CASE
+// widgetgen: codable, keyStyle = SCREAMING-KEBAB-CASE
 struct ScreamingKebab { let productName: String }
 
-// widgetgen: codable, renameAll = camelCase
+// widgetgen: codable, keyStyle = camelCase
 struct Camel { let product_name: String }
 
 // widgetgen: codable
 struct OtherStyles {
-  // widgetgen: style = camel_Snake_Case
+  // widgetgen: keyStyle = camel_Snake_Case
   let productName: String
-  // widgetgen: style = Train-Case
+  // widgetgen: keyStyle = Train-Case
   let otherName: String
 }
 
-// widgetgen: decodable, encodable, renameAll = snake_case
+// widgetgen: decodable, encodable, keyStyle = snake_case
 final class ClassSnake: Codable {
   let productName: String
 
@@ -294,7 +294,7 @@ final class ClassSnake: Codable {
   // widgetgen:end
 }
 
-// widgetgen: family, external, renameAllFields = snake_case
+// widgetgen: family = external, keyStyle = snake_case
 enum StyledEnum {
   // widgetgen: keys = [_0: "variable-bool"]
   case bool(_ variableBool: Bool)
@@ -385,12 +385,12 @@ struct Variables {
 
 // widgetgen: codable
 struct Computed {
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var value: String {
     let text = "Val"
     return "some\(text)"
   }
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var short: String { "some" }
 }
 
@@ -400,7 +400,7 @@ struct Computed {
 struct OnlyEncoded {
   // widgetgen: key = "custom_value"
   let value: String
-  // widgetgen: path = "nested.path.count"
+  // widgetgen: key = "nested.path.count"
   let count: Int
 }
 
@@ -420,7 +420,7 @@ struct Generic<T: Codable, U: Codable, V: Codable> {
   let value3: V
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum GenericEnum<T: Codable, U: Codable, V: Codable> {
   case one(T)
   case two(U)
@@ -444,7 +444,7 @@ struct GenericIgnored<T> {
 
 // widgetgen: codable
 struct GenericOneWay<T: Decodable> {
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   let value: T
   let str: String
 }
@@ -458,20 +458,20 @@ struct GenericCoded<T: Codable & LosslessStringConvertible> {
 
 // MARK: - Cases that are coded one way
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum PartlyCoded<T: Decodable> {
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   case one(T)
   case two(String)
   // widgetgen: skip
   case closure(() -> Void)
-  // widgetgen: name = "altInt", only = encode
+  // widgetgen: name = "altInt", skip(decode)
   case int(val: Int)
 }
 
 // MARK: - Enums
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum External: Equatable {
   case foo
   // widgetgen: name = ["double", "altDouble1", "altDouble2"]
@@ -517,7 +517,7 @@ enum NumberedAdjacent {
   case store(key: String, value: Int)
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum NamedByLists {
   case load(Load)
   case store(Store)
@@ -544,7 +544,7 @@ enum NamedByLists {
 
 struct Unfit: Error {}
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum NamedByDirection {
   case load(Load)
   case store(Store)
@@ -554,21 +554,21 @@ enum NamedByDirection {
 
   // widgetgen: codable
   struct Load {
-    // widgetgen: decodeKey = "type", encodeKey = "inentifier"
+    // widgetgen: key(decode) = "type", key(encode) = "inentifier"
     let name: LoadName
     let key: String
   }
 
   // widgetgen: codable
   struct Store {
-    // widgetgen: decodeKey = "type", encodeKey = "inentifier"
+    // widgetgen: key(decode) = "type", key(encode) = "inentifier"
     let number: StoreNumber
     let key: String
     let value: Int
   }
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Operation {
   case registration(Registration)
   case expiry(Expiry)
@@ -577,24 +577,24 @@ enum Operation {
 
   // widgetgen: codable
   struct Registration {
-    // widgetgen: path = "data.attributes.operation"
+    // widgetgen: key = "data.attributes.operation"
     let operation: Name
-    // widgetgen: path = "data.attributes.mac"
+    // widgetgen: key = "data.attributes.mac"
     let mac: String
-    // widgetgen: path = "data.attributes.code"
+    // widgetgen: key = "data.attributes.code"
     let code: Int
   }
 
   // widgetgen: codable
   struct Expiry {
-    // widgetgen: path = "data.attributes.token"
+    // widgetgen: key = "data.attributes.token"
     let token: String
-    // widgetgen: path = "data.attributes.expiresIn"
+    // widgetgen: key = "data.attributes.expiresIn"
     let expiresIn: Double
   }
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 indirect enum AnyValue {
   case bool(Bool)
   case uint(UInt)
@@ -607,7 +607,7 @@ indirect enum AnyValue {
   case `nil`
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum NestedUntagged {
   // widgetgen: keys = [_0: variable]
   case multi(_ variable: Bool, val: Int, String)
@@ -813,23 +813,23 @@ struct Lists {
   let strict: [String]?
   // widgetgen: lossy
   let lossy: [String]?
-  // widgetgen: default = ["some"], onError = ["some"]
+  // widgetgen: default = ["some"], invalid = ["some"]
   let other: [String]
-  // widgetgen: lossy, default = ["some"], onError = ["another"]
+  // widgetgen: lossy, default = ["some"], invalid = ["another"]
   let both: [String]
-  // widgetgen: lossy, path = "deeply.nested.level.key1", default = ["some"], onError = ["another"]
+  // widgetgen: lossy, key = "deeply.nested.level.key1", default = ["some"], invalid = ["another"]
   let value1: [String]
-  // widgetgen: lossy, path = "deeply.nested.level.key2", default = ["some"], onError = ["another"]
+  // widgetgen: lossy, key = "deeply.nested.level.key2", default = ["some"], invalid = ["another"]
   let value2: [String]?
-  // widgetgen: lossy, path = "deeply.nested.level1"
+  // widgetgen: lossy, key = "deeply.nested.level1"
   let value3: [String]?
-  // widgetgen: path = "deeply.nested.level2"
+  // widgetgen: key = "deeply.nested.level2"
   let value4: [String]?
 }
 
 // widgetgen: codable
 struct FilledList {
-  // widgetgen: lossy, default = ["some"], onError = ["some"]
+  // widgetgen: lossy, default = ["some"], invalid = ["some"]
   var data: [String]
 
   mutating func didDecode(from decoder: any Decoder) { if data.isEmpty { data = ["some"] } }
@@ -837,9 +837,9 @@ struct FilledList {
 
 // widgetgen: decodable, encodable
 final class ClassLists: Codable {
-  // widgetgen: lossy, path = "deeply.nested.key1"
+  // widgetgen: lossy, key = "deeply.nested.key1"
   let value1: [String]
-  // widgetgen: lossy, path = "deeply.nested.key2", default = ["some"]
+  // widgetgen: lossy, key = "deeply.nested.key2", default = ["some"]
   let value2: [String]?
 
   // widgetgen:inline:auto:ClassLists.Coding
@@ -868,9 +868,9 @@ struct Dog {
 // widgetgen: codable
 struct Item {
   let title: String
-  // widgetgen: path = "images.original"
+  // widgetgen: key = "images.original"
   var original: Image?
-  // widgetgen: path = "images.small"
+  // widgetgen: key = "images.small"
   var small: Image?
   // widgetgen: key = "list"
   var images: [Image] = []
@@ -900,9 +900,9 @@ struct Item {
 // widgetgen: codable
 struct Chained {
   var one: Int
-  // widgetgen: path = "deeply.nested.value.two", default = 2, onError = 4
+  // widgetgen: key = "deeply.nested.value.two", default = 2, invalid = 4
   var two: Int
-  // widgetgen: path = "deeply.nested.three"
+  // widgetgen: key = "deeply.nested.three"
   let three: Int
   let four: Int
 
@@ -926,21 +926,21 @@ struct Ignored {
   // widgetgen: skip
   var two: String!
   let four: String
-  // widgetgen: only = encode
+  // widgetgen: skip(decode)
   var written: String = "some"
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   var read: String = "some"
-  // widgetgen: only = encode, path = "deeply.nested.one"
+  // widgetgen: skip(decode), key = "deeply.nested.one"
   var nested: String = "some"
-  // widgetgen: only = decode, path = "deeply.nested.key"
+  // widgetgen: skip(encode), key = "deeply.nested.key"
   var readNested: String = "some"
 }
 
 // widgetgen: decodable, encodable
 final class ClassIgnored: Codable {
-  // widgetgen: only = encode, path = "deeply.nested.one"
+  // widgetgen: skip(decode), key = "deeply.nested.one"
   var one: String = "some"
-  // widgetgen: only = decode, path = "deeply.nested.three"
+  // widgetgen: skip(encode), key = "deeply.nested.three"
   var three: String = "some"
   // widgetgen: skip
   var four: String = "some"
@@ -951,16 +951,16 @@ final class ClassIgnored: Codable {
 
 // widgetgen: codable
 struct IgnoredIf {
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   var one: String = "some"
-  // widgetgen: default = "", omitIf = "$0.isEmpty || shouldIgnoreTwo"
+  // widgetgen: default = "", omit = "$0.isEmpty || shouldIgnoreTwo"
   var two: String
   var shouldIgnoreTwo: Bool
 }
 
 // MARK: - Protocols
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol ExtPost {}
 
 // widgetgen: family
@@ -1011,7 +1011,7 @@ struct AdjPage {
   let items: [any AdjPost]
 }
 
-// widgetgen: family, tag = "operation", missing = VerificationAttributes
+// widgetgen: family, tag = "operation", default = VerificationAttributes
 protocol ResponseAttributes {}
 
 // widgetgen: name = "REGISTRATION"
@@ -1028,9 +1028,9 @@ struct VerificationAttributes: ResponseAttributes {
 
 // widgetgen: codable
 struct Response {
-  // widgetgen: path = "data.id"
+  // widgetgen: key = "data.id"
   let id: String
-  // widgetgen: path = "data.attributes"
+  // widgetgen: key = "data.attributes"
   let attributes: any ResponseAttributes
 }
 
@@ -1103,7 +1103,7 @@ class Circle: Shape {
 
 // widgetgen: codable
 final class Disc: Circle {
-  // widgetgen: path = "fill.color"
+  // widgetgen: key = "fill.color"
   let color: String?
 
   // widgetgen:inline:auto:Disc.Coding

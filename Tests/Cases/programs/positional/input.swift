@@ -22,13 +22,13 @@ struct Dot: Shape {
   var at: Point
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Size: Codable {}
 // widgetgen: positional
 struct Box: Size { var width: Int; var height: Int }
 struct Named: Size { var name: String }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum Choice {
   case point(Point)
   case both(first: Point, second: Point?)
@@ -42,17 +42,17 @@ struct Tree<Value> {
 
 // widgetgen: codable, positional
 struct Options {
-  // widgetgen: onError = 7
+  // widgetgen: invalid = 7
   var count: Int
   // A null is nil, and the default is for what is missing.
   var limit: Int? = 3
-  // widgetgen: default = 5, onError = 6
+  // widgetgen: default = 5, invalid = 6
   var level: Int
   // widgetgen: coder = ISO8601()
   var day: Date?
   // widgetgen: lossy
   var sizes: [Int] = []
-  // widgetgen: onError = nil
+  // widgetgen: invalid = nil
   var shape: (any Shape)?
   // widgetgen: oneOrMany
   var names: [String] = []
@@ -125,9 +125,9 @@ struct Wrapped {
 // widgetgen: codable, positional
 struct OneWay {
   var a: Int
-  // widgetgen: only = encode
+  // widgetgen: encodable
   var isBig: Bool { a > 9 }
-  // widgetgen: only = encode
+  // widgetgen: skip(decode)
   let kind = "k"
 }
 
@@ -162,7 +162,7 @@ struct Picture {
   var byName: [String: Point]?
   // widgetgen: lossy
   var some: [Point]?
-  // widgetgen: onError = nil
+  // widgetgen: invalid = nil
   var maybe: Point?
   var shapes: [any Shape]?
   var sizes: [any Size]?
@@ -178,9 +178,9 @@ struct Picture {
   var none: None?
   var hand: ByHand?
   var place: Place?
-  // widgetgen: path = "deep.point"
+  // widgetgen: key = "deep.point"
   var deep: Point?
   var last: Point?
-  // widgetgen: path = "deep.more"
+  // widgetgen: key = "deep.more"
   var more: Int?
 }

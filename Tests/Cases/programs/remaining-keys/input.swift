@@ -11,9 +11,9 @@ struct Text: Component {
 
 // widgetgen: codable
 struct Plain {
-  // widgetgen: decodeKey = "in", encodeKey = "out"
+  // widgetgen: key(decode) = "in", key(encode) = "out"
   var name: String
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: Int?
   // widgetgen: flatten
   var rest: [String: Int]
@@ -22,9 +22,9 @@ struct Plain {
 /// Wrong values are left out.
 // widgetgen: codable, lossy
 struct Lossy {
-  // widgetgen: decodeKey = "in", encodeKey = "out"
+  // widgetgen: key(decode) = "in", key(encode) = "out"
   var name: String
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: Int?
   // widgetgen: flatten
   var rest: [String: Int]
@@ -32,7 +32,7 @@ struct Lossy {
 
 /// Unknown values are left out, in a type of a family.
 struct Known: Component {
-  // widgetgen: decodeKey = "in", encodeKey = "out"
+  // widgetgen: key(decode) = "in", key(encode) = "out"
   var first: Text?
   // widgetgen: flatten, unknown = skip
   var rest: [String: any Component]

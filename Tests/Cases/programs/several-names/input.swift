@@ -11,14 +11,14 @@ protocol Item: Codable {}
 // widgetgen: family, tag = "t", content = "c"
 protocol Boxed: Codable {}
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Loose: Codable {}
 
 struct Label: Component {
   var text: String
 }
 
-// widgetgen: family, tag = "version", tagType = Int, missing = first
+// widgetgen: family, tag = "version", tagType = Int, default = first
 enum Card: Component, Item, Boxed, Loose {
   // widgetgen: name = 1
   case first(CardOne)
@@ -39,14 +39,14 @@ enum Switch: Component {
 }
 
 // Beside a content whose key is the name.
-// widgetgen: family, external, tag = "block"
+// widgetgen: family = external, tag = "block"
 enum Block: Component {
   case text(String)
   case divider
 }
 
 // Without names of its own.
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Shape: Component {
   case circle(radius: Double)
   case square(Square)
@@ -67,7 +67,7 @@ struct Counts {
 }
 
 // Under one of several keys, and unknown names.
-// widgetgen: family, tag = "mode", decodeTag = ["mode", "style"]
+// widgetgen: family, tag = "mode", tag(decode) = ["mode", "style"]
 enum Look: Item, Boxed {
   case plain
   case bold(weight: Int)
@@ -76,7 +76,7 @@ enum Look: Item, Boxed {
 }
 
 // Deeper.
-// widgetgen: family, tagPath = "meta.size", tagType = Bool
+// widgetgen: family, tag = "meta.size", tagType = Bool
 enum Size: Component {
   // widgetgen: name = true
   case large(width: Int)

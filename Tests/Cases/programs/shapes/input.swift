@@ -12,10 +12,10 @@ typealias Children = [any Component]
 // widgetgen: family, tag = "t", content = "c", unknown = UnknownAction
 protocol Action: Sendable {}
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Animation: Sendable {}
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Size: Sendable {}
 
 enum Expression<T: Codable & Sendable>: Codable, Sendable {

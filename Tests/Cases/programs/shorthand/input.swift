@@ -16,7 +16,7 @@ struct TextRun: Component, Hashable {
 struct Day: Equatable {
   // widgetgen: coder = ISO8601()
   var date: Date
-  // widgetgen: default = "none", omitDefault
+  // widgetgen: default = "none", omit = default
   var label: String
   // widgetgen: flatten
   var style: Style
@@ -37,7 +37,7 @@ enum Content: Hashable {
   case image(url: String)
 }
 
-// widgetgen: family, external, shorthand = run
+// widgetgen: family = external, shorthand = run
 enum Part {
   case run(TextRun)
   case number(value: Int)

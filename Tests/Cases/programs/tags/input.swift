@@ -2,12 +2,12 @@ import WidgetRuntime
 
 // Names at paths, and under other keys by direction.
 
-// widgetgen: family, tagPath = "meta.type", unknown = keep
+// widgetgen: family, tag = "meta.type", unknown = keep
 protocol Component: Codable {}
 
 struct Title: Component {
   var text: String
-  // widgetgen: path = "meta.id"
+  // widgetgen: key = "meta.id"
   var id: String?
 }
 
@@ -29,12 +29,12 @@ struct ByHand: Component {
   }
 }
 
-// widgetgen: path = "meta.data"
+// widgetgen: content = "meta.data"
 struct Rooted: Component {
   var size: Int
 }
 
-// widgetgen: family, tagPath = "data.kind", contentPath = "data.value", tagType = Int, unknown = Other
+// widgetgen: family, tag = "data.kind", content = "data.value", tagType = Int, unknown = Other
 protocol Action: Codable {}
 
 // widgetgen: name = 1
@@ -47,7 +47,7 @@ struct Other: Action {
   var id: Int?
 }
 
-// widgetgen: family, tagPath = "meta.type", missing = plain
+// widgetgen: family, tag = "meta.type", default = plain
 enum Block {
   case text(text: String)
   case plain(note: String?)
@@ -61,7 +61,7 @@ struct Heading: Codable {
   var text: String
 }
 
-// widgetgen: family, tag = "t", contentPath = "data.value", missing = unknown
+// widgetgen: family, tag = "t", content = "data.value", default = unknown
 enum Shape {
   case circle(radius: Int)
   case square(side: Int?, name: String?)
@@ -72,7 +72,7 @@ enum Shape {
   case other(JSONValue)
 }
 
-// widgetgen: family, tagPath = "data.kind", contentPath = "data.value"
+// widgetgen: family, tag = "data.kind", content = "data.value"
 enum Kept {
   case one(Int)
   case two(a: Int, b: [Int])
@@ -80,14 +80,14 @@ enum Kept {
   case rest(name: String, value: Heading?)
 }
 
-// widgetgen: family, decodeTag = ["kind", "type"], unknown = keep
+// widgetgen: family, tag(decode) = ["kind", "type"], unknown = keep
 protocol Event: Codable {}
 
 struct Tap: Event {
   var count: Int
 }
 
-// widgetgen: family, decodeTag = ["a", "b"], encodeTag = "c", tagType = Int, missing = none
+// widgetgen: family, tag(decode) = ["a", "b"], tag(encode) = "c", tagType = Int, default = none
 enum Number {
   // widgetgen: name = 1
   case one(count: Int)
@@ -95,7 +95,7 @@ enum Number {
   case none
 }
 
-// widgetgen: family, tagPath = "meta.type", decodeTag = "do", content = "with"
+// widgetgen: family, tag = "meta.type", tag(decode) = "do", content = "with"
 enum Step {
   case open(url: String)
 }

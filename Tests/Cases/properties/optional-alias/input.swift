@@ -21,7 +21,7 @@ struct Card {
   var child: MaybeOf<ServerDrivenComponent>
   var actions: MaybeActions
   var inner: Outer.Same
-  // widgetgen: onError = 3
+  // widgetgen: invalid = 3
   var safe: Maybe
   var name: Name
 }

@@ -11,14 +11,14 @@ enum Side: String, Codable, Sendable { case left, none }
 
 struct Label: Component {
   var size: Int? = 3
-  // widgetgen: default = none, onError = left
+  // widgetgen: default = none, invalid = left
   var side: Side?
-  // widgetgen: alias = "kind", onError = nil
+  // widgetgen: alias = "kind", invalid = nil
   var style: Style? = .init()
-  // widgetgen: path = "meta.ratio", alias = "ratio"
+  // widgetgen: key = "meta.ratio", alias = "ratio"
   var ratio: Double? = 1
   var icon: (any Component)? = Icon(name: "star")
-  // widgetgen: onError = "Icon(name: \"wrong\")"
+  // widgetgen: invalid = "Icon(name: \"wrong\")"
   var badge: (any Component)? = Icon(name: "badge")
   var icons: [any Component]? = []
   // widgetgen: lossy

@@ -6,9 +6,9 @@ struct Update {
   var note: Field<String>
   // widgetgen: alias = "c", key = "n"
   var count: Field<Int> = .missing
-  // widgetgen: path = "meta.day"
+  // widgetgen: key = "meta.day"
   var day: Field<Date>
-  // widgetgen: onError = .null
+  // widgetgen: invalid = .null
   var size: Field<[Double]>
   // widgetgen: default = .null
   var other: WidgetRuntime.Field<Int>

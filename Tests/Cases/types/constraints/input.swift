@@ -31,9 +31,9 @@ struct Skipping<T> {
 
 // widgetgen: codable
 struct OneWay<In, Out> {
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
   var read: In?
-  // widgetgen: only = encode
+  // widgetgen: skip(decode)
   var written: Out?
 }
 

@@ -10,7 +10,7 @@ enum Widgets {
     var input: Input
   }
 
-  // widgetgen: family, untagged
+  // widgetgen: family = untagged
   indirect enum Value {
     case list([Value])
     case input(Input)

@@ -43,21 +43,21 @@ enum Tagged {
   case undefined(TaggedRest)
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum ExternalNamed {
   case text(text: String)
   // widgetgen: unknown
   case unknown(String)
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum ExternalKept {
   case text(text: String)
   // widgetgen: unknown
   case unknown(String, JSONValue)
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum ExternalTyped {
   case text(text: String)
   // widgetgen: unknown

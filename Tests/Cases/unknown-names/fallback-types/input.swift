@@ -10,7 +10,7 @@ struct Missing: Component {
   let id: Int?
 }
 
-// widgetgen: family, external, unknown = MissingEvent
+// widgetgen: family = external, unknown = MissingEvent
 protocol Event: Codable {}
 
 struct Tap: Event {

@@ -3,14 +3,14 @@ enum Shape {
   case circle(radius: Double)
 }
 
-// widgetgen: codable, lossy, onError = nil
+// widgetgen: codable, lossy, invalid = nil
 struct Page {
   let sizes: [Int]
   let names: [String: String]
   // widgetgen: lossy = false
   let strict: [Int]
   let level: Int?
-  // widgetgen: onError = 3
+  // widgetgen: invalid = 3
   let count: Int?
 }
 

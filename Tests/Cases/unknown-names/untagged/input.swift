@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, untagged, unknown = keep
+// widgetgen: family = untagged, unknown = keep
 protocol Shape: Codable, Sendable {}
 
 struct Circle: Shape { var radius: Double }

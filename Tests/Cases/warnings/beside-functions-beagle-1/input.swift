@@ -1,6 +1,6 @@
 // widgetgen: decodable
 struct Table {
-  // widgetgen: key = "r", default = 3, onError = 4
+  // widgetgen: key = "r", default = 3, invalid = 4
   // expected-warning 28-34: 'default' has no effect because 'decodeRows(from:)' reads 'rows'; remove it [unused-annotation]
   var rows: Int
   var title: String

@@ -2,17 +2,17 @@ import WidgetRuntime
 
 // widgetgen: codable
 struct Table {
-  // widgetgen: key = "r", alias = "lines", lossy, onError = []
+  // widgetgen: key = "r", alias = "lines", lossy, invalid = []
   // expected-warning 28-32: 'alias' has no effect because 'decodeRows(from:)' reads 'rows'; remove it [unused-annotation]
   // expected-warning 45-49: 'lossy' has no effect because 'decodeRows(from:)' reads 'rows'; remove it [unused-annotation]
   var rows: [Int]
-  // widgetgen: key = "n", encodeKey = "name", default = "x", onError = "y"
+  // widgetgen: key = "n", key(encode) = "name", default = "x", invalid = "y"
   // expected-warning 17-19: 'key' has no effect because 'decodeTitle(from:)' reads 'title'; remove it [unused-annotation]
-  // expected-warning 28-36: 'encodeKey' has no effect because 'encodeTitle(to:)' writes 'title'; remove it [unused-annotation]
-  // expected-warning 48-54: 'default' has no effect because 'decodeTitle(from:)' reads 'title'; remove it [unused-annotation]
-  // expected-warning 63-69: 'onError' has no effect because 'decodeTitle(from:)' reads 'title'; remove it [unused-annotation]
+  // expected-warning 28-38: 'key(encode)' has no effect because 'encodeTitle(to:)' writes 'title'; remove it [unused-annotation]
+  // expected-warning 50-56: 'default' has no effect because 'decodeTitle(from:)' reads 'title'; remove it [unused-annotation]
+  // expected-warning 65-71: 'invalid' has no effect because 'decodeTitle(from:)' reads 'title'; remove it [unused-annotation]
   var title: String
-  // widgetgen: key = "w", only = decode
+  // widgetgen: key = "w", skip(encode)
   // expected-warning 17-19: 'key' has no effect because 'decodeWidth(from:)' reads 'width'; remove it [unused-annotation]
   var width: Int = 1
   // widgetgen: lossy

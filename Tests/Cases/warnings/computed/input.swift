@@ -4,34 +4,33 @@ import WidgetRuntime
 struct Computed {
   var items: [String]
   // widgetgen: key = "n"
-  // expected-warning 17-19: 'key' has no effect because 'count' is computed, and only encoded where it is marked 'only = encode'; remove it [unused-annotation]
+  // expected-warning 17-19: 'key' has no effect because 'count' is computed, and only encoded where it is marked 'encodable'; remove it [unused-annotation]
   var count: Int { items.count }
-  // widgetgen: only = decode
-  // expected-warning 17-20: 'only' has no effect because 'first' is computed, and only encoded where it is marked 'only = encode'; remove it [unused-annotation]
+  // widgetgen: encodable
   var first: String? { items.first }
-  // widgetgen: only = encode
-  // expected-warning 17-20: 'only' has no effect here; it applies to a type, a stored property, or a case [misplaced-annotation]
+  // widgetgen: encodable
+  // expected-warning 17-25: 'encodable' has no effect here; it applies to a type or a computed property [misplaced-annotation]
   static var shared: Int { 1 }
-  // widgetgen: only = encode, alias = "a"
-  // expected-warning 32-36: 'alias' has no effect here; it applies to a stored property or an associated value [misplaced-annotation]
+  // widgetgen: encodable, alias = "a"
+  // expected-warning 28-32: 'alias' has no effect here; it applies to a stored property or an associated value [misplaced-annotation]
   var last: String? { items.last }
-  // widgetgen: only = encode, skip
-  // expected-warning 17-20: 'only' has no effect because 'skipped' is skipped; remove it [unused-annotation]
+  // widgetgen: encodable, skip
+  // expected-warning 17-25: 'encodable' has no effect because 'skipped' is skipped; remove it [unused-annotation]
   var skipped: Int { 1 }
 }
 
-// widgetgen: decodable, path = "data"
+// widgetgen: decodable, content = "data"
 struct Read {
-  // widgetgen: only = encode
-  // expected-warning 17-20: 'only' has no effect because 'Read' is not encoded by generated code; remove it [unused-annotation]
+  // widgetgen: encodable
+  // expected-warning 17-25: 'encodable' has no effect because 'Read' is not encoded by generated code; remove it [unused-annotation]
   var count: Int { 1 }
 }
 
 // widgetgen: codable
 struct Listed {
   var one: Int
-  // widgetgen: only = encode
-  // expected-warning 17-20: 'only' has no effect because 'CodingKeys' has no case for 'two'; remove it [unused-annotation]
+  // widgetgen: encodable
+  // expected-warning 17-25: 'encodable' has no effect because 'CodingKeys' has no case for 'two'; remove it [unused-annotation]
   var two: Int { 1 }
 
   enum CodingKeys: String, CodingKey { case one }
@@ -39,13 +38,13 @@ struct Listed {
 
 struct Plain: Codable {
   var one: Int
-  // widgetgen: only = encode
-  // expected-warning 17-20: 'only' has no effect because nothing is generated for 'Plain'; mark it '// widgetgen: codable' [unused-annotation]
+  // widgetgen: encodable
+  // expected-warning 17-25: 'encodable' has no effect because nothing is generated for 'Plain'; mark it '// widgetgen: codable' [unused-annotation]
   var two: Int { 1 }
 }
 
 // widgetgen: family
 enum Item {
-  case one(/* widgetgen: style = snake_case */ Int, Int)
-  // expected-warning 26-30: 'style' has no effect because the value has no label; remove it [unused-annotation]
+  case one(/* widgetgen: keyStyle = snake_case */ Int, Int)
+  // expected-warning 26-33: 'keyStyle' has no effect because the value has no label; remove it [unused-annotation]
 }

@@ -6,7 +6,7 @@ typealias Maybe = Int?
 struct Update {
   var name: String??
   // expected-warning 7-10: 'name' is nil both where its key is missing and where it is null; 'Field<String>' distinguishes them [double-optional]
-  // widgetgen: path = "meta.age"
+  // widgetgen: key = "meta.age"
   var age: Maybe?
   // expected-warning 7-9: 'age' is nil both where its key is missing and where it is null; 'Field<…>' distinguishes them [double-optional]
   var city: Field<String>

@@ -2,8 +2,8 @@
 // expected-warning 15-23: 'encodable' is not for runtime 'beagle-1', which only decodes; remove it, and write 'encode(to:)' of 'Sent' by hand [annotation-not-for-runtime]
 struct Sent { var text: String }
 
-// widgetgen: codable, only = encode
-// expected-warning 24-36: 'only = encode' is not for runtime 'beagle-1', which only decodes; remove it, and write 'encode(to:)' of 'Kind' by hand [annotation-not-for-runtime]
+// widgetgen: encodable
+// expected-warning 15-23: 'encodable' is not for runtime 'beagle-1', which only decodes; remove it, and write 'encode(to:)' of 'Kind' by hand [annotation-not-for-runtime]
 enum Kind { case large }
 
 // widgetgen: decodable, encodable

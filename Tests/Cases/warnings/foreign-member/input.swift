@@ -1,6 +1,6 @@
 import WidgetRuntime
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Value: Codable {}
 
 struct Text: Value { var text: String }

@@ -6,21 +6,21 @@ enum Event {
   // expected-warning 23-26: 'name' has no effect because 'case handler' is skipped; remove it [unused-annotation]
   case handler(/* widgetgen: key = "f" */ id: Int)
   // expected-warning 30-32: 'key' has no effect because 'case handler' is skipped; remove it [unused-annotation]
-  // widgetgen: only = encode
-  case tap(/* widgetgen: alias = "left", encodeKey = "l" */ x: Int)
+  // widgetgen: skip(decode)
+  case tap(/* widgetgen: alias = "left", key(encode) = "l" */ x: Int)
   // expected-warning 26-30: 'alias' has no effect because 'case tap' is not decoded; remove it [unused-annotation]
-  // widgetgen: only = decode
-  case legacy(/* widgetgen: alias = "left", encodeKey = "l" */ x: Int)
-  // expected-warning 45-53: 'encodeKey' has no effect because 'case legacy' is not encoded; remove it [unused-annotation]
-  // widgetgen: only = decode
+  // widgetgen: skip(encode)
+  case legacy(/* widgetgen: alias = "left", key(encode) = "l" */ x: Int)
+  // expected-warning 45-55: 'key(encode)' has no effect because 'case legacy' is not encoded; remove it [unused-annotation]
+  // widgetgen: skip(encode)
   case older(
-    // widgetgen: explicitNil
-    // expected-warning 19-29: 'explicitNil' has no effect because 'case older' is not encoded; remove it [unused-annotation]
+    // widgetgen: omit = never
+    // expected-warning 19-22: 'omit' has no effect because 'case older' is not encoded; remove it [unused-annotation]
     note: String?,
-    // widgetgen: omitIf = isEmpty, lossy
-    // expected-warning 19-24: 'omitIf' has no effect because 'case older' is not encoded; remove it [unused-annotation]
+    // widgetgen: omit = isEmpty, lossy
+    // expected-warning 19-22: 'omit' has no effect because 'case older' is not encoded; remove it [unused-annotation]
     tags: [Int] = [])
-  // widgetgen: only = encode, unknown
-  // expected-warning 32-38: 'unknown' has no effect because 'case other' is not decoded; remove it [unused-annotation]
+  // widgetgen: skip(decode), unknown
+  // expected-warning 31-37: 'unknown' has no effect because 'case other' is not decoded; remove it [unused-annotation]
   case other
 }

@@ -32,7 +32,7 @@ final class Own: Base {
   override func encode(to encoder: any Encoder) throws { try "own".encode(to: encoder) }
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 protocol Action: Codable {}
 
 class Tap: Action {
@@ -53,7 +53,7 @@ final class VeryLongTap: LongTap {
   override func encode(to encoder: any Encoder) throws {}
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 protocol Size: Codable {}
 
 class Width: Size {

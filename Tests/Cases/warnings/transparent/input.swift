@@ -1,11 +1,11 @@
 import WidgetRuntime
 
-// widgetgen: codable, transparent, omitDefault
-// expected-warning 37-47: 'omitDefault' has no effect because it fits no property of 'Name'; remove it [unused-annotation]
+// widgetgen: codable, transparent, omit = default
+// expected-warning 37-40: 'omit' has no effect because it fits no property of 'Name'; remove it [unused-annotation]
 struct Name {
-  // widgetgen: key = "n", explicitNil
+  // widgetgen: key = "n", omit = never
   // expected-warning 17-19: 'key' has no effect because 'Name' is coded as 'text'; remove it [unused-annotation]
-  // expected-warning 28-38: 'explicitNil' has no effect because 'Name' is coded as 'text'; remove it [unused-annotation]
+  // expected-warning 28-31: 'omit' has no effect because 'Name' is coded as 'text'; remove it [unused-annotation]
   var text: String?
 }
 

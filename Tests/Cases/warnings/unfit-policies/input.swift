@@ -1,7 +1,7 @@
-// widgetgen: codable, lossy, unknown = skip, onError = nil
+// widgetgen: codable, lossy, unknown = skip, invalid = nil
 // expected-warning 24-28: 'lossy' has no effect because it fits no property of 'Title'; remove it [unused-annotation]
 // expected-warning 31-37: 'unknown' has no effect because it fits no property of 'Title'; remove it [unused-annotation]
-// expected-warning 47-53: 'onError' has no effect because it fits no property of 'Title'; remove it [unused-annotation]
+// expected-warning 47-53: 'invalid' has no effect because it fits no property of 'Title'; remove it [unused-annotation]
 struct Title {
   let text: String
 }
@@ -16,8 +16,8 @@ struct Label {
 
 // widgetgen:end
 
-// widgetgen: codable, onError = 3
-// expected-error 24-34: 'onError' cannot be '3'; it is one of 'nil' [annotation-value]
+// widgetgen: codable, invalid = 3
+// expected-error 24-34: 'invalid' cannot be '3'; it is one of 'nil' [annotation-value]
 struct Level {
   let level: Int?
 }

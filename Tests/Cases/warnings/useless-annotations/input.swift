@@ -4,22 +4,22 @@ struct Card {
   // expected-warning 23-25: 'key' has no effect because 'cache' is skipped; remove it [unused-annotation]
   // expected-warning 34-40: 'default' has no effect because 'cache' is skipped; remove it [unused-annotation]
   var cache: Int = 0
-  // widgetgen: only = decode, encodeKey = "s"
-  // expected-warning 32-40: 'encodeKey' has no effect because 'size' is not encoded; remove it [unused-annotation]
+  // widgetgen: skip(encode), key(encode) = "s"
+  // expected-warning 31-41: 'key(encode)' has no effect because 'size' is not encoded; remove it [unused-annotation]
   var size: Int
-  // widgetgen: only = encode, alias = "c", onError = 3, default = 4
-  // expected-warning 32-36: 'alias' has no effect because 'count' is not decoded; remove it [unused-annotation]
-  // expected-warning 45-51: 'onError' has no effect because 'count' is not decoded; remove it [unused-annotation]
+  // widgetgen: skip(decode), alias = "c", invalid = 3, default = 4
+  // expected-warning 31-35: 'alias' has no effect because 'count' is not decoded; remove it [unused-annotation]
+  // expected-warning 44-50: 'invalid' has no effect because 'count' is not decoded; remove it [unused-annotation]
   var count: Int = 1
-  // widgetgen: only = encode, decodeKey = "v"
-  // expected-warning 32-40: 'decodeKey' has no effect because 'version' is a constant with a value, which is never decoded; remove it [unused-annotation]
+  // widgetgen: skip(decode), key(decode) = "v"
+  // expected-warning 31-41: 'key(decode)' has no effect because 'version' is a constant with a value, which is never decoded; remove it [unused-annotation]
   let version = 2
 }
 
 // widgetgen: decodable
 struct Read {
-  // widgetgen: encodeKey = "s"
-  // expected-warning 17-25: 'encodeKey' has no effect because 'Read' is not encoded by generated code; remove it [unused-annotation]
+  // widgetgen: key(encode) = "s"
+  // expected-warning 17-27: 'key(encode)' has no effect because 'Read' is not encoded by generated code; remove it [unused-annotation]
   let size: Int
 }
 
@@ -34,9 +34,9 @@ struct Written {
   let version = 1
 }
 
-// widgetgen: skip, codable, renameAll = snake_case
+// widgetgen: skip, codable, keyStyle = snake_case
 // expected-warning 21-27: 'codable' has no effect because 'Draft' is skipped; remove it [unused-annotation]
-// expected-warning 30-38: 'renameAll' has no effect because 'Draft' is skipped; remove it [unused-annotation]
+// expected-warning 30-37: 'keyStyle' has no effect because 'Draft' is skipped; remove it [unused-annotation]
 struct Draft {}
 
 // widgetgen: codable

@@ -1,22 +1,22 @@
 // widgetgen: codable, family
 enum Block {
-  case pair(/* widgetgen: path = "a.b" */ a: Int, /* widgetgen: flatten, skip */ b: Int)
-  // expected-warning 27-30: 'path' has no effect here; it applies to a type or a stored property [misplaced-annotation]
-  // expected-warning 65-71: 'flatten' has no effect here; it applies to a stored property [misplaced-annotation]
-  // expected-warning 74-77: 'skip' has no effect here; it applies to a type, a stored property, or a case [misplaced-annotation]
+  case pair(/* widgetgen: content = a */ a: Int, /* widgetgen: flatten, skip */ b: Int)
+  // expected-warning 27-33: 'content' has no effect here; it applies to a type [misplaced-annotation]
+  // expected-warning 64-70: 'flatten' has no effect here; it applies to a stored property [misplaced-annotation]
+  // expected-warning 73-76: 'skip' has no effect here; it applies to a type, a stored property, or a case [misplaced-annotation]
   // widgetgen: unknown
   case other(/* widgetgen: key = "x" */ String)
   // expected-warning 28-30: 'key' has no effect because 'case other' stands for unrecognized names; remove it [unused-annotation]
 }
 
-// widgetgen: codable, family, external
+// widgetgen: codable, family = external
 enum Shape {
-  case circle(/* widgetgen: default = 1, onError = 2 */ Double)
+  case circle(/* widgetgen: default = 1, invalid = 2 */ Double)
   // expected-warning 29-35: 'default' has no effect because the value of 'case circle' has no key; remove it [unused-annotation]
-  // expected-warning 42-48: 'onError' has no effect because the value of 'case circle' has no key; remove it [unused-annotation]
+  // expected-warning 42-48: 'invalid' has no effect because the value of 'case circle' has no key; remove it [unused-annotation]
 }
 
-// widgetgen: codable, family, untagged
+// widgetgen: codable, family = untagged
 enum Size {
   case width(/* widgetgen: default = 1 */ Int)
   // expected-warning 28-34: 'default' has no effect because the value of 'case width' has no key; remove it [unused-annotation]

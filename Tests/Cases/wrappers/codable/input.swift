@@ -28,7 +28,7 @@ struct Text {
   @Spelled var size: Int
   @Spelled var lines = 3
   @Kept var title: String?
-  // widgetgen: path = "meta.tags"
+  // widgetgen: key = "meta.tags"
   @Kept<[String]> var tags: [String]
   // widgetgen: default = 7
   @Spelled var depth: Int

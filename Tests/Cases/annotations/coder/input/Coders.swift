@@ -122,12 +122,12 @@ enum Moment {
   case size(/* widgetgen: coder = SizeByKeys() */ Size)
 }
 
-// widgetgen: family, external
+// widgetgen: family = external
 enum External {
   case date(/* widgetgen: coder = ISO8601() */ Date)
 }
 
-// widgetgen: family, untagged
+// widgetgen: family = untagged
 enum Untagged {
   case date(/* widgetgen: coder = ISO8601() */ Date)
   case number(Int)

@@ -89,22 +89,18 @@ extension All: JSONWritable {
 
     func write(to json: inout JSONWriter) throws {
         let object = json.openObject()
-        if !tags.isEmpty {
+        if tags != [] {
             try json.write(tags, forKey: "tags")
         }
         try json.write(required, forKey: "required")
-        try json.write(title, forKey: "title")
+        try json.writeIfPresent(title, forKey: "title")
         if count != 1 {
             try json.write(count, forKey: "count")
         }
-        if !components.isEmpty {
-            try json.write(listOf: AnyComponent.self, components, forKey: "components")
-        }
+        try json.write(listOf: AnyComponent.self, components, forKey: "components")
         try json.write(always, forKey: "always")
         try json.writeIfPresent(never, forKey: "never")
-        if text != "a" {
-            try json.write(text, forKey: "text")
-        }
+        try json.write(text, forKey: "text")
         json.close(object)
     }
 }
@@ -211,6 +207,7 @@ extension Each: JSONReadable {
         var count: Int?
         var mode: Mode?
         var level: Int?
+        var depth: Int?
         var ratio: Double?
         var title: String?
         var text: String?
@@ -221,7 +218,7 @@ extension Each: JSONReadable {
         var sizes: [Int]?
         var encoder: Int?
         var order: Int?
-        let keys: [StaticString] = ["tags", "n", "children", "count", "mode", "level", "ratio", "title", "text", "start", "note", "component", "end", "sizes", "encoder", "order"]
+        let keys: [StaticString] = ["tags", "n", "children", "count", "mode", "level", "depth", "ratio", "title", "text", "start", "note", "component", "end", "sizes", "encoder", "order"]
         var object = json.fields(besides: "type", isKept: true)
         while let field = json.field(in: &object, of: keys) {
             switch field {
@@ -231,16 +228,17 @@ extension Each: JSONReadable {
             case 3: count = json.readIfPresent(Int.self, in: &object)
             case 4: mode = json.readIfPresent(Mode.self, in: &object)
             case 5: level = json.readIfPresent(Int.self, in: &object)
-            case 6: ratio = json.readIfPresent(Double.self, in: &object)
-            case 7: title = json.readIfPresent(String.self, in: &object)
-            case 8: text = json.readIfPresent(String.self, in: &object)
-            case 9: startValue = json.readIfPresent(CodedBy<SecondsSince1970>.self, in: &object)?.value
-            case 10: note = json.readIfPresent(String.self, in: &object)
-            case 11: component = json.readIfPresent(AnyComponent.self, in: &object)?.value
-            case 12: end = json.readIfPresent(CodedBy<ISO8601>.self, in: &object)?.value
-            case 13: sizes = json.readIfPresent(LossyArray<Int>.self, in: &object)?.elements
-            case 14: encoder = json.readIfPresent(Int.self, in: &object)
-            case 15: order = json.readIfPresent(Int.self, in: &object)
+            case 6: depth = json.readIfPresent(Int.self, in: &object)
+            case 7: ratio = json.readIfPresent(Double.self, in: &object)
+            case 8: title = json.readIfPresent(String.self, in: &object)
+            case 9: text = json.readIfPresent(String.self, in: &object)
+            case 10: startValue = json.readIfPresent(CodedBy<SecondsSince1970>.self, in: &object)?.value
+            case 11: note = json.readIfPresent(String.self, in: &object)
+            case 12: component = json.readIfPresent(AnyComponent.self, in: &object)?.value
+            case 13: end = json.readIfPresent(CodedBy<ISO8601>.self, in: &object)?.value
+            case 14: sizes = json.readIfPresent(LossyArray<Int>.self, in: &object)?.elements
+            case 15: encoder = json.readIfPresent(Int.self, in: &object)
+            case 16: order = json.readIfPresent(Int.self, in: &object)
             default: break
             }
         }
@@ -254,6 +252,7 @@ extension Each: JSONReadable {
         self.size = try json.readIfPresent(Size.self, atFirst: ["meta", "size"], of: object) ?? Size()
         self.mode = mode ?? .dark
         self.level = object.has(5) ? level : 3
+        self.depth = object.has(6) ? depth : 4
         self.ratio = ratio ?? 1 / 3
         self.title = title ?? ""
         self.text = text ?? "untitled text"
@@ -279,9 +278,7 @@ extension Each: JSONWritable {
         if names?.isEmpty != true {
             try json.writeIfPresent(names, forKey: "n")
         }
-        if children?.isEmpty != true {
-            try json.write(children?.map(AnyComponent.init), forKey: "children")
-        }
+        try json.write(children?.map(AnyComponent.init), forKey: "children")
         if !(count < 1 || count == 9) {
             try json.write(count, forKey: "count")
         }
@@ -294,13 +291,16 @@ extension Each: JSONWritable {
         if level != 3 {
             try json.write(level, forKey: "level")
         }
+        if !(depth == nil) {
+            try json.write(depth, forKey: "depth")
+        }
         if ratio != (1 / 3) {
             try json.write(ratio, forKey: "ratio")
         }
-        if !title.isEmpty {
+        if title != "" {
             try json.write(title, forKey: "title")
         }
-        if !(text.count > 99) && text != "untitled text" {
+        if !(text.count > 99) {
             try json.write(text, forKey: "text")
         }
         if start != Date(timeIntervalSince1970: 0) {
@@ -350,7 +350,7 @@ extension Inside: JSONWritable {
         if count != 1 {
             try json.write(count, forKey: "count")
         }
-        try json.write(self.name, forKey: "name")
+        try json.writeIfPresent(self.name, forKey: "name")
         json.close(object)
     }
 }

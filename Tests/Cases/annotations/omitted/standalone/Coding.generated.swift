@@ -51,22 +51,18 @@ extension All: Codable {
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
-        if !tags.isEmpty {
+        if tags != [] {
             try fields.encode(tags, forKey: "tags")
         }
         try fields.encode(required, forKey: "required")
-        try fields.encode(title, forKey: "title")
+        try fields.encodeIfPresent(title, forKey: "title")
         if count != 1 {
             try fields.encode(count, forKey: "count")
         }
-        if !components.isEmpty {
-            try fields.encode(components.map(AnyComponent.init), forKey: "components")
-        }
+        try fields.encode(components.map(AnyComponent.init), forKey: "components")
         try fields.encode(always, forKey: "always")
         try fields.encodeIfPresent(never, forKey: "never")
-        if text != "a" {
-            try fields.encode(text, forKey: "text")
-        }
+        try fields.encode(text, forKey: "text")
     }
 }
 
@@ -115,6 +111,7 @@ extension Each {
         size: Size = Size(),
         mode: Mode = .dark,
         level: Int? = 3,
+        depth: Int? = 4,
         ratio: Double = 1 / 3,
         title: String = "",
         text: String = "untitled text",
@@ -135,6 +132,7 @@ extension Each {
         self.size = size
         self.mode = mode
         self.level = level
+        self.depth = depth
         self.ratio = ratio
         self.title = title
         self.text = text
@@ -160,6 +158,7 @@ extension Each {
         size = try fields.decodeIfPresent(Size.self, at: "meta", "size") ?? Size()
         mode = try fields.decodeIfPresent(Mode.self, forKey: "mode") ?? .dark
         level = try fields.contains("level") ? fields.decodeIfPresent(Int.self, forKey: "level") : 3
+        depth = try fields.contains("depth") ? fields.decodeIfPresent(Int.self, forKey: "depth") : 4
         ratio = try fields.decodeIfPresent(Double.self, forKey: "ratio") ?? 1 / 3
         title = try fields.decodeIfPresent(String.self, forKey: "title") ?? ""
         text = try fields.decodeIfPresent(String.self, forKey: "text") ?? "untitled text"
@@ -182,9 +181,7 @@ extension Each {
         if names?.isEmpty != true {
             try fields.encodeIfPresent(names, forKey: "n")
         }
-        if children?.isEmpty != true {
-            try fields.encode(children?.map(AnyComponent.init), forKey: "children")
-        }
+        try fields.encode(children?.map(AnyComponent.init), forKey: "children")
         if !(count < 1 || count == 9) {
             try fields.encode(count, forKey: "count")
         }
@@ -197,13 +194,16 @@ extension Each {
         if level != 3 {
             try fields.encode(level, forKey: "level")
         }
+        if !(depth == nil) {
+            try fields.encode(depth, forKey: "depth")
+        }
         if ratio != (1 / 3) {
             try fields.encode(ratio, forKey: "ratio")
         }
-        if !title.isEmpty {
+        if title != "" {
             try fields.encode(title, forKey: "title")
         }
-        if !(text.count > 99) && text != "untitled text" {
+        if !(text.count > 99) {
             try fields.encode(text, forKey: "text")
         }
         if start != Date(timeIntervalSince1970: 0) {
@@ -237,7 +237,7 @@ extension Inside: Codable {
         if count != 1 {
             try fields.encode(count, forKey: "count")
         }
-        try fields.encode(self.name, forKey: "name")
+        try fields.encodeIfPresent(self.name, forKey: "name")
     }
 }
 

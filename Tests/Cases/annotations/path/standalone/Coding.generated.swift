@@ -13,7 +13,7 @@ extension Text {
     init(fields: KeyedDecodingContainer<WireKey>) throws {
         title = try fields.decode(String.self, at: "meta", "title")
         width = try fields.decodeIfPresent(Int.self, at: "meta", "size", "width")
-        header = try fields.decodeIfPresent(AnyComponent.self, at: "header")?.value
+        header = try fields.decodeIfPresent(AnyComponent.self, forKey: "header")?.value
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -21,6 +21,6 @@ extension Text {
         try fields.encode("text", forKey: "type")
         try fields.encode(title, at: "meta", "title")
         try fields.encodeIfPresent(width, at: "meta", "size", "width")
-        try fields.encodeIfPresent(header.map(AnyComponent.init), at: "header")
+        try fields.encodeIfPresent(header.map(AnyComponent.init), forKey: "header")
     }
 }

@@ -55,6 +55,26 @@ extension Article {
     }
 }
 
+// MARK: Literal Codable
+extension Literal: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        size = try fields.decode(Int.self, forKey: "meta.size")
+        inner = try fields.decode(Int.self, atFirst: ["meta", "a.b"], ["old.key"], ["other"])
+        ownKey = try fields.decode(Int.self, atFirst: ["own_key"], ["meta", "older"])
+        lineHeight = try fields.decode(Int.self, forKey: "line_height")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(size, forKey: "meta.size")
+        try fields.encode(inner, at: "meta", "a.b")
+        try fields.encode(ownKey, forKey: "own_key")
+        try fields.encode(lineHeight, forKey: "x.y")
+    }
+}
+
 // MARK: Plain Codable
 extension Plain: Codable {
 

@@ -25,15 +25,20 @@ extension Card {
 // MARK: Counted Codable
 extension Counted {
 
+    enum CodingKeys: String, CodingKey {
+        case title
+        case count = "n"
+    }
+
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: WireKey.self)
-        title = try fields.decode(String.self, forKey: "title")
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        title = try container.decode(String.self, forKey: .title)
     }
 
     func encode(to encoder: any Encoder) throws {
-        var fields = encoder.container(keyedBy: WireKey.self)
-        try fields.encode(title, forKey: "title")
-        try fields.encode(count, forKey: "n")
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(title, forKey: .title)
+        try container.encode(count, forKey: .count)
     }
 }
 

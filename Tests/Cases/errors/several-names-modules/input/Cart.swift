@@ -16,8 +16,8 @@ public enum Part: CartComponent {
   // expected-error 8-16: a value of 'case component' has a name of its own at 'type', where that of 'CartComponent' is; give it a key with '// widgetgen: key = "…"', or 'CartComponent' another 'tag' [key-of-name]
 }
 
-// widgetgen: family, external
-// expected-error 23-30: 'Only' is externally tagged, and its only key cannot be beside its name in 'CartComponent' at 'type'; add 'tag = "…"' for the names of its cases [no-place-for-name]
+// widgetgen: family = external
+// expected-error 15-31: 'Only' is externally tagged, and its only key cannot be beside its name in 'CartComponent' at 'type'; add 'tag = "…"' for the names of its cases [no-place-for-name]
 public enum Only: CartComponent {
   case a(x: Int)
 }

@@ -3,7 +3,7 @@ import WidgetRuntime
 // widgetgen: family
 public protocol Component: Codable {}
 
-// widgetgen: family, external
+// widgetgen: family = external
 public enum Outer {
   case a(x: Int)
 }

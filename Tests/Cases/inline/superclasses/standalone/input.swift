@@ -43,7 +43,7 @@ class Circle: Shape {
 
 // widgetgen: codable
 final class Disc: Circle {
-  // widgetgen: path = "fill.color"
+  // widgetgen: key = "fill.color"
   let color: String?
 
   func validate() throws {}

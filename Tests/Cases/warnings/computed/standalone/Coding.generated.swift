@@ -14,6 +14,7 @@ extension Computed: Codable {
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(items, forKey: "items")
+        try fields.encodeIfPresent(first, forKey: "first")
         try fields.encodeIfPresent(last, forKey: "last")
     }
 }

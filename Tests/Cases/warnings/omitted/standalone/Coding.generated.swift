@@ -51,6 +51,42 @@ extension Unfit: Codable {
     }
 }
 
+// MARK: UnfitEmpty Codable
+extension UnfitEmpty: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        count = try fields.decode(Int.self, forKey: "count")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(count, forKey: "count")
+    }
+}
+
+// MARK: UnfitNil Codable
+extension UnfitNil: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        count = try fields.decode(Int.self, forKey: "count")
+        always = try fields.decodeIfPresent(Int.self, forKey: "always") ?? 1
+        note = try fields.decodeIfPresent(String.self, forKey: "note")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(count, forKey: "count")
+        if !(always == nil) {
+            try fields.encode(always, forKey: "always")
+        }
+        if !(note == nil) {
+            try fields.encodeIfPresent(note, forKey: "note")
+        }
+    }
+}
+
 // MARK: Useless Codable
 extension Useless: Codable {
 

@@ -1,10 +1,10 @@
 extension AnnotationKey {
-  static let isolation = AnnotationKey(
-    "isolation", on: [.type, .protocol, .enum], takes: .words(["nonisolated"]),
+  static let nonisolated = AnnotationKey(
+    "nonisolated", on: [.type, .protocol, .enum],
     subject: .generation, direction: .either, family: .types,
     usage: [
       .onTypes(
-        "isolation = nonisolated",
+        "nonisolated",
         "for modules whose default isolation is an actor")
     ])
 }

@@ -1,0 +1,25 @@
+import WidgetSyntax
+
+/// When `omit` leaves a value out of what is encoded.
+enum OmissionRule: Equatable, Sendable {
+  /// Nil is encoded as `null`.
+  case never
+  /// The value for a missing key is not encoded.
+  case `default`
+  /// A value is not encoded if this is true for it; nil if the text is not a condition.
+  case condition(Omission?)
+
+  /// Whether it is a condition on the value of one property, and cannot be for all properties.
+  var isOfOneProperty: Bool {
+    if case .condition(let omission) = self { omission?.member == nil } else { false }
+  }
+
+  init(_ value: AnnotationValue) {
+    switch value.text {
+    case "never": self = .never
+    case "default": self = .default
+    case "nil": self = .condition(.condition("$0 == nil"))
+    case let text: self = .condition(Omission(text))
+    }
+  }
+}

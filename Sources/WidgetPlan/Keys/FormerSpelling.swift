@@ -1,0 +1,39 @@
+import WidgetSource
+import WidgetSyntax
+
+/// An annotation whose key had another name in an earlier version, so that the message can spell out what to write.
+struct FormerSpelling {
+  /// The annotation to write instead.
+  let replacement: String
+
+  init?(_ annotation: Annotation, on place: AnnotatedPlace, in file: ParsedFile) {
+    let text = file.text(annotation.range)
+    let value = text.firstIndex(of: "=").map { text[text.index(after: $0)...].trimmed } ?? "…"
+    let isFamily = place == .protocol || place == .enum
+    switch annotation.key {
+    case "access": replacement = "initiable = \(value)"
+    case "contentPath": replacement = "content = \(value)"
+    case "decodeKey", "decodePath": replacement = "key(decode) = \(value)"
+    case "decodeTag": replacement = "tag(decode) = \(value)"
+    case "encodeKey", "encodePath": replacement = "key(encode) = \(value)"
+    case "encodeTag": replacement = "tag(encode) = \(value)"
+    case "explicitNil": replacement = "omit = never"
+    case "external", "untagged": replacement = "family = \(annotation.key)"
+    case "isolation": replacement = "nonisolated"
+    case "missing": replacement = "default = \(value)"
+    case "omitDefault": replacement = "omit = default"
+    case "omitIf": replacement = "omit = \(value)"
+    case "onError": replacement = "invalid = \(value)"
+    case "only" where place == .computed: replacement = "encodable"
+    case "only" where place == .type || place == .enum:
+      replacement = value == "decode" ? "decodable" : "encodable"
+    case "only": replacement = value == "decode" ? "skip(encode)" : "skip(decode)"
+    case "path": replacement = "\(place == .type ? "content" : "key") = \(value)"
+    case "preset": replacement = "family = \(value)"
+    case "renameAll": replacement = "\(isFamily ? "nameStyle" : "keyStyle") = \(value)"
+    case "renameAllFields", "style": replacement = "keyStyle = \(value)"
+    case "tagPath": replacement = "tag = \(value)"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import WidgetSyntax
+
+extension AnnotationKey {
+  static let keyStyle: AnnotationKey = AnnotationKey(
+    "keyStyle", on: [.type, .property, .computed, .value, .protocol, .enum],
+    takes: .words(NameStyle.allCases.map(\.rawValue)),
+    subject: .place, direction: .either, family: .types,
+    excludes: { surroundings in
+      // A key for one direction leaves the style to the other one.
+      let annotations = surroundings.annotations
+      let hasKey = annotations.contains { $0.ownKey == .key && $0.direction == nil }
+      return surroundings.place.isMember && hasKey && annotations.hasOwn(.keyStyle) ? [.key] : []
+    },
+    usage: [
+      .onTypes(
+        "keyStyle = snake_case",
+        "the [style](#keystyle-and-namestyle) of the keys of its properties, or of its cases' values"
+      ),
+      .onProperties(
+        "keyStyle = kebab-case",
+        "the style of its key; overrides the style of the type"),
+      .onFamilies(
+        "keyStyle = snake_case",
+        "the style of the keys of its types' properties, or of its cases' values"),
+    ])
+}

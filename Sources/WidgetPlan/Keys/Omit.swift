@@ -1,0 +1,23 @@
+import WidgetModel
+
+extension AnnotationKey {
+  static let omit = AnnotationKey(
+    "omit", on: [.type, .property, .computed, .value], takes: .text,
+    subject: .omission, direction: .encoding, needs: .encoding,
+    isApplied: { plan, properties in
+      switch properties.policies(of: plan.property).omit?.rule {
+      case .never: plan.writesNil
+      case .default: plan.omissions.contains { $0.isOfDefault }
+      case .condition: plan.omissions.contains { !$0.isOfDefault && $0 != .ofMissing }
+      case nil: false
+      }
+    },
+    usage: [
+      .onTypes(
+        "omit = default",
+        "the [condition](#omit) under which properties that it fits are not encoded"),
+      .onProperties(
+        "omit = isEmpty",
+        "the [condition](#omit) under which the value is not encoded"),
+    ])
+}
