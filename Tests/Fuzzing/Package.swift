@@ -63,6 +63,9 @@ let package = Package(
     .executableTarget(
       name: "CompareDirect", dependencies: ["DirectJSON"],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
+    .executableTarget(
+      name: "CompareNumbers", dependencies: ["WidgetRuntime"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]),
     fuzzer("FuzzConfiguration"),
     fuzzer("FuzzContract"),
     fuzzer("FuzzDirect", "DirectJSON"),

@@ -23,7 +23,7 @@ public struct WidgetJSONEncoder: Sendable {
   /// - Throws: `EncodingError.invalidValue` with the path of a value that JSON does not have, such as
   ///   a number that is infinite.
   public func encode<Value: Encodable>(_ value: Value) throws -> Data {
-    try write(value).data
+    try write(value).data()
   }
 
   /// Encodes a value as the bytes of a document in UTF-8.

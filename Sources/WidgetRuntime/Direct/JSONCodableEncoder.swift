@@ -159,7 +159,7 @@ final class JSONEncodedValues {
   func write<Value: Encodable>(
     _ value: Value, at path: JSONEncodingPath, depth: Int
   ) throws -> Range<Int>? {
-    guard let type = writer.session.writable(Value.self) else { return nil }
+    guard let type = writer.writable(Value.self) else { return nil }
     let start = writer.output.count
     writer.depth = depth
     writer.session.begin(path, at: start)

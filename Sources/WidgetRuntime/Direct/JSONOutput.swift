@@ -1,3 +1,17 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
+#endif
+
 /// Bytes that grow: a document that is being written.
 ///
 /// The unsafe memory of writing is in this file. Its bound: whatever is stored begins at `count`, and
@@ -38,7 +52,7 @@ struct JSONOutput: ~Copyable {
   mutating func grow(by size: Int) {
     precondition(size >= 0)
     capacity = max(capacity * 2, count + size)
-    memory.grow(to: capacity, keeping: count)
+    memory.grow(to: capacity)
     #if compiler(>=6.2)
       unsafe start = memory.start
     #else
@@ -77,6 +91,15 @@ struct JSONOutput: ~Copyable {
     count &+= 1
   }
 
+  /// Appends the lowest bytes of a word.
+  @inlinable
+  @inline(__always)
+  mutating func put(word: UInt64, _ size: Int) {
+    reserve(8)
+    store(word)
+    count &+= size
+  }
+
   /// Appends bytes.
   @inlinable
   @inline(__always)
@@ -103,6 +126,19 @@ struct JSONOutput: ~Copyable {
   /// What has been written, as text.
   var text: String { written.text }
 
+  /// Passes the bytes to a function that owns them from then on, and must pass them to `free`.
+  #if compiler(>=6.2)
+    @unsafe
+  #endif
+  consuming func take<Result>(_ body: (UnsafeMutableRawPointer, Int) -> Result) -> Result {
+    let count = count
+    #if compiler(>=6.2)
+      return unsafe memory.take(count) { unsafe body($0, count) }
+    #else
+      return memory.take(count) { body($0, count) }
+    #endif
+  }
+
   /// Removes the bytes in a range, as far as there are any.
   mutating func remove(from lower: Int, to upper: Int) {
     let upper = min(max(upper, 0), count)
@@ -118,12 +154,26 @@ struct JSONOutput: ~Copyable {
   /// Appends a string in quotes.
   @inlinable
   mutating func put(_ text: String) {
-    var text = text
+    // `withUTF8` would need a copy.
     #if compiler(>=6.2)
-      text.withUTF8 { unsafe put(text: JSONBytes(start: $0.bytes, count: $0.count)) }
+      let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
+        unsafe put(text: JSONBytes(start: $0.bytes, count: $0.count))
+      }
     #else
-      text.withUTF8 { put(text: JSONBytes(start: $0.bytes, count: $0.count)) }
+      let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
+        put(text: JSONBytes(start: $0.bytes, count: $0.count))
+      }
     #endif
+    if isDone == nil { put(foreign: text) }
+  }
+
+  /// Appends a string of Objective-C's.
+  @usableFromInline
+  @inline(never)
+  mutating func put(foreign text: String) {
+    var text = text
+    text.makeContiguousUTF8()
+    text.utf8.withJSONBytes { put(text: $0) }
   }
 }
 
@@ -139,7 +189,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// The memory of a document that is being written.
+/// The memory of a document that is being written, as `malloc` returns it.
 #if compiler(>=6.2)
   @safe
 #endif
@@ -151,33 +201,59 @@ final class JSONOutputMemory {
   init(capacity: Int) {
     self.capacity = capacity
     #if compiler(>=6.2)
-      unsafe start = .allocate(byteCount: capacity, alignment: 8)
+      unsafe start = Self.checked(malloc(capacity))
     #else
-      start = .allocate(byteCount: capacity, alignment: 8)
+      start = Self.checked(malloc(capacity))
     #endif
   }
 
   deinit {
     #if compiler(>=6.2)
-      unsafe start.deallocate()
+      unsafe free(start)
     #else
-      start.deallocate()
+      free(start)
     #endif
   }
 
-  fileprivate func grow(to capacity: Int, keeping count: Int) {
-    #if compiler(>=6.2)
-      let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
-      unsafe larger.copyMemory(from: start, byteCount: min(count, self.capacity))
-      unsafe start.deallocate()
-      unsafe start = larger
-    #else
-      let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 8)
-      larger.copyMemory(from: start, byteCount: min(count, self.capacity))
-      start.deallocate()
-      start = larger
-    #endif
+  fileprivate func grow(to capacity: Int) {
     self.capacity = capacity
+    #if compiler(>=6.2)
+      unsafe start = Self.checked(realloc(start, capacity))
+    #else
+      start = Self.checked(realloc(start, capacity))
+    #endif
+  }
+
+  /// Ends the program if there is no memory, as Swift does.
+  #if compiler(>=6.2)
+    @unsafe
+  #endif
+  private static func checked(_ start: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer {
+    #if compiler(>=6.2)
+      if let start = unsafe start { return unsafe start }
+    #else
+      if let start { return start }
+    #endif
+    preconditionFailure("out of memory")
+  }
+
+  /// Passes the memory to a function that owns it from then on, and must pass it to `free`.
+  fileprivate func take<Result>(
+    _ count: Int, _ body: (UnsafeMutableRawPointer) -> Result
+  ) -> Result {
+    // Doubling leaves less than half of it, of which pages that were never written take no memory. To return
+    // these costs more than to encode into them the next time.
+    if count < capacity / 2 { grow(to: max(count, 1)) }
+    capacity = 1
+    #if compiler(>=6.2)
+      let taken = unsafe start
+      unsafe start = Self.checked(malloc(1))
+      return unsafe body(taken)
+    #else
+      let taken = start
+      start = Self.checked(malloc(1))
+      return body(taken)
+    #endif
   }
 
   /// The first bytes, for which there is memory.
@@ -190,22 +266,22 @@ final class JSONOutputMemory {
   }
 }
 
-/// Calls a function with a value whose type is known to be another one by now, without a copy.
-///
-/// For example: a value of a family as the type that it was found to be, which can write itself.
-@inlinable
-@inline(__always)
-func with<Value, Same, Result>(
-  _ value: borrowing Value, as type: Same.Type, _ body: (Same) throws -> Result
-) rethrows -> Result? {
-  guard Value.self == Same.self else { return nil }
-  #if compiler(>=6.2)
-    return try unsafe withUnsafePointer(to: value) {
-      try unsafe body(UnsafeRawPointer($0).assumingMemoryBound(to: Same.self).pointee)
-    }
-  #else
-    return try withUnsafePointer(to: value) {
-      try body(UnsafeRawPointer($0).assumingMemoryBound(to: Same.self).pointee)
-    }
-  #endif
+extension JSONWriter {
+  /// Writes a value whose type is known to be another one by now: one that writes itself.
+  @inlinable
+  @inline(__always)
+  mutating func write<Value, Same: JSONWritable>(
+    _ value: borrowing Value, as type: Same.Type
+  ) throws {
+    guard Value.self == Same.self else { return }
+    #if compiler(>=6.2)
+      try unsafe withUnsafePointer(to: value) {
+        try unsafe UnsafeRawPointer($0).assumingMemoryBound(to: Same.self).pointee.write(to: &self)
+      }
+    #else
+      try withUnsafePointer(to: value) {
+        try UnsafeRawPointer($0).assumingMemoryBound(to: Same.self).pointee.write(to: &self)
+      }
+    #endif
+  }
 }

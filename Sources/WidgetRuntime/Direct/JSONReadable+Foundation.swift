@@ -55,15 +55,16 @@ extension Data: JSONReadable {
 extension Decimal: JSONReadable {
   /// Reads a number.
   public init(from json: inout JSONReader) throws {
-    let start = json
     if json.isNull { throw JSONFault(.null(Decimal.self), at: json.offset) }
-    if let number = json.readShortNumber(maximum: .max, exponent: 100) {
+    if let (number, isNegative, end) = json.bytes.decimal(at: json.offset),
+      abs(number.exponent) <= 100
+    {
       self.init(
-        sign: number.isNegative ? .minus : .plus, exponent: number.exponent,
-        significand: Decimal(number.magnitude))
+        sign: isNegative ? .minus : .plus, exponent: number.exponent,
+        significand: Decimal(number.digits))
+      json.offset = end
       return
     }
-    json = start
     let text = try json.numberText(for: Decimal.self)
     guard let value = try? JSONDecoder().decode(Decimal.self, from: Data(text.utf8)) else {
       throw json.notRepresentable(Decimal.self)

@@ -22,7 +22,7 @@ extension JSONReader {
     let isNegative = bytes[next] == UInt8(ascii: "-")
     if isNegative { next &+= 1 }
     let first = next
-    let magnitude = bytes.digits(at: &next, 0)
+    let magnitude = bytes.manyDigits(at: &next, 0)
     // Eighteen digits cannot overflow.
     if next &- first <= 18, isEnd(ofDigitsFrom: first, at: next) {
       let number = isNegative ? 0 &- Int64(truncatingIfNeeded: magnitude) : Int64(magnitude)
@@ -35,86 +35,38 @@ extension JSONReader {
   }
 
   /// Reads a floating-point number.
-  @inlinable
   public mutating func readDouble() throws -> Double {
-    let start = offset
-    if let number = readShortNumber(maximum: 1 << 53, exponent: 22) {
-      let value = Double(number.magnitude)
-      let power = JSONPowers.of10[abs(number.exponent)]
-      let scaled = number.exponent < 0 ? value / power : value * power
-      return number.isNegative ? -scaled : scaled
+    guard let (number, isNegative, end) = bytes.decimal(at: offset) else {
+      return try readUnusualNumber(Double.self)
     }
-    offset = start
-    return try readUnusualNumber(Double.self)
+    if number.digits != 0 {
+      let format = JSONFloatFormat.double
+      guard let bits = format.bits(of: number.digits, exponent: number.exponent) else {
+        return try readUnusualNumber(Double.self)
+      }
+      offset = end
+      return Double(bitPattern: isNegative ? bits | 1 &<< 63 : bits)
+    }
+    offset = end
+    return isNegative ? -0.0 : 0
   }
 
   /// Reads a floating-point number of single precision.
-  @inlinable
   public mutating func readFloat() throws -> Float {
-    let start = offset
-    if let number = readShortNumber(maximum: 1 << 24, exponent: 10) {
-      let value = Float(number.magnitude)
-      let power = Float(JSONPowers.of10[abs(number.exponent)])
-      let scaled = number.exponent < 0 ? value / power : value * power
-      return number.isNegative ? -scaled : scaled
+    guard let (number, isNegative, end) = bytes.decimal(at: offset) else {
+      return try readUnusualNumber(Float.self)
     }
-    offset = start
-    return try readUnusualNumber(Float.self)
-  }
-
-  /// A number in decimal.
-  @usableFromInline
-  struct ShortNumber {
-    @usableFromInline var isNegative: Bool
-    @usableFromInline var magnitude: UInt64
-    @usableFromInline var exponent: Int
-
-    @inlinable
-    init(isNegative: Bool, magnitude: UInt64, exponent: Int) {
-      self.isNegative = isNegative
-      self.magnitude = magnitude
-      self.exponent = exponent
+    if number.digits != 0 {
+      let format = JSONFloatFormat.float
+      guard let bits = format.bits(of: number.digits, exponent: number.exponent) else {
+        return try readUnusualNumber(Float.self)
+      }
+      offset = end
+      let pattern = UInt32(truncatingIfNeeded: bits)
+      return Float(bitPattern: isNegative ? pattern | 1 &<< 31 : pattern)
     }
-  }
-
-  /// Moves past a number whose digits and power of ten both are exact in binary, so that one
-  /// operation rounds once (Clinger 1990); nil for any other.
-  @inlinable
-  mutating func readShortNumber(maximum: UInt64, exponent limit: Int) -> ShortNumber? {
-    var next = offset
-    let isNegative = bytes[next] == UInt8(ascii: "-")
-    if isNegative { next &+= 1 }
-    let first = next
-    var magnitude = bytes.digits(at: &next, 0)
-    var (count, exponent) = (next &- first, 0)
-    guard count > 0, bytes[first] != UInt8(ascii: "0") || count == 1 else { return nil }
-    if bytes[next] == UInt8(ascii: ".") {
-      next &+= 1
-      let point = next
-      magnitude = bytes.digits(at: &next, magnitude)
-      exponent = point &- next
-      count &-= exponent
-      guard exponent < 0 else { return nil }
-    }
-    guard count <= 18 else { return nil }
-    if bytes[next] | 0x20 == UInt8(ascii: "e") {
-      guard let power = readExponent(at: &next) else { return nil }
-      exponent &+= power
-    }
-    guard isDelimiter(bytes[next]), magnitude <= maximum, abs(exponent) <= limit else { return nil }
-    offset = next
-    return ShortNumber(isNegative: isNegative, magnitude: magnitude, exponent: exponent)
-  }
-
-  @usableFromInline
-  func readExponent(at next: inout Int) -> Int? {
-    next += 1
-    let isNegative = bytes[next] == UInt8(ascii: "-")
-    if isNegative || bytes[next] == UInt8(ascii: "+") { next += 1 }
-    let first = next
-    let power = bytes.digits(at: &next, 0)
-    guard next > first, next - first <= 4 else { return nil }
-    return isNegative ? -Int(power) : Int(power)
+    offset = end
+    return isNegative ? -0.0 : 0
   }
 
   /// Whether digits are an integer: at least one, no superfluous zero, and nothing after them that
@@ -123,20 +75,20 @@ extension JSONReader {
   @inline(__always)
   func isEnd(ofDigitsFrom first: Int, at next: Int) -> Bool {
     next > first && (bytes[first] != UInt8(ascii: "0") || next &- first == 1)
-      && isDelimiter(bytes[next])
-  }
-
-  /// Whether a byte ends a number.
-  @inlinable
-  @inline(__always)
-  func isDelimiter(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
-      || byte <= 0x20
+      && JSONBytes.isDelimiter(bytes[next])
   }
 }
 
 extension JSONBytes {
-  /// Moves past digits and adds them to a number, which overflows above eighteen.
+  /// Whether a byte ends a number.
+  @inlinable
+  @inline(__always)
+  static func isDelimiter(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+      || byte <= 0x20
+  }
+
+  /// Moves past digits and adds them to a number, which overflows above nineteen.
   @inlinable
   @inline(__always)
   func digits(at next: inout Int, _ start: UInt64) -> UInt64 {
@@ -148,13 +100,80 @@ extension JSONBytes {
       next &+= 1
     }
   }
-}
 
-/// The powers of ten that are exact in double precision.
-@usableFromInline
-enum JSONPowers {
-  @usableFromInline static let of10: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
+  /// The same, eight digits at a time.
+  @inlinable
+  @inline(__always)
+  func manyDigits(at next: inout Int, _ start: UInt64) -> UInt64 {
+    var number = start
+    while next <= count &- 8 {
+      let word = uncheckedLoad(UInt64.self, at: next)
+      guard let digits = Self.eightDigits(word) else { break }
+      number = number &* 100_000_000 &+ digits
+      next &+= 8
+    }
+    return digits(at: &next, number)
+  }
+
+  /// The number that eight digits are, the first one lowest; nil for other bytes.
+  @inlinable
+  @inline(__always)
+  static func eightDigits(_ word: UInt64) -> UInt64? {
+    let values = word &- 0x3030_3030_3030_3030
+    let others = (word &+ 0x4646_4646_4646_4646) | values
+    guard others & highBits == 0 else { return nil }
+    // Numbers of two digits, then of four and of eight, each next to the one that it is joined with.
+    let pairs = values &* 10 &+ values &>> 8
+    let mask: UInt64 = 0x0000_00FF_0000_00FF
+    let first = (pairs & mask) &* (100 | 1_000_000 &<< 32)
+    let second = (pairs &>> 16 & mask) &* (1 | 10_000 &<< 32)
+    return (first &+ second) &>> 32
+  }
+
+  /// The number at an offset and its end, or nil if it is malformed, or has more than 19 digits.
+  @inline(__always)
+  func decimal(at start: Int) -> (number: JSONDecimal, isNegative: Bool, end: Int)? {
+    var next = start
+    let isNegative = self[next] == UInt8(ascii: "-")
+    if isNegative { next &+= 1 }
+    let first = next
+    var digits = digits(at: &next, 0)
+    var (count, exponent) = (next &- first, 0)
+    guard count > 0, self[first] != UInt8(ascii: "0") || count == 1 else { return nil }
+    if self[next] == UInt8(ascii: ".") {
+      next &+= 1
+      let point = next
+      digits = manyDigits(at: &next, digits)
+      exponent = point &- next
+      count &-= exponent
+      guard exponent < 0 else { return nil }
+    }
+    if count > 19, !hasFewDigits(from: first, to: next) { return nil }
+    if self[next] | 0x20 == UInt8(ascii: "e") {
+      guard let power = exponentOfTen(at: &next) else { return nil }
+      exponent &+= power
+    }
+    guard Self.isDelimiter(self[next]) else { return nil }
+    return (JSONDecimal(digits: digits, exponent: exponent), isNegative, next)
+  }
+
+  /// Whether a number between two offsets has at most 19 digits without its leading zeros.
+  private func hasFewDigits(from start: Int, to end: Int) -> Bool {
+    // Only `0.` can be before further zeros.
+    guard self[start] == UInt8(ascii: "0") else { return false }
+    var next = start &+ 2
+    while self[next] == UInt8(ascii: "0") { next &+= 1 }
+    return end &- next <= 19
+  }
+
+  /// Moves past the exponent of a number; nil if it is malformed, or has more than four digits.
+  private func exponentOfTen(at next: inout Int) -> Int? {
+    next &+= 1
+    let isNegative = self[next] == UInt8(ascii: "-")
+    if isNegative || self[next] == UInt8(ascii: "+") { next &+= 1 }
+    let first = next
+    let power = digits(at: &next, 0)
+    guard next > first, next &- first <= 4 else { return nil }
+    return isNegative ? -Int(power) : Int(power)
+  }
 }

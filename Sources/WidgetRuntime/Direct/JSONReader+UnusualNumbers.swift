@@ -40,8 +40,9 @@ extension JSONReader {
     let text = try numberText(for: type)
     guard let value = Value(text), value.isFinite else { throw notRepresentable(type) }
     // Of a number that is rounded to zero nothing would be left.
-    let digits = text.prefix { $0 != "e" && $0 != "E" }
-    guard value != 0 || !digits.contains(where: { "1"..."9" ~= $0 }) else {
+    let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+    let isZero = digits.allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0) }
+    guard value != 0 || isZero else {
       throw notRepresentable(type)
     }
     offset += text.utf8.count

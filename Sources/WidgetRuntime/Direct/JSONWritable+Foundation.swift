@@ -47,12 +47,12 @@ extension Decimal: JSONWritable {
 }
 
 extension JSONOutput {
-  /// A copy of what has been written.
-  var data: Data {
+  /// What has been written, without a copy.
+  consuming func data() -> Data {
     #if compiler(>=6.2)
-      unsafe written.withBuffer { unsafe Data($0) }
+      unsafe take { unsafe Data(bytesNoCopy: $0, count: $1, deallocator: .free) }
     #else
-      written.withBuffer { Data($0) }
+      take { Data(bytesNoCopy: $0, count: $1, deallocator: .free) }
     #endif
   }
 }

@@ -11,7 +11,7 @@ extension Bool: JSONWritable {
   /// Writes `true` or `false`.
   @inlinable
   public func write(to json: inout JSONWriter) throws {
-    json.output.put(JSONBytes(self ? "true" : "false"))
+    json.output.put(word: self ? 0x6575_7274 : 0x65_736C_6166, self ? 4 : 5)
   }
 }
 

@@ -19,13 +19,8 @@ extension JSONWriter {
   /// Writes a value of any type: one that does not write itself is encoded as by `JSONEncoder`.
   @inlinable
   public mutating func write<Value: Encodable>(_ value: Value) throws {
-    guard let type = session.writable(Value.self) else { return try encode(value) }
+    guard let type = writable(Value.self) else { return try encode(value) }
     try write(value, as: type)
-  }
-
-  @inlinable
-  mutating func write<Value, Same: JSONWritable>(_ value: Value, as type: Same.Type) throws {
-    _ = try with(value, as: type) { try $0.write(to: &self) }
   }
 
   /// Writes a value under a key.
@@ -77,18 +72,16 @@ extension JSONWriter {
   /// Writes a name, which has the escapes that it needs in JSON.
   public mutating func write(name: StaticString) {
     let text = JSONBytes(name)
-    output.reserve(text.count &+ 2)
-    output.store(UInt8(ascii: "\""))
-    output.count &+= 1
-    output.store(text)
-    output.count &+= text.count
-    output.store(UInt8(ascii: "\""))
-    output.count &+= 1
+    var cursor = output.cursor(for: text.count &+ 2)
+    cursor.put(UInt8(ascii: "\""))
+    cursor.put(short: text)
+    cursor.put(UInt8(ascii: "\""))
+    output.end(at: cursor)
   }
 
   /// Writes `null`.
   @inlinable
-  public mutating func writeNull() { output.put(JSONBytes("null")) }
+  public mutating func writeNull() { output.put(word: 0x6C6C_756E, 4) }
 
   /// Writes the elements of an array.
   @inlinable
@@ -115,7 +108,16 @@ extension JSONWriter {
     listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
   ) throws {
     self.key(key)
-    try writeElements(values) { json, value in try Box(value).write(to: &json) }
+    depth &+= 1
+    output.put(UInt8(ascii: "["))
+    var isFirst = true
+    for value in values {
+      if !isFirst { output.put(UInt8(ascii: ",")) }
+      isFirst = false
+      try Box(value).write(to: &self)
+    }
+    depth &-= 1
+    output.put(UInt8(ascii: "]"))
   }
 
   /// Writes the values of a family in an array under a key, and nothing for nil.
@@ -142,11 +144,11 @@ struct JSONWritableType {
   }
 }
 
-extension JSONWritingSession {
+extension JSONWriter {
   /// A type as one that writes itself; nil if it does not. To find that out takes as long as to write a
   /// small value, so the answers are kept.
   @inlinable
-  func writable<Value>(_ type: Value.Type) -> (any JSONWritable.Type)? {
+  mutating func writable<Value>(_ type: Value.Type) -> (any JSONWritable.Type)? {
     let identifier = ObjectIdentifier(type)
     let bits = UInt(bitPattern: identifier)
     let place = Int(bitPattern: (bits &>> 4 ^ bits &>> 10) & 63)
@@ -156,7 +158,7 @@ extension JSONWritingSession {
 
   @usableFromInline
   @inline(never)
-  func find<Value>(_ type: Value.Type, at place: Int) -> (any JSONWritable.Type)? {
+  mutating func find<Value>(_ type: Value.Type, at place: Int) -> (any JSONWritable.Type)? {
     let writable = type as? any JSONWritable.Type ?? JSONWriter.foundationType(type)
     if types.isEmpty { types = Array(repeating: JSONWritableType(), count: 64) }
     types[place] = JSONWritableType(ObjectIdentifier(type), writable)

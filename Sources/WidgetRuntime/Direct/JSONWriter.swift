@@ -12,6 +12,8 @@ public struct JSONWriter: ~Copyable {
   /// Where in the session's list the keys of the open object begin; -1 where none are kept, since
   /// nobody else writes into that object.
   @usableFromInline var firstKey = -1
+  /// Which types write themselves, by their addresses; a few of those that were asked for last.
+  @usableFromInline var types: [JSONWritableType] = []
   /// Whether the next value is an object whose members are written into the open one.
   @usableFromInline var isJoining = false
 
@@ -81,17 +83,20 @@ extension JSONWriter {
     output.put(UInt8(ascii: "}"))
   }
 
+  /// A comma and a quote.
+  private static var comma: UInt16 { 0x222C }
+
   /// Writes a key, with the escapes that it needs in JSON.
   public mutating func key(_ key: StaticString) {
     let text = JSONBytes(key)
-    output.reserve(text.count &+ 4)
-    beginMember()
-    output.store(UInt8(ascii: "\""))
-    output.count &+= 1
-    output.store(text)
-    output.count &+= text.count
-    output.store(0x3A22 as UInt16)  // ":
-    output.count &+= 2
+    var cursor = output.cursor(for: text.count &+ 4)
+    // No value ends like this.
+    let isFirst = output.written[output.count &- 1] == UInt8(ascii: "{")
+    cursor.store(isFirst ? UInt16(0x22) : Self.comma)
+    cursor.move(by: isFirst ? 1 : 2)
+    cursor.put(short: text)
+    cursor.put(0x3A22 as UInt16)  // ":
+    output.end(at: cursor)
     if firstKey >= 0 { checkKey(text.count &+ 3) }
   }
 

@@ -5,8 +5,6 @@ public final class JSONWritingSession {
   let userInfo: [CodingUserInfoKey: Any]
   /// The keys of the open objects into which several parts write, by their offsets.
   @usableFromInline var keys: [Int] = []
-  /// Which types write themselves, by their addresses; a few of those that were asked for last.
-  @usableFromInline var types: [JSONWritableType] = []
   /// Memory of encoders that are no longer used.
   var spare: [JSONEncodedValues] = []
   /// Where the document is.

@@ -86,6 +86,7 @@ int chdir(const char *path);
 
 // malloc(3)
 void *malloc(size_t size);
+void *realloc(void *memory, size_t size);
 void free(void *block);
 
 // intro(2), strerror(3)

@@ -14,6 +14,16 @@ public struct Data: Hashable, Sendable, Codable, RandomAccessCollection, Mutable
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let ignoreUnknownCharacters = Self(rawValue: 1)
   }
+  // data/deallocator
+  public enum Deallocator {
+    case virtualMemory
+    case unmap
+    case free
+    case none
+    case custom((UnsafeMutableRawPointer, Int) -> Void)
+  }
+  // data/init(bytesnocopy:count:deallocator:)
+  public init(bytesNoCopy bytes: UnsafeMutableRawPointer, count: Int, deallocator: Deallocator) {}
   // data/base64encodingoptions, nsdata/base64encodingoptions
   public struct Base64EncodingOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,0 +1,152 @@
+/// A format of floating-point numbers in binary, of IEEE 754.
+struct JSONFloatFormat {
+  /// The number of bits that are stored of a significand.
+  let significandBits: Int
+  /// The exponent that is stored for 1.
+  let bias: Int
+  /// The exponents of ten with which a number of 64 bits may lie halfway between two floating-point numbers.
+  let halfwayExponents: ClosedRange<Int>
+
+  @inline(__always) static var double: JSONFloatFormat {
+    JSONFloatFormat(significandBits: 52, bias: 1023, halfwayExponents: -4...23)
+  }
+
+  @inline(__always) static var float: JSONFloatFormat {
+    JSONFloatFormat(significandBits: 23, bias: 127, halfwayExponents: -17...10)
+  }
+}
+
+extension JSONFloatFormat {
+  /// Returns the bits of the floating-point number nearest to `digits` × 10^`exponent`, or nil if that is
+  /// zero or infinite.
+  ///
+  /// The algorithm of Eisel and Lemire: D. Lemire, "Number Parsing at a Gigabyte per Second" (Software:
+  /// Practice and Experience 51, 2021). It needs no other one for the results that it is uncertain of, as
+  /// N. Mushtak and D. Lemire prove in "Fast Number Parsing Without Fallback" (Software: Practice and
+  /// Experience 53, 2023).
+  ///
+  /// - Parameter digits: Any number but 0.
+  @inline(__always)
+  func bits(of digits: UInt64, exponent: Int) -> UInt64? {
+    guard exponent >= JSONPowersOfTen.least, exponent <= 308 else { return nil }
+    let zeros = digits.leadingZeroBitCount
+    let product = product(digits &<< UInt64(zeros), exponent)
+    let highBit = Int(product.high &>> 63)
+    let surplus = UInt64(highBit &+ 61 &- significandBits)
+    // Twice the significand: the lowest bit decides how to round.
+    var significand = product.high &>> surplus
+    // ⌊log₂ 10ⁿ⌋ is ⌊217706 n / 2¹⁶⌋.
+    var power = (217_706 &* exponent) >> 16 &+ 63 &+ highBit &- zeros &+ bias
+    guard power > 0 else { return subnormalBits(significand, power) }
+    if product.low <= 1, significand & 3 == 1, halfwayExponents.contains(exponent),
+      significand &<< surplus == product.high
+    {
+      // Exactly halfway: to the even one.
+      significand &= ~1
+    }
+    significand = (significand &+ significand & 1) &>> 1
+    if significand &>> UInt64(significandBits &+ 1) != 0 { power &+= 1 }
+    guard power <= 2 &* bias else { return nil }
+    return significand & (1 &<< UInt64(significandBits) &- 1)
+      | UInt64(power) &<< UInt64(significandBits)
+  }
+
+  /// The highest 128 bits of a product with a power of ten. The lowest 64 of them are needed only if those
+  /// above them could carry.
+  @inline(__always)
+  private func product(_ digits: UInt64, _ exponent: Int) -> (high: UInt64, low: UInt64) {
+    var (high, low) = digits.multipliedFullWidth(by: JSONPowersOfTen.high(exponent))
+    let mask = UInt64.max &>> UInt64(significandBits &+ 3)
+    if high & mask == mask {
+      let rest = digits.multipliedFullWidth(by: JSONPowersOfTen.low(exponent)).high
+      let sum = low.addingReportingOverflow(rest)
+      low = sum.partialValue
+      if sum.overflow { high &+= 1 }
+    }
+    return (high, low)
+  }
+
+  /// The bits of a number that is less than the least normal one.
+  private func subnormalBits(_ twice: UInt64, _ power: Int) -> UInt64? {
+    guard power > -63 else { return nil }
+    let significand = twice &>> UInt64(1 &- power)
+    let rounded = (significand &+ significand & 1) &>> 1
+    // If that is the least normal number, its only bit is that of the exponent.
+    return rounded == 0 ? nil : rounded
+  }
+}
+
+/// A number in decimal: `digits` × 10^`exponent`.
+struct JSONDecimal {
+  var digits: UInt64
+  var exponent: Int
+}
+
+extension JSONFloatFormat {
+  /// Returns the shortest decimal number that is read as a floating-point number; of several, the one that
+  /// is nearest to it. The digits may end with zeros.
+  ///
+  /// The algorithm of R. Giulietti, "The Schubfach way to render doubles" (2020).
+  ///
+  /// - Parameter bits: The bits of a finite number other than zero, without its sign.
+  @inline(__always)
+  func shortest(_ bits: UInt64) -> JSONDecimal {
+    let fraction = bits & (1 &<< UInt64(significandBits) &- 1)
+    let stored = Int(bits &>> UInt64(significandBits))
+    let significand = stored == 0 ? fraction : fraction | 1 &<< UInt64(significandBits)
+    let power = max(stored, 1) &- bias &- significandBits
+    // Below a power of two, numbers are half as far apart.
+    let isNearBelow = fraction == 0 && stored > 1
+    // ⌊log₁₀ 2ⁿ⌋, or ⌊log₁₀ ¾ 2ⁿ⌋.
+    let exponent = (power &* 1_262_611 &- (isNearBelow ? 524_031 : 0)) >> 22
+    // ⌊log₂ 10ⁿ⌋ is ⌊1741647 n / 2¹⁹⌋.
+    let shift = UInt64(power &+ (-exponent &* 1_741_647) >> 19 &+ 1)
+    // Four times the number and the two halfway to its neighbors, in units of 10^exponent. Those two are
+    // read as the number if it is even.
+    let scale = JSONScale(-exponent)
+    let value = scale.roundedToOdd((significand &* 4) &<< shift)
+    let odd = significand & 1
+    let least = scale.roundedToOdd((significand &* 4 &- (isNearBelow ? 1 : 2)) &<< shift) &+ odd
+    let greatest = scale.roundedToOdd((significand &* 4 &+ 2) &<< shift) &- odd
+    let digits = value &>> 2
+    if digits >= 10 {
+      let tens = digits / 10
+      let isBelow = least <= tens &* 40
+      let isAbove = tens &* 40 &+ 40 <= greatest
+      if isBelow != isAbove {
+        return JSONDecimal(digits: isAbove ? tens &+ 1 : tens, exponent: exponent &+ 1)
+      }
+    }
+    let isBelow = least <= digits &* 4
+    let isAbove = digits &* 4 &+ 4 <= greatest
+    if isBelow != isAbove {
+      return JSONDecimal(digits: isAbove ? digits &+ 1 : digits, exponent: exponent)
+    }
+    let middle = digits &* 4 &+ 2
+    let roundsUp = value > middle || (value == middle && digits & 1 == 1)
+    return JSONDecimal(digits: roundsUp ? digits &+ 1 : digits, exponent: exponent)
+  }
+}
+
+/// A power of ten, rounded up to 128 bits.
+private struct JSONScale {
+  let high: UInt64
+  let low: UInt64
+
+  @inline(__always)
+  init(_ exponent: Int) {
+    high = JSONPowersOfTen.high(exponent)
+    low = JSONPowersOfTen.low(exponent) &+ (JSONPowersOfTen.isRoundedDown(exponent) ? 1 : 0)
+  }
+
+  /// The highest 64 bits of a product; the lowest of them is 1 if any below it is.
+  @inline(__always)
+  func roundedToOdd(_ number: UInt64) -> UInt64 {
+    let below = number.multipliedFullWidth(by: low).high
+    let product = number.multipliedFullWidth(by: high)
+    let sum = product.low.addingReportingOverflow(below)
+    let high = sum.overflow ? product.high &+ 1 : product.high
+    // The power is rounded up, which may add 1.
+    return sum.partialValue > 1 ? high | 1 : high
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import WidgetRuntime
+
+/// Floating-point numbers are decoded to the bits that Swift has for the text, and encoded as Swift
+/// describes them. `Tests/Fuzzing/numbers` tries many more.
+@Suite struct FloatingPointTests {
+  @Test func randomBits() throws {
+    var random = SystemRandomNumberGenerator()
+    try check((0..<100_000).map { _ in Double(bitPattern: random.next()) })
+    try check((0..<100_000).map { _ in Float(bitPattern: random.next()) })
+  }
+
+  @Test func powersOfTwo() throws {
+    let doubles = (-1074...1023).map { Double(sign: .plus, exponent: $0, significand: 1) }
+    try check(doubles.flatMap { [$0.nextDown, $0, $0.nextUp, -$0] })
+    let floats = (-149...127).map { Float(sign: .plus, exponent: $0, significand: 1) }
+    try check(floats.flatMap { [$0.nextDown, $0, $0.nextUp, -$0] })
+  }
+
+  /// Decimal fractions, as people write them, and numbers around the limits of the forms.
+  @Test func shortNumbers() throws {
+    var numbers: [Double] = [0, -0.0, 0x1p53, 0x1p53 + 2, 0x1p53 - 1, 1e15, 1e16, 1e17, 1e22, 1e23]
+    for number in 0..<5000 {
+      for scale in [1, 2, 10, 100, 1000, 1e4, 1e5, 1e6, 1e9] {
+        numbers.append(Double(number) / scale)
+      }
+    }
+    try check(numbers)
+    try check(numbers.map { -$0 })
+    try check(numbers.map(Float.init))
+  }
+
+  /// Up to 19 digits, and more, at exponents at which some are zero, subnormal or infinite.
+  @Test func randomDigits() throws {
+    var random = SystemRandomNumberGenerator()
+    var texts: [String] = []
+    for _ in 0..<10_000 {
+      let digits = String(random.next() >> (random.next() & 63))
+      texts.append("\(digits)e\(Int.random(in: -345...310))")
+      texts.append("-\(digits).\(random.next() >> (random.next() & 63))E+\(Int.random(in: 0...20))")
+      texts.append("0.000\(digits)")
+      texts.append("0.\(digits)e-\(Int.random(in: 0...50))")
+    }
+    try check(texts, Double.self)
+    try check(texts, Float.self)
+  }
+
+  /// Numbers exactly between two others, and next to them.
+  @Test func halfway() throws {
+    var random = SystemRandomNumberGenerator()
+    var texts: [String] = []
+    for _ in 0..<3000 {
+      let double = (random.next() >> 11) | 1
+      let float = (random.next() >> 40) | 1
+      for exponent in 0...9 {
+        texts.append("\(double)e\(exponent)")
+        texts.append("\(float)e\(exponent)")
+      }
+      texts.append("\(Double(double >> 3) / 16)")
+      texts.append("\(Double(float) / 0x1p20)")
+    }
+    try check(texts, Double.self)
+    try check(texts, Float.self)
+  }
+
+  /// Compares a list with what Swift makes of it, in both directions.
+  private func check<Number: BinaryFloatingPoint & LosslessStringConvertible & Codable>(
+    _ numbers: [Number]
+  ) throws {
+    let numbers = numbers.filter(\.isFinite)
+    let text = try WidgetJSONEncoder().encodeText(numbers)
+    let texts = numbers.map { number in
+      let text = number.description
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+    if text != "[" + texts.joined(separator: ",") + "]" {
+      for (written, expected) in zip(text.dropFirst().dropLast().split(separator: ","), texts) {
+        #expect(String(written) == expected)
+      }
+    }
+    try check(texts, Number.self)
+  }
+
+  private func check<Number: BinaryFloatingPoint & LosslessStringConvertible & Codable>(
+    _ texts: [String], _ type: Number.Type
+  ) throws {
+    // Others are errors, unless they are written as zero.
+    let expected = texts.compactMap { text in
+      Number(text).map { (text, $0) }
+    }.filter { $1.isFinite && $1 != 0 }
+    let list = "[" + expected.map(\.0).joined(separator: ",") + "]"
+    let decoded = try WidgetJSONDecoder().decode([Number].self, from: list)
+    #expect(decoded.count == expected.count)
+    for (number, (text, same)) in zip(decoded, expected) where number != same {
+      Issue.record("\(text) is decoded as \(number)")
+    }
+  }
+}
