@@ -90,11 +90,10 @@ extension JSONBytes {
   @inline(__always)
   static func ends(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let quotes = word ^ (ones &* 0x22)
+    // With the second bit changed, quotes are next to the control characters.
+    let controls = word ^ (ones &* 0x02)
     let backslashes = word ^ (ones &* 0x5C)
-    let found =
-      (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
-      | (word &- ones &* 0x20) & ~word
+    let found = (controls &- ones &* 0x21) & ~word | (backslashes &- ones) & ~backslashes
     return found & highBits
   }
 }

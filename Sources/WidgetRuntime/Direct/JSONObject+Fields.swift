@@ -85,14 +85,59 @@ extension JSONReader {
   /// The same for any field, as white space and keys come.
   private mutating func anyField(in object: inout JSONObject, of keys: [StaticString]) -> Int? {
     do {
-      while let key = try nextKey(in: &object) {
-        if let number = object.number(of: key, in: keys) { return number }
-        if object.isKept { try skipForLater() } else { try skip() }
+      while true {
+        switch try nextMember(in: &object, of: keys) {
+        case .field(let number): return number
+        case .end: return nil
+        case .other: if object.isKept { try skipForLater() } else { try skip() }
+        }
       }
     } catch {
       fail(error, &object)
     }
     return nil
+  }
+
+  /// Moves to the value of the next member.
+  @inline(__always)
+  private mutating func nextMember(
+    in object: inout JSONObject, of keys: [StaticString]
+  ) throws -> JSONMember {
+    let comma = object.isEmpty ? offset &- 1 : offset
+    let start = bytes.endOfSpace(from: comma &+ 1) &+ 1
+    guard object.isEmpty || bytes[comma] == UInt8(ascii: ","),
+      bytes[start &- 1] == UInt8(ascii: "\"")
+    else { return try unusualMember(in: &object, of: keys) }
+    var (number, end) = (object.next, -1)
+    // Without white space, that key has been compared.
+    if start &- 2 != comma, number < keys.count {
+      end = bytes.end(ofKey: JSONBytes(keys[number]), at: start)
+    }
+    if end < 0 {
+      end = bytes.endOfPlainText(from: start)
+      guard bytes[end] == UInt8(ascii: "\"") else {
+        return try unusualMember(in: &object, of: keys)
+      }
+      number = object.number(ofPlain: bytes.part(from: start, to: end), in: keys)
+    }
+    object.isEmpty = false
+    offset = end &+ 1
+    try expect(UInt8(ascii: ":"))
+    // One space is after most colons.
+    if byte == 0x20 { offset &+= 1 }
+    skipSpace()
+    if number < 0 { return .other }
+    if object.hasPlainKeys { object.next = number &+ 1 }
+    return object.isFirst(UInt64(truncatingIfNeeded: number)) ? .field(number) : .other
+  }
+
+  /// The same for the end of the object, and for a key with escapes or letters beyond ASCII.
+  @inline(never)
+  private mutating func unusualMember(
+    in object: inout JSONObject, of keys: [StaticString]
+  ) throws -> JSONMember {
+    guard let key = try nextKey(in: &object) else { return .end }
+    return object.number(of: key, in: keys).map(JSONMember.field) ?? .other
   }
 
   /// The error of an object that could not be read, or that lacks a field.
@@ -179,9 +224,58 @@ extension JSONReader {
   }
 }
 
-extension JSONObject {
-  /// The number of a key that is seen for the first time.
+/// What is next in an object.
+private enum JSONMember {
+  /// The value of a field that is seen for the first time.
+  case field(Int)
+  /// The value of an unknown key, or of one that was there before.
+  case other
+  case end
+}
+
+extension JSONBytes {
+  /// The offset of the quote after a key at an offset; negative where another key is.
   @inline(__always)
+  fileprivate func end(ofKey known: JSONBytes, at start: Int) -> Int {
+    let end = start &+ known.count
+    return end < count && isEqual(known, from: start) && self[end] == UInt8(ascii: "\"")
+      ? end : -1
+  }
+}
+
+extension StaticString {
+  /// Whether it is a key in ASCII, most of which differ in their length or first letter.
+  @inline(__always)
+  fileprivate func equals(_ key: JSONBytes) -> Bool {
+    let known = JSONBytes(self)
+    return known.count == key.count && known[0] == key[0] && key.isEqual(known, from: 0)
+  }
+}
+
+extension JSONObject {
+  /// The number of a key in ASCII, without escapes, that has not been seen; negative for any other.
+  @inline(__always)
+  fileprivate func number(ofPlain key: JSONBytes, in keys: [StaticString]) -> Int {
+    let all: UInt64 = keys.count < 64 ? 1 &<< UInt64(keys.count) &- 1 : .max
+    let unseen = all & ~seen
+    // Most often keys are in the order of the declarations, with some of them missing.
+    let later = next < 64 ? unseen & (.max &<< UInt64(next)) : 0
+    var rest = later
+    while rest != 0 {
+      let number = rest.trailingZeroBitCount
+      if keys[number].equals(key) { return number }
+      rest &= rest &- 1
+    }
+    rest = unseen & ~later
+    while rest != 0 {
+      let number = rest.trailingZeroBitCount
+      if keys[number].equals(key) { return number }
+      rest &= rest &- 1
+    }
+    return -1
+  }
+
+  /// The number of a key that is seen for the first time.
   mutating func number(of key: JSONKey, in keys: [StaticString]) -> Int? {
     // Most often keys are in the order of the declarations.
     var number = next

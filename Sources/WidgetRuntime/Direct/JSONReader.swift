@@ -101,7 +101,12 @@ extension JSONBytes {
     var next = start
     while true {
       // Indentation is most of a document that a person is to read.
-      while load(UInt64.self, at: next) == 0x2020_2020_2020_2020 { next &+= 8 }
+      let others = load(UInt64.self, at: next) ^ 0x2020_2020_2020_2020
+      if others == 0 {
+        next &+= 8
+        continue
+      }
+      next &+= others.trailingZeroBitCount / 8
       switch self[next] {
       case 0x20, 0x0A, 0x0D, 0x09: next &+= 1
       default: return next
