@@ -56,6 +56,7 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     .executableTarget(
       name: "decode", dependencies: ["CMalloc", "WidgetRuntime"], swiftSettings: settings),
+    .executableTarget(name: "peers", dependencies: ["WidgetRuntime"], swiftSettings: settings),
     .executableTarget(
       name: "scan", dependencies: ["WidgetSource", "WidgetSyntax"] + parser.products,
       swiftSettings: settings + parser.swift, linkerSettings: parser.linker),
