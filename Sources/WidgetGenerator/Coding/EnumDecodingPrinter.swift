@@ -26,6 +26,8 @@ struct EnumDecodingPrinter {
   private var statementsOfObject: [SwiftStatement] {
     switch plan.representation {
     case .autoCodable(let form, keys: _): AutoCodablePrinter(plan, form).statements
+    case .rawValue(let type) where plan.isDecodedBySwift:
+      vocabulary.rawValue(of: plan, type)
     case .rawValue(let type):
       RawValuePrinter(plan: plan, type: type).decoding(as: name, vocabulary)
     case .family(.internal(let tag)), .family(.adjacent(let tag, content: _)):

@@ -102,13 +102,14 @@ extension BuiltinContext {
     _ variant: TypePlan.Variant, of type: TypePlan, _ spelling: RuntimeSpelling
   ) -> Value {
     let members = variant.coding.members
-    guard spelling.readsBytes, members.decodes || members.encodes else { return .none }
+    let (reads, writes) = (variant.coding.readsBytes, variant.coding.writesBytes)
+    guard spelling.readsBytes, reads || writes else { return .none }
     let access = spelling.embedsRuntime ? nil : members.access
     let bytes = BytesVocabulary(spelling: spelling)
-    let writing = members.encodes ? variant.coding.encoding(bytes) : nil
+    let writing = writes ? variant.coding.encoding(bytes) : nil
     return .strict([
       "modifiers": .string(modifiers(access, isNonisolated: members.isNonisolated)),
-      "reading": members.decodes ? body(variant.coding.decoding(of: type, bytes)) : .none,
+      "reading": reads ? body(variant.coding.decoding(of: type, bytes)) : .none,
       "writing": writing.map(body) ?? .none,
     ])
   }
@@ -295,5 +296,19 @@ extension BuiltinContext {
       "reading": spelling.readsBytes ? body(printer.decoding(bytes)) : .none,
       "writing": spelling.readsBytes ? body(printer.encoding(bytes)) : .none,
     ])
+  }
+}
+
+extension TypePlan.Coding {
+  /// Whether bytes are decoded by generated code. Raw values, which Swift decodes, are as well.
+  fileprivate var readsBytes: Bool {
+    if case .enum(let plan) = self, plan.isDecodedBySwift { return true }
+    return members.decodes
+  }
+
+  /// Whether bytes are encoded by generated code. Raw values, which Swift encodes, are as well.
+  fileprivate var writesBytes: Bool {
+    if case .enum(let plan) = self, plan.isEncodedBySwift { return true }
+    return members.encodes
   }
 }

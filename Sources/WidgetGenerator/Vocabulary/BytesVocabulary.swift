@@ -102,6 +102,25 @@ extension BytesVocabulary: DecodingVocabulary {
 
   func valueUnderName(_ type: String) -> SwiftExpression { value(type) }
 
+  /// Compares the bytes of a string with the names of the cases.
+  func rawValue(of plan: EnumPlan, _ type: String) -> [SwiftStatement] {
+    let itself = SwiftArgument(nil, .metatype("Self"))
+    guard type == "String" else {
+      return [.assign("self", .attempt(Self.json.calling("readRawValue", itself)))]
+    }
+    let cases = plan.named.map { element in
+      let names = element.names.map { "\(SwiftExpression.string($0))" }
+      return SwiftStatement.Branch.line(
+        names.joined(separator: ", "), .assign("self", .implicitMember(element.name)))
+    }
+    let error = Self.json.calling(
+      "noCase", SwiftArgument("of", .metatype("Self")), SwiftArgument("named", Self.name))
+    return [
+      .constant("name", .attempt(Self.json.calling("rawName"))),
+      .switch(Self.name, cases + [.otherwise([.throw(error)])]),
+    ]
+  }
+
   // MARK: - Cases
 
   func underName(_ body: [SwiftStatement]) -> [SwiftStatement] {

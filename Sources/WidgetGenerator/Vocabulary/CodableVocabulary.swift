@@ -110,6 +110,9 @@ extension CodableVocabulary: DecodingVocabulary {
     .fields.calling("decode", .metatype(type), forKey: Self.key)
   }
 
+  /// Swift's own coding does.
+  func rawValue(of plan: EnumPlan, _ type: String) -> [SwiftStatement] { [] }
+
   // MARK: - Cases
 
   func underName(_ body: [SwiftStatement]) -> [SwiftStatement] { body }

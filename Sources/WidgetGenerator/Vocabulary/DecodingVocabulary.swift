@@ -55,6 +55,9 @@ protocol DecodingVocabulary {
   /// The value under the only key.
   func valueUnderName(_ type: String) -> SwiftExpression
 
+  /// Decodes an enum that Swift decodes by its raw values.
+  func rawValue(of plan: EnumPlan, _ type: String) -> [SwiftStatement]
+
   // MARK: - Cases
 
   /// Adds to the errors of statements the key that `onlyName` found.

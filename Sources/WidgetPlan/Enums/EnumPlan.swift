@@ -102,6 +102,10 @@ package struct EnumPlan: Sendable {
   package var ignoresCase: Bool
   /// Whether some case of an enum with raw values has another name than its raw value.
   package var writesRawNames = false
+  /// Whether Swift decodes it by its raw values, so that only direct JSON needs code.
+  package var isDecodedBySwift = false
+  /// Whether Swift encodes it by its raw values, so that only direct JSON needs code.
+  package var isEncodedBySwift = false
   package var cases: [Case]
 
   /// The cases that have names. One whose value is a family without types has none.

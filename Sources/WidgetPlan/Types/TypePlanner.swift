@@ -102,6 +102,15 @@ struct TypePlanner {
     return RawNames(of: type)
   }
 
+  /// Whether it is an enum with raw values that are all known, and on every system. What its author does
+  /// with raw values is not.
+  private var hasKnownRawValues: Bool {
+    rawNames != nil && !type.isTransparent && model.rawValues(of: type.id) != nil
+      && type.cases.allSatisfy { $0.availability == .always }
+      && !written.initializers.contains { $0.first?.label == "rawValue" }
+      && !type.properties.contains { $0.bareName == "rawValue" }
+  }
+
   /// Whether a case stands for unrecognized values.
   var hasUnknownCase: Bool { type.cases.contains(where: \.isFallback) }
 
@@ -157,7 +166,12 @@ struct TypePlanner {
       access: access, isNonisolated: type.attributes.isNonisolated, decodes: decodes,
       encodes: encodes, isRecursive: isRecursive)
     if type.kind == .enum {
-      return .enum(enums.plan(cases, members))
+      var plan = enums.plan(cases, members)
+      if hasKnownRawValues {
+        plan.isDecodedBySwift = asks(.decoding) && !decodes && !written.hasDecodingInit
+        plan.isEncodedBySwift = asks(.encoding) && !encodes && !written.hasEncode
+      }
+      return .enum(plan)
     }
     var plan = objects.plan(planned, members)
     plan.delegates = codingPlace == .output && !unreachableStorage.isEmpty

@@ -337,3 +337,26 @@ extension Step: JSONWritable {
         }
     }
 }
+
+extension Tone: JSONReadable {
+
+    init(from json: inout JSONReader) throws {
+        let name = try json.rawName()
+        switch name {
+        case "calm": self = .calm
+        case "loud": self = .loud
+        default:
+            throw json.noCase(of: Self.self, named: name)
+        }
+    }
+}
+
+extension Tone: JSONWritable {
+
+    func write(to json: inout JSONWriter) throws {
+        switch self {
+        case .calm: json.write(name: "calm")
+        case .loud: json.write(name: "loud")
+        }
+    }
+}
