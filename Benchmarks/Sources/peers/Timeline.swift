@@ -1,12 +1,12 @@
 // A search on Twitter: strings in Japanese, and many members that are null.
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Timeline: Equatable {
   var statuses: [Status]
   var searchMetadata: SearchMetadata
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Status: Equatable {
   var metadata: Metadata
   var createdAt: String
@@ -36,7 +36,7 @@ struct Status: Equatable {
 }
 
 /// A status that others repeat.
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Original: Equatable {
   var metadata: Metadata
   var createdAt: String
@@ -64,13 +64,13 @@ struct Original: Equatable {
   var possiblySensitive: Bool?
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Metadata: Equatable {
   var resultType: String
   var isoLanguageCode: String
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct User: Equatable {
   var id: Int
   var idStr: String
@@ -114,18 +114,18 @@ struct User: Equatable {
   var notifications: Bool
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct UserEntities: Equatable {
   var description: UserTexts
   var url: UserTexts?
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct UserTexts: Equatable {
   var urls: [TweetURL]
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Entities: Equatable {
   var hashtags: [Hashtag]
   var symbols: [Hashtag]
@@ -134,13 +134,13 @@ struct Entities: Equatable {
   var media: [Media]?
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Hashtag: Equatable {
   var text: String
   var indices: [Int]
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct TweetURL: Equatable {
   var url: String
   var expandedUrl: String
@@ -148,7 +148,7 @@ struct TweetURL: Equatable {
   var indices: [Int]
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Mention: Equatable {
   var screenName: String
   var name: String
@@ -157,7 +157,7 @@ struct Mention: Equatable {
   var indices: [Int]
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Media: Equatable {
   var id: Int
   var idStr: String
@@ -173,7 +173,7 @@ struct Media: Equatable {
   var sourceStatusIdStr: String?
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Sizes: Equatable {
   var medium: Size
   var small: Size
@@ -181,14 +181,14 @@ struct Sizes: Equatable {
   var large: Size
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct Size: Equatable {
   var w: Int
   var h: Int
   var resize: String
 }
 
-// widgetgen: codable, renameAll = snake_case
+// widgetgen: codable, keyStyle = snake_case
 struct SearchMetadata: Equatable {
   var completedIn: Double
   var maxId: Int
