@@ -115,7 +115,9 @@ package struct Planner {
   private func check(_ plans: [FamilyPlan]) -> [Diagnostic] {
     let families = plans.map(\.family)
     var found = families.flatMap(model.checkNames) + families.flatMap(model.checkUnknown)
-    found += families.flatMap(model.checkGenericMembers) + families.flatMap(model.checkInherited)
+    found += families.flatMap(model.checkGenericMembers)
+    found += families.flatMap { model.checkUnreachedMembers(of: $0, runtime) }
+    found += families.flatMap(model.checkInherited)
     found += families.flatMap { model.checkJoins(of: $0, runtime) }
     found += families.flatMap(model.checkMissing) + families.flatMap(model.checkTagType)
     found += families.flatMap { model.checkPatterns(of: $0, runtime) }

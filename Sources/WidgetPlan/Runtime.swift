@@ -92,6 +92,9 @@ package struct Runtime: Sendable {
   package var widgetMembers: Set<String> = []
   /// Whether a property wrapper that is `Codable` is coded in place of its value.
   package var codesWrappers = true
+  /// Whether a property's `static let defaultTitle` is its default in any type, and not only in types that a
+  /// marker protocol selects, where Sourcery's templates use it.
+  package var usesStaticDefaults = true
   /// Whether a property's `static let defaultTitle` also replaces values that cannot be decoded.
   package var staticDefaultsReplaceErrors = false
   /// Whether types that a marker protocol selects get the text of Sourcery's templates for Beagle.
@@ -193,6 +196,7 @@ extension Runtime {
   package static let standalone = {
     var runtime = Runtime(bases: [], keys: .literals, concreteTypes: .codeThemselves)
     runtime.hasFamilies = true
+    runtime.usesStaticDefaults = false
     runtime.encodesExplicitNil = true
     runtime.limitsNesting = true
     runtime.basesAreCodable = false

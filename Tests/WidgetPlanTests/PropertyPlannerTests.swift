@@ -40,7 +40,8 @@ import WidgetSyntax
   @Test func staticDefault() throws {
     let member = "let title: String\nstatic let defaultTitle = \"static\""
     let found = try plans(member, "title")
-    #expect(found.allSatisfy { $0.presence == .fallback(.staticProperty("defaultTitle")) })
+    let fallback = PropertyPlan.Presence.fallback(.staticProperty("defaultTitle"))
+    #expect(found.map(\.presence) == [fallback, fallback, .required])
     #expect(found.map(\.onError) == [.staticProperty("defaultTitle"), nil, nil])
   }
 

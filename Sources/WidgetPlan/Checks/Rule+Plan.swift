@@ -5,11 +5,13 @@ extension Rule {
   package static let ofPlan: [Rule] = [
     .annotationNotForRuntime, .annotationValue, .annotationWithoutValue, .autoCodableConstant,
     .blockWithoutConformance, .blockWithoutImport, .classNeedsInline, .codedActor, .coderType,
+    .codesRawValue,
     .conditionalMember, .constantOnTheWire, .contradictingAnnotations, .contradictsJoinedFamily,
     .dictionaryAsArray, .doubleOptional, .duplicateKey, .duplicateName, .flattenBringsKey,
     .flattenBringsName, .flattenNeedsObject, .foreignMember, .generatedName, .genericMember,
     .incomparable, .joinsEmbeddedRuntime, .joinsNoFamily, .joinsUnscannedFamily, .joinsUntagged,
-    .keyOfCase, .keyOfConstant, .keyOfName, .lossyNeedsCollection, .misplacedAnnotation,
+    .keyOfCase, .keyOfConstant, .keyOfName, .keysByRawValue, .lossyNeedsCollection,
+    .misplacedAnnotation,
     .missingConformance, .missingFallback, .missingKey, .misspelledAnnotation, .namePattern,
     .needsFamily, .noPlaceForName, .noShorthand, .noncopyable, .notPositional, .notTransparent,
     .omittedValue, .oneOrManyNeedsList, .refusedDirection, .otherDirection, .overloadedCase,
@@ -20,7 +22,8 @@ extension Rule {
     .unknownAnnotationKey, .unknownCaseValues, .unknownCoder, .unknownFallback, .unknownHasCase,
     .unknownIsBeagles, .unknownIsWider, .unknownNeedsFamily, .unknownNeedsMember,
     .unknownOfEnum, .unknownPropertyType, .unknownSkipsRequired, .unknownWithoutPolicy,
-    .unknownWrapper, .unreachableMember, .unreachableStorage, .unreachableType, .unreadableKeys,
+    .unknownWrapper, .unreachableMember, .unreachableStorage, .unreachableType, .unreachedOption,
+    .unreadableKeys,
     .unusableWrapper, .unusedAnnotation,
   ]
 }

@@ -59,6 +59,7 @@ package struct ObjectPlan: Sendable {
     guard writesTags else { return [] }
     return tags.filter { tag in
       !properties.contains { $0.pathToWrite == tag.place.path }
+        && !(superclass?.writtenPaths.contains(tag.place.path) ?? false)
     }
   }
 

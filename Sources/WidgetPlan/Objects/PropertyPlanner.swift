@@ -174,9 +174,17 @@ struct PropertyPlanner {
     return staticDefault(of: property).map { .staticProperty($0) }
   }
 
+  /// Whether `static let defaultTitle` is the default of `title`. An app may have a static property of such a
+  /// name for another purpose.
+  var usesStaticDefaults: Bool {
+    runtime.usesStaticDefaults
+      || !model.conformances(of: type.id).isDisjoint(
+        with: ["AutoCodable", "AutoDecodable", "AutoInitiableAndDecodable"])
+  }
+
   /// `defaultTitle`, if the user wrote such a static property.
   private func staticDefault(of property: Property) -> String? {
-    if written.staticProperties.isEmpty { return nil }
+    if written.staticProperties.isEmpty || !usesStaticDefaults { return nil }
     let name = property.defaultName
     return written.staticProperties.contains(name) ? name : nil
   }

@@ -10,6 +10,9 @@ package struct Superclass: Sendable {
   package var decodes: Bool
   /// Whether `encode(to:)` overrides and calls that of the superclass.
   package var encodes: Bool
+  /// The paths of the properties that its `encode(to:)` writes, as far as the sources show; those of its own
+  /// superclasses are included.
+  var writtenPaths: [[String]] = []
 }
 
 extension TypePlanner {
@@ -20,9 +23,29 @@ extension TypePlanner {
   var superclassCoding: Superclass? {
     guard let (name, id) = model.superclass(of: type.id) else { return nil }
     let known = model.conformances(of: id)
-    return Superclass(
+    var superclass = Superclass(
       name: name, declaration: id, decodes: known.contains("Decodable"),
       encodes: runtime.encodes && known.contains("Encodable"))
+    if superclass.encodes { superclass.writtenPaths = pathsWritten(from: id) }
+    return superclass
+  }
+
+  private func pathsWritten(from id: DeclarationID) -> [[String]] {
+    var paths: [[String]] = []
+    var seen: Set<DeclarationID> = [type.id]
+    var next: DeclarationID? = id
+    while let id = next, seen.insert(id).inserted {
+      let type = model.type(id)
+      let written = WrittenMembers(of: type, in: model)
+      if written.hasEncode { return paths }
+      let properties = PropertyPlanner(
+        model: model, type: type, written: written, runtime: runtime)
+      paths += type.storedProperties
+        .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
+        .compactMap { properties.plan($0).pathToWrite }
+      next = model.superclass(of: id)?.id
+    }
+    return paths
   }
 
   /// Whether `init(from:)` is `required`: for subclasses, or since it is in the superclass.

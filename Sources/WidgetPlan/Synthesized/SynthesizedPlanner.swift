@@ -23,7 +23,9 @@ package struct SynthesizedPlanner {
     guard known.contains("Decodable") || known.contains("Encodable") else {
       return .opaque("it is not declared to be Codable")
     }
-    if known.contains("RawRepresentable") { return .opaque("it is coded by its 'rawValue'") }
+    if !known.isDisjoint(with: ["OptionSet", "RawRepresentable"]) {
+      return .opaque("it is coded by its 'rawValue'")
+    }
     switch type.kind {
     case .enum: return choice(type, written)
     case .struct: return object(type, written)
@@ -36,6 +38,20 @@ package struct SynthesizedPlanner {
       return inherits ? .opaque("it inherits its coding") : object(type, written)
     case .actor, .protocol, .extension: return .opaque("it has no synthesized coding")
     }
+  }
+
+  /// The property that Swift codes a type as (see `Model.rawValueProperty`), or nil if the type is not coded
+  /// that way.
+  package func rawValue(of id: DeclarationID) -> PropertyPlan? {
+    let known = model.conformances(of: id)
+    guard known.contains("Decodable") || known.contains("Encodable"),
+      let property = model.rawValueProperty(of: id),
+      !WrittenMembers(of: model.type(id), in: model).hasDecodingInit
+    else { return nil }
+    var plan = plan(property, key: property.bareName, in: model.type(id))
+    plan?.source = .whole
+    plan?.destination = .whole
+    return plan
   }
 
   private func choice(_ type: ModelType, _ written: WrittenMembers) -> SynthesizedCoding {

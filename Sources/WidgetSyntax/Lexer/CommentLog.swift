@@ -65,14 +65,16 @@ struct CommentLog {
   /// - Parameters:
   ///   - range: the comment from its first slash on, without its line break.
   ///   - name: where `widgetgen:` or `sourcery:` begins.
+  ///   - isCode: whether the text is an example, or a comment that is commented out. Sourcery reads those.
   mutating func add(
-    _ range: SourceRange, name: Int, in bytes: SourceBytes, isLineComment: Bool
+    _ range: SourceRange, name: Int, in bytes: SourceBytes, isLineComment: Bool, isCode: Bool
   ) {
     guard range.end > seen else { return }
     guard let origin = Self.origin(at: name, in: bytes) else {
-      if isLineComment { addMisspelled(range, name: name, in: bytes) }
+      if isLineComment, !isCode { addMisspelled(range, name: name, in: bytes) }
       return
     }
+    if isCode, origin == .widgetgen { return }
     seen = range.end
     var text = SourceRange(
       start: UInt32(name + (origin == .sourcery ? 9 : 10)), end: range.end)
@@ -105,22 +107,31 @@ struct CommentLog {
     }
   }
 
-  /// Logs `// widgetgen default = 3` and `// WidgetGen: default = 3`, which are no annotations, but may
+  /// Logs `// widgetgen default = 3` and `// wigetgen: default = 3`, which are not annotations but may
   /// have been meant to be; whether they were depends on the word that follows.
   private mutating func addMisspelled(_ range: SourceRange, name: Int, in bytes: SourceBytes) {
-    var offset = name
-    for byte in "widgetgen".utf8 {
-      if bytes[offset] | 0x20 != byte { return }
-      offset += 1
-    }
+    guard let end = Self.endOfMisspelledName(name, in: bytes) else { return }
+    var offset = end
     while bytes[offset].isHorizontalSpace { offset += 1 }
-    if bytes[offset] == ":" { offset += 1 } else if offset == name + 9 { return }
+    if bytes[offset] == ":" { offset += 1 } else if offset == end { return }
     while bytes[offset].isHorizontalSpace { offset += 1 }
     guard offset < Int(range.end) else { return }
     seen = range.end
     var text = SourceRange(start: UInt32(offset), end: range.end)
     while Self.isSpace(bytes[Int(text.end) - 1]) { text.end -= 1 }
     misspelled.append(MarkerComment(origin: .widgetgen, range: range, text: text))
+  }
+
+  /// The end of a word like `widgetgen`, or nil if the word is another one. Without a colon after it, only
+  /// upper and lower case may differ.
+  private static func endOfMisspelledName(_ start: Int, in bytes: SourceBytes) -> Int? {
+    var end = start
+    while end - start < 12, bytes[end].isASCIILetter || bytes[end] == "-" || bytes[end] == "_" {
+      end += 1
+    }
+    let word = String(decoding: (start..<end).map { bytes[$0] }, as: UTF8.self)
+    if word.lowercased() == "widgetgen" { return end }
+    return bytes[end] == ":" && Suggestion.typo(of: word, in: ["widgetgen"]) != nil ? end : nil
   }
 
   /// An `end` closes what was opened last; one that closes an annotation block is no marker.

@@ -104,9 +104,58 @@ extension Lexer {
     offset = lineEnd(from: start + 2)
     var name = start + 2
     while bytes[name] == "/" || bytes[name].isHorizontalSpace { name += 1 }
-    if bytes[name] == "s" || bytes[name] == "w" || bytes[name] == "W" {
-      comments.add(SourceRange(start..<offset), name: name, in: bytes, isLineComment: true)
+    // A no-break space looks like a blank.
+    while bytes[name] == 0xC2, bytes[name + 1] == 0xA0 { name += 2 }
+    if bytes[name] == "s" || bytes[name] | 0x20 == "w" {
+      comments.add(
+        SourceRange(start..<offset), name: name, in: bytes, isLineComment: true,
+        isCode: isCode(start..<name))
     }
+  }
+
+  /// Whether the text of a comment is code: a comment that is commented out (`// // widgetgen: skip`,
+  /// `//// widgetgen: skip`), or an example in documentation.
+  ///
+  /// - Parameter prefix: the comment up to its first letter.
+  private func isCode(_ prefix: Range<Int>) -> Bool {
+    guard bytes[prefix.lowerBound + 2] == "/" else {
+      return prefix.contains { $0 > prefix.lowerBound + 1 && bytes[$0] == "/" }
+    }
+    let text = prefix.lowerBound + 3
+    return (text..<prefix.upperBound).contains { bytes[$0] == "/" }
+      // Markdown: four blanks after the one that follows the slashes begin a code block.
+      || prefix.upperBound - text > 4 || isFenced(prefix.lowerBound)
+  }
+
+  /// Whether a line of documentation is between two fences, of which the first is at most 500 lines above.
+  ///
+  /// - Parameter start: the first slash of the line.
+  private func isFenced(_ start: Int) -> Bool {
+    var isFenced = false
+    var line = start
+    for _ in 0..<500 {
+      var text = line
+      while bytes[text].isHorizontalSpace { text += 1 }
+      guard bytes[text] == "/", bytes[text + 1] == "/", bytes[text + 2] == "/" else {
+        return isFenced
+      }
+      text += 3
+      while bytes[text].isHorizontalSpace { text += 1 }
+      if bytes[text] == "`", bytes[text + 1] == "`", bytes[text + 2] == "`" { isFenced.toggle() }
+      guard line > 0 else { return isFenced }
+      line = lineStart(before: line)
+    }
+    return isFenced
+  }
+
+  /// The offset of the line before the one that an offset is in, or 0 in the first line.
+  private func lineStart(before offset: Int) -> Int {
+    var end = offset
+    while end > 0, !bytes[end - 1].isLineBreak { end -= 1 }
+    var start = max(0, end - 1)
+    if start > 0, bytes[start] == "\n", bytes[start - 1] == "\r" { start -= 1 }
+    while start > 0, !bytes[start - 1].isLineBreak { start -= 1 }
+    return start
   }
 
   /// Moves past the `*/` that closes the `/*` here; they nest.
@@ -165,10 +214,12 @@ extension Lexer {
     return fourth != second && !(second == "*" && fourth == "/")
   }
 
-  /// Annotations are at the start of any line of a block comment, after an optional `*`.
+  /// Annotations are at the start of any line of a block comment, after an optional `*`; not in the
+  /// examples of documentation.
   private mutating func noteLines(of comment: Range<Int>) {
-    // What follows the `*/` on its line is none of the comment's.
+    // Text after `*/` is not part of the comment.
     let contentEnd = comment.upperBound - 2
+    var isFenced = false
     var line = comment.lowerBound
     while line < contentEnd {
       let end = min(lineEnd(from: line), contentEnd)
@@ -178,8 +229,12 @@ extension Lexer {
       {
         name += 1
       }
+      if bytes[name] == "`", bytes[name + 1] == "`", bytes[name + 2] == "`" { isFenced.toggle() }
       if bytes[name] == "s" || bytes[name] == "w" {
-        comments.add(SourceRange(line..<end), name: name, in: bytes, isLineComment: false)
+        let isFirst = line == comment.lowerBound
+        let isCode = isFenced || (line + (isFirst ? 2 : 0)..<name).contains { bytes[$0] == "/" }
+        comments.add(
+          SourceRange(line..<end), name: name, in: bytes, isLineComment: false, isCode: isCode)
       }
       line = end + 1
     }

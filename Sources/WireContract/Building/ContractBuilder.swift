@@ -55,7 +55,9 @@ package struct ContractBuilder {
 
   /// What is in the JSON for a type that is coded as its only value; nil for other types.
   mutating func transparentType(_ id: DeclarationID, _ parts: [WireType]) -> WireType? {
-    guard let property = plans[id]?.transparent else { return nil }
+    let plan = plans[id].flatMap { $0.isCoded ? $0 : nil }
+    let single = plan.map(\.transparent) ?? SynthesizedPlanner(model, runtime).rawValue(of: id)
+    guard let property = single else { return nil }
     guard unwrapping.insert(id).inserted else { return .opaque(reason: "it contains itself") }
     defer { unwrapping.remove(id) }
     if case .function = property.source {

@@ -177,8 +177,9 @@ extension Diagnostic {
       (place != .computed || !key.places.contains(.property)) && place != .unstored
         && !(isForType && [.protocol, .enum].contains(place))
     }
+    // A value would be coded under another key than the annotation says.
     return Diagnostic(
-      rule: .misplacedAnnotation, severity: .warning,
+      rule: .misplacedAnnotation, severity: place == .value ? .error : .warning,
       message: isForType && place == .extension
         ? "'\(annotation.key)' has no effect on an extension; write it on the type"
         : "'\(annotation.key)' has no effect here; it applies to "

@@ -10,7 +10,7 @@ extension TypeChecks {
     found += checkConstants()
     found += checkLossy() + checkOneOrMany() + checkUnknown() + checkFlattening() + checkEnum()
     found += checkPayloads() + checkCoders() + checkOmissions() + checkRoot() + checkTransparent()
-    found += checkPositional()
+    found += checkPositional() + checkRawValueType()
     found += checkDictionaries() + checkShorthand() + checkDoubleOptionals()
     return found + checkRefusedDirection()
   }

@@ -9,11 +9,35 @@ extension TypeChecks {
       guard plan.isCodedByGeneratedCode, plan.codedWrapper == nil else { return nil }
       let key = plan.shape.keys.first { planner.model.form(of: $0) == .pairs }
       return key.map { .dictionaryAsArray(plan.property, $0, in: file) }
+        ?? plan.shape.keys.first(where: hasOtherNames).map {
+          .keysByRawValue(plan.property, $0, in: file)
+        }
     }
+  }
+
+  /// Whether a dictionary's keys are an enum whose cases have names other than their raw values. Swift takes the
+  /// keys from the raw values.
+  private func hasOtherNames(_ key: JSONShape.Key) -> Bool {
+    guard let id = key.declaration, planner.model.declaration(id).kind == .enum else {
+      return false
+    }
+    let type = planner.model.type(id)
+    return planner.model.swiftRawType(of: type) != nil && RawNames(of: type).writesNames
   }
 }
 
 extension Diagnostic {
+  fileprivate static func keysByRawValue(
+    _ property: Property, _ key: JSONShape.Key, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .keysByRawValue,
+      message:
+        "the keys of '\(property.bareName)' are the raw values of '\(key.name)', not the names of its "
+        + "cases; write the names as raw values instead of annotations",
+      file: file.source.path, range: property.range)
+  }
+
   fileprivate static func dictionaryAsArray(
     _ property: Property, _ key: JSONShape.Key, in file: ParsedFile
   ) -> Diagnostic {
@@ -31,6 +55,11 @@ extension Diagnostic {
 }
 
 extension Rule {
+  static let keysByRawValue = Rule(
+    "keys-by-raw-value", "An enum with other names is the key of a dictionary",
+    "Swift takes the keys of a dictionary from the raw values of an enum, so `name` and `nameStyle` have no effect "
+      + "there. Write the names as raw values: `case compact = \"small\"`.")
+
   static let dictionaryAsArray = Rule(
     "dictionary-as-array", "A dictionary is coded as an array",
     "Swift makes an object of a dictionary whose keys are `String`, `Int` or a type that is "

@@ -116,6 +116,27 @@ extension Diagnostic {
       file: file.source.path, range: element.range)
   }
 
+  static func labelOfUnknownName(
+    _ element: EnumCase, _ label: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unknownCaseValues,
+      message:
+        "'\(label)' of 'case \(element.name.bareName)' would contain the unknown name, not the key "
+        + "'\(label)'; label it 'name', or mark another case '// widgetgen: unknown'",
+      file: file.source.path, range: element.range)
+  }
+
+  static func unknownNameLost(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
+    let name = element.name.bareName
+    let type = element.parameters?.first?.type.text ?? ""
+    return Diagnostic(
+      rule: .unknownCaseValues, severity: .warning,
+      message: "the name of an unknown value is lost when 'case \(name)' is encoded; write "
+        + "'case \(name)(String, \(type))' to keep it",
+      file: file.source.path, range: element.range)
+  }
+
   static func unknownCaseValues(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
     Diagnostic(
       rule: .unknownCaseValues,
@@ -165,6 +186,7 @@ extension Rule {
 
   static let unknownCaseValues = Rule(
     "unknown-case-values", "The case for unknown names has an unsuitable value",
-    "A case marked `// widgetgen: unknown` has a `String` for the name, a value for what is beside it, such "
-      + "as `JSONValue`, both, or none.")
+    "A case marked `// widgetgen: unknown` has a `String` for the name, a value for the rest of the object, such "
+      + "as `JSONValue`, both, or none. The first of them contains the name, whatever its label. A value that does "
+      + "not encode the name itself loses it.")
 }

@@ -18,6 +18,7 @@ extension TypeChecks {
       type.cases.compactMap(checkUnknownCase), checkOneUnknownCase(), checkUnknownOfFamily(),
       checkMissingName(), checkTagTypes(), checkFieldStyle(), checkPatternsOfCases(),
       type.cases.flatMap(checkWithoutName), checkUnkeyedValues(), checkSameForms(),
+      checkUnreachedCases(),
       type.cases.flatMap(checkCaseDirections),
     ]
     return found.flatMap { $0 }
@@ -120,8 +121,33 @@ extension TypeChecks {
         || !planner.model.isObject(
           parameter.type, in: Scope(in: type.id), planner.runtime.families)
     }
-    return rest.count > 1 || (keepsOther && planned.keepsObject)
-      ? .unknownCaseValues(element, in: file) : nil
+    if rest.count > 1 || (keepsOther && planned.keepsObject) {
+      return .unknownCaseValues(element, in: file)
+    }
+    return labelOfName(element, planned).map { .labelOfUnknownName(element, $0, in: file) }
+      ?? (losesName(element, planned) ? .unknownNameLost(element, in: file) : nil)
+  }
+
+  /// The label of the value that contains the unknown name, if the label is that of something else: in
+  /// `case flat(color: String)`, the color would be the name.
+  private func labelOfName(_ element: EnumCase, _ planned: EnumPlan.Case) -> String? {
+    guard planned.isFallback, let index = planned.fallback?.name,
+      let label = planned.values[index].label
+    else { return nil }
+    let tags = choices.compactMap(\.familyRepresentation?.tag).flatMap(\.outerKeys)
+    let names = ["kind", "name", "number", "rawValue", "tag", "type"] + tags
+    return names.contains(label) ? nil : label
+  }
+
+  /// Whether the name of an unknown value is neither kept by the case nor written by its value.
+  private func losesName(_ element: EnumCase, _ planned: EnumPlan.Case) -> Bool {
+    guard planned.isFallback, planned.isWritten, planned.fallback?.name == nil,
+      planned.fallback?.isJSON == false, let value = element.parameters?.first,
+      let tag = choices.compactMap(\.familyRepresentation?.internalTag).first,
+      choices.contains(where: \.coding.encodes)
+    else { return false }
+    let written = writtenProperties(of: value.type, in: Scope(in: type.id))
+    return !written.isEmpty && !written.contains { tag.paths.contains($0.path) }
   }
 
   /// How a case is coded.

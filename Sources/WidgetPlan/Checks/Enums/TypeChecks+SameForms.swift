@@ -18,7 +18,7 @@ extension TypeChecks {
 extension EnumPlan.Case {
   /// What its value has to be: `null`, a value of a type, or an object with values under some keys; nil
   /// where it is not tried, or is for what no other case fits.
-  fileprivate var formRead: String? {
+  var formRead: String? {
     guard isRead, !isFallback else { return nil }
     if isSingle { return values.map(\.type).joined() }
     return values.map { "\($0.keys.joined(separator: "|")): \($0.type)" }.joined(separator: ", ")

@@ -171,7 +171,7 @@ extension Model {
     attributes(of: member.type).range(of: .name) ?? declaration(member.type).name
   }
 
-  private func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {
+  func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {
     (files[member.type.file], declaration(member.type).name)
   }
 }

@@ -64,6 +64,17 @@ extension Diagnostic {
         + "surroundings; collect them there, and remove 'flatten' here", in: file)
   }
 
+  static func remainingKeysInherited(
+    _ property: Property, of owner: String, by type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .remainingKeys,
+      message:
+        "'\(property.bareName)' of the superclass '\(owner)' contains the remaining keys, and would "
+        + "contain those of '\(type.name)'; remove 'flatten' there, or do not inherit from '\(owner)'",
+      file: file.source.path, range: type.range)
+  }
+
   static func remainingKeysUnknown(
     _ property: Property, of type: String, in file: ParsedFile
   ) -> Diagnostic {

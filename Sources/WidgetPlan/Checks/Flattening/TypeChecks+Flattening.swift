@@ -70,8 +70,28 @@ extension TypeChecks {
       return choice.cases.filter { $0.isSingle && $0.isObject && brings(tag, $0.name) }
         .map(\.name)
     }
+    let nested = choices.flatMap { choice -> [String] in
+      guard let tag = choice.familyRepresentation?.internalTag else { return [] }
+      return choice.cases.filter { $0.isSingle && !$0.isObject && isNamed(by: tag, $0.name) }
+        .map(\.name)
+    }
     return type.cases.filter { names.contains($0.name) }.map {
       .keyOfName($0.valueInWords, at: $0.range, of: type.name, in: file)
+    }
+      + type.cases.filter { nested.contains($0.name) }.map { .unkeyedFamily($0, in: file) }
+  }
+
+  /// Whether the only value of a case is an enum with its own name under a tag of this enum. Such a value is not
+  /// next to the case's name, but under the key `_0`, which nobody would expect.
+  private func isNamed(by tag: TagPlace, _ name: String) -> Bool {
+    guard let value = type.cases.first(where: { $0.name == name })?.parameters?.first else {
+      return false
+    }
+    let model = planner.model
+    return model.expanded(value.type.unwrapped, in: Scope(in: type.id)).declarations.contains {
+      let attributes = model.type($0).attributes
+      return model.declaration($0).kind == .enum && attributes.isFamily
+        && Family.Representation(ofEnum: attributes.family).internalTag?.meets(tag) ?? false
     }
   }
 

@@ -6,6 +6,9 @@ import WidgetSyntax
 extension TypeChecks {
   /// One property takes the keys that no other reads, and has to know which those are.
   func checkRemainingKeys() -> [Diagnostic] {
+    if let inherited = inheritedRemainingKeys {
+      return [.remainingKeysInherited(inherited.property, of: inherited.owner, by: type, in: file)]
+    }
     // Where `#if` chooses between two, each variant has one.
     let variants = plan.variants.compactMap(\.object).map(\.properties)
     let second = variants.compactMap { $0.filter { $0.besides != nil }.dropFirst().first }.first
@@ -25,20 +28,93 @@ extension TypeChecks {
     }
   }
 
+  /// The property of a superclass that would take the keys of this class, or nil if there isn't one.
+  private var inheritedRemainingKeys: (property: Property, owner: String)? {
+    guard planner.runtime.hasPolicies else { return nil }
+    let model = planner.model
+    var seen: Set<DeclarationID> = [type.id]
+    var next = model.superclass(of: type.id)?.id
+    while let id = next, seen.insert(id).inserted {
+      let superclass = model.type(id)
+      let properties = PropertyPlanner(
+        model: model, type: superclass, written: WrittenMembers(of: superclass, in: model),
+        runtime: planner.runtime)
+      let collector = superclass.storedProperties.first {
+        $0.attributes.isFlattened && $0.type != nil && properties.plan($0).collectsKeys
+      }
+      if let collector { return (collector, superclass.name) }
+      next = model.superclass(of: id)?.id
+    }
+    return nil
+  }
+
   /// Whether the value of a flattened property would take the keys of its surroundings.
   func takesAllKeys(_ plan: PropertyPlan) -> Bool {
-    let model = planner.model
-    guard let declared = plan.property.type,
-      let id = model.expanded(declared.unwrapped, in: Scope(in: plan.property.owner))
-        .declarations.first,
-      [.struct, .class].contains(model.declaration(id).kind)
-    else { return false }
-    let type = model.type(id)
+    var search = RemainingKeysSearch(model: planner.model, runtime: planner.runtime)
+    return plan.property.type.map { search.collects($0, in: Scope(in: plan.property.owner)) }
+      ?? false
+  }
+}
+
+/// Looks for a dictionary of the remaining keys in a type, in those that it flattens, and in the members of
+/// families and the values of cases that are flattened.
+private struct RemainingKeysSearch {
+  let model: Model
+  let runtime: Runtime
+  /// Types may flatten each other.
+  private var seen: Set<DeclarationID> = []
+
+  init(model: Model, runtime: Runtime) {
+    self.model = model
+    self.runtime = runtime
+  }
+
+  mutating func collects(_ type: TypeName, in scope: Scope) -> Bool {
+    let expanded = model.expanded(type.unwrapped, in: scope)
+    switch expanded.type.shape {
+    case .existential(let type), .opaque(let type): return collects(type, in: expanded.scope)
+    case .composition(let types):
+      for type in types where collects(type, in: expanded.scope) { return true }
+      return false
+    default: break
+    }
+    for id in expanded.declarations where collects(id) { return true }
+    return false
+  }
+
+  private mutating func collects(_ id: DeclarationID) -> Bool {
+    guard seen.insert(id).inserted else { return false }
+    switch model.declaration(id).kind {
+    case .struct, .class: return collects(object: model.type(id))
+    case .enum: return collects(enum: model.type(id))
+    case .protocol:
+      let members = runtime.families.first { $0.id == id }?.members ?? []
+      for member in members where collects(member.type) { return true }
+      return false
+    case .actor, .extension: return false
+    }
+  }
+
+  private mutating func collects(object type: ModelType) -> Bool {
     let properties = PropertyPlanner(
-      model: model, type: type, written: WrittenMembers(of: type, in: model),
-      runtime: planner.runtime)
-    return type.storedProperties
-      .filter { $0.attributes.isFlattened && $0.type != nil }
-      .contains { properties.plan($0).collectsKeys }
+      model: model, type: type, written: WrittenMembers(of: type, in: model), runtime: runtime)
+    for property in type.storedProperties where property.attributes.isFlattened {
+      guard let declared = property.type else { continue }
+      if properties.plan(property).collectsKeys { return true }
+      if collects(declared, in: Scope(in: property.owner)) { return true }
+    }
+    return false
+  }
+
+  /// A single value of a case is an object next to the case's name.
+  private mutating func collects(enum type: ModelType) -> Bool {
+    guard type.attributes.isFamily else { return false }
+    for element in type.cases {
+      guard let values = element.parameters, values.count == 1, values[0].label == nil else {
+        continue
+      }
+      if collects(values[0].type, in: Scope(in: type.id)) { return true }
+    }
+    return false
   }
 }

@@ -111,7 +111,7 @@ extension TypeChecks {
 
   /// A static property that is nearly the default of a property.
   private func checkDefaultNames() -> [Diagnostic] {
-    guard planner.decodes else { return [] }
+    guard planner.decodes, planner.objects.properties.usesStaticDefaults else { return [] }
     let names = type.storedProperties.map(\.defaultName)
     return type.properties.filter { property in
       property.isStatic && property.bareName.hasPrefix("default")

@@ -80,7 +80,8 @@ extension TypeChecks {
     var names: [String] = []
     for property in planner.properties where property.isStored && !property.isLazy {
       if planner.decodes, property.isInitialized, property.attributes.isDecoded {
-        names += [property.readerName + "(from:)", property.defaultName]
+        names.append(property.readerName + "(from:)")
+        if planner.objects.properties.usesStaticDefaults { names.append(property.defaultName) }
       }
       if planner.encodes, property.attributes.isEncoded {
         names.append(property.writerName + "(to:)")

@@ -54,6 +54,16 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
+  static func unkeyedFamily(_ element: EnumCase, in file: ParsedFile) -> Diagnostic {
+    let type = element.parameters?.first?.type.unwrapped.text ?? ""
+    return Diagnostic(
+      rule: .keyOfName, severity: .warning,
+      message:
+        "the value of 'case \(element.name.bareName)' is under the key '_0', because '\(type)' has its name "
+        + "under the same tag; write '// widgetgen: key = …' to choose the key, or give '\(type)' another 'tag'",
+      file: file.source.path, range: element.range)
+  }
+
   /// - Parameter owner: the type, family or enum that has the discriminator.
   static func overlapsName(
     _ what: String, _ tag: TagPlace, at range: SourceRange, of owner: String, in file: ParsedFile

@@ -50,7 +50,7 @@ struct Each: Component {
   // widgetgen: omit = default
   var encoder = 1
   static let defaultOrder = 2
-  // widgetgen: omit = default
+  // widgetgen: omit = default, default = Self.defaultOrder
   var order: Int
 }
 

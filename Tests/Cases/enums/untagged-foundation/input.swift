@@ -17,4 +17,5 @@ enum Width: Codable {
   case points(Int)
   // widgetgen: unknown
   case automatic
+  // expected-warning 8-16: 'case automatic' is decoded from any other value and encoded as null; write 'case automatic(JSONValue)' to keep the value [unreached-option]
 }

@@ -19,4 +19,5 @@ enum Size: Codable {
   case exact(Double)
   // widgetgen: unknown
   case other
+  // expected-warning 8-12: 'case other' is decoded from any other value and encoded as null; write 'case other(JSONValue)' to keep the value [unreached-option]
 }

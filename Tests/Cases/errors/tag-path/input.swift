@@ -48,6 +48,7 @@ enum Block {
   case title(Meta)
   // expected-error 8-12: a value of 'case title' has the key of the discriminator of 'Block'; give it another with '// widgetgen: key = "…"', or its family another 'tag' [key-of-name]
   case nested(Nested)
+  // expected-warning 8-13: the value of 'case nested' is under the key '_0', because 'Nested' has its name under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Nested' another 'tag' [key-of-name]
 }
 
 // widgetgen: family, tag = "meta"

@@ -16,7 +16,6 @@ struct Text: Component {
   }
 
   private static let defaultSize = 3
-  // expected-error 22-32: 'defaultSize' is private and not accessible from the generated file; make it internal, or put '// widgetgen:inline:auto:Text.Coding' and '// widgetgen:end' into 'Text' and pass '--inline' [unreachable-member]
 }
 
 // Nothing names these keys.

@@ -53,6 +53,7 @@ struct List: Component {
 struct Card: Component {
   var title: String
   var date: Int
+  // widgetgen: default = Self.defaultNote
   var note: String
   var draft = false
 

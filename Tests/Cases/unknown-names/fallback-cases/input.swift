@@ -34,6 +34,7 @@ enum Typed {
   case text(text: String)
   // widgetgen: unknown
   case undefined(Rest)
+  // expected-warning 8-16: the name of an unknown value is lost when 'case undefined' is encoded; write 'case undefined(String, Rest)' to keep it [unknown-case-values]
 }
 
 // widgetgen: family

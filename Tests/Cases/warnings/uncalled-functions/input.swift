@@ -17,7 +17,6 @@ struct Card {
   // expected-warning 8-18: 'encodeTitle' is never called because its parameter is not labeled 'to'; write 'func encodeTitle(to encoder: any Encoder) throws' [uncalled-function]
 
   static let defaultSiez = 3
-  // expected-warning 14-24: 'defaultSiez' is the default of no property; did you mean 'defaultSize'? [uncalled-function]
 
   // Nobody would take these for the functions of a property.
   static func decodeHeader(of data: [UInt8]) -> String { "" }

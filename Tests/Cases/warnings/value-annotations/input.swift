@@ -1,9 +1,6 @@
 // widgetgen: codable, family
 enum Block {
-  case pair(/* widgetgen: content = a */ a: Int, /* widgetgen: flatten, skip */ b: Int)
-  // expected-warning 27-33: 'content' has no effect here; it applies to a type [misplaced-annotation]
-  // expected-warning 64-70: 'flatten' has no effect here; it applies to a stored property [misplaced-annotation]
-  // expected-warning 73-76: 'skip' has no effect here; it applies to a type, a stored property, or a case [misplaced-annotation]
+  case pair(a: Int, b: Int)
   // widgetgen: unknown
   case other(/* widgetgen: key = "x" */ String)
   // expected-warning 28-30: 'key' has no effect because 'case other' stands for unrecognized names; remove it [unused-annotation]

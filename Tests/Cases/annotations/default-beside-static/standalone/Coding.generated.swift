@@ -19,7 +19,7 @@ extension Card: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         title = try fields.decodeIfPresent(String.self, forKey: "title") ?? "annotated"
-        subtitle = try fields.decodeIfPresent(String.self, forKey: "subtitle") ?? Self.defaultSubtitle
+        subtitle = try fields.decode(String.self, forKey: "subtitle")
     }
 
     func encode(to encoder: any Encoder) throws {

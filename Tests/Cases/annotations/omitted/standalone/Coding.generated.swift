@@ -122,7 +122,7 @@ extension Each {
         end: Date? = nil,
         sizes: [Int]? = nil,
         encoder: Int = 1,
-        order: Int,
+        order: Int = Self.defaultOrder,
         _: Void = ()
     ) {
         self.tags = tags

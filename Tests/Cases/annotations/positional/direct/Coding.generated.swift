@@ -106,7 +106,7 @@ extension Defaults: JSONReadable {
 
     init(from json: inout JSONReader) throws {
         var elements = try json.elements()
-        self.title = try json.readIfPresent(String.self, in: &elements) ?? Self.defaultTitle
+        self.title = try json.read(String.self, for: "title", in: &elements)
         try json.close(&elements)
     }
 }

@@ -60,7 +60,7 @@ extension Defaults: Codable {
 
     init(from decoder: any Decoder) throws {
         var elements = try decoder.elements()
-        title = try elements.decodeIfPresent(String.self) ?? Self.defaultTitle
+        title = try elements.decode(String.self, for: "title")
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -24,7 +24,7 @@ extension Text {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: WireKey.self)
         title = try Self.decodeTitle(from: decoder)
-        date = try fields.decodeIfPresent(Int.self, forKey: "date") ?? Self.defaultDate
+        date = try fields.decode(Int.self, forKey: "date")
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -1,0 +1,104 @@
+import WidgetModel
+import WidgetSyntax
+
+/// The JSON that an option of an untagged family is decoded from, as far as the sources show.
+enum AcceptedJSON: Equatable {
+  case anything
+  case null
+  case number
+  case integer
+  case string
+  /// Some strings only: the raw values of an enum, a `URL`.
+  case someStrings
+  /// An object with these keys, and the types of their values; it may have others.
+  case object(required: [String: String])
+  /// A form that this type does not describe.
+  case other
+
+  /// Whether every value that `other` is decoded from is decoded as this one, so that an option after this one
+  /// is never decoded.
+  ///
+  /// For example: `.number.covers(.integer)`; an object without required keys covers every object.
+  func covers(_ other: AcceptedJSON) -> Bool {
+    switch (self, other) {
+    case (.other, _), (_, .other): false
+    case (.anything, _): true
+    case (.number, .integer), (.string, .someStrings): true
+    case (.object(let own), .object(let others)):
+      own.allSatisfy { others[$0.key] == $0.value }
+    case (.someStrings, _): false
+    default: self == other
+    }
+  }
+}
+
+extension AcceptedJSON {
+  /// What a value of a shape is decoded from; for an optional, what the value in it is decoded from.
+  init(_ shape: JSONShape, in model: Model, _ runtime: Runtime) {
+    guard case .value(let value) = shape.unwrapped, value.coder == nil, value.collection == nil
+    else {
+      self = .other
+      return
+    }
+    if let id = value.declaration {
+      self.init(id, in: model, runtime)
+      return
+    }
+    switch value.name.localName {
+    case "JSONValue": self = .anything
+    case "CGFloat", "Decimal", "Double", "Float": self = .number
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      self = .integer
+    case "String", "Substring": self = .string
+    case "Character", "URL", "UUID": self = .someStrings
+    default: self = .other
+    }
+  }
+
+  /// What a value of a declared type is decoded from.
+  init(_ id: DeclarationID, in model: Model, _ runtime: Runtime) {
+    let type = model.type(id)
+    let written = WrittenMembers(of: type, in: model)
+    self = .other
+    if written.hasDecodingInit { return }
+    if type.kind == .enum {
+      let raw = model.rawType(of: type)
+      if raw == "String" { self = .someStrings }
+      return
+    }
+    guard !type.isTransparent, !type.isPositional, type.attributes.shorthand == nil,
+      model.superclass(of: id) == nil, written.foreignCodingKeys == nil,
+      model.rawValueProperty(of: id) == nil
+    else { return }
+    let isGenerated =
+      type.attributes.requestsCoding || runtime.families.contains { $0.member(id) != nil }
+    if isGenerated {
+      let properties = PropertyPlanner(
+        model: model, type: type, written: written, runtime: runtime)
+      self = .init(
+        type.storedProperties
+          .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
+          .map(properties.plan))
+    } else if case .object(let plans) = SynthesizedPlanner(model, runtime).coding(of: id) {
+      self = .init(plans)
+    }
+  }
+
+  /// What an object with some properties is decoded from.
+  init(_ properties: [PropertyPlan]) {
+    var required: [String: String] = [:]
+    for property in properties where property.source != .nowhere {
+      guard case .keys(let keys) = property.source else {
+        self = .other
+        return
+      }
+      guard property.presence == .required else { continue }
+      guard keys.count == 1, let key = keys.first else {
+        self = .other
+        return
+      }
+      required[key] = property.type
+    }
+    self = .object(required: required)
+  }
+}

@@ -1,0 +1,81 @@
+// widgetgen: codable
+struct Style {
+  var color: String?
+  var width: Int?
+}
+
+// widgetgen: codable
+struct Link {
+  var url: String
+}
+
+struct Synthesized: Codable {
+  var url: String
+  var title: String
+}
+
+enum Named: String, Codable {
+  case large
+}
+
+// widgetgen: family = untagged
+enum Value {
+  case style(Style)
+  // expected-note 8-12: tried first
+  case link(Link)
+  // expected-warning 8-11: 'case link' is never decoded, because 'case style' accepts all of its values; move 'case link' before 'case style' [unreached-option]
+  case double(Double)
+  // expected-note 8-13: tried first
+  case count(Int)
+  // expected-warning 8-12: 'case count' is never decoded, because 'case double' accepts all of its values; move 'case count' before 'case double' [unreached-option]
+  case text(String)
+  // expected-note 8-11: tried first
+  case named(Named)
+  // expected-warning 8-12: 'case named' is never decoded, because 'case text' accepts all of its values; move 'case named' before 'case text' [unreached-option]
+  // widgetgen: unknown
+  case other
+  // expected-warning 8-12: 'case other' is decoded from any other value and encoded as null; write 'case other(JSONValue)' to keep the value [unreached-option]
+}
+
+// widgetgen: family = untagged
+enum Objects {
+  case link(Link)
+  // expected-note 8-11: tried first
+  // expected-note 8-11: tried first
+  case page(Synthesized)
+  // expected-warning 8-11: 'case page' is never decoded, because 'case link' accepts all of its values; move 'case page' before 'case link' [unreached-option]
+  case pair(url: String, other: Int)
+  // expected-warning 8-11: 'case pair' is never decoded, because 'case link' accepts all of its values; move 'case pair' before 'case link' [unreached-option]
+  case single(other: Int)
+}
+
+// widgetgen: family = untagged
+enum Fine {
+  case page(Synthesized)
+  case link(Link)
+  case style(Style)
+  case count(Int)
+  case double(Double)
+  case named(Named)
+  case text(String)
+  case none
+}
+
+// widgetgen: family = untagged
+protocol Block: Codable {}
+
+struct Anything: Block {
+// expected-note 8-15: tried first
+// expected-note 8-15: tried first
+  var first: Int?
+}
+
+struct Second: Block {
+// expected-warning 8-13: 'Second' is never decoded, because 'Anything' accepts all of its values; move 'Second' before 'Anything' [unreached-option]
+  var second: Int
+}
+
+struct Third: Block {
+// expected-warning 8-12: 'Third' is never decoded, because 'Anything' accepts all of its values; no order distinguishes them, so give 'Block' a tag [unreached-option]
+  var third: Int?
+}

@@ -1,0 +1,272 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Anything Codable
+extension Anything {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        first = try fields.decodeIfPresent(Int.self, forKey: "first")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encodeIfPresent(first, forKey: "first")
+    }
+}
+
+// MARK: Fine Codable
+extension Fine: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            self = .page(try decoder.singleValueContainer().decode(Synthesized.self))
+            return
+        } catch {
+            failures.append(("page", error))
+        }
+        do {
+            self = .link(try decoder.singleValueContainer().decode(Link.self))
+            return
+        } catch {
+            failures.append(("link", error))
+        }
+        do {
+            self = .style(try decoder.singleValueContainer().decode(Style.self))
+            return
+        } catch {
+            failures.append(("style", error))
+        }
+        do {
+            self = .count(try decoder.singleValueContainer().decode(Int.self))
+            return
+        } catch {
+            failures.append(("count", error))
+        }
+        do {
+            self = .double(try decoder.singleValueContainer().decode(Double.self))
+            return
+        } catch {
+            failures.append(("double", error))
+        }
+        do {
+            self = .named(try decoder.singleValueContainer().decode(Named.self))
+            return
+        } catch {
+            failures.append(("named", error))
+        }
+        do {
+            self = .text(try decoder.singleValueContainer().decode(String.self))
+            return
+        } catch {
+            failures.append(("text", error))
+        }
+        if try decoder.singleValueContainer().decodeNil() {
+            self = .none
+            return
+        }
+        throw NoMatchingTypeError("Fine", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .page(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .link(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .style(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .count(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .double(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .named(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .text(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .none:
+            var container = encoder.singleValueContainer()
+            try container.encodeNil()
+        }
+    }
+}
+
+// MARK: Link Codable
+extension Link: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        url = try fields.decode(String.self, forKey: "url")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(url, forKey: "url")
+    }
+}
+
+// MARK: Objects Codable
+extension Objects: Codable {
+
+    init(from decoder: any Decoder) throws {
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            self = .link(try decoder.singleValueContainer().decode(Link.self))
+            return
+        } catch {
+            failures.append(("link", error))
+        }
+        do {
+            self = .page(try decoder.singleValueContainer().decode(Synthesized.self))
+            return
+        } catch {
+            failures.append(("page", error))
+        }
+        do {
+            let fields = try decoder.container(keyedBy: WireKey.self)
+            self = .pair(url: try fields.decode(String.self, forKey: "url"), other: try fields.decode(Int.self, forKey: "other"))
+            return
+        } catch {
+            failures.append(("pair", error))
+        }
+        do {
+            let fields = try decoder.container(keyedBy: WireKey.self)
+            self = .single(other: try fields.decode(Int.self, forKey: "other"))
+            return
+        } catch {
+            failures.append(("single", error))
+        }
+        throw NoMatchingTypeError("Objects", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .link(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .page(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .pair(let url, let other):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(url, forKey: "url")
+            try fields.encode(other, forKey: "other")
+        case .single(let other):
+            var fields = encoder.container(keyedBy: WireKey.self)
+            try fields.encode(other, forKey: "other")
+        }
+    }
+}
+
+// MARK: Second Codable
+extension Second {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        second = try fields.decode(Int.self, forKey: "second")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encode(second, forKey: "second")
+    }
+}
+
+// MARK: Style Codable
+extension Style: Codable {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        color = try fields.decodeIfPresent(String.self, forKey: "color")
+        width = try fields.decodeIfPresent(Int.self, forKey: "width")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encodeIfPresent(color, forKey: "color")
+        try fields.encodeIfPresent(width, forKey: "width")
+    }
+}
+
+// MARK: Third Codable
+extension Third {
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        third = try fields.decodeIfPresent(Int.self, forKey: "third")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: WireKey.self)
+        try fields.encodeIfPresent(third, forKey: "third")
+    }
+}
+
+// MARK: Value Codable
+extension Value: Codable {
+
+    init(from decoder: any Decoder) throws {
+        do {
+            self = .style(try decoder.singleValueContainer().decode(Style.self))
+            return
+        } catch {}
+        do {
+            self = .link(try decoder.singleValueContainer().decode(Link.self))
+            return
+        } catch {}
+        do {
+            self = .double(try decoder.singleValueContainer().decode(Double.self))
+            return
+        } catch {}
+        do {
+            self = .count(try decoder.singleValueContainer().decode(Int.self))
+            return
+        } catch {}
+        do {
+            self = .text(try decoder.singleValueContainer().decode(String.self))
+            return
+        } catch {}
+        do {
+            self = .named(try decoder.singleValueContainer().decode(Named.self))
+            return
+        } catch {}
+        decoder.reportUnmatched(in: "Value")
+        self = .other
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .style(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .link(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .double(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .count(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .text(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .named(let value0):
+            var container = encoder.singleValueContainer()
+            try container.encode(value0)
+        case .other:
+            var container = encoder.singleValueContainer()
+            try container.encodeNil()
+        }
+    }
+}

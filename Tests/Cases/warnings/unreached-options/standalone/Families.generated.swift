@@ -1,0 +1,42 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+import WidgetRuntime
+
+// MARK: Block
+
+/// Any `Block` in the JSON.
+struct AnyBlock: WidgetBox {
+    let value: any Block
+
+    init(_ value: any Block) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+        try decoder.checkDepth()
+        var failures: [(String, any Swift.Error)] = []
+        do {
+            value = try Anything(from: decoder)
+            return
+        } catch {
+            failures.append(("Anything", error))
+        }
+        do {
+            value = try Second(from: decoder)
+            return
+        } catch {
+            failures.append(("Second", error))
+        }
+        do {
+            value = try Third(from: decoder)
+            return
+        } catch {
+            failures.append(("Third", error))
+        }
+        throw NoMatchingTypeError("Block", failures, at: decoder.codingPath)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}
