@@ -5601,6 +5601,24 @@ package enum BuiltinTemplates {
         return nil
       }
 
+      /// Reads the values of a family in the array of a field, of a module that was not generated with
+      /// `--direct-json`; nil where that fails.
+      public mutating func read<Box: WidgetBox>(
+        listOf box: Box.Type, in object: inout JSONObject
+      ) -> [Box.Family]? {
+        do { return try read(listOf: box) } catch { fail(error, &object) }
+        return nil
+      }
+
+      /// Reads the values of a family in the array of a field, of such a module; nil for `null`, and where
+      /// that fails.
+      public mutating func readIfPresent<Box: WidgetBox>(
+        listOf box: Box.Type, in object: inout JSONObject
+      ) -> [Box.Family]? {
+        do { return try readIfPresent(listOf: box) } catch { fail(error, &object) }
+        return nil
+      }
+
       /// Reads the values of a family in the array of a field; nil for `null`, and where that fails.
       @inlinable
       @inline(never)
@@ -7608,6 +7626,16 @@ package enum BuiltinTemplates {
         values.append(first)
         repeat { values.append(try Box(from: &self).value) } while try moveToNextElement()
         return values
+      }
+
+      /// Reads the values of a family in an array, of a module that was not generated with `--direct-json`.
+      public mutating func read<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
+        try read([Box].self).map(\.value)
+      }
+
+      /// Reads the values of a family in an array, of such a module; nil for `null`.
+      public mutating func readIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
+        try readNull() ? nil : read(listOf: box)
       }
 
       /// Reads the values of a family in an array; nil for `null`.
@@ -9960,6 +9988,24 @@ package enum BuiltinTemplates {
       @inlinable
       @inline(never)
       public mutating func writeIfPresent<Box: WidgetBox & JSONWritable>(
+        listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
+      ) throws {
+        if let values { try write(listOf: box, values, forKey: key) }
+      }
+    }
+
+    @_documentation(visibility: internal)
+    extension JSONWriter {
+      /// Writes the values of a family, of a module that was not generated with `--direct-json`, in an array
+      /// under a key.
+      public mutating func write<Box: WidgetBox>(
+        listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
+      ) throws {
+        try write(values.map(Box.init), forKey: key)
+      }
+
+      /// Writes the values of a family, of such a module, in an array under a key, and nothing for nil.
+      public mutating func writeIfPresent<Box: WidgetBox>(
         listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
       ) throws {
         if let values { try write(listOf: box, values, forKey: key) }

@@ -213,6 +213,24 @@ extension JSONReader {
     return nil
   }
 
+  /// Reads the values of a family in the array of a field, of a module that was not generated with
+  /// `--direct-json`; nil where that fails.
+  public mutating func read<Box: WidgetBox>(
+    listOf box: Box.Type, in object: inout JSONObject
+  ) -> [Box.Family]? {
+    do { return try read(listOf: box) } catch { fail(error, &object) }
+    return nil
+  }
+
+  /// Reads the values of a family in the array of a field, of such a module; nil for `null`, and where
+  /// that fails.
+  public mutating func readIfPresent<Box: WidgetBox>(
+    listOf box: Box.Type, in object: inout JSONObject
+  ) -> [Box.Family]? {
+    do { return try readIfPresent(listOf: box) } catch { fail(error, &object) }
+    return nil
+  }
+
   /// Reads the values of a family in the array of a field; nil for `null`, and where that fails.
   @inlinable
   @inline(never)

@@ -131,6 +131,16 @@ extension JSONReader {
     return values
   }
 
+  /// Reads the values of a family in an array, of a module that was not generated with `--direct-json`.
+  public mutating func read<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family] {
+    try read([Box].self).map(\.value)
+  }
+
+  /// Reads the values of a family in an array, of such a module; nil for `null`.
+  public mutating func readIfPresent<Box: WidgetBox>(listOf box: Box.Type) throws -> [Box.Family]? {
+    try readNull() ? nil : read(listOf: box)
+  }
+
   /// Reads the values of a family in an array; nil for `null`.
   @inlinable
   public mutating func readIfPresent<Box: WidgetBox & JSONReadable>(

@@ -130,6 +130,24 @@ extension JSONWriter {
   }
 }
 
+@_documentation(visibility: internal)
+extension JSONWriter {
+  /// Writes the values of a family, of a module that was not generated with `--direct-json`, in an array
+  /// under a key.
+  public mutating func write<Box: WidgetBox>(
+    listOf box: Box.Type, _ values: [Box.Family], forKey key: StaticString
+  ) throws {
+    try write(values.map(Box.init), forKey: key)
+  }
+
+  /// Writes the values of a family, of such a module, in an array under a key, and nothing for nil.
+  public mutating func writeIfPresent<Box: WidgetBox>(
+    listOf box: Box.Type, _ values: [Box.Family]?, forKey key: StaticString
+  ) throws {
+    if let values { try write(listOf: box, values, forKey: key) }
+  }
+}
+
 /// What is known of a type: how it writes itself, if it does.
 @frozen
 @usableFromInline
