@@ -15,6 +15,13 @@ extension UsageError {
       "'\(path)' is neither a Swift file, nor a header, nor the name of a class", command: command)
   }
 
+  static func nothingCoded(command: Command) -> UsageError {
+    UsageError(
+      "no type in the sources is coded; mark a protocol with '// widgetgen: family', or a type with "
+        + "'// widgetgen: codable'",
+      command: command)
+  }
+
   static func severalRuntimes(_ runtimes: [String], command: Command) -> UsageError {
     UsageError(
       """

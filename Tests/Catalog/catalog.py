@@ -145,6 +145,17 @@ def test_search(browser, pages):
     page.close()
 
 
+def test_search_beside_types(browser, pages):
+    """A page with types that are in no family."""
+    page = browser.page()
+    page.open(pages["hostile"])
+    page.key("/", "/")
+    page.type("mode")
+    shown = "[...document.querySelectorAll('#_results li b')].map((element) => element.textContent)"
+    equal(page.run(shown)[:1], ["Mode"], "what 'mode' finds")
+    page.close()
+
+
 def test_copy(browser, pages):
     page = browser.page()
     browser.send("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"],

@@ -102,7 +102,7 @@ import Testing
     let markdown = sandbox.run("contract", "--against", "old.json", "--format", "markdown")
     #expect(markdown.exitCode == .stale)
     let text = markdown.output
-    #expect(text.hasPrefix("### Contract: 1 error, 1 note since `old.json`\n\n| | where"))
+    #expect(text.hasPrefix("### Contract: 1 error, 1 info since `old.json`\n\n| | where"))
     #expect(text.contains("| ❌ error | `Label.size` | 'Label.size' is new and required: "))
     let sarif = sandbox.run("contract", "--against", "old.json", "--format", "sarif")
     #expect(sarif.output.contains(#""ruleId": "property-required-added""#))

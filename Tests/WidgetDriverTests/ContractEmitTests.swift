@@ -30,12 +30,12 @@ import Testing
     #expect(sandbox.read("types.txt") == printed.output)
   }
 
-  @Test func printsTypesOfNothing() throws {
+  @Test func sourcesWithoutCodedTypesAreAnError() throws {
     let sandbox = try Sandbox()
     try sandbox.write("App/Empty.swift", "struct Plain {}\n")
     for form in ["typescript", "kotlin"] {
       let result = sandbox.run("contract", "--sources", "App", "--emit", form)
-      #expect(result.exitCode == .success && result.error == "", "\(form)")
+      #expect(result.exitCode == .usage && result.error.contains("no type in the sources is coded"))
     }
   }
 

@@ -90,6 +90,44 @@ import Testing
     #expect(sandbox.run("validate", "-", "--strict", input: input).exitCode == .stale)
   }
 
+  @Test func linesOfJSONArePayloads() throws {
+    let sandbox = try sandbox()
+    let lines = """
+      {"type": "label", "text": "a"}
+
+      {"type": "label", "text": 1}
+      """
+    try sandbox.write("logs/a.jsonl", lines)
+    try sandbox.write("logs/b.ndjson", lines)
+    let result = sandbox.run("validate", "logs")
+    #expect(result.exitCode == .stale && result.output == "4 payloads: 2 errors\n")
+    #expect(result.error.contains("logs/a.jsonl:3:27: error: expected a string, found a number"))
+    #expect(sandbox.run("validate", "-", input: lines).output == "2 payloads: 1 error\n")
+  }
+
+  @Test func aFolderWithoutJSONIsAnError() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("logs/a.txt", "")
+    let result = sandbox.run("validate", "logs")
+    #expect(result.exitCode == .usage)
+    #expect(result.error.contains("no file in it ends in .json, .jsonl, .ndjson"))
+  }
+
+  @Test func aByteOrderMarkIsNoColumn() throws {
+    let result = try sandbox().run("validate", "-", input: "\u{FEFF}{\"type\": \"lable\"}")
+    #expect(result.error.hasPrefix("-:1:10: error: 'Component' has no 'lable'"), "\(result.error)")
+  }
+
+  @Test func theNumberOfFindingsIsLimitedAndSaid() throws {
+    let sandbox = try sandbox()
+    let keys = (0..<1200).map { ", \"k\($0)\": 1" }.joined()
+    try sandbox.write("many.json", #"{"type": "label", "text": "a""# + keys + "}")
+    let result = sandbox.run("validate", "many.json")
+    #expect(
+      result.output
+        == "1 payload: 1000 warnings; of many.json only the first findings are reported\n")
+  }
+
   @Test func severalContractsSayWhichVersionsReadAFile() throws {
     let sandbox = try sandbox()
     _ = sandbox.run("contract", "--output", "old.json")
@@ -101,7 +139,11 @@ import Testing
     let result = sandbox.run(["validate", "screen.json"] + flags)
     #expect(result.exitCode == .stale)
     #expect(
-      result.output == "screen.json: readable from new.json; old.json loses the screen at 1:1\n")
+      result.output == """
+        screen.json: readable from new.json; old.json loses the screen at 1:1
+        1 payload: 1 error
+
+        """)
     #expect(
       result.error.hasPrefix(
         "screen.json:1:1: error: 'Label' needs the key 'text' (in old.json) [missing-key]"))
@@ -112,7 +154,7 @@ import Testing
     let text = sandbox.run("contract").output
     let git: @Sendable ([String]) -> String? = { words in
       switch words {
-      case ["git", "show", "v1:contract.json"]: text
+      case ["git", "show", "v1:./contract.json"]: text
       case ["git", "--version"], ["git", "rev-parse", "--verify", "v1^{commit}"]: ""
       default: nil
       }

@@ -19,7 +19,7 @@ import WireContract
     let diff = unifiedDiff(expected: expected, actual: text)
     #expect(text == expected, "\(name)\n\(diff)")
     let rule = ChangeRule.allCases.first { name.hasPrefix($0.rawValue) }
-    #expect(name == "unchanged" ? text.isEmpty : text.contains("[\(rule?.rawValue ?? "")]"))
+    #expect(name.hasPrefix("unchanged") ? text.isEmpty : text.contains("[\(rule?.rawValue ?? "")]"))
   }
 
   @Test func everyRuleHasAPair() {

@@ -56,6 +56,46 @@ import WireContract
       example.text.filter { !blanks.contains($0) } == expected.filter { !blanks.contains($0) })
   }
 
+  /// A case of an enum that is in a family has the names of both.
+  @Test func casesHaveTheNameOfTheFamily() throws {
+    let (contract, examples) = examples(
+      """
+      // widgetgen: family
+      protocol Component: Codable {}
+      // widgetgen: family, tag = "version"
+      enum Card: Component { case first(text: String), second(title: String) }
+      """)
+    let choice = try #require(contract.types["Card"]?.choice)
+    let pair = try #require(examples.pair(of: choice.options[0], in: "Card"))
+    let blanks: Set<Character> = [" ", "\n"]
+    #expect(
+      pair.minimal?.text.filter { !blanks.contains($0) }
+        == #"{"type":"card","version":"first","text":"Text"}"#)
+  }
+
+  /// Random payloads are valid, follow from their seed, and mutants say what is wrong where.
+  @Test func samplesFollowFromTheSeed() throws {
+    let (contract, _) = examples(
+      """
+      // widgetgen: family
+      protocol Component: Codable {}
+      struct Label: Component { var text: String; var size: UInt8? }
+      struct Row: Component { var items: [any Component] }
+      """)
+    func samples(_ seed: UInt64, isMutated: Bool) throws -> [PayloadSamples.Sample] {
+      var samples = try #require(PayloadSamples(contract, root: "Component", seed: seed))
+      return (0..<200).compactMap { _ in samples.next(isMutated: isMutated) }
+    }
+    let valid = try samples(1, isMutated: false)
+    #expect(valid.allSatisfy { $0.error == nil } && Set(valid.map(\.payload)).count > 20)
+    #expect(try samples(1, isMutated: false).map(\.payload) == valid.map(\.payload))
+    #expect(try samples(2, isMutated: false).map(\.payload) != valid.map(\.payload))
+    let mutants = try samples(1, isMutated: true)
+    let rules = Set(mutants.compactMap { $0.error?.rule })
+    #expect(rules.isSuperset(of: ["missing-key", "wrong-type", "null-value", "unknown-widget"]))
+    #expect(mutants.contains { $0.error?.path == "/text" })
+  }
+
   @Test func minimalHasWhatIsRequired() throws {
     let pair = try #require(ofItem("struct Item: Codable { var a: Int; var b: Int?; var c = 3 }"))
     #expect(pair.minimal?.text == "{\n  \"a\": 1\n}")

@@ -36,6 +36,49 @@ import WireContract
     }
   }
 
+  /// Texts that Foundation makes no URL, date or data of, and others that it does; `Lenient` and keys of objects that
+  /// paths lead through.
+  @Test(
+    arguments: [
+      (#""url": " http://a""#, "wrong-type"), (#""url": "http://exa mple.com""#, "wrong-type"),
+      (#""url": "http://a:8x""#, "wrong-type"), (#""url": "ä:b""#, "wrong-type"),
+      (#""url": "http://a/b c""#, nil), (#""url": "a b""#, nil),
+      (#""url": "http://[::1]:80""#, nil),
+      (#""url": "http://ä.de/?q=ä""#, nil), (#""url": "mailto:a b""#, nil),
+      (#""date": "2026-02-30T00:00:00Z""#, "wrong-type"),
+      (#""date": "2024-02-29T00:00:00Z""#, nil), (#""data": "====""#, nil),
+      (#""data": "===""#, "wrong-type"), (#""count": []"#, "wrong-type"),
+      (#""count": "12 ""#, nil), (#""count": "x""#, "wrong-type"),
+      (#""count": true"#, "wrong-type"),
+      (#""name": " ""#, nil), (#""name": 1"#, "wrong-type"),
+      (#""meta": {"size": 1, "sice": 2}"#, "unknown-key"), (#""meta": {"size": 1}"#, nil),
+    ] as [(String, String?)])
+  func textsAreReadAsFoundationDoes(_ member: String, _ rule: String?) throws {
+    let source = SourceFile(
+      path: "App.swift",
+      text: """
+        import Foundation
+        import WidgetRuntime
+        // widgetgen: codable
+        struct Item {
+          var url: URL?
+          var data: Data?
+          // widgetgen: coder = ISO8601()
+          var date: Date?
+          // widgetgen: coder = Lenient()
+          var count: Int?
+          // widgetgen: coder = EmptyAsNil()
+          var name: String?
+          // widgetgen: key = "meta.size"
+          var size: Int?
+        }
+        """)
+    let (contract, _) = ContractRun.contract(of: source, .standalone)
+    let validator = try #require(PayloadValidator(contract, root: "Item"))
+    let findings = validator.findings(in: Array("{\(member)}".utf8))
+    #expect(findings.map(\.rule.rawValue) == [rule].compactMap(\.self))
+  }
+
   @Test(
     arguments: [
       (#"{"type": "card", "text": "a"}"#, []),

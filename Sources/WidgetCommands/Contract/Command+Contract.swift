@@ -59,10 +59,20 @@ extension Command {
         "with '--emit catalog', show how often JSON files have each widget and key"),
       Flag(
         "root", .value("NAME"), group: .generation, default: "the only family",
-        "with '--payloads', the family or type of the payloads; [NAME] for lists"),
+        "the family or type at the top of a payload, for '--emit schema', '--emit examples' and '--payloads'"
+      ),
       Flag(
         "source-url", .value("URL"), group: .generation,
         "with '--emit catalog', the address of a source, with {file} and {line}"),
+      Flag(
+        "count", .value("N"), group: .generation, default: "100",
+        "with '--emit examples', the number of payloads"),
+      Flag(
+        "seed", .value("N"), group: .generation, default: "1",
+        "with '--emit examples', a number that the payloads follow from"),
+      Flag(
+        "mutate", .none, group: .generation,
+        "with '--emit examples', payloads with one thing changed"),
       Flag(
         "severity", .value("RULE=LEVEL"), group: .report, repeatable: true,
         "with '--against', how much a rule weighs: error, warning, info or off"),

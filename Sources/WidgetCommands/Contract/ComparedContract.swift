@@ -11,6 +11,8 @@ struct ComparedContract {
   }
 
   private(set) var found: [Found] = []
+  /// Changes that the configuration accepts, each once.
+  private(set) var accepted: [Change] = []
   /// Entries of `accept` that match nothing.
   private(set) var unusedAccepts: [ContractConfiguration.Accept] = []
   private let settings: ContractSettings
@@ -26,6 +28,9 @@ struct ComparedContract {
         if let index {
           let accepted = settings.configuration.accepts[index]
           unused.removeAll { $0 == accepted }
+          if !self.accepted.contains(where: { $0.rule == change.rule && $0.at == change.at }) {
+            self.accepted.append(change)
+          }
           continue
         }
         add(change, version.label)

@@ -29,12 +29,12 @@ struct ContractCommand {
 
   /// What a contract can be printed as.
   enum Form: String, CaseIterable {
-    case schema, catalog, typescript, kotlin
+    case schema, catalog, typescript, kotlin, examples
 
     /// The built-in template that prints it by itself; nil for what needs more.
     var template: String? {
       switch self {
-      case .schema, .catalog: nil
+      case .schema, .catalog, .examples: nil
       case .typescript: "TypeScript" + ContractCommand.templateEnding
       case .kotlin: "Kotlin" + ContractCommand.templateEnding
       }
@@ -43,7 +43,7 @@ struct ContractCommand {
     /// The language that it is in; nil for what is none.
     func language(_ arguments: [String: String]) -> ContractLanguage? {
       switch self {
-      case .schema, .catalog: nil
+      case .schema, .catalog, .examples: nil
       case .typescript: .typescript
       case .kotlin: .kotlin(isJackson: !["", "0", "false"].contains(arguments["jackson"] ?? ""))
       }
@@ -57,7 +57,8 @@ struct ContractCommand {
     _ name: String, _ sources: ContractSources
   ) throws(CommandFailure) -> ExitCode {
     let form = Form(rawValue: name)
-    if form == .schema { return print(Array(schema(sources).utf8)) }
+    if form == .schema { return print(Array(try schema(sources).utf8)) }
+    if form == .examples { return print(Array(try examples(sources).utf8)) }
     let language = form?.language(sources.templateArguments)
     let diagnostics = language?.diagnostics(sources.contract) ?? []
     let printed = Report(
@@ -68,14 +69,31 @@ struct ContractCommand {
     return try emit(template: form?.template ?? name, isBuiltin: form != nil, sources)
   }
 
-  private func schema(_ sources: ContractSources) -> String {
+  /// The type of payloads: what `--root` names, or the default.
+  func root(of contract: Contract) throws(CommandFailure) -> String {
+    guard let root = arguments.last("root") ?? contract.defaultRoot ?? contract.onlyType else {
+      throw .usage(.noRoot(contract.families, command: arguments.command))
+    }
+    guard contract.types[root] != nil else {
+      throw .usage(
+        .wrongValue(
+          flag: "root", value: root, allowed: contract.sortedTypes.map(\.name),
+          command: arguments.command))
+    }
+    return root
+  }
+
+  private func schema(_ sources: ContractSources) throws(CommandFailure) -> String {
+    var contract = sources.contract
+    // Without a root it would accept anything.
+    contract.root = try root(of: contract)
     var options = SchemaOptions()
     options.isDraft7 = arguments.last("draft") == "7"
     options.isForEncoding = arguments.last("for") == "encode"
     options.isOpen = arguments.has("open")
     options.usesIfThen = arguments.last("union") == "if-then"
     options.line = sources.line
-    return SchemaWriter(sources.contract, options).text
+    return SchemaWriter(contract, options).text
   }
 
   /// Prints a text, or writes it where `--output` says.
@@ -143,6 +161,7 @@ struct ContractCommand {
       try refuseOutsideOfSchema(flag)
     }
     if arguments.has("open") { try refuseOutsideOfSchema("open") }
+    try refuseOutsideOfExamples()
     for flag in ["args", "include-dir"] where arguments.last(flag) != nil {
       try refuse(flag, without: "emit")
       if arguments.last("emit") == Form.schema.rawValue {
@@ -330,7 +349,10 @@ extension ContractCommand {
     for flag in ["payloads", "source-url"] where arguments.last(flag) != nil && !isCatalog {
       throw .usage(.flagNeedsFlag(flag, "emit catalog", command: arguments.command))
     }
-    if arguments.last("root") != nil { try refuse("root", without: "payloads") }
+    let rooted = [Form.schema, .examples].map(\.rawValue)
+    if arguments.last("root") != nil, !rooted.contains(arguments.last("emit") ?? "") {
+      try refuse("root", without: "payloads")
+    }
     guard isCatalog else { return }
     if arguments.last("fail-on") != nil {
       throw .usage(.conflictingFlags("emit catalog", "fail-on", command: arguments.command))

@@ -34,10 +34,14 @@ struct ContractFile {
   private static func text(
     _ revision: String, _ file: String, named name: String, _ environment: ToolEnvironment
   ) throws(CommandFailure) -> SourceFile {
-    if !revision.hasPrefix("-"),
-      let text = environment.runCommand(["git", "show", "\(revision):\(file)"])
-    {
-      return SourceFile(path: name, bytes: Array(text.utf8))
+    if !revision.hasPrefix("-") {
+      // Git takes a path to be from the top of the repository, people from where they are.
+      let paths = file.hasPrefix("/") || file.hasPrefix(".") ? [file] : ["./" + file, file]
+      for path in paths {
+        if let text = environment.runCommand(["git", "show", "\(revision):\(path)"]) {
+          return SourceFile(path: name, bytes: Array(text.utf8))
+        }
+      }
     }
     let reason: String
     if environment.runCommand(["git", "--version"]) == nil {

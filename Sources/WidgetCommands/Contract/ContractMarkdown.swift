@@ -10,7 +10,8 @@ struct ContractMarkdown {
     let labels = versions.map { "`\($0.label)`" }.joined(separator: ", ")
     let found = compared.found
     guard !found.isEmpty else {
-      text = "### Contract\n\nNothing changed since \(labels).\n"
+      text =
+        "### Contract\n\nNothing changed since \(labels).\n" + Self.accepted(compared.accepted)
       return
     }
     let counts = ChangeSeverity.allCases.reversed().compactMap { severity -> String? in
@@ -25,11 +26,18 @@ struct ContractMarkdown {
       | --- | --- | --- | --- |
       \(rows.joined(separator: "\n"))
 
-      """
+      """ + Self.accepted(compared.accepted)
+  }
+
+  /// What is known and accepted.
+  private static func accepted(_ changes: [Change]) -> String {
+    if changes.isEmpty { return "" }
+    let places = changes.map { "`\(escaped($0.at))` (`\($0.rule.rawValue)`)" }
+    return "\nAccepted: \(places.joined(separator: ", ")).\n"
   }
 
   private static func noun(_ severity: ChangeSeverity) -> String {
-    severity == .info ? "note" : severity.rawValue
+    severity == .info ? "info" : severity.rawValue
   }
 
   private static func row(_ found: ComparedContract.Found) -> String {
@@ -37,7 +45,7 @@ struct ContractMarkdown {
       switch found.change.severity {
       case .error: "❌ error"
       case .warning: "⚠️ warning"
-      case .info: "ℹ️ note"
+      case .info: "ℹ️ info"
       }
     let cells = [
       sign, "`\(escaped(found.change.at))`", escaped(found.text), "`\(found.change.rule.rawValue)`",

@@ -45,6 +45,7 @@ struct ContractSources {
     var builder = ContractBuilder(
       planned.plan, planned.model, planned.runtime, named: configuration.runtime.rawValue)
     var contract = builder.contract()
+    if contract.types.isEmpty { throw .usage(.nothingCoded(command: arguments.command)) }
     contract.root = self.configuration.root
     if let root = contract.root, contract.types[root] == nil {
       throw .diagnostics(

@@ -41,11 +41,24 @@ struct ValidateCommand {
     guard printed == .success else { return printed }
     let isValid = !payloads.contains { $0.diagnostics.hasErrors }
     let exitCode: ExitCode = isValid ? .success : .stale
-    if versions.count > 1, !report.isQuiet, !report.printsDocument {
-      let lines = payloads.map { $0.readableFrom + "\n" }.joined()
-      return environment.finish(printing: Array(lines.utf8), exitCode)
+    if report.isQuiet || report.printsDocument { return exitCode }
+    let lines = versions.count > 1 ? payloads.map { $0.readableFrom + "\n" }.joined() : ""
+    return environment.finish(printing: Array((lines + Self.summary(payloads)).utf8), exitCode)
+  }
+
+  /// For example: `3 payloads: 1 error, 2 warnings`.
+  private static func summary(_ payloads: [ValidatedPayload]) -> String {
+    let diagnostics = payloads.flatMap(\.diagnostics)
+    let counts = [Severity.error, .warning].compactMap { severity -> String? in
+      let count = diagnostics.count { $0.severity == severity }
+      return count == 0 ? nil : RunSummary.count(count, severity.rawValue)
     }
-    return exitCode
+    let cut = payloads.filter(\.isCut).map(\.path)
+    let note =
+      cut.isEmpty
+      ? "" : "; of \(cut.joined(separator: ", ")) only the first findings are reported"
+    return RunSummary.count(payloads.map(\.count).reduce(0, +), "payload") + ": "
+      + (counts.isEmpty ? "all valid" : counts.joined(separator: ", ")) + note + "\n"
   }
 
   /// The contracts, each with the type of the payloads.
@@ -73,18 +86,34 @@ struct ValidateCommand {
 
   private func paths() throws(CommandFailure) -> [String] {
     var paths: [String] = []
-    let walk = FileWalk(
-      fileSystem: environment.fileSystem, ending: ".json", threads: threads, takesAnyFile: true)
     do throws(FileError) {
       for operand in arguments.operands {
         if operand == "-" {
           paths.append(operand)
         } else {
-          paths += try walk.files(in: [environment.fileSystem.tidied(operand)]).paths
+          paths += try files(environment.fileSystem.tidied(operand))
         }
       }
     } catch {
       throw .unreadable(error)
+    }
+    return paths
+  }
+}
+
+extension ValidateCommand {
+  /// A file, or the JSON files of a folder.
+  private func files(_ operand: String) throws(FileError) -> [String] {
+    if environment.fileSystem.status(operand)?.kind != .folder { return [operand] }
+    let endings = [".json"] + ValidatedPayload.lineEndings
+    var paths: [String] = []
+    for ending in endings {
+      let walk = FileWalk(fileSystem: environment.fileSystem, ending: ending, threads: threads)
+      paths += try walk.files(in: [operand]).paths
+    }
+    if paths.isEmpty {
+      throw FileError(
+        path: operand, reason: "no file in it ends in \(endings.joined(separator: ", "))")
     }
     return paths
   }

@@ -177,9 +177,27 @@ extension RuleCatalogue {
       "case-removed", "An enum has lost a case",
       "The new version fails on payloads with it, or takes the case for unknown values."),
     Rule(
+      "coder-changed", "Another coder reads a property",
+      "The unit or the format of the values is another one: no payload serves both versions, or they mean something else."
+    ),
+    Rule(
+      "coder-narrowed", "A coder that reads more forms is gone",
+      "Without `Lenient` or `EmptyAsNil` values in those forms are errors."),
+    Rule(
+      "coder-widened", "A coder reads more forms",
+      "Old versions do not read them."),
+    Rule(
       "default-changed", "A default has changed",
       "All versions read the payload, and show different things. Backends can send the value to "
         + "all."),
+    Rule(
+      "deprecated", "Something is deprecated",
+      "By `@available(*, deprecated, message: \"…\")`. Between two contracts it says what is newly so, in a payload what "
+        + "should not be sent any more. What an older contract marks as deprecated weighs one level less when it is removed."
+    ),
+    Rule(
+      "fallback-changed", "Something else takes the place of an unknown name",
+      "All versions read the payload, and show different things for names that they do not know."),
     Rule(
       "flattening-changed", "Properties moved into an object, or out of it",
       "No payload serves both versions."),
@@ -188,11 +206,17 @@ extension RuleCatalogue {
       "Without the old key as an alias the new version loses the value; with it old versions do "
         + "not know the new key."),
     Rule(
+      "key-taken", "A property reads a key that remaining keys took, or the other way round",
+      "Values of another type, which were read until now, are errors."),
+    Rule(
       "lossy-removed", "A list is no longer lossy",
       "One element that cannot be decoded now loses the list, and with it the screen."),
     Rule(
       "name-changed", "A widget or case has another name",
       "Keep the old one in a list: `// widgetgen: name = [\"text\", \"label\"]`."),
+    Rule(
+      "order-changed", "Options without names are tried in another order",
+      "A value that is several of them is read as another one."),
     Rule(
       "path-changed", "A property has moved to another path",
       "No payload serves both versions. Keep the old path as an alias."),
@@ -212,6 +236,10 @@ extension RuleCatalogue {
       "property-required-added", "A required property is new",
       "No payload of today has it. Make it optional, or give it a default."),
     Rule(
+      "renamed", "A property looks renamed",
+      "One is gone and one of the same type is new. If they are the same, keep the old key as an alias."
+    ),
+    Rule(
       "representation-changed", "A family or an enum has a different form",
       "The name is somewhere else: no payload serves both versions."),
     Rule(
@@ -230,11 +258,32 @@ extension RuleCatalogue {
       "unknown-policy-tightened", "An unknown name is an error now",
       "Payloads with names that no version knows were shown in part, and lose the screen now."),
     Rule(
+      "unknown-policy-widened", "An unknown name or another letter case is no error now",
+      "Old versions fail on payloads that rely on it."),
+    Rule(
       "widget-added", "A family has a new type",
       "Old versions apply their policy `unknown`: with `throw`, the whole screen is lost. A widget "
         + "that can contain others weighs more."),
     Rule(
       "widget-removed", "A family has lost a type",
       "The new version applies its policy `unknown`. A widget that can contain others weighs more."),
+    Rule(
+      "write-added", "The app writes a property that it did not write",
+      "Servers that read what the app writes can use it."),
+    Rule(
+      "write-key-changed", "The app writes a property to another key",
+      "Servers that read the old key lose the value."),
+    Rule(
+      "write-null-changed", "The app writes null where it left out a key, or the other way round",
+      "Servers that read what the app writes have to accept both."),
+    Rule(
+      "write-omitted", "The app leaves out a property under a new condition",
+      "Servers that require the key fail without it."),
+    Rule(
+      "write-removed", "The app no longer writes a property",
+      "Servers that require the key fail without it."),
+    Rule(
+      "write-type-changed", "The app writes a property in another type",
+      "Servers that read the old type fail on the new values."),
   ]
 }

@@ -186,7 +186,7 @@ extension CatalogContext {
         "name": .html(
           option.names.isEmpty ? HTML(option.id) : option.names.map { HTML($0) }.joined(", ")),
         "swift": option.names.first == option.id ? .none : .html(HTML(option.id)),
-        "documentation": .html(Markdown.html(option.documentation ?? "")),
+        "documentation": .html(Markdown.html(Self.text(option.documentation, option.deprecation))),
         "content": content(of: option).map(Value.html) ?? .none,
         "available": option.availability.text.map { .html(HTML($0)) } ?? .none,
         "example": example.map { .html(JSONHighlight.html($0.text)) } ?? .none,
@@ -209,7 +209,10 @@ extension CatalogContext {
         "anchor": .html(HTML("\(anchors.type(name) ?? "").\(Anchors.id(row.name))")),
         "name": .html(row.values.map { HTML($0) }.joined("</code>, <code>")),
         "swift": row.values == [row.name] ? .none : .html(HTML(row.name)),
-        "documentation": "", "content": .none, "example": .none,
+        "documentation": values.deprecations[row.name].map {
+          .html(Markdown.html(Self.text(nil, $0)))
+        } ?? "",
+        "content": .none, "example": .none,
         "available": values.availability[row.name]?.text.map { .html(HTML($0)) } ?? .none,
       ])
     }
@@ -232,6 +235,13 @@ extension CatalogContext {
 
 /// Widgets, actions and other types.
 extension CatalogContext {
+  /// A doc comment with what is deprecated in front.
+  private static func text(_ documentation: String?, _ deprecation: String?) -> String {
+    guard let deprecation else { return documentation ?? "" }
+    let note = deprecation.isEmpty ? "**Deprecated.**" : "**Deprecated:** \(deprecation)"
+    return documentation.map { "\(note)\n\n\($0)" } ?? note
+  }
+
   /// - Parameter family: the family that it is listed in.
   func entry(
     _ name: String, family: (name: String, option: ContractOption)?, color: String
@@ -261,7 +271,8 @@ extension CatalogContext {
         (relations.memberships[name] ?? []).map(\.family).filter { $0 != family?.name }
           .map { .html(words.link($0)) }),
       "summary": .html(HTML(Markdown.summary(documentation))),
-      "documentation": .html(Markdown.html(documentation)),
+      "documentation": .html(
+        Markdown.html(Self.text(documentation, family?.option.deprecation))),
       "condition": family?.option.condition.map { .html(HTML($0)) } ?? .none,
       "available": family?.option.availability.text.map { .html(HTML($0)) } ?? .none,
       "direction": type.directions == .encode
@@ -346,7 +357,8 @@ extension CatalogContext {
         property.reads.dropFirst().map { .html(HTML($0.joined(separator: "."))) }),
       "type": .html(words.type(property.type)), "presence": .html(presence.value),
       "presenceWord": .string(presence.word),
-      "documentation": .html(Markdown.html(property.documentation ?? "")),
+      "documentation": .html(
+        Markdown.html(Self.text(property.documentation, property.deprecation))),
       "policies": .array(words.policies(of: property).map(Value.html)),
       "source": source(property.place),
       "badges": badges.value(

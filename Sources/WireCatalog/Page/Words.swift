@@ -21,7 +21,7 @@ struct Words {
     case .optional(let inner): "\(self.type(inner)) or null"
     case .list(let element): "list of \(self.type(element))"
     case .map(let value, let keys): "map of \(Self.word(keys)) to \(self.type(value))"
-    case .dropping(let inner, _): self.type(inner)
+    case .dropping(let inner, _), .coded(let inner, by: _): self.type(inner)
     case .expression(let inner): "\(self.type(inner)) or <code>@{…}</code>"
     }
   }
@@ -103,7 +103,8 @@ struct Words {
   private func policies(of type: WireType, isPart: Bool) -> [HTML] {
     switch type {
     case .any, .opaque, .scalar: return []
-    case .optional(let inner), .expression(let inner): return policies(of: inner, isPart: isPart)
+    case .optional(let inner), .expression(let inner), .coded(let inner, by: _):
+      return policies(of: inner, isPart: isPart)
     case .list(let inner), .map(let inner, _): return policies(of: inner, isPart: true)
     case .dropping(let inner, let dropped):
       let isCollection =

@@ -29,6 +29,7 @@ extension ContractBuilder {
       option.availability = registration.map { ContractAvailability($0.availability) } ?? .always
       option.place = place(of: id)
       option.documentation = model.documentation(of: id)
+      option.deprecation = model.deprecation(of: id)
       mention(id, named: name, arguments: [])
       choice.options.append(option)
     }

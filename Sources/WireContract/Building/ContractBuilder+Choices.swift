@@ -23,6 +23,7 @@ extension ContractBuilder {
         decodes: member.decodes, encodes: member.encodes && runtime.encodes)
       option.place = place(of: member.member.type)
       option.documentation = model.documentation(of: member.member.type)
+      option.deprecation = model.deprecation(of: member.member.type)
       if case .type = option.content {
         mention(member.member.type, named: member.member.name, arguments: [])
       }
@@ -73,6 +74,7 @@ extension ContractBuilder {
       option.condition = element.availability.joined(to: nil)
       option.availability = ContractAvailability(availability.and(element.availability))
       option.place = place(ofCase: element.name, in: id)
+      option.deprecation = model.deprecation(ofCase: element.name.bareName, in: id)
       choice.options.append(option)
     }
     if model.type(id).attributes.skipsUnknown, choice.unknown == .throw {

@@ -76,6 +76,7 @@ extension ContractBuilder {
     property.place = ContractPlace(
       file: model.files[plan.property.owner.file].source.path, range: plan.property.range)
     property.documentation = model.documentation(of: plan.property)
+    property.deprecation = model.deprecation(of: plan.property)
     return property
   }
 
@@ -114,7 +115,7 @@ extension WireType {
     case .named(let reference) where reference.only != nil: .named(.init(reference.name))
     case .optional(let type): .optional(type.withAllOptions)
     case .list(let type): .list(type.withAllOptions)
-    case .any, .opaque, .scalar, .named, .map, .dropping, .expression: self
+    case .any, .opaque, .scalar, .named, .map, .dropping, .expression, .coded: self
     }
   }
 }

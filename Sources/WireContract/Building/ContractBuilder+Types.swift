@@ -22,7 +22,7 @@ extension ContractBuilder {
   private mutating func wireType(
     _ value: JSONShape.Value, _ arguments: [String: WireType]
   ) -> WireType {
-    if let coder = value.coder { return wireType(coder, arguments) }
+    if let coder = value.coder { return wireType(coder, of: value, arguments) }
     if let collection = value.collection { return wireType(collection, arguments) }
     let parts = value.arguments.map { wireType($0, arguments) }
     if let id = value.declaration {
@@ -45,16 +45,36 @@ extension ContractBuilder {
 
   /// What a coder makes of its values.
   private mutating func wireType(
-    _ coder: ValueCoder, _ arguments: [String: WireType]
+    _ coder: ValueCoder, of value: JSONShape.Value, _ arguments: [String: WireType]
   ) -> WireType {
-    switch coder.builtin {
-    case .base64: .scalar(.data)
-    case .hexColor, .jsonText, .percentEncodedURL: .scalar(.string)
-    case .iso8601, .iso8601WithFractions: .scalar(.timestamp)
-    case .milliseconds, .seconds: .scalar(.double)
-    case .emptyAsNil, .lenient, nil:
-      coder.json.map { wireType($0, arguments) } ?? .opaque(reason: "'\(coder.spelling)' codes it")
+    let opaque = WireType.opaque(reason: "'\(coder.spelling)' codes it")
+    guard let builtin = coder.builtin else {
+      let name = coder.spelling.prefix { $0 != "<" && $0 != "(" }
+      return coder.json.map { .coded(wireType($0, arguments), by: .named(String(name))) } ?? opaque
     }
+    let form: WireType
+    switch builtin {
+    case .base64: form = .scalar(.data)
+    case .hexColor, .jsonText, .percentEncodedURL: form = .scalar(.string)
+    case .iso8601, .iso8601WithFractions: form = .scalar(.timestamp)
+    case .milliseconds, .seconds: form = .scalar(.double)
+    case .emptyAsNil: form = .optional(ownType(of: value, arguments).unwrapped)
+    case .lenient:
+      form = ownType(of: value, arguments)
+      guard case .scalar = form else { return opaque }
+    }
+    return .coded(form, by: .init(builtin.rawValue))
+  }
+
+  /// The type without the coder.
+  private mutating func ownType(
+    of value: JSONShape.Value, _ arguments: [String: WireType]
+  ) -> WireType {
+    var own = value
+    own.coder = nil
+    // `EmptyAsNil` codes an optional as a whole.
+    if own.name.hasSuffix("?") { own.name.removeLast() }
+    return wireType(own, arguments)
   }
 
   private func map(_ key: JSONShape.Key, _ value: WireType) -> WireType {
@@ -119,7 +139,7 @@ extension WireType {
     case .optional(let type): type.swift + "?"
     case .list(let type): "[\(type.swift)]"
     case .map(let type, let keys): "[\(keys == .integers ? "Int" : "String"): \(type.swift)]"
-    case .dropping(let type, _): type.swift
+    case .dropping(let type, _), .coded(let type, by: _): type.swift
     case .expression(let type): "Expression<\(type.swift)>"
     }
   }

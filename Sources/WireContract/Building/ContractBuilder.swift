@@ -126,6 +126,7 @@ package struct ContractBuilder {
   private func values(_ raw: RawValues, of id: DeclarationID) -> ContractValues {
     var values = ContractValues(raw)
     values.availability = availabilityOfCases(of: id)
+    values.deprecations = model.deprecations(ofCasesOf: id)
     return values
   }
 
@@ -150,6 +151,7 @@ package struct ContractBuilder {
         if choices[0].writesRawNames || choices[0].ignoresCase || choices[0].isPartlyCoded {
           var values = ContractValues(choices[0], areIntegers: type != "String")
           values.availability = availabilityOfCases(of: plan.id)
+          values.deprecations = model.deprecations(ofCasesOf: plan.id)
           return .values(values)
         }
         return model.rawValues(of: plan.id).map { .values(values($0, of: plan.id)) }

@@ -7,25 +7,40 @@ package enum ChangeRule: String, CaseIterable, Sendable {
   case cannotJudge = "cannot-judge"
   case caseAdded = "case-added"
   case caseRemoved = "case-removed"
+  case coderChanged = "coder-changed"
+  case coderNarrowed = "coder-narrowed"
+  case coderWidened = "coder-widened"
   case defaultChanged = "default-changed"
+  case deprecated
+  case fallbackChanged = "fallback-changed"
   case flatteningChanged = "flattening-changed"
   case keyChanged = "key-changed"
+  case keyTaken = "key-taken"
   case lossyRemoved = "lossy-removed"
   case nameChanged = "name-changed"
+  case orderChanged = "order-changed"
   case pathChanged = "path-changed"
   case propertyAdded = "property-added"
   case propertyBecameOptional = "property-became-optional"
   case propertyBecameRequired = "property-became-required"
   case propertyRemoved = "property-removed"
   case propertyRequiredAdded = "property-required-added"
+  case renamed
   case representationChanged = "representation-changed"
   case tagKeyChanged = "tag-key-changed"
   case typeChanged = "type-changed"
   case typeNarrowed = "type-narrowed"
   case typeWidened = "type-widened"
   case unknownPolicyTightened = "unknown-policy-tightened"
+  case unknownPolicyWidened = "unknown-policy-widened"
   case widgetAdded = "widget-added"
   case widgetRemoved = "widget-removed"
+  case writeAdded = "write-added"
+  case writeKeyChanged = "write-key-changed"
+  case writeNullChanged = "write-null-changed"
+  case writeOmitted = "write-omitted"
+  case writeRemoved = "write-removed"
+  case writeTypeChanged = "write-type-changed"
 }
 
 /// How much a change weighs.
@@ -43,6 +58,9 @@ package enum ChangeSeverity: String, CaseIterable, Comparable, Sendable {
     case .error: 2
     }
   }
+
+  /// One level less, for what was deprecated.
+  var lowered: ChangeSeverity { self == .error ? .warning : .info }
 
   /// One level more, for what takes others with it.
   var raised: ChangeSeverity { self == .info ? .warning : .error }
@@ -62,6 +80,10 @@ package struct Change: Sendable {
     case eachOther
     /// Nobody.
     case neither
+    /// Servers of today some of what the new app writes.
+    case servers
+    /// Servers for the new app some of what old apps write.
+    case newServers
   }
 
   /// What is lost where a payload cannot be read.
@@ -100,6 +122,24 @@ package struct Change: Sendable {
     self.cure = cure
   }
 
+  /// The same of something that the older version marks as deprecated.
+  func softened(_ deprecation: String?) -> Change {
+    guard deprecation != nil else { return self }
+    var change = self
+    change.severity = severity.lowered
+    change.message += "; it was deprecated"
+    return change
+  }
+
+  /// That something is deprecated now, and was not.
+  static func deprecated(_ new: String?, _ old: String?, at place: String) -> [Change] {
+    guard let new, old == nil else { return [] }
+    return [
+      Change(
+        .deprecated, .info, at: place, ContractDeprecation.message(place, new), .neither)
+    ]
+  }
+
   /// The same with its places.
   func placed(_ place: ContractPlace?, old: ContractPlace?) -> Change {
     var change = self
@@ -123,6 +163,8 @@ package struct Change: Sendable {
         "this version loses \(lost) on today's payloads, and apps built from \(label)\(oldLost) "
         + "on new ones"
     case .neither: return nil
+    case .servers: return "servers that read what the app writes lose the value"
+    case .newServers: return "servers lose the value in what apps built from \(label) write"
     }
   }
 }

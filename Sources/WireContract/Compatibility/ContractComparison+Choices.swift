@@ -4,30 +4,20 @@ import WidgetPlan
 extension ContractComparison {
   func compare(_ old: ContractChoice, _ new: ContractChoice, at name: String) -> [Change] {
     let addedTags = self.addedTags(old.representation, new.representation, at: name)
-    if old.representation != new.representation, addedTags == nil {
+    if old.representation.reads != new.representation.reads, addedTags == nil {
       return [representationChange(old.representation, new.representation, at: name)]
     }
     if let change = tagTypeChange(old, new, at: name) { return [change] }
-    var changes = [addedTags].compactMap(\.self) + missingChanges(old, new, at: name)
-    if old.unknown != .throw, new.unknown == .throw {
-      changes.append(
-        Change(
-          .unknownPolicyTightened, .error, at: name, "an unknown name of '\(name)' is an error now",
-          .backward, cure: "keep '// widgetgen: unknown = …'"))
-    }
-    if old.ignoresCase, !new.ignoresCase {
-      changes.append(
-        Change(
-          .nameChanged, .error, at: name,
-          "names of '\(name)' are compared with their letter case now",
-          .backward, cure: "keep 'ignoreCase'"))
-    }
+    var changes = [addedTags, writtenTagChange(old, new, at: name)].compactMap(\.self)
+    changes += missingChanges(old, new, at: name)
+    changes += policyChanges(old, new, at: name)
     let oldOptions = old.options.filter {
       $0.directions.decodes && !$0.names.isEmpty || old.isUntagged
     }
     let newOptions = new.options.filter {
       $0.directions.decodes && !$0.names.isEmpty || new.isUntagged
     }
+    if old.isUntagged, new.isUntagged { changes += orderChanges(oldOptions, newOptions, at: name) }
     for option in newOptions {
       if let before = option.counterpart(in: oldOptions) {
         changes += compare(before, option, new, at: name)
@@ -37,7 +27,8 @@ extension ContractComparison {
       }
     }
     for option in oldOptions where option.counterpart(in: newOptions) == nil {
-      changes.append(removed(option, from: new, at: name).placed(nil, old: option.place))
+      let change = removed(option, from: new, at: name).softened(option.deprecation)
+      changes.append(change.placed(nil, old: option.place))
     }
     return changes
   }
@@ -98,6 +89,7 @@ extension ContractComparison {
   ) -> [Change] {
     let place = "\(name).\(new.label)"
     return nameChanges(old, new, choice.tagType, at: place)
+      + Change.deprecated(new.deprecation, old.deprecation, at: place)
       + availabilityChanges(
         old.availability, new.availability, of: new.label, loses: self.new.losesUnknown(of: name),
         .element, at: place)
@@ -154,6 +146,34 @@ extension ContractComparison {
           .typeChanged, .error, at: place, "the values of '\(place)' have another form now", .both,
           cure: "keep it, and add a case")
       ]
+    }
+  }
+}
+
+extension ContractComparison {
+  /// The place of the name that is written, where only that is another.
+  private func writtenTagChange(
+    _ old: ContractChoice, _ new: ContractChoice, at name: String
+  ) -> Change? {
+    guard comparesWrites, let before = old.representation.tag?.writes,
+      let after = new.representation.tag?.writes, before != after
+    else { return nil }
+    let (key, oldKey) = (after.joined(separator: "."), before.joined(separator: "."))
+    return Change(
+      .writeKeyChanged, .error, at: name,
+      "the name of '\(name)' is written to '\(key)' now and was to '\(oldKey)'", .servers,
+      cure: "keep the key that is written")
+  }
+}
+
+extension ContractChoice.Representation {
+  /// The same as it is read.
+  fileprivate var reads: ContractChoice.Representation {
+    switch self {
+    case .internal(let tag): .internal(tag: ContractTag(reads: tag.reads, writes: []))
+    case .adjacent(let tag, let content):
+      .adjacent(tag: ContractTag(reads: tag.reads, writes: []), content: content)
+    case .external, .untagged: self
     }
   }
 }

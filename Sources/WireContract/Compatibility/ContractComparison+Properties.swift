@@ -3,13 +3,42 @@ extension ContractComparison {
   func compare(
     _ old: [ContractProperty], _ new: [ContractProperty], at owner: String
   ) -> [Change] {
-    let (pairs, removed, added) = Self.matched(old.filter(\.isRead), new.filter(\.isRead))
+    var (pairs, removed, added) = Self.matched(old.filter(\.isRead), new.filter(\.isRead))
+    removed.removeAll { property in
+      if let now = movedTo(property, of: owner) {
+        pairs.append((property, now))
+        return true
+      }
+      return isInFlatteners(property, of: owner, isNew: false)
+        || isMerged(property, of: owner, isNew: false)
+    }
+    added.removeAll { property in
+      if let before = movedFrom(property, of: owner) {
+        pairs.append((before, property))
+        return true
+      }
+      return isInFlatteners(property, of: owner, isNew: true)
+        || isMerged(property, of: owner, isNew: true)
+    }
     var changes = pairs.flatMap { old, new in
       compare(old, new, at: "\(owner).\(new.name)").map { $0.placed(new.place, old: old.place) }
     }
-    changes += added.map { self.added($0, at: "\(owner).\($0.name)") }
-    changes += removed.map { self.removed($0, at: "\(owner).\($0.name)") }
-    return changes
+    changes += renamed(&removed, &added, at: owner)
+    let takers = (old.first(where: \.takesOtherKeys), new.first(where: \.takesOtherKeys))
+    for property in added {
+      let place = "\(owner).\(property.name)"
+      let taken = takers.0.flatMap { keyTaken(property, from: $0, at: place) }
+      if let taken { changes.append(taken.placed(property.place, old: nil)) }
+      if taken == nil || property.isRequired { changes.append(self.added(property, at: place)) }
+    }
+    for property in removed {
+      let place = "\(owner).\(property.name)"
+      changes.append(self.removed(property, at: place).softened(property.deprecation))
+      if let given = takers.1.flatMap({ keyGiven(property, to: $0, at: place) }) {
+        changes.append(given.placed(nil, old: property.place))
+      }
+    }
+    return changes + writeChanges(old, new, at: owner, besides: changes)
   }
 
   /// The same properties of both versions: by their names, else by a key, since a new name in Swift alone
@@ -86,7 +115,9 @@ extension ContractComparison {
       ]
     }
     let places = new.isElement ? positionChanges : keyChanges
-    return places(old, new, place) + presenceChanges(old, new, at: place)
+    let deprecated = Change.deprecated(new.deprecation, old.deprecation, at: place)
+    let presence = hasOnlyOptionalKeys(old, new) ? [] : presenceChanges(old, new, at: place)
+    return places(old, new, place) + deprecated + presence
       + typeChanges(old, new, at: place)
   }
 

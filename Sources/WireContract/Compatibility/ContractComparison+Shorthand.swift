@@ -3,6 +3,8 @@ extension ContractComparison {
   func shorthandChanges(
     _ old: ContractType, _ new: ContractType, at name: String
   ) -> [Change] {
+    // Values that are always objects have no use for it.
+    guard newUses.mayBeAnyValue(name) || oldUses.mayBeAnyValue(name) else { return [] }
     switch (old.shorthand, new.shorthand) {
     case (nil, nil): return []
     case (let old?, let new?): return typeChange(old, new, at: name)

@@ -3,8 +3,12 @@ extension ContractComparison {
   func typeChanges(
     _ old: ContractProperty, _ new: ContractProperty, at place: String
   ) -> [Change] {
-    typeChange(
-      old.type.unwrapped, new.type.unwrapped, at: place, loss(of: old), loss(of: new))
+    let coder = coderChange(old.type, new.type, at: place, loss(of: old), loss(of: new))
+    let (before, after) =
+      coder == nil ? (old.type, new.type) : (old.type.uncoded, new.type.uncoded)
+    return [coder].compactMap(\.self)
+      + typeChange(
+        before.unwrapped, after.unwrapped, at: place, loss(of: old), loss(of: new))
       + lossyChanges(old.type, new.type, at: place, loss(of: new))
       + policyChanges(old.type, new.type, at: place) + onErrorChanges(old, new, at: place)
   }
@@ -23,7 +27,10 @@ extension ContractComparison {
     _ old: WireType, _ new: WireType, at place: String, _ oldLoss: Change.Loss = .screen,
     _ newLoss: Change.Loss = .screen
   ) -> [Change] {
-    let what = "'\(place)' is \(new.description) now and was \(old.description)"
+    let (before, after) =
+      old.description == new.description
+      ? (old.contractText, new.contractText) : (old.description, new.description)
+    let what = "'\(place)' is \(after) now and was \(before)"
     switch relation(old, new) {
     case .same: return []
     case .widened:
@@ -104,20 +111,6 @@ extension ContractComparison {
     default: return []
     }
   }
-
-  /// Policies of one place; that of a family is compared where it is declared.
-  private func policyChanges(_ old: WireType, _ new: WireType, at place: String) -> [Change] {
-    guard let before = old.policyPlace, let after = new.policyPlace, before != after,
-      self.old.isTolerant(before), !self.new.isTolerant(after),
-      before.hasOwnPolicy || after.hasOwnPolicy
-    else { return [] }
-    return [
-      Change(
-        .unknownPolicyTightened, .error, at: place,
-        "an unknown name in '\(place)' is an error now", .backward,
-        cure: "keep '// widgetgen: unknown = skip'")
-    ]
-  }
 }
 
 /// A family in one place, with the policy there.
@@ -151,7 +144,7 @@ extension Contract {
 
 extension ContractType {
   /// The places of families in its properties and values.
-  fileprivate var policyPlaces: [PolicyPlace] {
+  var policyPlaces: [PolicyPlace] {
     switch kind {
     case .object, .array: properties.compactMap(\.type.policyPlace)
     case .choice(let choice):
@@ -173,7 +166,7 @@ extension WireType {
     switch self {
     case .dropping(_, .wrong): true
     case .dropping(let type, _), .optional(let type), .list(let type), .expression(let type),
-      .map(let type, keys: _):
+      .map(let type, keys: _), .coded(let type, by: _):
       type.isLossy
     case .any, .opaque, .scalar, .named: false
     }
@@ -188,7 +181,7 @@ extension WireType {
         PolicyPlace(reference: $0.reference, dropsUnknown: dropped == .unknown || $0.dropsUnknown)
       }
     case .optional(let type), .list(let type), .expression(let type),
-      .map(let type, keys: _):
+      .map(let type, keys: _), .coded(let type, by: _):
       type.policyPlace
     case .any, .opaque, .scalar: nil
     }

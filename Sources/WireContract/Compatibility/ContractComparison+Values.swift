@@ -12,13 +12,7 @@ extension ContractComparison {
     let before = Set(old.cases.map(\.value))
     let after = Set(new.cases.map(\.value))
     var changes: [Change] = []
-    if let fallback = old.fallback, new.fallback == nil {
-      changes.append(
-        Change(
-          .unknownPolicyTightened, .error, at: name,
-          "an unknown value of '\(name)' is an error now",
-          .backward, cure: "keep '// widgetgen: unknown' on '\(fallback)'"))
-    }
+    changes += fallbackChanges(old, new, at: name)
     if old.ignoresCase, !new.ignoresCase {
       changes.append(
         Change(
@@ -27,6 +21,11 @@ extension ContractComparison {
           loss: new.fallback == nil ? .screen : .value, cure: "keep 'ignoreCase'"))
     }
     changes += writtenChanges(old, new, at: name)
+    for element in new.written where old.cases.contains(where: { $0.name == element.name }) {
+      changes += Change.deprecated(
+        new.deprecations[element.name], old.deprecations[element.name],
+        at: "\(name).\(element.name)")
+    }
     for element in new.written where old.cases.contains(where: { $0.name == element.name }) {
       changes += availabilityChanges(
         old.availability[element.name] ?? .always, new.availability[element.name] ?? .always,
@@ -37,7 +36,8 @@ extension ContractComparison {
         Change(
           .caseRemoved, new.fallback == nil ? .error : .warning, at: "\(name).\(element.name)",
           "'\(name)' no longer has '\(element.value)'", .backward,
-          loss: new.fallback == nil ? .screen : .value, cure: "keep the case"))
+          loss: new.fallback == nil ? .screen : .value, cure: "keep the case"
+        ).softened(old.deprecations[element.name]))
     }
     for element in new.cases where !before.contains(element.value) {
       changes.append(

@@ -10,24 +10,47 @@ package struct ContractComparison {
   let new: Contract
   /// The types of different names that are being compared: types may contain themselves.
   var assumed: Set<[String]> = []
+  /// The JSON that each version reads.
+  let (oldView, newView): (WireView, WireView)
+  let (oldUses, newUses): (ContractUses, ContractUses)
+  /// Whether both versions write the type that is compared.
+  var comparesWrites: Bool
 
   package init(old: Contract, new: Contract) {
     self.old = old
     self.new = new
+    (oldView, newView) = (WireView(old, .decode), WireView(new, .decode))
+    (oldUses, newUses) = (ContractUses(old), ContractUses(new))
+    comparesWrites = old.encodes && new.encodes
   }
 
   /// The changes, in order of their places.
   package var changes: [Change] {
     var changes: [Change] = []
+    let reached = reachedTypes
     for (name, newType) in new.sortedTypes {
       guard let oldType = old.types[name] else { continue }
       guard oldType.directions.decodes || newType.directions.decodes else { continue }
-      changes +=
-        (compare(oldType, newType, at: name) + shorthandChanges(oldType, newType, at: name)).map {
-          $0.placed(newType.place, old: oldType.place)
-        }
+      var comparison = self
+      comparison.comparesWrites =
+        comparesWrites && oldType.directions.encodes && newType.directions.encodes
+      let found =
+        comparison.compare(oldType, newType, at: name)
+        + shorthandChanges(oldType, newType, at: name) + writeChanges(oldType, newType, at: name)
+      changes += found.map { change in
+        var change = change.placed(newType.place, old: oldType.place)
+        // No payload has a value of it.
+        if let reached, !reached.contains(name) { change.severity = .info }
+        return change
+      }
     }
     return changes.stablySorted { ($0.at, $0.rule.rawValue) < ($1.at, $1.rule.rawValue) }
+  }
+
+  /// The types that payloads of either version may have; nil where nobody said what a payload is.
+  private var reachedTypes: Set<String>? {
+    guard let root = new.root ?? old.root else { return nil }
+    return old.types(from: root).union(new.types(from: root))
   }
 
   private func compare(_ old: ContractType, _ new: ContractType, at name: String) -> [Change] {

@@ -27,6 +27,11 @@ extension ContractComparison {
     case (.opaque, _), (_, .opaque): return .unknown
     case (_, .any): return .widened
     case (.any, _): return .narrowed
+    case (.coded(let old, _), .coded(let new, _)): return relation(old, new, depth: depth + 1)
+    case (.coded(let old, let coder), let new):
+      return relation(old, new, depth: depth + 1).and(coder.readsMore ? .narrowed : .same)
+    case (let old, .coded(let new, let coder)):
+      return relation(old, new, depth: depth + 1).and(coder.readsMore ? .widened : .same)
     case (.dropping(let old, .brackets), .dropping(let new, .brackets)):
       return relation(old, new, depth: depth + 1)
     case (.dropping(let old, .brackets), let new):

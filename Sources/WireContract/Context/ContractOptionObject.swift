@@ -60,7 +60,10 @@ final class ContractOptionObject: ContractContextObject {
     case .isWritten: .bool(index.contract.encodes && option.directions.encodes)
     case .condition: .text(option.condition)
     case .available: .text(option.availability.text)
-    case .documentation: .text(option.availability.noted(in: option.documentation))
+    case .documentation:
+      .text(
+        ContractDeprecation.noted(
+          option.deprecation, in: option.availability.noted(in: option.documentation)))
     case .place: index.place(option.place)
     }
   }

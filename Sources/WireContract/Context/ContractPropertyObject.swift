@@ -46,7 +46,8 @@ final class ContractPropertyObject: ContractContextObject {
     case .onError: .text(property.onError)
     case .onErrorJSON: .text(property.onError.flatMap(json))
     case .condition: .text(property.condition)
-    case .documentation: .text(property.documentation)
+    case .documentation:
+      .text(ContractDeprecation.noted(property.deprecation, in: property.documentation))
     case .place: index.place(property.place)
     }
   }
@@ -108,6 +109,8 @@ final class ContractShapeObject: ContractContextObject {
     while true {
       if case .optional(let inner) = type {
         (type, isNullable) = (inner, true)
+      } else if case .coded(let inner, by: _) = type {
+        type = inner
       } else if case .dropping(let inner, let dropped) = type {
         (type, drops) = (inner, dropped.rawValue)
       } else {
@@ -153,7 +156,7 @@ final class ContractShapeObject: ContractContextObject {
   private var element: WireType? {
     switch type {
     case .list(let element), .map(let element, keys: _), .expression(let element): element
-    case .any, .opaque, .scalar, .named, .optional, .dropping: nil
+    case .any, .opaque, .scalar, .named, .optional, .dropping, .coded: nil
     }
   }
 
@@ -180,7 +183,7 @@ extension WireType {
     case .list: "list"
     case .map: "map"
     case .expression: "expression"
-    case .optional, .dropping: "any"
+    case .optional, .dropping, .coded: "any"
     }
   }
 }

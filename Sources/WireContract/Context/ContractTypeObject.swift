@@ -49,7 +49,10 @@ final class ContractTypeObject: ContractContextObject {
     case .identifier: .string(identifier)
     case .lowerIdentifier: .string(index.identifiers.lowered(identifier))
     case .kind: .string(kind.rawValue)
-    case .documentation: .text(availability.noted(in: type.documentation))
+    case .documentation:
+      .text(
+        ContractDeprecation.noted(
+          index.contract.deprecation(ofType: name), in: availability.noted(in: type.documentation)))
     case .place: index.place(type.place)
     case .isRead: .bool(type.directions.decodes)
     case .isWritten: .bool(index.contract.encodes && type.directions.encodes)

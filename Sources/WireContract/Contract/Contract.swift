@@ -41,6 +41,13 @@ package struct Contract: Sendable {
     sortedTypes.filter { $0.type.choice?.isFamily == true }.map(\.name)
   }
 
+  /// The only type that no other mentions, where there is no family; nil if there are several.
+  package var onlyType: String? {
+    let uses = ContractUses(self)
+    let tops = sortedTypes.map(\.name).filter { !uses.isMentioned($0) }
+    return families.isEmpty && tops.count == 1 ? tops[0] : nil
+  }
+
   /// What a payload is unless somebody says otherwise: what the contract says or the only family; of
   /// Beagle's the components.
   package var defaultRoot: String? {

@@ -109,6 +109,8 @@ package struct ContractOption: Sendable {
   package var condition: String?
   /// The systems that know its names.
   package var availability = ContractAvailability.always
+  /// What to do in place of using it, of what is deprecated; empty where nobody said.
+  package var deprecation: String?
   /// The place of its name; not part of the text.
   package var place: ContractPlace?
   /// Its doc comment; not part of the text.

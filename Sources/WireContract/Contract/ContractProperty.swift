@@ -33,6 +33,8 @@ package struct ContractProperty: Sendable {
   package var writesNull = false
   /// The conditions of the `#if`s that it depends on; nil if it is always there.
   package var condition: String?
+  /// What to do in place of using it, of what is deprecated; empty where nobody said.
+  package var deprecation: String?
   /// The place of its name; not part of the text.
   package var place: ContractPlace?
   /// Its doc comment; not part of the text.

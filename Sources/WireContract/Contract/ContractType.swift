@@ -87,6 +87,9 @@ package struct ContractValues: Equatable, Sendable {
   /// The systems that know a case, by its name, if not all do.
   package var availability: [String: ContractAvailability] = [:]
 
+  /// What to do in place of using a case that is deprecated, by its name; empty where nobody said.
+  package var deprecations: [String: String] = [:]
+
   /// What is written: of several values of a case the first.
   var written: [Case] { cases.uniqued(by: \.name) }
 

@@ -17,6 +17,37 @@ package indirect enum WireType: Equatable, Sendable {
   case dropping(WireType, Dropped)
   /// Beagle's `Expression<T>`: the value, or a text such as `@{price}`.
   case expression(WireType)
+  /// What a coder reads and writes in place of the type's own coding.
+  case coded(WireType, by: Coder)
+
+  /// A coder that a property names.
+  package enum Coder: Equatable, Sendable {
+    /// Numbers, truth values and texts in whichever of these forms they are.
+    case lenient
+    /// A text of white space only stands for null.
+    case emptyAsNil
+    /// One with a form of its own, by its name: `MillisecondsSince1970`.
+    case named(String)
+
+    package init(_ name: String) {
+      switch name {
+      case "Lenient": self = .lenient
+      case "EmptyAsNil": self = .emptyAsNil
+      default: self = .named(name)
+      }
+    }
+
+    package var name: String {
+      switch self {
+      case .lenient: "Lenient"
+      case .emptyAsNil: "EmptyAsNil"
+      case .named(let name): name
+      }
+    }
+
+    /// Whether it reads more than the type's own coding.
+    var readsMore: Bool { self == .lenient || self == .emptyAsNil }
+  }
 
   /// The keys of a map.
   package enum MapKeys: Equatable, Sendable {
@@ -71,7 +102,11 @@ package indirect enum WireType: Equatable, Sendable {
   }
 
   package var isOptional: Bool {
-    if case .optional = self { true } else { false }
+    switch self {
+    case .optional: true
+    case .coded(let type, by: .emptyAsNil): type.isOptional
+    default: false
+    }
   }
 
   /// The type without one optional around it.
@@ -84,7 +119,7 @@ package indirect enum WireType: Equatable, Sendable {
     switch self {
     case .list(let element): element
     case .dropping(let type, let part): type.listElement.map { .dropping($0, part) }
-    case .any, .opaque, .scalar, .named, .optional, .map, .expression: nil
+    case .any, .opaque, .scalar, .named, .optional, .map, .expression, .coded: nil
     }
   }
 
@@ -94,7 +129,7 @@ package indirect enum WireType: Equatable, Sendable {
     case .any, .opaque, .scalar: []
     case .named(let reference): [reference]
     case .optional(let type), .list(let type), .map(let type, keys: _),
-      .dropping(let type, _), .expression(let type):
+      .dropping(let type, _), .expression(let type), .coded(let type, by: _):
       type.references
     }
   }
@@ -105,7 +140,7 @@ package indirect enum WireType: Equatable, Sendable {
     case .opaque: true
     case .any, .scalar, .named: false
     case .optional(let type), .list(let type), .map(let type, keys: _),
-      .dropping(let type, _), .expression(let type):
+      .dropping(let type, _), .expression(let type), .coded(let type, by: _):
       type.isOpaque
     }
   }

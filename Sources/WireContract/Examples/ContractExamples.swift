@@ -46,7 +46,12 @@ package struct ContractExamples: Sendable {
         }
         options["\(name).\(option.id)"] = pair(
           name, documentation.flatMap(DocumentedExample.first), owner.type, named: owner.name
-        ) { maker.value(of: option, in: choice, $0) }
+        ) { size in
+          let value = maker.value(of: option, in: choice, size)
+          guard !choice.isFamily, let value else { return value.map { (name, $0) } }
+          // An enum of a family is nowhere without the name of that.
+          return maker.inFamily(value, of: name) ?? (name, value)
+        }
       }
     }
     for (name, type) in contract.sortedTypes
@@ -55,7 +60,7 @@ package struct ContractExamples: Sendable {
     {
       types[name] = pair(
         name, type.documentation.flatMap(DocumentedExample.first), type, named: name
-      ) { maker.value(of: name, $0) }
+      ) { size in maker.value(of: name, size).map { (name, $0) } }
     }
   }
 
@@ -74,10 +79,10 @@ package struct ContractExamples: Sendable {
   ///   - declaration: where problems are reported; nil if they are already.
   private mutating func pair(
     _ root: String, _ written: DocumentedExample?, _ declaration: ContractType?,
-    named name: String, _ make: (ExampleMaker.Size) -> JSONTree?
+    named name: String, _ make: (ExampleMaker.Size) -> (root: String, value: JSONTree)?
   ) -> Pair {
     var pair = Pair()
-    pair.minimal = made(make(.minimal), root, declaration, named: name)
+    pair.minimal = made(make(.minimal), declaration, named: name)
     if let written {
       let errors = findings(in: written.text, root)
       if !errors.contains(where: { $0.severity == .error }) {
@@ -89,17 +94,18 @@ package struct ContractExamples: Sendable {
         }
       }
     }
-    if pair.full == nil { pair.full = made(make(.full), root, declaration, named: name) }
+    if pair.full == nil { pair.full = made(make(.full), declaration, named: name) }
     if pair.full?.text == pair.minimal?.text { pair.full = nil }
     pair.hasGaps = hasGaps(name)
     return pair
   }
 
   private mutating func made(
-    _ tree: JSONTree?, _ root: String, _ declaration: ContractType?, named name: String
+    _ made: (root: String, value: JSONTree)?, _ declaration: ContractType?, named name: String
   ) -> Example? {
-    guard let text = tree?.text.trimmed else { return nil }
-    guard let error = findings(in: text, root).first(where: { $0.severity == .error }) else {
+    guard let made else { return nil }
+    let text = made.value.text.trimmed
+    guard let error = findings(in: text, made.root).first(where: { $0.severity == .error }) else {
       return Example(text: text)
     }
     if let declaration, diagnostics.last?.message.hasPrefix("no example of '\(name)'") != true {

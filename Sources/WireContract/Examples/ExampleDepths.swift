@@ -47,7 +47,7 @@ struct ExampleDepths {
     switch type {
     case .any, .opaque, .scalar: 1
     case .optional, .list, .map: 0
-    case .dropping(let type, _), .expression(let type): depth(of: type)
+    case .dropping(let type, _), .expression(let type), .coded(let type, by: _): depth(of: type)
     case .named(let reference): depth(of: reference)
     }
   }
@@ -104,7 +104,7 @@ extension WireType {
   fileprivate var isScalar: Bool {
     switch self {
     case .scalar: true
-    case .expression(let type), .dropping(let type, _): type.isScalar
+    case .expression(let type), .dropping(let type, _), .coded(let type, by: _): type.isScalar
     case .any, .opaque, .named, .optional, .list, .map: false
     }
   }

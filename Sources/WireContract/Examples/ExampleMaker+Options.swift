@@ -16,6 +16,11 @@ extension ExampleMaker {
         ? .null : members(of: values, option.id, place).map(JSONTree.object)
     }
     guard let content else { return nil }
+    return tree(option, in: choice, content)
+  }
+
+  /// The content of an option with its name.
+  func tree(_ option: ContractOption, in choice: ContractChoice, _ content: JSONTree) -> JSONTree {
     let name = choice.tagType.tree(option.exampleName)
     switch choice.representation {
     case .internal(let tag):
@@ -29,6 +34,24 @@ extension ExampleMaker {
     case .external: return .object([.init(option.exampleName, content)])
     case .untagged: return content
     }
+  }
+}
+
+extension ExampleMaker {
+  /// A case of an enum as the family has it that the enum is in, with the name of that.
+  ///
+  /// - Returns: the family and the value, or nil for an enum that is in no family or has the names itself.
+  func inFamily(_ value: JSONTree, of type: String) -> (family: String, value: JSONTree)? {
+    for (name, family) in contract.sortedTypes {
+      guard let choice = family.choice, choice.isFamily else { continue }
+      for option in choice.options where option.directions.decodes {
+        guard case .type(type) = option.content,
+          contract.choiceWithSameDiscriminator(option, in: choice) == nil
+        else { continue }
+        return (name, tree(option, in: choice, value))
+      }
+    }
+    return nil
   }
 }
 

@@ -73,7 +73,8 @@ package struct ExampleMaker {
         let value = value(of: element, place)
       else { return .object([]) }
       return .object(keys.example.map { [.init($0, value)] } ?? [])
-    case .dropping(let type, _), .expression(let type): return value(of: type, place)
+    case .dropping(let type, _), .expression(let type), .coded(let type, by: _):
+      return value(of: type, place)
     case .named(let reference): return value(of: reference, place)
     }
   }
@@ -165,7 +166,7 @@ extension ExampleMaker.Size {
 
 extension [JSONTree.Member] {
   /// Puts a value where a path leads.
-  fileprivate mutating func set(_ value: JSONTree, at path: ArraySlice<String>) {
+  mutating func set(_ value: JSONTree, at path: ArraySlice<String>) {
     guard let key = path.first else { return }
     let index = firstIndex { $0.key == key }
     if path.count == 1 {

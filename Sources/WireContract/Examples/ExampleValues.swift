@@ -64,7 +64,8 @@ enum SwiftLiteral {
   ///   - type: what the value is.
   static func tree(_ swift: String, _ type: WireType, _ contract: Contract) -> JSONTree? {
     switch type {
-    case .optional(let type), .dropping(let type, _), .expression(let type):
+    case .optional(let type), .dropping(let type, _), .expression(let type),
+      .coded(let type, by: .lenient), .coded(let type, by: .emptyAsNil):
       return tree(swift, type, contract)
     case .scalar(.bool): return swift == "true" || swift == "false" ? .bool(swift == "true") : nil
     case .scalar(.string), .scalar(.url): return text(swift).map(JSONTree.string)
@@ -75,7 +76,7 @@ enum SwiftLiteral {
         let found = values.cases.first(where: { $0.name == name })
       else { return nil }
       return values.tree(found)
-    case .any, .opaque, .scalar, .list, .map: return nil
+    case .any, .opaque, .scalar, .list, .map, .coded: return nil
     }
   }
 

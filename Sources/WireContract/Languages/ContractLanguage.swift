@@ -215,7 +215,7 @@ extension WireType {
     case .expression: true
     case .any, .opaque, .scalar, .named: false
     case .optional(let type), .list(let type), .map(let type, keys: _),
-      .dropping(let type, _):
+      .dropping(let type, _), .coded(let type, by: _):
       type.hasExpression
     }
   }

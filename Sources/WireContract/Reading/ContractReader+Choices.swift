@@ -89,6 +89,7 @@ extension ContractReader {
     option.directions = directions(of: value)
     option.condition = optionalString("condition", of: value)
     option.availability = value["available"].map { availability($0) } ?? .always
+    option.deprecation = optionalString("deprecated", of: value)
     option.place = place(member)
     return option
   }
@@ -140,6 +141,11 @@ extension ContractReader {
     if value["available"] != nil {
       for member in self.members("available", of: value) {
         values.availability[member.key] = availability(member.value)
+      }
+    }
+    if value["deprecated"] != nil {
+      for member in self.members("deprecated", of: value) {
+        values.deprecations[member.key] = text(member.value, "the note of '\(member.key)'")
       }
     }
     return values

@@ -31,6 +31,7 @@ extension ContractReader {
     }
     property.onError = optionalString("onError", of: value)
     property.condition = optionalString("condition", of: value)
+    property.deprecation = optionalString("deprecated", of: value)
     return property
   }
 
@@ -89,6 +90,9 @@ extension ContractReader {
     if let inner = value["expression"] { return .expression(wireType(inner)) }
     if let inner = value["map"] {
       return .map(wireType(inner), keys: keys(of: value))
+    }
+    if let inner = value["of"], let coder = optionalString("coder", of: value) {
+      return .coded(wireType(inner), by: .init(coder))
     }
     if let inner = value["of"] {
       let dropped = string("drops", of: value).flatMap(WireType.Dropped.init(rawValue:))

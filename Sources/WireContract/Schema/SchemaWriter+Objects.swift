@@ -159,10 +159,12 @@ extension SchemaWriter {
   }
 
   private func propertySchema(_ property: ContractProperty, _ member: WireMember) -> JSONTree {
-    var members = Self.documentation(property.documentation)
+    var members = Self.documentation(
+      ContractDeprecation.noted(property.deprecation, in: property.documentation))
     if case .fallback(let text) = property.presence, let value = JSONTree(literal: text) {
       members.append(.init("default", value))
     }
+    if property.deprecation != nil { members.append(.init("deprecated", .bool(true))) }
     if let replacement = property.onError {
       members.append(.init("x-widgetgen", .object([.init("onError", .string(replacement))])))
     }

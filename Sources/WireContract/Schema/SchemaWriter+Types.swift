@@ -11,11 +11,30 @@ extension SchemaWriter {
     case .list(let element): return Self.list(typeSchema(element))
     case .map(let value, let keys): return map(typeSchema(value), keys)
     case .dropping(let type, let dropped): return droppingSchema(type, dropped)
+    case .coded(let type, let coder): return codedSchema(type, coder)
     case .expression(let type):
       let text = JSONTree.object([
         .init("type", .string("string")), .init("pattern", .string("@\\{")),
       ])
       return .object([.init("anyOf", .array([typeSchema(type), text]))])
+    }
+  }
+
+  /// What a coder reads besides the type's own form should not be sent: only an open schema accepts it.
+  private func codedSchema(_ type: WireType, _ coder: WireType.Coder) -> JSONTree {
+    let own = typeSchema(type)
+    guard options.isOpen, !options.isForEncoding else { return own }
+    switch coder {
+    case .named: return own
+    case .lenient:
+      return .object([
+        .init("type", .inline(.strings(["boolean", "number", "string"])))
+      ])
+    case .emptyAsNil:
+      let blank = JSONTree.object([
+        .init("type", .string("string")), .init("pattern", .string("^\\s*$")),
+      ])
+      return .object([.init("anyOf", .array([own, blank]))])
     }
   }
 
@@ -105,6 +124,11 @@ extension WireType.Scalar {
     case .bool: .object([.init("type", .string("boolean"))])
     // The strategy of the app's decoder decides.
     case .date: .object([.init("type", .inline(.strings(["number", "string"])))])
+    case .float:
+      .object([
+        .init("type", .string("number")), .init("minimum", .number("-3.4028235e+38")),
+        .init("maximum", .number("3.4028235e+38")),
+      ])
     default: .object([.init("type", .string("number"))])
     }
   }

@@ -91,7 +91,10 @@ package struct SchemaWriter {
       facts.append(.init("unknown", choice.unknown.tree))
     }
     if let available = type.values?.available { facts.append(.init("available", available)) }
-    return Self.documentation(type.documentation) + [.init("x-widgetgen", .object(facts + more))]
+    let deprecation = contract.deprecation(ofType: name)
+    let mark = deprecation == nil ? [] : [JSONTree.Member("deprecated", .bool(true))]
+    let documentation = ContractDeprecation.noted(deprecation, in: type.documentation)
+    return Self.documentation(documentation) + mark + [.init("x-widgetgen", .object(facts + more))]
   }
 
   static func documentation(_ text: String?) -> [JSONTree.Member] {

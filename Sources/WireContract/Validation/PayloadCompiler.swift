@@ -1,3 +1,5 @@
+import WidgetSource
+
 /// Makes a program of a contract.
 struct PayloadCompiler {
   let contract: Contract
@@ -77,6 +79,9 @@ struct PayloadCompiler {
     case .map(let value, let keys):
       return add(.map(shape(value), keys: keys, drops: nil))
     case .expression(let type): return add(.expression(shape(type)))
+    case .coded(.scalar(let scalar), by: .lenient): return add(.lenient(scalar))
+    case .coded(let type, by: .emptyAsNil): return add(.emptyAsNil(shape(type)))
+    case .coded(let type, by: _): return shape(type)
     case .dropping(let list, .brackets):
       guard let element = list.listElement else { return shape(list) }
       return add(.oneOrMany(list: shape(list), element: shape(element)))
@@ -113,6 +118,7 @@ struct PayloadCompiler {
       name: name, areIntegers: values.areIntegers, names: PayloadNames(names),
       fallback: values.fallback, ignoresCase: values.ignoresCase)
     for (index, element) in values.cases.enumerated() {
+      compiled.deprecations[index] = values.deprecations[element.name]
       compiled.unavailable[index] = values.availability[element.name].flatMap {
         UnavailableName($0, condition: nil, on: platforms)
       }
@@ -142,8 +148,23 @@ struct PayloadCompiler {
     compiled.isOpen = object.hasOtherKeys
     compiled.isContainer = object.requestsContainer
     compiled.setKeys(known + object.flattened.flatMap(\.keys))
+    compiled.inner = innerObjects(object, known: known)
     program.objects[number] = compiled
     return number
+  }
+
+  /// The objects that paths lead through and nothing else reads, with their keys.
+  private func innerObjects(
+    _ object: WireObject, known: [String]
+  ) -> [(path: [String], keys: [String])] {
+    let paths = object.allMembers.flatMap(\.paths)
+    var inner: [[String]: [String]] = [:]
+    for path in paths where path.count > 1 && !known.contains(path[0]) {
+      for count in 1..<path.count { inner[Array(path[..<count]), default: []].append(path[count]) }
+    }
+    for path in paths { inner[path] = nil }
+    return inner.map { (path: $0.key, keys: $0.value.uniqued()) }
+      .stablySorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
   /// The elements of an array, as slots without keys.
@@ -161,7 +182,7 @@ struct PayloadCompiler {
     return PayloadProgram.Slot(
       name: property?.name ?? "", shape: shape(type ?? .any), isRequired: member.isRequired,
       acceptsNull: member.isNullable, onError: property?.onError, paths: member.paths,
-      hasPaths: member.paths.contains { $0.count > 1 })
+      hasPaths: member.paths.contains { $0.count > 1 }, deprecation: property?.deprecation)
   }
 
   private mutating func flattened(_ flattened: WireFlattened) -> PayloadProgram.Flattened {

@@ -51,6 +51,7 @@ package struct PayloadFinding: Sendable {
 
 /// The rules that payloads are held against.
 package enum PayloadRule: String, CaseIterable, Sendable {
+  case deprecated
   case deprecatedKey = "deprecated-key"
   case duplicateKey = "duplicate-key"
   case invalidJSON = "invalid-json"

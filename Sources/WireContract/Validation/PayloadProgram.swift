@@ -15,6 +15,10 @@ struct PayloadProgram: Sendable {
     /// A single value that is left out in place of an error.
     case dropping(Int, WireType.Dropped)
     case expression(Int)
+    /// A number, a truth value or a text, in whichever of these forms it is.
+    case lenient(WireType.Scalar)
+    /// Where a text of white space only is null.
+    case emptyAsNil(Int)
     case object(Int)
     /// An array with an element for each slot of an object.
     case array(Int)
@@ -40,6 +44,8 @@ struct PayloadProgram: Sendable {
     /// Where it is read; one key each unless there is a path.
     var paths: [[String]]
     var hasPaths: Bool
+    /// What to do in place of sending it, of what is deprecated.
+    var deprecation: String?
   }
 
   /// What a key of an object is.
@@ -59,6 +65,8 @@ struct PayloadProgram: Sendable {
     var isOpen = true
     /// The flattened properties.
     var flattened: [Flattened] = []
+    /// The objects that paths lead through, with the keys that are known there.
+    var inner: [(path: [String], keys: [String])] = []
     /// Whether some slot is more than a key.
     var hasPaths = false
     /// Whether a value that is not an object is an error, even if it has no slots.
@@ -114,6 +122,8 @@ struct PayloadProgram: Sendable {
     var ignoresCase: Bool
     /// The cases that some system does not know, by their positions.
     var unavailable: [Int: UnavailableName] = [:]
+    /// The notes of cases that are deprecated, by their positions.
+    var deprecations: [Int: String] = [:]
   }
 
   struct Choice: Sendable {

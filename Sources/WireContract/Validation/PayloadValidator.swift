@@ -3,6 +3,9 @@ import WidgetSource
 /// Holds payloads against a contract: whatever it accepts the generated Swift decodes, and what it reports as an
 /// error throws.
 package struct PayloadValidator: Sendable {
+  /// The most findings of one payload; nobody reads more.
+  package static let findingLimit = PayloadWalk.findingLimit
+
   private let program: PayloadProgram
   private let root: Int
 

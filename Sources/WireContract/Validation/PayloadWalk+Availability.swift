@@ -28,6 +28,10 @@ extension PayloadWalk {
   mutating func checkAvailability(
     ofCase index: Int, _ values: PayloadProgram.Values, _ range: SourceRange
   ) {
+    if !isSilent, let note = values.deprecations[index] {
+      add(
+        .deprecated, .warning, ContractDeprecation.message(values.names.names[index], note), range)
+    }
     guard !isInsideUnavailable, !isSilent, let found = values.unavailable[index] else { return }
     let outcome = values.fallback.map { "'\($0)' replaces it" } ?? "it is an error"
     let name = values.names.names[index]

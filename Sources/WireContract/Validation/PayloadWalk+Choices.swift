@@ -47,6 +47,11 @@ extension PayloadWalk {
     guard accepts(option, nodes[name].range, number, place) else { return }
     let isInside = isInsideUnavailable
     checkAvailability(of: option, number, nodes[name].range, place, dropsUnknown)
+    let choice = program.choices[number].choice
+    if !isSilent, let note = choice.options[option].deprecation {
+      let label = choice.options[option].label
+      add(.deprecated, .warning, ContractDeprecation.message(label, note), nodes[name].range)
+    }
     checkContent(of: option, node, name, number, dropsUnknown)
     isInsideUnavailable = isInside
   }

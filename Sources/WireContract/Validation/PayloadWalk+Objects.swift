@@ -27,8 +27,11 @@ extension PayloadWalk {
     let base = found.count
     for _ in 0..<count { found.append(UInt64.max) }
     let isShared = !shared.isEmpty && shared.contains(node)
-    readKeys(
-      of: node, number, base, reportsUnknown && !isShared && !program.objects[number].isOpen)
+    let reportsUnknown = reportsUnknown && !isShared && !program.objects[number].isOpen
+    readKeys(of: node, number, base, reportsUnknown)
+    if reportsUnknown, !isSilent, !program.objects[number].inner.isEmpty {
+      checkInner(of: node, number)
+    }
     for index in 0..<count {
       let entry = found[base + index]
       if program.objects[number].hasPaths, program.objects[number].slots[index].hasPaths {
@@ -72,6 +75,21 @@ extension PayloadWalk {
     }
   }
 
+  /// Reports keys that nobody reads in the objects that paths lead through.
+  private mutating func checkInner(of node: Int, _ number: Int) {
+    for (path, names) in program.objects[number].inner {
+      guard let object = object(at: path, in: node) else { continue }
+      var key = object + 1
+      while key < Int(nodes[object].next) {
+        if !names.contains(text(key)) {
+          let owner = ([program.objects[number].name] + path).joined(separator: ".")
+          unknown(key, names, owner)
+        }
+        key = Int(nodes[key + 1].next)
+      }
+    }
+  }
+
   /// What a key of an object is; nil for one that is not known.
   private func entry(of key: Int, _ number: Int) -> Int? {
     nodes[key].hasEscapes
@@ -85,6 +103,17 @@ extension PayloadWalk {
     add(
       .deprecatedKey, .warning, "'\(text(key))' is an older key; write '\(current)'",
       nodes[key].range)
+  }
+
+  /// Reports a value of a property that is deprecated.
+  mutating func deprecated(_ slot: Int, _ number: Int, _ note: String, _ value: Int) {
+    let object = program.objects[number]
+    let name =
+      object.slots[slot].paths.isEmpty
+      ? object.slots[slot].name : object.slots[slot].paths[0].joined(separator: ".")
+    // The key of a member of an object is before its value.
+    let node = nodes[value].range
+    add(.deprecated, .warning, ContractDeprecation.message("\(object.name).\(name)", note), node)
   }
 
   private mutating func unknown(_ key: Int, _ names: [String], _ owner: String) {
@@ -108,6 +137,9 @@ extension PayloadWalk {
 
   /// Holds a value against a property of an object, or an element of an array.
   mutating func checkValue(_ value: Int, _ number: Int, _ index: Int) {
+    if !isSilent, let note = program.objects[number].slots[index].deprecation {
+      deprecated(index, number, note, value)
+    }
     if nodes[value].kind == .null, program.objects[number].slots[index].acceptsNull { return }
     let shape = program.objects[number].slots[index].shape
     guard let replacement = program.objects[number].slots[index].onError else {

@@ -31,6 +31,7 @@ extension PayloadWalk {
             "an older key; write '\(slot.paths[0].joined(separator: "."))'",
             nodes[value - 1].range)
         }
+        if !isSilent, let note = slot.deprecation { deprecated(index, number, note, value) }
         if nodes[value].kind == .null, slot.acceptsNull { return }
         if let replacement = slot.onError {
           tolerate("\(replacement) takes its place") { $0.check(value, slot.shape) }
@@ -58,6 +59,14 @@ extension PayloadWalk {
       current = next
     }
     return .value(current)
+  }
+
+  /// The node of the object at a path; nil where there is none.
+  func object(at path: [String], in node: Int) -> Int? {
+    guard case .value(let value) = follow(path, from: node), nodes[value].kind == .object else {
+      return nil
+    }
+    return value
   }
 
   /// The node of the value at a path; nil where there is none, or with an error where the path leads

@@ -7,7 +7,7 @@ extension PayloadWalk {
     case .bool: _ = expect(.bool, node, "true or false")
     case .string: _ = expect(.string, node, "a string")
     case .data: checkText(node, .base64, "data in Base64", found: "other text")
-    case .url: checkText(node, .url, "a URL", found: "an empty string")
+    case .url: checkText(node, .url, "a URL")
     case .uuid: checkText(node, .uuid, "a UUID")
     case .timestamp: checkText(node, .timestamp, "a date by ISO 8601")
     case .date:
@@ -25,8 +25,7 @@ extension PayloadWalk {
     _ node: Int, _ texts: WireTexts, _ expected: String, found: String? = nil
   ) {
     guard expect(.string, node, expected) else { return }
-    // Most texts need no copy. An escape is a character at least.
-    if texts.isAnyText, nodes[node].content.count >= texts.leastLength { return }
+    if texts.isAnyText { return }
     let content =
       nodes[node].hasEscapes ? Array(text(node).utf8) : bytes.copy(nodes[node].content)
     if texts.contains(content) { return }

@@ -75,6 +75,10 @@ struct PayloadWalk {
       tolerate("it is left out") { $0.check(node, inner) }
     case .expression(let inner):
       if nodes[node].kind != .string || !isExpression(node) { check(node, inner) }
+    case .lenient(let scalar): checkLenient(node, scalar)
+    case .emptyAsNil(let inner):
+      if nodes[node].kind == .string, text(node).allSatisfy(\.isWhitespace) { return }
+      check(node, inner)
     case .object(let number): checkObject(node, number, dropsUnknown: dropsUnknown)
     case .array(let number): checkArray(node, number)
     case .values(let number): check(node, program.values[number])

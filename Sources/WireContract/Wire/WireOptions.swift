@@ -58,7 +58,7 @@ extension WireType {
     switch self {
     case .named(let reference): reference.name
     case .optional(let type), .dropping(let type, _): type.besideName
-    case .any, .opaque, .scalar, .list, .map, .expression: nil
+    case .any, .opaque, .scalar, .list, .map, .expression, .coded: nil
     }
   }
 }

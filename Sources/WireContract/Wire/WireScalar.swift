@@ -96,7 +96,7 @@ extension WireType.Scalar {
 /// A set of texts.
 enum WireTexts {
   case any
-  /// Anything that is not empty.
+  /// A URL or a part of one: Foundation percent-encodes what is not allowed, but not in a scheme or a host.
   case url
   case uuid
   /// Groups of four characters, the last one padded with `=` (RFC 4648, section 4).
@@ -108,9 +108,9 @@ enum WireTexts {
   var leastLength: Int { self == .url ? 1 : 0 }
 
   /// Whether any text of that length is one of them.
-  var isAnyText: Bool { self == .any || self == .url }
+  var isAnyText: Bool { self == .any }
 
-  /// A regular expression of ECMA-262 that the texts match, or nil if there is none. A month may be 13 there.
+  /// A regular expression of ECMA-262 that the texts match, or nil if there is none. A month has 31 days there.
   var pattern: String? {
     switch self {
     case .any, .url: return nil
@@ -119,18 +119,20 @@ enum WireTexts {
       return "^\(hex){8}-\(hex){4}-\(hex){4}-\(hex){4}-\(hex){12}$"
     case .base64:
       let group = "[A-Za-z0-9+/]"
-      return "^(\(group){4})*(\(group){2}==|\(group){3}=)?$"
+      return "^(\(group){4})*(\(group){2}==|\(group){3}=|====)?$"
     case .timestamp:
-      let digits = "[0-9]{2}"
-      return "^[0-9]{4}-\(digits)-\(digits)[Tt ]\(digits):\(digits):\(digits)([.,][0-9]+)?"
-        + "([Zz]|[+-]\(digits)(:?\(digits))?)$"
+      let (hour, minute) = ("([01][0-9]|2[0-3])", "[0-5][0-9]")
+      return
+        "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])[Tt ]\(hour):\(minute):([0-5][0-9]|60)"
+        + "([.,][0-9]+)?([Zz]|[+-]\(hour)(:?\(minute))?)$"
     }
   }
 
   /// Whether a text in UTF-8 is one of them.
   func contains(_ text: [UInt8]) -> Bool {
     switch self {
-    case .any, .url: text.count >= leastLength
+    case .any: true
+    case .url: WireURL.isURL(text)
     case .uuid: Self.isUUID(text)
     case .base64: Self.isBase64(text)
     case .timestamp: Self.isTimestamp(text)
@@ -148,12 +150,23 @@ enum WireTexts {
   }
 
   private static func isBase64(_ text: [UInt8]) -> Bool {
+    // Foundation takes a group of padding alone for nothing.
+    let isPadded = text.count >= 4 && text.suffix(4).allSatisfy { $0 == UInt8(ascii: "=") }
+    let text = isPadded ? text.dropLast(4) : text[...]
     let padding = text.reversed().prefix(2).prefix { $0 == UInt8(ascii: "=") }.count
     return text.count % 4 == 0
       && text.dropLast(padding).allSatisfy { byte in
         byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "+")
           || byte == UInt8(ascii: "/")
       }
+  }
+
+  private static func days(of month: Int, _ year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   private static func isTimestamp(_ text: [UInt8]) -> Bool {
@@ -163,14 +176,18 @@ enum WireTexts {
       rest.removeFirst()
       return true
     }
-    func number(_ count: Int, _ range: ClosedRange<Int>) -> Bool {
+    func value(_ count: Int) -> Int? {
       let digits = rest.prefix(count)
       rest = rest.dropFirst(count)
-      guard digits.count == count, digits.allSatisfy({ $0 &- 0x30 < 10 }) else { return false }
-      return range.contains(digits.reduce(0) { $0 * 10 + Int($1 - 0x30) })
+      guard digits.count == count, digits.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+      return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
-    guard number(4, 0...9999), take("-"), number(2, 1...12), take("-"), number(2, 1...31),
-      take("Tt "), number(2, 0...23), take(":"), number(2, 0...59), take(":"), number(2, 0...60)
+    func number(_ count: Int, _ range: ClosedRange<Int>) -> Bool {
+      value(count).map(range.contains) ?? false
+    }
+    guard let year = value(4), take("-"), let month = value(2), (1...12).contains(month),
+      take("-"), number(2, 1...days(of: month, year)), take("Tt "), number(2, 0...23), take(":"),
+      number(2, 0...59), take(":"), number(2, 0...60)
     else { return false }
     if take(".,") {
       let digits = rest.prefix { $0 &- 0x30 < 10 }
@@ -186,11 +203,26 @@ enum WireTexts {
 }
 
 extension WireType.MapKeys {
-  /// A regular expression of ECMA-262 for integers, which may be too large there.
+  /// A regular expression of ECMA-262 for the integers of 64 bits.
   ///
   /// - Parameter isDecoded: whether all keys that are decoded match it, and not only those that are written.
   static func integerPattern(isDecoded: Bool) -> String {
-    isDecoded ? "^[-+]?[0-9]+$" : "^-?[0-9]+$"
+    let (positive, negative) = (
+      digits(upTo: "9223372036854775807"), digits(upTo: "9223372036854775808")
+    )
+    return isDecoded
+      ? "^([+]?0*(\(positive))|-0*(\(negative)))$" : "^((\(positive))|-(\(negative)))$"
+  }
+
+  /// A regular expression for the numbers up to one: those with fewer digits, and those with a smaller digit somewhere.
+  private static func digits(upTo greatest: String) -> String {
+    let digits = greatest.compactMap(\.wholeNumberValue)
+    let smaller = digits.indices.filter { digits[$0] > 0 }.map { index in
+      let rest = digits.count - index - 1
+      return digits[..<index].map(String.init).joined() + "[0-\(digits[index] - 1)]"
+        + (rest == 0 ? "" : "[0-9]{\(rest)}")
+    }
+    return "[0-9]{1,\(digits.count - 1)}|" + smaller.joined(separator: "|") + "|\(greatest)"
   }
 
   /// Whether a key is one of them.

@@ -52,6 +52,8 @@ extension ContractValues {
     }
     return [
       "kind": .string("values"), "values": .object(values), "available": available,
+      "deprecated": deprecations.isEmpty
+        ? nil : .sorted(deprecations.mapValues { text -> JSONTree? in .string(text) }),
       "fallback": fallback.map(JSONTree.string),
       "ignoresCase": ignoresCase ? .bool(true) : nil,
     ]
@@ -133,7 +135,7 @@ extension ContractOption {
   fileprivate func tree(_ type: ContractTagType, _ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
       "names": .array(names.map(type.tree)), "condition": condition.map(JSONTree.string),
-      "available": availability.tree,
+      "available": availability.tree, "deprecated": deprecation.map(JSONTree.string),
       "only": directions == .both || !encodes ? nil : .string(directions.rawValue),
     ]
     switch content {
@@ -166,6 +168,7 @@ extension ContractProperty {
   fileprivate func elementTree(_ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
       "name": .string(name), "type": type.tree, "onError": onError.map(JSONTree.string),
+      "deprecated": deprecation.map(JSONTree.string),
       "condition": condition.map(JSONTree.string),
     ]
     if encodes, isRead != (writes != nil) {
@@ -178,6 +181,7 @@ extension ContractProperty {
   fileprivate func tree(_ encodes: Bool) -> JSONTree {
     var members: [String: JSONTree?] = [
       "type": type.tree, "onError": onError.map(JSONTree.string),
+      "deprecated": deprecation.map(JSONTree.string),
       "condition": condition.map(JSONTree.string), "flatten": isFlattened ? .bool(true) : nil,
       "byHand": isByHand ? .bool(true) : nil,
     ]
@@ -209,6 +213,9 @@ extension ContractProperty.Presence {
 }
 
 extension WireType {
+  /// The type as the contract has it, in one line: for types that Swift writes alike.
+  var contractText: String { tree.compactText }
+
   fileprivate var tree: JSONTree {
     switch self {
     case .any: .string("any")
@@ -225,6 +232,8 @@ extension WireType {
     case .dropping(let type, let dropped):
       .sorted(["of": type.tree, "drops": .string(dropped.rawValue)])
     case .expression(let type): .sorted(["expression": type.tree])
+    case .coded(let type, let coder):
+      .sorted(["of": type.tree, "coder": .string(coder.name)])
     }
   }
 }

@@ -17,10 +17,7 @@ data class Event(
     @param:JsonProperty("data") @get:JsonProperty("data") val data: String? = null,
     @param:JsonProperty("inner") @get:JsonProperty("inner") val inner: String? = null,
     @param:JsonProperty("color") @get:JsonProperty("color") val color: String? = null,
-    /**
-     * Any JSON: 'Lenient<Int>' codes it.
-     */
-    @param:JsonProperty("count") @get:JsonProperty("count") val count: Any? = null,
+    @param:JsonProperty("count") @get:JsonProperty("count") val count: Long? = null,
     @param:JsonProperty("price") @get:JsonProperty("price") val price: List<Long>? = null,
     /**
      * Any JSON: 'Opaque' codes it.

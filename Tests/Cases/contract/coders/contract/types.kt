@@ -16,10 +16,7 @@ data class Event(
     val data: String? = null,
     val inner: String? = null,
     val color: String? = null,
-    /**
-     * Any JSON: 'Lenient<Int>' codes it.
-     */
-    val count: JsonElement? = null,
+    val count: Long? = null,
     val price: List<Long>? = null,
     /**
      * Any JSON: 'Opaque' codes it.

@@ -7,10 +7,7 @@ export interface Event {
   data?: string | null;
   inner?: string | null;
   color?: string | null;
-  /**
-   * Any JSON: 'Lenient<Int>' codes it.
-   */
-  count?: unknown | null;
+  count?: number | null;
   price?: number[] | null;
   /**
    * Any JSON: 'Opaque' codes it.

@@ -1,0 +1,48 @@
+import WidgetDriver
+import WidgetSource
+import WireContract
+
+/// `contract --emit examples`: payloads to test with.
+extension ContractCommand {
+  /// JSON Lines: `{"payload": …, "root": "Component", "valid": true}`.
+  func examples(_ sources: ContractSources) throws(CommandFailure) -> String {
+    let root = try root(of: sources.contract)
+    let (count, seed) = (try number("count", 100), try number("seed", 1))
+    var text = ""
+    guard
+      var samples = PayloadSamples(sources.contract, root: root, seed: UInt64(seed))
+    else { return text }
+    for _ in 0..<count {
+      guard let sample = samples.next(isMutated: arguments.has("mutate")) else { break }
+      text += "{\"payload\": \(sample.payload), \"root\": \(JSONText.quoted(root)), "
+      if let error = sample.error {
+        text += "\"valid\": false, \"rule\": \"\(error.rule)\", "
+        text += "\"path\": \(JSONText.quoted(error.path))}\n"
+      } else {
+        text += "\"valid\": true}\n"
+      }
+    }
+    return text
+  }
+
+  private func number(_ flag: String, _ fallback: Int) throws(CommandFailure) -> Int {
+    guard let text = arguments.last(flag) else { return fallback }
+    guard let number = Int(text), (0...1_000_000).contains(number) else {
+      throw .usage(
+        .wrongValue(
+          flag: flag, value: text, allowed: ["a number up to 1000000"], command: arguments.command))
+    }
+    return number
+  }
+
+  /// What means something with examples alone.
+  func refuseOutsideOfExamples() throws(CommandFailure) {
+    if arguments.last("emit") == Form.examples.rawValue { return }
+    for flag in ["count", "seed"] where arguments.last(flag) != nil {
+      throw .usage(.flagNeedsFlag(flag, "emit examples", command: arguments.command))
+    }
+    if arguments.has("mutate") {
+      throw .usage(.flagNeedsFlag("mutate", "emit examples", command: arguments.command))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// Where types are in the JSON of a contract.
+struct ContractUses: Sendable {
+  /// The types that a type is flattened into.
+  private(set) var flatteners: [String: Set<String>] = [:]
+  /// The types that are not only flattened.
+  private(set) var ownValues: Set<String> = []
+  /// The types whose values need not be objects.
+  private(set) var anyValues: Set<String> = []
+  /// The types that some other type mentions.
+  private var mentioned: Set<String> = []
+
+  init(_ contract: Contract) {
+    for (owner, type) in contract.types {
+      for property in type.properties { add(property, of: owner) }
+      guard let choice = type.choice else { continue }
+      for option in choice.options {
+        var isObject = false
+        if case .internal = choice.representation { isObject = true }
+        switch option.content {
+        case .values(let values): for value in values { add(value, of: owner) }
+        case .type(let name): add([name], isObject: isObject)
+        case .single(let type): add(type.references.map(\.name), isObject: false)
+        case .whole(let type): add(type.references.map(\.name), isObject: isObject)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ property: ContractProperty, of owner: String) {
+    let names = property.type.references.map(\.name)
+    guard property.isFlattened else { return add(names, isObject: false) }
+    for name in names {
+      mentioned.insert(name)
+      flatteners[name, default: []].insert(owner)
+    }
+  }
+
+  private mutating func add(_ names: [String], isObject: Bool) {
+    mentioned.formUnion(names)
+    ownValues.formUnion(names)
+    if !isObject { anyValues.formUnion(names) }
+  }
+
+  /// Whether some payload may have a value of a type that is no object: what nothing mentions may be a payload itself.
+  func mayBeAnyValue(_ type: String) -> Bool {
+    anyValues.contains(type) || !mentioned.contains(type)
+  }
+
+  func isMentioned(_ type: String) -> Bool { mentioned.contains(type) }
+
+  /// The types that a type is flattened into, if it is nowhere else; nil if it is.
+  func onlyFlatteners(_ type: String) -> Set<String>? {
+    ownValues.contains(type) ? nil : flatteners[type]
+  }
+}
+
+extension Contract {
+  /// The types that a value of a type may contain, and that type.
+  func types(from root: String) -> Set<String> {
+    let joining = Dictionary(grouping: types.filter { $0.value.choice?.joins != nil }) {
+      $0.value.choice?.joins ?? ""
+    }
+    var found: Set<String> = []
+    var pending = [root]
+    while let name = pending.popLast() {
+      guard found.insert(name).inserted, let type = types[name] else { continue }
+      pending += type.mentionedTypes + (joining[name] ?? []).map(\.key)
+      // What a family that joins another one lists may be in that one's module alone.
+      if let other = type.choice?.joins { pending.append(other) }
+    }
+    return found
+  }
+}
+
+extension ContractType {
+  /// The types of the contract that it mentions.
+  fileprivate var mentionedTypes: [String] {
+    var types = properties.map(\.type) + [shorthand].compactMap(\.self)
+    var names: [String] = []
+    for option in choice?.options ?? [] {
+      switch option.content {
+      case .type(let name): names.append(name)
+      case .values(let values): types += values.map(\.type)
+      case .single(let type), .whole(let type): types.append(type)
+      }
+    }
+    if case .fallback(let name, _) = choice?.unknown { names.append(name) }
+    return names + types.flatMap(\.references).map(\.name)
+  }
+}

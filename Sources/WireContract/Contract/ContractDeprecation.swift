@@ -1,0 +1,26 @@
+/// What is deprecated, in words.
+enum ContractDeprecation {
+  /// A doc comment with the note at its end, as JSDoc and KDoc mark it.
+  static func noted(_ deprecation: String?, in documentation: String?) -> String? {
+    guard let deprecation else { return documentation }
+    let note = deprecation.isEmpty ? "@deprecated" : "@deprecated \(deprecation)"
+    return documentation.map { "\($0)\n\n\(note)" } ?? note
+  }
+
+  /// The message about what is deprecated: `'Label.text' is deprecated: use 'title'`.
+  static func message(_ name: String, _ deprecation: String) -> String {
+    "'\(name)' is deprecated" + (deprecation.isEmpty ? "" : ": \(deprecation)")
+  }
+}
+
+extension Contract {
+  /// The note of a type that all families have as deprecated; nil of other types.
+  func deprecation(ofType name: String) -> String? {
+    for type in types.values {
+      for option in type.choice?.options ?? [] {
+        if case .type(name) = option.content, let note = option.deprecation { return note }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,212 @@
+import WidgetSource
+
+/// Random payloads of a contract, and nearly valid ones, each with what a reader says of it. The same seed gives the
+/// same payloads.
+package struct PayloadSamples {
+  /// A payload.
+  package struct Sample: Sendable {
+    package var payload: String
+    /// What is wrong with it; nil if the app reads it.
+    package var error: (rule: String, path: String)?
+  }
+
+  private let root: String
+  private let maker: ExampleMaker
+  private let validator: PayloadValidator
+  private var random: PayloadRandom
+
+  /// Nil if the contract has no such type.
+  package init?(_ contract: Contract, root: String, seed: UInt64) {
+    guard let validator = PayloadValidator(contract, root: root) else { return nil }
+    self.root = root
+    self.validator = validator
+    maker = ExampleMaker(contract)
+    random = PayloadRandom(seed: seed)
+  }
+
+  /// The next payload; nil if no JSON of the root has an end.
+  ///
+  /// - Parameter isMutated: whether one thing in it is changed.
+  package mutating func next(isMutated: Bool) -> Sample? {
+    guard var tree = value(of: .named(.init(root)), "root", 0) else { return nil }
+    if isMutated { tree = mutated(tree) }
+    let text = tree.compactText
+    let bytes = Array(text.utf8)
+    let error = validator.findings(in: bytes).first { $0.severity == .error }
+    return Sample(
+      payload: text,
+      error: error.map { ($0.rule.rawValue, Self.path(to: Int($0.range.start), in: bytes)) })
+  }
+
+  // MARK: - Values
+
+  private mutating func value(of type: WireType, _ name: String, _ depth: Int) -> JSONTree? {
+    if depth > 6 { return maker.value(of: type, .init(name: name, levels: 0)) }
+    switch type {
+    case .any, .opaque: return .object([])
+    case .scalar(let scalar): return scalar.sample(name, &random)
+    case .optional(let inner):
+      return random.below(4) == 0 ? .null : value(of: inner, name, depth) ?? .null
+    case .list(let element):
+      return .array((0..<random.below(3)).compactMap { _ in value(of: element, name, depth + 1) })
+    case .map(let element, let keys):
+      guard random.below(3) > 0, let key = keys.example,
+        let value = value(of: element, name, depth + 1)
+      else { return .object([]) }
+      return .object([.init(key, value)])
+    case .dropping(let inner, _), .expression(let inner), .coded(let inner, by: _):
+      return value(of: inner, name, depth)
+    case .named(let reference): return value(of: reference, depth + 1)
+    }
+  }
+
+  private mutating func value(of reference: WireType.Reference, _ depth: Int) -> JSONTree? {
+    guard let type = maker.contract.types[reference.name] else { return .object([]) }
+    switch type.kind {
+    case .opaque: return .object([])
+    case .values(let values):
+      return values.cases.isEmpty
+        ? nil : values.tree(values.cases[random.below(values.cases.count)])
+    case .object(let object):
+      return members(of: object.properties, depth).map(JSONTree.object)
+    case .array(let array):
+      let elements = array.read.map { value(of: $0.type, $0.name, depth) }
+      let known = elements.compactMap(\.self)
+      return known.count == elements.count ? .array(known) : nil
+    case .choice(let choice):
+      let options = choice.options(.decode).filter { option in
+        reference.only?.contains(option.id) ?? true && maker.depths.depth(of: option) != nil
+      }
+      guard !options.isEmpty else { return nil }
+      let option = options[random.below(options.count)]
+      return content(of: option, in: choice, depth).map { maker.tree(option, in: choice, $0) }
+    }
+  }
+
+  private mutating func content(
+    of option: ContractOption, in choice: ContractChoice, _ depth: Int
+  ) -> JSONTree? {
+    switch option.content {
+    case .type(let name): return value(of: .init(name), depth)
+    case .single(let type), .whole(let type): return value(of: type, option.id, depth)
+    case .values(let values):
+      if values.isEmpty, choice.representation == .untagged { return .null }
+      return members(of: values, depth).map(JSONTree.object)
+    }
+  }
+
+  private mutating func members(
+    of properties: [ContractProperty], _ depth: Int
+  ) -> [JSONTree.Member]? {
+    var members: [JSONTree.Member] = []
+    for property in properties where property.isRead && !property.isByHand {
+      guard property.isRequired || depth < 5 && random.below(2) == 0,
+        let value = value(of: property.type, property.name, depth)
+      else {
+        if property.isRequired { return nil }
+        continue
+      }
+      if property.isFlattened {
+        guard case .object(let inner) = value else { continue }
+        members += inner.filter { member in !members.contains { $0.key == member.key } }
+      } else if let path = property.reads.first {
+        members.set(value, at: path[...])
+      }
+    }
+    return members
+  }
+
+  // MARK: - Mutants
+
+  /// The same with one member or element gone, renamed or of another value.
+  private mutating func mutated(_ tree: JSONTree) -> JSONTree {
+    switch tree {
+    case .object(var members) where !members.isEmpty:
+      let index = random.below(members.count)
+      switch random.below(8) {
+      case 0: members.remove(at: index)
+      case 1: members[index].key += "x"
+      case 2: members[index].value = .null
+      case 3: members[index].value = other()
+      default: members[index].value = mutated(members[index].value)
+      }
+      return .object(members)
+    case .array(var elements) where !elements.isEmpty:
+      let index = random.below(elements.count)
+      if random.below(4) == 0 {
+        elements.remove(at: index)
+      } else {
+        elements[index] = mutated(elements[index])
+      }
+      return .array(elements)
+    case .string(let text) where random.below(2) == 0: return .string(text + "x")
+    default: return other()
+    }
+  }
+
+  private mutating func other() -> JSONTree {
+    let values: [JSONTree] = [
+      .null, .bool(true), .number("-1"), .number("300"), .number("1.5"), .string("x"), .array([]),
+      .object([]),
+    ]
+    return values[random.below(values.count)]
+  }
+
+  // MARK: - Places
+
+  /// The JSON Pointer (RFC 6901) of the innermost value that contains an offset.
+  private static func path(to offset: Int, in bytes: [UInt8]) -> String {
+    guard case .success(var value) = JSONValue.read(SourceFile(path: "", bytes: bytes)) else {
+      return ""
+    }
+    var path = ""
+    while true {
+      switch value.kind {
+      case .object(let members):
+        guard let found = members.first(where: { $0.value.range.bounds.contains(offset) }) else {
+          return path
+        }
+        path += "/" + found.key.replacing("~", with: "~0").replacing("/", with: "~1")
+        value = found.value
+      case .array(let elements):
+        guard let index = elements.firstIndex(where: { $0.range.bounds.contains(offset) }) else {
+          return path
+        }
+        path += "/\(index)"
+        value = elements[index]
+      default: return path
+      }
+    }
+  }
+}
+
+/// Numbers that follow from a seed (SplitMix64).
+struct PayloadRandom {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// The next number from 0 to a limit, exclusive.
+  mutating func below(_ limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((value ^ (value >> 31)) % UInt64(max(1, limit)))
+  }
+}
+
+extension WireType.Scalar {
+  /// One of the values of the type, the ends of its range among them.
+  fileprivate func sample(_ name: String, _ random: inout PayloadRandom) -> JSONTree {
+    if let range = integerRange {
+      return .number([range.least, "0", "1", "100", range.greatest][random.below(5)])
+    }
+    switch self {
+    case .bool: return .bool(random.below(2) == 0)
+    case .double, .float, .decimal: return .number(["0", "-1.5", "0.25", "12"][random.below(4)])
+    case .string: return random.below(3) == 0 ? .string("Größe \"1\"") : example(name)
+    default: return example(name)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import WidgetRuntime
+
+// widgetgen: codable
+struct Item {
+  // widgetgen: coder = Lenient()
+  var count: Int
+  // widgetgen: coder = EmptyAsNil()
+  var name: String?
+}

@@ -1,0 +1,7 @@
+import WidgetRuntime
+
+// widgetgen: codable
+struct Item {
+  var count: Int
+  var name: String?
+}

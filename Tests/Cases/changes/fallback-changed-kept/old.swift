@@ -1,0 +1,4 @@
+// widgetgen: family, unknown = keep
+protocol Component: Codable {}
+
+struct Label: Component { var text: String? }

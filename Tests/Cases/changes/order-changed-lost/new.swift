@@ -1,0 +1,5 @@
+// widgetgen: family = untagged
+enum Shape {
+  case line(width: Int)
+  case box(width: Int, height: Int?)
+}

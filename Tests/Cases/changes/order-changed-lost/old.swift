@@ -1,0 +1,5 @@
+// widgetgen: family = untagged
+enum Shape {
+  case box(width: Int, height: Int?)
+  case line(width: Int)
+}

@@ -1,0 +1,6 @@
+// widgetgen: codable
+struct Label {
+  var titleText: String
+  var iconURL: String?
+  var total: Int
+}

@@ -1,0 +1,9 @@
+// widgetgen: codable
+struct Style {
+  var color: String?
+}
+// widgetgen: codable
+struct Label {
+  var text: String
+  var color: String?
+}

@@ -1,0 +1,4 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Row: Component { var items: [any Component] }

@@ -1,0 +1,12 @@
+// widgetgen: family
+protocol Component: Codable {}
+
+struct Row: Component {
+  var items: [any Component]
+  var mode: Mode
+  var size: Size
+}
+// widgetgen: codable
+enum Mode: String { case light, dark }
+// widgetgen: codable
+enum Size: String { case small, large }

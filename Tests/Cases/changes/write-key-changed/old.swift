@@ -1,0 +1,5 @@
+// widgetgen: codable
+struct Item {
+  var id: Int
+  var text: String
+}

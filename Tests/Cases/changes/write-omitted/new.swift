@@ -1,0 +1,5 @@
+// widgetgen: codable
+struct Item {
+  // widgetgen: omit = isEmpty
+  var tags: [String] = []
+}

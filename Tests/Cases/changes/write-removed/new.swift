@@ -1,0 +1,5 @@
+// widgetgen: codable
+struct Item {
+  // widgetgen: skip(encode)
+  var id: Int
+}

@@ -1,0 +1,4 @@
+// widgetgen: codable
+struct Item {
+  var id: Int
+}

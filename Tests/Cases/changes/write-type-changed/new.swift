@@ -1,0 +1,5 @@
+// widgetgen: codable
+struct Item {
+  // widgetgen: encodable
+  var count: String { "" }
+}
