@@ -149,7 +149,7 @@ class Program:
                 ([f'key(decode) = in{number}'], [f"in{number}"], [own]),
                 ([f'key = m{number // 2}.n{number}'], *[[f"m{number // 2}", f"n{number}"]] * 2),
                 ([f'key(decode) = i{number}.n, key(encode) = o{number}.n'], [f"i{number}", "n"], [f"o{number}", "n"]),
-                ([f"style = {style}"], *[[STYLES[style](words)]] * 2),
+                ([f"keyStyle = {style}"], *[[STYLES[style](words)]] * 2),
             ]
         )
 
