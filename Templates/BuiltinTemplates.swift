@@ -217,6 +217,10 @@ package enum BuiltinTemplates {
 
         {{ family.access }}init(_ value: any {{ family.name }}) { self.value = value }
 
+    {% if family.access and family.hasNames %}
+        {{ family.access }}static var names: [String] { {{ family.namesName }}.allCases.map(\.rawValue) }
+
+    {% endif %}
     {% if family.takesUnknown %}
         {{ family.access }}init(from decoder: any Decoder) throws {
             try self.init(from: decoder) {{ family.unknownClosure }}
@@ -282,9 +286,9 @@ package enum BuiltinTemplates {
     {{ attribute }}
     {% endfor %}
     {{ family.isolation }}extension {{ family.box }} {
-        /// What this module adds to `{{ family.joins }}`: `decoder.userInfo.register({{ family.box }}.module)`.
+        /// What this module adds to `{{ family.joins }}`: `try decoder.userInfo.register({{ family.box }}.module)`.
         {{ family.accessOfRuntime }}static var module: WidgetModule<any {{ family.joins }}> {
-            WidgetModule(names: {{ family.namesName }}.allCases.map(\.rawValue)) { _, decoder in
+            WidgetModule(names: {{ family.namesName }}.allCases.map(\.rawValue){% if family.joinedBox %}, besides: {{ family.joinedBox }}.names{% endif %}) { _, decoder in
                 try {{ family.box }}(from: decoder).value
     {% if family.reading %}
             } read: { json in
@@ -1381,7 +1385,7 @@ package enum BuiltinTemplates {
           if (!narrow.matches && (y < 40 || y > box.clientHeight - 60)) box.scrollTop += y - box.clientHeight / 2;
         }
       }, { rootMargin: "-80px 0px -75% 0px" });
-      const articles = [...document.querySelectorAll("article, section.family")];
+      const articles = [...document.querySelectorAll("article, section.family[id]")];
       articles.forEach((element) => spy.observe(element));
 
       // Copy.
@@ -2877,6 +2881,32 @@ package enum BuiltinTemplates {
     """##
     ),
     (
+      "API/DuplicateNameError.swift",
+      ##"""
+    /// Two modules decode the same name of a family.
+    public struct DuplicateNameError: Swift.Error, Equatable, CustomStringConvertible {
+      /// The family: `any Component`.
+      public let family: String
+      /// The names that both modules have.
+      public let names: [String]
+
+      init<Family>(_ names: [String], in family: Family.Type) {
+        self.family = String(reflecting: family)
+        self.names = names
+      }
+
+      /// A message that lists the names.
+      public var description: String {
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        return
+          "two modules have a type of '\(family)' with the name \(list); rename one of the types, or register "
+          + "one of the modules"
+      }
+    }
+
+    """##
+    ),
+    (
       "API/Field.swift",
       ##"""
     /// A value that the JSON may leave out, have as null, or have: for updates of parts.
@@ -3098,6 +3128,11 @@ package enum BuiltinTemplates {
 
     // `localizedDescription` is what apps log; without these it says "error 1".
 
+    extension DuplicateNameError: LocalizedError {
+      /// The same as `description`.
+      public var errorDescription: String? { description }
+    }
+
     extension NoMatchingTypeError: LocalizedError {
       /// The same as `description`.
       public var errorDescription: String? { description }
@@ -3313,6 +3348,13 @@ package enum BuiltinTemplates {
       var value: Family { get }
       /// Wraps a value.
       init(_ value: Family)
+      /// The names in the JSON that the family's own module decodes.
+      static var names: [String] { get }
+    }
+
+    extension WidgetBox {
+      /// None, as in a family without names.
+      public static var names: [String] { [] }
     }
 
     """##
@@ -3576,15 +3618,20 @@ package enum BuiltinTemplates {
       public let names: [String]
       /// Decodes the value with a name.
       public let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
+      /// The names that the family's own module decodes, as far as they are known.
+      let ownNames: [String]
       /// The function that reads values from bytes, where it was generated, too.
       var reading: (any Sendable)?
 
       /// Creates a module from its names and the function that decodes them.
+      ///
+      /// - Parameter ownNames: the names of the types that the family's own module has.
       public init(
-        names: [String],
+        names: [String], besides ownNames: [String] = [],
         decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
       ) {
         self.names = names
+        self.ownNames = ownNames
         self.decode = decode
       }
 
@@ -3596,12 +3643,17 @@ package enum BuiltinTemplates {
     }
 
     extension Dictionary where Key == CodingUserInfoKey {
-      /// Registers the types of another module with a decoder. If two modules have the same name, the
-      /// one that was registered first is used.
-      public mutating func register<Family>(_ module: WidgetModule<Family>) {
+      /// Registers the types of another module with a decoder.
+      ///
+      /// - Throws: `DuplicateNameError` if the family's own module, or one that was registered before, has a
+      ///   type with the same name. The module is not registered then.
+      public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
         guard let key = WidgetModule<Family>.key else { return }
-        let modules = (self[key] as? [WidgetModule<Family>] ?? []) + [module]
-        self[key] = modules as? Value
+        let modules = self[key] as? [WidgetModule<Family>] ?? []
+        let known = Set(module.ownNames + modules.flatMap(\.names))
+        let duplicates = module.names.filter(known.contains)
+        guard duplicates.isEmpty else { throw DuplicateNameError(duplicates, in: Family.self) }
+        self[key] = (modules + [module]) as? Value
       }
     }
 
@@ -10673,11 +10725,11 @@ package enum BuiltinTemplates {
     extension WidgetModule {
       /// Creates a module whose values are read from bytes, too.
       public init(
-        names: [String],
+        names: [String], besides ownNames: [String] = [],
         decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,
         read: @escaping @Sendable (inout JSONReader) throws -> Family
       ) {
-        self.init(names: names, decode: decode)
+        self.init(names: names, besides: ownNames, decode: decode)
         reading = Reading(read: read)
       }
 

@@ -22,11 +22,15 @@ struct TargetSources {
     // What other plugins generate for the target does not exist yet; it will when the command runs,
     // as an input of it.
     let generated = module.pluginGeneratedSources.filter { $0.pathExtension == "swift" }
-    let modules = Self.importable(from: module)
+    let importable = Self.importable(from: module)
+    // The tool knows the types of the runtime.
+    let modules = importable.filter { $0.moduleName != Self.runtime }
     dependencies = generated + modules.flatMap(\.swiftFiles)
     dependencyFolders = modules.map(\.directoryURL)
-    hasRuntime = modules.contains { $0.moduleName == "WidgetRuntime" }
+    hasRuntime = importable.count > modules.count
   }
+
+  private static let runtime = "WidgetRuntime"
 
   /// The modules that a target depends on, directly or through others, each once.
   ///

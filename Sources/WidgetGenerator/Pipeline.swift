@@ -37,7 +37,8 @@ func resolve(
 ) -> ResolvedSources {
   let model = Model(
     files, dependencies: configuration.dependencies, keyStyles: configuration.keyStyles,
-    workers: workers)
+    workers: workers
+  ).rememberingFamilies()
   let runtime = configuration.runtime.capabilities
     .withFamilies(of: model, importsRuntime: !configuration.embedsRuntime)
   // What is wrong in a dependency is reported where that is built.
@@ -118,7 +119,9 @@ private func fill(
   _ sections: [InlineSection], in files: [ParsedFile], _ configuration: Configuration
 ) -> (files: RenderedFiles, unplaced: Set<String>) {
   guard configuration.fillsInlineBlocks else { return (RenderedFiles(), []) }
-  let blocks = InlineBlocks(files: files)
+  // The blocks of a dependency are filled where that is built.
+  let own = files.filter { !configuration.dependencies.contains($0.source.path) }
+  let blocks = InlineBlocks(files: own)
   guard !blocks.diagnostics.hasErrors else {
     return (RenderedFiles(diagnostics: blocks.diagnostics), [])
   }

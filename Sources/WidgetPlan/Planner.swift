@@ -22,6 +22,16 @@ package struct CodingPlan: Sendable {
   package let unusedAnnotations: [Diagnostic]
 }
 
+extension CodingPlan {
+  /// A plan that is not made, for a reason.
+  fileprivate init(refused diagnostic: Diagnostic) {
+    self.init(
+      types: [], families: [], policyBoxes: [], registrations: [], diagnostics: [diagnostic],
+      codingDiagnostics: [], equalityDiagnostics: [], registrationDiagnostics: [],
+      unusedAnnotations: [])
+  }
+}
+
 /// Decides what is generated from a model, and checks it.
 package struct Planner {
   private let model: Model
@@ -43,6 +53,7 @@ package struct Planner {
     var runtime = runtime
     runtime.keyStyles = model.keyStyles(of: everywhere)
     let selection = everywhere.filter { model.isOwn($0.id) && !model.isUnavailable($0.id) }
+    if let diagnostic = checkCount(of: selection) { return CodingPlan(refused: diagnostic) }
     let conformances = ConformanceCheck(model, selected: everywhere)
     let checked = types(selection, conformances, runtime)
     let types = checked.compactMap(\.type)
@@ -58,6 +69,7 @@ package struct Planner {
           + model.checkUnusedOfBlocks(in: $0, runtime)
       },
       codingDiagnostics: checked.flatMap(\.coding) + check(families)
+        + model.checkRedeclarations(of: types)
         + checkNamesAround(types, everywhere, conformances, runtime),
       equalityDiagnostics: checked.flatMap(\.equality),
       registrationDiagnostics: registered.diagnostics,
@@ -66,6 +78,17 @@ package struct Planner {
           + model.checkPolicies(
             ofBlocksIn: model.files[$0], used: checked.policies(inFile: $0))
       })
+  }
+
+  /// How many types code is generated for in one module: time and memory grow with their number, and one
+  /// module of so many would not be compiled either.
+  private static let typeLimit = 100_000
+
+  private func checkCount(of selection: [SelectedType]) -> Diagnostic? {
+    guard selection.count > Self.typeLimit else { return nil }
+    let id = selection[Self.typeLimit].id
+    return .tooManyTypes(
+      selection.count, limit: Self.typeLimit, model.declaration(id).name, in: model.files[id.file])
   }
 
   /// The plans of the selected types, each with what is wrong with it.
@@ -115,9 +138,10 @@ package struct Planner {
   private func check(_ plans: [FamilyPlan]) -> [Diagnostic] {
     let families = plans.map(\.family)
     var found = families.flatMap(model.checkNames) + families.flatMap(model.checkUnknown)
+    found += model.checkBoxNames(of: families) + model.checkJoinedNames(runtime.families)
     found += families.flatMap(model.checkGenericMembers)
     found += families.flatMap { model.checkUnreachedMembers(of: $0, runtime) }
-    found += families.flatMap(model.checkInherited)
+    found += families.flatMap { model.checkInherited(by: $0, runtime) }
     found += families.flatMap { model.checkJoins(of: $0, runtime) }
     found += families.flatMap(model.checkMissing) + families.flatMap(model.checkTagType)
     found += families.flatMap { model.checkPatterns(of: $0, runtime) }

@@ -64,6 +64,8 @@ package struct Runtime: Sendable {
   package var bases: [String]
   /// The families that the sources declare; empty where the runtime has its own.
   package var families: [Family] = []
+  /// The families that each type is a member of, as indices.
+  private var familiesByMember: [DeclarationID: [Int]] = [:]
   /// Whether the sources can declare protocols as families.
   package var hasFamilies = false
   /// Whether generated code encodes. If not, annotations about encoding are reported.
@@ -213,6 +215,11 @@ extension Runtime {
     [beagle1, beagle2, standalone].first { $0.name == name }
   }
 
+  /// The families that a type is a member of.
+  func families(with type: DeclarationID) -> [Family] {
+    (familiesByMember[type] ?? []).map { families[$0] }
+  }
+
   /// The runtime with the families that the sources declare, if it has any.
   ///
   /// - Parameter importsRuntime: whether the module `WidgetRuntime` is imported, and not generated
@@ -221,6 +228,11 @@ extension Runtime {
     guard hasFamilies else { return self }
     var runtime = self
     runtime.families = model.families()
+    for (index, family) in runtime.families.enumerated() {
+      for member in family.members {
+        runtime.familiesByMember[member.type, default: []].append(index)
+      }
+    }
     runtime.bases = runtime.families.map(\.name)
     if !importsRuntime { runtime.module = nil }
     return runtime

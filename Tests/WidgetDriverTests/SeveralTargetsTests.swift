@@ -41,6 +41,27 @@ import Testing
         "\"stale\": [\n    \"Sources/Core/Generated/Coding.generated.swift\"\n  ]"))
   }
 
+  /// One contract of modules that the plugin builds and of one that is checked in.
+  @Test func targetsWithoutOutputAreLeftToThePlugin() throws {
+    let sandbox = try makePackage()
+    try sandbox.write(
+      "widgetgen.json",
+      """
+      {targets: [
+        {sources: 'Sources/App', dependencies: 'Sources/Core', output: 'Sources/App/Generated'},
+        {sources: 'Sources/Core'},
+      ]}
+      """)
+    let outcome = sandbox.run()
+    #expect(
+      outcome.error
+        == "widgetgen: 1 file written to Sources/App/Generated; targets without 'output' are "
+        + "left to the plugin\n")
+    #expect(sandbox.run("check").exitCode == .success)
+    let contract = sandbox.run("contract").output
+    #expect(contract.contains("\"App\": {") && contract.contains("\"Core\": {"))
+  }
+
   /// What Swift codes itself keeps the names of its properties, whatever the configuration says.
   @Test func keysHaveTheStyleOfTheirModule() throws {
     let sandbox = try makePackage()

@@ -13,7 +13,7 @@ import WidgetRuntime
 
   @Test func registered() throws {
     let decoder = JSONDecoder()
-    decoder.userInfo.register(Self.module)
+    try decoder.userInfo.register(Self.module)
     let card = try decoder.decode(AnyComponent.self, from: Data(Self.json.utf8)).value as? Card
     #expect((card?.header as? Chart)?.points == [1])
   }
@@ -24,15 +24,39 @@ import WidgetRuntime
       "custom:card.header (chart): unknown Component 'chart'; known: custom:card, text")
   }
 
-  @Test func namesOfAllModulesAreKnown() {
+  @Test func namesOfAllModulesAreKnown() throws {
     let decoder = JSONDecoder()
-    decoder.userInfo.register(Self.module)
-    decoder.userInfo.register(
+    try decoder.userInfo.register(Self.module)
+    try decoder.userInfo.register(
       WidgetModule<any Component>(names: ["map"]) { _, _ in Text(text: "") })
     checkError(
       AnyComponent.self, #"{"type": "chrt"}"#,
       "chrt: unknown Component 'chrt'; did you mean 'chart'? known: custom:card, text, chart, map",
       with: decoder)
+  }
+
+  /// Otherwise the first one would be decoded in place of the other, without a word.
+  @Test func aNameOfTwoModulesIsAnError() throws {
+    var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+    try userInfo.register(Self.module)
+    let other = WidgetModule<any Component>(names: ["map", "chart"]) { _, _ in Text(text: "") }
+    do {
+      try userInfo.register(other)
+      Issue.record("the second module was registered")
+    } catch let error as DuplicateNameError {
+      #expect(error.names == ["chart"])
+      #expect(
+        error.description.hasSuffix(
+          "with the name 'chart'; rename one of the types, or register one of the modules"))
+    }
+  }
+
+  @Test func aNameOfTheFamilyItselfIsAnError() {
+    var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+    let other = WidgetModule<any Component>(names: ["text"], besides: ["text", "card"]) { _, _ in
+      Text(text: "")
+    }
+    #expect(throws: DuplicateNameError.self) { try userInfo.register(other) }
   }
 
   private enum Shop { protocol Item: Sendable {} }
@@ -53,8 +77,8 @@ import WidgetRuntime
   /// Two families of one name, as two modules would declare them, are registered independently.
   @Test func familiesWithTheSameName() throws {
     let decoder = JSONDecoder()
-    decoder.userInfo.register(WidgetModule<any Shop.Item>(names: ["offer"]) { _, _ in Offer() })
-    decoder.userInfo.register(WidgetModule<any Cart.Item>(names: ["order"]) { _, _ in Order() })
+    try decoder.userInfo.register(WidgetModule<any Shop.Item>(names: ["offer"]) { _, _ in Offer() })
+    try decoder.userInfo.register(WidgetModule<any Cart.Item>(names: ["order"]) { _, _ in Order() })
     let items = try decoder.decode(Items.self, from: Data("{}".utf8))
     #expect(items.offer is Offer)
     #expect(items.order is Order)

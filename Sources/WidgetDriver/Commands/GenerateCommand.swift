@@ -92,6 +92,8 @@ package struct GenerateCommand {
   /// One line about what was done; a build system says so itself.
   private func summarize(_ text: String) {
     if report.isQuiet || targets.contains(where: { $0.build != nil }) { return }
-    environment.printError("widgetgen: \(text)\n")
+    let left = targets.contains { $0.isLeftToPlugin(among: targets) }
+    let note = left ? "; targets without 'output' are left to the plugin" : ""
+    environment.printError("widgetgen: \(text)\(note)\n")
   }
 }

@@ -17,7 +17,8 @@ struct PlannedRun {
     var diagnostics: [Diagnostic] = []
     var texts: [SourceFile] = []
     for settings in targets {
-      let target = try GeneratedTarget(settings, environment, &phases)
+      let target = try GeneratedTarget(
+        settings, environment, &phases, isLeftToPlugin: settings.isLeftToPlugin(among: targets))
       diagnostics += target.diagnostics
       texts += target.texts
       parts.append(target.part)
@@ -46,8 +47,11 @@ package struct GeneratedTarget {
   package let texts: [SourceFile]
 
   /// Reads and generates everything, but writes nothing.
+  ///
+  /// - Parameter isLeftToPlugin: whether only inline blocks are written.
   package init(
-    _ settings: RunSettings, _ environment: ToolEnvironment, _ phases: inout PhaseTimes
+    _ settings: RunSettings, _ environment: ToolEnvironment, _ phases: inout PhaseTimes,
+    isLeftToPlugin: Bool = false
   ) throws(CommandFailure) {
     let input = try RunInput(settings, environment, &phases)
     environment.kept.update { $0.append(input) }
@@ -67,7 +71,9 @@ package struct GeneratedTarget {
     let kept = IgnoreComments(own, rules: RuleCatalogue.ids).filter(
       found, isComplete: !settings.isPartial && !found.hasErrors)
     diagnostics = settings.isStrict ? kept.map(\.asError) : kept
-    let files = result.files + checks.emptyFiles
+    let files = (result.files + checks.emptyFiles).filter {
+      !isLeftToPlugin || $0.outputName == nil
+    }
     if settings.output == nil, files.contains(where: { $0.outputName != nil }) {
       throw .usage(.noOutput(command: settings.command))
     }
@@ -76,6 +82,14 @@ package struct GeneratedTarget {
       sources: Set(input.files.map(\.source.path)),
       isComplete: settings.build == nil && !settings.isPartial
         && settings.configuration.outputFile == nil)
+  }
+}
+
+extension RunSettings {
+  /// Whether it is one of several targets, and has no `output` while others have one: its files are made in
+  /// the build, and it is listed for the contract.
+  func isLeftToPlugin(among targets: [RunSettings]) -> Bool {
+    output == nil && targets.contains { $0.output != nil }
   }
 }
 

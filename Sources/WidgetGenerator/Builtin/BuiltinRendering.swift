@@ -13,8 +13,10 @@ struct BuiltinRendering {
 
   init(_ description: BuiltinDescription, loader: Loader) {
     self.description = description
-    environment = Environment(loader: .builtin(after: loader), whitespace: .sourcery)
-    spelling = RuntimeSpelling(description.configuration)
+    let spelling = RuntimeSpelling(description.configuration, description.resolved.model)
+    self.spelling = spelling
+    environment = Environment(
+      loader: .builtin(after: loader, spelling.names), whitespace: .sourcery)
   }
 
   private var model: Model { description.resolved.model }
@@ -74,16 +76,12 @@ struct BuiltinRendering {
     return found
   }
 
-  /// What the boxes of families are called, and the key by which they are read.
+  /// What the boxes of families, and the types that keep unknown values, are called.
   private var generatedNames: [String] {
     let families = plan.families.map(\.family).flatMap { family in
       [family.boxName] + (family.unknown == .keep ? [spelling.keptType(family.name)] : [])
     }
-    let coders = plan.types.contains(where: \.usesCoders) ? ["CodedBy", "WidgetCoder"] : []
-    let names = families + plan.policyBoxes.map(spelling.box) + coders
-    if names.isEmpty { return [] }
-    let direct = ["JSONNames", "JSONReadable", "JSONReader", "JSONWritable", "JSONWriter"]
-    return names + ["WireKey"] + (spelling.readsBytes ? direct : [])
+    return families + plan.policyBoxes.map(spelling.box)
   }
 
   /// Where the sources declare the marker protocols of Sourcery's templates, they get what those
@@ -147,7 +145,8 @@ struct BuiltinRendering {
     _ name: String, each contexts: [[String: Value]], _ result: inout RenderedFiles
   ) -> [[UInt8]] {
     if contexts.isEmpty { return [] }
-    let builtin = SourceFile(path: name, text: BuiltinTemplates.texts[name] ?? "")
+    let builtin = SourceFile(
+      path: name, text: spelling.names.spelled(BuiltinTemplates.texts[name] ?? ""))
     let source =
       BuiltinTemplates.isPart(name) ? environment.loader.load(name, builtin) ?? builtin : builtin
     switch Template.parse(source, in: environment).flatMap({
@@ -164,10 +163,14 @@ struct BuiltinRendering {
 
 extension Loader {
   /// The user's templates, then the built-in ones of the same names.
-  static func builtin(after loader: Loader) -> Loader {
+  ///
+  /// - Parameter names: the spelling of names in built-in templates.
+  static func builtin(after loader: Loader, _ names: GlobalNames? = nil) -> Loader {
     Loader { name, asking in
       loader.load(name, asking)
-        ?? BuiltinTemplates.texts[name].map { SourceFile(path: name, text: $0) }
+        ?? BuiltinTemplates.texts[name].map {
+          SourceFile(path: name, text: names?.spelled($0) ?? $0)
+        }
     }
   }
 }

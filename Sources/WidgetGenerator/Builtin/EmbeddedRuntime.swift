@@ -1,4 +1,5 @@
 import BuiltinTemplates
+import WidgetModel
 import WidgetPlan
 import WidgetSource
 
@@ -13,6 +14,8 @@ struct EmbeddedRuntime {
   let hasFields: Bool
   /// Whether its types say that they are `nonisolated`, in a module whose default isolation is an actor.
   let isNonisolated: Bool
+  /// What the sources declare, which the runtime must not collide with.
+  var names = EmbeddedNames(nil)
 
   /// Returns the sources one after the other, made internal, after all that they import.
   func text() -> String {
@@ -21,11 +24,12 @@ struct EmbeddedRuntime {
     for imports in sources.map(Self.imports).uniqued(by: \.self) where !imports.isEmpty {
       text += "\n" + imports + "\n"
     }
+    var body = ""
     for source in sources {
-      text += "\n"
-      append(source, to: &text)
+      body += "\n"
+      append(source, to: &body)
     }
-    return text
+    return text + names.aliasesOfFoundation + names.spelled(body)
   }
 
   private func includes(_ path: String) -> Bool {
@@ -101,11 +105,12 @@ extension BuiltinDescription {
       !plan.families.isEmpty || plan.types.contains(where: callsRuntime)
     else { return nil }
     return EmbeddedRuntime(
-      readsBytes: RuntimeSpelling(configuration).readsBytes,
+      readsBytes: configuration.readsBytes,
       hasCoders: plan.types.contains(where: \.usesCoders),
       hasFields: plan.types.contains { $0.usesFields(in: resolved.runtime) },
       isNonisolated: plan.families.contains(where: \.family.isNonisolated)
-        || plan.types.contains(where: \.isNonisolated))
+        || plan.types.contains(where: \.isNonisolated),
+      names: EmbeddedNames(DeclaredTypes(resolved.model)))
   }
 
   private func callsRuntime(_ type: TypePlan) -> Bool {

@@ -5,10 +5,12 @@ import WidgetPlan
 struct AutoCodablePrinter {
   let plan: EnumPlan
   let form: EnumPlan.AutoCodableForm
+  private let names: GlobalNames
 
-  init(_ plan: EnumPlan, _ form: EnumPlan.AutoCodableForm) {
+  init(_ plan: EnumPlan, _ form: EnumPlan.AutoCodableForm, _ names: GlobalNames) {
     self.plan = plan
     self.form = form
+    self.names = names
   }
 
   var statements: [SwiftStatement] {
@@ -29,7 +31,7 @@ struct AutoCodablePrinter {
   private static let unknown = SwiftExpression.verbatim(#""Unknown enum case '\(enumCase)'""#)
 
   /// `DecodingError.dataCorrupted(…)`.
-  private static func corrupted(_ description: SwiftExpression) -> SwiftStatement {
+  private func corrupted(_ description: SwiftExpression) -> SwiftStatement {
     let context = SwiftExpression.call(
       .implicitMember("init"),
       [
@@ -37,17 +39,17 @@ struct AutoCodablePrinter {
         SwiftArgument("debugDescription", description),
       ])
     return .throw(
-      .name("DecodingError").calling("dataCorrupted", SwiftArgument(nil, context)))
+      .name(names["DecodingError"]).calling("dataCorrupted", SwiftArgument(nil, context)))
   }
 
   /// `DecodingError.dataCorruptedError(forKey:in:debugDescription:)`.
-  private static func corrupted(
+  private func corrupted(
     key: String, _ description: SwiftExpression
   ) -> SwiftStatement {
     .throw(
-      .name("DecodingError").calling(
+      .name(names["DecodingError"]).calling(
         "dataCorruptedError", SwiftArgument("forKey", .implicitMember(key)),
-        SwiftArgument("in", container), SwiftArgument("debugDescription", description)))
+        SwiftArgument("in", Self.container), SwiftArgument("debugDescription", description)))
   }
 
   private static func rawValue(of element: EnumPlan.Case) -> String {
@@ -60,21 +62,21 @@ struct AutoCodablePrinter {
     let cases = plan.cases.map {
       SwiftStatement.Branch.decoding(
         Self.rawValue(of: $0), .assign("self", .implicitMember($0.name)), $0.availability,
-        else: [Self.corrupted(Self.unknown)]
+        else: [corrupted(Self.unknown)]
       ).ifCompiled($0)
     }
     return [
       .constant("container", .attempt(.singleValue(of: "decoder"))), .blank,
-      .constant("enumCase", .attempt(Self.container.decoding("String"))),
+      .constant("enumCase", .attempt(Self.container.decoding(names["String"]))),
       .switch(
-        .name("enumCase"), cases + [.otherwiseLine(Self.corrupted(Self.unknown))]),
+        .name("enumCase"), cases + [.otherwiseLine(corrupted(Self.unknown))]),
     ]
   }
 
   private var discriminated: [SwiftStatement] {
     let key = "enumCaseKey"
     let name = Self.container
-      .calling("decode", .metatype("String"), forKey: .implicitMember(key))
+      .calling("decode", .metatype(names["String"]), forKey: .implicitMember(key))
     let cases = plan.cases.map { element in
       SwiftStatement.Branch.pattern(
         Self.rawValue(of: element), assignment(of: element, discriminatedBy: key))
@@ -83,7 +85,7 @@ struct AutoCodablePrinter {
       Self.openContainer, .blank, .constant("enumCase", .attempt(name)),
       .switch(
         .name("enumCase"),
-        cases + [.otherwise([Self.corrupted(key: key, Self.unknown)])]),
+        cases + [.otherwise([corrupted(key: key, Self.unknown)])]),
     ]
   }
 
@@ -93,12 +95,12 @@ struct AutoCodablePrinter {
     switch element.labels {
     case .noValues:
       return [.assign("self", .implicitMember(element.name))]
-        .ifAvailable(element.availability, else: [Self.corrupted(key: key, Self.unknown)])
+        .ifAvailable(element.availability, else: [corrupted(key: key, Self.unknown)])
     case .all: return decoded(element, from: "container")
     case .none, .some:
       return [
         .comment("Values without labels have no key beside the case's own."),
-        Self.corrupted(key: key, .verbatim(#""Can't decode '\(enumCase)'""#)),
+        corrupted(key: key, .verbatim(#""Can't decode '\(enumCase)'""#)),
       ]
     }
   }
@@ -112,7 +114,7 @@ struct AutoCodablePrinter {
       return .if(.verbatim(isThere), assignment(ofKeyed: element))
     }
     return [Self.openContainer, .blank] + attempts
-      + [Self.corrupted(.string("Unknown enum case"))]
+      + [corrupted(.string("Unknown enum case"))]
   }
 
   private func assignment(ofKeyed element: EnumPlan.Case) -> [SwiftStatement] {
@@ -137,7 +139,7 @@ struct AutoCodablePrinter {
     case .some:
       return [
         .comment("Values with and without labels cannot be in one container."),
-        Self.corrupted(key: element.name, .string("Can't decode '\(element.name)'")),
+        corrupted(key: element.name, .string("Can't decode '\(element.name)'")),
       ]
     }
   }

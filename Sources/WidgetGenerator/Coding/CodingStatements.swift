@@ -10,9 +10,11 @@ extension SwiftExpression {
   static let codingPath = SwiftExpression.member(.name("decoder"), "codingPath")
 
   /// `WidgetDecodingError(error, at: decoder.codingPath)`, with the arguments on a separate line.
-  static func decodingError(_ error: SwiftExpression) -> SwiftExpression {
+  static func decodingError(
+    _ error: SwiftExpression, _ names: GlobalNames
+  ) -> SwiftExpression {
     .call(
-      .name("WidgetDecodingError"),
+      .name(names["WidgetDecodingError"]),
       [SwiftArgument(nil, error), SwiftArgument("at", .codingPath)], .nextLine)
   }
 
@@ -63,23 +65,27 @@ extension SwiftExpression {
 
 extension SwiftStatement {
   /// `let fields = try decoder.container(keyedBy: WireKey.self)`.
-  static func openFields(of coder: String) -> SwiftStatement {
-    .constant(
-      "fields",
-      .attempt(.name(coder).calling("container", SwiftArgument("keyedBy", .metatype("WireKey")))))
+  static func openFields(of coder: String, _ names: GlobalNames) -> SwiftStatement {
+    .constant("fields", .attempt(.name(coder).calling("container", keyedByWireKey(names))))
   }
 
   /// `var fields = encoder.container(keyedBy: WireKey.self)`.
-  static let writeFields = SwiftStatement.variable(
-    "fields",
-    .name("encoder").calling("container", SwiftArgument("keyedBy", .metatype("WireKey"))))
+  static func writeFields(_ names: GlobalNames) -> SwiftStatement {
+    .variable("fields", .name("encoder").calling("container", keyedByWireKey(names)))
+  }
+
+  /// `keyedBy: WireKey.self`.
+  static func keyedByWireKey(_ names: GlobalNames) -> SwiftArgument {
+    SwiftArgument("keyedBy", .metatype(names["WireKey"]))
+  }
 
   /// Throws that a case is not encoded.
-  static func throwUnwritten(_ element: EnumPlan.Case, by encoder: SwiftExpression)
-    -> SwiftStatement
-  {
+  static func throwUnwritten(
+    _ element: EnumPlan.Case, by encoder: SwiftExpression, _ names: GlobalNames
+  ) -> SwiftStatement {
+    let type = names["EncodingError"]
     let context = SwiftExpression.call(
-      .name("EncodingError.Context"),
+      .name("\(type).Context"),
       [
         SwiftArgument("codingPath", .member(encoder, "codingPath")),
         SwiftArgument(
@@ -87,7 +93,7 @@ extension SwiftStatement {
       ])
     return .throw(
       .call(
-        .name("EncodingError.invalidValue"),
+        .name("\(type).invalidValue"),
         [SwiftArgument(nil, .name("self")), SwiftArgument(nil, context)], .nextLine))
   }
 
@@ -97,8 +103,9 @@ extension SwiftStatement {
   }
 
   /// The list of what each type or case could not decode.
-  static let collectFailures = SwiftStatement.variable(
-    "failures", type: "[(String, any Swift.Error)]", .array([]))
+  static func collectFailures(_ names: GlobalNames) -> SwiftStatement {
+    .variable("failures", type: "[(\(names["String"]), any Swift.Error)]", .array([]))
+  }
 
   /// Adds the error of a `catch` to that list.
   static func addFailure(of name: String) -> SwiftStatement {

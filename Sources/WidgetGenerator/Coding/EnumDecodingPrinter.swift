@@ -25,7 +25,7 @@ struct EnumDecodingPrinter {
 
   private var statementsOfObject: [SwiftStatement] {
     switch plan.representation {
-    case .autoCodable(let form, keys: _): AutoCodablePrinter(plan, form).statements
+    case .autoCodable(let form, keys: _): AutoCodablePrinter(plan, form, spelling.names).statements
     case .rawValue(let type) where plan.isDecodedBySwift:
       vocabulary.rawValue(of: plan, type)
     case .rawValue(let type):
@@ -54,7 +54,7 @@ struct EnumDecodingPrinter {
         element, names,
         element.fallback == nil
           ? decoding(element, named: names.first ?? "") : storing(element),
-        else: fallback(besides: element.names))
+        spelling.names, else: fallback(besides: element.names))
     }
     let name = SwiftExpression.name("name")
     return .switch(
@@ -156,7 +156,7 @@ struct EnumDecodingPrinter {
       let report = SwiftStatement.reportUnmatched(by: vocabulary.decoder, name)
       return vocabulary.rememberStart + attempts + [report] + skipping(rest)
     }
-    return vocabulary.rememberStart + [.collectFailures] + attempts
+    return vocabulary.rememberStart + [.collectFailures(spelling.names)] + attempts
       + [.throw(vocabulary.nothingMatches(name))]
   }
 

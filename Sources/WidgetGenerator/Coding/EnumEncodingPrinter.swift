@@ -30,7 +30,9 @@ struct EnumEncodingPrinter {
   private func body(
     of element: EnumPlan.Case, _ representation: Family.Representation
   ) -> [SwiftStatement] {
-    if !element.isWritten { return [.throwUnwritten(element, by: vocabulary.encoder)] }
+    if !element.isWritten {
+      return [.throwUnwritten(element, by: vocabulary.encoder, vocabulary.spelling.names)]
+    }
     // Without a value it has its own name, which is unknown when it is decoded again.
     if element.standsForNames, let value = element.values.first {
       guard let fallback = element.fallback else { return vocabulary.single(boxed(value)) }

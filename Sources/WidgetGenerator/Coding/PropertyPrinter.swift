@@ -28,7 +28,7 @@ struct PropertyPrinter {
   var spelling: RuntimeSpelling { vocabulary.spelling }
 
   /// The type of the keys of a container.
-  var keyType: String { usesCodingKeys ? "CodingKeys" : "WireKey" }
+  var keyType: String { usesCodingKeys ? "CodingKeys" : spelling.names["WireKey"] }
 
   // MARK: - Decoding
 
@@ -141,7 +141,8 @@ struct PropertyPrinter {
     let onError = replacement(wrong)
     if place.presence == .optional || isExplicit, !wrong.isNil {
       // Without `some` nothing distinguishes a missing value from a wrong one.
-      let some = SwiftExpression.name("Optional").calling("some", SwiftArgument(nil, value))
+      let some = SwiftExpression.name(spelling.names["Optional"])
+        .calling("some", SwiftArgument(nil, value))
       return .coalesce(.optionalAttempt(some), onError)
     }
     let replaced = SwiftExpression.coalesce(.optionalAttempt(value), onError)

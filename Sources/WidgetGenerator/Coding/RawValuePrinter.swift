@@ -60,7 +60,7 @@ struct RawValuePrinter {
         element.pattern,
         element.isWritten
           ? .expression(vocabulary.rawValue(name, type))
-          : .throwUnwritten(element, by: vocabulary.encoder))
+          : .throwUnwritten(element, by: vocabulary.encoder, vocabulary.spelling.names))
     }
     return vocabulary.openSingle + [.switch(.name("self"), cases)]
   }

@@ -25,6 +25,8 @@ struct RuntimeSpelling {
   let readsBytes: Bool
   /// Whether the runtime's types are the module's own, and internal.
   let embedsRuntime: Bool
+  /// The names of types of the runtime and of the standard library.
+  let names: GlobalNames
 
   /// The type of a polymorphic value in the JSON.
   func box(_ value: JSONShape.Polymorph) -> String {
@@ -50,7 +52,7 @@ struct RuntimeSpelling {
   }
 
   /// The type of values that are coded by a coder.
-  func box(_ coder: ValueCoder) -> String { "CodedBy<\(coder.spelling)>" }
+  func box(_ coder: ValueCoder) -> String { "\(names["CodedBy"])<\(coder.spelling)>" }
 
   /// The type of values whose JSON is kept; Beagle has an `UnknownComponent` of its own.
   func keptType(_ base: String) -> String {
@@ -66,10 +68,15 @@ struct RuntimeSpelling {
     case .polymorphic(let value): decodedBox(value)
     case .optional(let shape): decodedType(shape) + "?"
     case .array(let element): "[\(decodedType(element))]"
-    case .dictionary(let key, let value): "[\(key.spelling): \(decodedType(value))]"
+    case .dictionary(let key, let value): "[\(spelled(key)): \(decodedType(value))]"
     case .partial(let shape, let part): partialType(shape, part)
-    case .uncodable: "Never"
+    case .uncodable: names["Never"]
     }
+  }
+
+  /// `String` also for `Swift.String`, unless the sources declare a type with this name.
+  private func spelled(_ key: JSONShape.Key) -> String {
+    key.spelling == "String" ? names["String"] : key.spelling
   }
 
   private func decodedBox(_ value: JSONShape.Polymorph) -> String {
@@ -77,21 +84,22 @@ struct RuntimeSpelling {
     if value.isConcrete { return narrowed }
     return wrapsPolymorphs && value.unknown == nil
       ? "NarrowedAutoCodable<any \(value.base), \(narrowed)>"
-      : "Narrowed<\(box(value)), \(narrowed)>"
+      : "\(names["Narrowed"])<\(box(value)), \(narrowed)>"
   }
 
   private func partialType(_ shape: JSONShape, _ part: JSONShape.LeftOut) -> String {
-    if part == .brackets { return "ListOrElement<\(decodedType(shape))>" }
+    if part == .brackets { return "\(names["ListOrElement"])<\(decodedType(shape))>" }
     let prefix = part == .unknown ? "Known" : "Lossy"
     return switch shape {
-    case .array(let element): "\(prefix)Array<\(decodedType(element))>"
+    case .array(let element): "\(names[prefix + "Array"])<\(decodedType(element))>"
     case .dictionary(let key, let value) where key.spelling == "String":
-      "\(prefix)Dictionary<\(decodedType(value))>"
-    case .dictionary(let key, let value): "\(prefix)Map<\(key.spelling), \(decodedType(value))>"
+      "\(names[prefix + "Dictionary"])<\(decodedType(value))>"
+    case .dictionary(let key, let value):
+      "\(names[prefix + "Map"])<\(key.spelling), \(decodedType(value))>"
     case .value(let value):
-      value.setElement.map { "\(prefix)Set<\(decodedType($0))>" }
-        ?? "\(prefix)<\(decodedType(shape))>"
-    default: "\(prefix)<\(decodedType(shape))>"
+      value.setElement.map { "\(names[prefix + "Set"])<\(decodedType($0))>" }
+        ?? "\(names[prefix])<\(decodedType(shape))>"
+    default: "\(names[prefix])<\(decodedType(shape))>"
     }
   }
 
@@ -197,7 +205,7 @@ struct RuntimeSpelling {
 
 extension RuntimeSpelling {
   /// The spelling that a configuration asks for.
-  init(_ configuration: Configuration) {
+  init(_ configuration: Configuration, _ model: Model) {
     let runtime = configuration.runtime.capabilities
     wrapsPolymorphs = runtime.wrapper != nil
     hasFamilies = runtime.hasFamilies
@@ -209,8 +217,10 @@ extension RuntimeSpelling {
     encodesExplicitNil = runtime.encodesExplicitNil
     matchesSourcery = runtime.matchesSourcery
     castsDecoded = runtime.concreteTypes == .decodeThroughBase
-    readsBytes = configuration.directJSON && runtime.hasDirectJSON
+    readsBytes = configuration.readsBytes
     embedsRuntime = configuration.embedsRuntime
+    names = GlobalNames(
+      of: DeclaredTypes(model), importing: configuration.embedsRuntime ? nil : "WidgetRuntime")
   }
 }
 

@@ -242,11 +242,12 @@ extension BuiltinContext {
       "unknownClosure": .string(codable.closure(forUnknownOf: family)),
       "keeps": .bool(family.unknown == .keep),
       "unknownType": .string("Unknown" + family.localName),
-      "joins": .optional(family.joins),
+      "joins": .optional(family.joins), "joinedBox": .optional(plan.joinedBox),
       "decoding": decoding(codable), "encoding": encoding(codable),
       "reading": spelling.readsBytes ? decoding(bytes) : .none,
       "readNames": .optional(
-        spelling.readsBytes ? BytesVocabulary.table(of: names).map { "\($0)" } : nil),
+        spelling.readsBytes
+          ? BytesVocabulary(spelling: spelling).table(of: names).map { "\($0)" } : nil),
       "writing": spelling.readsBytes ? encoding(bytes) : .none,
       "unknownReading": .string(bytes.closure(forUnknownOf: family)),
     ])

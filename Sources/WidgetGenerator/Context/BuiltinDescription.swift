@@ -37,7 +37,7 @@ private func describe(
   _ configuration: Configuration
 ) -> [String: Value] {
   let (model, runtime) = (resolved.model, resolved.runtime)
-  let spelling = RuntimeSpelling(configuration)
+  let spelling = RuntimeSpelling(configuration, model)
   let inOutput = types.filter { $0.hasMembers(in: .output) }
   let imports =
     inOutput.isEmpty
@@ -75,7 +75,8 @@ private func familyImports(
   let foreign = Set(plan.policyBoxes.map(\.base)).subtracting(families.map(\.name))
   return resolved.model.imports(
     for: families, types: types.filter { $0.isBoxing(foreign) },
-    module: configuration.embedsRuntime ? nil : "WidgetRuntime")
+    module: configuration.embedsRuntime ? nil : "WidgetRuntime",
+    readsBytes: configuration.readsBytes)
 }
 
 extension Configuration {
@@ -83,6 +84,9 @@ extension Configuration {
   var embedsRuntime: Bool {
     runtime.capabilities.isAlwaysEmbedded || isTrue("embedRuntime")
   }
+
+  /// Whether types also read themselves from bytes.
+  var readsBytes: Bool { directJSON && runtime.capabilities.hasDirectJSON }
 
   /// Whether generated files import Beagle.
   var importsBeagle: Bool { !isTrue("shouldNotImportBeagle") }

@@ -33,14 +33,21 @@ final class CodingObject: TemplateObject {
     case "encodes": .bool(coding.members.encodes)
     case "sharesFields": .bool(object?.sharesFields ?? false)
     case "properties": .array((object?.properties ?? []).map(BuiltinContext.value))
-    case "modifiers": .string(modifiers + (object?.superclass?.encodes ?? false ? "override " : ""))
+    case "modifiers":
+      .string(
+        (type.isOpen ? openModifiers : modifiers)
+          + (object?.superclass?.encodes ?? false ? "override " : ""))
     case "initModifiers": .string(modifiers + (type.needsRequired ? "required " : ""))
     case "isolation": .string(BuiltinContext.isolation(coding.members.isNonisolated))
-    case "decoder": spelling.matchesSourcery ? "Decoder" : "any Decoder"
+    case "decoder": .string((spelling.matchesSourcery ? "" : "any ") + spelling.names["Decoder"])
     case "decoding": BuiltinContext.body(coding.decoding(of: type, codable))
     case "encoding": BuiltinContext.body(coding.encoding(codable) ?? [])
     default: nil
     }
+  }
+
+  private var openModifiers: String {
+    BuiltinContext.modifiers(.open, isNonisolated: coding.members.isNonisolated)
   }
 
   private var codable: CodableVocabulary { CodableVocabulary(spelling: spelling) }

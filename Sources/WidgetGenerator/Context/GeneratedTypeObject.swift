@@ -36,10 +36,13 @@ final class GeneratedTypeObject: TemplateObject {
     case "condition": .optional(type.condition)
     case "availability": .array(type.availability.map(Value.string))
     case "isolation": .string(BuiltinContext.isolation(type.isNonisolated))
-    case "conformances": .array(type.conformances.map(Value.string))
-    case "conditionalConformances": .array(type.conditionalConformances.map(Value.string))
-    case "decodingClause": .string(BuiltinContext.clause(type.decodingRequirements))
-    case "encodingClause": .string(BuiltinContext.clause(type.encodingRequirements))
+    case "conformances": .array(type.conformances.map { .string(spelling.names[$0]) })
+    case "conditionalConformances":
+      .array(type.conditionalConformances.map { .string(spelling.names.requirements($0)) })
+    case "decodingClause":
+      .string(spelling.names.requirements(BuiltinContext.clause(type.decodingRequirements)))
+    case "encodingClause":
+      .string(spelling.names.requirements(BuiltinContext.clause(type.encodingRequirements)))
     case "label": .string(label)
     case "isConditional": .bool(isConditional)
     case "variants": .array(variants)

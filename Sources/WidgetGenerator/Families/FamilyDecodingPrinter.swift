@@ -57,7 +57,7 @@ struct FamilyDecodingPrinter {
     let failure = vocabulary.nothingMatches(family.name)
     let replacement = vocabulary.decoder.calling(
       "replacing", SwiftArgument(nil, failure), SwiftArgument("with", .name("unknown")))
-    return vocabulary.rememberStart + [.collectFailures] + attempts
+    return vocabulary.rememberStart + [.collectFailures(vocabulary.spelling.names)] + attempts
       + [plan.takesUnknown ? assign(replacement) : .throw(failure)]
   }
 
@@ -96,7 +96,7 @@ struct FamilyDecodingPrinter {
         member.member.condition,
         [
           .pattern(
-            member.member.names.namePatterns.casePattern,
+            member.member.names.namePatterns.casePattern(vocabulary.spelling.names),
             [decoding(member, named: "")].ifAvailable(member.availability, else: unknown))
         ])
     }

@@ -40,7 +40,8 @@ struct FamilyEncodingPrinter {
       family.isEncodable
       ? [.otherwise([itself])]
       : [
-        .pattern("let value as any Encodable", [itself]), .otherwise([throwNotEncodable]),
+        .pattern("let value as any \(vocabulary.spelling.names["Encodable"])", [itself]),
+        .otherwise([throwNotEncodable]),
       ]
     return checked + [.switch(Self.value, branches + rest)]
   }
@@ -88,7 +89,7 @@ struct FamilyEncodingPrinter {
       ])
     return .throw(
       .call(
-        .member(.name("EncodingError"), "invalidValue"),
+        .member(.name(vocabulary.spelling.names["EncodingError"]), "invalidValue"),
         [SwiftArgument(nil, Self.value), SwiftArgument(nil, context)], .nextLine))
   }
 }

@@ -38,8 +38,8 @@ struct FamilyNames {
 
 extension [String] {
   /// Names and name patterns as the pattern of a `case`: `"result", NamePattern("*_result")`.
-  var casePattern: String {
-    map { $0.isNamePattern ? "NamePattern(\($0.swiftLiteral))" : $0.swiftLiteral }
+  func casePattern(_ globals: GlobalNames) -> String {
+    map { $0.isNamePattern ? "\(globals["NamePattern"])(\($0.swiftLiteral))" : $0.swiftLiteral }
       .joined(separator: ", ")
   }
 }

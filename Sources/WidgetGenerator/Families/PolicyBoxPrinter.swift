@@ -58,14 +58,15 @@ struct PolicyBoxPrinter {
   private var refusing: [SwiftStatement] {
     let name = SwiftExpression.member(.name("unknown"), BeaglePreset.tag(ofFamily: box.base))
     let unknown = SwiftExpression.call(
-      .name("UnknownNameError"),
+      .name(spelling.names["UnknownNameError"]),
       [
         SwiftArgument(nil, name), SwiftArgument("in", .string(box.base)),
         SwiftArgument("known", .array([])),
       ])
     return [
       .ifLet(
-        "unknown", .cast(.name("known"), to: unknownType), [.throw(.decodingError(unknown))]),
+        "unknown", .cast(.name("known"), to: unknownType),
+        [.throw(.decodingError(unknown, spelling.names))]),
       .assign("value", .name("known")),
     ]
   }

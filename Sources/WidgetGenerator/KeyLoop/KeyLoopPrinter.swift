@@ -31,7 +31,7 @@ struct KeyLoopPrinter {
     let keys = passed.map { SwiftExpression.string($0.key ?? "") }
     let lookups = passed.compactMap(lookup)
     return passed.map(declaration) + [
-      .constant("keys", type: "[StaticString]", .array(keys)),
+      .constant("keys", type: "[\(vocabulary.spelling.names["StaticString"])]", .array(keys)),
       .variable("object", open(looksBack: looksBack)),
       .whileLet(
         "field", next,

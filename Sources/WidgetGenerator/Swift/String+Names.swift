@@ -12,21 +12,21 @@ extension String {
 
   /// The name to bind a value to, where some names are taken.
   func variable(besides taken: [String]) -> String {
-    taken.contains(self) ? self + "Value" : identifier
+    taken.contains(self) || isKeywordInExpressions ? self + "Value" : identifier
   }
 
   /// Whether a property of this name needs `self.`: another name hides it, or it begins with an
   /// uppercase letter, which may be a type as well, as the `ID` of an `Identifiable` type, or it is
-  /// `self`, which even in backticks is the value.
+  /// a keyword in expressions, such as `self`, which even in backticks is the value.
   var needsSelf: Bool {
-    Self.hiddenNames.contains(self) || first?.isUppercase == true || bareName == "self"
+    Self.hiddenNames.contains(self) || first?.isUppercase == true || isKeywordInExpressions
   }
 }
 
 extension Set<String> {
   /// Returns a variable for a name, adds it to the taken names, and appends `Value` while it is one of them.
   mutating func variable(named name: String) -> String {
-    var name = name
+    var name = name.isKeywordInExpressions ? name + "Value" : name
     while !insert(name).inserted { name += "Value" }
     return name.identifier
   }

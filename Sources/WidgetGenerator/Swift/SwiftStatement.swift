@@ -127,11 +127,11 @@ extension SwiftStatement.Branch {
   /// - Parameter other: what is done with an unrecognized name.
   static func decoding(
     _ element: EnumPlan.Case, _ names: [String], _ body: [SwiftStatement],
-    else other: @autoclosure () -> [SwiftStatement]
+    _ globals: GlobalNames, else other: @autoclosure () -> [SwiftStatement]
   ) -> Self {
     let availability = element.availability
-    if availability == .always { return .pattern(names.casePattern, body) }
-    let branch = pattern(names.casePattern, body.ifAvailable(availability, else: other()))
+    if availability == .always { return .pattern(names.casePattern(globals), body) }
+    let branch = pattern(names.casePattern(globals), body.ifAvailable(availability, else: other()))
     return availability.joined(to: nil).map { .conditional($0, [branch]) } ?? branch
   }
 

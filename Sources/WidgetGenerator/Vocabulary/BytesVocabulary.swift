@@ -30,7 +30,8 @@ extension BytesVocabulary: DecodingVocabulary {
       let place =
         tag.readKeys.map { PropertyPrinter.labeled("atFirst", $0.map(SwiftExpression.string)) }
         ?? .place(in: tag.reads[0])
-      let type = type == .string ? [] : [SwiftArgument("as", .metatype(type.rawValue))]
+      let type =
+        type == .string ? [] : [SwiftArgument("as", .metatype(spelling.names[type.rawValue]))]
       return .constant("name", .attempt(.call(.member(Self.json, function), place + type)))
     }
     switch missing {
@@ -297,10 +298,10 @@ extension BytesVocabulary: DecodingVocabulary {
   }
 
   /// The table of names, whose numbers `choice` compares; nil if it is not used.
-  static func table(of names: FamilyNames) -> SwiftExpression? {
+  func table(of names: FamilyNames) -> SwiftExpression? {
     if names.isEmpty { return nil }
     let names = names.distinct.map(SwiftExpression.string)
-    return .call(.name("JSONNames"), [SwiftArgument(nil, .array(names))])
+    return .call(.name(spelling.names["JSONNames"]), [SwiftArgument(nil, .array(names))])
   }
 
   var registered: SwiftExpression { .member(Self.json, "readRegistered") }

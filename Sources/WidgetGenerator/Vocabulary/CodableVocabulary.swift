@@ -5,7 +5,7 @@ import WidgetPlan
 struct CodableVocabulary {
   let spelling: RuntimeSpelling
 
-  private static let keyedByWireKey = SwiftArgument("keyedBy", .metatype("WireKey"))
+  private var keyedByWireKey: SwiftArgument { SwiftStatement.keyedByWireKey(spelling.names) }
 
   /// The key that is the name.
   private static let key = SwiftExpression.name("key")
@@ -29,7 +29,8 @@ extension CodableVocabulary: DecodingVocabulary {
         tag.readKeys.map { [SwiftArgument("forKey", .fields.first(of: $0))] }
         ?? .place(tag.reads[0])
       return .call(
-        .member(.fields, function), [SwiftArgument(nil, .metatype(type.rawValue))] + place)
+        .member(.fields, function),
+        [SwiftArgument(nil, .metatype(spelling.names[type.rawValue]))] + place)
     }
     let required = decode("decode")
     var optional = decode("decodeIfPresent")
@@ -43,12 +44,13 @@ extension CodableVocabulary: DecodingVocabulary {
       case .unknown: .constant("name", .attempt(.coalesce(optional, .string(""))))
       case .name: .guardLet("name", .attempt(optional), otherwise)
       }
-    return [.openFields(of: "decoder"), name]
+    return [.openFields(of: "decoder", spelling.names), name]
   }
 
   var onlyName: [SwiftStatement] {
     [
-      .openFields(of: "decoder"), .constant("key", .attempt(.fields.calling("onlyKey"))),
+      .openFields(of: "decoder", spelling.names),
+      .constant("key", .attempt(.fields.calling("onlyKey"))),
       .constant("name", .member(Self.key, "stringValue")),
     ]
   }
@@ -62,7 +64,8 @@ extension CodableVocabulary: DecodingVocabulary {
   }
 
   func error(_ name: UnknownName) -> SwiftExpression {
-    .decodingError(.call(.name("UnknownNameError"), arguments(name)))
+    .decodingError(
+      .call(.name(spelling.names["UnknownNameError"]), arguments(name)), spelling.names)
   }
 
   func report(_ name: UnknownName) -> SwiftStatement {
@@ -73,7 +76,8 @@ extension CodableVocabulary: DecodingVocabulary {
     let isText = name.rawType.map { $0 == "String" } ?? true
     let text =
       isText
-      ? storedName : .call(.name("String"), [SwiftArgument("describing", storedName)])
+      ? storedName
+      : .call(.name(spelling.names["String"]), [SwiftArgument("describing", storedName)])
     return [SwiftArgument(nil, text)] + name.arguments
   }
 
@@ -87,7 +91,7 @@ extension CodableVocabulary: DecodingVocabulary {
 
   func nothingMatches(_ name: String) -> SwiftExpression {
     .call(
-      .name("NoMatchingTypeError"),
+      .name(spelling.names["NoMatchingTypeError"]),
       [
         SwiftArgument(nil, .string(name)), SwiftArgument(nil, .name("failures")),
         SwiftArgument("at", .codingPath),
@@ -127,11 +131,11 @@ extension CodableVocabulary: DecodingVocabulary {
     case .tagged: return DecodedValues(values: decoded(in: "fields"))
     case .untagged:
       return DecodedValues(
-        statements: [.openFields(of: "decoder")], values: decoded(in: "fields"))
+        statements: [.openFields(of: "decoder", spelling.names)], values: decoded(in: "fields"))
     case .content: return DecodedValues(values: decoded(in: "content"))
     case .underName:
       let content = SwiftExpression.fields
-        .calling("nestedContainer", Self.keyedByWireKey, SwiftArgument("forKey", Self.key))
+        .calling("nestedContainer", keyedByWireKey, SwiftArgument("forKey", Self.key))
       return DecodedValues(
         statements: [.constant("content", .attempt(content))], values: decoded(in: "content"))
     }
@@ -145,7 +149,7 @@ extension CodableVocabulary: DecodingVocabulary {
     at path: [String], _ body: [SwiftStatement], orMissing missing: SwiftStatement?
   ) -> [SwiftStatement] {
     func open(_ function: String) -> SwiftExpression {
-      .attempt(.call(.member(.fields, function), [Self.keyedByWireKey] + .place(path)))
+      .attempt(.call(.member(.fields, function), [keyedByWireKey] + .place(path)))
     }
     let required = SwiftStatement.constant("content", open("nestedContainer"))
     guard let missing else { return [required] + body }
@@ -267,7 +271,7 @@ extension CodableVocabulary: DecodingVocabulary {
 
   func failure(isUnderName: Bool) -> SwiftExpression {
     .call(
-      .name("WidgetDecodingError"),
+      .name(spelling.names["WidgetDecodingError"]),
       [
         SwiftArgument(nil, .name("error")), SwiftArgument("in", storedName),
         SwiftArgument("at", .codingPath),
@@ -297,12 +301,12 @@ extension CodableVocabulary: EncodingVocabulary {
   // MARK: - Objects
 
   func object(isShared: Bool, _ members: [SwiftStatement]) -> [SwiftStatement] {
-    [.writeFields] + members
+    [.writeFields(spelling.names)] + members
   }
 
   func content(at place: [SwiftArgument], _ members: [SwiftStatement]) -> [SwiftStatement] {
     let open = SwiftExpression.call(
-      .member(.fields, "nestedContainer"), [Self.keyedByWireKey] + place)
+      .member(.fields, "nestedContainer"), [keyedByWireKey] + place)
     return members.isEmpty ? [.assign("_", open)] : [.variable("content", open)] + members
   }
 
@@ -312,7 +316,7 @@ extension CodableVocabulary: EncodingVocabulary {
     let key: SwiftExpression =
       switch name {
       case .known(let name): .string(name)
-      case .stored(let name): .call(.name("WireKey"), [SwiftArgument(nil, name)])
+      case .stored(let name): .call(.name(spelling.names["WireKey"]), [SwiftArgument(nil, name)])
       }
     return [SwiftArgument("forKey", key)]
   }

@@ -12,7 +12,7 @@ extension Model {
     return ModelType(
       id: id, kind: declaration.kind, name: name(of: id), access: access(of: id),
       modifiers: file[declaration.modifiers].map(file.text),
-      generics: declaration.generics.map(file.text),
+      generics: declaration.generics.map(file.code),
       inherited: bodies.flatMap(inheritanceClause), extensions: extensions,
       properties: properties, storedProperties: properties.filter(\.isStored),
       cases: declaration.cases.map { enumCase($0, in: file) },
@@ -100,7 +100,9 @@ extension Model {
       type: written ?? value.flatMap(Literals.type)
         ?? value.flatMap { enumType(of: $0, in: owner) },
       isLet: property.isLet, isStatic: file.areStatic(property.modifiers),
-      isComputed: property.isComputed, isLazy: modifiers.contains("lazy"), initialValue: value,
+      // The storage of what overrides is that of the superclass, observers or not.
+      isComputed: property.isComputed || modifiers.contains("override"),
+      isLazy: modifiers.contains("lazy"), initialValue: value,
       access: level, setterAccess: access.setter ?? level,
       attributeNames: file[property.attributes].map(file.name(of:)),
       availability: Availability(file.availability(property.attributes)),

@@ -13,6 +13,16 @@ extension String {
     isReservedWord || !isPlain ? "`\(self)`" : self
   }
 
+  /// Whether the name means something else where it begins an expression, or is one by itself, even if
+  /// it may be declared without backticks: `await`, `Self`.
+  package var isKeywordInExpressions: Bool { Self.keywordsInExpressions.contains(bareName) }
+
+  private static let keywordsInExpressions: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "await", "consume", "copy", "discard", "each", "self",
+    "unsafe",
+    "yield",
+  ]
+
   /// Whether a name consists of what may be in it without backticks.
   package var isPlain: Bool {
     guard let first, !first.isNumber else { return false }

@@ -20,7 +20,7 @@ package struct DeclarationIndex: Sendable {
   private var extensionsByName = NameLists<DeclarationID>()
   private var inheritors = NameLists<DeclarationID>()
   private var aliasers = NameLists<NameTable.ID>()
-  /// The names of nested types and of typealiases in types.
+  /// The names of nested types, of typealiases in types, and of generic parameters.
   private var members: Set<NameTable.ID> = []
 
   init(_ files: [ParsedFile]) {
@@ -33,7 +33,7 @@ package struct DeclarationIndex: Sendable {
   /// The typealiases of a name that are declared at file level.
   package func aliases(named name: String) -> [Alias] { aliases[names.find(name)] }
 
-  /// Whether any type has a type or a typealias of a name in it; most names that are asked for are
+  /// Whether any type has a type, a typealias or a generic parameter of a name; most names that are asked for are
   /// those of types at file level.
   func mayBeMember(_ name: String) -> Bool { names.find(name).map(members.contains) ?? false }
 
@@ -87,6 +87,7 @@ extension DeclarationIndex {
       } else {
         members.insert(names.intern(bytes, declarations[index].name.bounds))
       }
+      if let generics = declarations[index].generics { addParameters(generics, in: file) }
       for entry in file[declarations[index].inherits] {
         eachName(entry, in: bytes) { $0.inheritors.add(id, to: $1) }
       }
@@ -113,6 +114,15 @@ extension DeclarationIndex {
     extensionsByName.add(id, to: names.intern(bytes, bounds))
     if let dot = bounds.first(where: { bytes[$0] == UInt8(ascii: ".") }) {
       extensionsByName.add(id, to: names.intern(bytes, (dot + 1)..<bounds.upperBound))
+    }
+  }
+
+  /// Adds the names of generic parameters: `T` of `<T: Codable>`.
+  private mutating func addParameters(_ generics: SourceRange, in file: ParsedFile) {
+    for parameter in file.text(generics).dropFirst().dropLast().split(separator: ",") {
+      let words = parameter.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace)
+      guard let name = words.last.map({ Array($0.utf8) }) else { continue }
+      members.insert(names.intern(name, name.indices))
     }
   }
 

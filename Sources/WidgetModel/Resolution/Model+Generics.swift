@@ -15,9 +15,11 @@ extension Model {
     _ name: String, _ declaration: Declaration, in file: ParsedFile
   ) -> String? {
     guard let generics = declaration.generics, declaration.kind != .protocol else { return nil }
-    return file.text(generics).dropFirst().dropLast().split(separator: ",").first {
+    // Most names are those of no parameter.
+    guard file.source.bytes[generics.bounds].count > name.utf8.count else { return nil }
+    return file.code(generics).dropFirst().dropLast().parts(separatedBy: ",").first {
       $0.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).last.map { $0 == name } ?? false
-    }.map(String.init)
+    }
   }
 
   /// The protocols that the declaration of a type names for its parameter, or for a type in that.
@@ -25,7 +27,7 @@ extension Model {
     let (file, declaration) = (files[id.file], declaration(id))
     let own = genericParameter(name, declaration, in: file).map { [$0] } ?? []
     let clause = declaration.whereClause.map {
-      file.text($0).split(separator: ",").map(String.init)
+      file.code($0).parts(separatedBy: ",")
     }
     return (own + (clause ?? [])).flatMap { requirement -> [String] in
       let sides = requirement.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
@@ -47,7 +49,7 @@ extension Model {
         }
     }
     guard let conditional, let clause = declaration(conditional).whereClause else { return nil }
-    return files[conditional.file].text(clause).split(whereSeparator: \.isWhitespace)
+    return files[conditional.file].code(clause).split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
   }
 

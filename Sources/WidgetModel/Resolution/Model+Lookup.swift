@@ -97,6 +97,8 @@ extension Model {
     var resolution = resolveFirst(first, in: scope)
     var rest = components.dropFirst()
     if case .unknown = resolution, let second = rest.first {
+      // No source declares what is in these modules.
+      if first == "Swift" || first == "Foundation" { return .unknown }
       resolution = resolveTopLevel(second, from: scope.file)
       rest = rest.dropFirst()
     }

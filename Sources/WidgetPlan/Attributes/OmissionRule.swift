@@ -18,7 +18,7 @@ enum OmissionRule: Equatable, Sendable {
     switch value.text {
     case "never": self = .never
     case "default": self = .default
-    case "nil": self = .condition(.condition("$0 == nil"))
+    case "nil": self = .condition(.isNil)
     case let text: self = .condition(Omission(text))
     }
   }

@@ -7,6 +7,16 @@ struct TypeChecks {
   let planner: TypePlanner
   let plan: TypePlan
   let conformances: ConformanceCheck
+  /// The planned cases of an enum by name.
+  let plannedCases: [String: [EnumPlan.Case]]
+
+  init(planner: TypePlanner, plan: TypePlan, conformances: ConformanceCheck) {
+    self.planner = planner
+    self.plan = plan
+    self.conformances = conformances
+    plannedCases = Dictionary(
+      grouping: plan.variants.compactMap(\.choice).flatMap(\.cases), by: \.name)
+  }
 
   var type: ModelType { planner.type }
   var file: ParsedFile { planner.file }

@@ -11,7 +11,7 @@ struct EnumPlanner {
 
   /// The plan over some of the enum's cases.
   func plan(_ cases: [EnumCase], _ coding: CodingMembers) -> EnumPlan {
-    let family = runtime.families.first { $0.member(type.id)?.isByCases == true }
+    let family = runtime.families(with: type.id).first { $0.member(type.id)?.isByCases == true }
     let representation = representation(of: cases, family)
     var plan = EnumPlan(
       coding: coding, representation: representation,
@@ -95,7 +95,7 @@ struct EnumPlanner {
       !element.attributes.hasName, !element.isFallback,
       writesTag(of: representation, element)
     else { return nil }
-    let names = TaggedNames(
+    var names = TaggedNames(
       model: model, families: runtime.families, tag: tag,
       tagType: type.attributes.family.tagType)
     return names.names(of: value.type, in: Scope(in: type.id), besides: [type.id])

@@ -10,10 +10,19 @@ struct TaggedNames {
   let families: [Family]
   let tag: TagPlace
   let tagType: Family.TagType
+  /// The names of enums that were looked at, which several cases may have as their value.
+  private var known: [DeclarationID: [String]] = [:]
+
+  init(model: Model, families: [Family], tag: TagPlace, tagType: Family.TagType) {
+    self.model = model
+    self.families = families
+    self.tag = tag
+    self.tagType = tagType
+  }
 
   /// - Parameter seen: the types that are being looked at: an enum may contain itself.
   /// - Returns: nil where the names are unknown.
-  func names(
+  mutating func names(
     of type: TypeName, in scope: Scope, besides seen: Set<DeclarationID>
   ) -> [String]? {
     switch type.shape {
@@ -30,7 +39,10 @@ struct TaggedNames {
       guard Family.Representation(ofEnum: attributes.family).internalTag == tag,
         attributes.family.tagType == tagType
       else { return nil }
-      return names(ofCasesOf: id, besides: seen.union([id]))
+      if let names = known[id] { return names }
+      let names = names(ofCasesOf: id, besides: seen.union([id]))
+      known[id] = names
+      return names
     }
     let families = families.filter {
       $0.representation.internalTag == tag && $0.tagType == tagType
@@ -41,7 +53,7 @@ struct TaggedNames {
     return families.lazy.compactMap { $0.member(id)?.names }.first
   }
 
-  private func names(
+  private mutating func names(
     ofCasesOf id: DeclarationID, besides seen: Set<DeclarationID>
   ) -> [String]? {
     let type = model.type(id)
@@ -60,6 +72,6 @@ struct TaggedNames {
         names += element.names(in: type.attributes)
       }
     }
-    return names
+    return names.uniqued()
   }
 }

@@ -26,6 +26,8 @@ package struct FamilyPlan: Sendable {
   package let takesUnknown: Bool
   /// In the order of the sources, in which untagged ones are tried.
   package let members: [Member]
+  /// The box of the family that it joins; nil if no scanned source declares that.
+  package let joinedBox: String?
 
   /// The member that an object without a discriminator is decoded as; nil where that is an error.
   package var missingMember: Member? {
@@ -92,7 +94,18 @@ struct FamilyPlanner {
       family: family,
       takesUnknown: family.access >= .package || replaced.contains(family.name)
         || (family.representation == .untagged && family.unknown.strict != .throw),
-      members: family.members.map { plan($0, classes, model.availability(of: family.id)) })
+      members: family.members.map { plan($0, classes, model.availability(of: family.id)) },
+      joinedBox: joinedBox(of: family))
+  }
+
+  /// The box of the joined family, after the name of its module if the annotation has that.
+  private func joinedBox(of family: Family) -> String? {
+    guard let joins = family.joins, let joined = model.joinedFamily(of: family.id) else {
+      return nil
+    }
+    let name = model.name(of: joined)
+    let module = joins.hasSuffix("." + name) ? joins.dropLast(name.count) : ""
+    return module + "Any" + name.localName
   }
 
   /// - Parameter availability: of the family.

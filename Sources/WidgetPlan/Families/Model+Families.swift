@@ -143,10 +143,13 @@ extension Model {
 
   /// A family for each protocol that refines a family's, with the types that conform to it.
   private func refinements(of root: Family) -> [Family] {
-    types(conformingTo: [root.name]).filter { declaration($0).kind == .protocol }.map { id in
-      let types = Set(self.types(conformingTo: [name(of: id)]))
+    let protocols = types(conformingTo: [root.name]).filter { declaration($0).kind == .protocol }
+    if protocols.isEmpty { return [] }
+    let known = root.members.map { conformances(of: $0.type) }
+    return protocols.map { id in
+      let name = name(of: id)
       var family = Family(
-        id: id, name: name(of: id), access: access(of: id), representation: root.representation,
+        id: id, name: name, access: access(of: id), representation: root.representation,
         unknown: root.unknown.forRefinement, naming: root.naming,
         availability: availabilityAttributes(of: id),
         isNonisolated: root.isNonisolated || isNonisolated(id),
@@ -155,7 +158,7 @@ extension Model {
       family.tagType = root.tagType
       family.missing = root.missing == .unknown ? .unknown : .error
       family.base = root.name
-      family.members = root.members.filter { types.contains($0.type) }.map { member in
+      family.members = zip(root.members, known).filter { $1.contains(name) }.map { member, _ in
         var member = member
         member.availability = availability(of: member.type, as: family.name)
         return member

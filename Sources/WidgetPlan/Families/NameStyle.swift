@@ -82,7 +82,7 @@ extension Model {
   func keyStyle(
     of type: ModelType, _ style: TypeAttributes.KeyStyle, _ runtime: Runtime
   ) -> NameStyle? {
-    let families = runtime.families.filter { $0.base == nil && $0.member(type.id) != nil }
+    let families = runtime.families(with: type.id).filter { $0.base == nil }
     return keyStyle(style, inFamilies: families.map(\.id), ofModule: runtime.keyStyles[type.id])
   }
 

@@ -23,7 +23,9 @@ extension Model {
       let written =
         access(ofImport: module, in: shown.map(\.id.file))
         ?? access(ofImport: module, in: types.map(\.id.file)).map { min($0, .internal) }
-      list.add(module: module, access: read == .public ? .public : written)
+      list.add(
+        module: module,
+        access: access(ofImport: module, exposedTo: read, written, readsBytes: readsBytes))
     }
     let importing = dependencies.isEmpty ? types.filter { needsImports($0, runtime) } : types
     add(importsOf: Set(importing.map(\.id.file)), except: runtime.module, to: &list)
@@ -34,15 +36,17 @@ extension Model {
   /// order: the runtime's module if there is one, and what a family is declared with that joins one
   /// of another module, or types that have boxes for such a one.
   package func imports(
-    for families: [Family], types: [TypePlan], module: String?
+    for families: [Family], types: [TypePlan], module: String?, readsBytes: Bool = false
   ) -> [String] {
     let exposure = families.map(\.access.ofMember).max() ?? .internal
     var list = ImportList(exposure: exposure)
     if let module {
-      // A box is as visible as its family, and that it is one is declared by the runtime. Only
-      // `public` can be combined with imports that do not say their level.
+      // A box is as visible as its family, and that it is one is declared by the runtime.
       let written = access(ofImport: module, in: families.map(\.id.file))
-      list.add(module: module, access: exposure == .public ? .public : written)
+      let exposed = exposure == .public || readsBytes ? exposure : .internal
+      list.add(
+        module: module,
+        access: access(ofImport: module, exposedTo: exposed, written, readsBytes: readsBytes))
     }
     let joining = families.filter { $0.joins != nil }
     add(
@@ -59,6 +63,43 @@ extension Model {
         list.add(declaration, in: file)
       }
     }
+  }
+
+  /// The level at which a generated file imports the runtime's module.
+  ///
+  /// Where one generated file says `package`, the others say `internal`: only `public` can be combined with
+  /// imports that do not say their level.
+  ///
+  /// - Parameters:
+  ///   - exposure: how far declarations are seen whose signatures have types of the module.
+  ///   - written: the level that the sources say.
+  private func access(
+    ofImport module: String, exposedTo exposure: AccessLevel, _ written: AccessLevel?,
+    readsBytes: Bool
+  ) -> AccessLevel? {
+    if exposure == .public { return .public }
+    guard readsBytes, declaresForPackage, !importsWithoutLevel(module) else { return written }
+    return exposure == .package ? .package : written ?? .internal
+  }
+
+  /// Whether the sources declare a type for their package.
+  private var declaresForPackage: Bool {
+    files.indices.contains { index in
+      !dependencies.contains(index)
+        && files[index].declarations.contains { declaration in
+          files[index][declaration.modifiers].contains { files[index].text($0) == "package" }
+        }
+    }
+  }
+
+  /// Whether some source imports a module without a level, and none another one with a level.
+  private func importsWithoutLevel(_ module: String) -> Bool {
+    let own = files.indices.filter { !dependencies.contains($0) }.map { files[$0] }
+    let isPlain = own.contains { file in
+      file.imports.contains { file.text($0.path) == module && file.accessLevel(of: $0) == nil }
+    }
+    return isPlain
+      && !own.contains { file in file.imports.contains { file.accessLevel(of: $0) != nil } }
   }
 
   /// The farthest level at which files import a module; nil where none says one.
@@ -99,7 +140,12 @@ extension TypePlan {
   /// How far what reads and writes bytes is seen.
   fileprivate var exposureOfReading: AccessLevel {
     guard codingPlace == .output else { return .internal }
-    let members = variants.map(\.coding.members).filter { $0.decodes || $0.encodes }
+    // Direct JSON of an enum that Swift codes by its raw values has members as well.
+    let members = variants.filter { variant in
+      let members = variant.coding.members
+      let isRaw = variant.choice.map { $0.isDecodedBySwift || $0.isEncodedBySwift } ?? false
+      return members.decodes || members.encodes || isRaw
+    }.map(\.coding.members)
     return members.compactMap(\.access).max() ?? .internal
   }
 }

@@ -24,8 +24,8 @@ package struct MemberwiseInit: Sendable {
     /// Whether that makes itself, so that the compiler's own initializer need not be given it.
     package var makesOwnStorage = false
 
-    /// Its name inside of the initializer, where `self` is the value that is made.
-    package var local: String { name == "`self`" ? "self_" : name }
+    /// Its name inside of the initializer, where `self` is the value that is made, and `await` no value.
+    package var local: String { name.isKeywordInExpressions ? name.bareName + "_" : name }
 
     /// Its name outside and, where that is another one, its name inside.
     package var names: String { local == name ? name : "\(name) \(local)" }

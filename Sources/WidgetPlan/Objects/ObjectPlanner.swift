@@ -19,9 +19,9 @@ struct ObjectPlanner {
     runtime = properties.runtime
     self.properties = properties
     let id = type.id
-    hasOneTag = runtime.families.describeEqually(id)
+    hasOneTag = runtime.families(with: id).describeEqually(id)
     // A family and the one that joins it may ask for the same name.
-    tags = runtime.families.compactMap { $0.tag(of: id) }.reduce(into: []) { tags, tag in
+    tags = runtime.families(with: id).compactMap { $0.tag(of: id) }.reduce(into: []) { tags, tag in
       if !tags.contains(tag) { tags.append(tag) }
     }
   }
@@ -69,9 +69,7 @@ struct ObjectPlanner {
 
   /// Whether a family's box finds the discriminator among the type's own properties.
   private var isMember: Bool {
-    runtime.families.contains { family in
-      family.representation.internalTag != nil && family.member(type.id) != nil
-    }
+    runtime.families(with: type.id).contains { $0.representation.internalTag != nil }
   }
 
   /// Those in the JSON. A user's `CodingKeys` chooses them; Sourcery's template also took their order

@@ -13,6 +13,9 @@ package enum Omission: Equatable, Sendable {
   /// Where a condition on the value, which is `$0` in it, is true: `$0 < 1`.
   case condition(String)
 
+  /// Where the value is nil.
+  static let isNil = Omission.condition("$0 == nil")
+
   /// Whether it is the default that is left out.
   var isOfDefault: Bool {
     if case .ofDefault = self { true } else { false }
@@ -27,7 +30,9 @@ package enum Omission: Equatable, Sendable {
 extension Omission {
   /// The condition of `omit`, or nil if the text is not a condition.
   init?(_ text: String?) {
-    guard let text, !text.isEmpty else { return nil }
+    guard var text, !text.isEmpty, !["true", "false", "nil"].contains(text) else { return nil }
+    // Also of an optional, which has no such property itself.
+    if text.hasPrefix("$0."), String(text.dropFirst(3)).isPlain { text = String(text.dropFirst(3)) }
     if text.holds("$0") {
       self = .condition(text)
     } else if text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
@@ -62,7 +67,9 @@ extension PropertyPlanner {
         found.append(.ofDefault(value))
       }
     case .condition(let omission?):
-      if policy.isOwn || fits(omission, plan) { found.append(omission) }
+      // The compiler warns about comparing another value with nil.
+      let isForOptionals = omission == .isNil && !plan.shape.whole.isOptional
+      if !isForOptionals, policy.isOwn || fits(omission, plan) { found.append(omission) }
     case .condition(nil): break
     }
     return found
@@ -83,7 +90,7 @@ extension PropertyPlanner {
     guard type.attributes.isDecoded else { return false }
     return type.attributes.requestsDecoding
       || model.conformances(of: type.id).contains("Decodable")
-      || runtime.families.contains { $0.member(type.id) != nil }
+      || !runtime.families(with: type.id).isEmpty
   }
 }
 

@@ -102,6 +102,13 @@ extension Model {
     )
   }
 
+  /// The same model, which remembers what types conform to that may belong to a family.
+  package func rememberingFamilies() -> Model {
+    let families = annotatedFamilies
+    return families.isEmpty
+      ? self : remembering(conformancesOf: families, conformingTo: families.map(name))
+  }
+
   private static let decodedParts: Set<GeneratedPart> = [.decoding, .memberwiseInit]
   private static let allParts: Set<GeneratedPart> = [.decoding, .encoding, .memberwiseInit]
 

@@ -103,7 +103,9 @@ struct ShapeResolver {
   private mutating func nominal(_ expanded: ExpandedType, _ arguments: [JSONShape]) -> JSONShape {
     let type = expanded.type
     guard let name = type.dottedName else { return .value(spelled: type.text) }
-    if arguments.contains(where: { $0.polymorph?.isConcrete == false || $0.isUncodable }) {
+    if arguments.contains(where: { $0.polymorph?.isConcrete == false || $0.isUncodable }),
+      !expanded.isProtocol(in: model)
+    {
       return isCodedByHand(expanded) ? .value(spelled: type.text) : .uncodable
     }
     switch expanded.meaning {
@@ -125,11 +127,15 @@ struct ShapeResolver {
     _ id: DeclarationID, _ type: TypeName, in scope: Scope
   ) -> JSONShape {
     let qualified = model.name(of: id)
-    if runtime.bases.contains(qualified) { return .polymorphic(.init(base: qualified)) }
+    // `any Item<Int>` is decoded as any `Item`, and then checked.
+    let narrowed = type.hasArguments ? "any \(spelling(of: type, in: scope))" : nil
+    if runtime.bases.contains(qualified) {
+      return .polymorphic(.init(base: qualified, narrowed: narrowed))
+    }
     if model.declaration(id).kind == .protocol {
       let conformances = search.conformances(of: id, in: model)
       return runtime.bases.first(where: conformances.contains).map {
-        .polymorphic(.init(base: $0, narrowed: "any \(qualified)"))
+        .polymorphic(.init(base: $0, narrowed: narrowed ?? "any \(qualified)"))
       } ?? .uncodable
     }
     guard let base = base(ofConcrete: id) else { return .value(spelled: type.text) }
@@ -163,6 +169,21 @@ struct ShapeResolver {
         ? .uncodable : .value(spelled: type.text)
     }
     return .polymorphic(.init(base: base, narrowed: "any \(localName)"))
+  }
+}
+
+extension ExpandedType {
+  /// Whether it is a protocol, whose primary associated types are not coded.
+  fileprivate func isProtocol(in model: Model) -> Bool {
+    declarations.first.map { model.declaration($0).kind == .protocol } ?? false
+  }
+}
+
+extension TypeName {
+  /// Whether it has generic arguments: `Item<Int>`.
+  fileprivate var hasArguments: Bool {
+    guard case .named(let components) = shape else { return false }
+    return components.contains { !$0.arguments.isEmpty }
   }
 }
 

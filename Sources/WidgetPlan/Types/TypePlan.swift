@@ -15,6 +15,8 @@ package struct TypePlan: Sendable {
   package var namedTypes: [String]
   /// Whether initializers that a protocol requires must be `required`.
   package var needsRequired: Bool
+  /// Whether it is an open class, whose subclasses in other modules override `encode(to:)`.
+  package var isOpen = false
   /// Conformances that the source leaves to the generated extension.
   package var conformances: [String]
   /// Those that depend on its parameters: `Decodable where T: Decodable`.

@@ -42,7 +42,7 @@ struct TypePlanner {
     return TypePlan(
       id: type.id, name: type.name, availability: availability,
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
-      needsRequired: needsRequired,
+      needsRequired: needsRequired, isOpen: type.kind == .class && type.access == .open,
       conformances: codingPlace == .output ? missingConformances : [],
       decodingRequirements: model.requirements(ofConformanceTo: "Decodable", type),
       encodingRequirements: model.requirements(ofConformanceTo: "Encodable", type),
@@ -158,7 +158,7 @@ struct TypePlanner {
       model: model, type: type, written: written, runtime: runtime,
       matchesSourcery: matchesSourcery,
       hasOwnInitializer: alwaysHasOwnInitializer, mayHaveOwnInitializer: hasOwnInitializer,
-      delegates: initPlace == .output && !unreachableStorage.isEmpty)
+      delegates: initPlace == .output && delegates)
   }
 
   private func coding(_ planned: [PropertyPlan], _ cases: [EnumCase]) -> TypePlan.Coding {
@@ -174,7 +174,7 @@ struct TypePlanner {
       return .enum(plan)
     }
     var plan = objects.plan(planned, members)
-    plan.delegates = codingPlace == .output && !unreachableStorage.isEmpty
+    plan.delegates = codingPlace == .output && delegates
     plan.superclass = superclassCoding
     plan.hooks = hooks
     return .object(plan)
@@ -220,12 +220,10 @@ struct TypePlanner {
     if runtime.encodes, runtime.basesAreCodable, !known.isDisjoint(with: runtime.bases) {
       return []
     }
-    // Swift itself codes by raw values whatever says that it is codable.
-    let (asksDecoding, asksEncoding) =
-      rawNames == nil ? (false, false) : (asks(.decoding), asks(.encoding))
+    // Also where the members are written by hand, or made by Swift from raw values.
     let needed =
-      (decodes || asksDecoding ? ["Decodable"] : [])
-      + (encodes || asksEncoding ? ["Encodable"] : [])
+      (asks(.decoding) ? ["Decodable"] : [])
+      + (asks(.encoding) && runtime.encodes ? ["Encodable"] : [])
     let missing = needed.filter { !known.contains($0) }
     return missing.count == 2 ? ["Codable"] : missing
   }

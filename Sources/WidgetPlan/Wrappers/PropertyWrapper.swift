@@ -100,7 +100,7 @@ extension Model {
     guard let generics = declaration(id).generics, !written.holds("<") else {
       return spelling(of: type, inExtensionOf: owner)
     }
-    let parameters = files[id.file].text(generics).dropFirst().dropLast()
+    let parameters = files[id.file].code(generics).dropFirst().dropLast()
       .parts(separatedBy: ",")
     guard parameters.count == 1, let declared = property.type, let value = shape.valueType,
       let parameter = parameters[0].parts(separatedBy: ":").first?.trimmed,
@@ -128,7 +128,9 @@ private struct WrapperShape {
       parameters.first?.label.map(file.text) == "wrappedValue"
         && parameters.dropFirst().allSatisfy { $0.defaultValue != nil }
     }
-    makesItself = initializers.contains { $0.parameters.isEmpty }
+    makesItself = initializers.contains { parameters, _ in
+      parameters.allSatisfy { $0.defaultValue != nil }
+    }
     let type = model.type(id)
     if type.kind == .struct, model.declaration(id).initializers.isEmpty {
       // Then the compiler makes them (Swift book, Initialization).

@@ -29,6 +29,21 @@ extension TypePlanner {
     }
   }
 
+  /// The properties that other files see and cannot set: `public private(set) var`. The compiler's own
+  /// memberwise initializer sets them.
+  var privatelySet: [Property] {
+    guard type.kind == .struct else { return [] }
+    return properties.filter {
+      $0.isInitialized && $0.access.isVisibleInOtherFiles
+        && !$0.setterAccess.isVisibleInOtherFiles
+    }
+  }
+
+  /// Whether a generated extension passes all values to the compiler's own memberwise initializer.
+  var delegates: Bool {
+    !unreachableStorage.isEmpty || seesMemberwiseInit && !privatelySet.isEmpty
+  }
+
   /// Whether a generated extension may call the compiler's own memberwise initializer (Swift book,
   /// Memberwise Initializers for Structure Types).
   var seesMemberwiseInit: Bool {

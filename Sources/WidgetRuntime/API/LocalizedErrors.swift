@@ -6,6 +6,11 @@
 
 // `localizedDescription` is what apps log; without these it says "error 1".
 
+extension DuplicateNameError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
 extension NoMatchingTypeError: LocalizedError {
   /// The same as `description`.
   public var errorDescription: String? { description }

@@ -8,4 +8,11 @@ public protocol WidgetBox: Codable {
   var value: Family { get }
   /// Wraps a value.
   init(_ value: Family)
+  /// The names in the JSON that the family's own module decodes.
+  static var names: [String] { get }
+}
+
+extension WidgetBox {
+  /// None, as in a family without names.
+  public static var names: [String] { [] }
 }

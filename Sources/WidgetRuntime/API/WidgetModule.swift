@@ -9,15 +9,20 @@ public struct WidgetModule<Family>: Sendable {
   public let names: [String]
   /// Decodes the value with a name.
   public let decode: @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
+  /// The names that the family's own module decodes, as far as they are known.
+  let ownNames: [String]
   /// The function that reads values from bytes, where it was generated, too.
   var reading: (any Sendable)?
 
   /// Creates a module from its names and the function that decodes them.
+  ///
+  /// - Parameter ownNames: the names of the types that the family's own module has.
   public init(
-    names: [String],
+    names: [String], besides ownNames: [String] = [],
     decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family
   ) {
     self.names = names
+    self.ownNames = ownNames
     self.decode = decode
   }
 
@@ -29,11 +34,16 @@ public struct WidgetModule<Family>: Sendable {
 }
 
 extension Dictionary where Key == CodingUserInfoKey {
-  /// Registers the types of another module with a decoder. If two modules have the same name, the
-  /// one that was registered first is used.
-  public mutating func register<Family>(_ module: WidgetModule<Family>) {
+  /// Registers the types of another module with a decoder.
+  ///
+  /// - Throws: `DuplicateNameError` if the family's own module, or one that was registered before, has a
+  ///   type with the same name. The module is not registered then.
+  public mutating func register<Family>(_ module: WidgetModule<Family>) throws {
     guard let key = WidgetModule<Family>.key else { return }
-    let modules = (self[key] as? [WidgetModule<Family>] ?? []) + [module]
-    self[key] = modules as? Value
+    let modules = self[key] as? [WidgetModule<Family>] ?? []
+    let known = Set(module.ownNames + modules.flatMap(\.names))
+    let duplicates = module.names.filter(known.contains)
+    guard duplicates.isEmpty else { throw DuplicateNameError(duplicates, in: Family.self) }
+    self[key] = (modules + [module]) as? Value
   }
 }

@@ -2,11 +2,11 @@
 extension WidgetModule {
   /// Creates a module whose values are read from bytes, too.
   public init(
-    names: [String],
+    names: [String], besides ownNames: [String] = [],
     decode: @escaping @Sendable (_ name: String, _ decoder: any Decoder) throws -> Family,
     read: @escaping @Sendable (inout JSONReader) throws -> Family
   ) {
-    self.init(names: names, decode: decode)
+    self.init(names: names, besides: ownNames, decode: decode)
     reading = Reading(read: read)
   }
 

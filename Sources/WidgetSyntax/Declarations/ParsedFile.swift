@@ -67,6 +67,9 @@ package final class ParsedFile: Sendable {
   /// The text of a range, as written.
   package func text(_ range: SourceRange) -> String { source.text(range) }
 
+  /// The code in a range, without comments.
+  package func code(_ range: SourceRange) -> String { text(range).withoutComments }
+
   /// Whether a member with these modifiers belongs to the type itself: `static` or `class`.
   package func areStatic(_ modifiers: Sublist<SourceRange>) -> Bool {
     self[modifiers].contains { ["static", "class"].contains(text($0)) }

@@ -39,6 +39,11 @@ extension ContractBuilder {
       return .named(.init(name))
     }
     if parts.isEmpty, let argument = arguments[value.name] { return argument }
+    if let family = runtime.families.first(where: { $0.boxName == value.name.localName }) {
+      // A box by itself can be left out of nothing.
+      let unknown: ContractChoice.Unknown? = family.unknown == .skip ? .throw : nil
+      return .named(.init(family.name, unknown: unknown))
+    }
     return KnownWireTypes.type(value.name.localName, parts, runtime)
       ?? .opaque(reason: "no source declares '\(value.name)'")
   }

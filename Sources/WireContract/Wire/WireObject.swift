@@ -184,6 +184,18 @@ struct WireObjectBuilder {
 }
 
 extension [WireObject.Entry] {
+  /// The entries where all of them are in a flattened optional.
+  ///
+  /// An optional inside it is not nested: one of its keys is one of the outer keys as well. What is flattened on
+  /// several ways would be repeated on each, and twice as often with every level.
+  fileprivate func insideOptional(keys: [String]) -> [WireObject.Entry] {
+    var (own, inner): ([WireObject.Entry], [WireObject.Entry]) = ([], [])
+    for entry in self {
+      if case .optional = entry { inner.append(entry) } else { own.append(entry) }
+    }
+    return [.optional(keys: keys, own)] + inner
+  }
+
   /// The members. The members of flattened optionals are optional.
   var allMembers: [WireMember] { flatMap(\.members) }
 
@@ -212,7 +224,7 @@ extension WireFlattened {
     // Nothing is known of the other keys if one is written.
     return direction == .encode
       ? object.allMembers.map { .member($0.optional(ignoresErrors: false)) }
-      : [.optional(keys: keys, object.entries)]
+      : object.entries.insideOptional(keys: keys)
   }
 
   /// The other keys that it allows in the surrounding object.

@@ -46,8 +46,10 @@ extension Model {
 
   /// Reports annotations of a family that differ from the family that it joins. Its values are also
   /// values of that family, so it inherits the form of their JSON.
-  func checkInherited(by family: Family) -> [Diagnostic] {
-    guard let joined = joinedFamily(of: family.id).map(self.family) else { return [] }
+  func checkInherited(by family: Family, _ runtime: Runtime) -> [Diagnostic] {
+    guard let id = joinedFamily(of: family.id),
+      let joined = runtime.families.first(where: { $0.id == id })
+    else { return [] }
     return annotations(of: family.id)
       .filter { $0.isOwn && ($0.knownKey?.differs?(joined, $0) ?? false) }
       .map { .contradictsJoined($0, family, joined, in: files[family.id.file]) }

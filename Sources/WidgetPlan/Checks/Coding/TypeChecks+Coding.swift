@@ -95,6 +95,9 @@ extension TypeChecks {
       return "use '\(planner.runtime.anyJSON)' in place of '\(expanded.type.text)'"
     }
     let declared = expanded.declarations.first { planner.model.declaration($0).kind == .protocol }
+    if let family = planner.runtime.families.first(where: { $0.id == declared }) {
+      return "write '\(family.boxName)' in place of 'any \(family.name)'"
+    }
     if let declared, planner.runtime.hasFamilies {
       return "mark protocol '\(planner.model.name(of: declared))' '// widgetgen: family'"
     }

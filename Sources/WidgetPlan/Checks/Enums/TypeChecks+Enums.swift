@@ -76,7 +76,7 @@ extension TypeChecks {
 
   /// What is coded by a raw value has no place for a name beside it, and is no family.
   private func checkRawValues(_ raw: String) -> [Diagnostic] {
-    let families = planner.runtime.families.filter { $0.member(type.id) != nil }
+    let families = planner.runtime.families(with: type.id)
     if let family = families.first(where: \.isByName) {
       return [.rawValuesInFamily(type, raw, family, in: file)]
     }
@@ -152,10 +152,9 @@ extension TypeChecks {
 
   /// How a case is coded.
   func plannedCase(_ element: EnumCase) -> EnumPlan.Case? {
+    guard let cases = plannedCases[element.name] else { return nil }
     let labels = (element.parameters ?? []).map(\.label)
-    return choices.flatMap(\.cases).first {
-      $0.name == element.name && $0.values.map(\.label) == labels
-    }
+    return cases.first { $0.values.map(\.label) == labels }
   }
 
   /// Of what is unknown an enum can be made by one of its cases only.

@@ -116,6 +116,18 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
+  static func sameBox(
+    _ family: Family, _ other: Family, in file: ParsedFile, first: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .generatedName,
+      message:
+        "'\(family.name)' and '\(other.name)' would both be generated as '\(family.boxName)'; rename one of "
+        + "the protocols",
+      file: file.source.path, range: family.range,
+      notes: [Note(message: "the other one", file: first.source.path, range: other.range)])
+  }
+
   static func restrictedMember(
     _ name: String, _ attribute: String, of family: Family, _ range: SourceRange,
     in file: ParsedFile

@@ -156,6 +156,14 @@ extension Model {
       }
   }
 
+  /// Boxes are not nested, so that families of one name in two types would share one.
+  func checkBoxNames(of families: [Family]) -> [Diagnostic] {
+    families.namesakes { [$0.boxName] }.filter { $0.element.name != $0.first.name }.map {
+      .sameBox(
+        $0.element, $0.first, in: files[$0.element.id.file], first: files[$0.first.id.file])
+    }
+  }
+
   /// A name that is the key of its properties must not be the key of the discriminator.
   func checkNamesAsKeys(of family: Family) -> [Diagnostic] {
     guard family.base == nil else { return [] }

@@ -35,6 +35,8 @@ extension Model {
 
   /// A box looks for the names of its own module, patterns among them, before it asks for those that joined it.
   private func checkNames(of family: Family, joining joined: Family) -> [Diagnostic] {
+    // Of a family of this module there are none.
+    if isOwn(joined.id) { return [] }
     let patterns = patterned(in: joined).filter { !isOwn($0.member.type) }.map(\.name.pattern)
     return family.members.flatMap { member in
       patterns.compactMap { pattern -> Diagnostic? in

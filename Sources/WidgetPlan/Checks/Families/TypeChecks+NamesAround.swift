@@ -7,6 +7,7 @@ import WidgetSyntax
 extension TypeChecks {
   func checkNamesAround(_ around: NamesAround) -> [Diagnostic] {
     let names = around.names(around: type.id)
+    let elements = Dictionary(grouping: type.cases, by: \.name)
     return choices.flatMap { choice -> [Diagnostic] in
       guard let form = choice.familyRepresentation,
         choice.coding.decodes || choice.coding.encodes
@@ -14,8 +15,10 @@ extension TypeChecks {
       let coded = choice.cases.filter { $0.isRead || $0.isWritten }
       return checkForm(choice, form, names)
         + coded.flatMap { planned -> [Diagnostic] in
-          guard let element = type.cases.first(where: { plannedCase($0)?.name == planned.name })
-          else { return [] }
+          guard let element = elements[planned.name]?.first(where: { plannedCase($0) != nil })
+          else {
+            return []
+          }
           return checkKeys(of: planned, element, form, names)
             + checkObject(planned, element, form, names)
             + checkValue(of: planned, element, choice, names, around)
@@ -45,7 +48,7 @@ extension TypeChecks {
 
   /// The only key of an enum in a family cannot be beside a name. One that is the value of a case is reported there.
   private func checkOnlyKey(_ choice: EnumPlan, _ names: [NamesAround.Name]) -> [Diagnostic] {
-    let isMember = planner.runtime.families.contains { $0.member(type.id) != nil }
+    let isMember = !planner.runtime.families(with: type.id).isEmpty
     guard choice.coding.decodes, isMember, let name = names.first else { return [] }
     let range = type.attributes.range(of: .family) ?? type.range
     return [.externalWithName(type, name, at: range, in: file)]

@@ -90,7 +90,8 @@ extension TypeChecks {
     let model = planner.model
     return model.expanded(value.type.unwrapped, in: Scope(in: type.id)).declarations.contains {
       let attributes = model.type($0).attributes
-      return model.declaration($0).kind == .enum && attributes.isFamily
+      // A value of the enum itself has to be under a key.
+      return $0 != type.id && model.declaration($0).kind == .enum && attributes.isFamily
         && Family.Representation(ofEnum: attributes.family).internalTag?.meets(tag) ?? false
     }
   }

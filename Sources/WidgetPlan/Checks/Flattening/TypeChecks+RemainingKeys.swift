@@ -70,16 +70,26 @@ private struct RemainingKeysSearch {
   }
 
   mutating func collects(_ type: TypeName, in scope: Scope) -> Bool {
-    let expanded = model.expanded(type.unwrapped, in: scope)
+    var aliases = TypealiasResolver(model)
+    return collects(type, in: scope, &aliases)
+  }
+
+  /// - Parameter aliases: expands each typealias once, since one may stand for itself.
+  private mutating func collects(
+    _ type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
+  ) -> Bool {
+    let expanded = aliases.expand(type, in: scope)
     switch expanded.type.shape {
-    case .existential(let type), .opaque(let type): return collects(type, in: expanded.scope)
+    case .optional(let type), .existential(let type), .opaque(let type):
+      return collects(type, in: expanded.scope, &aliases)
     case .composition(let types):
-      for type in types where collects(type, in: expanded.scope) { return true }
+      for type in types where collects(type, in: expanded.scope, &aliases) { return true }
       return false
-    default: break
+    case .named:
+      for id in expanded.declarations where collects(id) { return true }
+      return false
+    default: return false
     }
-    for id in expanded.declarations where collects(id) { return true }
-    return false
   }
 
   private mutating func collects(_ id: DeclarationID) -> Bool {

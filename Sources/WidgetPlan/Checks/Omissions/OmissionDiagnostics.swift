@@ -23,6 +23,17 @@ extension Diagnostic {
       file: file.source.path, range: annotation.range)
   }
 
+  static func notBoolean(
+    _ property: Property, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message:
+        "'\(file.text(annotation.range))' is not a Boolean of '\(property.bareName)', which has type "
+        + "'\(property.type?.text ?? "")'; write a condition on '$0', such as '$0 == 0'",
+      file: file.source.path, range: annotation.range)
+  }
+
   static func omissionOfIncomparable(
     _ property: Property, _ annotation: Annotation, in file: ParsedFile
   ) -> Diagnostic {

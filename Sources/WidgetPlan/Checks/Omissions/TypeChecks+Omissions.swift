@@ -67,6 +67,9 @@ extension TypeChecks {
     if let member = omission.member, planner.model.hasMember(member, shape) == false {
       return .noMember(member, of: plan.property, annotation, in: file)
     }
+    if planner.model.isNotBoolean(omission, of: plan.shape.whole) {
+      return .notBoolean(plan.property, annotation, in: file)
+    }
     guard planner.decodes, plan.source != .nowhere, !plan.isReadByFunction else { return nil }
     switch plan.presence {
     case .required: return .omittedButRequired(plan.property, annotation, in: file)

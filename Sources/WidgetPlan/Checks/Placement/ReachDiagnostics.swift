@@ -33,6 +33,19 @@ extension Diagnostic {
       file: file.source.path, range: range)
   }
 
+  static func unreachableSetter(
+    _ property: Property, of type: ModelType, block: String, in file: ParsedFile
+  ) -> Diagnostic {
+    let level = property.setterAccess.rawValue
+    return Diagnostic(
+      rule: .unreachableMember,
+      message:
+        "the setter of '\(property.bareName)' is \(level) and not accessible from the generated "
+        + "file; remove '\(level)(set)', or put '// widgetgen:inline:\(block)' and '// widgetgen:end' "
+        + "into '\(type.name)' and pass '--inline'",
+      file: file.source.path, range: property.range)
+  }
+
   static func unreachableStorage(
     _ property: Property, of type: ModelType, block: String, in file: ParsedFile
   ) -> Diagnostic {

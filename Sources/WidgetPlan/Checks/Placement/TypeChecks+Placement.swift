@@ -70,17 +70,22 @@ extension TypeChecks {
 
   /// Whether it belongs to a family, whose own check says more.
   private var isMember: Bool {
-    planner.runtime.families.contains { $0.member(type.id) != nil }
+    !planner.runtime.families(with: type.id).isEmpty
   }
 
   /// A generated file cannot set a property that is private, or whose setter is.
   func checkReachOfProperties() -> [Diagnostic] {
     guard let part = misplaced.first else { return [] }
+    let isSet = Set(planner.delegates ? planner.privatelySet.map(\.range) : [])
     return planner.properties.filter(\.isInitialized).compactMap { property in
-      let level = min(property.access, property.setterAccess)
-      guard !level.isVisibleInOtherFiles else { return nil }
-      return .unreachableMember(
-        property.bareName, level, of: type, block: part.block, property.range, in: file)
+      if !property.access.isVisibleInOtherFiles {
+        return .unreachableMember(
+          property.bareName, property.access, of: type, block: part.block, property.range, in: file)
+      }
+      guard !property.setterAccess.isVisibleInOtherFiles, !isSet.contains(property.range) else {
+        return nil
+      }
+      return .unreachableSetter(property, of: type, block: part.block, in: file)
     }
   }
 

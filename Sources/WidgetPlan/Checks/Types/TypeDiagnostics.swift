@@ -14,6 +14,30 @@ extension Diagnostic {
       file: file.source.path, range: property.range)
   }
 
+  static func redeclaration(
+    _ name: String, _ second: (file: ParsedFile, range: SourceRange),
+    first: (file: ParsedFile, range: SourceRange)
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .redeclaration,
+      message: "'\(name)' is declared twice; remove or rename one of the declarations",
+      file: second.file.source.path, range: second.range,
+      notes: [
+        Note(message: "first declared here", file: first.file.source.path, range: first.range)
+      ])
+  }
+
+  static func tooManyTypes(
+    _ count: Int, limit: Int, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .tooManyTypes,
+      message:
+        "code would be generated for \(count) types, more than \(limit) in one module; list fewer "
+        + "sources, or split them into 'targets'",
+      file: file.source.path, range: range)
+  }
+
   static func unknownArguments(
     _ property: Property, _ type: TypeName, in file: ParsedFile
   ) -> Diagnostic {
@@ -35,6 +59,16 @@ extension Diagnostic {
 }
 
 extension Rule {
+  static let redeclaration = Rule(
+    "redeclaration", "A type or property is declared twice",
+    "Swift accepts one declaration of a name. A merge may have left both; remove one, or rename it."
+  )
+
+  static let tooManyTypes = Rule(
+    "too-many-types", "Code would be generated for too many types",
+    "Time and memory grow with the number of types. List fewer `sources`, or split them into `targets`."
+  )
+
   static let uncodableType = Rule(
     "uncodable-type", "A property's type cannot be coded",
     "Functions, tuples, `some` types and `Any` have no JSON form. Write the coding functions that "

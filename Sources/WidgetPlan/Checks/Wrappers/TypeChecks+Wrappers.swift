@@ -38,7 +38,7 @@ extension TypeChecks {
 
   /// Whether the compiler's own memberwise initializer is given the value, and nothing has to be set.
   private func isPassedOn(_ property: Property) -> Bool {
-    property.initialValue != nil && !planner.unreachableStorage.isEmpty
+    property.initialValue != nil && planner.delegates
   }
 }
 

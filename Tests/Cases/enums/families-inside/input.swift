@@ -25,5 +25,4 @@ indirect enum Block {
   // widgetgen: name = "nested"
   case wrapped(any Component)
   case group(Block)
-  // expected-warning 8-12: the value of 'case group' is under the key '_0', because 'Block' has its name under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Block' another 'tag' [key-of-name]
 }

@@ -44,5 +44,4 @@ indirect enum Format: Codable {
   case style(Style)
   case locale(Locale)
   case format(Format)
-  // expected-warning 8-13: the value of 'case format' is under the key '_0', because 'Format' has its name under the same tag; write '// widgetgen: key = …' to choose the key, or give 'Format' another 'tag' [key-of-name]
 }

@@ -21,8 +21,8 @@ struct A: Component {
   var g: any Codable & Sendable
   // expected-error 7: 'g' has type 'any Codable & Sendable', which cannot be coded; write 'static func decodeG(from:)' and 'func encodeG(to:)', or mark it '// widgetgen: skip' [uncodable-type]
   var h: Map<any Component>
-  // expected-error 7: 'h' has type 'Map<any Component>', which cannot be coded; mark protocol 'Component' '// widgetgen: family', write 'static func decodeH(from:)' and 'func encodeH(to:)', or mark it '// widgetgen: skip' [uncodable-type]
+  // expected-error 7: 'h' has type 'Map<any Component>', which cannot be coded; write 'AnyComponent' in place of 'any Component', write 'static func decodeH(from:)' and 'func encodeH(to:)', or mark it '// widgetgen: skip' [uncodable-type]
   var i: Box<any Component>
-  // expected-error 7: 'i' has type 'Box<any Component>', which cannot be coded; mark protocol 'Component' '// widgetgen: family', write 'static func decodeI(from:)' and 'func encodeI(to:)', or mark it '// widgetgen: skip' [uncodable-type]
+  // expected-error 7: 'i' has type 'Box<any Component>', which cannot be coded; write 'AnyComponent' in place of 'any Component', write 'static func decodeI(from:)' and 'func encodeI(to:)', or mark it '// widgetgen: skip' [uncodable-type]
   var ok: String
 }

@@ -16,6 +16,3 @@ struct UnknownComponent {}
 
 typealias AnyKnownComponent = Int
 // expected-error 11-27: generated code declares a type 'AnyKnownComponent', too; rename this one [generated-name]
-
-enum WireKey {}
-// expected-error 6-12: generated code declares a type 'WireKey', too; rename this one [generated-name]

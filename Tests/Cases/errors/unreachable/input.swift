@@ -9,7 +9,7 @@ struct Card: AutoInitiableAndDecodable {
     private let title: String
     // expected-error 17-21: 'title' is private and not accessible from the generated file; make it internal, or put '// widgetgen:inline:auto:Card.Init' and '// widgetgen:end' into 'Card' and pass '--inline' [unreachable-member]
     private(set) var text: String
-    // expected-error 22-25: 'text' is private and not accessible from the generated file; make it internal, or put '// widgetgen:inline:auto:Card.Init' and '// widgetgen:end' into 'Card' and pass '--inline' [unreachable-member]
+    // expected-error 22-25: the setter of 'text' is private and not accessible from the generated file; remove 'private(set)', or put '// widgetgen:inline:auto:Card.Init' and '// widgetgen:end' into 'Card' and pass '--inline' [unreachable-member]
     fileprivate var note: String
     // expected-error 21-24: 'note' is fileprivate and not accessible from the generated file; make it internal, or put '// widgetgen:inline:auto:Card.Init' and '// widgetgen:end' into 'Card' and pass '--inline' [unreachable-member]
     private static let shared = 1

@@ -7,7 +7,7 @@ let json = #"""
     {"type": "card", "theme": {"color": "red"}, "children": [{"type": "textWidget", "text": "a"}]}
     """#
 let decoder = JSONDecoder()
-decoder.userInfo.register(AnyFeatureComponent.module)
+try decoder.userInfo.register(AnyFeatureComponent.module)
 let component = try decoder.decode(AnyComponent.self, from: Data(json.utf8))
 let encoder = JSONEncoder()
 encoder.outputFormatting = .sortedKeys

@@ -82,9 +82,9 @@ struct AnyCartElement: WidgetBox {
 }
 
 extension AnyCartElement {
-    /// What this module adds to `Component`: `decoder.userInfo.register(AnyCartElement.module)`.
+    /// What this module adds to `Component`: `try decoder.userInfo.register(AnyCartElement.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
+        WidgetModule(names: Name.allCases.map(\.rawValue), besides: AnyComponent.names) { _, decoder in
             try AnyCartElement(from: decoder).value
         }
     }

@@ -1,5 +1,9 @@
 // Only without direct JSON: // MARK: Platform Codable
 
+// Only without direct JSON: import WidgetRuntime
+
+public import WidgetRuntime
+
 extension Alignment: JSONReadable {
 
     public init(from json: inout JSONReader) throws {

@@ -17,6 +17,8 @@ nonisolated public struct AnyComponent: WidgetBox, Sendable {
 
     public init(_ value: any Component) { self.value = value }
 
+    public static var names: [String] { Name.allCases.map(\.rawValue) }
+
     public init(from decoder: any Decoder) throws {
         try self.init(from: decoder) { _ in try UnknownComponent(from: decoder) }
     }
@@ -74,6 +76,8 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
 
     public init(_ value: any FeatureComponent) { self.value = value }
 
+    public static var names: [String] { Name.allCases.map(\.rawValue) }
+
     public init(from decoder: any Decoder) throws {
         try self.init(from: decoder) { throw $0 }
     }
@@ -105,9 +109,9 @@ nonisolated public struct AnyFeatureComponent: WidgetBox, Sendable {
 }
 
 nonisolated extension AnyFeatureComponent {
-    /// What this module adds to `Component`: `decoder.userInfo.register(AnyFeatureComponent.module)`.
+    /// What this module adds to `Component`: `try decoder.userInfo.register(AnyFeatureComponent.module)`.
     static var module: WidgetModule<any Component> {
-        WidgetModule(names: Name.allCases.map(\.rawValue)) { _, decoder in
+        WidgetModule(names: Name.allCases.map(\.rawValue), besides: AnyComponent.names) { _, decoder in
             try AnyFeatureComponent(from: decoder).value
         }
     }

@@ -17,6 +17,8 @@ public struct AnyComponent: WidgetBox, Sendable {
 
     public init(_ value: any Component) { self.value = value }
 
+    public static var names: [String] { Name.allCases.map(\.rawValue) }
+
     public init(from decoder: any Decoder) throws {
         try self.init(from: decoder) { throw $0 }
     }

@@ -110,6 +110,8 @@ public struct AnyMessage: WidgetBox {
 
     public init(_ value: any Message) { self.value = value }
 
+    public static var names: [String] { Name.allCases.map(\.rawValue) }
+
     public init(from decoder: any Decoder) throws {
         try self.init(from: decoder) { _ in try decoder.decodeContent(MissingMessage.self, forKey: "c") }
     }

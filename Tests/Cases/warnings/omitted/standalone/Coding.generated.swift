@@ -78,9 +78,7 @@ extension UnfitNil: Codable {
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: WireKey.self)
         try fields.encode(count, forKey: "count")
-        if !(always == nil) {
-            try fields.encode(always, forKey: "always")
-        }
+        try fields.encode(always, forKey: "always")
         if !(note == nil) {
             try fields.encodeIfPresent(note, forKey: "note")
         }

@@ -4,7 +4,7 @@
 import Beagle
 
 // MARK: ByHand Codable
-extension ByHand: Encodable {
+extension ByHand: Codable {
 
     init(
         size: Int

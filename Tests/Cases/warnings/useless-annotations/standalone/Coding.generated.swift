@@ -4,7 +4,7 @@
 import WidgetRuntime
 
 // MARK: ByHand Codable
-extension ByHand: Encodable {
+extension ByHand: Codable {
 
     init(
         size: Int

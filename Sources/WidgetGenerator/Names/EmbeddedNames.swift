@@ -1,0 +1,74 @@
+import WidgetModel
+
+/// The names in the text of an embedded runtime that the sources declare as well.
+///
+/// A type that the sources declare at file level hides the standard library's, and cannot be
+/// declared a second time.
+struct EmbeddedNames {
+  private let types: DeclaredTypes?
+
+  /// - Parameter types: nil if the sources declare nothing.
+  init(_ types: DeclaredTypes?) { self.types = types }
+
+  /// The name of a type of the runtime where its own name is taken.
+  static func unique(_ name: String) -> String { "WidgetRuntime" + name }
+
+  /// Returns the text with other names for what the sources declare.
+  func spelled(_ text: String) -> String {
+    guard let types else { return text }
+    var replacements: [String: String] = [:]
+    for name in Self.standardLibrary where types.containAtFileLevel(name) {
+      replacements[name] = "Swift." + name
+    }
+    let declared = SwiftText.declaredTypes(in: text)
+    for name in declared.union(Self.foundation) where types.containAtFileLevel(name) {
+      replacements[name] = Self.unique(name)
+    }
+    let spelled = replacements.isEmpty ? text : SwiftText.replacing(replacements, in: text)
+    return spelled + aliases(of: declared, in: types)
+  }
+
+  /// Names for generated code in types that declare a type with the same name.
+  private func aliases(of declared: Set<String>, in types: DeclaredTypes) -> String {
+    GlobalNames.runtime.filter { name in
+      declared.contains(name) && types.contain(name)
+        && !types.containAtFileLevel(name)
+    }.map { "\ntypealias \(Self.unique($0)) = \($0)\n" }.joined()
+  }
+
+  /// Names for Foundation's types, after the imports.
+  var aliasesOfFoundation: String {
+    guard let types else { return "" }
+    let names = Self.foundation.sorted().filter(types.containAtFileLevel)
+    if names.isEmpty { return "" }
+    func aliases(of module: String) -> String {
+      names.map { "  typealias \(Self.unique($0)) = \(module).\($0)\n" }.joined()
+    }
+    return "\n#if canImport(FoundationEssentials)\n" + aliases(of: "FoundationEssentials")
+      + "#else\n" + aliases(of: "Foundation") + "#endif\n"
+  }
+
+  /// What the runtime uses of Foundation.
+  static let foundation: Set<String> = [
+    "Data", "Date", "Decimal", "JSONDecoder", "JSONEncoder", "LocalizedError", "URL",
+  ]
+
+  /// What the runtime uses of the standard library.
+  static let standardLibrary =
+    GlobalNames.standardLibrary + [
+      "Array", "ArraySlice", "BinaryFloatingPoint", "Character", "CodingKeyRepresentable",
+      "CodingUserInfoKey", "Collection", "Copyable", "CustomStringConvertible", "Dictionary",
+      "Double", "Error", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
+      "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral",
+      "ExpressibleByNilLiteral", "ExpressibleByStringLiteral", "FixedWidthInteger", "Float",
+      "Hashable", "Int128", "Int16", "Int32", "Int64", "Int8", "KeyedDecodingContainerProtocol",
+      "KeyedEncodingContainer", "KeyedEncodingContainerProtocol", "LosslessStringConvertible",
+      "MemoryLayout", "ObjectIdentifier", "Range", "Sequence", "Set",
+      "SingleValueDecodingContainer", "SingleValueEncodingContainer", "Substring",
+      "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "UTF16", "UTF8", "UTF8Span",
+      "Unicode", "UnicodeScalar", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
+      "UnsafeBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
+      "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer",
+      "Unmanaged",
+    ]
+}

@@ -1,0 +1,53 @@
+import WidgetModel
+
+/// What generated code calls types of the standard library and of the runtime.
+///
+/// Usually a type's name. If the sources declare a type with this name as well, generated code uses
+/// `Swift.Decoder` and `WidgetRuntime.WireKey`, or `WidgetRuntimeWireKey` of an embedded runtime.
+struct GlobalNames {
+  private let replacements: [String: String]
+
+  /// - Parameter module: the runtime's module if generated code imports it.
+  init(of types: DeclaredTypes, importing module: String?) {
+    var replacements: [String: String] = [:]
+    for name in Self.standardLibrary where types.contain(name) {
+      replacements[name] = "Swift." + name
+    }
+    for name in Self.runtime where types.contain(name) {
+      replacements[name] = module.map { "\($0).\(name)" } ?? EmbeddedNames.unique(name)
+    }
+    self.replacements = replacements
+  }
+
+  /// The name of a type, or the same text if it needs no other.
+  subscript(name: String) -> String { replacements[name] ?? name }
+
+  /// Returns a text of generated Swift, in which the user wrote no name, with these names.
+  func spelled(_ text: String) -> String {
+    replacements.isEmpty ? text : SwiftText.replacing(replacements, in: text)
+  }
+
+  /// Returns requirements of generic parameters, which the user named, with the names of protocols.
+  func requirements(_ text: String) -> String {
+    let protocols = ["Codable", "Decodable", "Encodable"]
+    let replacements = replacements.filter { protocols.contains($0.key) }
+    return replacements.isEmpty ? text : SwiftText.replacing(replacements, in: text)
+  }
+
+  /// What generated code uses of the standard library.
+  static let standardLibrary = [
+    "AnyHashable", "Bool", "CaseIterable", "Codable", "CodingKey", "Decodable", "Decoder",
+    "DecodingError", "Encodable", "Encoder", "EncodingError", "Equatable", "Int",
+    "KeyedDecodingContainer", "Never", "Optional", "Sendable", "StaticString", "String",
+    "Void",
+  ]
+
+  /// What generated code uses of the runtime. Users name `Field` and the coders themselves.
+  static let runtime = [
+    "CodedBy", "JSONNames", "JSONReadable", "JSONReader", "JSONValue", "JSONWritable", "JSONWriter",
+    "Known", "KnownArray", "KnownDictionary", "KnownMap", "KnownSet", "ListOrElement",
+    "LossyArray", "LossyDictionary", "LossyMap", "LossySet", "NamePattern", "Narrowed",
+    "NoMatchingTypeError", "UnknownNameError", "WidgetBox", "WidgetDecodingError", "WidgetModule",
+    "WireKey",
+  ]
+}

@@ -1,0 +1,29 @@
+import WidgetSyntax
+
+/// The names of types in the sources that may hide other types from generated code.
+package struct DeclaredTypes: Sendable {
+  private let model: Model
+
+  package init(_ model: Model) { self.model = model }
+
+  /// Whether a type, a typealias or a generic parameter has the name, at file level or in a type.
+  package func contain(_ name: String) -> Bool {
+    model.index.mayBeMember(name) || containAtFileLevel(name)
+  }
+
+  /// Whether a type or typealias at file level, which generated code sees, has the name.
+  package func containAtFileLevel(_ name: String) -> Bool {
+    model.index.types(named: name).contains { isVisible(model.access(of: $0), in: $0.file) }
+      || model.index.aliases(named: name).contains { alias in
+        let declared = model.files[alias.file].typealiases[alias.index]
+        let level = model.access(of: declared, in: Scope(file: alias.file, declaration: nil))
+        return isVisible(level, in: alias.file)
+      }
+  }
+
+  /// What a file with inline blocks keeps to itself is visible in these blocks.
+  private func isVisible(_ level: AccessLevel, in file: Int) -> Bool {
+    if model.dependencies.contains(file) { return level > .internal }
+    return level.isVisibleInOtherFiles || !model.files[file].markers.isEmpty
+  }
+}

@@ -1,0 +1,38 @@
+// Only without direct JSON: import WidgetRuntime
+
+package import WidgetRuntime
+
+extension AnyAction: JSONReadable {
+
+    private static let readNames = JSONNames(["open"])
+
+    package init(from json: inout JSONReader) throws {
+        try self.init(from: &json) { error, _ in throw error }
+    }
+
+    /// Reads a value; `unknown` makes one where the JSON is none of the types here.
+    package init(
+        from json: inout JSONReader,
+        unknown: (any Swift.Error, inout JSONReader) throws -> any Action
+    ) throws {
+        try json.checkDepth()
+        let name = try json.name(under: "type")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Open.self)
+            default:
+                value = try json.readRegistered(name, in: (any Action).self, named: "Action", known: Name.allCases.map(\.rawValue), unknown: unknown)
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyAction: JSONWritable {
+
+    package func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}

@@ -1,0 +1,29 @@
+struct Size: Codable {
+  var width: Int
+  var isFlat: Bool
+}
+
+// widgetgen: codable
+struct Screen {
+  // widgetgen: omit = true
+  // expected-error 17-27: 'omit' is 'default', 'nil', 'never', a property of the value such as 'isEmpty', or a condition on '$0' such as '$0 < 1'; write one of these [annotation-value]
+  var literal: [Int] = []
+  // widgetgen: omit = isEmtpy
+  // expected-error 17-30: 'omit = isEmtpy' is not a Boolean of 'misspelled', which has type '[Int]'; write a condition on '$0', such as '$0 == 0' [annotation-value]
+  var misspelled: [Int] = []
+  // widgetgen: omit = "$0"
+  // expected-error 17-27: 'omit = "$0"' is not a Boolean of 'number', which has type 'Int'; write a condition on '$0', such as '$0 == 0' [annotation-value]
+  var number: Int = 0
+  // widgetgen: omit = "!$0"
+  // expected-error 17-28: 'omit = "!$0"' is not a Boolean of 'optional', which has type 'Bool?'; write a condition on '$0', such as '$0 == 0' [annotation-value]
+  var optional: Bool?
+  // widgetgen: omit = width
+  // expected-error 17-28: 'omit = width' is not a Boolean of 'size', which has type 'Size?'; write a condition on '$0', such as '$0 == 0' [annotation-value]
+  var size: Size?
+  // widgetgen: omit = isFlat
+  var flat: Size?
+  // widgetgen: omit = "$0.isEmpty"
+  var list: [Int]?
+  // widgetgen: omit = "$0"
+  var flag: Bool = false
+}

@@ -1,0 +1,28 @@
+// As merges leave it.
+
+// widgetgen: codable
+struct Card {
+// expected-note 8-11: first declared here
+  var title: String
+  // expected-note 7-11: first declared here
+  var title: String
+  // expected-error 7-11: 'title' is declared twice; remove or rename one of the declarations [redeclaration]
+}
+
+// widgetgen: codable
+struct Card {
+// expected-error 8-11: 'Card' is declared twice; remove or rename one of the declarations [redeclaration]
+  var title: String
+}
+
+#if DEBUG
+  // widgetgen: codable
+  struct Text {
+    var text: String
+  }
+#else
+  // widgetgen: codable
+  struct Text {
+    var text: String
+  }
+#endif

@@ -1,0 +1,34 @@
+extension AnyComponent: JSONReadable {
+
+    private static let readNames = JSONNames(["text"])
+
+    public init(from json: inout JSONReader) throws {
+        try self.init(from: &json) { error, _ in throw error }
+    }
+
+    /// Reads a value; `unknown` makes one where the JSON is none of the types here.
+    public init(
+        from json: inout JSONReader,
+        unknown: (any Swift.Error, inout JSONReader) throws -> any Component
+    ) throws {
+        try json.checkDepth()
+        let name = try json.name(under: "type")
+        do {
+            switch Self.readNames.number(of: name) {
+            case 0: value = try json.read(Text.self)
+            default:
+                value = try json.readRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+            }
+        } catch {
+            throw json.failure(error, in: name)
+        }
+    }
+}
+
+extension AnyComponent: JSONWritable {
+
+    public func write(to json: inout JSONWriter) throws {
+        try json.checkDepth(of: Self.self)
+        try json.write(value)
+    }
+}

@@ -1,0 +1,16 @@
+// The synthesized initializer sets what other files cannot.
+
+// widgetgen: codable, initiable
+public struct Card: Equatable {
+  public private(set) var title: String
+  public private(set) var subtitle: String?
+  public fileprivate(set) var lines = 4
+  public var color: Int = 3
+}
+
+// widgetgen: family
+public protocol Component: Codable {}
+
+public struct Text: Component {
+  public private(set) var text: String
+}

@@ -1,0 +1,49 @@
+// Generated using widgetgen
+// DO NOT EDIT
+
+public import WidgetRuntime
+
+// MARK: Component
+
+/// Any `Component` in the JSON.
+public struct AnyComponent: WidgetBox {
+    /// The names in the JSON.
+    enum Name: String, CaseIterable, Sendable {
+        case text
+    }
+
+    public let value: any Component
+
+    public init(_ value: any Component) { self.value = value }
+
+    public static var names: [String] { Name.allCases.map(\.rawValue) }
+
+    public init(from decoder: any Decoder) throws {
+        try self.init(from: decoder) { throw $0 }
+    }
+
+    /// Decodes a value; `unknown` makes one where the JSON is none of the types here.
+    public init(
+        from decoder: any Decoder, unknown: (any Swift.Error) throws -> any Component
+    ) throws {
+        try decoder.checkDepth()
+        let fields = try decoder.container(keyedBy: WireKey.self)
+        let name = try fields.decode(String.self, forKey: "type")
+        do {
+            guard let known = Name(rawValue: name) else {
+                value = try decoder.decodeRegistered(name, in: (any Component).self, named: "Component", known: Name.allCases.map(\.rawValue), unknown: unknown)
+                return
+            }
+            switch known {
+            case .text: value = try Text(fields: fields)
+            }
+        } catch {
+            throw WidgetDecodingError(error, in: name, at: decoder.codingPath)
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try encoder.checkDepth(of: Self.self)
+        try value.encode(to: encoder)
+    }
+}

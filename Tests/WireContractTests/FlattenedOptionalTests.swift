@@ -1,0 +1,44 @@
+import Testing
+import WidgetGenerator
+import WidgetSource
+import WireContract
+
+/// Optionals that are flattened on two ways, over many levels.
+@Suite(.timeLimit(.minutes(10))) struct FlattenedOptionalTests {
+  /// Each level would double what is merged.
+  @Test func diamondsAreMergedOnce() throws {
+    let levels = (0..<24).map { level in
+      """
+      // widgetgen: codable
+      struct Level\(level) {
+        // widgetgen: flatten
+        var left: Left\(level)?
+        // widgetgen: flatten
+        var right: Right\(level)?
+      }
+      // widgetgen: codable
+      struct Left\(level) {
+        var l\(level): Int
+        // widgetgen: flatten
+        var next: Level\(level + 1)?
+      }
+      // widgetgen: codable
+      struct Right\(level) {
+        var r\(level): Int
+        // widgetgen: flatten
+        var next: Level\(level + 1)?
+      }
+
+      """
+    }.joined()
+    let end = "// widgetgen: codable\nstruct Level24 { var end: Int }"
+    let source = SourceFile(path: "input.swift", text: levels + end)
+    let (contract, diagnostics) = ContractRun.contract(of: source, .standalone)
+    #expect(!diagnostics.hasErrors)
+    let schema = SchemaWriter(contract, SchemaOptions()).text
+    #expect(schema.utf8.count < 4_000_000)
+    let validator = try #require(PayloadValidator(contract, root: "Level0"))
+    let payload = Array(#"{"l0": 1, "r3": 2, "end": 3}"#.utf8)
+    #expect(validator.findings(in: payload).count < 100)
+  }
+}
