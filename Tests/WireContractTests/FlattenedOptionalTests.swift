@@ -36,7 +36,7 @@ import WireContract
     let (contract, diagnostics) = ContractRun.contract(of: source, .standalone)
     #expect(!diagnostics.hasErrors)
     let schema = SchemaWriter(contract, SchemaOptions()).text
-    #expect(schema.utf8.count < 4_000_000)
+    #expect(schema.utf8.count < 10_000_000)
     let validator = try #require(PayloadValidator(contract, root: "Level0"))
     let payload = Array(#"{"l0": 1, "r3": 2, "end": 3}"#.utf8)
     #expect(validator.findings(in: payload).count < 100)

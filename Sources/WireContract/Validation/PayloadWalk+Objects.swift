@@ -164,6 +164,21 @@ extension PayloadWalk {
     }
   }
 
+  /// Checks an object whose keys are merged into another one, once: types that are flattened in several ways would
+  /// double the work, and the findings, with each level.
+  private mutating func checkMerged(_ node: Int, _ number: Int, dropsUnknown: Bool) {
+    let merged = Merged(
+      node: node, object: number, dropsUnknown: dropsUnknown, isSilent: isSilent,
+      isTolerated: isTolerated)
+    if let hasErrors = mergedErrors[merged] {
+      if hasErrors { errorCount += 1 }
+      return
+    }
+    let count = errorCount
+    checkObject(node, number, reportsUnknown: false, dropsUnknown: dropsUnknown)
+    mergedErrors[merged] = errorCount > count
+  }
+
   /// Holds the values of all keys that the object does not know against those of a dictionary.
   private mutating func checkRest(
     _ flattened: PayloadProgram.Flattened, of node: Int, _ number: Int
@@ -195,7 +210,7 @@ extension PayloadWalk {
   /// An object whose keys are among those of another one.
   private mutating func checkBeside(_ node: Int, _ shape: Int, dropsUnknown: Bool = false) {
     if case .object(let number) = program.shapes[shape] {
-      checkObject(node, number, reportsUnknown: false, dropsUnknown: dropsUnknown)
+      checkMerged(node, number, dropsUnknown: dropsUnknown)
     } else {
       // The keys of its own types are among others there.
       let isFirst = shared.insert(node).inserted

@@ -35,6 +35,20 @@ struct PayloadWalk {
     let option: Int
   }
 
+  /// Whether objects that are merged into others have errors.
+  var mergedErrors: [Merged: Bool] = [:]
+  /// Whether errors are reported as warnings.
+  private(set) var isTolerated = false
+
+  /// An object whose keys are merged into the keys of a node, and how its errors are reported.
+  struct Merged: Hashable {
+    let node: Int
+    let object: Int
+    let dropsUnknown: Bool
+    let isSilent: Bool
+    let isTolerated: Bool
+  }
+
   /// Nobody reads more.
   static let findingLimit = 1000
 
@@ -187,8 +201,10 @@ struct PayloadWalk {
 
   /// Notes errors as warnings: the app goes on without the value.
   mutating func tolerate(_ consequence: String, _ check: (inout PayloadWalk) -> Void) {
-    let (first, count) = (findings.count, errorCount)
+    let (first, count, outer) = (findings.count, errorCount, isTolerated)
+    isTolerated = true
     check(&self)
+    isTolerated = outer
     if errorCount == count { return }
     errorCount = count
     for index in first..<max(first, findings.count) where findings[index].severity == .error {
