@@ -166,7 +166,7 @@ package struct PayloadSamples {
         guard let found = members.first(where: { $0.value.range.bounds.contains(offset) }) else {
           return path
         }
-        path += "/" + found.key.replacing("~", with: "~0").replacing("/", with: "~1")
+        path += "/" + found.key.replacing("~", by: "~0").replacing("/", by: "~1")
         value = found.value
       case .array(let elements):
         guard let index = elements.firstIndex(where: { $0.range.bounds.contains(offset) }) else {
