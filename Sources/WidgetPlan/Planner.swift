@@ -54,29 +54,26 @@ package struct Planner {
     runtime.keyStyles = model.keyStyles(of: everywhere)
     let selection = everywhere.filter { model.isOwn($0.id) && !model.isUnavailable($0.id) }
     if let diagnostic = checkCount(of: selection) { return CodingPlan(refused: diagnostic) }
-    let conformances = ConformanceCheck(model, selected: everywhere)
+    let conformances = MissingConformances(model, selected: everywhere)
     let checked = types(selection, conformances, runtime)
     let types = checked.compactMap(\.type)
     let boxes = model.policyBoxes(types, runtime.families)
     let families = FamilyPlanner(model, runtime, types, boxes).plans()
     let registered = model.registrations(runtime)
     let own = model.files.indices.filter { !model.dependencies.contains($0) }
+      .map { CheckedFile($0, in: model, runtime) }
     let parts = Dictionary(selection.map { ($0.id, $0.parts) }) { first, _ in first }
     return CodingPlan(
       types: types, families: families, policyBoxes: boxes, registrations: registered.registrations,
-      diagnostics: own.map { model.files[$0] }.flatMap {
-        model.checkAnnotations(in: $0) + model.checkWithoutFamily(in: $0, runtime)
-          + model.checkUnusedOfBlocks(in: $0, runtime)
-      },
-      codingDiagnostics: checked.flatMap(\.coding) + check(families)
-        + model.checkRedeclarations(of: types)
+      diagnostics: own.flatMap { $0.diagnostics() },
+      codingDiagnostics: checked.flatMap(\.coding) + check(families, runtime)
+        + RedeclarationChecks(model: model, types: types).run()
         + checkNamesAround(types, everywhere, conformances, runtime),
       equalityDiagnostics: checked.flatMap(\.equality),
       registrationDiagnostics: registered.diagnostics,
       unusedAnnotations: own.flatMap {
-        model.unusedAnnotations(in: $0, selected: parts, runtime)
-          + model.checkPolicies(
-            ofBlocksIn: model.files[$0], used: checked.policies(inFile: $0))
+        UnusedAnnotationChecks(subject: $0, selected: parts).run()
+          + BlockPolicyChecks(subject: $0, used: checked.policies(inFile: $0.number)).run()
       })
   }
 
@@ -93,28 +90,28 @@ package struct Planner {
 
   /// The plans of the selected types, each with what is wrong with it.
   private func types(
-    _ selection: [SelectedType], _ conformances: ConformanceCheck, _ runtime: Runtime
-  ) -> [CheckedType] {
+    _ selection: [SelectedType], _ conformances: MissingConformances, _ runtime: Runtime
+  ) -> [PlannedType] {
     let nesting = runtime.limitsNesting ? selection.map(\.id) : []
     let recursive = model.recursiveTypes(among: nesting)
     return model.workers.map(selection) { selected in
       let planner = TypePlanner(
         selected, in: model, runtime, isRecursive: recursive.contains(selected.id))
       let plan = planner.plan()
-      let checks = TypeChecks(planner: planner, plan: plan, conformances: conformances)
-      if selected.isImplicit, let diagnostic = checks.checkPlacement().first {
-        return CheckedType(type: nil, coding: [diagnostic.leavingOut(plan.name)], equality: [])
+      let subject = CheckedType(planner: planner, plan: plan, conformances: conformances)
+      if selected.isImplicit, let obstacle = PlacementChecks(subject: subject).obstacles().first {
+        return PlannedType(type: nil, coding: [obstacle.leavingOut(plan.name)], equality: [])
       }
-      return CheckedType(
-        type: plan, coding: checks.run(),
-        equality: planner.checkEquality() + checks.checkComparisons(),
-        usedPolicies: checks.usedPolicies)
+      return PlannedType(
+        type: plan, coding: subject.diagnostics(),
+        equality: planner.checkEquality() + ConformanceChecks(subject: subject).comparisons(),
+        usedPolicies: PolicyChecks(subject: subject).usedPolicies)
     }
   }
 
   /// What is in the object of an enum follows from the plans of others.
   private func checkNamesAround(
-    _ types: [TypePlan], _ selection: [SelectedType], _ conformances: ConformanceCheck,
+    _ types: [TypePlan], _ selection: [SelectedType], _ conformances: MissingConformances,
     _ runtime: Runtime
   ) -> [Diagnostic] {
     let foreign = selection.map(\.id).filter { id in
@@ -130,33 +127,21 @@ package struct Planner {
     return concerned.flatMap { plan -> [Diagnostic] in
       guard let selected = selected[plan.id] else { return [] }
       let planner = TypePlanner(selected, in: model, runtime, isRecursive: false)
-      return TypeChecks(planner: planner, plan: plan, conformances: conformances)
-        .checkNamesAround(around)
+      let subject = CheckedType(planner: planner, plan: plan, conformances: conformances)
+      return NamesAroundChecks(subject: subject, around: around).run()
     }
   }
 
-  private func check(_ plans: [FamilyPlan]) -> [Diagnostic] {
-    let families = plans.map(\.family)
-    var found = families.flatMap(model.checkNames) + families.flatMap(model.checkUnknown)
-    found += model.checkBoxNames(of: families) + model.checkJoinedNames(runtime.families)
-    found += families.flatMap(model.checkGenericMembers)
-    found += families.flatMap { model.checkUnreachedMembers(of: $0, runtime) }
-    found += families.flatMap { model.checkInherited(by: $0, runtime) }
-    found += families.flatMap { model.checkJoins(of: $0, runtime) }
-    found += families.flatMap(model.checkMissing) + families.flatMap(model.checkTagType)
-    found += families.flatMap { model.checkPatterns(of: $0, runtime) }
-    found += families.flatMap(model.checkNamesAsKeys)
-    found += families.flatMap(model.checkShorthand)
-    found += families.flatMap(model.checkForeignMembers) + model.checkStrayMembers(runtime)
-    found += families.flatMap(model.checkReachOfMembers)
-    found += families.flatMap(model.checkAvailability)
-    return found + plans.flatMap(model.checkSkippedSubclasses)
+  private func check(_ plans: [FamilyPlan], _ runtime: Runtime) -> [Diagnostic] {
+    plans.flatMap { CheckedFamily(model: model, runtime: runtime, plan: $0).diagnostics() }
+      + FamilySetChecks(model: model, families: runtime.families).run(
+        generated: plans.map(\.family))
   }
 }
 
-/// The plan of one type, and what keeps it from being coded and compared.
-private struct CheckedType: Sendable {
-  /// Nil where nobody asked for it and it cannot be generated.
+/// The plan of one type, and the diagnostics that keep it from being coded and compared.
+private struct PlannedType: Sendable {
+  /// Nil for a type that was not requested and cannot be generated.
   let type: TypePlan?
   let coding: [Diagnostic]
   let equality: [Diagnostic]
@@ -164,7 +149,7 @@ private struct CheckedType: Sendable {
   var usedPolicies: Set<SourceRange> = []
 }
 
-extension [CheckedType] {
+extension [PlannedType] {
   /// The places of the policies that change how types of a file are decoded.
   fileprivate func policies(inFile number: Int) -> Set<SourceRange> {
     filter { $0.type?.id.file == number }.reduce(into: []) { $0.formUnion($1.usedPolicies) }

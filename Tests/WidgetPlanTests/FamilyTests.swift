@@ -69,7 +69,8 @@ import WidgetSyntax
   ])
   func contentIsTag(_ annotation: String, _ isWrong: Bool) {
     let model = model("// widgetgen: \(annotation)\nprotocol Action {}")
-    let diagnostics = model.checkAnnotations(in: model.files[0])
+    let file = CheckedFile(0, in: model, .standalone)
+    let diagnostics = AnnotationConflictChecks(subject: file).run()
     #expect(diagnostics.map(\.id) == (isWrong ? ["contradicting-annotations"] : []))
   }
 

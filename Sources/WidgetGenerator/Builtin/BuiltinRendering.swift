@@ -70,7 +70,7 @@ struct BuiltinRendering {
     }
     if generations.contains(.equality) { found += plan.equalityDiagnostics }
     if generations.contains(.families) {
-      found += model.checkGeneratedNames(generatedNames)
+      found += GeneratedNameChecks(model).run(generatedNames)
     }
     if generations.contains(.registration) { found += plan.registrationDiagnostics }
     return found

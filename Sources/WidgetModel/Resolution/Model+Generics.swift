@@ -10,6 +10,18 @@ extension Model {
     genericParameter(name, declaration, in: file) != nil
   }
 
+  /// Whether a type, or a type around it, has generic parameters.
+  package func isGeneric(_ id: DeclarationID) -> Bool {
+    var index: Int? = id.index
+    while let current = index {
+      let around = DeclarationID(file: id.file, index: current)
+      let types = declaration(around).kind == .extension ? extended(by: around) : [around]
+      if types.contains(where: { declaration($0).generics != nil }) { return true }
+      index = declaration(around).parent
+    }
+    return false
+  }
+
   /// A generic parameter with what is said of it: `T: Codable`.
   private func genericParameter(
     _ name: String, _ declaration: Declaration, in file: ParsedFile

@@ -64,7 +64,7 @@ struct UnknownPolicy {
     case (.choice, .keep), (.choice, .fallback): return false
     case (.base, .keep): return shape.polymorph?.narrowed == nil
     case (.base(let base, _), .fallback(let name)):
-      return model.canStandIn(name, for: base, in: scope)
+      return FallbackTypes(model).isType(name, of: base, in: scope)
     case (.base, .throw): return true
     }
   }

@@ -235,7 +235,8 @@ extension Diagnostic {
         message: "'\(annotation.key)' is not a key; write '\(replacement)'",
         file: file.source.path, range: annotation.range)
     }
-    let meant = annotation.meant ?? Suggestion.typo(of: annotation.key, in: AnnotationKey.spellings)
+    let meant =
+      annotation.likelyMeaning ?? Suggestion.typo(of: annotation.key, in: AnnotationKey.spellings)
     let suggestion =
       meant ?? Suggestion.nearest(to: annotation.key, in: AnnotationKey.spellings)
     return Diagnostic(

@@ -25,7 +25,7 @@ extension Diagnostic {
   }
 
   static func missingConformance(
-    _ requirement: ConformanceCheck.Requirement, of id: DeclarationID, _ what: String,
+    _ requirement: MissingConformances.Requirement, of id: DeclarationID, _ what: String,
     at range: SourceRange, in file: ParsedFile, _ model: Model
   ) -> Diagnostic {
     let annotation = requirement == .equatable ? "equatable" : "codable"
@@ -44,7 +44,7 @@ extension Diagnostic {
   }
 
   static func missingConformance(
-    _ requirement: ConformanceCheck.Requirement, of foreignType: String, _ what: String,
+    _ requirement: MissingConformances.Requirement, of foreignType: String, _ what: String,
     at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
@@ -55,7 +55,7 @@ extension Diagnostic {
   }
 
   static func missingConstraint(
-    _ requirement: ConformanceCheck.Requirement, on parameter: String, _ what: String,
+    _ requirement: MissingConformances.Requirement, on parameter: String, _ what: String,
     at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     let needed = requirement == .equatable ? "Equatable" : "Codable"

@@ -146,6 +146,70 @@ extension Diagnostic {
         + "both, or none",
       file: file.source.path, range: element.range)
   }
+
+  static func keyOfNoValue(
+    _ label: String, _ element: EnumCase, _ labels: [String], _ annotation: Annotation,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    let known = labels.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      rule: .annotationValue,
+      message: "'case \(element.name.bareName)' has no value '\(label)'; "
+        + (Suggestion.nearest(to: label, in: labels).map { "did you mean '\($0)'?" }
+          ?? "it has \(known)"),
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func noPairs(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+    Diagnostic(
+      rule: .annotationValue,
+      message: "'keys' is a list of labels with their keys; write 'keys = [id: \"ID\"]'",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func secondKey(
+    _ label: String, _ element: EnumCase, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .contradictingAnnotations,
+      message: "'\(label)' of 'case \(element.name.bareName)' already has a key; "
+        + "remove one of them",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func transparentBool(
+    _ type: ModelType, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .notTransparent,
+      message:
+        "'\(type.name)' is coded as the names of its cases, which are of 'String' or 'Int'; write "
+        + "'tagType = Int', or use 'Bool' in place of the enum",
+      file: file.source.path, range: annotation.range)
+  }
+
+  static func transparentCase(
+    _ element: EnumCase, of type: ModelType, _ nameType: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .notTransparent,
+      message:
+        "'\(type.name)' is coded as the names of its cases, which leave no place for the values of "
+        + "'case \(element.name.bareName)'; write 'family' in place of 'transparent', or mark a case that "
+        + "keeps any other '\(nameType)' '// widgetgen: unknown'",
+      file: file.source.path, range: element.range)
+  }
+
+  static func transparentFallback(
+    _ element: EnumCase, _ nameType: String, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .notTransparent,
+      message:
+        "'case \(element.name.bareName)' can keep the unrecognized name alone; give it one value of "
+        + "'\(nameType)', or none",
+      file: file.source.path, range: element.range)
+  }
 }
 
 extension EnumCase {

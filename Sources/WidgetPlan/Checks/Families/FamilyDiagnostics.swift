@@ -151,8 +151,8 @@ extension Diagnostic {
   }
 
   static func strayMember(
-    _ member: Family.Member, of family: Family, joining: Family?, _ declaration: Declaration,
-    _ file: ParsedFile
+    _ member: Family.Member, of family: Family, joining: Family?, _ range: SourceRange,
+    in file: ParsedFile
   ) -> Diagnostic {
     let advice =
       joining.map { "conform it to '\($0.name)', which joins that" }
@@ -162,7 +162,7 @@ extension Diagnostic {
       rule: .strayMember, severity: .warning,
       message: "'\(member.name)' cannot be decoded as '\(family.name)', a family of another module "
         + "that does not know it; " + advice,
-      file: file.source.path, range: declaration.name)
+      file: file.source.path, range: range)
   }
 
   static func unreachableMemberType(

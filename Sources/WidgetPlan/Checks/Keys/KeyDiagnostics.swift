@@ -105,7 +105,7 @@ extension Diagnostic {
   }
 
   static func pathThroughValue(
-    _ property: Property, _ value: Property, key: [String], in file: ParsedFile
+    _ property: Property, value: Property, key: [String], in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       rule: .duplicateKey,

@@ -1,15 +1,17 @@
 import WidgetSource
 
-/// The literals that a type of Swift's has values for.
+/// The kind of literals that a standard type is initialized from.
 enum LiteralKind: Equatable {
-  /// Whole numbers of some bits.
+  /// An integer with a number of bits.
   case integer(bits: Int, isSigned: Bool)
   case number
   case bool
-  /// What has no literals: an expression has to make it.
+  /// A type without literals, whose values are expressions.
   case none
 
-  /// - Parameter name: without its module; nil for a type of which nothing is known.
+  /// Returns nil for an unknown type.
+  ///
+  /// - Parameter name: the name of the type, without its module.
   init?(ofType name: String) {
     switch name {
     case "Bool": self = .bool
@@ -56,8 +58,8 @@ enum LiteralKind: Equatable {
 }
 
 extension String {
-  /// Whether it has signs that neither names nor numbers have, and so is Swift; what begins a comment,
-  /// as an address does, is not.
+  /// Whether it has characters that neither names nor numbers have, and so is Swift. A text with `//`, such as a URL, is
+  /// not Swift.
   fileprivate var isExpression: Bool {
     if holds("//"), !holds("\"") { return false }
     let isNumber =

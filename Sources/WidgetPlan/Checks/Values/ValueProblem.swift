@@ -2,12 +2,11 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Why the value of an annotation cannot be one of a property's type, as far as the sources show.
+/// Why the value of an annotation is certainly not of a property's type.
 ///
-/// A value in parentheses, or with any other sign of Swift, is an expression and the compiler's to
-/// check.
+/// A value in parentheses, or with other characters of Swift code, is an expression, which the compiler checks.
 enum ValueProblem: Equatable {
-  /// `many` for an `Int`: a name of nothing that is known.
+  /// `many` for an `Int`: an unknown name.
   case name(String, type: String)
   /// `"3,5"` for a `Double`, 300 for an `Int8`.
   case literal(String, type: String)
@@ -15,12 +14,12 @@ enum ValueProblem: Equatable {
   case collection(String, type: String)
   /// `"shop"` for a `URL`, which has no literals.
   case noLiteral(String, type: String)
-  /// The name of no case, and the closest one.
+  /// A name that is not a case, with the closest case.
   case noCase(String, type: String, nearest: String?)
 }
 
 extension AnnotatedValue {
-  /// What is wrong with the value of a key; nil where nothing is, or where that is not known.
+  /// The problem of a key's value, or nil if it is right or unknown.
   func problem(_ key: AnnotationKey) -> ValueProblem? {
     guard let annotation = annotation(key), annotation.value != .flag, let type = property.type
     else {
@@ -30,7 +29,7 @@ extension AnnotatedValue {
     return problem(of: annotation.value, type, in: Scope(in: property.owner), through: &aliases)
   }
 
-  /// One resolver for the value and all its parts: `typealias A = A?` must end.
+  /// - Parameter aliases: one resolver for all parts of the value, which stops at `typealias A = A?`.
   private func problem(
     of value: AnnotationValue, _ type: TypeName, in scope: Scope,
     through aliases: inout TypealiasResolver
@@ -87,7 +86,7 @@ extension AnnotatedValue {
     }
   }
 
-  /// A word that is neither a case nor anything else that the enum has.
+  /// The problem of a word that is neither a case nor another member of an enum, or nil.
   private func problem(of value: AnnotationValue, caseOf type: ModelType) -> ValueProblem? {
     let code = value.code
     let word = code.hasPrefix(".") ? String(code.dropFirst()) : code

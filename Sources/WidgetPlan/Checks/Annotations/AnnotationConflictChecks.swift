@@ -1,0 +1,117 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks annotations of one declaration that cannot be combined.
+struct AnnotationConflictChecks: FileCheck {
+  let subject: CheckedFile
+
+  func run() -> [Diagnostic] {
+    let placed = subject.placedAnnotations
+    return placed.compactMap { excludedKey($0.annotations, on: $0.place) } + repeatedKeys()
+      + file.declarations.compactMap(contentAtTag)
+      + placed.flatMap { keysForBothDirections($0.annotations, on: $0.place) }
+      + placed.compactMap { refusedRequest($0.annotations, on: $0.place) }
+  }
+
+  /// Reports the second of two keys that exclude each other. The generator would silently apply one of them.
+  private func excludedKey(
+    _ annotations: [Annotation], on place: AnnotatedPlace
+  ) -> Diagnostic? {
+    if annotations.count < 2 { return nil }
+    let surroundings = AnnotationKey.Surroundings(place: place, annotations: annotations)
+    var earlier: [(key: AnnotationKey, annotation: Annotation)] = []
+    var seen: Set<AnnotationKey> = []
+    for annotation in annotations where annotation.origin == .widgetgen && annotation.isOn {
+      guard let key = annotation.meaning, seen.insert(key).inserted else { continue }
+      let excluded = key.excludes(surroundings)
+      let other = earlier.first { other in
+        excluded.contains(other.key) || other.key.excludes(surroundings).contains(key)
+      }
+      if let other { return .contradictingAnnotations(other.annotation, annotation, in: file) }
+      earlier.append((key, annotation))
+    }
+    return nil
+  }
+
+  /// Reports keys that have two values; the generator would silently use the first. A declaration's own value
+  /// replaces the value of a block, which is not among its annotations.
+  private func repeatedKeys() -> [Diagnostic] {
+    // An annotation of a block is reported once.
+    var reported: Set<SourceRange> = []
+    return subject.placedAnnotations.flatMap { _, annotations -> [Diagnostic] in
+      if annotations.count < 2 { return [] }
+      return annotations.filter { $0.knownKey.map { !$0.isRepeatable } ?? false }
+        .namesakes { [$0.key] }
+        .filter { $0.first.value != $0.element.value }
+        .filter { reported.insert($0.element.keyRange).inserted }
+        .map { .repeatedAnnotation($0.element, first: $0.first, in: file) }
+    }
+  }
+
+  /// Reports a family whose `content` is the place of the discriminator, or overlaps it.
+  private func contentAtTag(_ declaration: Declaration) -> Diagnostic? {
+    let annotations = file[declaration.annotations]
+    guard annotations.has(.family),
+      let written = annotations.first(where: { $0.isWritten(.content) })
+    else { return nil }
+    let representation =
+      declaration.kind == .protocol
+      ? Family.Representation(
+        ofProtocol: file.text(declaration.name), FamilyAttributes(annotations))
+      : Family.Representation(ofEnum: FamilyAttributes(annotations))
+    guard case .adjacent(let tag, content: .at(let content)) = representation else { return nil }
+    if tag.paths.contains(content) { return .contentIsTag(written, in: file) }
+    return tag.paths.contains { TagPlace.overlap(content, $0) }
+      ? .contentAroundTag(written, tag, in: file) : nil
+  }
+
+  /// Reports a key for each direction if a key without a direction has no effect next to them, or means the same.
+  private func keysForBothDirections(
+    _ annotations: [Annotation], on place: AnnotatedPlace
+  ) -> [Diagnostic] {
+    let own = annotations.filter { $0.ownKey != nil }
+    let directed = Set(own.filter { $0.direction != nil }.map(\.name))
+    return directed.sorted().compactMap { name -> Diagnostic? in
+      let written = own.filter { $0.name == name }
+      guard let key = AnnotationKey(spelled: name), key.directedPlaces.contains(place) else {
+        return nil
+      }
+      let both = [Annotation.Direction.decode, .encode].compactMap { direction in
+        written.first { $0.direction == direction }
+      }
+      let plain = written.first { $0.direction == nil }
+      if key.value(on: place) == .flag {
+        if let plain { return .contradictingAnnotations(plain, both[0], in: file) }
+        return both.count == 2 ? .flagForBothDirections(both[1], in: file) : nil
+      }
+      guard both.count == 2, let plain else { return nil }
+      return .besideBothDirections(plain, both[0], both[1], in: file)
+    }
+  }
+
+  /// Reports a request and a refusal of the same member: `encodable, encodable = false`.
+  private func refusedRequest(
+    _ annotations: [Annotation], on place: AnnotatedPlace
+  ) -> Diagnostic? {
+    guard place == .type || place == .enum else { return nil }
+    let own = annotations.filter(\.isOwn)
+    let requests = own.filter { $0.isOn && !$0.isWritten(.codable) }
+    for refusal in own where !refusal.isOn && !refusal.generates.isEmpty {
+      let request = requests.first {
+        $0.name != refusal.name && !$0.generates.isDisjoint(with: refusal.generates)
+      }
+      if let request { return .contradictingAnnotations(request, refusal, in: file) }
+    }
+    return nil
+  }
+}
+
+extension Annotation {
+  /// Its key, or the key that requests the same direction as the marker protocol it names.
+  fileprivate var meaning: AnnotationKey? {
+    if let key = knownKey { return key }
+    if generates.contains(.decoding) { return .decodable }
+    return generates.contains(.encoding) ? .encodable : nil
+  }
+}

@@ -1,0 +1,90 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks annotations on properties and values that are not coded, or coded in one direction.
+struct AnnotationDirectionChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] { uselessAnnotations() + uselessIsolation() }
+
+  /// Reports annotations for a direction in which a property is not coded. Annotations of blocks need not suit all
+  /// properties.
+  private func uselessAnnotations() -> [Diagnostic] {
+    // If neither direction is requested, that is reported once for the type.
+    if planner.selected.parts.isDisjoint(with: [.decoding, .encoding]) { return [] }
+    let properties = type.storedProperties + associatedValues.map(\.property)
+    return properties.flatMap { property -> [Diagnostic] in
+      let coding = CodedDirections(property, subject)
+      return property.annotations.compactMap { annotation -> Diagnostic? in
+        guard let key = annotation.ownKey, key.places.contains(.property),
+          let reason = coding.reasonForNoEffect(of: key, annotation)
+        else { return nil }
+        return .uselessAnnotation(annotation, reason, in: model.files[property.owner.file])
+      }
+    }
+  }
+
+  /// Reports `nonisolated` on an enum that Swift itself codes.
+  private func uselessIsolation() -> [Diagnostic] {
+    guard planner.rawNames != nil, !plan.isCoded else { return [] }
+    return type.annotations.filter { $0.isOwn && $0.isWritten(.nonisolated) }
+      .map { .uselessAnnotation($0, "Swift codes '\(type.name)' by its raw values", in: file) }
+  }
+}
+
+/// The directions in which a property is coded, and the reasons if it is not.
+private struct CodedDirections {
+  private let name: String
+  private let type: String
+  private let isSkipped: Bool
+  private let isLazy: Bool
+  /// Whether it is a constant with a value.
+  private let isConstant: Bool
+  /// Whether the type is decoded, and whether it is encoded.
+  private let decodes: Bool
+  private let encodes: Bool
+  /// Whether the property is decoded, encoded, and set by the memberwise initializer.
+  private let isDecoded: Bool
+  private let isEncoded: Bool
+  private let isInitialized: Bool
+
+  init(_ property: Property, _ subject: CheckedType) {
+    let planner = subject.planner
+    name = property.bareName
+    type = planner.type.name
+    isSkipped = property.attributes.isSkipped
+    isLazy = property.isLazy
+    isConstant = property.isLet && property.initialValue != nil
+    decodes = planner.decodes
+    // For a runtime that does not encode, another rule reports annotations about encoding.
+    encodes = planner.encodes || !planner.runtime.encodes
+    isDecoded = decodes && property.attributes.isDecoded && !isConstant
+    isEncoded = encodes && property.attributes.isEncoded
+    isInitialized = subject.hasInit && !isConstant
+  }
+
+  /// The reason why an annotation has no effect, or nil if it has one.
+  func reasonForNoEffect(of key: AnnotationKey, _ annotation: Annotation) -> String? {
+    if key == .skip, annotation.direction == nil { return nil }
+    if isLazy { return "'\(name)' is lazy, which is not coded" }
+    if key == .skip { return nil }
+    if isSkipped { return "'\(name)' is skipped" }
+    switch key.direction(of: annotation) {
+    case .decodingOrInitializing: return isDecoded || isInitialized ? nil : notDecoded
+    case .decoding: return isDecoded ? nil : notDecoded
+    case .encoding: return isEncoded ? nil : notEncoded
+    case .either: return isDecoded || isEncoded ? nil : notDecoded
+    case nil: return nil
+    }
+  }
+
+  private var notDecoded: String {
+    if isConstant { return "'\(name)' is a constant with a value, which is never decoded" }
+    return decodes ? "'\(name)' is not decoded" : "'\(type)' is not decoded by generated code"
+  }
+
+  private var notEncoded: String {
+    encodes ? "'\(name)' is not encoded" : "'\(type)' is not encoded by generated code"
+  }
+}

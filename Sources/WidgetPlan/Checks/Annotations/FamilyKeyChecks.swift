@@ -1,0 +1,72 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks keys that describe families on declarations that are not families.
+struct FamilyKeyChecks: FileCheck {
+  let subject: CheckedFile
+
+  func run() -> [Diagnostic] { keysWithoutFamily() + unusedKeysOfBlocks() }
+
+  /// Reports keys that have no effect without `family`. For a runtime without families, `UnusedAnnotationChecks`
+  /// reports them.
+  private func keysWithoutFamily() -> [Diagnostic] {
+    guard runtime.hasPolicies else { return [] }
+    return file.declarations.flatMap { declaration -> [Diagnostic] in
+      let annotations = file[declaration.annotations]
+      let place = declaration.kind.place
+      guard place == .protocol ? runtime.hasFamilies : place == .enum,
+        !annotations.has(.family), !annotations.has(.skip)
+      else { return [] }
+      return annotations.filter { annotation in
+        guard let key = annotation.ownKey else { return false }
+        if key == .tagType, annotations.hasOwn(.transparent) { return false }
+        return key.needsFamily(on: place)
+      }.map { .needsFamily($0, in: file) }
+    }
+  }
+
+  /// Reports annotations of blocks that have no effect on any declaration in the block.
+  private func unusedKeysOfBlocks() -> [Diagnostic] {
+    var used: Set<SourceRange> = []
+    var unused: [Annotation] = []
+    for (place, annotations) in subject.placedAnnotations {
+      for annotation in annotations where annotation.isOfBlock {
+        guard let key = annotation.knownKey, key.places.contains(place) else { continue }
+        if key.isUsed(at: place, beside: annotations, runtime) {
+          used.insert(annotation.keyRange)
+        } else {
+          unused.append(annotation)
+        }
+      }
+    }
+    return unused.filter { used.insert($0.keyRange).inserted }.map { annotation in
+      let isForRuntime = annotation.isWritten(.encodable) || !runtime.hasFamilies
+      return isForRuntime
+        ? .blockNotForRuntime(annotation, runtime, in: file) : .needsFamily(annotation, in: file)
+    }
+  }
+}
+
+extension AnnotationKey {
+  /// Whether it has an effect at a place that it applies to.
+  fileprivate func isUsed(
+    at place: AnnotatedPlace, beside annotations: [Annotation], _ runtime: Runtime
+  ) -> Bool {
+    let isFamily = annotations.has(.family) && !annotations.has(.skip)
+    switch place {
+    case .protocol: return self == .skip || (isFamily && runtime.hasFamilies)
+    case .enum where needsFamily(on: .enum): return isFamily
+    default: return generates != [.encoding] || runtime.encodes
+    }
+  }
+
+  /// Whether it has no effect on a declaration that isn't a family.
+  func needsFamily(on place: AnnotatedPlace) -> Bool {
+    switch family {
+    case .values: place == .protocol || place == .enum
+    case .protocols, .types: place == .protocol
+    case .declaration, nil: false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks for annotations without an effect on generated code. The user's own templates may use them.
+struct UnusedAnnotationChecks {
+  let subject: CheckedFile
+  /// The generated parts of the selected types.
+  let selected: [DeclarationID: Set<GeneratedPart>]
+
+  private var model: Model { subject.model }
+  private var runtime: Runtime { subject.runtime }
+  private var file: ParsedFile { subject.file }
+
+  func run() -> [Diagnostic] {
+    guard file.hasAnnotations else { return [] }
+    return file.declarations.indices.flatMap { index -> [Diagnostic] in
+      let declaration = file.declarations[index]
+      if file[declaration.annotations].has(.skip) { return annotationsBesideSkip(declaration) }
+      let id = DeclarationID(file: subject.number, index: index)
+      return familyKeys(declaration) + namesWithoutFamily(id)
+        + (annotationWithoutCoding(id).map { [$0] } ?? [])
+    }
+  }
+
+  /// Reports everything but `skip` on a type that is skipped.
+  private func annotationsBesideSkip(_ declaration: Declaration) -> [Diagnostic] {
+    let name = file.text(declaration.name)
+    return file[declaration.annotations].filter { annotation in
+      annotation.ownKey.map { $0 != .skip } ?? false
+    }.map { .uselessAnnotation($0, "'\(name)' is skipped", in: file) }
+  }
+
+  /// Reports the first annotation about coding of a type that is not coded.
+  private func annotationWithoutCoding(_ id: DeclarationID) -> Diagnostic? {
+    let declaration = model.declaration(id)
+    // Annotations about encoding are reported as not for the runtime.
+    let parts = runtime.encodes ? selected[id] : selected[id]?.subtracting([.encoding])
+    guard [.struct, .class, .enum].contains(declaration.kind),
+      parts?.isDisjoint(with: [.decoding, .encoding]) ?? true
+    else { return nil }
+    // Without generated members, an annotation of the type may be for a template.
+    let own = parts == nil ? [] : codingAnnotations(of: declaration)
+    return (own + memberAnnotations(of: declaration, parts)).first.map {
+      .unusedAnnotation($0, of: model.name(of: id), parts: parts ?? [], in: file)
+    }
+  }
+
+  /// The annotations of a type's members that none of its generated parts uses.
+  private func memberAnnotations(
+    of declaration: Declaration, _ parts: Set<GeneratedPart>?
+  ) -> [Annotation] {
+    let places: [AnnotatedPlace] =
+      declaration.kind == .enum ? [.enumCase, .value] : [.property, .computed]
+    let ofCases = declaration.cases.flatMap { element in
+      [element.annotations] + file[element.parameters ?? Sublist()].map(\.annotations)
+    }
+    let annotations = declaration.properties.map(\.annotations) + ofCases
+    return annotations.flatMap { file[$0] }.filter { annotation in
+      guard let key = annotation.knownKey, !annotation.isForTypes else { return false }
+      let isPlaced = places.contains(where: key.places.contains)
+      guard let parts else { return isPlaced }
+      // `skip` also affects other members, and `default` the memberwise initializer.
+      if key == .skip || (key == .default && parts.contains(.memberwiseInit)) { return false }
+      return isPlaced
+    }
+  }
+
+  /// The annotations about how a type is coded, except for those that are not for the runtime.
+  private func codingAnnotations(of declaration: Declaration) -> [Annotation] {
+    file[declaration.annotations].filter { annotation in
+      guard let key = annotation.ownKey else { return false }
+      if !runtime.hasPolicies, declaration.kind == .enum { return false }
+      let isOfType = (key == .shorthand || key == .content) && declaration.kind != .enum
+      if key.needsFamily(on: .enum), !isOfType, !file[declaration.annotations].has(.family) {
+        return false
+      }
+      return key.direction != nil && key.places.contains(where: \.isOfTypes)
+    }
+  }
+
+  /// Reports `name` on a type without a name in a family, or for registration.
+  private func namesWithoutFamily(_ id: DeclarationID) -> [Diagnostic] {
+    let named = model.annotations(of: id).filter { $0.isWritten(.name) }
+    let kind = model.declaration(id).kind
+    guard !named.isEmpty, kind != .protocol, kind != .extension, !model.isRegistered(id, runtime)
+    else { return [] }
+    let members = runtime.families.filter { $0.representation != .untagged }
+      .compactMap { $0.member(id) }
+    if members.contains(where: { !$0.isByCases }) { return [] }
+    let name = model.name(of: id)
+    let why =
+      members.isEmpty
+      ? "'\(name)' has no name in a family" : "the cases of '\(name)' have its names"
+    return named.map { .uselessAnnotation($0, why, in: file) }
+  }
+
+  /// Reports keys about families for the runtimes of Beagle, which have their own families.
+  private func familyKeys(_ declaration: Declaration) -> [Diagnostic] {
+    switch declaration.kind {
+    case .protocol where !runtime.hasFamilies: break
+    case .enum where !runtime.hasPolicies: break
+    default: return []
+    }
+    return file[declaration.annotations].filter { annotation in
+      guard let key = annotation.ownKey, key.family != nil else { return false }
+      return key != .nonisolated || declaration.kind == .protocol
+    }.map { .familyNotForRuntime($0, declaration, runtime, in: file) }
+  }
+}
+
+extension AnnotatedPlace {
+  /// Whether it is a type or a protocol.
+  fileprivate var isOfTypes: Bool { [.type, .protocol, .enum].contains(self) }
+}

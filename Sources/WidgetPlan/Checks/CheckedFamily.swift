@@ -1,0 +1,49 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// A planned family of types, with what its checks need to know about it.
+struct CheckedFamily: Sendable {
+  let model: Model
+  let runtime: Runtime
+  let plan: FamilyPlan
+
+  /// The position of a member's declaration.
+  func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {
+    (model.files[member.type.file], model.declaration(member.type).name)
+  }
+
+  /// The position of a member's name in JSON: its annotation, or the name of the type.
+  func rangeOfName(of member: Family.Member) -> SourceRange {
+    model.attributes(of: member.type).range(of: .name) ?? model.declaration(member.type).name
+  }
+}
+
+/// A check of one family before code is generated for it.
+protocol FamilyCheck: Sendable {
+  var subject: CheckedFamily { get }
+  init(subject: CheckedFamily)
+  func run() -> [Diagnostic]
+}
+
+extension FamilyCheck {
+  var model: Model { subject.model }
+  var runtime: Runtime { subject.runtime }
+  var family: Family { subject.plan.family }
+  /// The file that declares the family.
+  var file: ParsedFile { subject.model.files[subject.plan.family.id.file] }
+}
+
+extension CheckedFamily {
+  private static let checks: [any FamilyCheck.Type] = [
+    FamilyFallbackChecks.self, FamilyMemberChecks.self, FamilyNameChecks.self, JoinChecks.self,
+    NamePatternChecks.self,
+  ]
+
+  /// Everything that keeps values of the family from being coded. A protocol that refines a family is not checked, since
+  /// the family is.
+  func diagnostics() -> [Diagnostic] {
+    if plan.family.base != nil { return [] }
+    return Self.checks.flatMap { $0.init(subject: self).run() }
+  }
+}

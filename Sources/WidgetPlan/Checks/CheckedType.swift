@@ -1,0 +1,112 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// A planned type, with what its checks need to know about it.
+struct CheckedType: Sendable {
+  let planner: TypePlanner
+  let plan: TypePlan
+  let conformances: MissingConformances
+  /// The plans of an enum, one for each variant; empty for another type.
+  let choices: [EnumPlan]
+  /// The associated values of an enum's cases as properties, each once.
+  let associatedValues: [PropertyPlan]
+  /// The planned cases of an enum by name.
+  private let plannedCases: [String: [EnumPlan.Case]]
+
+  init(planner: TypePlanner, plan: TypePlan, conformances: MissingConformances) {
+    self.planner = planner
+    self.plan = plan
+    self.conformances = conformances
+    choices = plan.variants.compactMap(\.choice)
+    let cases = choices.flatMap(\.cases)
+    associatedValues = cases.flatMap(\.values).map(\.property).uniqued(by: \.property.range)
+    plannedCases = Dictionary(grouping: cases, by: \.name)
+  }
+
+  /// The coded properties and associated values.
+  var codedMembers: [PropertyPlan] { plan.properties + associatedValues }
+
+  /// Whether a memberwise initializer is generated.
+  var hasInit: Bool { plan.variants.contains { $0.memberwiseInit != nil } }
+
+  /// The plan of a case, or nil if the case is in no variant.
+  func plannedCase(_ element: EnumCase) -> EnumPlan.Case? {
+    guard let cases = plannedCases[element.name] else { return nil }
+    let labels = (element.parameters ?? []).map(\.label)
+    return cases.first { $0.values.map(\.label) == labels }
+  }
+}
+
+extension CheckedType {
+  /// The requirements on a property's type, one for each direction in which no user-defined function codes the
+  /// property.
+  func requirements(of property: Property) -> [MissingConformances.Requirement] {
+    codingRequirements.filter { direction in
+      direction == .decodable
+        ? property.attributes.isDecoded && planner.written.reader(of: property) == nil
+        : property.attributes.isEncoded && planner.written.writer(of: property) == nil
+    }
+  }
+
+  /// The requirements of generated coding, one for each direction.
+  var codingRequirements: [MissingConformances.Requirement] {
+    (planner.decodes ? [.decodable] : []) + (planner.encodes ? [.encodable] : [])
+  }
+}
+
+/// A check of one type before code is generated for it.
+///
+/// A conforming struct is named after its subject and has one function for each rule.
+protocol TypeCheck: Sendable {
+  var subject: CheckedType { get }
+  init(subject: CheckedType)
+  func run() -> [Diagnostic]
+}
+
+extension TypeCheck {
+  var planner: TypePlanner { subject.planner }
+  var plan: TypePlan { subject.plan }
+  var type: ModelType { subject.planner.type }
+  var model: Model { subject.planner.model }
+  var runtime: Runtime { subject.planner.runtime }
+  /// The file that declares the type.
+  var file: ParsedFile { subject.planner.file }
+  /// The coded properties of all variants, each once.
+  var codedProperties: [PropertyPlan] { subject.plan.properties }
+  var associatedValues: [PropertyPlan] { subject.associatedValues }
+  var codedMembers: [PropertyPlan] { subject.codedMembers }
+  var choices: [EnumPlan] { subject.choices }
+}
+
+extension CheckedType {
+  /// The checks of a type whose coding or initializer is generated.
+  private static let checks: [any TypeCheck.Type] = [
+    AnnotationDirectionChecks.self, AvailabilityChecks.self, BlockChecks.self, CoderChecks.self,
+    CodingChecks.self, CodingFunctionChecks.self, CodingKeysChecks.self,
+    ComputedPropertyChecks.self, ConditionalMemberChecks.self, ConformanceChecks.self,
+    ConstantChecks.self, DictionaryChecks.self, DirectionChecks.self, EncodingRequestChecks.self,
+    EnumChecks.self, FlatteningChecks.self, FunctionAnnotationChecks.self, KeyChecks.self,
+    LossyChecks.self, OmissionChecks.self, PlacementChecks.self, PolicyChecks.self,
+    PositionalChecks.self, PropertyTypeChecks.self, RawValueTypeChecks.self, ReachChecks.self,
+    RemainingKeysChecks.self, RuntimeChecks.self, ShorthandChecks.self, TagChecks.self,
+    TransparentChecks.self, UnknownChecks.self, ValueChecks.self, WrapperChecks.self,
+  ]
+
+  /// The checks of a type for which no code is generated.
+  private static let checksWithoutCode: [any TypeCheck.Type] = [
+    ConditionalMemberChecks.self, EncodingRequestChecks.self, HandWrittenPositionalChecks.self,
+  ]
+
+  /// Everything that keeps values of the type from being coded or initialized.
+  func diagnostics() -> [Diagnostic] {
+    let actors = ActorChecks(subject: self).run()
+    if !actors.isEmpty { return actors }
+    let checks = hasCode ? Self.checks : Self.checksWithoutCode
+    return checks.flatMap { $0.init(subject: self).run() }
+  }
+
+  private var hasCode: Bool {
+    hasInit || planner.decodes || planner.encodes || planner.rawNames != nil
+  }
+}

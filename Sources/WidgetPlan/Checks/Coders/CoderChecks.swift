@@ -1,0 +1,99 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks the coders that properties name. `PolicyChecks` checks the coder of a type.
+struct CoderChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    guard runtime.hasPolicies else { return [] }
+    let properties = codedProperties.compactMap { problem($0.property, planner.objects.properties) }
+    let values = associatedValues.compactMap { problem($0.property, planner.enums.valuePlanner) }
+    return properties + values
+  }
+
+  /// The problem of a property's own coder, which must be a coder and code the property's type, or nil.
+  private func problem(_ property: Property, _ planner: PropertyPlanner) -> Diagnostic? {
+    guard let policy = planner.policies(of: property).coder, policy.isOwn,
+      let declared = property.type, let text = policy.value.text
+    else { return nil }
+    let range = policy.annotation.range
+    let file = model.files[property.owner.file]
+    let resolver = planner.coders(of: property)
+    switch resolver.coder(named: text) {
+    case .problem(let problem):
+      return .coder(problem, known: knownCoders, range, in: file)
+    case .coder(let coder):
+      guard resolver.shape(of: declared, coder, isForAll: false) == nil else { return nil }
+      let codes = coder.value?.type.text ?? ""
+      return .coderOfOther(coder.type.text, codes: codes, property, declared, range, in: file)
+    }
+  }
+
+  /// The problem of a coder that a type names for all its properties, or nil.
+  func problem(ofType annotation: Annotation) -> Diagnostic? {
+    let resolver = CoderResolver(
+      model: model, runtime: runtime, owner: type.id, scope: Scope(in: type.id))
+    guard let text = annotation.value.text,
+      case .problem(let problem) = resolver.coder(named: text)
+    else { return nil }
+    return .coder(problem, known: knownCoders, annotation.range, in: file)
+  }
+
+  private var knownCoders: [String] {
+    let own = model.types(conformingTo: ["WidgetCoder"])
+      .filter { model.declaration($0).kind != .protocol }
+    return own.map(model.name) + BuiltinCoder.allCases.map(\.rawValue)
+  }
+}
+
+/// What can be wrong with the coder that an annotation names, in alphabetical order.
+extension Diagnostic {
+  /// - Parameter known: the names of all coders.
+  static func coder(
+    _ problem: CoderResolver.Problem, known: [String], _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    let message =
+      switch problem {
+      case .arguments(let name):
+        "'coder' is the name of a type and has no arguments; write 'coder = \(name)()', or declare a "
+          + "coder that has them inside"
+      case .unknown(let name):
+        "no source declares the coder '\(name)'; "
+          + (Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+            ?? "declare it, or write the name of its module before it")
+      case .noCoder(let name):
+        "'\(name)' is not a coder; "
+          + (Suggestion.typo(of: name, in: known).map { "did you mean '\($0)'?" }
+            ?? "make it conform to 'WidgetCoder'")
+      }
+    return Diagnostic(
+      rule: .unknownCoder, message: message, file: file.source.path, range: range)
+  }
+
+  static func coderOfOther(
+    _ coder: String, codes: String, _ property: Property, _ type: TypeName, _ range: SourceRange,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .coderType,
+      message:
+        "'\(coder)' codes '\(codes)', which '\(property.bareName)' of type '\(type.text)' does "
+        + "not contain; change the type, or use another coder",
+      file: file.source.path, range: range)
+  }
+}
+
+extension Rule {
+  static let coderType = Rule(
+    "coder-type", "A coder is on a property that has no values of its type",
+    "A coder codes values of one type, in optionals, arrays and dictionaries, too. Change the property's "
+      + "type, or use another coder.")
+
+  static let unknownCoder = Rule(
+    "unknown-coder", "'coder' names nothing that is a coder",
+    "`coder` names a type that conforms to `WidgetCoder`, one of the runtime's or of your own, without "
+      + "arguments: `coder = ISO8601()`. Of a module whose sources are not scanned, write the name before "
+      + "it: `coder = Core.DayCoder()`.")
+}

@@ -1,0 +1,104 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks whether the types of properties and associated values can be coded.
+struct CodingChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    (type.kind == .enum ? uncodableValues() : uncodableProperties()) + doubleOptionals()
+  }
+
+  private var encodes: Bool { runtime.encodes && planner.encodes }
+
+  /// Reports properties whose type is never `Codable`, such as a function, or whose polymorphic value the runtime cannot
+  /// decode.
+  private func uncodableProperties() -> [Diagnostic] {
+    codedProperties.compactMap { plan in
+      guard let declared = plan.property.type,
+        !subject.requirements(of: plan.property).isEmpty, !declared.isOpaque,
+        plan.codedWrapper == nil, isUncodable(plan.shape)
+      else { return nil }
+      let advice = remedy(for: declared, in: Scope(in: plan.property.owner))
+      return .uncodableType(plan.property, declared, advice, encodes: encodes, in: file)
+    }
+  }
+
+  /// Reports associated values of such types. Values of cases are never cast.
+  private func uncodableValues() -> [Diagnostic] {
+    if !runtime.encodes, !planner.decodes { return [] }
+    let refused = Set(
+      choices.flatMap(\.cases).filter { element in
+        element.values.contains { value in
+          value.shape.isUncodable || (!runtime.nestsPolymorphs && value.shape.polymorph != nil)
+        }
+      }.map(\.name))
+    return type.cases.filter { refused.contains($0.name) }.map { element in
+      let advice = (element.parameters ?? []).lazy
+        .compactMap { remedy(for: $0.type, in: Scope(in: type.id)) }.first
+      return .uncodableValue(element, of: type, advice, encodes: encodes, in: file)
+    }
+  }
+
+  /// Reports optionals of optionals: Swift's containers decode nil for a missing key and for null, however many
+  /// optionals wrap a value.
+  private func doubleOptionals() -> [Diagnostic] {
+    guard planner.decodes else { return [] }
+    return codedMembers.filter { plan in
+      guard case .optional(.optional) = plan.shape, !plan.shape.isCoded else { return false }
+      switch plan.source {
+      case .keys, .paths, .element: return plan.codedWrapper == nil
+      case .flattened, .function, .whole, .nowhere: return false
+      }
+    }.map { plan in
+      let isElement = plan.source == .element
+      return .doubleOptional(
+        plan.property, isElement: isElement,
+        hasField: !isElement && runtime.moduleTypes.contains(JSONShape.fieldName),
+        in: model.files[plan.property.owner.file])
+    }
+  }
+
+  private func isUncodable(_ shape: JSONShape) -> Bool {
+    if shape.isUncodable { return true }
+    guard !runtime.nestsPolymorphs, shape.polymorph != nil else { return false }
+    switch shape.unwrapped {
+    case .polymorphic, .array(.polymorphic): return false
+    default: return true
+    }
+  }
+
+  /// An edit that makes a type codable, or nil if there isn't one.
+  private func remedy(for type: TypeName, in scope: Scope) -> String? {
+    // A few typealiases can expand to a type with millions of parts.
+    var budget = 64
+    return remedy(for: type, in: scope, &budget)
+  }
+
+  private func remedy(for type: TypeName, in scope: Scope, _ budget: inout Int) -> String? {
+    guard budget > 0 else { return nil }
+    budget -= 1
+    let expanded = model.expanded(type, in: scope)
+    if ["Any", "AnyObject", "AnyHashable"].contains(expanded.type.dottedName) {
+      return "use '\(runtime.anyJSON)' in place of '\(expanded.type.text)'"
+    }
+    let declared = expanded.declarations.first { model.declaration($0).kind == .protocol }
+    if let family = runtime.families.first(where: { $0.id == declared }) {
+      return "write '\(family.boxName)' in place of 'any \(family.name)'"
+    }
+    if let declared, runtime.hasFamilies {
+      return "mark protocol '\(model.name(of: declared))' '// widgetgen: family'"
+    }
+    for part in expanded.type.parts {
+      if let found = remedy(for: part, in: expanded.scope, &budget) { return found }
+    }
+    // A family of another module is unknown, unless its sources are scanned.
+    guard case .existential(let constraint) = expanded.type.shape, runtime.hasFamilies,
+      case .named = constraint.shape, let name = constraint.dottedName,
+      !["Error", "Hashable", "LocalizedError", "Sendable"].contains(name),
+      model.types(named: name, in: expanded.scope).isEmpty
+    else { return nil }
+    return "list the sources that declare '\(name)' under 'dependencies'"
+  }
+}

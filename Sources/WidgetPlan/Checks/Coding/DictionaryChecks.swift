@@ -1,0 +1,70 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks the keys of dictionaries. Swift codes some dictionaries as arrays, which few expect.
+struct DictionaryChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    codedMembers.compactMap { plan in
+      guard plan.isCodedByGeneratedCode, plan.codedWrapper == nil else { return nil }
+      let key = plan.shape.keys.first { model.form(of: $0) == .pairs }
+      return key.map { .dictionaryAsArray(plan.property, $0, in: file) }
+        ?? plan.shape.keys.first(where: hasOtherNames).map {
+          .keysByRawValue(plan.property, $0, in: file)
+        }
+    }
+  }
+
+  /// Whether a key is an enum whose names differ from its raw values. Swift takes the keys of a dictionary from the raw
+  /// values.
+  private func hasOtherNames(_ key: JSONShape.Key) -> Bool {
+    guard let id = key.declaration, model.declaration(id).kind == .enum else {
+      return false
+    }
+    let type = model.type(id)
+    return model.swiftRawType(of: type) != nil && RawNames(of: type).writesNames
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func keysByRawValue(
+    _ property: Property, _ key: JSONShape.Key, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .keysByRawValue,
+      message:
+        "the keys of '\(property.bareName)' are the raw values of '\(key.name)', not the names of its "
+        + "cases; write the names as raw values instead of annotations",
+      file: file.source.path, range: property.range)
+  }
+
+  fileprivate static func dictionaryAsArray(
+    _ property: Property, _ key: JSONShape.Key, in file: ParsedFile
+  ) -> Diagnostic {
+    let advice =
+      key.declaration == nil
+      ? "use 'String' or 'Int' for the keys"
+      : "make '\(key.name)' conform to 'CodingKeyRepresentable' for an object"
+    return Diagnostic(
+      rule: .dictionaryAsArray, severity: .warning,
+      message:
+        "Swift codes '\(property.bareName)', with keys of type '\(key.spelling)', as an array of "
+        + "keys and values in turn; \(advice)",
+      file: file.source.path, range: property.range)
+  }
+}
+
+extension Rule {
+  static let keysByRawValue = Rule(
+    "keys-by-raw-value", "An enum with other names is the key of a dictionary",
+    "Swift takes the keys of a dictionary from the raw values of an enum, so `name` and `nameStyle` have no effect "
+      + "there. Write the names as raw values: `case compact = \"small\"`.")
+
+  static let dictionaryAsArray = Rule(
+    "dictionary-as-array", "A dictionary is coded as an array",
+    "Swift makes an object of a dictionary whose keys are `String`, `Int` or a type that is "
+      + "`CodingKeyRepresentable`, and an array of keys and values in turn of every other. For an enum "
+      + "with raw values, `CodingKeyRepresentable` needs nothing but the conformance.")
+}

@@ -1,0 +1,64 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks types of which only one direction is generated.
+struct DirectionChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] { refusedDirection() + otherKeys() }
+
+  /// Reports a refused direction that a protocol of the type requires.
+  private func refusedDirection() -> [Diagnostic] {
+    guard runtime.encodes else { return [] }
+    let missing: String? =
+      if !type.attributes.isEncoded, !planner.written.hasEncode {
+        "Encodable"
+      } else if !type.attributes.isDecoded, !planner.written.hasDecodingInit {
+        "Decodable"
+      } else {
+        nil
+      }
+    guard let missing, model.conformances(of: type.id).contains(missing) else { return [] }
+    return [.refusedDirection(type, missing, in: file)]
+  }
+
+  /// Reports properties whose keys differ from the keys that Swift synthesizes for the other direction.
+  private func otherKeys() -> [Diagnostic] {
+    guard runtime.encodes, planner.decodes != planner.encodes, type.kind != .enum else { return [] }
+    let written = planner.written
+    let isHandWritten = planner.decodes ? written.hasEncode : written.hasDecodingInit
+    let other = planner.decodes ? "Encodable" : "Decodable"
+    guard !isHandWritten, written.codingKeys == nil,
+      !planner.objects.usesCodingKeys || type.isPositional,
+      model.conformances(of: type.id).contains(other)
+    else { return [] }
+    // For an array, one element is reported.
+    return codedProperties.prefix(type.isPositional ? 1 : codedProperties.count)
+      .compactMap { plan in
+        let keys = planner.decodes ? plan.keysToRead : plan.keysToWrite
+        if keys.contains(plan.property.bareName) || !plan.isCodedByGeneratedCode { return nil }
+        return .otherDirection(
+          plan.property, keys.first, other, decodes: planner.decodes,
+          in: model.files[plan.property.owner.file])
+      }
+  }
+}
+
+extension PropertyPlan {
+  /// Whether generated code decides its place.
+  var isCodedByGeneratedCode: Bool {
+    switch (source, destination) {
+    case (.keys, _), (.paths, _), (.flattened, _), (_, .flattened), (.whole, _), (_, .whole),
+      (.element, _), (_, .element):
+      true
+    case (.nowhere, .key), (.nowhere, .path): true
+    case (.nowhere, _), (.function, _): false
+    }
+  }
+
+  /// Whether a user-defined function decodes it.
+  var isReadByFunction: Bool {
+    if case .function = source { true } else { false }
+  }
+}

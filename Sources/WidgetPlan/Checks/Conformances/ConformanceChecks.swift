@@ -1,0 +1,137 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks whether the types of properties and values have the conformances that generated code requires.
+///
+/// The rules are warnings, since a source that is not scanned may add a conformance.
+struct ConformanceChecks: TypeCheck {
+  let subject: CheckedType
+
+  /// Reports types of coded properties and values that are not codable.
+  func run() -> [Diagnostic] {
+    let coded = Set(codedProperties.filter(\.shape.isCoded).map(\.property.range))
+    let properties = planner.properties.filter(\.isInitialized) + planner.computed
+    let parts = properties.filter { !coded.contains($0.range) }.compactMap { property in
+      part(property, needed: subject.requirements(of: property))
+    }
+    let values = runtime.encodes ? values(needed: subject.codingRequirements) : []
+    return (parts + values).compactMap(missingConformance)
+  }
+
+  /// Reports types of compared properties and values that are not `Equatable`.
+  func comparisons() -> [Diagnostic] {
+    guard planner.compares else {
+      return planner.selected.parts.contains(.equality)
+        ? ConditionalMemberChecks(subject: subject).conditionalMember("==").map { [$0] } ?? [] : []
+    }
+    let parts = planner.compared.compactMap { part($0, needed: [.equatable]) }
+    return (parts + values(needed: [.equatable])).compactMap(missingConformance)
+  }
+
+  /// A part of a type, with the requirements of generated code.
+  private struct Part {
+    /// As messages name it.
+    let words: String
+    let type: TypeName
+    let scope: Scope
+    let range: SourceRange
+    let needed: [MissingConformances.Requirement]
+  }
+
+  private func missingConformance(_ part: Part) -> Diagnostic? {
+    for requirement in part.needed {
+      switch subject.conformances.lacking(requirement, in: part.type, from: part.scope) {
+      case .declared(let id):
+        return .missingConformance(
+          requirement, of: id, part.words, at: part.range, in: file, model)
+      case .foreign(let name):
+        return .missingConformance(requirement, of: name, part.words, at: part.range, in: file)
+      case .parameter(let name):
+        // The compiler checks requirements of an extension.
+        if plan.requirements(for: requirement) != nil { continue }
+        return .missingConstraint(requirement, on: name, part.words, at: part.range, in: file)
+      case nil: continue
+      }
+    }
+    return nil
+  }
+
+  /// Returns nil for a wrapped property, whose wrapper may treat the value in any way.
+  private func part(_ property: Property, needed: [MissingConformances.Requirement]) -> Part? {
+    guard property.attributeNames.isEmpty, let declared = property.type else { return nil }
+    return Part(
+      words: "'\(property.bareName)'", type: declared, scope: Scope(in: property.owner),
+      range: property.range, needed: needed)
+  }
+
+  private func values(needed: [MissingConformances.Requirement]) -> [Part] {
+    let isCompared = needed == [.equatable]
+    let coded = Set(associatedValues.filter(\.shape.isCoded).map(\.property.range))
+    let cases = type.cases.filter { isCompared || $0.isDecoded || $0.isEncoded }
+    return cases.flatMap { element in
+      (element.parameters ?? []).filter { isCompared || !coded.contains($0.range) }.map {
+        Part(
+          words: element.valueInWords, type: $0.type, scope: Scope(in: type.id),
+          range: element.range, needed: needed)
+      }
+    }
+  }
+}
+
+/// Checks a type whose members are in an inline block.
+struct BlockChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    missingConformance() + missingImport() + propertiesInBlocks()
+  }
+
+  /// Reports a block that makes its type conform to a protocol. A block inside a type cannot add to its inheritance
+  /// clause.
+  private func missingConformance() -> [Diagnostic] {
+    guard plan.codingPlace != .output, let missing = planner.missingConformances.first
+    else { return [] }
+    return [.blockWithoutConformance(type, missing, in: file)]
+  }
+
+  /// Reports a block in a file that does not import the runtime.
+  private func missingImport() -> [Diagnostic] {
+    guard !runtime.basesAreCodable, let module = runtime.module,
+      case .block(let name) = plan.codingPlace, planner.decodes || planner.encodes,
+      let block = model.block(named: name), let file = model.file(ofBlock: name),
+      !file.imports.contains(where: { file.text($0.path) == module }), !isExported(module)
+    else { return [] }
+    return [.blockWithoutImport(type, module, block.start, in: file)]
+  }
+
+  /// Whether a file imports a module for all other files.
+  private func isExported(_ module: String) -> Bool {
+    model.files.contains { file in
+      file.imports.contains {
+        file.text($0.path) == module && file.text($0.range).holds("@_exported")
+      }
+    }
+  }
+
+  /// Reports properties inside a block, which would be lost when the block is regenerated.
+  private func propertiesInBlocks() -> [Diagnostic] {
+    let names = MemberBlock.all(of: type.name)
+    return type.storedProperties.compactMap { property in
+      guard let block = model.block(around: property.range, in: property.owner.file),
+        names.contains(block.name)
+      else { return nil }
+      return .propertyInBlock(property, block, in: model.files[property.owner.file])
+    }
+  }
+}
+
+extension TypePlan {
+  fileprivate func requirements(for requirement: MissingConformances.Requirement) -> String? {
+    switch requirement {
+    case .decodable: decodingRequirements
+    case .encodable: encodingRequirements
+    case .equatable: equalityRequirements
+    }
+  }
+}

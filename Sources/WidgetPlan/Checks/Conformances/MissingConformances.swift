@@ -1,0 +1,134 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Finds types without a conformance that generated code requires.
+///
+/// Only certain cases are found. The sources declare the type, and no macro or protocol of another module may add the
+/// conformance: a property of type `[Style]?` with `struct Style {}` lacks `Decodable`. Or the type is known not to be
+/// `Codable`, and no source extends it: `Character`.
+struct MissingConformances: Sendable {
+  private let model: Model
+  /// The parts that are generated in the same run, with their conformances.
+  private let selected: [DeclarationID: Set<GeneratedPart>]
+  /// Whether some `==` is declared outside of all types.
+  private let hasFreeEquality: Bool
+
+  init(_ model: Model, selected: [SelectedType]) {
+    self.model = model
+    self.selected = Dictionary(uniqueKeysWithValues: selected.map { ($0.id, $0.parts) })
+    hasFreeEquality = model.files.contains { file in
+      file.functions.contains { file.text($0.name) == "==" }
+    }
+  }
+
+  /// A type without a required conformance.
+  enum Lack {
+    case declared(DeclarationID)
+    /// A type of another module.
+    case foreign(String)
+    /// A generic parameter without a constraint.
+    case parameter(String)
+  }
+
+  /// A protocol that generated code requires of a type.
+  enum Requirement: String {
+    case decodable = "Decodable"
+    case encodable = "Encodable"
+    case equatable = "Equatable"
+
+    fileprivate var part: GeneratedPart {
+      switch self {
+      case .decodable: .decoding
+      case .encodable: .encoding
+      case .equatable: .equality
+      }
+    }
+  }
+
+  /// The first part of a type, as written in a scope, that certainly does not conform, or nil.
+  func lacking(
+    _ requirement: Requirement, in type: TypeName, from scope: Scope
+  ) -> Lack? {
+    var aliases = TypealiasResolver(model)
+    return lacking(requirement, in: type, from: scope, &aliases)
+  }
+
+  private func lacking(
+    _ requirement: Requirement, in type: TypeName, from scope: Scope,
+    _ aliases: inout TypealiasResolver
+  ) -> Lack? {
+    let expanded = aliases.expand(type, in: scope)
+    switch expanded.type.shape {
+    case .optional(let type), .array(let type), .dictionary(_, let type):
+      return lacking(requirement, in: type, from: expanded.scope, &aliases)
+    case .named(let components):
+      guard let name = expanded.type.dottedName else { return nil }
+      switch expanded.meaning {
+      case .declared(let ids):
+        // The conformances of a generic type may depend on its arguments.
+        guard components.allSatisfy(\.arguments.isEmpty), ids.count == 1, let id = ids.first,
+          lacks(requirement, id)
+        else { return nil }
+        return .declared(id)
+      case .unknown: return foreign(name, requirement)
+      case .parameter:
+        return model.isConstrained(name, in: expanded.scope) ? nil : .parameter(name)
+      case .structural: return nil
+      }
+    case .other where expanded.type.text.hasPrefix("[") && expanded.type.text.holds(" of "):
+      return foreign(UncodableTypes.inlineArray, requirement)
+    default: return nil
+    }
+  }
+
+  /// A source may make a type of another module `Codable`, or extend the containers to code it.
+  private func foreign(_ name: String, _ requirement: Requirement) -> Lack? {
+    guard requirement != .equatable, UncodableTypes.contains(name),
+      model.index.extensions(of: name).isEmpty
+    else { return nil }
+    let containers = ["KeyedDecodingContainer", "KeyedEncodingContainer"]
+    let areSilent = containers.flatMap(model.index.extensions).allSatisfy {
+      !model.files[$0.file].text(model.declaration($0).body).holds(name)
+    }
+    return areSilent ? .foreign(name) : nil
+  }
+
+  private func lacks(_ requirement: Requirement, _ id: DeclarationID) -> Bool {
+    let declaration = model.declaration(id)
+    if declaration.kind == .protocol || selected[id]?.contains(requirement.part) == true {
+      return false
+    }
+    let names = model.conformances(of: id)
+    if names.contains(requirement.rawValue) || !names.allSatisfy(isKnown) { return false }
+    if requirement == .equatable, isComparedByCompiler(id) || isComparedByHand(id) { return false }
+    return ([id] + model.extensions(of: id)).allSatisfy {
+      !mayBringConformances(model.declaration($0), in: $0.file)
+    }
+  }
+
+  /// Swift synthesizes `==` of an enum without associated values (Swift book, Protocols).
+  private func isComparedByCompiler(_ id: DeclarationID) -> Bool {
+    let declaration = model.declaration(id)
+    return declaration.kind == .enum && declaration.cases.allSatisfy { $0.parameters == nil }
+  }
+
+  /// An operator without the conformance compares a value, but not a collection of values.
+  private func isComparedByHand(_ id: DeclarationID) -> Bool {
+    hasFreeEquality || WrittenMembers(of: model.type(id), in: model).hasEquality
+  }
+
+  /// Whether a protocol or class with this name is known.
+  private func isKnown(_ name: String) -> Bool {
+    KnownProtocols.isKnown(name) || StandardLibrary.types.contains(name)
+      || !model.index.types(named: name).isEmpty || name.isDotted
+  }
+
+  /// A macro may write an extension of the type.
+  private func mayBringConformances(_ declaration: Declaration, in file: Int) -> Bool {
+    model.files[file][declaration.attributes].contains { attribute in
+      !["available", "frozen", "MainActor", "objc", "objcMembers", "usableFromInline"]
+        .contains(model.files[file].text(attribute.name))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks the names that distinguish the cases of an enum.
+struct CaseNameChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    duplicateNames() + (planner.encodes ? planner.overloadedCases(.encoding) : [])
+      + missingName() + unknownPolicy() + namesOfOtherType() + namesOfUntaggedCases()
+  }
+
+  /// Reports the second of two cases with one name. The branches of an `#if` may declare a case twice.
+  func duplicateNames() -> [Diagnostic] {
+    type.cases.filter(\.isDecoded)
+      .namesakes { subject.plannedCase($0)?.names ?? $0.names(in: type.attributes) }
+      .filter { $0.first.clause == $0.element.clause }
+      .map {
+        .duplicateName(
+          $0.name, in: type.name, (file, $0.element.range), first: (file, $0.first.range),
+          what: "cases")
+      }
+  }
+
+  /// Reports a `default` that is not a case for values without a name.
+  private func missingName() -> [Diagnostic] {
+    guard let range = type.attributes.range(of: .default) else { return [] }
+    switch type.attributes.family.missing {
+    case .error: return []
+    case .unknown:
+      return planner.hasUnknownCase
+        ? []
+        : [.missingIsUnknown(type.name, "mark a case '// widgetgen: unknown'", range, in: file)]
+    case .name(let name):
+      let cases = type.cases.filter { $0.isDecoded && !$0.isFallback }
+      guard let element = cases.first(where: { $0.name.bareName == name }) else {
+        let known = cases.map(\.name.bareName)
+        return [.missingFallback(name, type.name, known: known, range, in: file)]
+      }
+      return subject.plannedCase(element)?.fallback == nil
+        ? [] : [.patternOfMissing(name, range, in: file)]
+    }
+  }
+
+  /// Reports policies for unknown names that an enum cannot have: only a case can replace them.
+  private func unknownPolicy() -> [Diagnostic] {
+    switch type.attributes.family.unknown {
+    case .throw, .skip: []
+    case .keep, .fallback: [.unknownOfEnum(type, in: file)]
+    }
+  }
+
+  /// Reports names that are not of the type of the names, or that are also the key of the discriminator.
+  private func namesOfOtherType() -> [Diagnostic] {
+    guard let choice = choices.first, let form = choice.familyRepresentation, form.tag != nil
+    else { return [] }
+    return type.cases.flatMap { element -> [Diagnostic] in
+      guard let planned = choice.cases.first(where: { $0.name == element.name }),
+        !planned.isNamedByValue,
+        planned.fallback?.writesName ?? true || !planned.names.namePatterns.isEmpty
+      else { return [] }
+      if choice.tagType != .string, planned.fallback?.name != nil,
+        planned.names.namePatterns.isEmpty
+      {
+        return [.nameKeptOfOtherType(element, choice.tagType.rawValue, in: file)]
+      }
+      let words = "'case \(element.name.bareName)'"
+      let key = form.problem(
+        ofNamesAsKeys: planned.isFallback ? [] : planned.names, of: words,
+        at: element.rangeOfName, in: file)
+      if let key { return [key] }
+      return choice.tagType.problems(
+        of: planned.names, element.attributes.specifiedNames,
+        NameSubject(family: type.name, text: words, range: element.range), in: file)
+    }
+  }
+
+  /// Reports names of cases of an untagged enum, which has none.
+  private func namesOfUntaggedCases() -> [Diagnostic] {
+    guard choices.contains(where: { $0.familyRepresentation == .untagged }) else { return [] }
+    return type.cases.flatMap(\.annotations).filter { $0.ownKey == .name }
+      .map { .uselessAnnotation($0, "'\(type.name)' is untagged and has no names", in: file) }
+  }
+}

@@ -1,0 +1,103 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks the associated values of an enum's cases, and their keys.
+struct CaseValueChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    type.cases.compactMap(valuesOfUnknownCase) + unkeyedValues() + styleOfUnlabeledValues()
+      + styleWithoutLabels()
+  }
+
+  /// Reports a case for unknown names, or one with a pattern, that stores more than the name and one other value.
+  private func valuesOfUnknownCase(_ element: EnumCase) -> Diagnostic? {
+    guard let planned = subject.plannedCase(element), planned.standsForNames else { return nil }
+    let rest = Array(zip(planned.values, element.parameters ?? []))
+      .dropFirst(planned.fallback?.name == nil ? 0 : 1)
+    let keepsOther = rest.contains { value, parameter in
+      !value.isObject
+        || !model.isObject(parameter.type, in: Scope(in: type.id), runtime.families)
+    }
+    if rest.count > 1 || (keepsOther && planned.keepsObject) {
+      return .unknownCaseValues(element, in: file)
+    }
+    return labelOfName(element, planned).map { .labelOfUnknownName(element, $0, in: file) }
+      ?? (losesName(element, planned) ? .unknownNameLost(element, in: file) : nil)
+  }
+
+  /// The label of the value that contains the unknown name, or nil if the label suits a name. In
+  /// `case flat(color: String)`, the color would be the name.
+  private func labelOfName(_ element: EnumCase, _ planned: EnumPlan.Case) -> String? {
+    guard planned.isFallback, let index = planned.fallback?.name,
+      let label = planned.values[index].label
+    else { return nil }
+    let tags = choices.compactMap(\.familyRepresentation?.tag).flatMap(\.outerKeys)
+    let names = ["kind", "name", "number", "rawValue", "tag", "type"] + tags
+    return names.contains(label) ? nil : label
+  }
+
+  /// Whether neither the case nor its value encodes the name of an unknown value.
+  private func losesName(_ element: EnumCase, _ planned: EnumPlan.Case) -> Bool {
+    guard planned.isFallback, planned.isWritten, planned.fallback?.name == nil,
+      planned.fallback?.isJSON == false, let value = element.parameters?.first,
+      let tag = choices.compactMap(\.familyRepresentation?.internalTag).first,
+      choices.contains(where: \.coding.encodes)
+    else { return false }
+    let properties = EncodedProperties(model, runtime)
+      .properties(of: value.type, in: Scope(in: type.id))
+    return !properties.isEmpty && !properties.contains { tag.paths.contains($0.path) }
+  }
+
+  /// Reports annotations about the key of a value that has no key.
+  private func unkeyedValues() -> [Diagnostic] {
+    choices.flatMap { choice in
+      choice.cases.flatMap { element -> [Diagnostic] in
+        guard let why = choice.reasonForNoKeys(element) else { return [] }
+        return element.values.flatMap(\.property.property.annotations).filter { annotation in
+          guard annotation.isOwn, let key = annotation.knownKey else { return false }
+          // These subjects are about a key that may be missing.
+          return element.standsForNames || key.subject == .omission || key.subject == .replacement
+        }.map { .uselessAnnotation($0, why, in: file) }
+      }
+    }.uniqued()
+  }
+
+  /// Reports `keyStyle` on values without a label.
+  private func styleOfUnlabeledValues() -> [Diagnostic] {
+    let values: [EnumCase.Parameter] = type.cases.flatMap { $0.parameters ?? [] }
+    return values.filter { $0.label == nil }.flatMap(\.annotations)
+      .filter { $0.isOwn && $0.isWritten(.keyStyle) }
+      .map { .uselessAnnotation($0, "the value has no label", in: file) }
+  }
+
+  /// Reports `keyStyle` on an enum without labels.
+  private func styleWithoutLabels() -> [Diagnostic] {
+    let hasLabels = type.cases.contains { ($0.parameters ?? []).contains { $0.label != nil } }
+    if hasLabels { return [] }
+    return type.annotations.filter { $0.isOwn && $0.isWritten(.keyStyle) }.map {
+      .uselessAnnotation($0, "no case of '\(type.name)' has a value with a label", in: file)
+    }
+  }
+}
+
+extension EnumPlan {
+  /// Why the values of a case have no keys, or nil if they have keys.
+  fileprivate func reasonForNoKeys(_ element: Case) -> String? {
+    let name = "'case \(element.name.bareName)'"
+    if element.isFallback { return "\(name) stands for unrecognized names" }
+    if element.fallback != nil { return "\(name) stands for several names" }
+    guard element.isSingle else { return nil }
+    switch familyRepresentation {
+    case .external, .untagged: return "the value of \(name) has no key"
+    case .internal where element.isObject: return "the value of \(name) has no key"
+    case .internal, .adjacent, nil: return nil
+    }
+  }
+}
+
+extension EnumPlan.Case {
+  /// Whether it keeps an object, and not the value under a key.
+  fileprivate var keepsObject: Bool { fallback?.content != nil && fallback?.place == .whole }
+}

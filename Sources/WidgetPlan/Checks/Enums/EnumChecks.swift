@@ -1,0 +1,255 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks how the cases of an enum are distinguished, and how their values are coded.
+///
+/// The form of an enum decides which of its parts are checked: the names of its cases, its raw values, or its
+/// associated values.
+struct EnumChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    guard type.kind == .enum else { return [] }
+    if type.isTransparent { return TransparentEnumChecks(subject: subject).run() }
+    if case .autoCodable = runtime.enums { return DecodedCaseChecks(subject: subject).run() }
+    let cases = CaseChecks(subject: subject)
+    if let raw = model.rawType(of: type) {
+      return RawValueChecks(subject: subject, raw: raw).run() + cases.run()
+    }
+    return cases.run() + CaseNameChecks(subject: subject).run()
+      + CaseValueChecks(subject: subject).run() + CasePatternChecks(subject: subject).run()
+      + UntaggedEnumChecks(subject: subject).run()
+  }
+}
+
+/// Checks the cases of an enum for themselves, whatever its form is.
+struct CaseChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    type.cases.compactMap(keyOfSeveralValues) + type.cases.flatMap(caseKeys)
+      + type.cases.flatMap(otherDirection) + secondUnknownCases()
+  }
+
+  /// Reports `key` on a case that does not have exactly one value.
+  private func keyOfSeveralValues(_ element: EnumCase) -> Diagnostic? {
+    let count = element.parameters?.count ?? 0
+    guard element.attributes.hasKey, count != 1 else { return nil }
+    return .keyOfCase(element, count: count, in: file)
+  }
+
+  /// Reports `keys` of a case that do not match its values.
+  private func caseKeys(_ element: EnumCase) -> [Diagnostic] {
+    guard let annotation = element.annotations.own(.keys), let keys = element.attributes.keys
+    else { return [] }
+    let name = element.name.bareName
+    let parameters = element.parameters ?? []
+    if parameters.isEmpty {
+      return [.uselessAnnotation(annotation, "'case \(name)' has no value", in: file)]
+    }
+    if element.isFallback {
+      let why = "'case \(name)' stands for unrecognized names"
+      return [.uselessAnnotation(annotation, why, in: file)]
+    }
+    guard let pairs = keys.pairs else { return [.noPairs(annotation, in: file)] }
+    let labels = parameters.enumerated().map { $1.label?.bareName ?? "_\($0)" }
+    return pairs.enumerated().compactMap { index, pair in
+      guard let place = labels.firstIndex(of: pair.label) else {
+        return .keyOfNoValue(pair.label, element, labels, annotation, in: file)
+      }
+      let isSecond = pairs.prefix(index).contains { $0.label == pair.label }
+      return isSecond || parameters[place].attributes.hasKeyInBothDirections
+        ? .secondKey(pair.label, element, annotation, in: file) : nil
+    }
+  }
+
+  /// Reports annotations for a direction in which a case is not coded.
+  private func otherDirection(_ element: EnumCase) -> [Diagnostic] {
+    if element.isDecoded, element.isEncoded { return [] }
+    let subject = "'case \(element.name.bareName)'"
+    if element.isDecoded || element.isEncoded {
+      let useless: [AnnotationKey.Direction] =
+        element.isDecoded ? [.encoding] : [.decoding, .decodingOrInitializing]
+      return ownAnnotations(of: element).filter { key, annotation in
+        key.places.contains(.value)
+          && key.direction(of: annotation).map(useless.contains) ?? false
+      }.map {
+        .uselessAnnotation(
+          $0.annotation, "\(subject) is not \(element.isDecoded ? "encoded" : "decoded")", in: file)
+      }
+    }
+    return ownAnnotations(of: element).filter { $0.key != .skip }.map {
+      .uselessAnnotation(
+        $0.annotation, "\(subject) is \(element.availability.isNever ? "unavailable" : "skipped")",
+        in: file)
+    }
+  }
+
+  /// The annotations of a case and its values, without annotations of blocks.
+  private func ownAnnotations(
+    of element: EnumCase
+  ) -> [(key: AnnotationKey, annotation: Annotation)] {
+    (element.annotations + (element.parameters ?? []).flatMap(\.annotations))
+      .compactMap { annotation in annotation.ownKey.map { ($0, annotation) } }
+  }
+
+  /// Reports all but one of the cases for unknown names. The branches of an `#if` may each have one.
+  private func secondUnknownCases() -> [Diagnostic] {
+    type.cases.filter(\.isFallback).namesakes { _ in [""] }
+      .filter { $0.first.clause == $0.element.clause || $0.first.clause == nil }
+      .map { .secondUnknownCase($0.element, first: $0.first, in: file) }
+  }
+}
+
+/// Checks an enum whose runtime only decodes, in a form of Sourcery's AutoCodable.
+struct DecodedCaseChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    guard planner.decodes else { return [] }
+    return undecodableCases() + planner.overloadedCases(.decoding)
+      + type.cases.flatMap(annotationsOfCase)
+  }
+
+  /// Reports cases whose values have no labels, and so no keys.
+  private func undecodableCases() -> [Diagnostic] {
+    let refused = choices.flatMap { choice in
+      choice.cases.filter { $0.hasNoKeys(in: choice.representation) }.map(\.name)
+    }
+    return type.cases.filter { refused.contains($0.name) }.map { .undecodableCase($0, in: file) }
+  }
+
+  /// Reports annotations of a case and its values. A runtime that only decodes has no other names for cases.
+  private func annotationsOfCase(_ element: EnumCase) -> [Diagnostic] {
+    let ofValues = (element.parameters ?? []).flatMap(\.annotations)
+    return (element.annotations + ofValues).filter { annotation in
+      if annotation.isForTypes { return false }
+      let places = annotation.knownKey?.places ?? []
+      return places.contains(.enumCase) || places.contains(.value)
+    }.map { .caseAnnotationNotForRuntime($0, element, in: file) }
+  }
+}
+
+/// Checks an enum that is coded by its raw values.
+struct RawValueChecks {
+  let subject: CheckedType
+  /// The type of the raw values.
+  let raw: String
+
+  private var type: ModelType { subject.planner.type }
+  private var file: ParsedFile { subject.planner.file }
+
+  func run() -> [Diagnostic] { uselessAnnotations() + namesOfOtherType() }
+
+  /// Reports annotations for names, which a raw value has no place for. Such an enum is not a family, and belongs to none
+  /// that has names among the properties.
+  private func uselessAnnotations() -> [Diagnostic] {
+    let families = subject.planner.runtime.families(with: type.id)
+    if let family = families.first(where: { $0.representation.internalTag != nil }) {
+      return [.rawValuesInFamily(type, raw, family, in: file)]
+    }
+    return type.annotations.filter { annotation in
+      switch annotation.ownKey {
+      case .family?, .unknown?, .keyStyle?: true
+      case .ignoreCase?, .nameStyle?: raw != "String"
+      default: false
+      }
+    }.map { .rawValues(type, raw, $0, in: file) }
+  }
+
+  /// Reports names that are not numbers, or ranges of integers, if the raw values are numbers.
+  private func namesOfOtherType() -> [Diagnostic] {
+    let scope = Scope(in: type.id)
+    let kind = type.inherited.first.flatMap {
+      subject.planner.model.expanded($0, in: scope).type.dottedName
+    }
+    return type.cases.flatMap { element -> [Diagnostic] in
+      guard let range = element.attributes.specifiedNames.range else { return [] }
+      return element.attributes.names.filter { !Self.isRawValue($0, of: kind ?? raw) }
+        .prefix(1).map { .rawName($0, element, raw, range, in: file) }
+    }
+  }
+
+  private static func isRawValue(_ name: String, of type: String) -> Bool {
+    switch type {
+    case "String", "Character": true
+    case "Double", "Float", "CGFloat": Double(name) != nil
+    default: Int(name) != nil || UInt(name) != nil || RawRange(name) != nil
+    }
+  }
+}
+
+/// Checks an enum that is coded as the names of its cases.
+struct TransparentEnumChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    guard let annotation = type.annotations.own(.transparent) else { return [] }
+    if !runtime.hasPolicies {
+      return [.blockNotForRuntime(annotation, runtime, severity: .error, in: file)]
+    }
+    if let raw = model.swiftRawType(of: type) {
+      return [
+        .uselessAnnotation(annotation, "Swift codes '\(type.name)' as values of '\(raw)'", in: file)
+      ]
+    }
+    if let tag = planner.objects.tags.first {
+      return [.transparentMember(type, tag.place.text, annotation, in: file)]
+    }
+    let nameType = type.attributes.family.tagType
+    if nameType == .bool, let tagType = type.annotations.own(.tagType) {
+      return [.transparentBool(type, tagType, in: file)]
+    }
+    let useless = type.annotations.filter { $0.ownKey == .unknown || $0.ownKey == .keyStyle }
+    return useless.map { .rawValues(type, nameType.rawValue, $0, in: file) }
+      + CaseNameChecks(subject: subject).duplicateNames()
+      + type.cases.flatMap { namesOfOtherType($0, nameType) }
+      + type.cases.compactMap { valuesBesideName($0, nameType) }
+      + CaseChecks(subject: subject).run()
+  }
+
+  /// Reports names of a case that are not of the type of the names, and names of a case that keeps its name.
+  private func namesOfOtherType(
+    _ element: EnumCase, _ nameType: Family.TagType
+  ) -> [Diagnostic] {
+    guard let planned = subject.plannedCase(element), planned.fallback == nil else {
+      return element.annotations.filter { $0.ownKey == .name }.map {
+        .uselessAnnotation(
+          $0, "'case \(element.name.bareName)' is written by the name that it keeps", in: file)
+      }
+    }
+    let names = planned.names.filter { nameType != .int || RawRange($0) == nil }
+    return nameType.problems(
+      of: names, element.attributes.specifiedNames,
+      NameSubject(
+        family: type.name, text: "'case \(element.name.bareName)'", range: element.range), in: file)
+  }
+
+  /// Reports values of a case, which a name has no place for. A case for unknown names may have the name as its value.
+  private func valuesBesideName(_ element: EnumCase, _ nameType: Family.TagType) -> Diagnostic? {
+    guard let count = element.parameters?.count, count > 0, element.isDecoded || element.isEncoded,
+      subject.plannedCase(element)?.fallback == nil
+    else { return nil }
+    return element.isFallback
+      ? .transparentFallback(element, nameType.rawValue, in: file)
+      : .transparentCase(element, of: type, nameType.rawValue, in: file)
+  }
+}
+
+extension TypePlanner {
+  /// Reports cases that differ only in their labels. Swift takes a pattern of one of them for the last one.
+  func overloadedCases(_ part: GeneratedPart) -> [Diagnostic] {
+    type.cases.namesakes { [$0.name.bareName] }
+      .filter { $0.first.clause == $0.element.clause }
+      .map { .overloadedCase($0.element, first: $0.first, part, of: type, in: file) }
+  }
+}
+
+extension EnumPlan.Case {
+  /// Whether its values have no keys under which they could be found.
+  fileprivate func hasNoKeys(in representation: EnumPlan.Representation) -> Bool {
+    guard case .autoCodable(let form, _) = representation else { return false }
+    return labels == .some || (labels == .none && form == .discriminated)
+  }
+}

@@ -1,0 +1,91 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks an untagged enum, whose cases are distinguished only by the form of their values.
+struct UntaggedEnumChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] { sameForms() + unreachedCases() + lostUnknownValues() }
+
+  /// The plan of an untagged enum that is decoded, or nil.
+  private var choice: EnumPlan? {
+    choices.first { $0.familyRepresentation == .untagged && $0.coding.decodes }
+  }
+
+  /// Reports the second of two cases with the same form. Its values would be decoded as the first case.
+  private func sameForms() -> [Diagnostic] {
+    if choice == nil { return [] }
+    return type.cases.namesakes { subject.plannedCase($0)?.decodedForm.map { [$0] } ?? [] }
+      .filter { $0.first.clause == $0.element.clause }
+      .map { .sameForm($0.element, first: $0.first, of: type, in: file) }
+  }
+
+  /// Reports cases that are never decoded, because an earlier case accepts all of their values.
+  private func unreachedCases() -> [Diagnostic] {
+    guard let choice else { return [] }
+    let options = choice.cases.filter {
+      $0.isRead && !$0.isFallback && $0.availability == .always
+    }.compactMap { planned -> UntaggedOptions.Option? in
+      guard let element = type.cases.first(where: { $0.name == planned.name }),
+        element.clause == nil
+      else { return nil }
+      return .init(
+        name: "case \(element.name.bareName)", accepts: acceptedJSON(planned),
+        form: planned.decodedForm, file: file, range: element.range)
+    }
+    return UntaggedOptions(options: options, family: type.name).unreached()
+  }
+
+  /// Reports a case for unknown values that stores none of them.
+  private func lostUnknownValues() -> [Diagnostic] {
+    guard let choice, choice.coding.encodes else { return [] }
+    return choice.cases.filter { $0.isFallback && $0.values.isEmpty && $0.isWritten }
+      .compactMap { planned in type.cases.first { $0.name == planned.name } }
+      .map { .unknownValueLost($0, in: file) }
+  }
+
+  private func acceptedJSON(_ element: EnumPlan.Case) -> AcceptedJSON {
+    if element.values.isEmpty { return .null }
+    if element.isSingle { return AcceptedJSON(element.values[0].shape, in: model, runtime) }
+    var required: [String: String] = [:]
+    for value in element.values where value.presence == .required {
+      guard value.keys.count == 1 else { return .other }
+      required[value.keys[0]] = value.type
+    }
+    return .object(required: required)
+  }
+}
+
+extension EnumPlan.Case {
+  /// The form of the JSON that is decoded as the case: `null`, a type, or the keys of an object with their types. Nil
+  /// if the case is not decoded, or is decoded from any other value.
+  fileprivate var decodedForm: String? {
+    guard isRead, !isFallback else { return nil }
+    if isSingle { return values.map(\.type).joined() }
+    return values.map { "\($0.keys.joined(separator: "|")): \($0.type)" }.joined(separator: ", ")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func sameForm(
+    _ element: EnumCase, first: EnumCase, of type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    let name = element.name.bareName
+    return Diagnostic(
+      rule: .sameForm,
+      message:
+        "'case \(name)' is never decoded: its values have the form of those of 'case "
+        + "\(first.name.bareName)', and '\(type.name)' is untagged; write 'family' without 'untagged', or mark it "
+        + "'// widgetgen: skip(decode)'",
+      file: file.source.path, range: element.range,
+      notes: [Note(message: "the first one", file: file.source.path, range: first.range)])
+  }
+}
+
+extension Rule {
+  static let sameForm = Rule(
+    "same-form", "Two cases of an untagged enum have the same form",
+    "An untagged enum is decoded as the first case that fits, so that a value of the second would come "
+      + "back as the first. Distinguish them by a tag, or mark one `// widgetgen: skip(decode)`.")
+}

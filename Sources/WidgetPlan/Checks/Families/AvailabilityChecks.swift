@@ -1,0 +1,103 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks the cases and types with `@available` that replace other values. A fallback must be available wherever its
+/// family is.
+struct AvailabilityChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] { fallbackCases() + fallbackTypes() }
+
+  /// Reports unavailable cases of an enum that replace other values.
+  private func fallbackCases() -> [Diagnostic] {
+    let outer = model.availability(of: type.id)
+    let missing = type.attributes.family.missing.fallbackName
+    return type.cases.compactMap { element in
+      let isMissing = element.name.bareName == missing
+      guard element.isFallback || isMissing,
+        let requirement = element.availability.beyond(outer).requirement
+      else { return nil }
+      return .unavailableFallback(
+        element.name.bareName, requirement, of: type.name,
+        isMissing ? "values without a name" : "unrecognized names", element.range, in: file)
+    }
+  }
+
+  /// Reports unavailable types that `unknown` of a property names.
+  private func fallbackTypes() -> [Diagnostic] {
+    codedMembers.compactMap { plan in
+      let property = plan.property
+      let scope = Scope(in: property.owner)
+      guard let specified = property.attributes.ownPolicy(.unknown),
+        let name = model.unknownPolicy(specified.value, in: scope)?.fallbackName,
+        let id = model.types(named: name, in: scope).first,
+        let base = plan.shape.polymorph?.base,
+        let family = runtime.families.first(where: { $0.name == base })
+      else { return nil }
+      return FallbackAvailability(model).problem(
+        of: id, name, for: "unrecognized names", of: family, property.range(of: .unknown), in: file)
+    }
+  }
+}
+
+/// Compares the availability of a family with the availability of its fallbacks.
+struct FallbackAvailability {
+  private let model: Model
+
+  init(_ model: Model) { self.model = model }
+
+  /// The problem of a type that is not available wherever a family is, or nil.
+  ///
+  /// - Parameter purpose: the values that it replaces, for the message.
+  func problem(
+    of id: DeclarationID, _ name: String, for purpose: String, of family: Family,
+    _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic? {
+    model.availability(of: id, as: family.name).beyond(model.availability(of: family.id))
+      .requirement.map {
+        .unavailableFallback(name, $0, of: family.name, purpose, range, in: file)
+      }
+  }
+}
+
+extension Availability {
+  /// The condition for using a declaration, for a message, or nil if it can always be used.
+  fileprivate var requirement: String? {
+    if isNever { return "is unavailable" }
+    let versions = introductions.map { "\($0.platform) \($0.version)" }.joined(separator: ", ")
+    if !versions.isEmpty { return "requires \(versions)" }
+    return joined(to: nil).map { "requires '\($0)'" }
+  }
+}
+
+extension Family.Unknown {
+  /// The type of unrecognized names, or nil for another policy.
+  var fallbackName: String? { if case .fallback(let name) = self { name } else { nil } }
+}
+
+extension Family.Missing {
+  /// The type or case of values without a name, or nil for another policy.
+  var fallbackName: String? { if case .name(let name) = self { name } else { nil } }
+}
+
+extension Diagnostic {
+  fileprivate static func unavailableFallback(
+    _ name: String, _ requirement: String, of owner: String, _ purpose: String,
+    _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unavailableFallback,
+      message:
+        "'\(name)' \(requirement), but \(purpose) of '\(owner)' need a fallback on every system; "
+        + "choose one without '@available'",
+      file: file.source.path, range: range)
+  }
+}
+
+extension Rule {
+  static let unavailableFallback = Rule(
+    "unavailable-fallback", "A fallback is not available on all systems",
+    "A type or case with `@available` is unknown to older systems, which also need a value where `unknown`, `default` or "
+      + "`shorthand` names one. Name a type or case that is available wherever its family is.")
+}

@@ -1,0 +1,77 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks the types that a family names for values without a known name.
+struct FamilyFallbackChecks: FamilyCheck {
+  let subject: CheckedFamily
+
+  func run() -> [Diagnostic] {
+    missing() + unknown() + shorthand() + unavailableTypes()
+  }
+
+  /// Reports a `default` that is not a type of the family.
+  private func missing() -> [Diagnostic] {
+    guard let range = model.attributes(of: family.id).range(of: .default) else { return [] }
+    switch family.missing {
+    case .error: return []
+    case .unknown:
+      return family.unknown != .throw
+        ? [] : [.missingIsUnknown(family.name, "add 'unknown = …'", range, in: file)]
+    case .name(let name):
+      if family.members.contains(where: { $0.name == name && !$0.isByCases }) { return [] }
+      let known = family.members.map(\.name)
+      return [.missingFallback(name, family.name, known: known, range, in: file)]
+    }
+  }
+
+  /// Reports an `unknown` that is not a type of the family, or a kept value without a required member.
+  private func unknown() -> [Diagnostic] {
+    let range = model.attributes(of: family.id).range(of: .unknown) ?? family.range
+    let types = FallbackTypes(model)
+    switch family.unknown {
+    case .throw, .skip: return []
+    case .keep:
+      return types.problem(ofKept: family, range, in: file).map { [$0] } ?? []
+    case .fallback(let name):
+      if types.isType(name, of: family.name, in: Scope(in: family.id)) { return [] }
+      return [
+        .unknownFallback(name, family.name, known: types.policies(of: family.name), range, in: file)
+      ]
+    }
+  }
+
+  /// Reports a `shorthand` that is not a type of the family, or that is only decoded from objects.
+  private func shorthand() -> [Diagnostic] {
+    guard let name = family.shorthand,
+      let annotation = model.annotations(of: family.id).own(.shorthand)
+    else { return [] }
+    let known = family.members.filter {
+      !$0.isByCases && model.attributes(of: $0.type).isDecoded
+    }
+    guard let member = known.first(where: { $0.name == name }) else {
+      return [
+        .unknownShorthand(name, of: family.name, known: known.map(\.name), annotation, in: file)
+      ]
+    }
+    guard ObjectForm(model, runtime).isCertain(of: member.type) else { return [] }
+    return [.shorthandOfObject(name, annotation, in: file)]
+  }
+
+  /// Reports types that are not available wherever the family is.
+  private func unavailableTypes() -> [Diagnostic] {
+    let attributes = model.attributes(of: family.id)
+    let replacements: [(name: String?, key: AnnotationKey, purpose: String)] = [
+      (family.unknown.fallbackName, .unknown, "unrecognized names"),
+      (family.missing.fallbackName, .default, "values without a name"),
+      (family.shorthand, .shorthand, "values that are not objects"),
+    ]
+    return replacements.compactMap { name, key, purpose in
+      guard let name, let id = model.types(named: name, in: Scope(in: family.id)).first else {
+        return nil
+      }
+      return FallbackAvailability(model).problem(
+        of: id, name, for: purpose, of: family, attributes.range(of: key) ?? family.range, in: file)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks whether generated code can use the types of a family.
+struct FamilyMemberChecks: FamilyCheck {
+  let subject: CheckedFamily
+
+  func run() -> [Diagnostic] {
+    unreachableMembers() + foreignMembers() + skippedSubclasses() + unreachedMembers()
+  }
+
+  /// Reports types that the family's box cannot name, or whose availability it cannot check.
+  private func unreachableMembers() -> [Diagnostic] {
+    family.members.compactMap { member in
+      let (file, range) = subject.place(of: member)
+      let level = model.effectiveAccess(of: member.type)
+      if !level.isVisibleInOtherFiles {
+        return .unreachableMemberType(member.name, level, of: family, range, in: file)
+      }
+      return member.availability.beyond(model.availability(of: family.id)).unchecked.map {
+        .restrictedMember(member.name, $0, of: family, range, in: file)
+      }
+    }
+  }
+
+  /// Reports extensions that conform a type to the family if no source declares the type. A conditional conformance
+  /// is not reported, since a name could not identify its arguments.
+  private func foreignMembers() -> [Diagnostic] {
+    let generated = [family.boxName, "Unknown" + family.localName, "Never"]
+    let extensions = model.index.possibleInheritors(of: [family.localName], in: model.files)
+      .filter { model.declaration($0).kind == .extension }
+    return extensions.compactMap { id in
+      let declaration = model.declaration(id)
+      let file = model.files[id.file]
+      guard declaration.whereClause == nil, model.isOwn(id), model.extended(by: id).isEmpty,
+        model.inherits(id, from: family.name)
+      else { return nil }
+      let name = file.text(declaration.name)
+      if generated.contains(name) { return nil }
+      return .foreignMember(name, of: family, declaration.name, in: file)
+    }
+  }
+
+  /// Reports skipped classes that are encoded under the name of their superclass, which is in the family. A class
+  /// that writes its own name is not reported.
+  private func skippedSubclasses() -> [Diagnostic] {
+    let classes = subject.plan.membersToMatch.filter { member in
+      member.encodes && model.declaration(member.member.type).kind == .class
+    }
+    if family.representation == .untagged || classes.isEmpty { return [] }
+    return model.types(conformingTo: [family.name]).compactMap { id in
+      let names = model.conformances(of: id)
+      guard model.isOwn(id), model.declaration(id).kind == .class,
+        model.attributes(of: id).isSkipped,
+        let superclass = classes.first(where: { names.contains($0.member.name) })
+      else { return nil }
+      let isNamedInside = family.representation.internalTag != nil && superclass.writesName
+      if isNamedInside, WrittenMembers(of: model.type(id), in: model).hasEncode { return nil }
+      return .skippedSubclass(
+        model.name(of: id), of: superclass.member, model.declaration(id).name,
+        in: model.files[id.file])
+    }
+  }
+
+  /// Reports types of an untagged family that are never decoded.
+  private func unreachedMembers() -> [Diagnostic] {
+    guard family.representation == .untagged else { return [] }
+    let options = family.members.filter {
+      model.isOwn($0.type) && $0.availability == .always && $0.condition == nil
+    }.map { member in
+      let (file, range) = subject.place(of: member)
+      return UntaggedOptions.Option(
+        name: member.name, accepts: AcceptedJSON(member.type, in: model, runtime), file: file,
+        range: range)
+    }
+    return UntaggedOptions(options: options, family: family.name).unreached()
+  }
+}

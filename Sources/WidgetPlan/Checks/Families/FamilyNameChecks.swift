@@ -1,0 +1,91 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks the names that distinguish the types of a family.
+struct FamilyNameChecks: FamilyCheck {
+  let subject: CheckedFamily
+
+  func run() -> [Diagnostic] {
+    duplicateNames() + namesOfOtherType() + namesAsKeys() + genericMembers()
+  }
+
+  /// Reports the second of two types with one name, which would never be decoded.
+  private func duplicateNames() -> [Diagnostic] {
+    if family.representation == .untagged { return [] }
+    // The branches of an `#if` may declare a type twice.
+    return family.members.namesakes(by: \.names)
+      .filter { $0.first.condition == $0.element.condition }
+      .map {
+        .duplicateName(
+          $0.name, in: family.name, subject.place(of: $0.element),
+          first: subject.place(of: $0.first))
+      }
+  }
+
+  /// Reports names that are not the text of a discriminator of the family's type.
+  private func namesOfOtherType() -> [Diagnostic] {
+    guard family.representation.tag != nil else { return [] }
+    return family.members.filter { !$0.isByCases && model.isOwn($0.type) }.flatMap { member in
+      let (file, range) = subject.place(of: member)
+      return family.tagType.problems(
+        of: member.names, model.attributes(of: member.type).specifiedNames,
+        NameSubject(family: family.name, text: "'\(member.name)'", range: range), in: file)
+    }
+  }
+
+  /// Reports names that are keys of the properties and also the key of the discriminator.
+  private func namesAsKeys() -> [Diagnostic] {
+    family.members.filter { model.isOwn($0.type) }.compactMap { member in
+      family.representation.problem(
+        ofNamesAsKeys: member.names, of: "'\(member.name)'", at: subject.rangeOfName(of: member),
+        in: model.files[member.type.file])
+    }
+  }
+
+  /// Reports generic types: their names do not determine their arguments.
+  private func genericMembers() -> [Diagnostic] {
+    family.members.filter { model.isGeneric($0.type) }.map { member in
+      let (file, range) = subject.place(of: member)
+      return .genericMember(member.name, in: family.name, range, in: file)
+    }
+  }
+}
+
+/// A type or case with names, as messages name it.
+struct NameSubject {
+  /// The name of the family or enum.
+  let family: String
+  /// With quotes: `'case circle'`.
+  let text: String
+  let range: SourceRange
+}
+
+extension Family.TagType {
+  /// The problems of names that are not discriminators of this type. A number is not a string.
+  func problems(
+    of names: [String], _ specified: SpecifiedNames, _ subject: NameSubject, in file: ParsedFile
+  ) -> [Diagnostic] {
+    let range = specified.range ?? subject.range
+    if self == .string {
+      return specified.haveNumber ? [.numberAsName(subject.family, range, in: file)] : []
+    }
+    return names.filter { !accepts($0) }.prefix(1).map {
+      .nameOfOtherType($0, rawValue, subject.text, range, in: file)
+    }
+  }
+}
+
+extension Family.Representation {
+  /// The problem of a name that is the key of its properties and also the key of the discriminator, or nil.
+  ///
+  /// - Parameter what: the type or case that has the names, for the message.
+  func problem(
+    ofNamesAsKeys names: [String], of what: String, at range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic? {
+    guard case .adjacent(let tag, content: .underName) = self else { return nil }
+    return names.first { name in tag.paths.contains { $0.first == name } }.map {
+      .nameIsTag($0, of: what, tag, at: range, in: file)
+    }
+  }
+}

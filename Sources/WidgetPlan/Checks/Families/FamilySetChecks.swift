@@ -1,0 +1,80 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks families against each other.
+struct FamilySetChecks {
+  let model: Model
+  /// All known families.
+  let families: [Family]
+
+  /// - Parameter generated: the families that have a box.
+  func run(generated: [Family]) -> [Diagnostic] {
+    boxNames(of: generated) + joinedNames() + strayMembers()
+  }
+
+  /// Reports families whose boxes have one name. Boxes are not nested, unlike protocols.
+  private func boxNames(of families: [Family]) -> [Diagnostic] {
+    families.namesakes { [$0.boxName] }.filter { $0.element.name != $0.first.name }.map {
+      .sameBox(
+        $0.element, $0.first, in: model.files[$0.element.id.file],
+        first: model.files[$0.first.id.file])
+    }
+  }
+
+  /// Reports types of this module with the name of another module's type, in a family that both belong to, and such
+  /// types of two other modules, which may not know each other. Registration throws if the other module's sources
+  /// are not scanned.
+  private func joinedNames() -> [Diagnostic] {
+    let joining = Dictionary(grouping: families.filter { $0.joins != nil }) { family in
+      model.joinedFamily(of: family.id)
+    }
+    let joined = families.filter { $0.base == nil && $0.representation != .untagged }
+    return joined.flatMap { family -> [Diagnostic] in
+      let modules = joining[family.id] ?? []
+      return modules.isEmpty ? [] : joinedNames(in: family, owners: owners(joining: modules))
+    }
+  }
+
+  private func joinedNames(
+    in family: Family, owners: [DeclarationID: DeclarationID]
+  ) -> [Diagnostic] {
+    family.members.namesakes(by: \.names).filter { namesake in
+      let (first, second) = (namesake.first.type, namesake.element.type)
+      return owners[first] != owners[second]
+        && namesake.first.condition == namesake.element.condition
+        && (model.isOwn(first) || model.isOwn(second)
+          || owners[first] != nil && owners[second] != nil)
+    }.map { namesake in
+      let (own, other) =
+        model.isOwn(namesake.element.type)
+        ? (namesake.element, namesake.first) : (namesake.first, namesake.element)
+      return .duplicateName(
+        namesake.name, in: family.name, place(of: own.type), first: place(of: other.type))
+    }
+  }
+
+  /// The joining family of each type. A type of the joined family's own module has none.
+  private func owners(joining families: [Family]) -> [DeclarationID: DeclarationID] {
+    let pairs = families.flatMap { module in module.members.map { ($0.type, module.id) } }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// Reports types that conform to a family of another module, but to no family of this module that joins it. The
+  /// other module was built without them.
+  private func strayMembers() -> [Diagnostic] {
+    let roots = families.filter { $0.base == nil }
+    return roots.filter { !model.isOwn($0.id) }.flatMap { family -> [Diagnostic] in
+      let joining = roots.filter { model.isOwn($0.id) && $0.joins == family.name }
+      let joined = Set(joining.flatMap(\.members).map(\.type))
+      return family.members.filter { model.isOwn($0.type) && !joined.contains($0.type) }.map {
+        let (file, range) = place(of: $0.type)
+        return .strayMember($0, of: family, joining: joining.first, range, in: file)
+      }
+    }
+  }
+
+  private func place(of id: DeclarationID) -> (file: ParsedFile, range: SourceRange) {
+    (model.files[id.file], model.declaration(id).name)
+  }
+}

@@ -1,0 +1,42 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks a family that joins a family of another module.
+struct JoinChecks: FamilyCheck {
+  let subject: CheckedFamily
+
+  func run() -> [Diagnostic] { unusableJoin() + contradictions() }
+
+  /// Reports a family that cannot join the one it names. The types of a joining family conform to both protocols,
+  /// and are looked up by their names.
+  private func unusableJoin() -> [Diagnostic] {
+    guard let joins = family.joins else { return [] }
+    let known = model.conformances(of: family.id)
+    if !known.contains(joins) {
+      return [.joinsNoFamily(family, joins, known: known, in: file)]
+    }
+    let scope = Scope(in: family.id)
+    let declared = model.types(named: joins, in: scope)
+    let attributes = model.attributes(of: family.id)
+    let range = attributes.range(of: .joins) ?? family.range
+    if runtime.module == nil, !declared.contains(where: model.isOwn) {
+      return [.joinsByOwnRuntime(family, joins, range, in: file)]
+    }
+    if family.representation == .untagged { return [.joinsUntagged(family, joins, in: file)] }
+    // A family that specifies its own form inherits none.
+    if !declared.isEmpty || attributes.family.specifiesDecodedForm { return [] }
+    return [.joinsUnscanned(family, joins, range, in: file)]
+  }
+
+  /// Reports annotations that differ from the joined family. Values of this family are also values of the joined
+  /// one, so their JSON has its form.
+  private func contradictions() -> [Diagnostic] {
+    guard let id = model.joinedFamily(of: family.id),
+      let joined = runtime.families.first(where: { $0.id == id })
+    else { return [] }
+    return model.annotations(of: family.id)
+      .filter { $0.isOwn && ($0.knownKey?.differs?(joined, $0) ?? false) }
+      .map { .contradictsJoined($0, family, joined, in: file) }
+  }
+}

@@ -1,0 +1,72 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The options of an untagged family in the order in which they are tried.
+struct UntaggedOptions {
+  /// A case or a type.
+  struct Option {
+    /// As messages name it: `case circle`.
+    let name: String
+    let accepts: AcceptedJSON
+    /// The form by which `same-form` compares cases; that rule reports two with the same form.
+    var form: String?
+    let file: ParsedFile
+    let range: SourceRange
+  }
+
+  let options: [Option]
+  /// The family's name.
+  let family: String
+
+  /// Reports each option that is never decoded because one before it accepts all of its values.
+  func unreached() -> [Diagnostic] {
+    options.indices.dropFirst().compactMap { index in
+      let option = options[index]
+      guard let first = options[..<index].first(where: { $0.accepts.covers(option.accepts) }),
+        first.form == nil || first.form != option.form
+      else { return nil }
+      return .unreachedOption(option, first: first, of: family)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unreachedOption(
+    _ option: UntaggedOptions.Option, first: UntaggedOptions.Option, of family: String
+  ) -> Diagnostic {
+    let cure =
+      option.accepts.covers(first.accepts)
+      ? "no order distinguishes them, so give '\(family)' a tag"
+      : "move '\(option.name)' before '\(first.name)'"
+    return Diagnostic(
+      rule: .unreachedOption, severity: .warning,
+      message:
+        "'\(option.name)' is never decoded, because '\(first.name)' accepts all of its values; "
+        + cure,
+      file: option.file.source.path, range: option.range,
+      notes: [
+        Note(message: "tried first", file: first.file.source.path, range: first.range)
+      ])
+  }
+
+  static func unknownValueLost(
+    _ element: EnumCase, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .unreachedOption, severity: .warning,
+      message:
+        "'case \(element.name.bareName)' is decoded from any other value and encoded as null; write "
+        + "'case \(element.name.bareName)(JSONValue)' to keep the value",
+      file: file.source.path, range: element.range)
+  }
+}
+
+extension Rule {
+  static let unreachedOption = Rule(
+    "unreached-option", "An option of an untagged family loses values",
+    "An untagged family is decoded as the first option that accepts the JSON. An option is never decoded if one "
+      + "before it accepts all of its values: an object whose keys are all optional accepts every object, and `Double` "
+      + "accepts every integer. Put the option with more required keys, or the narrower type, first. A case for unknown "
+      + "values without an associated value does not keep them.")
+}

@@ -1,0 +1,74 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks flattened properties, whose own properties are among those of their type.
+struct FlatteningChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    if flattened.isEmpty { return [] }
+    return nilForWrongValues() + flattened.compactMap(problem) + sharedKeys()
+  }
+
+  private var flattened: [PropertyPlan] {
+    type.isPositional ? [] : codedProperties.filter { $0.property.attributes.isFlattened }
+  }
+
+  /// The problem of a value that is not an object, or that has a discriminator where the type has its own, or nil. Such a
+  /// value would be decoded as the type itself, without end.
+  private func problem(_ plan: PropertyPlan) -> Diagnostic? {
+    let property = plan.property
+    guard let declared = property.type, !plan.shape.isCoded else { return nil }
+    let scope = Scope(in: property.owner)
+    if plan.collectsKeys, runtime.hasPolicies { return nil }
+    if takesAllKeys(declared, in: scope) {
+      return .remainingKeysFlattened(property, declared, in: file)
+    }
+    if plan.shape.isCollection || plan.isField
+      || !model.isObject(declared, in: scope, runtime.families)
+    {
+      return .flattenNeedsObject(property, declared, in: file)
+    }
+    let tags = planner.objects.tags.map(\.place)
+    return model.tagKeys(of: declared, in: scope, runtime.families)
+      .filter { tag in tags.contains { $0.meets(tag) } }
+      .map(\.text).min().map { .flattenBringsName(property, type, key: $0, in: file) }
+  }
+
+  /// Whether a flattened value would take the keys of its surroundings.
+  private func takesAllKeys(_ declared: TypeName, in scope: Scope) -> Bool {
+    var search = RemainingKeysSearch(model: model, runtime: runtime)
+    return search.collects(declared, in: scope)
+  }
+
+  /// Reports flattened optionals for Beagle 1, which has no function that distinguishes missing keys from wrong values.
+  private func nilForWrongValues() -> [Diagnostic] {
+    if runtime.hasPolicies { return [] }
+    return flattened.filter { $0.source == .flattened && $0.shape.isOptional && $0.onError == nil }
+      .map { .flattenedOptional($0.property, in: file) }
+  }
+
+  /// Reports flattened properties that have a key of another property. The value that is encoded last would be decoded as
+  /// both.
+  private func sharedKeys() -> [Diagnostic] {
+    let encoded = EncodedProperties(model, runtime)
+    let own = codedProperties.map { (property: $0.property, keys: $0.keysToWrite) }
+    let inner = flattened.map { plan in
+      let property = plan.property
+      let properties =
+        plan.shape.isCoded
+        ? []
+        : property.type.map { encoded.properties(of: $0, in: Scope(in: property.owner)) } ?? []
+      return (property: property, keys: properties.map { $0.path.joined(separator: ".") })
+    }
+    // The branches of an `#if` may declare a property twice.
+    return (own + inner).namesakes { $0.keys }
+      .filter { $0.element.property.attributes.isFlattened }
+      .filter { $0.first.property.name != $0.element.property.name }
+      .map {
+        .flattenBringsKey(
+          $0.element.property, key: $0.name, first: $0.first.property, in: file)
+      }
+  }
+}

@@ -1,0 +1,130 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks dictionaries of the remaining keys. One property takes the keys that no other property decodes, so all other
+/// keys have to be known.
+struct RemainingKeysChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    if let inherited = inheritedDictionary {
+      return [.remainingKeysInherited(inherited.property, of: inherited.owner, by: type, in: file)]
+    }
+    // The branches of an `#if` may each have a dictionary.
+    let variants = plan.variants.compactMap(\.object).map(\.properties)
+    let second = variants.compactMap { $0.filter { $0.besides != nil }.dropFirst().first }.first
+    if let second { return [.secondOfRemainingKeys(second.property, in: file)] }
+    guard let collector = codedProperties.first(where: \.collectsKeys), runtime.hasPolicies else {
+      return []
+    }
+    if collector.shape.isOptional {
+      return [.optionalOfRemainingKeys(collector.property, in: file)]
+    }
+    return unknownKeys(beside: collector.property)
+  }
+
+  /// Reports a superclass or another property that decodes unknown keys.
+  private func unknownKeys(beside property: Property) -> [Diagnostic] {
+    if let superclass = planner.superclass {
+      return [.remainingKeysUnknown(property, of: superclass, in: file)]
+    }
+    return codedProperties.filter {
+      !$0.shape.isCollection && planner.objects.keysRead(by: $0) == nil
+    }.prefix(1).map {
+      .remainingKeysUnknown(property, of: $0.property.type?.text ?? $0.name, in: file)
+    }
+  }
+
+  /// The dictionary of a superclass, which would take the keys of this class, or nil if there isn't one.
+  private var inheritedDictionary: (property: Property, owner: String)? {
+    guard runtime.hasPolicies else { return nil }
+    var seen: Set<DeclarationID> = [type.id]
+    var next = model.superclass(of: type.id)?.id
+    while let id = next, seen.insert(id).inserted {
+      let superclass = model.type(id)
+      let properties = PropertyPlanner(
+        model: model, type: superclass, written: WrittenMembers(of: superclass, in: model),
+        runtime: runtime)
+      let collector = superclass.storedProperties.first {
+        $0.attributes.isFlattened && $0.type != nil && properties.plan($0).collectsKeys
+      }
+      if let collector { return (collector, superclass.name) }
+      next = model.superclass(of: id)?.id
+    }
+    return nil
+  }
+}
+
+/// Looks for a dictionary of the remaining keys in a type, in the types that it flattens, and in the members of
+/// families and the values of cases that are flattened.
+struct RemainingKeysSearch {
+  let model: Model
+  let runtime: Runtime
+  /// Types may flatten each other.
+  private var seen: Set<DeclarationID> = []
+
+  init(model: Model, runtime: Runtime) {
+    self.model = model
+    self.runtime = runtime
+  }
+
+  mutating func collects(_ type: TypeName, in scope: Scope) -> Bool {
+    var aliases = TypealiasResolver(model)
+    return collects(type, in: scope, &aliases)
+  }
+
+  /// - Parameter aliases: expands each typealias once, since an alias may contain itself.
+  private mutating func collects(
+    _ type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
+  ) -> Bool {
+    let expanded = aliases.expand(type, in: scope)
+    switch expanded.type.shape {
+    case .optional(let type), .existential(let type), .opaque(let type):
+      return collects(type, in: expanded.scope, &aliases)
+    case .composition(let types):
+      for type in types where collects(type, in: expanded.scope, &aliases) { return true }
+      return false
+    case .named:
+      for id in expanded.declarations where collects(id) { return true }
+      return false
+    default: return false
+    }
+  }
+
+  private mutating func collects(_ id: DeclarationID) -> Bool {
+    guard seen.insert(id).inserted else { return false }
+    switch model.declaration(id).kind {
+    case .struct, .class: return collects(object: model.type(id))
+    case .enum: return collects(enum: model.type(id))
+    case .protocol:
+      let members = runtime.families.first { $0.id == id }?.members ?? []
+      for member in members where collects(member.type) { return true }
+      return false
+    case .actor, .extension: return false
+    }
+  }
+
+  private mutating func collects(object type: ModelType) -> Bool {
+    let properties = PropertyPlanner(
+      model: model, type: type, written: WrittenMembers(of: type, in: model), runtime: runtime)
+    for property in type.storedProperties where property.attributes.isFlattened {
+      guard let declared = property.type else { continue }
+      if properties.plan(property).collectsKeys { return true }
+      if collects(declared, in: Scope(in: property.owner)) { return true }
+    }
+    return false
+  }
+
+  /// A single value of a case is an object next to the case's name.
+  private mutating func collects(enum type: ModelType) -> Bool {
+    guard type.attributes.isFamily else { return false }
+    for element in type.cases {
+      guard let values = element.parameters, values.count == 1, values[0].label == nil else {
+        continue
+      }
+      if collects(values[0].type, in: Scope(in: type.id)) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,126 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks functions and static properties that look like coding functions, hooks or defaults of a type, and that
+/// generated code does not use.
+struct CodingFunctionChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] { uncalledFunctions() + misnamedDefaults() + uncalledHooks() }
+
+  /// Reports functions for a property that are not called because of their name or signature.
+  private func uncalledFunctions() -> [Diagnostic] {
+    if planner.written.codingFunctions.isEmpty { return [] }
+    let properties = type.storedProperties + planner.computed
+    return planner.written.codingFunctions.compactMap { function in
+      let decodes = function.name.hasPrefix("decode")
+      guard decodes ? planner.decodes : planner.encodes else { return nil }
+      let names = properties.map { decodes ? $0.readerName : $0.writerName }
+      if let index = names.firstIndex(of: function.name) {
+        return problem(ofSignature: function, decodes: decodes, properties[index])
+      }
+      return problem(ofName: function, decodes: decodes, names)
+    }
+  }
+
+  /// Reports hooks that are not accessible, and hooks of enums, which call only `validate`.
+  private func uncalledHooks() -> [Diagnostic] {
+    let hooks = planner.written.hooks
+    if type.kind != .enum {
+      return Hook.allCases.filter { hooks[$0]?.isReachable == false && plan.codingPlace == .output }
+        .map { .unreachableHook($0, type, in: file) }
+    }
+    guard planner.decodes || planner.encodes else { return [] }
+    return Hook.allCases.filter { $0 != .validate && hooks[$0] != nil }.map {
+      .hookOfEnum($0, type, in: file)
+    }
+  }
+
+  /// Reports static properties whose name is nearly the name of a property's default.
+  private func misnamedDefaults() -> [Diagnostic] {
+    if planner.written.codingFunctions.isEmpty { return [] }
+    guard planner.decodes, planner.objects.properties.usesStaticDefaults else { return [] }
+    let names = type.storedProperties.map(\.defaultName)
+    return type.properties.filter { property in
+      property.isStatic && property.bareName.hasPrefix("default")
+        && property.bareName.utf8.count > 7 && !names.contains(property.bareName)
+    }.compactMap { property in
+      Suggestion.typo(of: property.bareName, in: names).map {
+        .misnamedDefault(property, meant: $0, in: model.files[property.owner.file])
+      }
+    }
+  }
+
+  /// The problem of a function with the name of a coding function and another signature, or nil.
+  private func problem(
+    ofSignature function: CodingFunction, decodes: Bool, _ property: Property
+  ) -> Diagnostic? {
+    let problem: String? =
+      if function.isStatic != decodes {
+        decodes ? "it is not static" : "it is static"
+      } else if function.label != (decodes ? "from" : "to") {
+        "its parameter is not labeled '\(decodes ? "from" : "to")'"
+      } else if function.parameterCount > 1 {
+        "it has more than one parameter"
+      } else {
+        nil
+      }
+    let isSimilar = function.takesCoder || function.label == (decodes ? "from" : "to")
+    if let problem, isSimilar, !hasCalledFunction(property, decodes) {
+      return .uncalledFunction(
+        function, problem, signature(decodes, property), in: model.files[function.file])
+    }
+    guard problem == nil, isUncallable(function, decodes: decodes, property) else { return nil }
+    return .uncallableFunction(
+      function, signature(decodes, property), in: model.files[function.file])
+  }
+
+  /// The problem of a function with nearly the name of a coding function, or nil.
+  private func problem(
+    ofName function: CodingFunction, decodes: Bool, _ names: [String]
+  ) -> Diagnostic? {
+    guard function.isStatic == decodes, function.label == (decodes ? "from" : "to"),
+      function.takesCoder, let meant = Suggestion.typo(of: function.name, in: names)
+    else { return nil }
+    return .misnamedFunction(function, meant: meant, in: model.files[function.file])
+  }
+
+  /// Whether generated code cannot call a function to code a property.
+  private func isUncallable(
+    _ function: CodingFunction, decodes: Bool, _ property: Property
+  ) -> Bool {
+    function.isAsync || !function.takesCoder && !isGeneric(function)
+      || (decodes && isOtherScalar(function.result, property))
+  }
+
+  /// Whether the parameter may be generic, and so any decoder.
+  private func isGeneric(_ function: CodingFunction) -> Bool {
+    !StandardLibrary.types.contains(function.parameterType)
+  }
+
+  /// Whether a result is certainly not a value of a property.
+  private func isOtherScalar(_ result: String?, _ property: Property) -> Bool {
+    guard let result else { return true }
+    guard let declared = property.type else { return false }
+    let type = TypeName(parsing: result)
+    guard let name = type.unwrapped.dottedName, let own = declared.unwrapped.dottedName else {
+      return false
+    }
+    return JSONShape.isScalar(name) && JSONShape.isScalar(own)
+      && (name != own || (type.isOptional && !declared.isOptional))
+  }
+
+  /// Whether an overload of the function is called.
+  private func hasCalledFunction(_ property: Property, _ decodes: Bool) -> Bool {
+    decodes
+      ? planner.written.reader(of: property) != nil : planner.written.writer(of: property) != nil
+  }
+
+  private func signature(_ decodes: Bool, _ property: Property) -> String {
+    let type = property.type?.text ?? "…"
+    return decodes
+      ? "static func \(property.readerName)(from decoder: any Decoder) throws -> \(type)"
+      : "func \(property.writerName)(to encoder: any Encoder) throws"
+  }
+}

@@ -1,0 +1,91 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks user-defined members that generated code uses and that are inside `#if`.
+struct ConditionalMemberChecks: TypeCheck {
+  let subject: CheckedType
+
+  /// Reports members that may be missing. The generator reads their existence from the sources, whatever an `#if`
+  /// decides.
+  func run() -> [Diagnostic] {
+    var names = subject.calledMembers.filter { $0 != "CodingKeys" }
+    if planner.selected.parts.contains(.decoding), type.attributes.isDecoded {
+      names.append("init(from:)")
+    }
+    if runtime.encodes, planner.selected.parts.contains(.encoding), type.attributes.isEncoded {
+      names.append("encode(to:)")
+    }
+    if planner.decodes || planner.encodes { names.append("CodingKeys") }
+    return names.compactMap(conditionalMember)
+  }
+
+  /// The problem of a member that does not always exist, or nil.
+  func conditionalMember(_ name: String) -> Diagnostic? {
+    guard let places = planner.written.places[name], let place = places.last else { return nil }
+    if planner.isCertain(places), name != "CodingKeys" || hasSameKeys { return nil }
+    return .conditionalMember(name, of: type, place.range, in: model.files[place.file])
+  }
+
+  /// Whether the branches of an `#if` declare the same keys.
+  private var hasSameKeys: Bool {
+    let written = planner.written
+    guard let keys = written.codingKeys else { return true }
+    return written.otherCodingKeys.allSatisfy { other in
+      other.names == keys.names && other.cases.map(\.rawValue) == keys.cases.map(\.rawValue)
+    }
+  }
+}
+
+extension CheckedType {
+  /// The names of the user-defined members that generated code uses.
+  var calledMembers: [String] {
+    // Most types have no such member, and spelling all names takes time.
+    if planner.written.places.isEmpty { return [] }
+    var names: [String] = []
+    for property in planner.properties where property.isStored && !property.isLazy {
+      if planner.decodes, property.isInitialized, property.attributes.isDecoded {
+        names.append(property.readerName + "(from:)")
+        if planner.objects.properties.usesStaticDefaults { names.append(property.defaultName) }
+      }
+      if planner.encodes, property.attributes.isEncoded {
+        names.append(property.writerName + "(to:)")
+      }
+    }
+    if usesCodingKeys { names.append("CodingKeys") }
+    if planner.runtime.matchesSourcery, planner.decodes { names.append("decodingContainer(_:)") }
+    return names
+  }
+
+  private var usesCodingKeys: Bool {
+    guard planner.decodes || planner.encodes else { return false }
+    return plan.variants.contains { variant in
+      switch variant.coding {
+      case .object(let plan): plan.usesCodingKeys && plan.usesContainer
+      case .enum(let plan): plan.isAutoCodable
+      }
+    }
+  }
+}
+
+extension TypePlanner {
+  /// Whether one of the places exists whenever the type does.
+  func isCertain(_ places: [WrittenMembers.Place]) -> Bool {
+    var known: Set<String> = []
+    var outer = type.clause
+    while let clause = outer {
+      known.insert(file.conditionText(of: clause))
+      outer = file.clauses[clause].parent
+    }
+    let isUnconditional = places.contains { place in
+      place.clause.map { known.contains(model.files[place.file].conditionText(of: $0)) } ?? true
+    }
+    if isUnconditional { return true }
+    return Set(places.map(\.file)).contains { index in
+      let clauses = places.filter { $0.file == index }.compactMap(\.clause)
+      let inside = index == type.id.file ? type.clause : nil
+      return model.files[index].variants(of: clauses, inside: inside)
+        .allSatisfy { !$0.clauses.isDisjoint(with: clauses) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks annotations of properties with user-defined coding functions, which annotations do not change.
+struct FunctionAnnotationChecks: TypeCheck {
+  let subject: CheckedType
+
+  /// Reports annotations that a function replaces. Annotations of blocks need not suit all properties.
+  func run() -> [Diagnostic] {
+    if planner.written.places.isEmpty { return [] }
+    return planner.properties.filter(\.isInitialized).flatMap { property in
+      property.annotations.compactMap { annotation in
+        guard annotation.isOwn, let key = annotation.knownKey, property.annotations.has(key),
+          let function = function(replacing: key, annotation, on: property)
+        else { return nil }
+        return .annotationBesideFunction(annotation, function, property, in: file)
+      }
+    }
+  }
+
+  /// The function that replaces a property's key, or nil if the key has an effect.
+  private func function(
+    replacing key: AnnotationKey, _ annotation: Annotation, on property: Property
+  ) -> String? {
+    // A flattened property is checked elsewhere, as are keys that the runtime does not support.
+    guard key.places.contains(.property), key != .flatten, key != .skip,
+      key.needs(annotation).map(runtime.supports) ?? true
+    else { return nil }
+    // For Beagle, the keys of properties also decide how its containers are keyed.
+    if key.subject == .place {
+      guard case .literals = runtime.keys else { return nil }
+    }
+    let reader = reader(of: property)
+    let reading = reader.map { _ in property.readerName + "(from:)" }
+    let writing = hasWriter(property) ? property.writerName + "(to:)" : nil
+    switch key.direction(of: annotation) {
+    // The value also replaces a wrong one if the function throws.
+    case .decoding where key == .invalid && reader?.isThrowing == true: return nil
+    case .decoding, .decodingOrInitializing: return reading
+    case .encoding: return writing
+    // It may still apply to the direction without a function.
+    case .either: return subject.requirements(of: property).isEmpty ? reading ?? writing : nil
+    case nil: return nil
+    }
+  }
+
+  private func reader(of property: Property) -> WrittenMembers.DecodingFunction? {
+    guard planner.decodes, property.attributes.isDecoded else { return nil }
+    return planner.written.reader(of: property)
+  }
+
+  /// Whether a user-defined function encodes a property.
+  private func hasWriter(_ property: Property) -> Bool {
+    planner.encodes && property.attributes.isEncoded
+      && planner.written.writer(of: property) != nil
+  }
+}

@@ -1,0 +1,78 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Finds the properties that declared types encode, as far as the sources show.
+struct EncodedProperties {
+  /// A property, by its place in the type's object.
+  struct Property {
+    let path: [String]
+    let shape: JSONShape
+  }
+
+  private let model: Model
+  private let runtime: Runtime
+
+  init(_ model: Model, _ runtime: Runtime) {
+    self.model = model
+    self.runtime = runtime
+  }
+
+  /// The properties of a type, or of the type that an optional wraps.
+  func properties(of type: TypeName, in scope: Scope) -> [Property] {
+    let expanded = model.expanded(type, in: scope)
+    guard case .optional(let wrapped) = expanded.type.shape else {
+      return expanded.declarations.first.map(properties) ?? []
+    }
+    return model.expanded(wrapped, in: expanded.scope).declarations.first.map(properties) ?? []
+  }
+
+  /// The properties of a struct or class; empty for another type, and for one with hand-written coding.
+  func properties(of id: DeclarationID) -> [Property] {
+    guard [.struct, .class].contains(model.declaration(id).kind) else { return [] }
+    let type = model.type(id)
+    let written = WrittenMembers(of: type, in: model)
+    if written.hasEncode || written.hasDecodingInit { return [] }
+    let planner = PropertyPlanner(model: model, type: type, written: written, runtime: runtime)
+    let keys = written.codingKeys?.names
+    return type.storedProperties
+      .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
+      .filter { keys?.contains($0.bareName) ?? true }
+      .map(planner.plan)
+      .compactMap { plan in plan.pathToWrite.map { Property(path: $0, shape: plan.shape) } }
+  }
+
+  /// Whether a value may be encoded as a text, which a discriminator's value has to be.
+  ///
+  /// - Parameter depth: the limit of transparent types that wrap each other.
+  func mayBeText(_ shape: JSONShape, depth: Int = 8) -> Bool {
+    guard case .value(let value) = shape.unwrapped else { return false }
+    if value.coder != nil || depth == 0 { return true }
+    if shape.unwrapped.isField(in: runtime), let wrapped = value.arguments.first {
+      return mayBeText(wrapped, depth: depth - 1)
+    }
+    if shape.isScalar { return value.name == "String" }
+    guard let id = value.declaration else { return true }
+    let type = model.type(id)
+    if type.isPositional { return false }
+    if type.isTransparent { return contentMayBeText(of: type, depth: depth - 1) }
+    switch type.kind {
+    case .enum: return type.cases.allSatisfy { $0.parameters == nil }
+    case .protocol: return false
+    default:
+      // Its coding may be hand-written, or come from a protocol.
+      return WrittenMembers(of: type, in: model).hasDecodingInit
+        || !model.conformances(of: id).allSatisfy(KnownProtocols.isKnown)
+    }
+  }
+
+  /// Whether the only property of a transparent type may be encoded as a text.
+  private func contentMayBeText(of type: ModelType, depth: Int) -> Bool {
+    let contents = type.storedProperties.filter { !$0.attributes.isSkipped }
+    guard contents.count == 1, let declared = contents[0].type, !contents[0].attributes.hasCoder
+    else { return true }
+    var resolver = ShapeResolver(model: model, runtime: runtime, owner: type.id)
+    return mayBeText(
+      resolver.resolve(declared, in: Scope(in: contents[0].owner)), depth: depth)
+  }
+}

@@ -1,0 +1,127 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks the keys under which values are decoded and encoded.
+struct KeyChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] { duplicateKeys() + pathsThroughValues() + content() }
+
+  /// Reports the second of two properties, or values of a case, with one key. A property that is only decoded may have
+  /// the key of another property.
+  private func duplicateKeys() -> [Diagnostic] {
+    let properties = [
+      codedProperties.filter(\.property.attributes.isEncoded)
+        .map { (property: $0.property, keys: $0.keysToRead) },
+      codedProperties.map { (property: $0.property, keys: $0.keysToWrite) },
+    ]
+    let values = choices.flatMap(\.cases).flatMap { element in
+      [
+        element.values.map { (property: $0.property.property, keys: $0.keys) },
+        element.values.map { (property: $0.property.property, keys: [$0.key]) },
+      ]
+    }
+    return (properties + values).flatMap { keyed in
+      // The branches of an `#if` may declare a property twice.
+      keyed.namesakes { $0.keys }.filter { $0.first.property.name != $0.element.property.name }
+        .map {
+          .duplicateKey($0.name, $0.element.property, first: $0.first.property, in: file)
+        }
+    }.uniqued()
+  }
+
+  /// Reports properties that are encoded inside the value of another property. Encoders trap there.
+  private func pathsThroughValues() -> [Diagnostic] {
+    guard planner.encodes, codedProperties.contains(where: { $0.pathToWrite?.count ?? 0 > 1 })
+    else { return [] }
+    let written = codedProperties.compactMap { plan in
+      plan.pathToWrite.map { (property: plan.property, path: $0) }
+    }
+    return written.flatMap { inner in
+      written.filter { value in
+        !value.path.isEmpty && value.path.count < inner.path.count
+          && inner.path.starts(with: value.path)
+      }.map { .pathThroughValue(inner.property, value: $0.property, key: $0.path, in: file) }
+    }
+  }
+
+  /// Reports `content` of a type that the runtime does not support, that does not contain a flattened property, or that
+  /// contains no property.
+  private func content() -> [Diagnostic] {
+    guard type.kind != .enum, let annotation = type.annotations.own(.content) else { return [] }
+    if case .codingKeys = runtime.keys {
+      return [.blockNotForRuntime(annotation, runtime, severity: .error, in: file)]
+    }
+    let flattened = codedProperties.filter {
+      $0.source == .flattened || $0.destination == .flattened
+    }
+    if !flattened.isEmpty {
+      return flattened.map { .flattenBesideRoot($0.property, type, in: file) }
+    }
+    // Contradictions with these keys are reported already.
+    if type.isTransparent || type.isPositional { return [] }
+    if codedProperties.contains(where: { $0.keysToRead + $0.keysToWrite != [] }) { return [] }
+    return [.uselessAnnotation(annotation, "no property of '\(type.name)' has a key", in: file)]
+  }
+}
+
+/// Checks constants with a value, which are never decoded.
+struct ConstantChecks: TypeCheck {
+  let subject: CheckedType
+
+  /// Reports a key on a constant that is not encoded either, and a constant that is encoded without being annotated for
+  /// that. The name of a type may be such a constant.
+  func run() -> [Diagnostic] {
+    let constants = planner.properties.filter { $0.isLet && $0.isStored && $0.initialValue != nil }
+    guard runtime.encodes else {
+      return constants.filter { $0.attributes.hasKeyOrStyle }
+        .map { .keyOfConstant($0, in: file) }
+    }
+    // In a type that is only encoded, a constant misleads nobody.
+    guard planner.decodes else { return [] }
+    let tags = Set(runtime.families.compactMap(\.representation.internalTag?.path))
+    return constants.filter { property in
+      let attributes = property.attributes
+      return !attributes.hasDirection
+        && !tags.contains(attributes.encodedPlace ?? [property.bareName])
+    }.map { .constantOnTheWire($0, in: file) }
+  }
+}
+
+/// Checks the user's `CodingKeys`, which decides what is coded.
+struct CodingKeysChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] { unreadableKeys() + missingKeys() }
+
+  /// Reports keys that are not the cases of an enum that the sources declare.
+  private func unreadableKeys() -> [Diagnostic] {
+    let written = planner.written
+    if let foreign = written.foreignCodingKeys, written.codingKeys == nil {
+      return [
+        .unreadableKeys(
+          type, "stands for a type that no source declares", foreign.range,
+          in: model.files[foreign.file])
+      ]
+    }
+    guard let keys = written.codingKeys, !keys.isEnum else { return [] }
+    let declaration = model.declaration(keys.id)
+    return [
+      .unreadableKeys(
+        type, "is a \(declaration.kind.rawValue)", declaration.name, in: model.files[keys.id.file])
+    ]
+  }
+
+  /// Reports properties that have neither a key nor a value.
+  private func missingKeys() -> [Diagnostic] {
+    guard planner.decodes, type.kind != .enum, plan.missingKeys == nil,
+      let keys = planner.written.codingKeys, keys.isEnum
+    else { return [] }
+    let names = Set(keys.cases.map(\.name.bareName))
+    let unkeyed = Set(codedProperties.filter { !$0.isKeyed }.map(\.name))
+    return planner.properties.filter { property in
+      !names.contains(property.bareName) && !property.hasValue && !unkeyed.contains(property.name)
+    }.map { .missingKey($0, keys: keys.id, in: model) }
+  }
+}

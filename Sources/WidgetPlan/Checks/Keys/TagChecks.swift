@@ -1,0 +1,144 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks the keys of values that are in one object with a discriminator.
+struct TagChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    let tags = plan.variants.compactMap(\.object).flatMap(\.tags).map(\.place)
+    return propertiesAtTag(tags) + flattenedAtTag(tags) + valuesAtTag() + payloadsAtTag()
+      + unkeyedFamilies() + forgottenName()
+  }
+
+  private var encoded: EncodedProperties { EncodedProperties(model, runtime) }
+
+  /// Reports properties at the place of the discriminator, or around it. A property at that place has to be the text of
+  /// the name.
+  private func propertiesAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
+    let names = tags.reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
+    return codedProperties.compactMap { plan -> Diagnostic? in
+      let property = plan.property
+      let range = property.range(of: .key, .alias)
+      let paths = plan.pathsToRead + [plan.pathToWrite].compactMap(\.self)
+      if paths.contains(where: names.contains), !encoded.mayBeText(plan.shape) {
+        return .keyOfName("'\(property.bareName)'", at: range, of: type.name, in: file)
+      }
+      return tags.first { $0.isReplaced(by: plan.pathToWrite) }.map {
+        .overlapsName("'\(property.bareName)'", $0, at: range, of: type.name, in: file)
+      }
+    }
+  }
+
+  /// Reports flattened properties that encode a value around a nested discriminator.
+  private func flattenedAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
+    if tags.allSatisfy({ $0.paths.count == 1 && $0.key != nil }) { return [] }
+    let flattened = codedProperties.filter { $0.destination == .flattened && !$0.shape.isCoded }
+    return flattened.compactMap { plan in
+      let property = plan.property
+      guard let declared = property.type else { return nil }
+      let paths = encoded.properties(of: declared, in: Scope(in: property.owner)).map(\.path)
+      return tags.first { tag in paths.contains { tag.isReplaced(by: $0) } }.map {
+        .overlapsName(
+          "'\(property.bareName)'", $0, at: property.range(of: .flatten), of: type.name, in: file)
+      }
+    }
+  }
+
+  /// Reports associated values with the key of the discriminator.
+  private func valuesAtTag() -> [Diagnostic] {
+    let refused = choices.flatMap { choice -> [(name: String, place: TagPlace, isKey: Bool)] in
+      guard let tag = choice.familyRepresentation?.internalTag else { return [] }
+      return choice.cases.compactMap { element in
+        if element.fallback != nil { return nil }
+        let keys = element.values.flatMap { $0.keys + [$0.key] }
+        if keys.contains(where: { tag.paths.contains([$0]) }) { return (element.name, tag, true) }
+        let isReplaced = element.values.contains { tag.isReplaced(by: [$0.key]) }
+        return isReplaced ? (element.name, tag, false) : nil
+      }
+    }
+    return type.cases.compactMap { element in
+      refused.first { $0.name == element.name }.map { refused in
+        refused.isKey
+          ? .keyOfName(element.valueInWords, at: element.range, of: type.name, in: file)
+          : .overlapsName(
+            element.valueInWords, refused.place, at: element.range, of: type.name, in: file)
+      }
+    }
+  }
+
+  /// Reports single values of cases that encode another value at the place of the discriminator.
+  private func payloadsAtTag() -> [Diagnostic] {
+    let names = namesOfSingleCases { tag, planned, value in
+      planned.isObject
+        && encoded.properties(of: value.type, in: Scope(in: type.id)).contains { property in
+          tag.paths.contains(property.path) && !encoded.mayBeText(property.shape)
+            || tag.isReplaced(by: property.path)
+        }
+    }
+    return type.cases.filter { names.contains($0.name) }.map {
+      .keyOfName($0.valueInWords, at: $0.range, of: type.name, in: file)
+    }
+  }
+
+  /// Reports single values of cases that are enums with names under the same tag. Such a value is under the key `_0`,
+  /// not next to the case's name, which nobody would expect.
+  private func unkeyedFamilies() -> [Diagnostic] {
+    let names = namesOfSingleCases { tag, planned, value in
+      !planned.isObject && isEnum(value.type, at: tag)
+    }
+    return type.cases.filter { names.contains($0.name) }.map { .unkeyedFamily($0, in: file) }
+  }
+
+  /// The names of the cases with one value, next to the case's name or not, that meets a condition.
+  private func namesOfSingleCases(
+    where condition: (TagPlace, EnumPlan.Case, EnumCase.Parameter) -> Bool
+  ) -> [String] {
+    choices.flatMap { choice -> [String] in
+      guard let tag = choice.familyRepresentation?.internalTag else { return [] }
+      return choice.cases.filter { planned in
+        guard planned.isSingle,
+          let value = type.cases.first(where: { $0.name == planned.name })?.parameters?.first
+        else { return false }
+        return condition(tag, planned, value)
+      }.map(\.name)
+    }
+  }
+
+  /// Whether a type is another enum with names at a place.
+  private func isEnum(_ name: TypeName, at tag: TagPlace) -> Bool {
+    model.expanded(name.unwrapped, in: Scope(in: type.id)).declarations.contains {
+      let attributes = model.type($0).attributes
+      // A value of the enum itself has to be under a key.
+      return $0 != type.id && model.declaration($0).kind == .enum && attributes.isFamily
+        && Family.Representation(ofEnum: attributes.family).internalTag?.meets(tag) ?? false
+    }
+  }
+
+  /// Reports a type with a name pattern that has no property for the decoded name.
+  private func forgottenName() -> [Diagnostic] {
+    let objects = plan.variants.filter(\.coding.members.encodes).compactMap(\.object)
+    return runtime.families.compactMap { family in
+      guard family.base == nil, let tag = family.representation.internalTag,
+        let pattern = family.member(type.id)?.names.namePatterns.first,
+        objects.contains(where: { !$0.keepsName(at: tag) })
+      else { return nil }
+      let cure = "add a property of 'String' that is always written under '\(tag.text)'"
+      return .forgottenName(
+        pattern, of: "'\(type.name)'", cure,
+        at: type.attributes.range(of: .name) ?? type.range, in: file)
+    }
+  }
+}
+
+extension ObjectPlan {
+  /// Whether a property has the name of a family, and always encodes it.
+  fileprivate func keepsName(at tag: TagPlace) -> Bool {
+    properties.contains { property in
+      if case .optional = property.shape { return false }
+      return property.pathToWrite == tag.path && property.omissions.isEmpty
+        && property.pathsToRead.contains { tag.reads.contains($0) }
+    }
+  }
+}

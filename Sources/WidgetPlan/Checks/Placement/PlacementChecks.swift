@@ -1,0 +1,154 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks whether generated members can be added to a type.
+struct PlacementChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    let obstacles = obstacles()
+    // A type without a place for members is reported once, not for each property.
+    return obstacles + (obstacles.isEmpty ? unreachableProperties() : []) + unreachableStorage()
+      + tooManyConditions()
+  }
+
+  /// Everything that keeps generated members from being placed anywhere.
+  func obstacles() -> [Diagnostic] {
+    classWithoutBlock() + superclass() + noncopyable() + unreachableType()
+  }
+
+  /// A part of the generated members, and where it goes.
+  private struct Part {
+    /// As messages name it.
+    let words: String
+    let place: TypePlan.Place
+    /// The name of the inline block that would contain it.
+    let block: String
+  }
+
+  private var parts: [Part] {
+    let coding = MemberBlock.coding(of: type.name)
+    var parts: [Part] = []
+    if subject.hasInit {
+      parts.append(
+        Part(
+          words: "the memberwise init", place: plan.initPlace,
+          block: MemberBlock.initializer(of: type.name)))
+    }
+    if planner.decodes {
+      parts.append(Part(words: "'init(from:)'", place: plan.codingPlace, block: coding))
+    } else if planner.encodes {
+      parts.append(Part(words: "'encode(to:)'", place: plan.codingPlace, block: coding))
+    } else if planner.rawNames != nil, !plan.conformances.isEmpty {
+      parts.append(Part(words: "the conformance", place: .output, block: coding))
+    }
+    return parts
+  }
+
+  /// The parts that go into a generated file.
+  private var partsInOutput: [Part] { parts.filter { $0.place == .output } }
+
+  /// Reports a class without a block. A class's designated initializers are in its own body (Swift book,
+  /// Initialization).
+  private func classWithoutBlock() -> [Diagnostic] {
+    guard type.kind == .class || type.kind == .actor,
+      planner.superclass == nil || planner.callsSuperclass
+    else { return [] }
+    return partsInOutput.map {
+      .classNeedsInline(type, member: $0.words, block: $0.block, in: file)
+    }
+  }
+
+  /// Reports a superclass whose initializer generated code cannot call. An initializer must call one of the superclass,
+  /// and the sources do not show which of those with parameters.
+  private func superclass() -> [Diagnostic] {
+    guard let superclass = planner.superclass, !planner.callsSuperclass else { return [] }
+    return [.superclass(superclass, of: type, isMarked: planner.selected.isMarked, in: file)]
+  }
+
+  /// Reports a noncopyable type: `Codable` and `Equatable` require copyable types (Swift book, Protocols).
+  private func noncopyable() -> [Diagnostic] {
+    type.inherited.contains { $0.text.holds("~Copyable") } ? [.noncopyable(type, in: file)] : []
+  }
+
+  /// Reports a private type, or a type inside one, which a generated file cannot name.
+  private func unreachableType() -> [Diagnostic] {
+    // A private type of a family is reported with the family.
+    guard type.kind != .class, let part = partsInOutput.first,
+      runtime.families(with: type.id).isEmpty
+    else { return [] }
+    var index: Int? = type.id.index
+    while let current = index {
+      let level = model.access(of: DeclarationID(file: type.id.file, index: current))
+      if !level.isVisibleInOtherFiles {
+        return [.unreachableType(type, level, block: part.block, in: file)]
+      }
+      index = file.declarations[current].parent
+    }
+    return []
+  }
+
+  /// Reports properties that a generated file cannot set.
+  private func unreachableProperties() -> [Diagnostic] {
+    guard let part = partsInOutput.first else { return [] }
+    let isSet = Set(planner.delegates ? planner.privatelySet.map(\.range) : [])
+    return planner.properties.filter(\.isInitialized).compactMap { property in
+      if !property.access.isVisibleInOtherFiles {
+        return .unreachableMember(
+          property.bareName, property.access, of: type, block: part.block, property.range, in: file)
+      }
+      guard !property.setterAccess.isVisibleInOtherFiles, !isSet.contains(property.range) else {
+        return nil
+      }
+      return .unreachableSetter(property, of: type, block: part.block, in: file)
+    }
+  }
+
+  /// Reports wrapped properties that a generated file cannot set, if it cannot call the synthesized initializer either.
+  private func unreachableStorage() -> [Diagnostic] {
+    guard let part = partsInOutput.first, !planner.seesMemberwiseInit else { return [] }
+    return planner.unreachableStorage.map {
+      .unreachableStorage($0, of: type, block: part.block, in: file)
+    }
+  }
+
+  /// Reports a type with too many `#if`s. Code is generated for each outcome, and their number doubles with each `#if`.
+  private func tooManyConditions() -> [Diagnostic] {
+    plan.variants.count > ParsedFile.variantLimit ? [.tooManyConditions(type, in: file)] : []
+  }
+}
+
+/// Checks actors, which cannot be coded.
+struct ActorChecks: TypeCheck {
+  let subject: CheckedType
+
+  /// Reports an actor with a requested member that is not written by hand. `Codable` and `Equatable` are not for
+  /// isolated state.
+  func run() -> [Diagnostic] {
+    let requested = planner.selected.parts
+    let written = planner.written
+    guard type.kind == .actor,
+      (requested.contains(.decoding) && !written.hasDecodingInit)
+        || (requested.contains(.encoding) && !written.hasEncode)
+        || (requested.contains(.equality) && !written.hasEquality)
+    else { return [] }
+    return [.codedActor(type, in: file)]
+  }
+}
+
+/// Checks whether generated code can access the user-defined members that it calls.
+struct ReachChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    guard plan.codingPlace == .output else { return [] }
+    let block = MemberBlock.coding(of: type.name)
+    return subject.calledMembers.compactMap { name in
+      guard let place = planner.written.places[name]?.last, !place.access.isVisibleInOtherFiles
+      else { return nil }
+      return .unreachableMember(
+        name, place.access, of: type, block: block, place.range, in: model.files[place.file])
+    }
+  }
+}

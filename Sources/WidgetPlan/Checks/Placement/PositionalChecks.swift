@@ -1,0 +1,220 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks types that are coded as an array of their properties.
+struct PositionalChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    guard type.isPositional,
+      let annotation = type.annotations.first(where: { $0.isWritten(.positional) })
+    else { return positionalSuperclass() }
+    if !runtime.hasPolicies {
+      return [.blockNotForRuntime(annotation, runtime, severity: .error, in: file)]
+    }
+    if !planner.decodes, !planner.encodes {
+      return HandWrittenPositionalChecks(subject: subject).run()
+    }
+    if let place = placeOfName { return [.positionalMember(type, place, annotation, in: file)] }
+    let superclasses = plan.variants.compactMap { $0.object?.superclass }
+    if let superclass = superclasses.first(where: { $0.decodes || $0.encodes }) {
+      return [.positionalSubclass(type, superclass.name, annotation, in: file)]
+    }
+    return codingKeys() + codedProperties.flatMap(problems) + functions() + shiftedElements()
+  }
+
+  /// The place of a name next to the properties, which makes the type an object, or nil if there isn't one.
+  private var placeOfName: (text: String, isBeagles: Bool)? {
+    if let tag = planner.objects.tags.first { return (tag.place.text, false) }
+    if runtime.hasFamilies { return nil }
+    let conformances = model.conformances(of: type.id)
+    return runtime.bases.first(where: conformances.contains)
+      .map { (BeaglePreset.tag(ofFamily: $0), true) }
+  }
+
+  /// Reports a subclass with keys of a positional class. An array has no place for its properties.
+  private func positionalSuperclass() -> [Diagnostic] {
+    guard planner.decodes || planner.encodes,
+      let superclass = plan.variants.compactMap({ $0.object?.superclass }).first,
+      model.type(superclass.declaration).isPositional
+    else { return [] }
+    return [.subclassOfPositional(type, superclass.name, in: file)]
+  }
+
+  /// Reports a user-defined `CodingKeys`: the elements of an array have no keys, and follow the order of the
+  /// declarations.
+  private func codingKeys() -> [Diagnostic] {
+    guard let place = planner.written.places["CodingKeys"]?.last else { return [] }
+    return [.keysOfPositional(type, place.range, in: model.files[place.file])]
+  }
+
+  /// The problems of a property's annotations and type. An element has no key, and is never left out.
+  private func problems(_ plan: PropertyPlan) -> [Diagnostic] {
+    let property = plan.property
+    let file = model.files[property.owner.file]
+    let annotations = property.annotations.compactMap { annotation -> Diagnostic? in
+      guard let key = annotation.ownKey else { return nil }
+      if key == .flatten { return .flattenInPositional(type, annotation, in: file) }
+      if key == .omit, OmissionRule(annotation.value) == .never {
+        return .uselessAnnotation(annotation, "nil is always written in an array", in: file)
+      }
+      if key.subject == .omission, plan.destination == .element {
+        return .omissionInPositional(property, type, annotation, in: file)
+      }
+      return key.subject == .place
+        ? .uselessAnnotation(annotation, "'\(type.name)' is coded as an array", in: file) : nil
+    }
+    return annotations + (plan.isField ? [.fieldInPositional(property, type, in: file)] : [])
+  }
+
+  /// Reports user-defined coding functions, which look for a key.
+  private func functions() -> [Diagnostic] {
+    codedProperties.flatMap { plan -> [Diagnostic] in
+      var names: [String] = []
+      if planner.decodes, case .function = plan.source {
+        names.append(plan.property.readerName + "(from:)")
+      }
+      if planner.encodes, case .function = plan.destination {
+        names.append(plan.property.writerName + "(to:)")
+      }
+      return names.map { name in
+        let place = planner.written.places[name]?.last
+        return .functionInPositional(
+          type, name, place?.range ?? plan.property.range,
+          in: model.files[place?.file ?? plan.property.owner.file])
+      }
+    }
+  }
+
+  /// Reports a property that is coded in one direction. The elements after it have other positions in the other
+  /// direction.
+  private func shiftedElements() -> [Diagnostic] {
+    guard planner.decodes, planner.encodes else { return [] }
+    let shifted = plan.variants.compactMap(\.object).compactMap { object -> PropertyPlan? in
+      let isShifted = zip(object.elementsRead, object.elementsWritten)
+        .contains { $0.property.range != $1.property.range }
+      guard isShifted else { return nil }
+      return object.properties.first { ($0.source == .element) != ($0.destination == .element) }
+    }
+    return shifted.prefix(1).map { plan in
+      .shiftedElements(
+        plan.property, isRead: plan.source == .element,
+        in: model.files[plan.property.owner.file])
+    }
+  }
+}
+
+/// Checks `positional` on a type with hand-written coding.
+struct HandWrittenPositionalChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    guard type.isPositional, !planner.selected.parts.isDisjoint(with: [.decoding, .encoding]) else {
+      return []
+    }
+    return type.annotations.filter { $0.ownKey == .positional }
+      .map { .uselessAnnotation($0, "'\(type.name)' is coded by hand", in: file) }
+  }
+}
+
+/// The messages about types that cannot be coded as an array, in alphabetical order.
+extension Diagnostic {
+  private static func notPositional(
+    _ message: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(rule: .notPositional, message: message, file: file.source.path, range: range)
+  }
+
+  fileprivate static func fieldInPositional(
+    _ property: Property, _ type: ModelType, in file: ParsedFile
+  ) -> Diagnostic {
+    notPositional(
+      "'\(property.bareName)' may be missing, and '\(type.name)' is coded as an array, in which what is "
+        + "missing moves the elements after it; make it an optional", property.range, in: file)
+  }
+
+  fileprivate static func flattenInPositional(
+    _ type: ModelType, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    notPositional(
+      "'flatten' adds keys to an object, and '\(type.name)' is coded as an array; remove it",
+      annotation.range, in: file)
+  }
+
+  fileprivate static func functionInPositional(
+    _ type: ModelType, _ name: String, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    notPositional(
+      "'\(name)' has no key to look for, since '\(type.name)' is coded as an array; write a coder, and "
+        + "'// widgetgen: coder = …' on the property", range, in: file)
+  }
+
+  fileprivate static func keysOfPositional(
+    _ type: ModelType, _ range: SourceRange, in file: ParsedFile
+  ) -> Diagnostic {
+    notPositional(
+      "'CodingKeys' has no effect, since '\(type.name)' is coded as an array in the order of its "
+        + "properties; remove it, and mark what is not coded '// widgetgen: skip'", range, in: file)
+  }
+
+  fileprivate static func omissionInPositional(
+    _ property: Property, _ type: ModelType, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    notPositional(
+      "'\(annotation.key)' leaves out '\(property.bareName)', and '\(type.name)' is coded as an array, in "
+        + "which that moves the elements after it; remove it", annotation.range, in: file)
+  }
+
+  fileprivate static func positionalMember(
+    _ type: ModelType, _ place: (text: String, isBeagles: Bool), _ annotation: Annotation,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    notPositional(
+      "'\(type.name)' has its name under '\(place.text)' and cannot be coded as an array; remove "
+        + "'positional'" + (place.isBeagles ? "" : ", or give its family a 'content'"),
+      annotation.range, in: file)
+  }
+
+  fileprivate static func positionalSubclass(
+    _ type: ModelType, _ superclass: String, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    notPositional(
+      "'\(type.name)' cannot be coded as an array, since '\(superclass)' codes its own properties; remove "
+        + "'positional'", annotation.range, in: file)
+  }
+
+  fileprivate static func shiftedElements(
+    _ property: Property, isRead: Bool, in file: ParsedFile
+  ) -> Diagnostic {
+    let (done, other) = isRead ? ("read", "written") : ("written", "read")
+    return Diagnostic(
+      rule: .shiftedElements, severity: .warning,
+      message:
+        "'\(property.bareName)' is \(done) and not \(other), so that the elements after it have other "
+        + "positions when they are \(other); move it to the end, or code it both ways",
+      file: file.source.path, range: property.range)
+  }
+
+  fileprivate static func subclassOfPositional(
+    _ type: ModelType, _ superclass: String, in file: ParsedFile
+  ) -> Diagnostic {
+    notPositional(
+      "'\(type.name)' has keys, and its superclass '\(superclass)' is coded as an array; write its coding "
+        + "by hand, or remove 'positional' from '\(superclass)'", type.range, in: file)
+  }
+}
+
+extension Rule {
+  static let notPositional = Rule(
+    "not-positional", "A type cannot be coded as an array",
+    "The elements of an array are the properties of a `positional` type in order. Nothing may move them or look for a key: "
+      + "`omit`, `Field`, `flatten`, `CodingKeys`, functions of yours for single properties, a superclass that is "
+      + "coded. A family whose names are beside the properties needs an object; give it a `content`."
+  )
+
+  static let shiftedElements = Rule(
+    "shifted-elements", "The elements of an array have other positions when they are read",
+    "A property of a `positional` type that is only read or only written, as is a constant with a value, has an element in "
+      + "one direction only, which moves those after it. Move it to the end, or code it both ways.")
+}

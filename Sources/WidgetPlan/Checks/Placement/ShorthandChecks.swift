@@ -1,0 +1,169 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks the property or case that is decoded from a value instead of an object.
+struct ShorthandChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    // A contradiction with a key for types without keys is reported already.
+    guard let annotation = type.annotations.own(.shorthand), let name = annotation.value.text,
+      !type.isTransparent, !type.isPositional
+    else { return [] }
+    if type.kind == .enum { return problem(ofCase: name, annotation).map { [$0] } ?? [] }
+    if !runtime.hasPolicies {
+      return [.blockNotForRuntime(annotation, runtime, severity: .error, in: file)]
+    }
+    if type.kind != .struct {
+      return [.shorthand("'\(type.name)' is no struct; remove 'shorthand'", annotation, in: file)]
+    }
+    if !planner.decodes {
+      return [.uselessAnnotation(annotation, "'\(type.name)' is not decoded", in: file)]
+    }
+    return plan.variants.compactMap(\.object).lazy
+      .compactMap { problem(ofProperty: name, annotation, $0) }.first.map { [$0] } ?? []
+  }
+
+  /// The problem of a property that cannot be decoded alone, or nil.
+  private func problem(
+    ofProperty name: String, _ annotation: Annotation, _ object: ObjectPlan
+  ) -> Diagnostic? {
+    let read = object.properties.filter { $0.source != .nowhere }
+    guard let property = read.first(where: { $0.property.bareName == name }) else {
+      return .unknownShorthand(
+        name, of: type.name, known: read.map(\.property.bareName), annotation, in: file)
+    }
+    guard case .keys = property.source else {
+      return .shorthand(
+        "'\(name)' is not read under a key of '\(type.name)'; name another property", annotation,
+        in: file)
+    }
+    if form.isCertain(of: property.shape) {
+      return .shorthand(
+        "'\(name)' is an object itself; name a property of another type", annotation, in: file)
+    }
+    let other = read.first { plan in
+      guard plan.property.bareName != name, plan.presence == .required else { return false }
+      switch plan.source {
+      case .keys, .paths: return true
+      case .flattened, .function, .whole, .element, .nowhere: return false
+      }
+    }
+    return other.map {
+      .shorthand(
+        "'\($0.property.bareName)' is required, and only '\(name)' has a value then; give it a default, "
+          + "or make it an optional", annotation, in: file)
+    }
+  }
+
+  /// The problem of a case that cannot be decoded from its value alone, or nil.
+  private func problem(ofCase name: String, _ annotation: Annotation) -> Diagnostic? {
+    guard let choice = choices.first, let representation = choice.familyRepresentation,
+      representation != .untagged, type.attributes.isFamily
+    else { return nil }
+    if !planner.decodes {
+      return .uselessAnnotation(annotation, "'\(type.name)' is not decoded", in: file)
+    }
+    guard let element = choice.named.first(where: { $0.name.bareName == name }) else {
+      return .unknownShorthand(
+        name, of: type.name, known: choice.named.map(\.name.bareName), annotation, in: file)
+    }
+    if element.fallback != nil { return .patternOfMissing(name, annotation.range, in: file) }
+    guard element.values.count == 1 else {
+      return .shorthand(
+        "'case \(name)' has not exactly one value; name another case", annotation, in: file)
+    }
+    if form.isCertain(of: element.values[0].shape) {
+      return .shorthand(
+        "the value of 'case \(name)' is an object without 'shorthand'; add it to its type, or "
+          + "name another case", annotation, in: file)
+    }
+    if element.values[0].onError == nil { return nil }
+    return .shorthand(
+      "the value of 'case \(name)' has 'invalid', which is for its key; remove one of them",
+      annotation, in: file)
+  }
+
+  private var form: ObjectForm { ObjectForm(model, runtime) }
+}
+
+/// Decides which values are only decoded from objects.
+struct ObjectForm {
+  private let model: Model
+  private let runtime: Runtime
+
+  init(_ model: Model, _ runtime: Runtime) {
+    self.model = model
+    self.runtime = runtime
+  }
+
+  /// Whether values of a shape are certainly objects.
+  func isCertain(of shape: JSONShape) -> Bool {
+    switch shape {
+    case .optional(let shape), .partial(let shape, leavingOut: _): return isCertain(of: shape)
+    case .dictionary(let key, _):
+      switch model.form(of: key) {
+      case .texts, .integers, .keys: return true
+      case .pairs, .unknown: return false
+      }
+    case .array, .uncodable: return false
+    case .polymorphic(let value):
+      guard let family = runtime.families.first(where: { $0.name == value.base }) else {
+        return true
+      }
+      return family.representation != .untagged && family.shorthand == nil
+    case .value(let value):
+      return value.coder == nil && value.declaration.map(isCertain) ?? false
+    }
+  }
+
+  /// Whether values of a declared type are certainly objects.
+  func isCertain(of id: DeclarationID) -> Bool {
+    let type = model.type(id)
+    if type.attributes.shorthand != nil || type.isTransparent || type.isPositional { return false }
+    if WrittenMembers(of: type, in: model).hasDecodingInit { return false }
+    switch type.kind {
+    case .struct, .class: return !model.conformances(of: id).contains("RawRepresentable")
+    case .enum: return type.attributes.isFamily && !type.attributes.family.isUntagged
+    case .protocol, .actor, .extension: return false
+    }
+  }
+}
+
+/// The messages about `shorthand`, in alphabetical order.
+extension Diagnostic {
+  fileprivate static func shorthand(
+    _ message: String, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .noShorthand, message: message, file: file.source.path, range: annotation.range)
+  }
+
+  static func shorthandOfObject(
+    _ name: String, _ annotation: Annotation, in file: ParsedFile
+  ) -> Diagnostic {
+    shorthand(
+      "'\(name)' is read from objects alone; say by '// widgetgen: shorthand = …' which of its properties "
+        + "another value is for", annotation, in: file)
+  }
+
+  static func unknownShorthand(
+    _ name: String, of owner: String, known: [String], _ annotation: Annotation,
+    in file: ParsedFile
+  ) -> Diagnostic {
+    let near = Suggestion.nearest(to: name, in: known)
+    return Diagnostic(
+      rule: .noShorthand,
+      message: "'\(owner)' has no '\(name)' that is decoded; "
+        + (near.map { "did you mean '\($0)'?" } ?? "name one of its properties, types or cases"),
+      file: file.source.path, range: annotation.range)
+  }
+}
+
+extension Rule {
+  static let noShorthand = Rule(
+    "no-shorthand", "Another value cannot be read in place of an object",
+    "`shorthand` names the property that has the value, where all others may be missing; on a family it names a "
+      + "type that has a `shorthand` of its own, and on an enum a case with one value.")
+}

@@ -1,0 +1,85 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks policies that a type sets for all properties that they fit.
+struct PolicyChecks: TypeCheck {
+  let subject: CheckedType
+
+  /// Reports policies that fit no property, or that the runtime does not support.
+  func run() -> [Diagnostic] {
+    guard type.kind == .struct || type.kind == .class else { return [] }
+    let used = usedPolicies
+    return type.annotations.compactMap { annotation in
+      guard let key = annotation.ownKey, key.isApplied != nil else { return nil }
+      if let need = key.needs(annotation), !runtime.supports(need) {
+        return .blockNotForRuntime(annotation, runtime, in: file)
+      }
+      if let problem = problem(ofValue: annotation, key) { return problem }
+      return used.contains(annotation.keyRange)
+        ? nil : .uselessAnnotation(annotation, "it fits no property of '\(type.name)'", in: file)
+    }
+  }
+
+  /// The problem of a value that is only possible on a property, or nil.
+  private func problem(ofValue annotation: Annotation, _ key: AnnotationKey) -> Diagnostic? {
+    switch key {
+    case .omit:
+      return annotation.value != .flag && OmissionRule(annotation.value).isOfOneProperty
+        ? .omissionOfType(annotation, in: file) : nil
+    case .invalid:
+      return annotation.value.text != "nil"
+        ? .annotationValue(annotation, allowed: ["nil"], in: file) : nil
+    case .coder: return CoderChecks(subject: subject).problem(ofType: annotation)
+    default: return nil
+    }
+  }
+
+  /// The places of the policies that change how a property is coded.
+  var usedPolicies: Set<SourceRange> {
+    let properties = planner.objects.properties
+    return Set(
+      codedProperties.flatMap { plan in
+        AnnotationKey.policies.compactMap { key in
+          guard let policy = properties.policies(of: plan.property)[key],
+            isCoded(key.direction), key.isApplied?(plan, properties) ?? false
+          else { return nil }
+          return policy.annotation.keyRange
+        }
+      })
+  }
+
+  /// Whether the type is coded in a direction.
+  private func isCoded(_ direction: AnnotationKey.Direction?) -> Bool {
+    switch direction {
+    case .decoding, .decodingOrInitializing: planner.decodes
+    case .encoding: planner.encodes
+    case .either, nil: true
+    }
+  }
+}
+
+/// Checks policies that a block sets for the declarations inside it.
+struct BlockPolicyChecks {
+  let subject: CheckedFile
+  /// The places of the policies that change how a property is coded.
+  let used: Set<SourceRange>
+
+  /// Reports policies that fit nothing in their block.
+  func run() -> [Diagnostic] {
+    let policies = subject.placedAnnotations.flatMap { place, annotations in
+      annotations.filter(\.isPolicyOfBlock).map { annotation in
+        let isFamily = place == .protocol && TypeAttributes(annotations).isFamily
+        return (annotation, isUsed: place == .enum || isFamily)
+      }
+    }
+    var seen = used.union(policies.filter(\.isUsed).map(\.0.keyRange))
+    return policies.map(\.0).filter { seen.insert($0.keyRange).inserted }
+      .map { .uselessAnnotation($0, "it fits nothing in its block", in: subject.file) }
+  }
+}
+
+extension Annotation {
+  /// Whether it sets a policy for the declarations in a block.
+  fileprivate var isPolicyOfBlock: Bool { isOfBlock && isOn && knownKey?.isApplied != nil }
+}

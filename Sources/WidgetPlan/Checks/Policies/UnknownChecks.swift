@@ -1,0 +1,116 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks `unknown` on properties and values.
+struct UnknownChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] {
+    guard runtime.hasPolicies else { return [] }
+    return codedProperties.compactMap { problem($0, planner.objects.properties) }
+      + associatedValues.compactMap { problem($0, planner.enums.valuePlanner) }
+  }
+
+  private func problem(_ plan: PropertyPlan, _ properties: PropertyPlanner) -> Diagnostic? {
+    let property = plan.property
+    guard let specified = property.attributes.ownPolicy(.unknown), !plan.isReadByFunction else {
+      return nil
+    }
+    guard specified.value.text != nil else { return .unknownWithoutPolicy(property, in: file) }
+    if plan.codedWrapper != nil {
+      return .unknownNeedsFamily(property, isWrapped: true, in: file)
+    }
+    let policy = properties.policy(
+      property, plan.shape.whole, plan.presence, codedByWrapper: false)
+    return problem(property, policy, plan.shape)
+  }
+
+  private func problem(
+    _ property: Property, _ policy: UnknownPolicy, _ shape: JSONShape
+  ) -> Diagnostic? {
+    switch (policy.subject, policy.written) {
+    case (.nothing, _):
+      return .unknownNeedsFamily(property, isWrapped: false, in: file)
+    case (_, .skip) where !policy.canSkip:
+      return .unknownSkipsRequired(property, in: file)
+    case (.choice(let choice), .keep), (.choice(let choice), .fallback):
+      return .unknownOfEnum(property, choice, in: file)
+    case (.choice(let choice), .throw), (.choice(let choice), .skip):
+      let fallback = choice.cases.first(where: \.isFallback)
+      return fallback.map { .unknownHasCase(property, choice, $0, in: file) }
+    case (.base(let base, let family), .keep):
+      if shape.polymorph?.narrowed != nil { return .unknownIsWider(property, base, in: file) }
+      return family.flatMap {
+        FallbackTypes(model).problem(ofKept: $0, property.range(of: .unknown), in: file)
+      }
+    case (.base(let base, let family), .fallback(let name)):
+      return problem(ofFallback: name, base, family, property)
+    default: return nil
+    }
+  }
+
+  private func problem(
+    ofFallback name: String, _ base: String, _ family: Family?, _ property: Property
+  ) -> Diagnostic? {
+    let types = FallbackTypes(model)
+    let scope = Scope(in: property.owner)
+    // A name that no source declares may be a type of Beagle.
+    let isOfBeagle = family == nil && model.types(named: name, in: scope).isEmpty
+    if isOfBeagle || types.isType(name, of: base, in: scope) { return nil }
+    return .unknownFallback(
+      name, base, known: types.policies(of: base), property.range(of: .unknown), in: file)
+  }
+}
+
+/// Looks up the types that can replace values with unknown names.
+struct FallbackTypes {
+  private let model: Model
+
+  init(_ model: Model) { self.model = model }
+
+  /// Whether a name is a type of a family.
+  func isType(_ name: String, of base: String, in scope: Scope) -> Bool {
+    model.types(named: name, in: scope).contains {
+      model.declaration($0).kind != .protocol && model.conformances(of: $0).contains(base)
+    }
+  }
+
+  /// All values of `unknown =` for a family.
+  func policies(of base: String) -> [String] {
+    let types = model.types(conformingTo: [base]).filter { model.declaration($0).kind != .protocol }
+    return ["throw", "skip", "keep"] + types.map(model.name)
+  }
+
+  /// The problem of a protocol with a requirement that the generated type for kept values does not have, or nil.
+  func problem(ofKept family: Family, _ range: SourceRange, in file: ParsedFile) -> Diagnostic? {
+    let kept = "Unknown" + family.localName
+    return missingMembers(of: kept, family).first.map {
+      .unknownNeedsMember($0, kept, family, range, in: file)
+    }
+  }
+
+  /// The requirements of a protocol that no extension implements: of the protocol, of one that it refines, or of the
+  /// generated type. Only names are compared.
+  private func missingMembers(of kept: String, _ family: Family) -> [String] {
+    let protocols = [family.id] + protocols(refinedBy: family.id)
+    let bodies = protocols.flatMap(model.extensions) + model.index.extensions(of: kept)
+    let implemented = Set(bodies.flatMap(memberNames)).union(["init", "encode"])
+    return protocols.flatMap(memberNames).filter { !implemented.contains($0) }
+  }
+
+  /// The declared protocols that a protocol refines, directly or through others.
+  private func protocols(refinedBy id: DeclarationID) -> [DeclarationID] {
+    let names = model.conformances(of: id)
+    return model.allTypes.filter {
+      $0 != id && model.declaration($0).kind == .protocol && names.contains(model.name(of: $0))
+    }
+  }
+
+  private func memberNames(_ id: DeclarationID) -> [String] {
+    let file = model.files[id.file]
+    let declaration = model.declaration(id)
+    return declaration.properties.map { file.text($0.name).bareName }
+      + declaration.functions.map { file.text($0.name).bareName }
+  }
+}

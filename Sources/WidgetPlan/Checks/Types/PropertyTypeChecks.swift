@@ -1,0 +1,58 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Checks whether generated code can spell the types of properties.
+struct PropertyTypeChecks: TypeCheck {
+  let subject: CheckedType
+
+  func run() -> [Diagnostic] { unknownTypes() + skippedWithoutValue() }
+
+  /// Reports types that cannot be inferred, `some` types, and generic types whose arguments only the initial value
+  /// determines.
+  private func unknownTypes() -> [Diagnostic] {
+    planner.properties.filter(\.isInitialized).compactMap { property in
+      guard let declared = property.type else { return .unknownPropertyType(property, in: file) }
+      if declared.isOpaque { return .opaqueProperty(property, declared, in: file) }
+      return subject.hasInit && lacksArguments(declared, property)
+        ? .unknownArguments(property, declared, in: file) : nil
+    }
+  }
+
+  /// Reports properties that are not decoded and have no value.
+  private func skippedWithoutValue() -> [Diagnostic] {
+    type.storedProperties.filter { property in
+      let isLeftOut =
+        property.attributes.isSkipped || (planner.decodes && !property.attributes.isDecoded)
+      return isLeftOut && !property.hasValue
+    }.map { .skippedWithoutValue($0, in: file) }
+  }
+
+  /// Whether a generic type has no arguments: `var names: Set = ["a"]`.
+  private func lacksArguments(_ declared: TypeName, _ property: Property) -> Bool {
+    guard property.initialValue != nil, let name = declared.unwrapped.dottedName,
+      case .named(let components) = declared.unwrapped.shape,
+      components.allSatisfy(\.arguments.isEmpty)
+    else { return false }
+    let ids = model.types(named: name, in: Scope(in: property.owner))
+    if ids.isEmpty {
+      return ["Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set"]
+        .contains(name)
+    }
+    // Inside a generic type, its name includes its arguments.
+    return ids.allSatisfy { model.declaration($0).generics != nil && $0 != type.id }
+  }
+}
+
+extension TypeName {
+  /// Whether it is `some P`, or an optional one.
+  var isOpaque: Bool { if case .opaque = unwrapped.shape { true } else { false } }
+
+  /// Whether it never conforms to a protocol, so that none of its values can be coded or compared.
+  var conformsToNothing: Bool {
+    switch shape {
+    case .function, .tuple, .metatype: true
+    default: text.trimmed == "Void"
+    }
+  }
+}
