@@ -10,23 +10,31 @@ struct ToolRun {
 
   private init(arguments: [String]) { self.arguments = arguments }
 
-  /// The run for all targets in the configuration of a package or a project, if that says what to
-  /// write.
-  init?(package folder: URL) {
-    guard let configuration = ConfigurationFile(in: folder), configuration.writesToPackage else {
-      return nil
-    }
+  /// The run for all targets in the configuration of a package or a project, if the configuration names a
+  /// place to write to, or the sources are to be fixed.
+  init?(package folder: URL, fixes: Bool) {
+    guard let configuration = ConfigurationFile(in: folder),
+      configuration.writesToPackage || fixes && configuration.namesSources
+    else { return nil }
     arguments = ["--config", configuration.url.path]
   }
 
-  /// The run for one target with the configuration in its folder, or else with its entry in that of
+  /// The run for one target with the configuration in its folder, or else with its entry in the configuration of
   /// the package. Sources and dependencies that the configuration does not name are the target's.
-  init?(_ target: any Target, package: URL? = nil) {
-    guard let sources = TargetSources(target),
-      let configuration = ConfigurationFile(
-        in: [sources.folder] + (package.map { [$0] } ?? []), target: sources.folder),
-      configuration.writesToPackage
-    else { return nil }
+  ///
+  /// - Parameter package: the folder of the package, for a target that the user named.
+  init?(_ target: any Target, package: URL? = nil, fixes: Bool) {
+    guard let sources = TargetSources(target) else { return nil }
+    let folders = [sources.folder] + (package.map { [$0] } ?? [])
+    guard let configuration = ConfigurationFile(in: folders, target: sources.folder) else {
+      // The plugin generates without a configuration.
+      guard fixes, package != nil else { return nil }
+      arguments =
+        ["--sources", sources.folder.path]
+        + sources.dependencyFolders.flatMap { ["--dependencies", $0.path] }
+      return
+    }
+    guard configuration.writesToPackage || fixes else { return nil }
     let isOwn = configuration.url.deletingLastPathComponent().path == sources.folder.path
     if !isOwn, configuration.entry ?? 0 == 0 { return nil }
     var arguments = ["--config", configuration.url.path]

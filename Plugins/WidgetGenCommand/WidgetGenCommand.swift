@@ -26,12 +26,13 @@ struct WidgetGenCommand: CommandPlugin {
       return [.configured]
     }
     let folder = package.directoryURL
+    let fixes = words.contains("--fix")
     if !targetNames.isEmpty {
       return try package.targets(named: targetNames).compactMap {
-        ToolRun($0, package: folder)
+        ToolRun($0, package: folder, fixes: fixes)
       }
     }
-    let runs = package.targets.compactMap { ToolRun($0) }
-    return (ToolRun(package: folder).map { [$0] } ?? []) + runs
+    let runs = package.targets.compactMap { ToolRun($0, fixes: fixes) }
+    return (ToolRun(package: folder, fixes: fixes).map { [$0] } ?? []) + runs
   }
 }

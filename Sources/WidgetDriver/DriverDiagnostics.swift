@@ -137,29 +137,33 @@ package enum DriverDiagnostics {
   static func unknownKey(
     _ member: JSONMember, known: [String], in file: SourceFile
   ) -> Diagnostic {
-    Diagnostic(
-      rule: .unknownKey,
-      message: "unknown key '\(member.key)'" + nearest(member.key, in: known),
-      file: file.path, range: member.keyRange)
+    let (advice, fix) = nearest(member.key, in: known, at: member.keyRange, of: file)
+    return Diagnostic(
+      rule: .unknownKey, message: "unknown key '\(member.key)'" + advice,
+      file: file.path, range: member.keyRange, fix: fix)
   }
 
   static func unknownWord(
     _ word: String, known: [String], at range: SourceRange, in file: SourceFile
   ) -> Diagnostic {
-    Diagnostic(
-      rule: .unknownWord, message: "unknown value '\(word)'" + nearest(word, in: known),
-      file: file.path, range: range)
+    let (advice, fix) = nearest(word, in: known, at: range, of: file)
+    return Diagnostic(
+      rule: .unknownWord, message: "unknown value '\(word)'" + advice,
+      file: file.path, range: range, fix: fix)
   }
 
   static func unknownRule(
     _ rule: String, _ known: [String], in file: String, at range: SourceRange
   ) -> Diagnostic {
     let problem = rule.isEmpty ? "no rule is named" : "unknown rule '\(rule)'"
-    let suggestion = Suggestion.nearest(to: rule, in: known).map { "; did you mean '\($0)'?" }
+    let suggestion = Suggestion.nearest(to: rule, in: known)
     return Diagnostic(
       rule: .unknownRule, severity: .warning,
-      message: problem + (suggestion ?? "; use the name in brackets at the end of the warning"),
-      file: file, range: range)
+      message: problem
+        + (suggestion.map { "; did you mean '\($0)'?" }
+          ?? "; use the name in brackets at the end of the warning"),
+      file: file, range: range,
+      fix: suggestion.map { [SourceEdit(file: file, range: range, replacement: $0)] } ?? [])
   }
 
   /// Reports a file that cannot be read.
@@ -174,11 +178,13 @@ package enum DriverDiagnostics {
       file: path)
   }
 
-  static func unusedIgnore(_ rule: String, in file: String, at range: SourceRange) -> Diagnostic {
+  static func unusedIgnore(
+    _ rule: String, in file: String, at range: SourceRange, fix: [SourceEdit]
+  ) -> Diagnostic {
     Diagnostic(
       rule: .unusedIgnore, severity: .warning,
       message: "there is no '\(rule)' here to ignore; remove this comment",
-      file: file, range: range)
+      file: file, range: range, fix: fix)
   }
 
   /// Reports a file that cannot be written.
@@ -204,10 +210,17 @@ package enum DriverDiagnostics {
       file: path)
   }
 
-  /// The nearest known name, or all of them.
-  private static func nearest(_ name: String, in known: [String]) -> String {
-    if let name = Suggestion.nearest(to: name, in: known) { return "; did you mean '\(name)'?" }
-    return "; expected \(known.joined(separator: ", "))"
+  /// Advice on a name that is not known, and the edit if the advice is one name.
+  private static func nearest(
+    _ name: String, in known: [String], at range: SourceRange, of file: SourceFile
+  ) -> (advice: String, fix: [SourceEdit]) {
+    guard let meant = Suggestion.nearest(to: name, in: known) else {
+      return ("; expected \(known.joined(separator: ", "))", [])
+    }
+    // JSON5 allows both kinds of quotes, and keys without quotes.
+    let quote = file.text(range).first.map { $0 == "'" || $0 == "\"" ? String($0) : "" } ?? ""
+    let edit = SourceEdit(file: file.path, range: range, replacement: quote + meant + quote)
+    return ("; did you mean '\(meant)'?", [edit])
   }
 
   /// The system's words as part of a sentence: `no such file or directory`.

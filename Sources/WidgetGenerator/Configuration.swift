@@ -62,6 +62,13 @@ package struct Configuration: Sendable {
       self.file = file
       self.places = places
     }
+
+    /// The edit that replaces a name between its quotes; none for a name that is written with escapes.
+    func replacing(_ name: String, with text: String) -> [SourceEdit] {
+      guard let place = places[name], place.count == name.utf8.count + 2 else { return [] }
+      let range = SourceRange(start: place.start + 1, end: place.end - 1)
+      return [SourceEdit(file: file, range: range, replacement: text)]
+    }
   }
 
   /// The names of all styles of keys.

@@ -83,7 +83,8 @@ extension Diagnostic {
       rule: .misspeltSelection, severity: .warning,
       message: "no source declares or uses a protocol '\(name)', so 'select' finds no types; "
         + "did you mean '\(meant)'?",
-      file: origin?.file ?? "--select", range: origin?.places[name])
+      file: origin?.file ?? "--select", range: origin?.places[name],
+      fix: origin?.replacing(name, with: meant) ?? [])
   }
 
   static func misspelledPart(_ part: String, _ template: String) -> Diagnostic {
@@ -132,7 +133,8 @@ extension Diagnostic {
       rule: .unknownInlineType,
       message: "no type '\(typeName)' is declared for this inline block; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "rename or remove it"),
-      file: file.source.path, range: place)
+      file: file.source.path, range: place,
+      fix: suggestion.map { file.replacing(typeName, in: place, with: $0) } ?? [])
   }
 
   static func unusedInlineBlock(
@@ -146,7 +148,8 @@ extension Diagnostic {
       message: "nothing is generated for inline block '\(block.name)'; "
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "mark '\(type)' '// widgetgen: codable', or remove the block"),
-      file: file.source.path, range: block.start)
+      file: file.source.path, range: block.start,
+      fix: suggestion.map { file.replacing(block.name, in: block.start, with: $0) } ?? [])
   }
 }
 

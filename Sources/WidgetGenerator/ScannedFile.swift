@@ -22,6 +22,22 @@ package struct ScannedFile: Sendable {
     parsed.ignores.map { ($0.range, $0.text) }
   }
 
+  /// The edit that removes a rule from the comment that silences it.
+  ///
+  /// - Parameter comment: the range of the comment.
+  package func removing(_ rule: SourceRange, fromComment comment: SourceRange) -> [SourceEdit] {
+    parsed.ignores.first { $0.range == comment }.map { parsed.removing(rule, from: $0) } ?? []
+  }
+
+  /// Whether an edit can be applied without a look at the code around it.
+  ///
+  /// After a syntax error a place may be something else than it seems, and inline blocks are regenerated.
+  package func accepts(_ edit: SourceEdit) -> Bool {
+    let (blocks, problems) = InlineBlock.find(in: parsed)
+    return !diagnostics.hasErrors && !problems.hasErrors
+      && !InlineBlock.isInside(blocks, edit.range)
+  }
+
   package init(_ source: SourceFile) {
     self.source = source
     parsed = parse(source)

@@ -19,10 +19,12 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var range: SourceRange?
   /// Other places that explain this one: "first used here".
   package var notes: [Note]
+  /// The edits that make the change that the message names; empty if the message leaves a choice.
+  package var fix: [SourceEdit]
 
   package init(
     id: String, severity: Severity = .error, message: String, file: String,
-    range: SourceRange? = nil, notes: [Note] = []
+    range: SourceRange? = nil, notes: [Note] = [], fix: [SourceEdit] = []
   ) {
     self.id = id
     self.severity = severity
@@ -30,14 +32,16 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.file = file
     self.range = range
     self.notes = notes
+    self.fix = fix
   }
 
   package init(
     rule: Rule, severity: Severity = .error, message: String, file: String,
-    range: SourceRange? = nil, notes: [Note] = []
+    range: SourceRange? = nil, notes: [Note] = [], fix: [SourceEdit] = []
   ) {
     self.init(
-      id: rule.id, severity: severity, message: message, file: file, range: range, notes: notes)
+      id: rule.id, severity: severity, message: message, file: file, range: range, notes: notes,
+      fix: fix)
   }
 
   /// A second place that belongs to a diagnostic.
@@ -60,8 +64,8 @@ extension Sequence<Diagnostic> {
 }
 
 extension [Diagnostic] {
-  /// Adds one about a file that has the others, unless there are a thousand: nobody reads more, and
-  /// a large file that is no Swift would fill the memory with them. The first error always stays.
+  /// Adds a diagnostic of the same file, up to a thousand: a large file that is not Swift would fill the
+  /// memory with them. The first error is always added.
   package mutating func add(_ diagnostic: Diagnostic) {
     let isFirstError = diagnostic.severity == .error && last?.severity != .error
     if count < 1000 || isFirstError { append(diagnostic) }

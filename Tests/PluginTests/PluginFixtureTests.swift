@@ -31,6 +31,7 @@ struct PluginFixtureTests {
     try checkTheMissingProduct(fixture)
     try checkTheCommand(fixture)
     try checkTheCommandForOneConfiguration(fixture)
+    try checkTheFixes(fixture)
     try checkThatManyWidgetsAreSpread(fixture)
   }
 
@@ -141,6 +142,24 @@ struct PluginFixtureTests {
     #expect(try fixture.swift(command + ["--target", "CheckedIn", "--check"]).status == 0)
     try fixture.remove("Checked")
     try fixture.remove("widgetgen.json")
+  }
+
+  /// Sources that the build-tool plugin generates for can be fixed, with and without a configuration.
+  private func checkTheFixes(_ fixture: FixtureCopy) throws {
+    let command = [
+      "package", "--allow-writing-to-package-directory", "generate-widgets", "--fix",
+    ]
+    for (target, path) in [
+      ("Kit", "Sources/Kit/Text Widget.swift"), ("Feature", "Sources/Feature/Card Widget.swift"),
+    ] {
+      let source = try fixture.read(path)
+      let wrong = "\n// widgetgen: codabel\nstruct Misspelled {}\n"
+      try fixture.edit(path) { $0 + wrong }
+      let fixed = try fixture.swift(command + ["--target", target])
+      #expect(fixed.status == 0, "\(fixed.output)")
+      #expect(try fixture.read(path) == source + wrong.replacing("codabel", with: "codable"))
+      try fixture.edit(path) { _ in source }
+    }
   }
 
   private func checkTheCommand(_ fixture: FixtureCopy) throws {

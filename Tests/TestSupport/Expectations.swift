@@ -9,6 +9,7 @@ package import WidgetSource
 /// // widgetgen: keey = "a"
 /// // expected-error 15-18: unknown annotation key 'keey'; did you mean 'key'? [unknown-annotation]
 /// // expected-warning(beagle-1, beagle-2) 15: …
+/// // expected-fix 15-18: write 'key'
 /// ```
 /// Without columns, it is about the file as a whole. Such comments are removed before a source is read, so
 /// they are allowed below every line and change nothing.
@@ -19,9 +20,9 @@ package struct Expectations: Sendable {
     package let line: Int
     /// The first and the last column from 1, in UTF-8 bytes; 0 for the file as a whole.
     package let columns: ClosedRange<Int>
-    /// `error`, `warning` or `note`.
+    /// `error`, `warning` or `note`, or `fix` for an edit.
     package let severity: String
-    /// The message with the rule in brackets.
+    /// The message with the rule in brackets, or the edit.
     package let message: String
 
     package static func < (left: Self, right: Self) -> Bool {
@@ -125,16 +126,14 @@ extension Expectations.Item {
     of diagnostic: Diagnostic, in file: (String) -> SourceFile?
   ) -> [(path: String, item: Self)] {
     let main = (
-      diagnostic.file, diagnostic.range, diagnostic.severity,
+      diagnostic.file, diagnostic.range, diagnostic.severity.rawValue,
       "\(diagnostic.message) [\(diagnostic.id)]"
     )
-    let notes = diagnostic.notes.map { ($0.file, $0.range, Severity.note, $0.message) }
-    return ([main] + notes).map { path, range, severity, message in
+    let notes = diagnostic.notes.map { ($0.file, $0.range, Severity.note.rawValue, $0.message) }
+    let edits = diagnostic.fix.map { ($0.file, $0.range as SourceRange?, "fix", $0.description) }
+    return ([main] + notes + edits).map { path, range, severity, message in
       let (line, columns) = place(of: range, in: file(path))
-      return (
-        path,
-        Self(line: line, columns: columns, severity: severity.rawValue, message: message)
-      )
+      return (path, Self(line: line, columns: columns, severity: severity, message: message))
     }
   }
 
@@ -194,5 +193,14 @@ extension CaseFolder {
         try Data(new.bytes).write(to: folder.appending(path: written.path))
       }
     }
+  }
+}
+
+extension SourceEdit {
+  /// The edit in words: `write 'key'`, `insert 'family, '` or `remove`.
+  fileprivate var description: String {
+    let text = replacement.split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\\n")
+    return text.isEmpty ? "remove" : "\(range.isEmpty ? "insert" : "write") '\(text)'"
   }
 }

@@ -41,6 +41,7 @@ import WidgetSyntax
       let result = try GoldenResult(golden, sources: folder.sources())
       try check(result, of: golden)
       try checkSecondRun(after: result, of: golden)
+      try checkFixes(of: result, in: golden)
       for (name, text) in result.files where name.hasSuffix(".swift") {
         let found = parse(SourceFile(path: name, text: text)).diagnostics
         #expect(found.isEmpty, "\(golden)/\(name) is not Swift")
@@ -77,6 +78,25 @@ import WidgetSyntax
     }
   }
 
+  /// Fixes can be applied until none is offered, and leave sources that can be parsed.
+  private func checkFixes(of first: GoldenResult, in golden: GoldenRun) throws {
+    var result = first
+    let errors = try golden.run.folder.sources().flatMap { parse($0).diagnostics }.count(of: .error)
+    for _ in 0..<10 {
+      var fixes = FixSet()
+      let fixed = result.diagnostics.filter { !$0.fix.isEmpty && fixes.add($0.fix) }
+      if fixed.isEmpty { return }
+      let sources = try (result == first ? golden.run.folder.sources() : result.sources).map {
+        SourceFile(path: $0.path, bytes: fixes.apply(to: $0))
+      }
+      #expect(sources.flatMap { parse($0).diagnostics }.count(of: .error) == errors, "\(golden)")
+      result = try GoldenResult(golden, sources: sources)
+      let left = Set(result.diagnostics.map(\.message))
+      #expect(fixed.allSatisfy { !left.contains($0.message) }, "\(golden): a fix fixes nothing")
+    }
+    Issue.record("\(golden): there is always one more fix")
+  }
+
   /// `Templates/BuiltinTemplates.swift` contains the templates next to it and the sources of WidgetRuntime.
   @Test func builtinTemplatesAreEmbedded() throws {
     let file = Repository.root.appending(path: "Templates/BuiltinTemplates.swift")
@@ -91,4 +111,8 @@ import WidgetSyntax
       Embed them: UPDATE_GOLDENS=1 swift test --filter Goldens
       """)
   }
+}
+
+extension [Diagnostic] {
+  fileprivate func count(of severity: Severity) -> Int { count { $0.severity == severity } }
 }

@@ -13,6 +13,10 @@ package enum RunFlags {
   /// Those about diagnostics.
   package static let reporting = report
 
+  /// The flag of `generate` and `check` that changes the sources.
+  static let fix = Flag(
+    "fix", .none, group: .generation, "first apply the fixes that diagnostics offer to the sources")
+
   private static let input = [
     Flag(
       "config", .path("FILE"), group: .input,

@@ -48,6 +48,12 @@ extension UsageError {
       command: command)
   }
 
+  static func fixInBuild(command: Command) -> UsageError {
+    UsageError(
+      "'--fix' changes sources, which a build cannot do; run 'swift package generate-widgets --fix'",
+      command: command)
+  }
+
   package static func flagNeedsFlag(
     _ flag: String, _ needed: String, command: Command
   ) -> UsageError {

@@ -12,15 +12,23 @@ extension Command {
     examples: [
       .init("widgetgen", "generate as the nearest widgetgen.json says"),
       .init("widgetgen --sources Sources/App --output Sources/App/Generated", "without one"),
+      .init("widgetgen --fix --diff", "show how the problems in the sources can be fixed"),
       .init("widgetgen --prune", "also remove the output of templates that no longer exist"),
     ],
     flags: RunFlags.all + [
       Flag(
         "prune", .none, group: .generation, "remove generated files that nothing generates any more"
-      )
+      ),
+      RunFlags.fix,
+      Flag("diff", .none, group: .report, "with --fix, show the edits as a diff and write nothing"),
     ],
     run: { arguments, environment throws(CommandFailure) in
-      try GenerateCommand(arguments, environment: environment).generate()
+      if arguments.has("fix") {
+        if let end = try FixCommand(arguments, environment: environment).run() { return end }
+      } else if arguments.has("diff") {
+        throw .usage(.flagNeedsFlag("diff", "fix", command: arguments.command))
+      }
+      return try GenerateCommand(arguments, environment: environment).generate()
     })
 
   /// Lists the generated files that are not up to date.
@@ -37,9 +45,17 @@ extension Command {
       .init("widgetgen check --format sarif --output-file widgetgen.sarif", "for code scanning"),
     ],
     flags: RunFlags.all + [
-      Flag("diff", .none, group: .report, "show stale files as a unified diff")
+      RunFlags.fix,
+      Flag(
+        "diff", .none, group: .report,
+        "show stale files as a unified diff; with --fix, show the edits and write nothing"),
     ],
     run: { arguments, environment throws(CommandFailure) in
-      try GenerateCommand(arguments, environment: environment).check()
+      if arguments.has("fix"),
+        let end = try FixCommand(arguments, environment: environment).run()
+      {
+        return end
+      }
+      return try GenerateCommand(arguments, environment: environment).check()
     })
 }

@@ -45,6 +45,10 @@ package struct GeneratedTarget {
   package let diagnostics: [Diagnostic]
   /// What the diagnostics point into.
   package let texts: [SourceFile]
+  /// The sources of the target, without its dependencies.
+  let ownSources: [ScannedFile]
+  /// The templates and the configuration, which a fix may edit.
+  let otherEditablePaths: [String]
 
   /// Reads and generates everything, but writes nothing.
   ///
@@ -68,6 +72,8 @@ package struct GeneratedTarget {
       ? result.diagnostics.map(BuildAdvice.adapted) : result.diagnostics
     let found = input.warnings + generated + checks.diagnostics
     let own = input.files.filter { !input.configuration.dependencies.contains($0.source.path) }
+    ownSources = own
+    otherEditablePaths = (input.templates + configured).map(\.path)
     let kept = IgnoreComments(own, rules: RuleCatalogue.ids).filter(
       found, isComplete: !settings.isPartial && !found.hasErrors)
     diagnostics = settings.isStrict ? kept.map(\.asError) : kept

@@ -27,16 +27,16 @@ extension Arguments {
     while let word = rest.popFirst() {
       if word == "--format" || word == "--output-file" {
         _ = rest.popFirst()
-      } else if !Self.isAboutPrinting(word) {
+      } else if !Self.isOfCheck(word) {
         kept.append(word)
       }
     }
     return (["widgetgen", "generate"] + kept.map(ShellWord.posixIfNeeded)).joined(separator: " ")
   }
 
-  /// Whether a word only says what `check` prints.
-  private static func isAboutPrinting(_ word: String) -> Bool {
-    ["--diff", "--quiet", "-q", "--verbose", "-v"].contains(word)
+  /// Whether a word concerns what `check` prints or has fixed, and not what is generated.
+  private static func isOfCheck(_ word: String) -> Bool {
+    ["--diff", "--fix", "--quiet", "-q", "--verbose", "-v"].contains(word)
       || word.hasPrefix("--format=") || word.hasPrefix("--output-file=")
   }
 }

@@ -6,10 +6,11 @@ extension Report {
   /// For example:
   /// ```
   /// {"version": 1, "diagnostics": [{"file": "A.swift", "line": 1, "column": 8, "endLine": 1,
-  ///   "endColumn": 9, "severity": "error", "rule": "…", "message": "…", "notes": []}],
+  ///   "endColumn": 9, "severity": "error", "rule": "…", "message": "…", "notes": [], "fix": []}],
   ///   "stale": []}
   /// ```
-  /// A place that is not known is null; notes have the keys of a place and `message`.
+  /// A place that is not known is null; notes have the keys of a place and `message`, edits of a fix the keys of
+  /// a place and `replacement`.
   var json: String {
     var json = JSONText()
     var formatter = formatter
@@ -37,6 +38,14 @@ extension Report {
         json.object { json in
           writePlace(note.file, note.range, &json, &formatter)
           json.member("message") { $0.string(note.message) }
+        }
+      }
+    }
+    json.member("fix") { json in
+      json.array(diagnostic.fix) { json, edit in
+        json.object { json in
+          writePlace(edit.file, edit.range, &json, &formatter)
+          json.member("replacement") { $0.string(edit.replacement) }
         }
       }
     }

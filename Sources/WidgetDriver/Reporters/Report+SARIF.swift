@@ -61,12 +61,41 @@ extension Report {
         json.object { writeLocation(diagnostic.file, diagnostic.range, &$0, &places) }
       }
     }
-    if diagnostic.notes.isEmpty { return }
-    json.member("relatedLocations") { json in
-      json.array(diagnostic.notes) { json, note in
+    if !diagnostic.notes.isEmpty {
+      json.member("relatedLocations") { json in
+        json.array(diagnostic.notes) { json, note in
+          json.object { json in
+            writeLocation(note.file, note.range, &json, &places)
+            json.member("message") { writeMessage(note.message, &$0) }
+          }
+        }
+      }
+    }
+    if !diagnostic.fix.isEmpty {
+      json.member("fixes") { json in
+        json.array([diagnostic.fix]) { json, edits in
+          json.object { writeFix(edits, &$0, &places) }
+        }
+      }
+    }
+  }
+
+  /// A fix object (section 3.55): its edits, by the files that they change.
+  private func writeFix(
+    _ edits: [SourceEdit], _ json: inout JSONText, _ places: inout Places
+  ) {
+    json.member("artifactChanges") { json in
+      json.array(edits.map(\.file).uniqued()) { json, file in
         json.object { json in
-          writeLocation(note.file, note.range, &json, &places)
-          json.member("message") { writeMessage(note.message, &$0) }
+          json.member("artifactLocation") { writeArtifact(file, &$0) }
+          json.member("replacements") { json in
+            json.array(edits.filter { $0.file == file }) { json, edit in
+              json.object { json in
+                writeRegion("deletedRegion", edit.range, in: file, &json, &places)
+                json.member("insertedContent") { writeMessage(edit.replacement, &$0) }
+              }
+            }
+          }
         }
       }
     }
@@ -82,16 +111,25 @@ extension Report {
   ) {
     json.member("physicalLocation") { json in
       json.object { json in
-        json.member("artifactLocation") { json in
-          json.object { $0.member("uri") { $0.string(Self.uri(of: pathInWorkspace(file))) } }
-        }
-        if let region = region(of: range, in: file, &places) {
-          json.member("region") { json in
-            json.object { json in
-              for (key, number) in region { json.member(key) { $0.integer(number) } }
-            }
-          }
-        }
+        json.member("artifactLocation") { writeArtifact(file, &$0) }
+        writeRegion("region", range, in: file, &json, &places)
+      }
+    }
+  }
+
+  private func writeArtifact(_ file: String, _ json: inout JSONText) {
+    json.object { $0.member("uri") { $0.string(Self.uri(of: pathInWorkspace(file))) } }
+  }
+
+  /// Writes a region, if its place is known.
+  private func writeRegion(
+    _ key: String, _ range: SourceRange?, in file: String, _ json: inout JSONText,
+    _ places: inout Places
+  ) {
+    guard let region = region(of: range, in: file, &places) else { return }
+    json.member(key) { json in
+      json.object { json in
+        for (key, number) in region { json.member(key) { $0.integer(number) } }
       }
     }
   }

@@ -36,8 +36,10 @@ struct IgnoreComments {
           found.append(
             DriverDiagnostics.ignoredError(comment.rule, in: place.file, at: place.range))
         } else if isComplete {
+          let fix = file.removing(comment.range, fromComment: comment.comment)
           found.append(
-            DriverDiagnostics.unusedIgnore(comment.rule, in: place.file, at: place.range))
+            DriverDiagnostics.unusedIgnore(
+              comment.rule, in: place.file, at: place.range, fix: fix))
         }
       }
     }
@@ -49,6 +51,8 @@ struct IgnoreComments {
     let rule: String
     /// The name, or the whole comment if it has none.
     let range: SourceRange
+    /// The whole comment.
+    let comment: SourceRange
     /// The lines that it applies to, as a range of offsets.
     let lines: Range<UInt32>
 
@@ -73,9 +77,10 @@ struct IgnoreComments {
         names.append(
           Comment(
             rule: String(decoding: name, as: UTF8.self),
-            range: SourceRange(start..<name.endIndex), lines: lines))
+            range: SourceRange(start..<name.endIndex), comment: comment.range, lines: lines))
       }
-      return names.isEmpty ? [Comment(rule: "", range: comment.range, lines: lines)] : names
+      let all = Comment(rule: "", range: comment.range, comment: comment.range, lines: lines)
+      return names.isEmpty ? [all] : names
     }
   }
 

@@ -60,7 +60,7 @@ package struct InlineBlocks: Sendable {
     guard !diagnostics.hasErrors, !sections.isEmpty || !locations.isEmpty else { return Filled() }
     let types = TypePlaces(files: files, blocks: blocksOfFile)
     var result = Filled(diagnostics: misplacedBlocks(types))
-    var edits: [Int: [SourceEdit]] = [:]
+    var edits: [Int: [BlockEdit]] = [:]
     var seen: [String: InlineSection] = [:]
     for section in sections {
       if let other = seen.updateValue(section, forKey: section.name) {
@@ -75,7 +75,7 @@ package struct InlineBlocks: Sendable {
       let source = files[index].source
       return GeneratedFile(
         place: .source(source.path, scanned: source.bytes),
-        bytes: SourceEdit.apply(edits[index] ?? [], to: source.bytes))
+        bytes: BlockEdit.apply(edits[index] ?? [], to: source.bytes))
     }
     return result
   }
@@ -86,7 +86,7 @@ extension InlineBlocks {
   /// making it would be a guess.
   private func edit(
     for section: InlineSection, _ types: TypePlaces, _ result: inout Filled
-  ) -> (file: Int, edit: SourceEdit)? {
+  ) -> (file: Int, edit: BlockEdit)? {
     if let location = locations[section.name] {
       let file = files[location.file]
       guard let edit = file.edit(filling: location.block, with: section.text) else { return nil }

@@ -26,6 +26,12 @@ struct CoderResolver {
     case unknown(name: String)
     /// A source declares the type, and nothing makes it a coder.
     case noCoder(name: String)
+
+    var name: String {
+      switch self {
+      case .arguments(let name), .unknown(let name), .noCoder(let name): name
+      }
+    }
   }
 
   /// A coder as an annotation names it.

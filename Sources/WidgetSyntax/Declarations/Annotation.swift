@@ -1,5 +1,14 @@
 package import WidgetSource
 
+/// A comment with annotations, or one line of a block comment.
+package struct AnnotationComment: Sendable {
+  package var origin: Annotation.Origin
+  /// The offset of the first slash, or of the line.
+  package var start: UInt32
+  /// The annotations: what follows `widgetgen:` or `sourcery:`.
+  package var text: SourceRange
+}
+
 /// A key with its value from a `// widgetgen:` or `// sourcery:` comment.
 ///
 /// For example: `// widgetgen: key = "label", skip` has two annotations.
@@ -24,7 +33,7 @@ package struct Annotation: Sendable {
     }
   }
 
-  package var origin: Origin
+  package var comment: AnnotationComment
   /// The key as it is written, with its direction.
   package var key: String
   /// The only direction that it is for, or nil if it is for both.
@@ -36,12 +45,14 @@ package struct Annotation: Sendable {
   /// Whether it annotates everything between a `begin` and its `end`, or after a `file:`.
   package var isOfBlock: Bool
 
+  package var origin: Origin { comment.origin }
+
   /// The key without its direction.
   package var name: String {
     direction == nil ? key : String(key.prefix { $0 != "(" && $0 != " " })
   }
 
-  /// Whether it says everything that another one with its key does.
+  /// Whether it applies to every direction that another annotation with its key applies to.
   func replaces(_ other: Annotation) -> Bool {
     name == other.name && (direction == nil || direction == other.direction)
   }

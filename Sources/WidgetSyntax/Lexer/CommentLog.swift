@@ -6,15 +6,6 @@ import WidgetSource
 /// comments leave no trace. A comment that is read twice, because the parser went back, is logged
 /// once.
 struct CommentLog {
-  /// A comment that contains annotations, or one line of it.
-  struct AnnotationComment {
-    var origin: Annotation.Origin
-    /// Where the comment begins.
-    var start: UInt32
-    /// What follows `widgetgen:` or `sourcery:`.
-    var text: SourceRange
-  }
-
   /// What is between `widgetgen:begin: …` and its `end`, or after `widgetgen:file: …`.
   struct AnnotationBlock {
     var comment: AnnotationComment

@@ -6,7 +6,7 @@ import WidgetSource
 /// that its users need not learn another.
 struct AnnotationParser {
   private let bytes: SourceBytes
-  private let origin: Annotation.Origin
+  private let comment: AnnotationComment
   private let isOfBlock: Bool
   private var offset: Int
   private let end: Int
@@ -18,14 +18,16 @@ struct AnnotationParser {
   private var firstUnclosed: Int
 
   /// - Parameter isBlock: whether the comment begins a block.
-  init(_ bytes: SourceBytes, _ comment: CommentLog.AnnotationComment, isBlock: Bool) {
+  init(_ bytes: SourceBytes, _ comment: AnnotationComment, isBlock: Bool) {
     self.bytes = bytes
-    origin = comment.origin
+    self.comment = comment
     isOfBlock = isBlock
     offset = Int(comment.text.start)
     end = Int(comment.text.end)
     firstUnclosed = end
   }
+
+  private var origin: Annotation.Origin { comment.origin }
 
   mutating func parse() -> [Annotation] {
     var annotations: [Annotation] = []
@@ -45,7 +47,7 @@ struct AnnotationParser {
         let text = text(key.bounds)
         annotations.append(
           Annotation(
-            origin: origin, key: text,
+            comment: comment, key: text,
             direction: origin == .widgetgen ? Annotation.Direction(of: text) : nil, value: value,
             keyRange: key, range: range, isOfBlock: isOfBlock))
       }

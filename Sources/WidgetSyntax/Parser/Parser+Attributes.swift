@@ -254,7 +254,7 @@ extension Parser {
     }
   }
 
-  /// Tells of our own annotations that no declaration has: an empty line is enough to part them.
+  /// Reports annotations that are attached to no declaration; an empty line separates them.
   mutating func checkDangling() {
     lexer.comments.drop(before: .max)
     for comment in lexer.comments.dangling where comment.origin == .widgetgen {
@@ -264,7 +264,7 @@ extension Parser {
   }
 
   private mutating func parseAnnotations(
-    _ comment: CommentLog.AnnotationComment, isBlock: Bool = false
+    _ comment: AnnotationComment, isBlock: Bool = false
   ) -> [Annotation] {
     var parser = AnnotationParser(lexer.bytes, comment, isBlock: isBlock)
     let annotations = parser.parse()

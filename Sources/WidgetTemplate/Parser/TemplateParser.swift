@@ -78,9 +78,18 @@ package struct TemplateParser {
     TemplateFailure(message, at: range, in: source)
   }
 
-  /// Notes an error that does not keep the rest from being parsed.
-  package mutating func report(_ message: String, at range: SourceRange) {
-    failure(message, at: range).diagnostics.forEach { diagnostics.add($0) }
+  /// Adds an error after which the rest is parsed.
+  ///
+  /// - Parameter meant: the text that replaces the range, if the message suggests one.
+  package mutating func report(
+    _ message: String, at range: SourceRange, meant: String? = nil
+  ) {
+    for var diagnostic in failure(message, at: range).diagnostics {
+      if let meant {
+        diagnostic.fix = [SourceEdit(file: source.path, range: range, replacement: meant)]
+      }
+      diagnostics.add(diagnostic)
+    }
   }
 }
 
@@ -151,9 +160,8 @@ extension TemplateParser {
     if word.hasPrefix("end"), unknownTags.contains(String(word.dropFirst(3))) { return nil }
     unknownTags.insert(word)
     let known = Array(environment.tags.keys) + (open.last?.ends ?? [])
-    report(
-      TemplateDiagnostics.unknownTag(word, Suggestion.nearest(to: word, in: known)),
-      at: name.range)
+    let nearest = Suggestion.nearest(to: word, in: known)
+    report(TemplateDiagnostics.unknownTag(word, nearest), at: name.range, meant: nearest)
     return nil
   }
 
@@ -259,7 +267,8 @@ extension TemplateParser {
     }
     guard let filter = environment.filters[name.string] else {
       let nearest = Suggestion.nearest(to: name.string, in: environment.filters.keys)
-      report(TemplateDiagnostics.unknownFilter(name.string, nearest), at: name.range)
+      report(
+        TemplateDiagnostics.unknownFilter(name.string, nearest), at: name.range, meant: nearest)
       return nil
     }
     let list = PlacedText.joined(pieces.dropFirst(), separator: UInt8(ascii: ":"))

@@ -12,7 +12,7 @@ extension Diagnostic {
       rule: .unusedAnnotation, severity: .warning,
       message: "'\(annotation.key)' has no effect because '\(function)' \(verb) "
         + "'\(property.bareName)'; remove it",
-      file: file.source.path, range: annotation.keyRange)
+      file: file.source.path, range: annotation.keyRange, fix: file.removing(annotation))
   }
 
   static func annotationList(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
@@ -42,7 +42,8 @@ extension Diagnostic {
       message: "'\(annotation.key)' cannot be '\(text)'; "
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "it is one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))"),
-      file: file.source.path, range: annotation.range)
+      file: file.source.path, range: annotation.range,
+      fix: suggestion.map { file.replacingValue(of: annotation, with: $0) } ?? [])
   }
 
   static func annotationWithoutValue(
@@ -62,7 +63,7 @@ extension Diagnostic {
       rule: .contradictingAnnotations,
       message:
         "'\(annotation.key)' has no effect next to '\(first.key)' and '\(second.key)'; remove it",
-      file: file.source.path, range: annotation.range)
+      file: file.source.path, range: annotation.range, fix: file.removing(annotation))
   }
 
   static func blockNotForRuntime(
@@ -114,7 +115,8 @@ extension Diagnostic {
     return Diagnostic(
       rule: .annotationValue,
       message: "'\(annotation.key)' has no effect on \(place.rawValue); write '\(cure)'",
-      file: file.source.path, range: annotation.keyRange)
+      file: file.source.path, range: annotation.keyRange,
+      fix: file.replacingKey(of: annotation, with: cure))
   }
 
   static func emptyKeyInPlace(
@@ -125,7 +127,8 @@ extension Diagnostic {
       rule: .annotationValue,
       message:
         "'\(annotation.key)' cannot be '\(text)', in which a key is empty; did you mean '\(meant)'?",
-      file: file.source.path, range: annotation.range)
+      file: file.source.path, range: annotation.range,
+      fix: file.replacingValue(of: annotation, with: meant))
   }
 
   static func encodingNotForRuntime(
@@ -166,7 +169,8 @@ extension Diagnostic {
     Diagnostic(
       rule: .contradictingAnnotations,
       message: "'\(annotation.name)' is for both directions; write '\(annotation.name)' alone",
-      file: file.source.path, range: annotation.range)
+      file: file.source.path, range: annotation.range,
+      fix: file.replacingKey(of: annotation, with: annotation.name))
   }
 
   static func misplacedAnnotation(
@@ -193,16 +197,21 @@ extension Diagnostic {
     Diagnostic(
       rule: .misspelledAnnotation, severity: .warning,
       message: "this comment is not an annotation; write '// widgetgen: \(text)'",
-      file: file.source.path, range: comment.range)
+      file: file.source.path, range: comment.range,
+      fix: file.replacing(comment.range, with: "// widgetgen: \(text)"))
   }
 
-  static func needsFamily(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {
+  /// - Parameter canBeFamily: whether `family` would be right next to the annotation.
+  static func needsFamily(
+    _ annotation: Annotation, canBeFamily: Bool, in file: ParsedFile
+  ) -> Diagnostic {
     let text = file.text(annotation.range)
     return Diagnostic(
       rule: .needsFamily,
       message: "'\(annotation.key)' has no effect without 'family'; "
         + "write '// widgetgen: family, \(text)', or remove it",
-      file: file.source.path, range: annotation.range)
+      file: file.source.path, range: annotation.range,
+      fix: canBeFamily ? file.inserting("family", before: annotation) : [])
   }
 
   static func nestedKey(
@@ -213,7 +222,8 @@ extension Diagnostic {
       message:
         "'\(annotation.key)' is a key here, and '\(place)' is in nested objects; write a dot that is "
         + "part of the key in backticks: '`\(place)`'",
-      file: file.source.path, range: annotation.range)
+      file: file.source.path, range: annotation.range,
+      fix: file.replacing(place, in: annotation.range, with: "`\(place)`"))
   }
 
   static func repeatedAnnotation(
@@ -233,7 +243,8 @@ extension Diagnostic {
       return Diagnostic(
         rule: .unknownAnnotationKey,
         message: "'\(annotation.key)' is not a key; write '\(replacement)'",
-        file: file.source.path, range: annotation.range)
+        file: file.source.path, range: annotation.range,
+        fix: replacement.hasSuffix("…") ? [] : file.replacing(annotation.range, with: replacement))
     }
     let meant =
       annotation.likelyMeaning ?? Suggestion.typo(of: annotation.key, in: AnnotationKey.spellings)
@@ -243,7 +254,11 @@ extension Diagnostic {
       rule: .unknownAnnotationKey, severity: meant == nil ? .warning : .error,
       message: "unknown annotation key '\(annotation.key)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "; correct or remove it"),
-      file: file.source.path, range: annotation.keyRange)
+      file: file.source.path, range: annotation.keyRange,
+      // A block also needs an end.
+      fix: suggestion.flatMap {
+        $0.hasPrefix("begin:") ? nil : file.replacingKey(of: annotation, with: $0)
+      } ?? [])
   }
 
   static func unusedAnnotation(
@@ -269,7 +284,7 @@ extension Diagnostic {
     Diagnostic(
       rule: .unusedAnnotation, severity: .warning,
       message: "'\(annotation.key)' has no effect because \(why); remove it",
-      file: file.source.path, range: annotation.keyRange)
+      file: file.source.path, range: annotation.keyRange, fix: file.removing(annotation))
   }
 }
 

@@ -22,7 +22,11 @@ struct FamilyKeyChecks: FileCheck {
         guard let key = annotation.ownKey else { return false }
         if key == .tagType, annotations.hasOwn(.transparent) { return false }
         return key.needsFamily(on: place)
-      }.map { .needsFamily($0, in: file) }
+      }.map {
+        // An enum with raw values is coded by those.
+        let canBeFamily = place == .protocol || declaration.cases.contains { $0.parameters != nil }
+        return .needsFamily($0, canBeFamily: canBeFamily, in: file)
+      }
     }
   }
 
@@ -43,7 +47,8 @@ struct FamilyKeyChecks: FileCheck {
     return unused.filter { used.insert($0.keyRange).inserted }.map { annotation in
       let isForRuntime = annotation.isWritten(.encodable) || !runtime.hasFamilies
       return isForRuntime
-        ? .blockNotForRuntime(annotation, runtime, in: file) : .needsFamily(annotation, in: file)
+        ? .blockNotForRuntime(annotation, runtime, in: file)
+        : .needsFamily(annotation, canBeFamily: false, in: file)
     }
   }
 }

@@ -26,7 +26,7 @@ extension Annotation {
   var likelyMeaning: String? {
     let word = String(key.prefix { $0.isLetter })
     let rest = key.dropFirst(word.count).drop { $0 == " " || $0 == ":" }
-    guard !rest.isEmpty else { return nil }
+    guard let first = rest.first, first != "(" else { return nil }
     let next = String(rest.prefix { $0.isLetter })
     let blocks = ["begin", "file"]
     if let block = blocks.contains(word) ? word : Suggestion.typo(of: word, in: blocks),

@@ -54,22 +54,28 @@ extension Diagnostic {
   static func coder(
     _ problem: CoderResolver.Problem, known: [String], _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
-    let message =
-      switch problem {
-      case .arguments(let name):
+    let message: String
+    var meant: String?
+    switch problem {
+    case .arguments(let name):
+      message =
         "'coder' is the name of a type and has no arguments; write 'coder = \(name)()', or declare a "
-          + "coder that has them inside"
-      case .unknown(let name):
+        + "coder that has them inside"
+    case .unknown(let name):
+      meant = Suggestion.nearest(to: name, in: known)
+      message =
         "no source declares the coder '\(name)'; "
-          + (Suggestion.nearest(to: name, in: known).map { "did you mean '\($0)'?" }
-            ?? "declare it, or write the name of its module before it")
-      case .noCoder(let name):
+        + (meant.map { "did you mean '\($0)'?" }
+          ?? "declare it, or write the name of its module before it")
+    case .noCoder(let name):
+      meant = Suggestion.typo(of: name, in: known)
+      message =
         "'\(name)' is not a coder; "
-          + (Suggestion.typo(of: name, in: known).map { "did you mean '\($0)'?" }
-            ?? "make it conform to 'WidgetCoder'")
-      }
+        + (meant.map { "did you mean '\($0)'?" } ?? "make it conform to 'WidgetCoder'")
+    }
     return Diagnostic(
-      rule: .unknownCoder, message: message, file: file.source.path, range: range)
+      rule: .unknownCoder, message: message, file: file.source.path, range: range,
+      fix: meant.map { file.replacing(problem.name, in: range, with: $0) } ?? [])
   }
 
   static func coderOfOther(

@@ -11,7 +11,8 @@ extension Diagnostic {
       rule: .blockWithoutConformance, severity: .warning,
       message: "the members of '\(type.name)' are in a block, which cannot make it "
         + "'\(missing)'; write '\(type.localName): \(missing)'",
-      file: file.source.path, range: type.range)
+      file: file.source.path, range: type.range,
+      fix: file.conforming(file.declarations[type.id.index], to: missing))
   }
 
   static func blockWithoutImport(
@@ -21,7 +22,7 @@ extension Diagnostic {
       rule: .blockWithoutImport,
       message: "the block of '\(type.name)' calls '\(module)', which this file does not import; "
         + "write 'import \(module)'",
-      file: file.source.path, range: range)
+      file: file.source.path, range: range, fix: file.importing(module))
   }
 
   static func missingConformance(

@@ -65,7 +65,7 @@ extension Diagnostic {
       message:
         "'\(type.name)' has values of '\(raw)', by which it is coded, and '\(annotation.key)' "
         + "has no effect on those; remove it",
-      file: file.source.path, range: annotation.range)
+      file: file.source.path, range: annotation.range, fix: file.removing(annotation))
   }
 
   static func rawValuesInFamily(
@@ -152,12 +152,13 @@ extension Diagnostic {
     in file: ParsedFile
   ) -> Diagnostic {
     let known = labels.map { "'\($0)'" }.joined(separator: ", ")
+    let near = Suggestion.nearest(to: label, in: labels)
     return Diagnostic(
       rule: .annotationValue,
       message: "'case \(element.name.bareName)' has no value '\(label)'; "
-        + (Suggestion.nearest(to: label, in: labels).map { "did you mean '\($0)'?" }
-          ?? "it has \(known)"),
-      file: file.source.path, range: annotation.range)
+        + (near.map { "did you mean '\($0)'?" } ?? "it has \(known)"),
+      file: file.source.path, range: annotation.range,
+      fix: near.map { file.replacing(label, in: annotation.range, with: $0) } ?? [])
   }
 
   static func noPairs(_ annotation: Annotation, in file: ParsedFile) -> Diagnostic {

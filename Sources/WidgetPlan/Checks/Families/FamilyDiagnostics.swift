@@ -13,7 +13,7 @@ extension Diagnostic {
       message:
         "'\(text)' contradicts '\(joined.name)', which '\(family.name)' joins and whose keys "
         + "and names it inherits; remove it",
-      file: file.source.path, range: annotation.range)
+      file: file.source.path, range: annotation.range, fix: file.removing(annotation))
   }
 
   static func foreignMember(
@@ -102,7 +102,8 @@ extension Diagnostic {
       message: "'\(family)' has no '\(name)' for values without a name; "
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "write one of its types or cases, or 'unknown'"),
-      file: file.source.path, range: range)
+      file: file.source.path, range: range,
+      fix: suggestion.map { file.replacing(name, in: range, with: $0) } ?? [])
   }
 
   static func missingIsUnknown(

@@ -157,7 +157,8 @@ extension Diagnostic {
       rule: .noShorthand,
       message: "'\(owner)' has no '\(name)' that is decoded; "
         + (near.map { "did you mean '\($0)'?" } ?? "name one of its properties, types or cases"),
-      file: file.source.path, range: annotation.range)
+      file: file.source.path, range: annotation.range,
+      fix: near.map { file.replacing(name, in: annotation.range, with: $0) } ?? [])
   }
 }
 

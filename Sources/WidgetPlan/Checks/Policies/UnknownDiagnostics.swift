@@ -14,7 +14,8 @@ extension Diagnostic {
         "'\(name)' is not a type of '\(base)', and cannot be the fallback for unrecognized names; "
         + (suggestion.map { "did you mean '\($0)'?" }
           ?? "write 'throw', 'skip', 'keep' or the name of such a type"),
-      file: file.source.path, range: range)
+      file: file.source.path, range: range,
+      fix: suggestion.map { file.replacing(name, in: range, with: $0) } ?? [])
   }
 
   static func unknownHasCase(

@@ -41,9 +41,13 @@ extension Diagnostic {
         "'\(type)' has no case '\(text)'; "
           + (nearest.map { "did you mean '\($0)'?" } ?? "write one of its cases")
       }
+    let range = property.range(of: key)
+    var fix: [SourceEdit] = []
+    if case .noCase(let text, _, let meant?) = problem {
+      fix = file.replacing(text, in: range, with: meant)
+    }
     return Diagnostic(
-      rule: .annotationValue, message: message, file: file.source.path,
-      range: property.range(of: key))
+      rule: .annotationValue, message: message, file: file.source.path, range: range, fix: fix)
   }
 }
 

@@ -21,12 +21,15 @@ struct Card {
    */
   var fourth: Int
   // widegen: skip
+  // expected-fix 3-18: write '// widgetgen: skip'
   // expected-warning 3-18: this comment is not an annotation; write '// widgetgen: skip' [misspelled-annotation]
   var fifth: Int
   // wigetgen: skip
+  // expected-fix 3-19: write '// widgetgen: skip'
   // expected-warning 3-19: this comment is not an annotation; write '// widgetgen: skip' [misspelled-annotation]
   var sixth: Int
   // widget-gen: skip
+  // expected-fix 3-21: write '// widgetgen: skip'
   // expected-warning 3-21: this comment is not an annotation; write '// widgetgen: skip' [misspelled-annotation]
   var seventh: Int
   // midgetgem: skip

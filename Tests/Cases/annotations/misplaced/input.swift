@@ -13,6 +13,7 @@ struct Leaf: Node {
   // expected-warning 17-20: 'skip' has no effect here; it applies to a type, a stored property, or a case [misplaced-annotation]
   func draw() {}
   // widgetgen: key = "length"
+  // expected-fix 1-30: remove
   // expected-warning 17-19: 'key' has no effect because 'count' is computed, and only encoded where it is marked 'encodable'; remove it [unused-annotation]
   var count: Int { text.count }
   // widgetgen: skip

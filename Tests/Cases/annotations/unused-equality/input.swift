@@ -7,6 +7,7 @@ struct Page {
 }
 
 // widgetgen: tag = "kind", equatable
+// expected-fix 15: insert 'family, '
 // expected-error 15-26: 'tag' has no effect without 'family'; write '// widgetgen: family, tag = "kind"', or remove it [needs-family]
 enum Route {
   case web(url: String)

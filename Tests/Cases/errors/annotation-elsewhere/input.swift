@@ -4,6 +4,7 @@ typealias Name = String
 
 // widgetgen: codabel
 // expected-error 15-21: unknown annotation key 'codabel'; did you mean 'codable'? [unknown-annotation-key]
+// expected-fix 15-21: write 'codable'
 func load() {}
 
 // widgetgen: codable

@@ -5,6 +5,7 @@ protocol Component: Codable, Sendable {}
 
 // widgetgen: keyStyle = snakecase, nonisolated
 // expected-error 15-34: 'keyStyle' cannot be 'snakecase'; did you mean 'snake_case'? [annotation-value]
+// expected-fix 26-34: write 'snake_case'
 struct Text: Component {
   // widgetgen: skip(decode)
   var text: String
@@ -32,9 +33,11 @@ enum Side: String, Codable {
 struct Row: Component {
   // widgetgen: default = lefty
   // expected-error 17-31: 'Side' has no case 'lefty'; did you mean 'left'? [annotation-value]
+  // expected-fix 27-31: write 'left'
   var first: Side
   // widgetgen: default = .rigth
   // expected-error 17-32: 'Side' has no case 'rigth'; did you mean 'right'? [annotation-value]
+  // expected-fix 28-32: write 'right'
   var second: Side?
   // widgetgen: default = right
   var third: Side

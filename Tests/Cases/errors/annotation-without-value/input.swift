@@ -2,6 +2,7 @@ import WidgetRuntime
 
 // widgetgen: family, nameStyle = snakecase
 // expected-error 23-43: 'nameStyle' cannot be 'snakecase'; did you mean 'snake_case'? [annotation-value]
+// expected-fix 35-43: write 'snake_case'
 protocol Component: Codable, Sendable {}
 
 struct Text: Component {

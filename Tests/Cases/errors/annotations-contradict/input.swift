@@ -53,7 +53,9 @@ struct Marked {
 
 // widgetgen:begin: keyStyle = snake_case, codable
 // widgetgen: codable, name = a, name = b
+// expected-fix 22-31: remove
 // expected-warning 24-27: 'name' has no effect because 'Twice' has no name in a family; remove it [unused-annotation]
+// expected-fix 32-41: remove
 // expected-warning 34-37: 'name' has no effect because 'Twice' has no name in a family; remove it [unused-annotation]
 struct Twice {
   // widgetgen: key = "b", key = "c"

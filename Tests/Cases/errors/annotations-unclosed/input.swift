@@ -6,6 +6,7 @@ struct Label {
 }
 
 // widgetgen: codable
+// expected-fix 1-21: remove
 // expected-warning 15-21: 'codable' has no effect because 'Button' is skipped; remove it [unused-annotation]
 struct Button {
   var b = 1

@@ -1,4 +1,5 @@
 // widgetgen: codable
+// expected-fix 1: insert 'import WidgetRuntime\n\n'
 struct Text: Codable {
   private var title: String
 

@@ -2,6 +2,7 @@
 enum Person {
   // widgetgen: keys = [idd: "ID"]
   // expected-error 17-34: 'case user' has no value 'idd'; did you mean 'id'? [annotation-value]
+  // expected-fix 25-27: write 'id'
   case user(id: Int)
   // widgetgen: keys = [id]
   // expected-error 17-27: 'keys' is a list of labels with their keys; write 'keys = [id: "ID"]' [annotation-value]
@@ -23,9 +24,11 @@ enum Person {
   // expected-note 13-14: first used here
   // expected-error 22-25: 'name' and 'id' both have the key 'ID'; give one of them another with '// widgetgen: key = "…"' [duplicate-key]
   // widgetgen: keys = [id: "ID"]
+  // expected-fix 1-33: remove
   // expected-warning 17-20: 'keys' has no effect because 'case none' has no value; remove it [unused-annotation]
   case none
   // widgetgen: keys = [_0: "ID"], unknown
   // expected-warning 17-20: 'keys' has no effect because 'case unknown' stands for unrecognized names; remove it [unused-annotation]
+  // expected-fix 17-35: remove
   case unknown(String)
 }

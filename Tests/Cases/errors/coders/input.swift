@@ -15,6 +15,7 @@ protocol Component: Codable {}
 struct Event {
   // widgetgen: coder = DayCodr()
   // expected-error 17-33: no source declares the coder 'DayCodr'; did you mean 'DayCoder'? [unknown-coder]
+  // expected-fix 25-31: write 'DayCoder'
   var start: Date
   // widgetgen: coder = Nothing()
   // expected-error 17-33: no source declares the coder 'Nothing'; declare it, or write the name of its module before it [unknown-coder]
@@ -42,11 +43,13 @@ struct Event {
 
 // widgetgen: codable, coder = ISO860()
 // expected-error 24-39: no source declares the coder 'ISO860'; did you mean 'ISO8601'? [unknown-coder]
+// expected-fix 32-37: write 'ISO8601'
 struct Other {
   var day: Date
 }
 
 // widgetgen: codable, coder = ISO8601()
+// expected-fix 22-40: remove
 // expected-warning 24-28: 'coder' has no effect because it fits no property of 'Unfit'; remove it [unused-annotation]
 struct Unfit {
   var day: Int

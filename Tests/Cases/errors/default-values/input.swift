@@ -10,6 +10,7 @@ struct Defaults {
   var factor: Double
   // widgetgen: default = drak
   // expected-error 17-30: 'Mode' has no case 'drak'; did you mean 'dark'? [annotation-value]
+  // expected-fix 27-30: write 'dark'
   var mode: Mode
   // widgetgen: default = purple
   // expected-error 17-32: 'Mode' has no case 'purple'; write one of its cases [annotation-value]

@@ -1,29 +1,37 @@
 // widgetgen: family, tag = kind, tag(decode) = [a, b.c], tag(encode) = c
+// expected-fix 21-32: remove
 // expected-error 23-32: 'tag' has no effect next to 'tag(decode)' and 'tag(encode)'; remove it [contradicting-annotations]
 // expected-error 35-56: 'tag(decode)' is a key here, and 'b.c' is in nested objects; write a dot that is part of the key in backticks: '`b.c`' [annotation-value]
+// expected-fix 53-55: write '`b.c`'
 protocol Component: Codable {}
 
 // widgetgen: codable, skip(encode)
 // expected-warning 15-21: 'codable' has no effect because 'Card' is skipped; remove it [unused-annotation]
+// expected-fix 15-23: remove
 // expected-error 24-35: 'skip(encode)' has no effect on a type; write 'encodable = false' [annotation-value]
+// expected-fix 24-35: write 'encodable = false'
 struct Card {
   // widgetgen: key = a, key(decode) = b, key(encode) = c
   // expected-error 17-23: 'key' has no effect next to 'key(decode)' and 'key(encode)'; remove it [contradicting-annotations]
+  // expected-fix 17-25: remove
   var text: String
   // widgetgen: skip(decode), skip(encode)
   // expected-error 31-42: 'skip' is for both directions; write 'skip' alone [contradicting-annotations]
+  // expected-fix 31-42: write 'skip'
   var both = 1
   // widgetgen: skip, skip(encode)
   // expected-error 23-34: 'skip(encode)' cannot be combined with 'skip'; remove one of them [contradicting-annotations]
   var twice = 1
   // widgetgen: alias(decode) = old
   // expected-error 17-29: 'alias(decode)' has no effect on a stored property; write 'alias' [annotation-value]
+  // expected-fix 17-29: write 'alias'
   var count: Int
   // widgetgen: key(read) = old
-  // expected-error 17-25: unknown annotation key 'key(read)'; did you mean 'key = (read)'? [unknown-annotation-key]
+  // expected-warning 17-25: unknown annotation key 'key(read)'; correct or remove it [unknown-annotation-key]
   var size: Int
   // widgetgen: skip(decode)
   // expected-error 17-28: 'skip(decode)' has no effect on a computed property; write 'encodable' [annotation-value]
+  // expected-fix 17-28: write 'encodable'
   var isEmpty: Bool { text.isEmpty }
 }
 

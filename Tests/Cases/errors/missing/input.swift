@@ -1,5 +1,6 @@
 // widgetgen: family, default = Txt
 // expected-error 23-35: 'Component' has no 'Txt' for values without a name; did you mean 'Text'? [missing-fallback]
+// expected-fix 33-35: write 'Text'
 protocol Component: Codable {}
 
 struct Text: Component {}
@@ -10,6 +11,7 @@ protocol Event: Codable {}
 
 // widgetgen: family, default = txt
 // expected-error 23-35: 'Block' has no 'txt' for values without a name; did you mean 'text'? [missing-fallback]
+// expected-fix 33-35: write 'text'
 enum Block {
   case text
 }

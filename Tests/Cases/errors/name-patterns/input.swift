@@ -6,6 +6,7 @@ protocol Component: Codable {}
 
 /// Nothing keeps the name.
 // widgetgen: name = "*_a"
+// expected-fix(beagle-2) 1-26: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Forgetful' has no name in a family; remove it [unused-annotation]
 // expected-error(standalone) 15-26: 'Forgetful' has the name '*_a', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
 // expected-note(standalone) 15-26: first used here
@@ -16,6 +17,7 @@ struct Forgetful: Component {
 
 /// The property has another key.
 // widgetgen: name = ["other", "*_b"]
+// expected-fix(beagle-2) 1-37: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Elsewhere' has no name in a family; remove it [unused-annotation]
 // expected-error(standalone) 15-37: 'Elsewhere' has the name '*_b', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
 struct Elsewhere: Component {
@@ -26,6 +28,7 @@ struct Elsewhere: Component {
 
 /// It is not written.
 // widgetgen: name = "*_c"
+// expected-fix(beagle-2) 1-26: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Unwritten' has no name in a family; remove it [unused-annotation]
 // expected-error(standalone) 15-26: 'Unwritten' has the name '*_c', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
 struct Unwritten: Component {
@@ -36,6 +39,7 @@ struct Unwritten: Component {
 
 /// Nil is not written.
 // widgetgen: name = "*_f"
+// expected-fix(beagle-2) 1-26: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Unnamed' has no name in a family; remove it [unused-annotation]
 // expected-error(standalone) 15-26: 'Unnamed' has the name '*_f', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
 struct Unnamed: Component {
@@ -44,6 +48,7 @@ struct Unnamed: Component {
 
 /// Nor is the default.
 // widgetgen: name = "*_g"
+// expected-fix(beagle-2) 1-26: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Omitting' has no name in a family; remove it [unused-annotation]
 // expected-error(standalone) 15-26: 'Omitting' has the name '*_g', which stands for several, and does not keep the one that is read; add a property of 'String' that is always written under 'type' [name-pattern]
 struct Omitting: Component {
@@ -53,6 +58,7 @@ struct Omitting: Component {
 }
 
 // widgetgen: name = "d*d*"
+// expected-fix(beagle-2) 1-27: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Stars' has no name in a family; remove it [unused-annotation]
 // expected-error(standalone) 15-27: the name 'd*d*' has several stars; write one, or list the names [name-pattern]
 struct Stars: Component {
@@ -60,6 +66,7 @@ struct Stars: Component {
 }
 
 // widgetgen: name = "e*"
+// expected-fix(beagle-2) 1-25: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Overlapping' has no name in a family; remove it [unused-annotation]
 // expected-error(standalone) 15-25: the names 'e*' and '*_a' of 'Component' have some in common; make one of them narrower, or list its names [name-pattern]
 struct Overlapping: Component {
@@ -72,6 +79,7 @@ struct Overlapping: Component {
 protocol Boxed: Codable {}
 
 // widgetgen: name = "*_a"
+// expected-fix(beagle-2) 1-26: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Outside' has no name in a family; remove it [unused-annotation]
 // expected-error(standalone) 15-26: 'Outside' cannot have the name '*_a', which stands for several: the name is outside of its object; give it to a case of an enum, which keeps the name [name-pattern]
 struct Outside: Boxed {
@@ -83,6 +91,7 @@ struct Outside: Boxed {
 protocol Nameless: Codable {}
 
 // widgetgen: name = "*_a"
+// expected-fix 1-26: remove
 // expected-warning 15-18: 'name' has no effect because 'Plain' has no name in a family; remove it [unused-annotation]
 struct Plain: Nameless {
   var x: Int
@@ -110,6 +119,7 @@ enum Choice {
   // widgetgen: name = "e*"
   case annotated(String, /* widgetgen: default = 3 */ Int)
   // expected-error 8-16: 'case annotated' stands for several names: it can keep them in a 'String', and what is beside them in one value like 'JSONValue'; give it one of these, both, or none [unknown-case-values]
+  // expected-fix 25-53: remove
   // expected-warning 40-46: 'default' has no effect because 'case annotated' stands for several names; remove it [unused-annotation]
   // widgetgen: name = "f*g*"
   // expected-error 17-29: the name 'f*g*' has several stars; write one, or list the names [name-pattern]
@@ -147,6 +157,7 @@ enum Absent {
 protocol Joining: Component {}
 
 // widgetgen: name = "j*"
+// expected-fix(beagle-2) 1-25: remove
 // expected-warning(beagle-2) 15-18: 'name' has no effect because 'Joined' has no name in a family; remove it [unused-annotation]
 // expected-error(standalone) 15-25: 'Joining' joins a family of another module, which finds types by their names; list them in place of 'j*' [name-pattern]
 // expected-error(standalone) 15-25: the names 'j*' and '*_a' of 'Component' have some in common; make one of them narrower, or list its names [name-pattern]

@@ -21,6 +21,7 @@ enum Level {
   case higher
   // expected-error 8-13: two cases of 'Level' have the name '1'; give one of them another with '// widgetgen: name = "…"' [duplicate-name]
   // widgetgen: unknown, name = 9
+  // expected-fix 24-33: remove
   // expected-warning 26-29: 'name' has no effect because 'case other' is written by the name that it keeps; remove it [unused-annotation]
   case other(Int)
 }
@@ -30,6 +31,7 @@ enum Level {
 enum Switch { case on, off }
 
 // widgetgen: codable, transparent
+// expected-fix 22-34: remove
 // expected-warning 24-34: 'transparent' has no effect because Swift codes 'Raw' as values of 'String'; remove it [unused-annotation]
 enum Raw: String { case a }
 
@@ -45,6 +47,7 @@ protocol Component {}
 enum Leaf: Component { case a }
 
 // widgetgen: codable, transparent, unknown = skip
+// expected-fix 35-50: remove
 // expected-error 37-50: 'Skipping' has values of 'String', by which it is coded, and 'unknown' has no effect on those; remove it [raw-values]
 enum Skipping { case a }
 

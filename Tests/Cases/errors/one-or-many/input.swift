@@ -20,6 +20,7 @@ struct Wrong {
   var flat: [Int]
   // widgetgen: oneOrMany, skip(decode)
   // expected-warning 17-25: 'oneOrMany' has no effect because 'written' is not decoded; remove it [unused-annotation]
+  // expected-fix 17-27: remove
   var written: [Int] = []
   // widgetgen: oneOrMany
   // expected-warning 17-25: 'oneOrMany' has no effect here; it applies to a type, a stored property, or an associated value [misplaced-annotation]
@@ -27,6 +28,7 @@ struct Wrong {
 }
 
 // widgetgen: codable, oneOrMany
+// expected-fix 22-32: remove
 // expected-warning 24-32: 'oneOrMany' has no effect because it fits no property of 'Unfit'; remove it [unused-annotation]
 struct Unfit { var text: String }
 

@@ -12,6 +12,7 @@ struct Rooted {
 
 // widgetgen: codable, content = "data..inner"
 // expected-error 24-46: 'content' cannot be 'data..inner', in which a key is empty; did you mean 'data.inner'? [annotation-value]
+// expected-fix 34-46: write '"data.inner"'
 struct Empty {
   var title: String
 }
@@ -31,6 +32,7 @@ struct Contradicting {
   var three: Int
   // widgetgen: keyStyle = snake
   // expected-error 17-32: 'keyStyle' cannot be 'snake'; did you mean 'snake_case'? [annotation-value]
+  // expected-fix 28-32: write 'snake_case'
   var four: Int
   // widgetgen: key(decode)
   // expected-error 17-27: 'key(decode)' has no effect without a value; write '// widgetgen: key(decode) = …' [annotation-without-value]

@@ -4,6 +4,7 @@ struct Point: Codable { var x: Int }
 
 // widgetgen: codable, shorthand = txet
 // expected-error 24-39: 'Misspelled' has no 'txet' that is decoded; did you mean 'text'? [no-shorthand]
+// expected-fix 36-39: write 'text'
 struct Misspelled { var text: String }
 
 // widgetgen: codable, shorthand = text
@@ -38,6 +39,7 @@ struct Skipped {
 }
 
 // widgetgen: encodable, shorthand = text
+// expected-fix 24-41: remove
 // expected-warning 26-34: 'shorthand' has no effect because 'Encoded' is not decoded; remove it [unused-annotation]
 struct Encoded { var text: String }
 
@@ -74,6 +76,7 @@ protocol Untagged: Codable {}
 struct Text: Untagged { var text: String }
 
 // widgetgen: shorthand = Text
+// expected-fix 15: insert 'family, '
 // expected-error 15-30: 'shorthand' has no effect without 'family'; write '// widgetgen: family, shorthand = Text', or remove it [needs-family]
 protocol NoFamily {}
 
@@ -98,5 +101,6 @@ enum Levels { case level(/* widgetgen: invalid = 1 */ Int) }
 enum Raw: String { case on, off }
 
 // widgetgen: codable, shorthand = text
+// expected-fix 15: insert 'family, '
 // expected-error 24-39: 'shorthand' has no effect without 'family'; write '// widgetgen: family, shorthand = text', or remove it [needs-family]
 enum Plain { case text(String) }

@@ -40,6 +40,7 @@ enum Untagged {
 }
 
 // widgetgen: family, tag = "a", tag(decode) = "b", tag(encode) = "c"
+// expected-fix 21-31: remove
 // expected-error 23-31: 'tag' has no effect next to 'tag(decode)' and 'tag(encode)'; remove it [contradicting-annotations]
 enum Useless {
   case one(text: String)

@@ -77,11 +77,13 @@ enum External {
 
 // widgetgen: family, content = "a..b"
 // expected-error 23-38: 'content' cannot be 'a..b', in which a key is empty; did you mean 'a.b'? [annotation-value]
+// expected-fix 33-38: write '"a.b"'
 enum Empty {
   case one(text: String)
 }
 
 // widgetgen: tag = "a.b"
+// expected-fix 15: insert 'family, '
 // expected-error 15-25: 'tag' has no effect without 'family'; write '// widgetgen: family, tag = "a.b"', or remove it [needs-family]
 enum NoFamily {
   case one(text: String)

@@ -29,6 +29,7 @@ enum Kind {
 }
 
 // widgetgen: family, keyStyle = snake_case
+// expected-fix 21-43: remove
 // expected-warning 23-30: 'keyStyle' has no effect because no case of 'Plain' has a value with a label; remove it [unused-annotation]
 enum Plain {
   case link

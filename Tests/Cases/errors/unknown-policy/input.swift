@@ -2,6 +2,7 @@ import WidgetRuntime
 
 // widgetgen: family, unknown = Texf
 // expected-error 23-36: 'Texf' is not a type of 'Component', and cannot be the fallback for unrecognized names; did you mean 'Text'? [unknown-fallback]
+// expected-fix 33-36: write 'Text'
 protocol Component: Codable, Sendable {}
 
 protocol Focusable {}
@@ -17,6 +18,7 @@ struct Screen: Component {
   var noPolicy: [any Component]
   // widgetgen: unknown = kep
   // expected-error 17-29: 'kep' is not a type of 'Component', and cannot be the fallback for unrecognized names; did you mean 'keep'? [unknown-fallback]
+  // expected-fix 27-29: write 'keep'
   var misspelt: any Component
   // widgetgen: unknown = Chart
   // expected-error 17-31: 'Chart' is not a type of 'Component', and cannot be the fallback for unrecognized names; write 'throw', 'skip', 'keep' or the name of such a type [unknown-fallback]

@@ -15,6 +15,7 @@ enum Block {
   // expected-error 27-40: 'unknown' sets the policy for the unrecognized names of a family, and 'of' has no values of one; remove it [unknown-needs-family]
   case name(/* widgetgen: aliass = "n" */ of: Int)
   // expected-error 27-32: unknown annotation key 'aliass'; did you mean 'alias'? [unknown-annotation-key]
+  // expected-fix 27-32: write 'alias'
   case note(/* widgetgen: key */ of: Int)
   // expected-error 27-29: 'key' has no effect without a value; write '// widgetgen: key = …' [annotation-without-value]
 }
@@ -23,5 +24,7 @@ enum Block {
 enum Nested {
   case one(/* widgetgen: key = a.b */ a: Int, /* widgetgen: key(decode) = b, key(encode) = c, key = d */ b: Int)
   // expected-error 26-34: 'key' is a key here, and 'a.b' is in nested objects; write a dot that is part of the key in backticks: '`a.b`' [annotation-value]
+  // expected-fix 32-34: write '`a.b`'
+  // expected-fix 93-101: remove
   // expected-error 95-101: 'key' has no effect next to 'key(decode)' and 'key(encode)'; remove it [contradicting-annotations]
 }

@@ -15,5 +15,6 @@ struct Label {
 
   // widgetgen:inline:auto:Label.Inti
   // expected-warning 3-37: nothing is generated for inline block 'auto:Label.Inti'; did you mean 'auto:Label.Init'? [unused-inline-block]
+  // expected-fix 23-37: write 'auto:Label.Init'
   // widgetgen:end
 }

@@ -3,6 +3,7 @@ import WidgetRuntime
 // widgetgen: codable
 final class Panel {
 // expected-warning 13-17: the members of 'Panel' are in a block, which cannot make it 'Codable'; write 'Panel: Codable' [block-without-conformance]
+// expected-fix 18: insert ': Codable'
   let title: String
 
   // widgetgen:inline:auto:Panel.Init

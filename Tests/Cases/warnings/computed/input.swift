@@ -4,6 +4,7 @@ import WidgetRuntime
 struct Computed {
   var items: [String]
   // widgetgen: key = "n"
+  // expected-fix 1-25: remove
   // expected-warning 17-19: 'key' has no effect because 'count' is computed, and only encoded where it is marked 'encodable'; remove it [unused-annotation]
   var count: Int { items.count }
   // widgetgen: encodable
@@ -16,12 +17,14 @@ struct Computed {
   var last: String? { items.last }
   // widgetgen: encodable, skip
   // expected-warning 17-25: 'encodable' has no effect because 'skipped' is skipped; remove it [unused-annotation]
+  // expected-fix 17-27: remove
   var skipped: Int { 1 }
 }
 
 // widgetgen: decodable, content = "data"
 struct Read {
   // widgetgen: encodable
+  // expected-fix 1-25: remove
   // expected-warning 17-25: 'encodable' has no effect because 'Read' is not encoded by generated code; remove it [unused-annotation]
   var count: Int { 1 }
 }
@@ -30,6 +33,7 @@ struct Read {
 struct Listed {
   var one: Int
   // widgetgen: encodable
+  // expected-fix 1-25: remove
   // expected-warning 17-25: 'encodable' has no effect because 'CodingKeys' has no case for 'two'; remove it [unused-annotation]
   var two: Int { 1 }
 
@@ -46,5 +50,6 @@ struct Plain: Codable {
 // widgetgen: family
 enum Item {
   case one(/* widgetgen: keyStyle = snake_case */ Int, Int)
+  // expected-fix 12-49: remove
   // expected-warning 26-33: 'keyStyle' has no effect because the value has no label; remove it [unused-annotation]
 }

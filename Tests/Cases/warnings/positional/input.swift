@@ -1,27 +1,37 @@
 import WidgetRuntime
 
 // widgetgen: codable, positional, omit = default
+// expected-fix 34-49: remove
 // expected-warning 36-39: 'omit' has no effect because it fits no property of 'Point'; remove it [unused-annotation]
 struct Point {
   // widgetgen: key = "a", alias = "b"
   // expected-warning 17-19: 'key' has no effect because 'Point' is coded as an array; remove it [unused-annotation]
+  // expected-fix 17-27: remove
+  // expected-fix 26-38: remove
   // expected-warning 28-32: 'alias' has no effect because 'Point' is coded as an array; remove it [unused-annotation]
   var x: Int
   // widgetgen: keyStyle = kebab-case
+  // expected-fix 1-37: remove
   // expected-warning 17-24: 'keyStyle' has no effect because 'Point' is coded as an array; remove it [unused-annotation]
   var xAxis: Int
   // widgetgen: key(decode) = "c", key(encode) = "d"
   // expected-warning 17-27: 'key(decode)' has no effect because 'Point' is coded as an array; remove it [unused-annotation]
+  // expected-fix 17-35: remove
+  // expected-fix 34-52: remove
   // expected-warning 36-46: 'key(encode)' has no effect because 'Point' is coded as an array; remove it [unused-annotation]
   var y: Int
   // widgetgen: key = "e.f"
+  // expected-fix 1-27: remove
   // expected-warning 17-19: 'key' has no effect because 'Point' is coded as an array; remove it [unused-annotation]
   var z: Int
   // widgetgen: key(decode) = "g.h", key(encode) = "i.j"
   // expected-warning 17-27: 'key(decode)' has no effect because 'Point' is coded as an array; remove it [unused-annotation]
+  // expected-fix 17-37: remove
+  // expected-fix 36-56: remove
   // expected-warning 38-48: 'key(encode)' has no effect because 'Point' is coded as an array; remove it [unused-annotation]
   var w: Int
   // widgetgen: omit = never
+  // expected-fix 1-28: remove
   // expected-warning 17-20: 'omit' has no effect because nil is always written in an array; remove it [unused-annotation]
   var unit: String?
   var twice: Int??
@@ -52,6 +62,7 @@ struct Compared: Codable {
 }
 
 // widgetgen: codable, positional
+// expected-fix 22-33: remove
 // expected-warning 24-33: 'positional' has no effect because 'ByHand' is coded by hand; remove it [unused-annotation]
 struct ByHand: Codable {
   var text: String

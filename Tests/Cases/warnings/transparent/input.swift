@@ -1,10 +1,13 @@
 import WidgetRuntime
 
 // widgetgen: codable, transparent, omit = default
+// expected-fix 35-50: remove
 // expected-warning 37-40: 'omit' has no effect because it fits no property of 'Name'; remove it [unused-annotation]
 struct Name {
   // widgetgen: key = "n", omit = never
   // expected-warning 17-19: 'key' has no effect because 'Name' is coded as 'text'; remove it [unused-annotation]
+  // expected-fix 17-27: remove
+  // expected-fix 26-39: remove
   // expected-warning 28-31: 'omit' has no effect because 'Name' is coded as 'text'; remove it [unused-annotation]
   var text: String?
 }

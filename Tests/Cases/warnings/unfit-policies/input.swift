@@ -1,6 +1,9 @@
 // widgetgen: codable, lossy, unknown = skip, invalid = nil
+// expected-fix 22-28: remove
 // expected-warning 24-28: 'lossy' has no effect because it fits no property of 'Title'; remove it [unused-annotation]
+// expected-fix 29-44: remove
 // expected-warning 31-37: 'unknown' has no effect because it fits no property of 'Title'; remove it [unused-annotation]
+// expected-fix 45-59: remove
 // expected-warning 47-53: 'invalid' has no effect because it fits no property of 'Title'; remove it [unused-annotation]
 struct Title {
   let text: String

@@ -2,14 +2,14 @@ import WidgetSource
 import WidgetSyntax
 
 /// One change to the bytes of a source.
-struct SourceEdit {
+struct BlockEdit {
   var range: SourceRange
   var bytes: [UInt8]
 
   /// The bytes with all edits done; edits of the same place keep their order.
   ///
   /// - Parameter edits: without overlap, in any order.
-  static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8] {
+  static func apply(_ edits: [BlockEdit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.bytes.count })
     var position = 0
@@ -27,16 +27,16 @@ extension ParsedFile {
   ///
   /// Blank lines before the end marker do not count: formatters put one there, and two tools that
   /// undo each other's work never come to rest (nicklockwood/SwiftFormat#833).
-  func edit(filling block: InlineBlock, with text: String) -> SourceEdit? {
+  func edit(filling block: InlineBlock, with text: String) -> BlockEdit? {
     let lineBreak = lineBreak(after: block.start)
     let new = lines(of: text, indentation: bytes(block.indentation), lineBreak: lineBreak)
     guard new != withoutBlankEnd(bytes(block.content)) else { return nil }
-    return SourceEdit(range: block.content, bytes: new)
+    return BlockEdit(range: block.content, bytes: new)
   }
 
   /// Adds a block with markers to a type, where Sourcery would put it: after a blank line, before
   /// the line of the closing brace, as deep as that brace.
-  func edit(adding section: InlineSection, to declaration: Declaration) -> SourceEdit {
+  func edit(adding section: InlineSection, to declaration: Declaration) -> BlockEdit {
     let place = place(for: section, in: declaration)
     let indentation = bytes(place.indentation)
     let lineBreak = lineBreak(after: SourceRange(start: 0, end: 0))
@@ -46,7 +46,7 @@ extension ParsedFile {
       + "// \(spelling):end\n"
     var new = lineBreak + lines(of: text, indentation: indentation, lineBreak: lineBreak)
     if !place.endsLine { new.removeLast(lineBreak.count) }
-    return SourceEdit(range: SourceRange(start: place.offset, end: place.offset), bytes: new)
+    return BlockEdit(range: SourceRange(start: place.offset, end: place.offset), bytes: new)
   }
 }
 

@@ -1,0 +1,126 @@
+import WidgetGenerator
+import WidgetSource
+
+/// The files of a project with the fixes applied that diagnostics offer, in memory.
+///
+/// One fix can reveal the next: with the key corrected, its value is checked. The project is therefore diagnosed and
+/// fixed again until nothing changes.
+struct FixedFiles {
+  /// The files that differ from the disk, in order of their paths.
+  private(set) var changes: [OutputPlan.Change] = []
+  /// The number of diagnostics that were fixed.
+  private(set) var fixCount = 0
+  /// The diagnostics of the files as they are on the disk, without those that are fixed.
+  private(set) var remaining: [Diagnostic] = []
+  /// The files that `remaining` points into.
+  private(set) var texts: [SourceFile] = []
+  /// Whether the plugin generates for all targets, so that there is nothing else to do.
+  private(set) var areLeftToPlugin = true
+
+  /// A wrong fix that offers its own undoing ends here.
+  private static let maximalPasses = 10
+
+  init(_ arguments: Arguments, environment: ToolEnvironment) throws(CommandFailure) {
+    var environment = environment
+    let disk = environment.fileSystem
+    var fixed: [String: [UInt8]] = [:]
+    for pass in 0..<Self.maximalPasses {
+      environment.fileSystem = disk.replacing(fixed)
+      let project = try DiagnosedProject(arguments, environment: environment)
+      var fixes = FixSet()
+      let left = project.diagnostics.filter { !(project.canFix($0) && fixes.add($0.fix)) }
+      fixCount += project.diagnostics.count - left.count
+      if pass == 0 { (remaining, texts) = (left, project.texts) }
+      areLeftToPlugin = project.isLeftToPlugin
+      if fixes.isEmpty { break }
+      for path in fixes.paths {
+        guard let text = project.texts.first(where: { $0.path == path }) else { continue }
+        fixed[path] = fixes.apply(to: text)
+      }
+    }
+    for (path, text) in fixed.sorted(by: { $0.key < $1.key }) {
+      changes.append(try Self.change(of: path, to: text, on: disk))
+    }
+  }
+
+  private static func change(
+    of path: String, to text: [UInt8], on disk: FileSystem
+  ) throws(CommandFailure) -> OutputPlan.Change {
+    do throws(FileError) {
+      let content = try disk.read(path)
+      return OutputPlan.Change(
+        WritePlace(path), .source, old: content.bytes, new: text, status: content.status)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+}
+
+/// What is diagnosed in the files of all targets, and which files may be edited.
+private struct DiagnosedProject {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var texts: [SourceFile] = []
+  /// The sources of all targets by path, without their dependencies.
+  private var sources: [String: (file: ScannedFile, targetCount: Int)] = [:]
+  /// How many targets report a diagnostic.
+  private var reportCounts: [Diagnostic: Int] = [:]
+  /// The other files that may be edited: templates and the configuration.
+  private var otherPaths: Set<String> = []
+  /// Whether no target has a place to write to.
+  private(set) var isLeftToPlugin = false
+
+  init(_ arguments: Arguments, environment: ToolEnvironment) throws(CommandFailure) {
+    let targets: [RunSettings]
+    do throws(CommandFailure) {
+      targets = try RunSettings.all(arguments, environment: environment)
+    } catch {
+      // A configuration with errors has no targets.
+      guard case .diagnostics(let found, let configurations, _) = error else { throw error }
+      diagnostics = found
+      texts = configurations
+      otherPaths = Set(configurations.map(\.path))
+      return
+    }
+    isLeftToPlugin = targets.allSatisfy {
+      $0.output == nil && !$0.configuration.fillsInlineBlocks
+    }
+    for settings in targets {
+      var phases = PhaseTimes()
+      // Without an output folder there is still something to fix.
+      add(try GeneratedTarget(settings, environment, &phases, isLeftToPlugin: true))
+    }
+    diagnostics = diagnostics.stablySorted(by: Diagnostic.isOrderedBefore).uniqued()
+  }
+
+  private mutating func add(_ target: GeneratedTarget) {
+    diagnostics += target.diagnostics
+    texts += target.texts
+    for file in target.ownSources {
+      sources[file.source.path, default: (file, 0)].targetCount += 1
+    }
+    for diagnostic in target.diagnostics.uniqued() { reportCounts[diagnostic, default: 0] += 1 }
+    otherPaths.formUnion(target.otherEditablePaths)
+  }
+
+  /// Whether the fix of a diagnostic may be applied: it edits only files of the project, and what is wrong in a
+  /// source is wrong in each target that contains it.
+  func canFix(_ diagnostic: Diagnostic) -> Bool {
+    !diagnostic.fix.isEmpty
+      && diagnostic.fix.allSatisfy { edit in
+        guard let source = sources[edit.file] else { return otherPaths.contains(edit.file) }
+        return source.file.accepts(edit) && source.targetCount == reportCounts[diagnostic]
+      }
+  }
+}
+
+extension FileSystem {
+  /// The same disk with other contents of some files.
+  fileprivate func replacing(_ texts: [String: [UInt8]]) -> FileSystem {
+    var fileSystem = self
+    fileSystem.read = { [read] path throws(FileError) in
+      let content = try read(path)
+      return FileContent(bytes: texts[path] ?? content.bytes, status: content.status)
+    }
+    return fileSystem
+  }
+}

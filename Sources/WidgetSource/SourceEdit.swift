@@ -1,0 +1,79 @@
+/// A replacement of some bytes of a file.
+///
+/// For example: the edit that corrects `defualt` replaces seven bytes with `default`.
+package struct SourceEdit: Hashable, Sendable {
+  /// The path of the file, as its `SourceFile` has it.
+  package let file: String
+  /// The bytes to replace; an empty range inserts.
+  package let range: SourceRange
+  /// The new text. A line break is written as the file writes its own.
+  package let replacement: String
+
+  package init(file: String, range: SourceRange, replacement: String) {
+    self.file = file
+    self.range = range
+    self.replacement = replacement
+  }
+
+  /// Whether two edits of one file cannot both be applied, because their result depends on which comes first.
+  ///
+  /// An insertion conflicts with every edit whose range it touches.
+  fileprivate func conflicts(with other: SourceEdit) -> Bool {
+    if range.isEmpty || other.range.isEmpty {
+      return range.start <= other.range.end && other.range.start <= range.end
+    }
+    return range.start < other.range.end && other.range.start < range.end
+  }
+}
+
+/// The edits of several diagnostics that can be applied together.
+///
+/// The edits of one diagnostic are a unit: all of them are applied, or none.
+package struct FixSet: Sendable {
+  /// By path, in no order.
+  private var edits: [String: [SourceEdit]] = [:]
+
+  package init() {}
+
+  /// The paths of the files that are edited, sorted.
+  package var paths: [String] { edits.keys.sorted() }
+  package var isEmpty: Bool { edits.isEmpty }
+
+  /// Adds the edits of one diagnostic.
+  ///
+  /// - Returns: false, with nothing added, if one of them conflicts with an edit that was added before. Equal edits
+  ///   do not conflict and are applied once.
+  package mutating func add(_ fix: [SourceEdit]) -> Bool {
+    let new = fix.filter { edit in !(edits[edit.file] ?? []).contains(edit) }
+    let isFree = new.allSatisfy { edit in
+      !(edits[edit.file] ?? []).contains { $0.conflicts(with: edit) }
+    }
+    guard isFree else { return false }
+    for edit in new { edits[edit.file, default: []].append(edit) }
+    return true
+  }
+
+  /// Returns the content of a file with its edits applied.
+  package func apply(to file: SourceFile) -> [UInt8] {
+    let bytes = file.bytes
+    // Nothing may precede a byte order mark.
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var result: [UInt8] = []
+    var offset = 0
+    for edit in (edits[file.path] ?? []).sorted(by: { $0.range.start < $1.range.start }) {
+      let lower = min(max(Int(edit.range.start), start, offset), bytes.count)
+      let upper = min(max(Int(edit.range.end), lower), bytes.count)
+      result += bytes[offset..<lower]
+      result += Self.text(edit.replacement, endingLinesLike: bytes)
+      offset = upper
+    }
+    return result + bytes[offset...]
+  }
+
+  private static func text(_ text: String, endingLinesLike bytes: [UInt8]) -> [UInt8] {
+    guard let lineBreak = bytes.firstIndex(of: UInt8(ascii: "\n")), lineBreak > 0,
+      bytes[lineBreak - 1] == UInt8(ascii: "\r")
+    else { return Array(text.utf8) }
+    return text.utf8.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
+  }
+}

@@ -1,0 +1,165 @@
+package import WidgetSource
+
+/// The edits that diagnostics offer as fixes.
+extension ParsedFile {
+  /// The edit that replaces a range of this file.
+  package func replacing(_ range: SourceRange, with text: String) -> [SourceEdit] {
+    [SourceEdit(file: source.path, range: range, replacement: text)]
+  }
+
+  /// The edit that replaces a word inside a range of this file.
+  ///
+  /// - Returns: no edit unless the range contains the word once.
+  package func replacing(
+    _ word: String, in range: SourceRange, with text: String
+  ) -> [SourceEdit] {
+    let letters = Array(word.utf8)
+    let bytes = source.bytes[range.bounds]
+    guard !letters.isEmpty, bytes.count >= letters.count else { return [] }
+    let places = (bytes.startIndex...(bytes.endIndex - letters.count)).filter { start in
+      let end = start + letters.count
+      return bytes[start..<end].elementsEqual(letters)
+        && (start == bytes.startIndex || !bytes[start - 1].isPartOfName)
+        && (end == bytes.endIndex || !bytes[end].isPartOfName)
+    }
+    guard let start = places.first, places.count == 1 else { return [] }
+    return replacing(SourceRange(start..<start + letters.count), with: text)
+  }
+
+  /// The edit that imports a module: after the last import, or at the start of the file.
+  package func importing(_ module: String) -> [SourceEdit] {
+    guard let last = imports.last(where: { $0.clause == nil }) else {
+      return replacing(SourceRange(0..<0), with: "import \(module)\n\n")
+    }
+    return replacing(
+      SourceRange(start: last.range.end, end: last.range.end), with: "\nimport \(module)")
+  }
+
+  /// The edit that adds a protocol to the inheritance clause of a declaration.
+  package func conforming(_ declaration: Declaration, to name: String) -> [SourceEdit] {
+    let last = self[declaration.inherits].last
+    let end = (last ?? declaration.generics ?? declaration.name).end
+    return replacing(
+      SourceRange(start: end, end: end), with: last == nil ? ": \(name)" : ", \(name)")
+  }
+
+  /// The edit that replaces the key of an annotation, with its direction.
+  package func replacingKey(of annotation: Annotation, with key: String) -> [SourceEdit] {
+    replacing(annotation.keyRange, with: key)
+  }
+
+  /// The edit that replaces the value of an annotation. A value in quotes stays in quotes.
+  ///
+  /// - Returns: no edit for an annotation without a value.
+  package func replacingValue(of annotation: Annotation, with value: String) -> [SourceEdit] {
+    let bytes = source.bytes
+    let rest = annotation.keyRange.bounds.upperBound..<annotation.range.bounds.upperBound
+    guard let sign = bytes[rest].firstIndex(of: UInt8(ascii: "=")) else { return [] }
+    let start = bytes.endOfSpace(from: sign + 1)
+    guard start < rest.upperBound else { return [] }
+    let isQuoted = bytes[start] == UInt8(ascii: "\"") && !value.hasPrefix("\"")
+    return replacing(
+      SourceRange(start..<rest.upperBound), with: isQuoted ? "\"\(value)\"" : value)
+  }
+
+  /// The edit that inserts an annotation at the start of the comment that contains another one.
+  ///
+  /// - Returns: no edit if the comment is Sourcery's.
+  package func inserting(_ text: String, before annotation: Annotation) -> [SourceEdit] {
+    guard annotation.origin == .widgetgen else { return [] }
+    let start = source.bytes.endOfSpace(from: Int(annotation.comment.text.start))
+    return replacing(SourceRange(start..<start), with: text + ", ")
+  }
+
+  /// The edit that removes an annotation: with one of the commas around it, or with its comment if the comment
+  /// contains nothing else, or with the whole line if that contains nothing else.
+  ///
+  /// - Returns: no edit if the annotation is Sourcery's, whose templates may read it, or if text follows it.
+  package func removing(_ annotation: Annotation) -> [SourceEdit] {
+    guard annotation.origin == .widgetgen else { return [] }
+    let list = CommentList(bytes: source.bytes, comment: annotation.comment)
+    let isAlone = annotation.range.count == list.text.count
+    // An empty block would begin to be an error.
+    if isAlone, annotation.isOfBlock { return [] }
+    return list.removal(of: annotation.range.bounds).map { replacing($0, with: "") } ?? []
+  }
+
+  /// The edit that removes a rule from a comment that silences it, in the same way as an annotation.
+  package func removing(_ rule: SourceRange, from comment: MarkerComment) -> [SourceEdit] {
+    let list = CommentList(
+      bytes: source.bytes,
+      comment: AnnotationComment(
+        origin: comment.origin, start: comment.range.start, text: comment.text))
+    return list.removal(of: rule.bounds).map { replacing($0, with: "") } ?? []
+  }
+}
+
+/// A list of annotations or rules in a comment, which can lose entries.
+private struct CommentList {
+  let bytes: [UInt8]
+  /// The first slash of the comment, or the start of a line of a longer one.
+  let start: Int
+  /// The list without the white space around it.
+  let text: Range<Int>
+
+  init(bytes: [UInt8], comment: AnnotationComment) {
+    self.bytes = bytes
+    start = Int(comment.start)
+    let first = bytes.endOfSpace(from: Int(comment.text.start))
+    text = first..<max(first, bytes.startOfSpace(before: Int(comment.text.end)))
+  }
+
+  /// The range to remove with an entry, or nil if only a person can decide what happens to the text next to it.
+  func removal(of entry: Range<Int>) -> SourceRange? {
+    let comma = UInt8(ascii: ",")
+    let before = bytes.startOfSpace(before: entry.lowerBound)
+    if before > text.lowerBound {
+      return bytes[before - 1] == comma ? SourceRange(before - 1..<entry.upperBound) : nil
+    }
+    let after = bytes.endOfSpace(from: entry.upperBound)
+    if after >= text.upperBound { return wholeComment }
+    guard bytes[after] == comma else { return nil }
+    return SourceRange(entry.lowerBound..<bytes.endOfSpace(from: after + 1))
+  }
+
+  /// The comment with the white space before it, and with its line if that contains nothing else; nil for a line
+  /// of a longer comment.
+  private var wholeComment: SourceRange? {
+    var end = bytes.endOfSpace(from: text.upperBound)
+    if bytes[start...].starts(with: "/*".utf8) {
+      guard bytes[end...].starts(with: "*/".utf8) else { return nil }
+      end += 2
+    } else if !bytes[start...].starts(with: "//".utf8) {
+      return nil
+    }
+    let code = bytes.startOfSpace(before: start)
+    let rest = bytes.endOfSpace(from: end)
+    let isFirst = code == 0 || bytes[code - 1].isLineBreak
+    let isLast = rest == bytes.count || bytes[rest].isLineBreak
+    switch (isFirst, isLast) {
+    case (true, true):
+      let isCRLF = bytes[rest...].starts(with: "\r\n".utf8)
+      return SourceRange(code..<min(bytes.count, rest + (isCRLF ? 2 : 1)))
+    case (false, true): return SourceRange(code..<rest)
+    case (true, false): return SourceRange(start..<rest)
+    case (false, false): return SourceRange(code..<end)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether an identifier may contain the byte, or a character outside of ASCII that it is a part of.
+  fileprivate var isPartOfName: Bool { isASCIIIdentifierPart || self >= 0x80 }
+}
+
+extension [UInt8] {
+  /// The first offset from `offset` on that is not white space within a line.
+  fileprivate func endOfSpace(from offset: Int) -> Int {
+    self[offset...].firstIndex { !$0.isHorizontalSpace } ?? count
+  }
+
+  /// The offset after the last byte before `offset` that is not white space within a line.
+  fileprivate func startOfSpace(before offset: Int) -> Int {
+    self[..<offset].lastIndex { !$0.isHorizontalSpace }.map { $0 + 1 } ?? 0
+  }
+}
