@@ -96,6 +96,42 @@ import Testing
       "sh(<<~END)\n  set -e\n  widgetgen\nEND\n"
     ),
     ("mise.toml", "[tasks.gen]\nrun = \"sourcery\"\n", "[tasks.gen]\nrun = \"widgetgen\"\n"),
+    (
+      "mise.toml", "[tasks.gen]\nrun = \"\"\"\nset -e\nsourcery \\\n  --quiet\n\"\"\"\n",
+      "[tasks.gen]\nrun = \"\"\"\nset -e\nwidgetgen\n\"\"\"\n"
+    ),
+    (
+      "mise.toml", "[tasks.gen]\nrun = [\n  'date',\n  \"sourcery --config .sourcery.yml\",\n]\n",
+      "[tasks.gen]\nrun = [\n  'date',\n  \"widgetgen\",\n]\n"
+    ),
+    ("mise.toml", "[tasks]\nsourcery = \"sourcery\"\n", "[tasks]\nsourcery = \"widgetgen\"\n"),
+    (
+      ".config/mise/config.toml",
+      "[tools]\nsourcery = \"2\"\nb = \"1\"\n[tasks]\ngen = { run='sourcery' }\n",
+      "[tools]\nb = \"1\"\n[tasks]\ngen = { run='widgetgen' }\n"
+    ),
+    ("mise-tasks/gen", "#!/usr/bin/env bash\nsourcery\n", "#!/usr/bin/env bash\nwidgetgen\n"),
+    (
+      "bin/gen", "#!/usr/bin/env ruby\nsystem 'sourcery'\n",
+      "#!/usr/bin/env ruby\nsystem 'widgetgen'\n"
+    ),
+    (
+      "a.rake",
+      "command = <<-eos\n  sourcery \\\n    --config .sourcery.yml\neos\nsystem(command)\n",
+      "command = <<-eos\n  widgetgen\neos\nsystem(command)\n"
+    ),
+    ("gen.rake", "task(:gen) { sh 'sourcery' }\n", "task(:gen) { sh 'widgetgen' }\n"),
+    (
+      ".gitlab-ci.yml", ".gen: &gen\n  - ls\na:\n  script:\n    - sourcery\n",
+      ".gen: &gen\n  - ls\na:\n  script:\n    - widgetgen\n"
+    ),
+    ("Makefile", "gen: ; @sourcery --quiet\n", "gen: ; @widgetgen\n"),
+    ("Makefile.ci", "gen:\n\t-sourcery\n", "gen:\n\t-widgetgen\n"),
+    (
+      "a.sh",
+      "if [ -x \"$(command -v sourcery)\" ]; then sourcery; fi\n[[ $(which sourcery) ]] && sourcery\n",
+      "if [ -x \"$(command -v widgetgen)\" ]; then widgetgen; fi\n[[ $(which widgetgen) ]] && widgetgen\n"
+    ),
     ("Dockerfile", "RUN sourcery --verbose\n", "RUN widgetgen\n"),
   ])
   func understood(_ path: String, _ before: String, _ after: String) throws {
@@ -115,7 +151,19 @@ import Testing
       "a.sh", "SOURCERY=./bin/sourcery\n\"$SOURCERY\" --config .sourcery.yml", "not understood",
       false
     ),
-    ("a.sh", "[ -x bin/sourcery ] && bin/sourcery", "not understood", false),
+    ("a.sh", "swift package sourcery-command", "not understood", false),
+    ("a.sh", "for name in A B; do sourcery --config $name.yml; done", "as '$name.yml'", false),
+    ("a.sh", "$PODS_ROOT/SourceryForRetrofire/bin/sourcery", "not understood", false),
+    ("a.sh", "sourcery() { mint run sourcery; }", "not understood", false),
+    (
+      "package.json", "{\"scripts\": {\"gen\": \"sourcery --config .sourcery.yml\"}}",
+      "not understood", false
+    ),
+    ("Jenkinsfile", "node { sh 'sourcery' }", "not understood", false),
+    ("A.xcscheme", "scriptText = \"cd A&#10;sourcery&#10;\"", "not understood", false),
+    ("gen.py", "subprocess.run([\"bin/sourcery\"])", "not understood", false),
+    ("Project.swift", ".pre(script: \"sourcery --config .sourcery.yml\")", "not understood", false),
+    ("fastlane/Fastfile", "sourcery(config: \".sourcery.yml\")", "not understood", false),
     ("a.sh", "sourcery $FLAGS", "not understood", false),
     ("a.sh", "sourcery --watch", "not understood", false),
     ("a.sh", "bash -c \"sourcery --config .sourcery.yml\"", "not understood", false),
@@ -128,7 +176,7 @@ import Testing
     ("a.sh", "sourcery --config Other.yml", "no such configuration was found as 'Other.yml'", true),
     (
       "a.sh", "sourcery --sources App --templates T --output X",
-      "Sourcery reads .sourcery.yml instead", true
+      "Sourcery reads .sourcery.yml instead", false
     ),
   ])
   func left(_ path: String, _ script: String, _ reason: String, _ removesConfiguration: Bool) throws
@@ -141,6 +189,31 @@ import Testing
     #expect(sandbox.read(path) == script)
     #expect((sandbox.read(".sourcery.yml") == nil) == removesConfiguration)
     #expect(sandbox.read("Mintfile")?.contains("Sourcery") == true)
+  }
+
+  /// A configuration that another file names stays, because that file may not work without it.
+  @Test(
+    arguments: [
+      ("Makefile", "Gen/A.swift: .sourcery.yml\n\tsourcery\n", "Makefile:1"),
+      ("a.sh", "# see .sourcery.yml\nsed s/A/B/ .sourcery.yml\nsourcery\n", "a.sh:2"),
+      ("Inputs.xcfilelist", "$(SRCROOT)/.sourcery.yml\n", "Inputs.xcfilelist:1"),
+      (
+        "A.xcodeproj/project.pbxproj",
+        "1 /* .sourcery.yml */ = {path = .sourcery.yml; };\n\"$(SRCROOT)/.sourcery.yml\",\n",
+        "A.xcodeproj/project.pbxproj:2"
+      ),
+      ("README.md", "see .sourcery.yml\n", nil),
+      (".gitignore", ".sourcery.yml\n", nil), ("App/B.swift", "// .sourcery.yml\n", nil),
+      ("A.xcodeproj/project.pbxproj", "1 /* .sourcery.yml */ = {path = .sourcery.yml; };\n", nil),
+    ] as [(String, String, String?)])
+  func aConfigurationThatAFileNames(_ path: String, _ text: String, _ place: String?) throws {
+    let sandbox = try sandbox(path, text)
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect((sandbox.read(".sourcery.yml") == nil) == (place == nil), "\(outcome.output)")
+    let reason = place.map { "left: .sourcery.yml: the file stays, because \($0) names it\n" }
+    #expect(outcome.output.contains("the file stays") == (reason != nil))
+    if let reason { #expect(outcome.output.contains(reason), "\(outcome.output)") }
   }
 
   /// CocoaPods installs Sourcery and runs it in a phase.
@@ -185,6 +258,7 @@ import Testing
     try sandbox.write("Swift/A.swifttemplate", "<% %>")
     let outcome = sandbox.run(["migrate", "--apply"], git: "")
     #expect(outcome.exitCode == (after == nil ? .usage : .success), "\(outcome.error)")
+    #expect(outcome.error.contains("Sourcery stays; gen.sh:1: stays: ") == (after == nil))
     #expect(sandbox.read("gen.sh") == after ?? before)
     #expect(
       sandbox.read("Mintfile")
@@ -253,8 +327,13 @@ import Testing
   @Test func aConfigurationThatIsAResource() throws {
     let sandbox = try sandbox(
       "A.xcodeproj/project.pbxproj", "1 /* .sourcery.yml in Resources */ = {};\n")
-    #expect(sandbox.run(["migrate", "--apply"], git: "").exitCode == .success)
+    let outcome = sandbox.run(["migrate", "--apply"], git: "")
+    #expect(outcome.exitCode == .success)
     #expect(sandbox.read(".sourcery.yml") != nil)
+    #expect(
+      outcome.output.contains(
+        "left: .sourcery.yml: the file stays, because an Xcode project copies it into its product\n"
+      ))
   }
 
   /// One configuration without an output does not stop the others.
@@ -265,7 +344,7 @@ import Testing
     #expect(outcome.exitCode == .success, "\(outcome.error)")
     #expect(
       outcome.output.contains(
-        "left: Other.sourcery.yaml: Other.sourcery.yaml:1: 'output' is missing\n"))
+        "left: Other.sourcery.yaml: line 1: 'output' is missing\n"))
     #expect(sandbox.read("gen.sh") == "widgetgen\nsourcery --config Other.sourcery.yaml\n")
     #expect(sandbox.read(".sourcery.yml") == nil && sandbox.read("Other.sourcery.yaml") != nil)
   }

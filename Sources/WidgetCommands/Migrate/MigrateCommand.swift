@@ -36,8 +36,7 @@ struct MigrateCommand {
   }
 
   private static func nothingToDo(_ migration: Migration) -> String {
-    let reason = migration.kept.first.map { "\($0.path): \($0.reason)" }
-    return "nothing can be replaced, so Sourcery stays" + (reason.map { "; \($0)" } ?? "")
+    "nothing can be replaced, so Sourcery stays" + (migration.firstObstacle.map { "; \($0)" } ?? "")
   }
 
   /// `--apply` changes files all over a project; only what git has can be brought back.

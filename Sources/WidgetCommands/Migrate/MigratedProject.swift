@@ -13,6 +13,8 @@ struct MigratedProject {
   let kept: [Migration.Kept]
   let calls: [SourceryCall]
   let removedConfigurations: [String]
+  /// The configurations that are replaced, but whose files stay, with the reason.
+  let leftFiles: [Migration.Kept]
   private let generated: [String]
 
   /// The text of `widgetgen.json`; nil if it replaces no configuration.
@@ -44,13 +46,28 @@ struct MigratedProject {
       replaced: replaced, kept: kept.map(\.path),
       hasOtherTemplates: files.hasOtherTemplates, fileSystem: fileSystem)
     let calls = Self.patched(files.calls(fileSystem), scope, isTracked: isTracked)
-    let isUnclear = calls.contains { $0.remaining.contains(where: \.isUnclear) }
     let resources = files.resources(fileSystem, among: replaced)
+    let unclear = calls.first { $0.remaining.contains(where: \.isUnclear) }
+    let patched = Dictionary(
+      uniqueKeysWithValues: calls.compactMap { call in call.patched.map { (call.path, $0) } })
     self.settings = settings
     self.calls = calls
     self.kept = kept
-    removedConfigurations =
-      isUnclear ? [] : replaced.filter { isTracked($0) && !resources.contains($0) }
+    leftFiles = replaced.compactMap { path in
+      let reason: String? =
+        if !isTracked(path) {
+          "it is not in git"
+        } else if resources.contains(path) {
+          "an Xcode project copies it into its product"
+        } else if let unclear {
+          "\(unclear.path) may need it"
+        } else {
+          files.mention(of: path, patched: patched, fileSystem).map { "\($0) names it" }
+        }
+      return reason.map { Migration.Kept(path: path, reason: "the file stays, because \($0)") }
+    }
+    let left = leftFiles.map(\.path)
+    removedConfigurations = replaced.filter { !left.contains($0) }
     generated = files.generated(fileSystem)
   }
 

@@ -18,6 +18,8 @@ struct Migration {
   /// The configurations of Sourcery, and those that are removed.
   let configurations: [String]
   let removedConfigurations: [String]
+  /// The configurations that are replaced, but whose files stay, with the reason.
+  let leftFiles: [Kept]
   /// What stays with Sourcery, with the reason.
   let kept: [Kept]
 
@@ -29,6 +31,16 @@ struct Migration {
 
   /// Whether `--apply` would change nothing.
   var isEmpty: Bool { json == nil && calls.allSatisfy { $0.patched == nil } }
+
+  /// Why nothing can be replaced: the first configuration, call or installation that stays.
+  var firstObstacle: String? {
+    if let kept = kept.first { return "\(kept.path): \(kept.reason)" }
+    let left = calls.filter { !$0.remaining.isEmpty }
+    let call = left.first(where: \.runsSourcery) ?? left.first
+    return call.flatMap { call in
+      call.remaining.first.map { "\(call.path):\($0.line): \($0.reason)" }
+    }
+  }
 
   init(
     _ project: MigratedProject, _ history: GitHistory, _ environment: ToolEnvironment
@@ -51,6 +63,7 @@ struct Migration {
     kept = project.kept
     calls = project.calls
     removedConfigurations = project.removedConfigurations
+    leftFiles = project.leftFiles
     leftovers = project.leftovers(besides: generation.written)
     notes = settings.notes
   }

@@ -14,6 +14,10 @@ struct MigrationReport {
     if !migration.kept.isEmpty {
       text += "\nstays with Sourcery\n" + list(migration.kept.map { "\($0.path): \($0.reason)" })
     }
+    if !migration.leftFiles.isEmpty {
+      text += "\nconfigurations that are replaced\n"
+      text += list(migration.leftFiles.map { "\($0.path): \($0.reason)" })
+    }
     text += "\ntemplates\n" + list(migration.templates.map(Self.line))
     text += "\ngenerated files\n" + outputs
     if !migration.leftovers.isEmpty {
@@ -48,7 +52,9 @@ struct MigrationReport {
       }
     }
     for path in migration.removedConfigurations { text += "removed \(path)\n" }
-    for kept in migration.kept { text += "left: \(kept.path): \(kept.reason)\n" }
+    for kept in migration.leftFiles + migration.kept {
+      text += "left: \(kept.path): \(kept.reason)\n"
+    }
     for path in migration.leftovers { text += "left: \(path), which nothing generates\n" }
     return text + "undo: \(GitHistory.undo)\n"
       + "next: install widgetgen where Sourcery was installed, and build\n"

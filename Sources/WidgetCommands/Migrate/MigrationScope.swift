@@ -13,7 +13,8 @@ struct MigrationScope {
   enum Outcome: Equatable {
     /// The range in the file becomes the tool's name.
     case replaced(Range<Int>, String)
-    case remains(String)
+    /// The call stays. `mayNeedAny` if its configuration is not known, so that it can be any of them.
+    case remains(String, mayNeedAny: Bool = false)
   }
 
   /// What becomes of a call in a file.
@@ -31,7 +32,9 @@ struct MigrationScope {
           folders.contains { fileSystem.tidied(FilePath.join($0, written)) == path }
         }
         if candidates.isEmpty {
-          return .remains("stays: no such configuration was found as '\(written)'")
+          return .remains(
+            "stays: no such configuration was found as '\(written)'",
+            mayNeedAny: written.contains { "$`*?[".contains($0) })
         }
         if let kept = candidates.first(where: kept.contains) {
           return .remains("stays, because \(kept) stays")
@@ -45,7 +48,7 @@ struct MigrationScope {
     let isNear = { (path: String) in folders.contains(FilePath.folder(path)) }
     if call.hasSettings {
       if let path = named.first(where: isNear) {
-        return .remains("stays: Sourcery reads \(path) instead of its flags")
+        return .remains("stays: Sourcery reads \(path) instead of its flags", mayNeedAny: true)
       }
       if hasOtherTemplates(call, in: file) {
         return .remains("stays: templates in Swift or JavaScript need Sourcery")
@@ -69,8 +72,12 @@ struct MigrationScope {
   /// Whether the path of a configuration in a script can be a file, wherever the script runs.
   ///
   /// For example: `"${SRCROOT}/../.sourcery.yml"` can be `.sourcery.yml`.
-  private static func matches(_ written: String, _ path: String) -> Bool {
+  static func matches(_ written: String, _ path: String) -> Bool {
     var parts = written.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    // `$name.yml` can be any file, and `$1` is likely the only one.
+    if let last = parts.last, last.contains("$"), last.hasSuffix("yml") || last.hasSuffix("yaml") {
+      return false
+    }
     if let variable = parts.lastIndex(where: {
       $0.contains("$") || $0.contains("`") || $0.contains("#")
     }) {

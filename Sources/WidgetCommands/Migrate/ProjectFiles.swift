@@ -71,12 +71,58 @@ struct ProjectFiles {
   /// The scripts and manifests that call or install Sourcery.
   func calls(_ fileSystem: FileSystem) -> [SourceryCall] {
     paths.compactMap { path in
-      guard SourceryCall.mayBe(path), let bytes = try? fileSystem.read(path).bytes else {
-        return nil
-      }
-      return SourceryCall(path: path, text: bytes)
+      scriptText(path, fileSystem).flatMap { SourceryCall(path: path, text: $0) }
     }
   }
+
+  /// The first line of a script, manifest or project that names a configuration outside of comments, such as a copy of
+  /// it or an input of a build phase; nil if none does.
+  ///
+  /// - Parameter patched: the texts of the files that the migration changes.
+  func mention(
+    of configuration: String, patched: [String: [UInt8]], _ fileSystem: FileSystem
+  ) -> String? {
+    let name = FilePath.name(configuration)
+    for path in paths {
+      guard let text = patched[path] ?? scriptText(path, fileSystem) else { continue }
+      for (index, line) in ScriptFormat.lines(text).enumerated() {
+        guard let place = text.place(of: name, in: line), !ScriptFormat.isComment(text[line]),
+          // A project lists its files in comments: `1A2B /* .sourcery.yml */,`.
+          text.place(of: "/* \(name)", in: line) == nil,
+          place.upperBound == line.upperBound
+            || !ScriptFormat.continuesName(text[place.upperBound])
+        else { continue }
+        let start = text[line.lowerBound..<place.lowerBound].lastIndex { byte in
+          byte <= 0x20 || "\"'`=,;:|&<>".utf8.contains(byte)
+        }
+        let written = text[(start.map { $0 + 1 } ?? line.lowerBound)..<place.upperBound]
+        if MigrationScope.matches(String(decoding: written, as: UTF8.self), configuration) {
+          return "\(path):\(index + 1)"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The text of a file that may run, install or name Sourcery; nil for prose, pictures, data and Sourcery itself.
+  private func scriptText(_ path: String, _ fileSystem: FileSystem) -> [UInt8]? {
+    let name = FilePath.name(path)
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard !SourceryConfigurationFile.isName(name), !Self.silent.contains(ending),
+      name != "sourcery", name == "package.json" || ending != "json",
+      let bytes = try? fileSystem.read(path).bytes, !bytes.prefix(1024).contains(0)
+    else { return nil }
+    return bytes
+  }
+
+  /// The endings of files that run nothing.
+  private static let silent: Set = [
+    "gitignore", "gitattributes", "gitmodules", "md", "markdown", "rst", "txt", "adoc", "html",
+    "css", "svg", "license", "lock", "resolved",
+    "stencil", "swifttemplate", "ejs", "strings", "xcstrings", "plist", "storyboard", "xib", "png",
+    "jpg", "jpeg", "gif", "webp", "heic", "pdf", "ttf", "otf", "mp3", "mp4", "mov", "wav", "zip",
+    "gz", "h", "m", "c", "cpp", "mm",
+  ]
 
   /// The configurations that an Xcode project copies into its product, so that it does not build without them.
   func resources(_ fileSystem: FileSystem, among configurations: [String]) -> [String] {

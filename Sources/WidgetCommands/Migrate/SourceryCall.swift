@@ -5,10 +5,6 @@ import WidgetSource
 struct SourceryCall {
   let path: String
   let text: [UInt8]
-  /// The scripts in the file.
-  private let format: ScriptFormat?
-  /// Whether its lines list tools or dependencies.
-  private let isManifest: Bool
   private let invocations: [Found]
   /// An invocation in the file.
   private struct Found {
@@ -31,6 +27,9 @@ struct SourceryCall {
     }
   }
 
+  /// Whether the file runs Sourcery, and does not only install it.
+  var runsSourcery: Bool { !invocations.isEmpty }
+
   /// What stays as it is, with the reason.
   private(set) var remaining: [Remaining] = []
 
@@ -47,28 +46,36 @@ struct SourceryCall {
     "Podfile", "Mintfile", "Brewfile", "mise.toml", ".mise.toml", ".tool-versions", "Package.swift",
   ]
 
-  /// Whether files of this name run or install tools.
-  static func mayBe(_ path: String) -> Bool {
-    let name = FilePath.name(path)
-    return !SourceryConfigurationFile.isName(name)
-      && (manifests.contains(name) || ScriptFormat(path) != nil)
-  }
-
   /// Nil if the file does not concern Sourcery.
   init?(path: String, text: [UInt8]) {
     let name = FilePath.name(path)
     self.path = path
     self.text = text
-    isManifest = Self.manifests.contains(name)
-    format = ScriptFormat(path)
     let lineRanges = ScriptFormat.lines(text)
-    installs = isManifest ? lineRanges.filter { Self.installs(text[$0], in: name) } : []
-    invocations = format.map { Self.invocations($0, text) } ?? []
+    let isManifest = Self.manifests.contains(name) || path.hasSuffix("mise/config.toml")
+    let format = ScriptFormat(path, text)
+    installs =
+      isManifest
+      ? (format == .toml ? Self.tools(text, lineRanges) : lineRanges)
+        .filter { Self.installs(text[$0], in: name) } : []
+    invocations =
+      isManifest && (format == .other || format == .swift) ? [] : Self.invocations(format, text)
     if installs.isEmpty && invocations.isEmpty { return nil }
     let starts = invocations.map(\.place.lowerBound) + installs.map(\.lowerBound)
     let numbers = starts.map { start in lineRanges.firstIndex { start <= $0.upperBound } ?? 0 }
     lines = Array(Set(numbers)).sorted().map { number in
       (number + 1, String(decoding: text[lineRanges[number]], as: UTF8.self)[...].trimmed)
+    }
+  }
+
+  /// The lines of the table `tools` in a file of mise.
+  private static func tools(_ text: [UInt8], _ lines: [Range<Int>]) -> [Range<Int>] {
+    var isInTools = false
+    return lines.filter { line in
+      let trimmed = text[line].drop { $0 <= 0x20 }
+      guard trimmed.first == UInt8(ascii: "[") else { return isInTools }
+      isInTools = trimmed.starts(with: "[tools]".utf8)
+      return false
     }
   }
 
@@ -95,31 +102,41 @@ struct SourceryCall {
   private static func invocations(_ format: ScriptFormat, _ text: [UInt8]) -> [Found] {
     var found: [Found] = []
     for segment in format.segments(of: text) where segment.mayConcernSourcery {
-      let invocations = SourceryInvocation.all(in: segment.script)
+      let invocations = SourceryInvocation.all(in: segment.script).map { invocation in
+        segment.isVariable || segment.definesFunction(at: invocation.range)
+          ? SourceryInvocation.other(invocation.range) : invocation
+      }
       let isUnclear = invocations.contains { if case .other = $0 { true } else { false } }
-      for invocation in invocations {
-        let known: SourceryInvocation =
-          segment.isVariable ? .other(invocation.range) : invocation
-        found.append(
-          Found(
-            invocation: known.moved(by: segment.range), place: segment.range(invocation.range),
-            isBesideUnclear: isUnclear))
+      found += invocations.map { invocation in
+        Found(
+          invocation: invocation.moved(by: segment.range), place: segment.range(invocation.range),
+          isBesideUnclear: isUnclear)
       }
     }
-    found += flagged(text).filter { place in !found.contains { $0.place.overlaps(place) } }
+    found += named(text, asWord: format == .other)
+      .filter { place in !found.contains { $0.place.overlaps(place) } }
       .map { Found(invocation: .other($0), place: $0) }
     return found.sorted { $0.place.lowerBound < $1.place.lowerBound }
   }
 
-  /// The places that look like a run of Sourcery in any text: its name and one of its flags on a line.
-  private static func flagged(_ text: [UInt8]) -> [Range<Int>] {
-    let flags = ["--config", "--sources", "--templates", "--output"].map { Array($0.utf8) }
+  /// The places that look like a run of Sourcery in any text: its name, followed by one of its flags or a parenthesis.
+  ///
+  /// - Parameter asWord: whether the name as a word suffices, as in `subprocess.run(["sourcery"])`.
+  private static func named(_ text: [UInt8], asWord: Bool) -> [Range<Int>] {
+    let starts = ["--config", "--sources", "--templates", "--output"].map { Array($0.utf8) }
     return ScriptFormat.lines(text).compactMap { line -> Range<Int>? in
-      guard let name = text.place(of: "sourcery", in: line),
-        text[line].first(where: { $0 > 0x20 }) != UInt8(ascii: "#")
+      guard let name = text.place(of: "sourcery", in: line), !ScriptFormat.isComment(text[line])
       else { return nil }
-      let rest = text[name.upperBound..<line.upperBound].drop { "\"'`) ,\\".utf8.contains($0) }
-      return flags.contains { rest.starts(with: $0) } ? name : nil
+      let after = text[name.upperBound..<line.upperBound]
+      let rest = after.drop { "\"'`) ,\\".utf8.contains($0) }
+      if after.first == UInt8(ascii: "(") || starts.contains(where: { rest.starts(with: $0) }) {
+        return name
+      }
+      let before = text[line.lowerBound..<name.lowerBound].last
+      let isWord =
+        !(before.map(ScriptFormat.continuesName) ?? false)
+        && !(after.first.map { ScriptFormat.continuesName($0) || "/:=".utf8.contains($0) } ?? false)
+      return asWord && isWord ? name : nil
     }
   }
 
@@ -142,7 +159,7 @@ struct SourceryCall {
       case .call(let call):
         switch scope.outcome(of: call, in: path, changesFolder: changesFolder) {
         case .replaced(let range, let tool): edits.append((range, tool))
-        case .remains(let reason): leave(place, reason, isUnclear: false)
+        case .remains(let reason, let mayNeedAny): leave(place, reason, isUnclear: mayNeedAny)
         }
       }
     }
@@ -155,7 +172,7 @@ struct SourceryCall {
     for range in installs {
       let isContinued = text[range].last == UInt8(ascii: ",")
       if FilePath.name(path) == "Package.swift" || isContinued {
-        leave(range, "remove it by hand", isUnclear: false)
+        leave(range, "installs Sourcery; remove it by hand", isUnclear: false)
       }
     }
     guard remaining.isEmpty else { return }

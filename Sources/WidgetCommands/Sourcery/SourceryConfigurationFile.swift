@@ -84,8 +84,8 @@ struct SourceryConfigurationFile {
     let offset = Int(diagnostic.range?.start ?? 0)
     let bytes = texts.first { $0.path == diagnostic.file }?.bytes.prefix(offset) ?? []
     let line = bytes.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-    problems.append(
-      Problem(root: root, text: "\(diagnostic.file):\(line): \(diagnostic.message)"))
+    let place = diagnostic.file == root ? "line \(line)" : "\(diagnostic.file):\(line)"
+    problems.append(Problem(root: root, text: "\(place): \(diagnostic.message)"))
   }
 
   private mutating func read(_ path: String, depth: Int) throws(CommandFailure) {

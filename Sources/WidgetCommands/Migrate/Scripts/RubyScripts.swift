@@ -64,7 +64,9 @@ struct RubyScripts {
     var offset = start
     while offset < file.count, "-~'\"".utf8.contains(file[offset]) { offset += 1 }
     let name = file[offset...].prefix { isWord($0) }
-    guard let first = name.first, first & 0x20 == 0 || first == UInt8(ascii: "_"),
+    // `<<name` also appends to an array.
+    guard let first = name.first,
+      first & 0x20 == 0 || first == UInt8(ascii: "_") || offset > start,
       let line = file[name.endIndex...].firstIndex(of: UInt8(ascii: "\n"))
     else { return start }
     var end = line + 1

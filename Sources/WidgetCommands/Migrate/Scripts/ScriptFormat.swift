@@ -1,34 +1,49 @@
 import WidgetDriver
 
-/// The kinds of files that contain shell scripts.
+/// The kinds of files that run tools, by how they contain shell scripts.
 enum ScriptFormat {
   case shell, xcode, yaml, ruby, make, docker, toml
+  /// A Swift source, which may run a tool from a string.
+  case swift
+  /// Any other file, such as a script in Python: its commands are not read.
+  case other
 
-  /// Nil for a file without scripts.
-  init?(_ path: String) {
+  init(_ path: String, _ text: [UInt8]) {
     let name = FilePath.name(path)
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
     switch name {
     case "Podfile", "Rakefile", "Fastfile", "Dangerfile": self = .ruby
-    case "Makefile", "makefile", "GNUmakefile", "Justfile", "justfile": self = .make
+    case "makefile", "GNUmakefile", "Justfile", "justfile": self = .make
     case "Dockerfile": self = .docker
-    case "mise.toml", ".mise.toml": self = .toml
+    case _ where name.hasPrefix("Makefile"): self = .make
     default:
       switch ending {
-      case "sh", "bash", "zsh", "command": self = .shell
+      case "sh", "bash", "zsh", "fish", "command": self = .shell
       case "pbxproj": self = .xcode
       case "yml", "yaml": self = .yaml
-      case "rb", "podspec": self = .ruby
+      case "rb", "rake", "podspec": self = .ruby
       case "mk": self = .make
-      default:
-        let folders = path.split(separator: "/").dropLast()
-        guard folders.contains(where: { $0 == ".githooks" || $0 == ".husky" || $0 == "git-hooks" })
-        else {
-          return nil
-        }
-        self = .shell
+      case "toml": self = .toml
+      case "swift": self = .swift
+      default: self = Self.interpreted(text) ?? (Self.isHook(path) ? .shell : .other)
       }
     }
+  }
+
+  private static func isHook(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains {
+      [".githooks", ".husky", "git-hooks"].contains($0)
+    }
+  }
+
+  /// The format of a script that starts with `#!`.
+  private static func interpreted(_ text: [UInt8]) -> ScriptFormat? {
+    guard text.starts(with: "#!".utf8) else { return nil }
+    let line = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let words = line.split { " /!\r".contains($0) }
+    if words.contains("ruby") { return .ruby }
+    return words.contains { ["sh", "bash", "zsh", "dash", "ksh", "fish"].contains($0) }
+      ? .shell : .other
   }
 
   /// The scripts of a file.
@@ -40,7 +55,8 @@ enum ScriptFormat {
     case .ruby: RubyScripts(file).segments
     case .make: Self.recipes(file)
     case .docker: Self.dockerCommands(file)
-    case .toml: Self.tasks(file)
+    case .toml: TaskScripts(file).segments
+    case .swift, .other: []
     }
   }
 
@@ -56,6 +72,22 @@ enum ScriptFormat {
     return lines
   }
 
+  /// Whether a line is a comment in one of the languages that scripts are written in.
+  static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 <= 0x20 }
+    return ["#", "//", "/*", "* ", "<!--", ";"].contains { text.starts(with: $0.utf8) }
+  }
+
+  /// Whether a byte next to a name makes it part of a longer name.
+  static func continuesName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "_-.@".utf8.contains(byte)
+    }
+  }
+
   /// The `shellScript` of each build phase.
   private static func xcodeScripts(_ file: [UInt8]) -> [ScriptSegment] {
     lines(file).compactMap { line -> ScriptSegment? in
@@ -69,7 +101,8 @@ enum ScriptFormat {
     }
   }
 
-  /// Recipes of make, and indented lines of just, without the signs that change how make runs them.
+  /// Recipes of make, on their own lines or after a `;`, and indented lines of just, without the signs that change how make
+  /// runs them.
   private static func recipes(_ file: [UInt8]) -> [ScriptSegment] {
     var segments: [ScriptSegment] = []
     var isContinued = false
@@ -83,6 +116,8 @@ enum ScriptFormat {
       if let first = file[line].first, first == UInt8(ascii: "\t") || first == UInt8(ascii: " ") {
         let start = file[line].firstIndex { !" \t@-+".utf8.contains($0) } ?? line.upperBound
         segments.append(ScriptSegment(file, start..<line.upperBound))
+      } else if let recipe = recipe(ofRule: file[line]) {
+        segments.append(ScriptSegment(file, recipe))
       } else if let equals = file[line].firstIndex(of: UInt8(ascii: "=")) {
         segments.append(ScriptSegment(file, (equals + 1)..<line.upperBound, isVariable: true))
       }
@@ -90,23 +125,19 @@ enum ScriptFormat {
     return segments
   }
 
+  /// The recipe in `all: Gen ; @sourcery`.
+  private static func recipe(ofRule line: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let colon = line.firstIndex(where: { ":=".utf8.contains($0) }),
+      line[colon] == UInt8(ascii: ":"), !line[colon...].starts(with: ":=".utf8),
+      let semicolon = line[colon...].firstIndex(of: UInt8(ascii: ";"))
+    else { return nil }
+    let start = line[(semicolon + 1)...].firstIndex { !" \t@-+".utf8.contains($0) }
+    return start.map { $0..<line.endIndex }
+  }
+
   private static func dockerCommands(_ file: [UInt8]) -> [ScriptSegment] {
     lines(file).compactMap { line in
       file.place(of: "RUN ", in: line).map { ScriptSegment(file, $0.upperBound..<line.upperBound) }
-    }
-  }
-
-  /// The strings after `run =`.
-  private static func tasks(_ file: [UInt8]) -> [ScriptSegment] {
-    lines(file).compactMap { line -> ScriptSegment? in
-      guard let key = file.place(of: "run = ", in: line),
-        let quote = file[key.upperBound..<line.upperBound].firstIndex(where: {
-          "\"'".utf8.contains($0)
-        })
-      else { return nil }
-      let start = quote + 1
-      let end = file[start..<line.upperBound].lastIndex(of: file[quote])
-      return end.map { ScriptSegment(escaped: file, start..<$0) }
     }
   }
 }

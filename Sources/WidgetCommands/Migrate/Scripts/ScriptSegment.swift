@@ -39,6 +39,8 @@ struct ScriptSegment {
     case UInt8(ascii: "n"): UInt8(ascii: "\n")
     case UInt8(ascii: "t"): UInt8(ascii: "\t")
     case UInt8(ascii: "r"): UInt8(ascii: "\r")
+    // A backslash at the end of a line joins it with the next one.
+    case UInt8(ascii: "\n"): UInt8(ascii: " ")
     default: escape
     }
   }
@@ -53,6 +55,12 @@ struct ScriptSegment {
   /// Where a range of the script is in the file.
   func range(_ range: Range<Int>) -> Range<Int> {
     offsets[range.lowerBound]..<offsets[range.upperBound]
+  }
+
+  /// Whether the word at a range is the name of a function that the script defines.
+  func definesFunction(at range: Range<Int>) -> Bool {
+    let rest = script[range.upperBound...].drop { $0 == UInt8(ascii: " ") }
+    return rest.first == UInt8(ascii: "(")
   }
 
   /// The segments that run Sourcery are few: most have not even its name.

@@ -46,7 +46,7 @@ enum SourceryInvocation {
     "echo", "printf", "brew", "cd", "cp", "mv", "rm", "ln", "ls", "mkdir", "chmod", "curl", "wget",
     "unzip", "tar",
     "make", "rake", "fastlane", "npm", "yarn", "just", "git", "export", "source", ".", "cat",
-    "grep", "pod",
+    "grep", "pod", "[", "[[", "test",
   ]
 
   /// Nil for a command that does not concern Sourcery.
@@ -84,6 +84,13 @@ enum SourceryInvocation {
   }
 
   private static func namesTool(_ word: String) -> Bool { FilePath.name(word) == "sourcery" }
+
+  /// Whether a path leads to another tool of that name, such as `Pods/SourceryForRetrofire/bin/sourcery`.
+  private static func namesFork(_ word: String) -> Bool {
+    word.lowercased().split(separator: "/").dropLast().contains { part in
+      part.hasPrefix("sourcery") && part.dropFirst("sourcery".count).first?.isLetter == true
+    }
+  }
 
   // MARK: - Runners
 
@@ -153,7 +160,8 @@ enum SourceryInvocation {
       return words.dropFirst().contains { assignedValue($0.text).map(namesTool) ?? false }
     }
     return words.dropFirst().contains { word in
-      namesTool(word.text) || word.text.contains(" ") && !all(in: Array(word.text.utf8)).isEmpty
+      namesTool(word.text) || word.text == "sourcery-command"
+        || word.text.contains(" ") && !all(in: Array(word.text.utf8)).isEmpty
     }
   }
 
@@ -173,6 +181,7 @@ enum SourceryInvocation {
     _ words: [ShellWords.Word], _ tool: Int, from first: Int
   ) -> SourceryInvocation {
     let whole = words[first].range.lowerBound..<words[words.count - 1].range.upperBound
+    if namesFork(words[tool].text) { return .other(whole) }
     var call = Call(
       tool: words[first].range.lowerBound..<words[tool].range.upperBound, end: whole.upperBound)
     var rest = words[(tool + 1)...]
