@@ -141,8 +141,11 @@ import WidgetSource
 
   @Test func whatIsNotThereIsAnError() throws {
     let sandbox = try Sandbox()
-    let error = #expect(throws: FileError.self) { try walk(sandbox, ["Missing"]) }
-    #expect(error?.path == "Missing")
-    #expect(error?.isMissing == true)
+    #expect {
+      try walk(sandbox, ["Missing"])
+    } throws: {
+      let error = $0 as? FileError
+      return error?.path == "Missing" && error?.isMissing == true
+    }
   }
 }

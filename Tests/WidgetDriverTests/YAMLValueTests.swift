@@ -148,9 +148,13 @@ import WidgetSource
     let number = try #require(lines.firstIndex { $0.contains("^") })
     let line = lines[number].filter { $0 != "^" }
     let yaml = text.filter { $0 != "^" }
-    let problem = #expect(throws: YAMLProblem.self) { try YAMLValue(reading: yaml) }
-    #expect(problem?.kind == kind)
-    let range = try #require(problem?.range)
-    #expect(SourceFile(path: "", text: yaml).text(range) == line.drop(while: \.isWhitespace))
+    #expect {
+      try YAMLValue(reading: yaml)
+    } throws: {
+      let problem = try #require($0 as? YAMLProblem)
+      #expect(
+        SourceFile(path: "", text: yaml).text(problem.range) == line.drop(while: \.isWhitespace))
+      return problem.kind == kind
+    }
   }
 }

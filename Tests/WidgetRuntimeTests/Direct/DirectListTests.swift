@@ -14,10 +14,11 @@ import WidgetRuntime
   @Test func missingAndWrongListsAreReported() throws {
     let list = try WidgetJSONDecoder().decode(Plan.self, from: #"{"steps":[],"more":null}"#)
     #expect(list.more == nil)
-    let error = #expect(throws: WidgetDecodingError.self) {
+    #expect {
       try WidgetJSONDecoder().decode(Plan.self, from: #"{"steps":[{"name":1}]}"#)
+    } throws: {
+      ($0 as? WidgetDecodingError)?.description.contains("steps[0].name") == true
     }
-    #expect(error?.description.contains("steps[0].name") == true)
   }
 }
 
