@@ -5,6 +5,6 @@ extension CommandSet {
   package static let full = CommandSet(
     [
       .generate, .check, .contract, .validate, .scaffold, .initialize, .migrate, .sourcery,
-      .explain, .templates, .render, .dump, .completions, .man,
+      .explain, .doctor, .templates, .render, .dump, .completions, .man,
     ], fallback: .generate)
 }

@@ -1,4 +1,4 @@
-import WidgetGenerator
+package import WidgetGenerator
 package import WidgetSource
 
 /// What all targets of a run generate, compared with what is on disk: everything but writing.
@@ -46,7 +46,9 @@ package struct GeneratedTarget {
   /// What the diagnostics point into.
   package let texts: [SourceFile]
   /// The sources of the target, without its dependencies.
-  let ownSources: [ScannedFile]
+  package let ownSources: [ScannedFile]
+  /// Whether anything is generated, by the plugin or here.
+  package let isUsed: Bool
   /// The templates and the configuration, which a fix may edit.
   let otherEditablePaths: [String]
 
@@ -77,6 +79,7 @@ package struct GeneratedTarget {
     let kept = IgnoreComments(own, rules: RuleCatalogue.ids).filter(
       found, isComplete: !settings.isPartial && !found.hasErrors)
     diagnostics = settings.isStrict ? kept.map(\.asError) : kept
+    isUsed = !result.files.isEmpty
     let files = (result.files + checks.emptyFiles).filter {
       !isLeftToPlugin || $0.outputName == nil
     }

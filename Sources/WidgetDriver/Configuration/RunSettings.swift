@@ -14,7 +14,8 @@ package struct RunSettings {
   /// The templates and folders of templates of the user.
   package let templates: [String]
   let keyStyles: KeyStyles
-  let output: String?
+  /// The folder of generated files, or nil if none is written outside of a build.
+  package let output: String?
   /// Nil outside of a build.
   let build: BuildContext?
   /// The settings of the generator.

@@ -12,7 +12,7 @@ package struct OutputPlan {
 
     let place: WritePlace
     let kind: Kind
-    /// What is on disk; nil when there is nothing.
+    /// The content on the disk, or nil if there is no file.
     package let old: [UInt8]?
     /// What is to be on disk.
     package let new: [UInt8]
@@ -45,7 +45,7 @@ package struct OutputPlan {
     /// The output folder; nil if there is none.
     package let folder: String?
     /// The paths of the files that were scanned, which nothing generates.
-    let sources: Set<String>
+    package let sources: Set<String>
     /// Whether these are all files that the folder ought to have.
     let isComplete: Bool
   }
@@ -74,7 +74,7 @@ package struct OutputPlan {
   }
 
   /// The paths of `orphanPlaces`.
-  var orphans: [String] { orphanPlaces.map(\.path) }
+  package var orphans: [String] { orphanPlaces.map(\.path) }
 
   private mutating func add(_ part: Part) {
     for file in part.files {

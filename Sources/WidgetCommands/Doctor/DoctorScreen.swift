@@ -1,0 +1,52 @@
+import WidgetDriver
+import WidgetSource
+
+/// The lines that `doctor` prints: facts with their labels, then what needs attention.
+struct DoctorScreen {
+  private var lines: [String] = []
+  private var problems: [String] = []
+  /// Of a target with thousands of errors, the first ones are enough for an issue.
+  private static let maximalProblemCount = 12
+  private static let labelWidth = 15
+
+  /// Adds one fact.
+  mutating func add(_ label: String, _ fact: String) {
+    let padding = String(repeating: " ", count: max(1, Self.labelWidth - label.utf8.count))
+    lines.append(label + padding + fact)
+  }
+
+  /// Adds the title of the facts that follow.
+  mutating func begin(_ title: String) { lines += ["", title] }
+
+  /// Adds something that needs attention.
+  mutating func report(_ problem: String) { problems.append(problem) }
+
+  /// Adds diagnostics: their number as a fact, and each as something that needs attention.
+  mutating func add(_ diagnostics: [Diagnostic], _ texts: [SourceFile]) {
+    if diagnostics.isEmpty { return }
+    let counts = [Severity.error, .warning].compactMap { severity -> String? in
+      let count = diagnostics.count { $0.severity == severity }
+      return count == 0 ? nil : RunSummary.count(count, severity.rawValue)
+    }
+    add("diagnostics", counts.joined(separator: ", "))
+    let files = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var formatter = DiagnosticFormatter { files[$0] }
+    for diagnostic in diagnostics.stablySorted(by: Diagnostic.isOrderedBefore) {
+      let line = formatter.format(diagnostic).split(separator: "\n").first
+      if let line { report(String(line)) }
+    }
+  }
+
+  var needsAttention: Bool { !problems.isEmpty }
+
+  /// All lines.
+  var text: String {
+    let shown = problems.prefix(Self.maximalProblemCount).map { "  " + $0 }
+    let rest = problems.count - shown.count
+    let end =
+      problems.isEmpty
+      ? ["nothing needs attention"]
+      : ["needs attention:"] + shown + (rest > 0 ? ["  and \(rest) more"] : [])
+    return (lines + [""] + end).joined(separator: "\n") + "\n"
+  }
+}
