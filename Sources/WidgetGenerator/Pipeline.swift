@@ -14,40 +14,40 @@ package func generate(
   loader: Loader = .nothing, workers: any Workers = SingleWorker()
 ) -> GenerationResult {
   let resolved = resolve(files, configuration, workers)
-  let plan = Planner(
-    resolved.model, resolved.runtime, conforming: configuration.select
-  ).plan()
+  let plan = Planner(resolved.context).plan()
   let description = describe(plan, resolved, configuration)
   let rendered = render(description, templates, loader)
   return place(rendered, in: files, resolved, templates, configuration)
 }
 
-/// The sources with what generating code asks of them.
+/// The resolved sources.
 struct ResolvedSources {
-  let model: Model
-  let runtime: Runtime
-  /// What is wrong in the sources that code is generated for, and with the protocols that the
-  /// configuration selects.
+  let context: PlanningContext
+  /// The diagnostics about the sources that code is generated for, and about the protocols that the configuration
+  /// selects.
   let diagnostics: [Diagnostic]
+
+  var model: Model { context.model }
+  var runtime: Runtime { context.runtime }
 }
 
 /// Resolves the declarations of all files.
 func resolve(
   _ files: [ParsedFile], _ configuration: Configuration, _ workers: any Workers
 ) -> ResolvedSources {
-  let model = Model(
-    files, dependencies: configuration.dependencies, keyStyles: configuration.keyStyles,
-    workers: workers
-  ).rememberingFamilies()
   let runtime = configuration.runtime.capabilities
-    .withFamilies(of: model, importsRuntime: !configuration.embedsRuntime)
-  // What is wrong in a dependency is reported where that is built.
+  let context = PlanningContext(
+    Model(files, dependencies: configuration.dependencies),
+    configuration.embedsRuntime ? runtime.embedded : runtime, conforming: configuration.select,
+    keyStyles: configuration.keyStyles, workers: workers)
+  // Dependencies report their own diagnostics where they are built.
   let own = files.filter { !configuration.dependencies.contains($0.source.path) }
-  let misspelt = model.misspelt(selected: configuration.select ?? [])
+  let misspelled = MisspelledSelection(context.conformances)
+    .misspelled(configuration.select ?? [])
   return ResolvedSources(
-    model: model.remembering(runtime, conforming: configuration.select), runtime: runtime,
+    context: context,
     diagnostics: own.flatMap(\.diagnostics)
-      + misspelt.map { .misspeltSelection($0.name, meant: $0.meant, configuration) })
+      + misspelled.map { .misspeltSelection($0.name, meant: $0.suggestion, configuration) })
 }
 
 /// What the built-in templates and those of the user gave.

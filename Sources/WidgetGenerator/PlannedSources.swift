@@ -1,13 +1,11 @@
-package import WidgetModel
 package import WidgetPlan
 package import WidgetSource
 
-/// The plan of some sources, for those who print something else of it than Swift.
+/// The plan of some sources, for printing something other than Swift.
 package struct PlannedSources: Sendable {
-  package let model: Model
-  package let runtime: Runtime
+  package let context: PlanningContext
   package let plan: CodingPlan
-  /// What is wrong in the sources, and what keeps values from being coded.
+  /// The diagnostics about the sources and about coding.
   package let diagnostics: [Diagnostic]
 
   /// - Parameter files: those of other modules as well; what they declare is planned like the rest.
@@ -16,9 +14,8 @@ package struct PlannedSources: Sendable {
     workers: any Workers = SingleWorker()
   ) {
     let resolved = resolve(files.map(\.parsed), configuration, workers)
-    model = resolved.model
-    runtime = resolved.runtime
-    plan = Planner(resolved.model, resolved.runtime, conforming: configuration.select).plan()
+    context = resolved.context
+    plan = Planner(context).plan()
     diagnostics = resolved.diagnostics + plan.diagnostics + plan.codingDiagnostics
   }
 }

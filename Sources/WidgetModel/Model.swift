@@ -1,73 +1,30 @@
-package import WidgetSource
+import WidgetSource
 package import WidgetSyntax
 
-/// All declared types, resolved over all files.
+/// The declarations of all files, and what their names mean.
 ///
-/// Making one indexes names and nothing else; what is asked for is resolved when it is asked for.
-/// Types are never merged: two modules may each have a `Button`, and an extension belongs to the
-/// one that is nearest to its file.
+/// Creating a model indexes names; everything else is resolved on request. Types are never merged: two modules
+/// may each have a `Button`, and an extension belongs to the nearest one.
 ///
-/// A class that never changes: whoever makes code holds it, and copying it would count a reference
-/// for each of its arrays.
+/// An immutable class rather than a struct: copying a struct would retain each of its arrays.
 package final class Model: Sendable {
   package let files: [ParsedFile]
-  /// Those of other modules, which are read to resolve names and for which nothing is generated.
+  /// The numbers of the files of other modules. They are read to resolve names; no code is generated for them.
   package let dependencies: Set<Int>
-  /// The style of the keys of types, as it is spelled, by the number of their file: what the configuration
-  /// of a module says.
-  package let keyStyles: [Int: String]
-  /// Who looks at types that do not depend on each other.
-  package let workers: any Workers
   package let index: DeclarationIndex
+  package let blocks: BlockIndex
   /// The types and extensions with a `// widgetgen:` annotation, in order of the files.
   package let annotatedTypes: [DeclarationID]
-  /// The inline blocks of the files that have some.
-  let blocks: [Int: [InlineBlock]]
-  let blocksByName: [String: (file: Int, block: InlineBlock)]
-  /// What `remembering(conformancesOf:conformingTo:)` found out.
-  let knownConformances: [DeclarationID: Set<String>]
 
-  /// - Parameters:
-  ///   - dependencies: the paths of the files of other modules.
-  ///   - keyStyles: styles by the paths of files.
-  package init(
-    _ files: [ParsedFile], dependencies: Set<String> = [], keyStyles: [String: String] = [:],
-    workers: any Workers = SingleWorker()
-  ) {
+  /// - Parameter dependencies: the paths of the files of other modules.
+  package init(_ files: [ParsedFile], dependencies: Set<String> = []) {
     self.files = files
-    self.keyStyles =
-      keyStyles.isEmpty
-      ? [:]
-      : files.indices.reduce(into: [:]) { $0[$1] = keyStyles[files[$1].source.path] }
     self.dependencies =
       dependencies.isEmpty
       ? [] : Set(files.indices.filter { dependencies.contains(files[$0].source.path) })
-    self.workers = workers
-    knownConformances = [:]
     index = DeclarationIndex(files)
+    blocks = BlockIndex(files)
     annotatedTypes = files.enumerated().flatMap(Self.annotatedTypes)
-    var blocks: [Int: [InlineBlock]] = [:]
-    for (number, file) in files.enumerated() where !file.markers.isEmpty {
-      blocks[number] = InlineBlock.find(in: file).blocks
-    }
-    self.blocks = blocks
-    blocksByName = Dictionary(
-      blocks.stablySorted(on: \.key).flatMap { file, blocks in
-        blocks.map { ($0.name, (file, $0)) }
-      }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The same model, knowing more.
-  init(_ model: Model, knownConformances: [DeclarationID: Set<String>]) {
-    files = model.files
-    dependencies = model.dependencies
-    keyStyles = model.keyStyles
-    workers = model.workers
-    index = model.index
-    annotatedTypes = model.annotatedTypes
-    blocks = model.blocks
-    blocksByName = model.blocksByName
-    self.knownConformances = knownConformances
   }
 
   private static func annotatedTypes(_ number: Int, in file: ParsedFile) -> [DeclarationID] {
@@ -78,19 +35,21 @@ package final class Model: Sendable {
     }.map { DeclarationID(file: number, index: $0) }
   }
 
-  /// Whether a declaration is of the module that code is generated for.
-  package func isOwn(_ id: DeclarationID) -> Bool { !dependencies.contains(id.file) }
+  // MARK: - Declarations
 
   package func declaration(_ id: DeclarationID) -> Declaration {
     files[id.file].declarations[id.index]
   }
+
+  /// Whether a declaration is in the module that code is generated for.
+  package func isOwn(_ id: DeclarationID) -> Bool { !dependencies.contains(id.file) }
 
   /// The annotations of a type or an extension.
   package func annotations(of id: DeclarationID) -> [Annotation] {
     files[id.file][declaration(id).annotations]
   }
 
-  /// Every struct, class, actor, enum and protocol, nested ones too, in order of the files.
+  /// Every struct, class, actor, enum and protocol, including nested ones, in order of the files.
   package var allTypes: [DeclarationID] {
     files.indices.flatMap { file in
       files[file].declarations.indices
@@ -99,14 +58,101 @@ package final class Model: Sendable {
     }
   }
 
-  /// The dotted name of a type, as far as the source says: of a type nested in an extension
-  /// `Extended.Inner`.
+  /// A type with the members of its extensions.
+  package func type(_ id: DeclarationID) -> ModelType { ModelType(id, in: self) }
+
+  /// The entries of a declaration's inheritance clause.
+  package func inheritanceClause(of id: DeclarationID) -> [TypeName] {
+    let file = files[id.file]
+    return file[declaration(id).inherits].map { TypeName(parsing: file.text($0)) }
+  }
+
+  /// The types declared directly inside a type's own body.
+  func nestedTypes(of id: DeclarationID) -> [DeclarationID] {
+    let file = files[id.file]
+    let end = declaration(id).range.end
+    var found: [DeclarationID] = []
+    var index = id.index + 1
+    while index < file.declarations.count, file.declarations[index].range.start < end {
+      if file.declarations[index].parent == id.index {
+        found.append(DeclarationID(file: id.file, index: index))
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// Whether a type or one of its enclosing types is generic.
+  package func isGeneric(_ id: DeclarationID) -> Bool {
+    var index: Int? = id.index
+    while let current = index {
+      let around = DeclarationID(file: id.file, index: current)
+      let types = declaration(around).kind == .extension ? extended(by: around) : [around]
+      if types.contains(where: { declaration($0).generics != nil }) { return true }
+      index = declaration(around).parent
+    }
+    return false
+  }
+
+  /// Whether the module declares a protocol with a name at file level.
+  package func declaresProtocol(named name: String) -> Bool {
+    index.types(named: name).contains { isOwn($0) && declaration($0).kind == .protocol }
+  }
+
+  // MARK: - Names
+
+  /// The dotted name of a type, as far as its file shows: `Extended.Inner` for a type nested in an extension.
   package func name(of id: DeclarationID) -> String {
     files[id.file].qualifiedName(of: declaration(id))
   }
 
-  /// Whether the module declares a protocol of that name at file level.
-  package func declaresProtocol(named name: String) -> Bool {
-    index.types(named: name).contains { isOwn($0) && declaration($0).kind == .protocol }
+  /// What a dotted name means where it is written. A leading module name is skipped.
+  package func resolve(_ dottedName: String, in scope: Scope) -> Resolution {
+    var lookup = NameLookup(self)
+    return lookup.resolve(dottedName, in: scope)
+  }
+
+  /// The types that a dotted name means where it is written; empty if no source declares one.
+  package func types(named dottedName: String, in scope: Scope) -> [DeclarationID] {
+    declarations(resolve(dottedName, in: scope))
+  }
+
+  /// The types of a resolution, with typealiases followed.
+  package func declarations(_ resolution: Resolution) -> [DeclarationID] {
+    var lookup = NameLookup(self)
+    return lookup.declarations(resolution)
+  }
+
+  /// The extensions of a type, in order of the files.
+  package func extensions(of id: DeclarationID) -> [DeclarationID] {
+    NameLookup(self).extensions(of: id)
+  }
+
+  /// The types that an extension extends; usually one.
+  package func extended(by id: DeclarationID) -> [DeclarationID] {
+    let text = files[id.file].text(declaration(id).name)
+    guard let name = TypeName(parsing: text).dottedName else { return [] }
+    return types(named: name, in: Scope(file: id.file, declaration: nil))
+  }
+
+  /// The scope of the names in an inheritance clause, which is outside the braces of its declaration.
+  func scope(ofInheritanceClauseOf id: DeclarationID) -> Scope {
+    Scope(file: id.file, declaration: declaration(id).parent)
+  }
+
+  /// A type with no typealias at its front. To expand its parts as well, use one `TypealiasResolver`.
+  package func expanded(_ type: TypeName, in scope: Scope) -> ExpandedType {
+    var aliases = TypealiasResolver(self)
+    return aliases.expand(type, in: scope)
+  }
+
+  /// The class that a class inherits from, with its name as written, or nil if no source declares one.
+  package func superclass(of id: DeclarationID) -> (name: String, id: DeclarationID)? {
+    guard declaration(id).kind == .class else { return nil }
+    for name in type(id).inherited.compactMap(\.dottedName) {
+      let types = types(named: name, in: Scope(in: id))
+      if let found = types.first(where: { declaration($0).kind == .class }) { return (name, found) }
+    }
+    return nil
   }
 }

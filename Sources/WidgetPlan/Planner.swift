@@ -1,29 +1,29 @@
-package import WidgetModel
+import WidgetModel
 package import WidgetSource
 import WidgetSyntax
 
-/// All that is generated from a model.
+/// Everything that is generated for a module.
 package struct CodingPlan: Sendable {
   /// In order of their names.
   package let types: [TypePlan]
   package let families: [FamilyPlan]
   package let policyBoxes: [PolicyBox]
-  /// What is registered with Beagle, in order of kinds and names.
+  /// In order of kinds and names.
   package let registrations: [Registration]
-  /// What is wrong, whatever is generated.
+  /// The diagnostics for all generations.
   package let diagnostics: [Diagnostic]
-  /// What keeps values from being coded and initialized.
+  /// The diagnostics about coding and initializers.
   package let codingDiagnostics: [Diagnostic]
-  /// What keeps values from being compared.
+  /// The diagnostics about `==`.
   package let equalityDiagnostics: [Diagnostic]
-  /// What is wrong with registrations.
+  /// The diagnostics about registrations.
   package let registrationDiagnostics: [Diagnostic]
-  /// Annotations that only the user's own templates may use.
+  /// The diagnostics about annotations that only user-defined templates may use.
   package let unusedAnnotations: [Diagnostic]
 }
 
 extension CodingPlan {
-  /// A plan that is not made, for a reason.
+  /// An empty plan with the reason for it.
   fileprivate init(refused diagnostic: Diagnostic) {
     self.init(
       types: [], families: [], policyBoxes: [], registrations: [], diagnostics: [diagnostic],
@@ -32,43 +32,36 @@ extension CodingPlan {
   }
 }
 
-/// Decides what is generated from a model, and checks it.
+/// Decides everything that is generated for a module, and checks it.
 package struct Planner {
-  private let model: Model
-  private let runtime: Runtime
-  private let conforming: [String]?
+  private let context: PlanningContext
 
-  /// - Parameter conforming: protocols whose conforming structs are selected in place of the
-  ///   runtime's.
-  package init(_ model: Model, _ runtime: Runtime, conforming: [String]? = nil) {
-    self.model = model
-    self.runtime = runtime
-    self.conforming = conforming
-  }
+  package init(_ context: PlanningContext) { self.context = context }
 
-  /// The plan, in order of the types' names, and what is wrong with it.
+  private var model: Model { context.model }
+
+  /// The plan in order of the types' names, with its diagnostics.
   package func plan() -> CodingPlan {
-    // What is generated for a dependency where that is built exists here, too.
-    let everywhere = model.selection(runtime, conforming: conforming)
-    var runtime = runtime
-    runtime.keyStyles = model.keyStyles(of: everywhere)
-    let selection = everywhere.filter { model.isOwn($0.id) && !model.isUnavailable($0.id) }
+    let selection = context.selection.types.filter {
+      model.isOwn($0.id) && !model.isUnavailable($0.id)
+    }
     if let diagnostic = checkCount(of: selection) { return CodingPlan(refused: diagnostic) }
-    let conformances = MissingConformances(model, selected: everywhere)
-    let checked = types(selection, conformances, runtime)
+    let conformances = MissingConformances(context)
+    let checked = types(selection, conformances)
     let types = checked.compactMap(\.type)
-    let boxes = model.policyBoxes(types, runtime.families)
-    let families = FamilyPlanner(model, runtime, types, boxes).plans()
-    let registered = model.registrations(runtime)
+    let familyPlanner = FamilyPlanner(context, types)
+    let families = familyPlanner.plans()
+    let registered = RegistrationPlanner(context).plan()
     let own = model.files.indices.filter { !model.dependencies.contains($0) }
-      .map { CheckedFile($0, in: model, runtime) }
-    let parts = Dictionary(selection.map { ($0.id, $0.parts) }) { first, _ in first }
+      .map { CheckedFile($0, context) }
+    let parts = Dictionary(uniqueKeysWithValues: selection.map { ($0.id, $0.parts) })
     return CodingPlan(
-      types: types, families: families, policyBoxes: boxes, registrations: registered.registrations,
+      types: types, families: families, policyBoxes: familyPlanner.policyBoxes,
+      registrations: registered.registrations,
       diagnostics: own.flatMap { $0.diagnostics() },
-      codingDiagnostics: checked.flatMap(\.coding) + check(families, runtime)
+      codingDiagnostics: checked.flatMap(\.coding) + check(families)
         + RedeclarationChecks(model: model, types: types).run()
-        + checkNamesAround(types, everywhere, conformances, runtime),
+        + checkEnclosingTags(types, conformances),
       equalityDiagnostics: checked.flatMap(\.equality),
       registrationDiagnostics: registered.diagnostics,
       unusedAnnotations: own.flatMap {
@@ -77,8 +70,8 @@ package struct Planner {
       })
   }
 
-  /// How many types code is generated for in one module: time and memory grow with their number, and one
-  /// module of so many would not be compiled either.
+  /// The greatest number of types to generate code for. Time and memory grow with it, and no compiler would build
+  /// one module of so many types.
   private static let typeLimit = 100_000
 
   private func checkCount(of selection: [SelectedType]) -> Diagnostic? {
@@ -88,15 +81,15 @@ package struct Planner {
       selection.count, limit: Self.typeLimit, model.declaration(id).name, in: model.files[id.file])
   }
 
-  /// The plans of the selected types, each with what is wrong with it.
+  /// The plans of the selected types, each with its diagnostics.
   private func types(
-    _ selection: [SelectedType], _ conformances: MissingConformances, _ runtime: Runtime
+    _ selection: [SelectedType], _ conformances: MissingConformances
   ) -> [PlannedType] {
-    let nesting = runtime.limitsNesting ? selection.map(\.id) : []
-    let recursive = model.recursiveTypes(among: nesting)
-    return model.workers.map(selection) { selected in
+    let limited = context.runtime.limitsNesting ? selection.map(\.id) : []
+    let recursive = RecursionIndex(of: limited, in: model).types
+    return context.workers.map(selection) { [context] selected in
       let planner = TypePlanner(
-        selected, in: model, runtime, isRecursive: recursive.contains(selected.id))
+        selected, context, isRecursive: recursive.contains(selected.id))
       let plan = planner.plan()
       let subject = CheckedType(planner: planner, plan: plan, conformances: conformances)
       if selected.isImplicit, let obstacle = PlacementChecks(subject: subject).obstacles().first {
@@ -109,48 +102,43 @@ package struct Planner {
     }
   }
 
-  /// What is in the object of an enum follows from the plans of others.
-  private func checkNamesAround(
-    _ types: [TypePlan], _ selection: [SelectedType], _ conformances: MissingConformances,
-    _ runtime: Runtime
+  /// Reports discriminators that share an object, which follow from the plans of several types.
+  private func checkEnclosingTags(
+    _ types: [TypePlan], _ conformances: MissingConformances
   ) -> [Diagnostic] {
-    let foreign = selection.map(\.id).filter { id in
+    let foreign = context.selection.types.map(\.id).filter { id in
       !model.isOwn(id) && model.declaration(id).kind == .enum
         && model.attributes(of: id).isFamily
     }
     let forms = foreign.map { ($0, Family.Representation(ofEnum: model.attributes(of: $0).family)) }
-    let around = NamesAround(
-      types, runtime.families, foreign: Dictionary(forms) { first, _ in first })
-    let concerned = types.filter(around.concerns)
-    if concerned.isEmpty { return [] }
-    let selected = Dictionary(selection.map { ($0.id, $0) }) { first, _ in first }
-    return concerned.flatMap { plan -> [Diagnostic] in
-      guard let selected = selected[plan.id] else { return [] }
-      let planner = TypePlanner(selected, in: model, runtime, isRecursive: false)
+    let tags = EnclosingTags(
+      types, context.families, foreign: Dictionary(forms) { first, _ in first })
+    return types.filter(tags.concern).flatMap { plan -> [Diagnostic] in
+      guard let selected = context.selection[plan.id] else { return [] }
+      let planner = TypePlanner(selected, context, isRecursive: false)
       let subject = CheckedType(planner: planner, plan: plan, conformances: conformances)
-      return NamesAroundChecks(subject: subject, around: around).run()
+      return NamesAroundChecks(subject: subject, around: tags).run()
     }
   }
 
-  private func check(_ plans: [FamilyPlan], _ runtime: Runtime) -> [Diagnostic] {
-    plans.flatMap { CheckedFamily(model: model, runtime: runtime, plan: $0).diagnostics() }
-      + FamilySetChecks(model: model, families: runtime.families).run(
-        generated: plans.map(\.family))
+  private func check(_ plans: [FamilyPlan]) -> [Diagnostic] {
+    plans.flatMap { CheckedFamily(context: context, plan: $0).diagnostics() }
+      + FamilySetChecks(context).run(generated: plans.map(\.family))
   }
 }
 
-/// The plan of one type, and the diagnostics that keep it from being coded and compared.
+/// The plan of one type, with its diagnostics.
 private struct PlannedType: Sendable {
-  /// Nil for a type that was not requested and cannot be generated.
+  /// Nil if the type was selected implicitly and cannot be generated.
   let type: TypePlan?
   let coding: [Diagnostic]
   let equality: [Diagnostic]
-  /// The places of the policies that change how it is decoded.
+  /// The ranges of the policies that affect how it is decoded.
   var usedPolicies: Set<SourceRange> = []
 }
 
 extension [PlannedType] {
-  /// The places of the policies that change how types of a file are decoded.
+  /// The ranges of the policies that affect how types of a file are decoded.
   fileprivate func policies(inFile number: Int) -> Set<SourceRange> {
     filter { $0.type?.id.file == number }.reduce(into: []) { $0.formUnion($1.usedPolicies) }
   }

@@ -1,4 +1,4 @@
-package import WidgetModel
+import WidgetModel
 import WidgetSyntax
 
 /// The capabilities of the runtime that generated code calls, which the planner consults.
@@ -60,12 +60,8 @@ package struct Runtime: Sendable {
 
   /// The name in the configuration.
   package var name = "standalone"
-  /// The protocols whose values carry their type's name in the JSON.
+  /// The protocols whose values carry their type's name in the JSON; empty if the sources declare them as families.
   package var bases: [String]
-  /// The families that the sources declare; empty where the runtime has its own.
-  package var families: [Family] = []
-  /// The families that each type is a member of, as indices.
-  private var familiesByMember: [DeclarationID: [Int]] = [:]
   /// Whether the sources can declare protocols as families.
   package var hasFamilies = false
   /// Whether generated code encodes. If not, annotations about encoding are reported.
@@ -113,8 +109,6 @@ package struct Runtime: Sendable {
   package var wrapper: String?
   /// The protocols that select a struct when the sources declare no marker protocol.
   package var implicit: [String] = []
-  /// The styles that the configuration has for the keys of types that code is generated for.
-  var keyStyles: [DeclarationID: NameStyle] = [:]
   /// The module that generated files import; nil for none.
   package var module: String?
   /// The type of any JSON value.
@@ -194,7 +188,7 @@ extension Runtime {
     return runtime
   }()
 
-  /// No Beagle: the families that the sources declare (`withFamilies`).
+  /// No Beagle: the families that the sources declare (`FamilyIndex`).
   package static let standalone = {
     var runtime = Runtime(bases: [], keys: .literals, concreteTypes: .codeThemselves)
     runtime.hasFamilies = true
@@ -215,26 +209,15 @@ extension Runtime {
     [beagle1, beagle2, standalone].first { $0.name == name }
   }
 
-  /// The families that a type is a member of.
-  func families(with type: DeclarationID) -> [Family] {
-    (familiesByMember[type] ?? []).map { families[$0] }
+  /// The runtime for generated code that contains it rather than importing its module. Beagle is always imported.
+  package var embedded: Runtime {
+    var runtime = self
+    if hasFamilies { runtime.module = nil }
+    return runtime
   }
 
-  /// The runtime with the families that the sources declare, if it has any.
-  ///
-  /// - Parameter importsRuntime: whether the module `WidgetRuntime` is imported, and not generated
-  ///   with the code that calls it.
-  package func withFamilies(of model: Model, importsRuntime: Bool = true) -> Runtime {
-    guard hasFamilies else { return self }
-    var runtime = self
-    runtime.families = model.families()
-    for (index, family) in runtime.families.enumerated() {
-      for member in family.members {
-        runtime.familiesByMember[member.type, default: []].append(index)
-      }
-    }
-    runtime.bases = runtime.families.map(\.name)
-    if !importsRuntime { runtime.module = nil }
-    return runtime
+  /// Whether the sources are the runtime itself.
+  func isDeclared(in model: Model) -> Bool {
+    bases.contains { model.index.types(named: $0).contains(where: model.isOwn) }
   }
 }

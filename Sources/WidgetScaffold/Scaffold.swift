@@ -63,7 +63,7 @@ package struct Scaffold: Sendable {
     diagnostics += parsed.filter { $0.severity == .error }
     diagnostics += Self.duplicates(views, in: model)
     var target = target
-    if target.runtime.hasFamilies { target.family = model.family }
+    if target.runtime.hasFamilies { target.family = .declared(in: model) }
     let planner = ViewPlanner(search: search, target: target, wanted: initializer)
     var planned = views.map(planner.plan)
     Self.extendOnce(&planned)
@@ -132,21 +132,21 @@ extension Diagnostic {
   }
 }
 
-extension Model {
+extension ScaffoldTarget.Family {
   /// The family of components that the sources declare: the only one, or the one that makes views.
-  fileprivate var family: ScaffoldTarget.Family? {
-    let described = annotatedFamilies.map(describe)
-    return described.first(where: \.makesViews)
-      ?? described.first { $0.name.hasSuffix("Component") || $0.name.hasSuffix("Widget") }
-      ?? described.first
+  fileprivate static func declared(in model: Model) -> ScaffoldTarget.Family? {
+    let families = FamilyDeclarations(model).ids.map { ScaffoldTarget.Family($0, in: model) }
+    return families.first(where: \.makesViews)
+      ?? families.first { $0.name.hasSuffix("Component") || $0.name.hasSuffix("Widget") }
+      ?? families.first
   }
 
-  private func describe(_ id: DeclarationID) -> ScaffoldTarget.Family {
-    let (file, declaration) = (files[id.file], declaration(id))
+  private init(_ id: DeclarationID, in model: Model) {
+    let (file, declaration) = (model.files[id.file], model.declaration(id))
     let requirement = declaration.functions.first { file.text($0.name) == "makeView" }
     let isolated = [requirement?.attributes, declaration.attributes].compactMap(\.self)
       .flatMap { file[$0] }.contains { file.name(of: $0) == "MainActor" }
-    return ScaffoldTarget.Family(
-      name: name(of: id), makesViews: requirement != nil, isOnMainActor: isolated)
+    self.init(
+      name: model.name(of: id), makesViews: requirement != nil, isOnMainActor: isolated)
   }
 }

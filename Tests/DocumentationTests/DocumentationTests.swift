@@ -111,7 +111,7 @@ import WireContract
     }
     let planned = PlannedSources(widgets, configuration: Configuration())
     var builder = ContractBuilder(
-      planned.plan, planned.model, planned.runtime, named: "standalone")
+      planned.plan, planned.context, named: "standalone")
     let values = ContractContext.values(builder.contract())
     let rendering = ContractRendering()
     for (block, next) in zip(page.blocks, page.blocks.dropFirst()) where block.kind == "emits" {

@@ -101,15 +101,16 @@ import WidgetSyntax
       @available(iOS 16, *) extension Base: P {}
       @available(iOS 14, *) class Derived: Base {}
       """)
+    let conditions = ConformanceConditions(Conformances(in: model))
     func check(_ name: String) throws -> String? {
-      try model.availability(of: model.first(name), as: "P").check
+      try conditions.availability(of: model.first(name), as: "P").check
     }
     #expect(try check("Outer.Inner") == "iOS 17, *")
     #expect(try check("Outer.Added") == "iOS 16, *")
     #expect(try check("Late") == "iOS 17, *")
     #expect(try check("Own") == nil)
     #expect(try check("Derived") == "iOS 16, *")
-    #expect(try model.availability(of: model.first("Never"), as: "P").isNever)
+    #expect(try conditions.availability(of: model.first("Never"), as: "P").isNever)
     #expect(try !model.isUnavailable(model.first("Never")))
   }
 }

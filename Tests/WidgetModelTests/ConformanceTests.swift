@@ -11,10 +11,10 @@ import WidgetSyntax
       ("B.swift", "struct Direct: Base {}\nstruct Far {}\nstruct Aliased: Both {}\nstruct None {}"),
       ("C.swift", "extension Far: Middle {}\nclass Root: Middle {}\nfinal class Leaf: Root {}"),
     ])
-    let names = model.types(conformingTo: ["Base"]).map(model.name)
+    let names = Conformances(in: model).types(conformingTo: ["Base"]).map(model.name)
     #expect(names == ["Middle", "Direct", "Far", "Aliased", "Root", "Leaf"])
     #expect(
-      try model.conformances(of: model.first("Aliased")) == ["Base", "Middle", "Other"])
+      try Conformances(in: model)[model.first("Aliased")] == ["Base", "Middle", "Other"])
   }
 
   @Test func nestedTypesAreNotTopLevelOnes() throws {
@@ -25,8 +25,11 @@ import WidgetSyntax
       struct Outer { struct Card {} }
       extension Outer.Card: Widget {}
       """)
-    #expect(model.types(conformingTo: ["Widget"]).map(model.name) == ["Outer.Card"])
-    #expect(model.types(conformingTo: ["Fake.Widget"]).map(model.name) == ["Fake.Inner"])
+    #expect(
+      Conformances(in: model).types(conformingTo: ["Widget"]).map(model.name) == ["Outer.Card"])
+    #expect(
+      Conformances(in: model).types(conformingTo: ["Fake.Widget"]).map(model.name) == ["Fake.Inner"]
+    )
   }
 
   /// Two modules with one type name: an extension belongs to the nearer one.
@@ -36,15 +39,19 @@ import WidgetSyntax
       ("Sources/B/Button.swift", "struct Button { let b: Int }"),
       ("Sources/B/Button+Widget.swift", "extension Button: Widget {}"),
     ])
-    let found = model.types(conformingTo: ["Widget"])
+    let found = Conformances(in: model).types(conformingTo: ["Widget"])
     #expect(found.map { model.files[$0.file].source.path } == ["Sources/B/Button.swift"])
   }
 
   @Test func undeclaredProtocolsOfTheRuntimesAreKnown() throws {
     let model = model("struct A: Widget {}\nstruct B: Beagle.AsyncAction {}\nstruct C: Codable {}")
-    #expect(model.types(conformingTo: ["ServerDrivenComponent"]).map(model.name) == ["A"])
-    #expect(model.types(conformingTo: ["Action"]).map(model.name) == ["B"])
-    #expect(model.types(conformingTo: ["Decodable"]).map(model.name) == ["A", "B", "C"])
+    #expect(
+      Conformances(in: model).types(conformingTo: ["ServerDrivenComponent"]).map(model.name) == [
+        "A"
+      ])
+    #expect(Conformances(in: model).types(conformingTo: ["Action"]).map(model.name) == ["B"])
+    #expect(
+      Conformances(in: model).types(conformingTo: ["Decodable"]).map(model.name) == ["A", "B", "C"])
   }
 
   @Test func circlesEnd() throws {
@@ -60,11 +67,12 @@ import WidgetSyntax
       extension M.M {}
       extension S.S {}
       """)
-    #expect(model.types(conformingTo: ["Base"]).map(model.name) == ["A", "B", "S"])
+    #expect(
+      Conformances(in: model).types(conformingTo: ["Base"]).map(model.name) == ["A", "B", "S"])
   }
 
   @Test func longChainsEnd() throws {
     let text = (0..<2_000).map { "protocol P\($0): P\($0 + 1) {}" }.joined(separator: "\n")
-    #expect(model(text).types(conformingTo: ["P2000"]).isEmpty == false)
+    #expect(Conformances(in: model(text)).types(conformingTo: ["P2000"]).isEmpty == false)
   }
 }

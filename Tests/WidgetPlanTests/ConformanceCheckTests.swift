@@ -114,7 +114,7 @@ import WidgetSyntax
   /// The warnings as `property: Type lacks Protocol`.
   private func warnings(_ text: String) -> [String] {
     let model = model(text)
-    let generated = Planner(model, .standalone.withFamilies(of: model)).plan()
+    let generated = Planner(PlanningContext(model, .standalone)).plan()
     return (generated.codingDiagnostics + generated.equalityDiagnostics)
       .filter { $0.id == "missing-conformance" }
       .map { diagnostic in

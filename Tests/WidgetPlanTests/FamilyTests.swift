@@ -7,7 +7,8 @@ import WidgetSyntax
 
 @Suite struct FamilyTests {
   private func families(_ text: String) -> [Family] {
-    Model([parse(SourceFile(path: "input.swift", text: text))]).families()
+    let model = Model([parse(SourceFile(path: "input.swift", text: text))])
+    return PlanningContext(model, .standalone).families.all
   }
 
   /// The annotation stands on the first line of the file.
@@ -41,7 +42,7 @@ import WidgetSyntax
     #expect(families.map(\.name) == ["Component", "TextComponent"])
     #expect(families.map { $0.members.map(\.name) } == [["Text", "Image"], ["Text"]])
     #expect(families.map(\.unknown) == [.keep, .throw])
-    #expect(families.last?.base == "Component")
+    #expect(families.map(\.isRefinement) == [false, true])
   }
 
   @Test(arguments: [
@@ -69,7 +70,7 @@ import WidgetSyntax
   ])
   func contentIsTag(_ annotation: String, _ isWrong: Bool) {
     let model = model("// widgetgen: \(annotation)\nprotocol Action {}")
-    let file = CheckedFile(0, in: model, .standalone)
+    let file = CheckedFile(0, PlanningContext(model, .standalone))
     let diagnostics = AnnotationConflictChecks(subject: file).run()
     #expect(diagnostics.map(\.id) == (isWrong ? ["contradicting-annotations"] : []))
   }
@@ -96,7 +97,8 @@ import WidgetSyntax
     for count in 0...9 {
       let types = (0..<count).map { "struct T\($0): Component {}\nstruct Other\($0) {}\n" }
       let model = model("// widgetgen: family\nprotocol Component {}\n" + types.joined())
-      let found = model.families().flatMap { family in model.allTypes.compactMap(family.member) }
+      let families = PlanningContext(model, .standalone).families.all
+      let found = families.flatMap { model.allTypes.compactMap($0.member) }
       #expect(found.map(\.name) == (0..<count).map { "T\($0)" })
     }
   }

@@ -96,7 +96,7 @@ import WidgetSyntax
   private func initializer(_ type: String) throws -> MemberwiseInit? {
     let model = model(Self.aliases + "// widgetgen: codable, initiable\n" + type)
     let plan = try #require(
-      Planner(model, .standalone.withFamilies(of: model)).plan().types.first {
+      Planner(PlanningContext(model, .standalone)).plan().types.first {
         $0.name == "Subject"
       })
     return plan.variants.first?.memberwiseInit

@@ -95,10 +95,10 @@ import WidgetSyntax
       switch kind {
       case .beagle1: .beagle1
       case .beagle2: .beagle2
-      case .standalone: .standalone.withFamilies(of: model)
+      case .standalone: .standalone
       }
     let type = try #require(
-      Planner(model, runtime).plan().types.first { $0.name == "Subject" })
+      Planner(PlanningContext(model, runtime)).plan().types.first { $0.name == "Subject" })
     return try #require(type.properties.first { $0.name == name })
   }
 }

@@ -54,7 +54,7 @@ import WidgetSyntax
   ])
   func diagnostics(_ member: String, _ expected: [String]) throws {
     let model = model(text(member))
-    let found = Planner(model, .standalone.withFamilies(of: model)).plan().codingDiagnostics.map(
+    let found = Planner(PlanningContext(model, .standalone)).plan().codingDiagnostics.map(
       \.id)
     #expect(found == expected)
   }
@@ -66,7 +66,7 @@ import WidgetSyntax
   private func plan(_ member: String) throws -> PropertyPlan {
     let model = model(text(member))
     let type = try #require(
-      Planner(model, .standalone.withFamilies(of: model)).plan().types.first {
+      Planner(PlanningContext(model, .standalone)).plan().types.first {
         $0.name == "Subject"
       })
     return try #require(type.properties.first { $0.name == "a" })

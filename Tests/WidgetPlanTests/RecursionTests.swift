@@ -55,6 +55,6 @@ import WidgetSyntax
 
   private static func recursive(_ source: String) -> [String] {
     let model = model(source)
-    return model.recursiveTypes(among: model.allTypes).sorted().map(model.name)
+    return RecursionIndex(of: model.allTypes, in: model).types.sorted().map(model.name)
   }
 }

@@ -71,7 +71,7 @@ import WidgetSyntax
   func declaration(_ spelling: String) throws {
     let model = model(Self.declarations)
     let subject = try model.first("Subject")
-    var resolver = ShapeResolver(model: model, runtime: .beagle2, owner: subject)
+    var resolver = ShapeResolver(PlanningContext(model, .beagle2), owner: subject)
     let shape = resolver.resolve(TypeName(parsing: spelling), in: Scope(in: subject))
     let value = JSONShape.Value(
       spelling: spelling, name: "Mode", declaration: try model.first("Mode"))
@@ -89,7 +89,7 @@ import WidgetSyntax
   ) throws -> String {
     let model = model(Self.declarations)
     let id = try model.first(owner)
-    var resolver = ShapeResolver(model: model, runtime: runtime, owner: id)
+    var resolver = ShapeResolver(PlanningContext(model, runtime), owner: id)
     return resolver.resolve(TypeName(parsing: type), in: Scope(in: id)).notation
   }
 }

@@ -27,7 +27,7 @@ import WidgetSyntax
   @Test func manyConditionsAreAnErrorNotALoop() {
     let body = (0..<40).map { "#if A\($0)\nlet a\($0): Int?\n#endif" }.joined(separator: "\n")
     let model = model("protocol AutoInitiable {}\nstruct S: AutoInitiable {\n\(body)\n}")
-    let diagnostics = Planner(model, .beagle1).plan().codingDiagnostics
+    let diagnostics = Planner(PlanningContext(model, .beagle1)).plan().codingDiagnostics
     #expect(diagnostics.map(\.id) == ["too-many-conditions"])
   }
 }

@@ -70,7 +70,7 @@ import WireContract
   static func contract(of source: SourceFile) -> Contract {
     let planned = PlannedSources([ScannedFile(source)], configuration: Configuration())
     var builder = ContractBuilder(
-      planned.plan, planned.model, planned.runtime, named: "standalone")
+      planned.plan, planned.context, named: "standalone")
     return builder.contract()
   }
 }

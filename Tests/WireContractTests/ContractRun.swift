@@ -134,7 +134,7 @@ struct ContractRun: CustomStringConvertible, Sendable {
     let planned = PlannedSources(
       [ScannedFile(source)], configuration: Configuration(runtime: runtime))
     var builder = ContractBuilder(
-      planned.plan, planned.model, planned.runtime, named: runtime.rawValue)
+      planned.plan, planned.context, named: runtime.rawValue)
     return (builder.contract(), planned.diagnostics)
   }
 }

@@ -43,7 +43,7 @@ struct ContractSources {
     let errors = planned.diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw .diagnostics(errors, texts: texts, .invalidInput) }
     var builder = ContractBuilder(
-      planned.plan, planned.model, planned.runtime, named: configuration.runtime.rawValue)
+      planned.plan, planned.context, named: configuration.runtime.rawValue)
     var contract = builder.contract()
     if contract.types.isEmpty { throw .usage(.nothingCoded(command: arguments.command)) }
     contract.root = self.configuration.root

@@ -88,7 +88,7 @@ struct BuiltinRendering {
   /// gave, and the rest when they ask for it: such a project registers its types by hand.
   private func isWanted(_ generation: BuiltinGeneration) -> Bool {
     generation != .registration || configuration.only != nil
-      || !spelling.matchesSourcery || !model.declaresMarkers
+      || !spelling.matchesSourcery || !MarkerProtocol.areDeclared(in: model)
   }
 
   /// The text of the types' inline blocks, in order of the types.
@@ -119,7 +119,8 @@ struct BuiltinRendering {
   private func unfilledBlocks(of type: TypePlan) -> [Diagnostic] {
     [type.initPlace, type.codingPlace].compactMap { place in
       guard case .block(let name) = place, type.hasMembers(in: place),
-        let block = model.block(named: name), let file = model.file(ofBlock: name),
+        let block = model.blocks[name],
+        let file = model.blocks.file(of: name).map({ model.files[$0] }),
         file.text(block.content).allSatisfy(\.isWhitespace)
       else { return nil }
       return .unfilledInlineBlock(block, file)
@@ -133,7 +134,7 @@ struct BuiltinRendering {
   /// markers, as the user's own members do.
   private func fitted(_ text: String, to name: String) -> String {
     let text = text.drop { $0 == "\n" }
-    guard let block = model.block(named: name), block.origin == .widgetgen,
+    guard let block = model.blocks[name], block.origin == .widgetgen,
       !block.indentation.isEmpty
     else { return String(text) }
     return text.split(separator: "\n", omittingEmptySubsequences: false)

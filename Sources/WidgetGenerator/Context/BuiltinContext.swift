@@ -242,7 +242,7 @@ extension BuiltinContext {
       "unknownClosure": .string(codable.closure(forUnknownOf: family)),
       "keeps": .bool(family.unknown == .keep),
       "unknownType": .string("Unknown" + family.localName),
-      "joins": .optional(family.joins), "joinedBox": .optional(plan.joinedBox),
+      "joins": .optional(family.joins?.name), "joinedBox": .optional(plan.joinedBox),
       "decoding": decoding(codable), "encoding": encoding(codable),
       "reading": spelling.readsBytes ? decoding(bytes) : .none,
       "readNames": .optional(

@@ -36,17 +36,16 @@ private func describe(
   _ types: [TypePlan], of plan: CodingPlan, _ resolved: ResolvedSources,
   _ configuration: Configuration
 ) -> [String: Value] {
-  let (model, runtime) = (resolved.model, resolved.runtime)
-  let spelling = RuntimeSpelling(configuration, model)
+  let (context, runtime) = (resolved.context, resolved.runtime)
+  let spelling = RuntimeSpelling(configuration, context.model)
   let inOutput = types.filter { $0.hasMembers(in: .output) }
   let imports =
     inOutput.isEmpty
     ? []
-    : model.imports(
-      for: inOutput, runtime, importsModule: configuration.importsBeagle,
-      readsBytes: spelling.readsBytes)
+    : ImportPlanner(context, readsBytes: spelling.readsBytes)
+      .imports(for: inOutput, importsModule: configuration.importsBeagle)
   let boxes = plan.policyBoxes.map { box in
-    BuiltinContext.value(box, runtime.families.first { $0.name == box.base }, spelling)
+    BuiltinContext.value(box, context.families.named(box.base), spelling)
   }
   return BuiltinContext.values(
     inOutput, families: plan.families, policyBoxes: boxes, imports: imports,
@@ -73,10 +72,9 @@ private func familyImports(
   }
   let families = plan.families.map(\.family)
   let foreign = Set(plan.policyBoxes.map(\.base)).subtracting(families.map(\.name))
-  return resolved.model.imports(
-    for: families, types: types.filter { $0.isBoxing(foreign) },
-    module: configuration.embedsRuntime ? nil : "WidgetRuntime",
-    readsBytes: configuration.readsBytes)
+  return ImportPlanner(resolved.context, readsBytes: configuration.readsBytes).imports(
+    for: families, types: types.filter { $0.needsPolicyBox(for: foreign) },
+    module: configuration.embedsRuntime ? nil : "WidgetRuntime")
 }
 
 extension Configuration {

@@ -1,5 +1,7 @@
-/// How far a declaration can be seen, from the nearest to the farthest
-/// (Swift book, Access Control).
+import WidgetSource
+package import WidgetSyntax
+
+/// The access level of a declaration, from the least visible to the most visible (Swift book, Access Control).
 package enum AccessLevel: String, Comparable, Sendable, CaseIterable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
@@ -16,10 +18,91 @@ package enum AccessLevel: String, Comparable, Sendable, CaseIterable {
     }
   }
 
-  /// The level that a generated member of a type of this level has: a member cannot be `open`
-  /// unless it can be overridden, an initializer never.
+  /// The level of generated members of a type with this level. Only overridable members can be `open`.
   package var ofMember: AccessLevel { self == .open ? .public : self }
 
   /// Whether a generated file can name the declaration.
   package var isVisibleInOtherFiles: Bool { self >= .internal }
+}
+
+extension Model {
+  /// The access level of a type: its own modifier, or else the level of the extension around it.
+  package func access(of id: DeclarationID) -> AccessLevel {
+    let file = files[id.file]
+    let declaration = declaration(id)
+    return file.accessLevels(declaration.modifiers).level
+      ?? file.memberAccess(in: declaration.parent)
+  }
+
+  /// The level of a member with some modifiers in the body of a type or an extension.
+  func access(_ modifiers: Sublist<SourceRange>, in body: DeclarationID) -> AccessLevel {
+    let file = files[body.file]
+    return file.accessLevels(modifiers).level ?? file.memberAccess(in: body.index)
+  }
+
+  /// The level of a typealias, limited by the levels of its enclosing types.
+  package func access(of alias: TypealiasDeclaration, in scope: Scope) -> AccessLevel {
+    let file = files[scope.file]
+    let level =
+      file.accessLevels(alias.modifiers).level ?? file.memberAccess(in: scope.declaration)
+    guard let index = scope.declaration, file.declarations[index].kind != .extension else {
+      return level
+    }
+    return min(level, effectiveAccess(of: DeclarationID(file: scope.file, index: index)))
+  }
+
+  /// The level of a type, limited by the levels of its enclosing types.
+  package func effectiveAccess(of id: DeclarationID) -> AccessLevel {
+    var level = access(of: id)
+    var parent = declaration(id).parent
+    while let index = parent {
+      let around = files[id.file].declarations[index]
+      if around.kind != .extension {
+        level = min(level, access(of: DeclarationID(file: id.file, index: index)))
+      }
+      parent = around.parent
+    }
+    return level
+  }
+
+  /// Whether a type, or one of its enclosing types, is a private member of another type.
+  package func isPrivateInType(_ id: DeclarationID) -> Bool {
+    var index: Int? = id.index
+    while let current = index {
+      let parent = files[id.file].declarations[current].parent
+      let around = DeclarationID(file: id.file, index: current)
+      if parent != nil, access(of: around) == .private { return true }
+      index = parent
+    }
+    return false
+  }
+}
+
+extension ParsedFile {
+  /// The level of members of a declaration that have no modifier: the modifier of an extension, the level of a
+  /// protocol, or else `internal`.
+  func memberAccess(in parent: Int?) -> AccessLevel {
+    guard let parent else { return .internal }
+    let declaration = declarations[parent]
+    guard declaration.kind == .extension || declaration.kind == .protocol else { return .internal }
+    return accessLevels(declaration.modifiers).level ?? .internal
+  }
+
+  /// The levels that modifiers specify for a declaration and for its setter: `private(set)`.
+  func accessLevels(
+    _ modifiers: Sublist<SourceRange>
+  ) -> (level: AccessLevel?, setter: AccessLevel?) {
+    var found: (level: AccessLevel?, setter: AccessLevel?)
+    for modifier in self[modifiers] {
+      let text = text(modifier)
+      if let level = AccessLevel(rawValue: text) {
+        found.level = level
+      } else if text.hasSuffix(")"), let open = text.firstIndex(of: "("),
+        text[open...].dropFirst().dropLast().trimmed == "set"
+      {
+        found.setter = AccessLevel(rawValue: text[..<open].trimmed)
+      }
+    }
+    return found
+  }
 }

@@ -1,28 +1,28 @@
 package import WidgetSource
 import WidgetSyntax
 
-/// A function that is named like one that reads or writes a property, whatever else it is.
+/// A function with the name of one that decodes or encodes a property, even if generated code does not call it.
 ///
-/// For example: `func decodeTitle(_ decoder: any Decoder)`, which generated code does not call.
+/// For example: `func decodeTitle(_ decoder: any Decoder)`, which lacks the label `from`.
 package struct CodingFunction {
   package var name: String
   package var isStatic: Bool
-  /// The label of its first parameter; nil for `_`.
+  /// The label of its first parameter, or nil for `_`.
   package var label: String?
   package var parameterCount: Int
   /// The type of its first parameter.
   package var parameterType: String
-  /// Whether that is a decoder, an encoder or a container.
+  /// Whether its first parameter is a decoder, an encoder or a container.
   package var takesCoder: Bool
   package var isAsync: Bool
-  /// What it returns; nil without a result.
+  /// The type of its result, or nil without one.
   package var result: String?
   package var file: Int
   package var range: SourceRange
 
-  /// Nil for a function of another name, or without parameters.
+  /// Creates nil for a function with another name, or without parameters.
   init?(_ function: FunctionDeclaration, named name: String, in source: ParsedFile, _ file: Int) {
-    guard name.isOfOneProperty, let parameter = source[function.parameters].first else {
+    guard Self.isName(name), let parameter = source[function.parameters].first else {
       return nil
     }
     self.name = name
@@ -38,22 +38,9 @@ package struct CodingFunction {
     result = function.returns.map(source.text)
     range = function.name
   }
-}
 
-extension Model {
-  /// The extensions of the protocols that a type conforms to that declare functions named like those
-  /// that read or write one property.
-  func codingExtensions(ofProtocolsOf id: DeclarationID) -> [DeclarationID] {
-    conformances(of: id).stablySorted().flatMap(index.extensions).filter { id in
-      let file = files[id.file]
-      return declaration(id).functions.contains { file.text($0.name).isOfOneProperty }
-    }
-  }
-}
-
-extension String {
-  /// Whether a function of this name may read or write one property: `decodeTitle`.
-  var isOfOneProperty: Bool {
-    (hasPrefix("decode") || hasPrefix("encode")) && utf8.count > 6
+  /// Whether a function with a name may decode or encode one property: `decodeTitle`.
+  static func isName(_ name: String) -> Bool {
+    (name.hasPrefix("decode") || name.hasPrefix("encode")) && name.utf8.count > 6
   }
 }

@@ -1,16 +1,16 @@
 import WidgetSyntax
 
-/// A function of the user's that generated code calls before or after it codes a value.
+/// A user-defined function that generated code calls before or after coding a value.
 package enum Hook: String, CaseIterable, Sendable {
   /// `mutating func didDecode(from decoder: any Decoder) throws`, after all properties are set.
   case didDecode
-  /// `func validate() throws`, after that.
+  /// `func validate() throws`, after `didDecode`.
   case validate
   /// `func willEncode(to encoder: any Encoder) throws`, before anything is written.
   case willEncode
 }
 
-/// How a hook is written.
+/// How a hook is declared.
 package struct HookFunction: Equatable, Sendable {
   package var isThrowing: Bool
   /// Whether a generated file can call it.
@@ -18,7 +18,7 @@ package struct HookFunction: Equatable, Sendable {
 }
 
 extension Hook {
-  /// The hook that a function is; nil for another function, or one that cannot be called.
+  /// The hook that a function declares, or nil if it is another function or cannot be called.
   static func read(
     _ function: FunctionDeclaration, named name: String, _ access: AccessLevel, in file: ParsedFile
   ) -> (Hook, HookFunction)? {
@@ -36,7 +36,7 @@ extension Hook {
       return nil
     }
     let isReachable = access.isVisibleInOtherFiles
-    // A private `validate()` is the type's own affair.
+    // A private `validate()` is not meant for generated code.
     if hook == .validate, !isReachable { return nil }
     return (hook, HookFunction(isThrowing: function.isThrowing, isReachable: isReachable))
   }

@@ -1,24 +1,24 @@
 package import WidgetSource
 package import WidgetSyntax
 
-/// A nominal type with everything its extensions in all files add to it.
+/// A nominal type with the members of its extensions in all files.
 ///
-/// Made on demand by `Model.type(_:)`: only for a type that is selected are Strings made.
+/// `Model.type(_:)` creates it on request, so that strings are created only for the types that are needed.
 package struct ModelType: Sendable {
   package let id: DeclarationID
   package var kind: Declaration.Kind
   /// The dotted name with backticks: `Route.NewPath`.
   package var name: String
-  /// As declared, or from the extension around it; `internal` without a modifier.
+  /// As declared, or else the level of the extension around it, or else `internal`.
   package var access: AccessLevel
   package var modifiers: [String]
-  /// The generic parameter clause, angle brackets included.
+  /// The generic parameter clause with its angle brackets.
   package var generics: String?
-  /// The entries of its own inheritance clause and of its extensions', in order.
+  /// The entries of its inheritance clause and those of its extensions, in order.
   package var inherited: [TypeName]
-  /// The extensions of this type, in source order.
+  /// The extensions of the type, in order of the files.
   package var extensions: [DeclarationID]
-  /// Stored and computed, instance and static, those of extensions last.
+  /// All properties in order of declaration; those of extensions are last.
   package var properties: [Property]
   /// The stored instance properties in order of declaration.
   package let storedProperties: [Property]
@@ -26,10 +26,32 @@ package struct ModelType: Sendable {
   package var annotations: [Annotation]
   /// The innermost `#if` clause around it: an index into the file's `clauses`.
   package var clause: Int?
-  /// The place of its name, for diagnostics.
+  /// The range of its name, for diagnostics.
   package var range: SourceRange
 
-  /// The name without the types around it.
+  init(_ id: DeclarationID, in model: Model) {
+    let file = model.files[id.file]
+    let declaration = model.declaration(id)
+    let extensions = model.extensions(of: id)
+    let bodies = [id] + extensions
+    let properties = bodies.flatMap { Property.all(of: $0, in: model) }
+    self.id = id
+    kind = declaration.kind
+    name = model.name(of: id)
+    access = model.access(of: id)
+    modifiers = file[declaration.modifiers].map(file.text)
+    generics = declaration.generics.map(file.code)
+    inherited = bodies.flatMap(model.inheritanceClause)
+    self.extensions = extensions
+    self.properties = properties
+    storedProperties = properties.filter(\.isStored)
+    cases = declaration.cases.map { EnumCase($0, in: file) }
+    annotations = file[declaration.annotations]
+    clause = declaration.clause
+    range = declaration.name
+  }
+
+  /// The name without the names of its enclosing types.
   package var localName: String { name.localName }
 
   /// The names of its generic parameters.
@@ -38,41 +60,5 @@ package struct ModelType: Sendable {
     return generics.dropFirst().dropLast().parts(separatedBy: ",").map { parameter in
       parameter.parts(separatedBy: ":").first ?? parameter
     }
-  }
-}
-
-/// A case of an enum.
-///
-/// For example: `case web(url: String)`.
-package struct EnumCase: Sendable {
-  /// As written, with backticks.
-  package var name: String
-  package var rawValue: String?
-  /// nil without parentheses.
-  package var parameters: [Parameter]?
-  package var annotations: [Annotation]
-  package var clause: Int?
-  /// Where it can be used.
-  package var availability: Availability
-  package var range: SourceRange
-
-  /// An associated value.
-  package struct Parameter: Sendable {
-    package var label: String?
-    package var type: TypeName
-    package var defaultValue: String?
-    package var annotations: [Annotation]
-    /// The place of its label, or of its type without one, for diagnostics.
-    package var range: SourceRange
-  }
-}
-
-extension EnumCase.Parameter {
-  /// The value as a property of its case, which is coded in the same way.
-  package func property(named name: String, of owner: DeclarationID) -> Property {
-    Property(
-      name: name, type: type, isLet: false, isStatic: false, isComputed: false, isLazy: false,
-      initialValue: defaultValue, access: .internal, setterAccess: .internal, attributeNames: [],
-      availability: .always, annotations: annotations, clause: nil, owner: owner, range: range)
   }
 }

@@ -1,36 +1,36 @@
 package import WidgetSource
 package import WidgetSyntax
 
-/// A property of a type, with what is known of it once all files are.
+/// A property of a type.
 ///
 /// For example: `public let onPress: [Action]?`.
 package struct Property: Sendable {
   /// As written, with backticks.
   package var name: String
-  /// The written type or, where possible, the inferred one; nil where it cannot be inferred.
+  /// The declared type, or the type of the initial value, or nil if it cannot be inferred.
   package var type: TypeName?
   package var isLet: Bool
   package var isStatic: Bool
   package var isComputed: Bool
   package var isLazy: Bool
-  /// The initial value's text.
+  /// The text of the initial value.
   package var initialValue: String?
   package var access: AccessLevel
-  /// How far it can be set; `access` unless the source says otherwise: `private(set)`.
+  /// The level of its setter; differs from `access` for `private(set)`.
   package var setterAccess: AccessLevel
-  /// The names of Swift's attributes without their `@`: property wrappers, `available`.
+  /// The names of Swift's attributes without `@`: property wrappers, `available`.
   package var attributeNames: [String]
-  /// Where it can be used, without what applies to the whole type or extension.
+  /// Where it can be used, without the availability of its type or extension.
   package var availability: Availability
   package var annotations: [Annotation]
   /// The innermost `#if` clause around it: an index into the file's `clauses`.
   package var clause: Int?
-  /// The type or extension it is in.
+  /// The type or extension that declares it.
   package var owner: DeclarationID
-  /// The place of its name, for diagnostics.
+  /// The range of its name, for diagnostics.
   package var range: SourceRange
 
-  /// Whether instances keep a value for it.
+  /// Whether instances store a value for it.
   package var isStored: Bool { !isComputed && !isStatic }
 
   /// Whether it has a value before any initializer runs.
@@ -39,9 +39,67 @@ package struct Property: Sendable {
   /// The name without backticks.
   package var bareName: String { name.bareName }
 
-  /// What a function of the user's is called that reads it: `decodeTitle`.
+  /// The name of a user-defined function that decodes it: `decodeTitle`.
   package var readerName: String { "decode" + bareName.capitalizedFirst }
 
-  /// What a function of the user's is called that writes it: `encodeTitle`.
+  /// The name of a user-defined function that encodes it: `encodeTitle`.
   package var writerName: String { "encode" + bareName.capitalizedFirst }
+}
+
+extension Property {
+  /// The properties in the body of a type or an extension.
+  static func all(of owner: DeclarationID, in model: Model) -> [Property] {
+    let file = model.files[owner.file]
+    let access = file.memberAccess(in: owner.index)
+    return model.declaration(owner).properties.map {
+      Property($0, owner: owner, memberAccess: access, in: model)
+    }
+  }
+
+  /// - Parameter memberAccess: the level of members of the owner without a modifier.
+  private init(
+    _ declaration: PropertyDeclaration, owner: DeclarationID, memberAccess: AccessLevel,
+    in model: Model
+  ) {
+    let file = model.files[owner.file]
+    let modifiers = file[declaration.modifiers].map(file.text)
+    let access = file.accessLevels(declaration.modifiers)
+    let value = declaration.value.map(file.text)
+    let written = declaration.type.map { TypeName(parsing: file.text($0)) }
+    let level = access.level ?? memberAccess
+    self.init(
+      name: file.text(declaration.name),
+      type: written ?? value.flatMap(Literals.type)
+        ?? value.flatMap { Self.enumType(of: $0, in: owner, model) },
+      isLet: declaration.isLet, isStatic: file.areStatic(declaration.modifiers),
+      // An override uses the storage of the superclass, even with observers.
+      isComputed: declaration.isComputed || modifiers.contains("override"),
+      isLazy: modifiers.contains("lazy"), initialValue: value,
+      access: level, setterAccess: access.setter ?? level,
+      attributeNames: file[declaration.attributes].map(file.name(of:)),
+      availability: Availability(file.availability(declaration.attributes)),
+      annotations: file[declaration.annotations], clause: declaration.clause, owner: owner,
+      range: declaration.name)
+  }
+
+  /// The enum whose case a value is, if a source declares it: `Side` for `Side.left`.
+  private static func enumType(
+    of value: String, in owner: DeclarationID, _ model: Model
+  ) -> TypeName? {
+    let text = value.trimmed
+    guard text.first?.isUppercase == true, text.isDotted,
+      text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    else { return nil }
+    let local = text.localName
+    let name = String(text.dropLast(local.count + 1))
+    let types = model.types(named: name, in: Scope(in: owner))
+    guard types.count == 1, let id = types.first, model.declaration(id).kind == .enum,
+      model.declaration(id).generics == nil
+    else { return nil }
+    let file = model.files[id.file]
+    let isCase = model.declaration(id).cases.contains {
+      $0.parameters == nil && file.text($0.name).bareName == local
+    }
+    return isCase ? TypeName(parsing: name) : nil
+  }
 }

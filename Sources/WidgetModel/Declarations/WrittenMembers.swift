@@ -1,124 +1,168 @@
-import WidgetSource
-import WidgetSyntax
+package import WidgetSource
+package import WidgetSyntax
 
-/// What a user wrote of the members that are generated otherwise, in the type and in its
-/// extensions of all files. What is in an inline block is the generator's own.
+/// The user-defined members that replace generated ones, in the type and its extensions in all files. The content
+/// of inline blocks is generated and does not count.
 package struct WrittenMembers {
   package private(set) var codingKeys: CodingKeys?
-  /// The `CodingKeys` in the branches of an `#if` that come before.
+  /// The earlier `CodingKeys`, in other branches of an `#if`.
   package private(set) var otherCodingKeys: [CodingKeys] = []
-  /// A typealias `CodingKeys` for what no source declares.
-  package private(set) var foreignCodingKeys: Place?
-  /// The initializers in the type's own body, but for those that are in the type's blocks.
-  package private(set) var ownInitializers: [Place] = []
-  /// Whether there is an `encode(to:)`.
-  package private(set) var hasEncode = false
-  /// The functions that generated code calls around coding.
-  package private(set) var hooks: [Hook: HookFunction] = [:]
-  /// By name, those whose only label is `to`.
-  private var encodingFunctions: [String: EncodingFunction] = [:]
+  /// The location of a typealias `CodingKeys` for a type that no source declares.
+  package private(set) var foreignCodingKeys: Location?
+  /// The initializers in the type's own body, except those in the type's blocks.
+  package private(set) var ownInitializers: [Location] = []
   /// The parameters of each initializer.
   package private(set) var initializers: [[ParameterSignature]] = []
+  /// Whether there is an `encode(to:)`.
+  package private(set) var hasEncode = false
+  package private(set) var hooks: [Hook: HookFunction] = [:]
   package private(set) var staticProperties: Set<String> = []
-  /// By name, those whose only label is `from`.
-  private var decodingFunctions: [String: DecodingFunction] = [:]
-  /// Those named `decodeTitle` or `encodeTitle`, also where nothing calls them.
-  package private(set) var codingFunctions: [CodingFunction] = []
-  /// Whether there is a `static func decodingContainer(_:)`, and whether it throws.
+  /// The `static func decodingContainer(_:)`.
   package private(set) var decodingContainer: DecodingFunction?
-  /// Where the members of a name are, as messages name them: `init(from:)`, `decodeTitle(from:)`.
-  /// More than one are in the branches of an `#if`.
-  package private(set) var places: [String: [Place]] = [:]
+  /// The functions named like `decodeTitle` or `encodeTitle`, including those that nothing calls.
+  package private(set) var codingFunctions: [CodingFunction] = []
+  /// The locations of members by their names in messages: `init(from:)`, `decodeTitle(from:)`. A member has
+  /// several if branches of an `#if` declare it.
+  package private(set) var locations: [String: [Location]] = [:]
+  /// The functions whose only label is `from`, by name.
+  private var decodingFunctions: [String: DecodingFunction] = [:]
+  /// The functions whose only label is `to`, by name.
+  private var encodingFunctions: [String: EncodingFunction] = [:]
 
-  /// No members, as an enum's case has none.
+  /// Creates an empty set of members, for the values of an enum's case.
   package init() {}
 
-  package init(of type: ModelType, in model: Model) {
-    // What a type declares itself takes precedence over what a protocol gives it.
-    for body in model.codingExtensions(ofProtocolsOf: type.id) {
-      readFunctions(of: body, in: model) { $0.isOfOneProperty }
+  package init(of type: ModelType, _ conformances: Conformances) {
+    let model = conformances.model
+    // The type's own members, read later, take precedence over those of protocol extensions.
+    for body in Self.protocolExtensions(of: type, conformances) {
+      readFunctions(of: body, in: model, where: CodingFunction.isName)
     }
-    // Those that nothing calls are for other types.
+    // Functions of protocol extensions may be meant for other types, and are not reported as uncalled.
     codingFunctions = []
     for body in [type.id] + type.extensions { read(body, in: model) }
-    let blocks = [MemberBlock.initializer(of: type.name), MemberBlock.coding(of: type.name)]
-    let own = model.declaration(type.id).initializers.filter { initializer in
-      let block = model.block(around: initializer.keyword, in: type.id.file)
-      return block.map { !blocks.contains($0.name) } ?? true
-    }
-    ownInitializers = own.map { initializer in
-      Place(
-        file: type.id.file, clause: initializer.clause,
-        access: model.access(initializer.modifiers, in: type.id), range: initializer.keyword)
-    }
+    readOwnInitializers(of: type, in: model)
     for property in type.properties where property.isStatic {
       staticProperties.insert(property.bareName)
-      places[property.bareName, default: []].append(
-        Place(
+      locations[property.bareName, default: []].append(
+        Location(
           file: property.owner.file, clause: property.clause, access: property.access,
           range: property.range))
     }
   }
 
+  // MARK: - Members
+
+  /// The `CodingKeys` enum.
+  package struct CodingKeys {
+    package var id: DeclarationID
+    /// The cases in order of declaration, without those of its inline block.
+    package var cases: [EnumCase]
+    /// Whether an inline block adds the missing cases.
+    package var isCompleted: Bool
+    /// Whether it is an enum. The keys of a struct are unknown.
+    package var isEnum: Bool
+
+    /// The names of its cases.
+    package var names: [String] { cases.map(\.name.bareName) }
+  }
+
+  /// A `static func decodeTitle(from:)`.
+  package struct DecodingFunction {
+    /// Whether it takes the decoder rather than the container.
+    package var takesDecoder: Bool
+    package var isThrowing: Bool
+  }
+
+  /// A `func encodeTitle(to:)`.
+  package struct EncodingFunction {
+    /// Whether it takes the encoder rather than the container.
+    package var takesEncoder: Bool
+    package var isThrowing: Bool
+  }
+
+  /// The location and the access level of a member.
+  package struct Location {
+    package var file: Int
+    /// The innermost `#if` clause around it: an index into the file's `clauses`.
+    package var clause: Int?
+    package var access: AccessLevel
+    package var range: SourceRange
+  }
+
+  /// The part of a parameter that distinguishes initializers.
+  package struct ParameterSignature {
+    package var label: String
+    package var type: String
+  }
+
+  /// The function that decodes a property.
+  package func reader(of property: Property) -> DecodingFunction? {
+    decodingFunctions.isEmpty ? nil : decodingFunctions[property.readerName]
+  }
+
+  /// The function that encodes a property.
+  package func writer(of property: Property) -> EncodingFunction? {
+    encodingFunctions.isEmpty ? nil : encodingFunctions[property.writerName]
+  }
+
+  package var hasDecodingInit: Bool { locations["init(from:)"] != nil }
+
+  package var hasEquality: Bool { locations["=="] != nil }
+
+  /// Whether the user wrote how the type is decoded or encoded.
+  package var hasCoding: Bool { hasDecodingInit || hasEncode }
+
+  /// Whether the type's own body may have an initializer outside of the type's blocks.
+  package var hasOwnInitializer: Bool { !ownInitializers.isEmpty }
+
+  /// Whether there is an initializer that does not decode.
+  package var hasOtherInitializer: Bool { initializers.contains { $0.map(\.label) != ["from"] } }
+
+  /// Whether a function takes a container, which is then keyed by `CodingKeys`.
+  package var takesContainer: Bool {
+    decodingFunctions.values.contains { !$0.takesDecoder }
+      || encodingFunctions.values.contains { !$0.takesEncoder }
+  }
+}
+
+// MARK: - Reading
+
+extension WrittenMembers {
+  /// The extensions of a type's protocols with functions that may decode or encode one property.
+  private static func protocolExtensions(
+    of type: ModelType, _ conformances: Conformances
+  ) -> [DeclarationID] {
+    let model = conformances.model
+    return conformances[type.id].stablySorted().flatMap(model.index.extensions).filter { id in
+      let file = model.files[id.file]
+      return model.declaration(id).functions.contains {
+        CodingFunction.isName(file.text($0.name))
+      }
+    }
+  }
+
   private mutating func read(_ body: DeclarationID, in model: Model) {
     let file = model.files[body.file]
-    let declaration = model.declaration(body)
-    for initializer in declaration.initializers
-    where model.isWritten(initializer.keyword, in: body.file) {
+    for initializer in model.declaration(body).initializers
+    where !model.blocks.contains(initializer.keyword, in: body.file) {
       read(initializer, in: file, at: body, model)
     }
     readFunctions(of: body, in: model)
     readKeys(in: body, model)
   }
 
-  private mutating func readFunctions(
-    of body: DeclarationID, in model: Model, named isWanted: (String) -> Bool = { _ in true }
-  ) {
-    let file = model.files[body.file]
-    for function in model.declaration(body).functions
-    where model.isWritten(function.keyword, in: body.file) && isWanted(file.text(function.name)) {
-      let place = Place(
-        file: body.file, clause: function.clause,
-        access: model.access(function.modifiers, in: body), range: function.name)
-      read(function, in: file, at: place)
+  private mutating func readOwnInitializers(of type: ModelType, in model: Model) {
+    let blocks = [MemberBlock.initializer(of: type.name), MemberBlock.coding(of: type.name)]
+    let own = model.declaration(type.id).initializers.filter { initializer in
+      let block = model.blocks.block(around: initializer.keyword, in: type.id.file)
+      return block.map { !blocks.contains($0.name) } ?? true
     }
-  }
-
-  /// `CodingKeys` is an enum, or a typealias for one.
-  private mutating func readKeys(in body: DeclarationID, _ model: Model) {
-    let file = model.files[body.file]
-    for id in model.nestedTypes(of: body)
-    where file.text(model.declaration(id).name) == "CodingKeys"
-      && model.isWritten(model.declaration(id).keyword, in: body.file)
-    {
-      let declaration = model.declaration(id)
-      let place = Place(
-        file: body.file, clause: declaration.clause, access: model.access(of: id),
-        range: declaration.name)
-      add(keys: id, at: place, in: body, model)
+    ownInitializers = own.map { initializer in
+      Location(
+        file: type.id.file, clause: initializer.clause,
+        access: model.access(initializer.modifiers, in: type.id), range: initializer.keyword)
     }
-    for alias in model.declaration(body).typealiases where file.text(alias.name) == "CodingKeys" {
-      let place = Place(
-        file: body.file, clause: alias.clause, access: model.access(alias.modifiers, in: body),
-        range: alias.name)
-      let target = TypeName(parsing: file.text(alias.type)).dottedName
-      if let id = target.map({ model.types(named: $0, in: Scope(in: body)) })?.first {
-        add(keys: id, at: place, in: body, model)
-      } else {
-        foreignCodingKeys = place
-      }
-    }
-  }
-
-  private mutating func add(
-    keys id: DeclarationID, at place: Place, in body: DeclarationID, _ model: Model
-  ) {
-    places["CodingKeys", default: []].append(place)
-    if let before = codingKeys { otherCodingKeys.append(before) }
-    codingKeys = CodingKeys(
-      id: id, cases: model.type(id).cases.filter { model.isWritten($0.range, in: id.file) },
-      isCompleted: model.block(named: MemberBlock.keys(of: model.name(of: body))) != nil,
-      isEnum: model.declaration(id).kind == .enum)
   }
 
   private mutating func read(
@@ -134,29 +178,91 @@ package struct WrittenMembers {
     guard labels == ["from"], let parameter = parameters.first,
       file.isType(parameter.type, "Decoder")
     else { return }
-    places["init(from:)", default: []].append(
-      Place(
+    locations["init(from:)", default: []].append(
+      Location(
         file: body.file, clause: initializer.clause,
         access: model.access(initializer.modifiers, in: body), range: initializer.keyword))
   }
 
+  // MARK: - CodingKeys
+
+  private mutating func readKeys(in body: DeclarationID, _ model: Model) {
+    let file = model.files[body.file]
+    for id in model.nestedTypes(of: body)
+    where file.text(model.declaration(id).name) == "CodingKeys"
+      && !model.blocks.contains(model.declaration(id).keyword, in: body.file)
+    {
+      let declaration = model.declaration(id)
+      let location = Location(
+        file: body.file, clause: declaration.clause, access: model.access(of: id),
+        range: declaration.name)
+      add(keys: id, at: location, in: body, model)
+    }
+    for alias in model.declaration(body).typealiases where file.text(alias.name) == "CodingKeys" {
+      let location = Location(
+        file: body.file, clause: alias.clause, access: model.access(alias.modifiers, in: body),
+        range: alias.name)
+      let target = TypeName(parsing: file.text(alias.type)).dottedName
+      if let id = target.map({ model.types(named: $0, in: Scope(in: body)) })?.first {
+        add(keys: id, at: location, in: body, model)
+      } else {
+        foreignCodingKeys = location
+      }
+    }
+  }
+
+  private mutating func add(
+    keys id: DeclarationID, at location: Location, in body: DeclarationID, _ model: Model
+  ) {
+    locations["CodingKeys", default: []].append(location)
+    if let before = codingKeys { otherCodingKeys.append(before) }
+    codingKeys = CodingKeys(
+      id: id, cases: model.type(id).cases.filter { !model.blocks.contains($0.range, in: id.file) },
+      isCompleted: model.blocks[MemberBlock.keys(of: model.name(of: body))] != nil,
+      isEnum: model.declaration(id).kind == .enum)
+  }
+
+  // MARK: - Functions
+
+  private mutating func readFunctions(
+    of body: DeclarationID, in model: Model, where isWanted: (String) -> Bool = { _ in true }
+  ) {
+    let file = model.files[body.file]
+    for function in model.declaration(body).functions
+    where !model.blocks.contains(function.keyword, in: body.file)
+      && isWanted(file.text(function.name))
+    {
+      let location = Location(
+        file: body.file, clause: function.clause,
+        access: model.access(function.modifiers, in: body), range: function.name)
+      read(function, in: file, at: location)
+    }
+  }
+
   private mutating func read(
-    _ function: FunctionDeclaration, in file: ParsedFile, at place: Place
+    _ function: FunctionDeclaration, in file: ParsedFile, at location: Location
   ) {
     let name = file.text(function.name)
-    if let (hook, found) = Hook.read(function, named: name, place.access, in: file) {
+    if let (hook, found) = Hook.read(function, named: name, location.access, in: file) {
       hooks[hook] = found
     }
-    if let function = CodingFunction(function, named: name, in: file, place.file) {
+    if let function = CodingFunction(function, named: name, in: file, location.file) {
       codingFunctions.append(function)
     }
-    guard file.areStatic(function.modifiers) else {
-      readEncoding(function, named: name, in: file, at: place)
-      return
+    if file.areStatic(function.modifiers) {
+      readDecoding(function, named: name, in: file, at: location)
+    } else {
+      readEncoding(function, named: name, in: file, at: location)
     }
-    if name == "==" { places[name, default: []].append(place) }
+  }
+
+  private mutating func readDecoding(
+    _ function: FunctionDeclaration, named name: String, in file: ParsedFile,
+    at location: Location
+  ) {
+    if name == "==" { locations[name, default: []].append(location) }
     guard let parameter = file.onlyParameter(of: function) else { return }
-    // A generic one says by its name what it takes.
+    // For a generic parameter, its name shows what it is.
     let takesDecoder =
       file.isType(parameter.type, "Decoder")
       || (parameter.name.map(file.text) == "decoder"
@@ -164,61 +270,36 @@ package struct WrittenMembers {
     let found = DecodingFunction(takesDecoder: takesDecoder, isThrowing: function.isThrowing)
     if parameter.label.map(file.text) == "from" {
       decodingFunctions[name] = found
-      places[name + "(from:)", default: []].append(place)
+      locations[name + "(from:)", default: []].append(location)
     }
     if parameter.label == nil, name == "decodingContainer" {
       decodingContainer = found
-      places[name + "(_:)", default: []].append(place)
+      locations[name + "(_:)", default: []].append(location)
     }
   }
 
   private mutating func readEncoding(
-    _ function: FunctionDeclaration, named name: String, in file: ParsedFile, at place: Place
+    _ function: FunctionDeclaration, named name: String, in file: ParsedFile,
+    at location: Location
   ) {
     guard let parameter = file.onlyParameter(of: function),
       parameter.label.map(file.text) == "to"
     else { return }
     let takesEncoder = file.isType(parameter.type, "Encoder")
     if name == "encode" { hasEncode = hasEncode || takesEncoder }
-    places[name + "(to:)", default: []].append(place)
+    locations[name + "(to:)", default: []].append(location)
     encodingFunctions[name] = EncodingFunction(
       takesEncoder: takesEncoder, isThrowing: function.isThrowing)
-  }
-
-  /// The function that reads a property in place of generated code.
-  package func reader(of property: Property) -> DecodingFunction? {
-    decodingFunctions.isEmpty ? nil : decodingFunctions[property.readerName]
-  }
-
-  /// The function that writes a property in place of generated code.
-  package func writer(of property: Property) -> EncodingFunction? {
-    encodingFunctions.isEmpty ? nil : encodingFunctions[property.writerName]
-  }
-
-  package var hasDecodingInit: Bool { places["init(from:)"] != nil }
-
-  package var hasEquality: Bool { places["=="] != nil }
-
-  /// Whether the type's own body may have an initializer, but for those of the type's blocks.
-  package var hasOwnInitializer: Bool { !ownInitializers.isEmpty }
-
-  /// Whether there is an initializer that does not decode.
-  package var hasOtherInitializer: Bool { initializers.contains { $0.map(\.label) != ["from"] } }
-
-  /// Whether a function of the user's takes a container, which is keyed by `CodingKeys` then.
-  package var takesContainer: Bool {
-    decodingFunctions.values.contains { !$0.takesDecoder }
-      || encodingFunctions.values.contains { !$0.takesEncoder }
   }
 }
 
 extension ParsedFile {
-  /// The parameter of a function that has one.
+  /// The parameter of a function that has exactly one.
   fileprivate func onlyParameter(of function: FunctionDeclaration) -> ParameterDeclaration? {
     function.parameters.count == 1 ? self[function.parameters].first : nil
   }
 
-  /// Whether a parameter's type is a protocol of Swift's, with `any` or `some` or without.
+  /// Whether a parameter's type is a protocol of Swift's standard library, with or without `any` or `some`.
   func isType(_ range: SourceRange, _ name: String) -> Bool {
     TypeName(parsing: text(range)).composed.contains { $0.dottedName?.localName == name }
   }

@@ -1,5 +1,5 @@
 import WidgetSource
-import WidgetSyntax
+package import WidgetSyntax
 
 /// The systems on which a declaration can be used, as its `@available` attributes declare.
 ///
@@ -32,7 +32,7 @@ package struct Availability: Equatable, Sendable {
 
   private init() {}
 
-  /// - Parameter attributes: the text of `@available` attributes, which all apply.
+  /// - Parameter attributes: the texts of `@available` attributes, which all apply.
   package init(_ attributes: [String]) {
     let parsed = attributes.map { (text: $0, parts: $0.availabilityParts) }
     let named = Set(parsed.compactMap { $0.parts.first.map(Self.platform) })
@@ -40,18 +40,18 @@ package struct Availability: Equatable, Sendable {
     if !named.contains("visionOS") { addVisionOS() }
   }
 
-  /// The arguments of `#available` that check all versions; nil if there is nothing to check.
+  /// The arguments of `#available` that check all versions, or nil if there is nothing to check.
   package var check: String? {
     if introductions.isEmpty { return nil }
     return (introductions.map { "\($0.platform) \($0.version)" } + ["*"]).joined(separator: ", ")
   }
 
-  /// The condition of `#if` under which a declaration is compiled and can be used.
+  /// The condition of `#if` under which a declaration is compiled and can be used, or nil if there isn't one.
   ///
-  /// - Parameter condition: under which it is compiled.
+  /// - Parameter condition: the condition under which it is compiled.
   package func joined(to condition: String?) -> String? {
     conditions.reversed().filter { $0 != condition }.reduce(condition) { joined, next in
-      joined.map { Model.and(next, $0) } ?? next
+      joined.map { CompilationCondition.both(next, $0) } ?? next
     }
   }
 
@@ -125,7 +125,7 @@ package struct Availability: Equatable, Sendable {
   private mutating func addLanguage(
     _ introduced: String?, obsoleted: String?, isUnavailable: Bool
   ) {
-    // No supported compiler knows what Swift 5 has removed.
+    // Declarations that were obsoleted before Swift 6 exist for no supported compiler.
     if isUnavailable || obsoleted.map({ $0.precedes("6") }) ?? false {
       isNever = true
       return
@@ -175,11 +175,61 @@ package struct Availability: Equatable, Sendable {
   }
 }
 
+extension Model {
+  /// The `@available` attributes of a type and its enclosing types, from the inside out. The type's extensions
+  /// must repeat them. If several name a platform, the latest version applies.
+  package func availabilityAttributes(of id: DeclarationID) -> [String] {
+    var found: [String] = []
+    var index: Int? = id.index
+    let file = files[id.file]
+    while let current = index {
+      let declaration = file.declarations[current]
+      for text in file.availability(declaration.attributes) where !found.contains(text) {
+        found.append(text)
+      }
+      if declaration.kind == .extension, id.index != current,
+        let extended = extended(by: DeclarationID(file: id.file, index: current)).first
+      {
+        found += availabilityAttributes(of: extended).filter { !found.contains($0) }
+      }
+      index = declaration.parent
+    }
+    return found
+  }
+
+  /// Where a type can be used.
+  package func availability(of id: DeclarationID) -> Availability {
+    let attributes = availabilityAttributes(of: id)
+    return attributes.isEmpty ? .always : Availability(attributes)
+  }
+
+  /// Whether no code may name a type.
+  package func isUnavailable(_ id: DeclarationID) -> Bool { availability(of: id).isNever }
+}
+
+extension ParsedFile {
+  /// The text of the `@available` attributes among some attributes.
+  func availability(_ attributes: Sublist<Attribute>) -> [String] {
+    self[attributes].filter { text($0.name) == "available" }.map { text($0.range) }
+  }
+}
+
 extension String {
   /// The arguments of an `@available(…)`.
-  var availabilityParts: [String] {
+  fileprivate var availabilityParts: [String] {
     guard let open = firstIndex(of: "("), let close = lastIndex(of: ")") else { return [] }
     return self[index(after: open)..<close].parts(separatedBy: ",")
+  }
+
+  /// Whether it is an `@available` attribute that requires a version or excludes a platform, and does more than
+  /// deprecate the declaration.
+  package var restrictsAvailability: Bool {
+    let parts = availabilityParts
+    guard let first = parts.first else { return false }
+    if first.contains(where: \.isNumber) { return true }
+    return parts.contains {
+      $0 == "unavailable" || $0.hasPrefix("introduced") || $0.hasPrefix("obsoleted")
+    }
   }
 
   /// Whether a version such as `12.3` is earlier than another.

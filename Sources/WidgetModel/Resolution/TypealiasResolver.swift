@@ -1,83 +1,40 @@
 import WidgetSource
 package import WidgetSyntax
 
-/// Follows typealiases and puts arguments in place of their parameters; the only place that does.
+/// Expands typealiases, with their generic arguments substituted.
 ///
-/// A resolver answers one question, all its branches together: its budget is not renewed.
+/// One resolver expands a type and all its parts, so that they share one budget.
 package struct TypealiasResolver {
   private let model: Model
   private var budget = AliasBudget()
 
   package init(_ model: Model) { self.model = model }
 
-  /// What a type stands for, with no typealias left at its front.
+  /// A type with no typealias at its front.
   ///
-  /// For example: `[String: Int]` for `Map<Int>`, where `typealias Map<V> = [String: V]`. Its parts
-  /// may be typealiases in turn, to be expanded in the scope of the result.
+  /// For example: `[String: Int]` for `Map<Int>` with `typealias Map<V> = [String: V]`. The parts of the result may
+  /// be typealiases, to be expanded in the scope of the result.
   package mutating func expand(_ type: TypeName, in scope: Scope) -> ExpandedType {
-    var (current, place) = (type, scope)
+    var (current, scope) = (type, scope)
     while let name = current.nominalName {
-      switch model.resolve(name, in: place) {
+      switch model.resolve(name, in: scope) {
       case .types(let ids):
-        return ExpandedType(type: current, scope: place, meaning: .declared(ids))
-      case .parameter: return ExpandedType(type: current, scope: place, meaning: .parameter)
-      case .unknown: return ExpandedType(type: current, scope: place, meaning: .unknown)
+        return ExpandedType(type: current, scope: scope, meaning: .declared(ids))
+      case .parameter: return ExpandedType(type: current, scope: scope, meaning: .parameter)
+      case .unknown: return ExpandedType(type: current, scope: scope, meaning: .unknown)
       case .alias(let target, let next, let alias):
         guard budget.spend(on: target) else {
-          return ExpandedType(type: current, scope: place, meaning: .unknown)
+          return ExpandedType(type: current, scope: scope, meaning: .unknown)
         }
-        current = model.substituting(current, in: place, into: target, of: alias, in: next.file)
-        place = next
+        current = substituting(current, in: scope, into: target, of: alias, in: next.file)
+        scope = next
       }
     }
-    return ExpandedType(type: current, scope: place, meaning: .structural)
-  }
-}
-
-/// A type with no typealias at its front, and where its parts are to be looked up.
-package struct ExpandedType {
-  /// What the name of a type means.
-  package enum Meaning {
-    /// The declared types; more than one where several branches of an `#if` declare it.
-    case declared([DeclarationID])
-    /// A generic parameter of a declaration around the scope.
-    case parameter
-    /// Declared in no scanned source, or reached through typealiases without end.
-    case unknown
-    /// No name but an optional, a collection, a function or the like.
-    case structural
+    return ExpandedType(type: current, scope: scope, meaning: .structural)
   }
 
-  package let type: TypeName
-  package let scope: Scope
-  package let meaning: Meaning
-
-  /// The declared types it may be; empty where no scanned source declares it.
-  package var declarations: [DeclarationID] {
-    if case .declared(let ids) = meaning { ids } else { [] }
-  }
-}
-
-extension Model {
-  /// A type with no typealias at its front; for questions that end there.
-  package func expanded(_ type: TypeName, in scope: Scope) -> ExpandedType {
-    var aliases = TypealiasResolver(self)
-    return aliases.expand(type, in: scope)
-  }
-
-  /// The optional that a name stands for, as it is written elsewhere; every other type unchanged.
-  ///
-  /// For example: `Outer.Inner?` for `Maybe`, where `Outer` declares `typealias Maybe = Inner?`.
-  package func expandingOptional(_ type: TypeName, in scope: Scope) -> TypeName {
-    guard type.nominalName != nil else { return type }
-    let expanded = expanded(type, in: scope)
-    guard expanded.type.isOptional else { return type }
-    return expanded.scope == scope
-      ? expanded.type : TypeName(parsing: qualified(expanded.type, in: expanded.scope))
-  }
-
-  /// What a typealias stands for, with the arguments of a type in place of its parameters.
-  fileprivate func substituting(
+  /// The target of a typealias with the generic arguments of a type substituted.
+  private func substituting(
     _ type: TypeName, in scope: Scope, into target: TypeName, of alias: TypealiasDeclaration,
     in file: Int
   ) -> TypeName {
@@ -85,33 +42,56 @@ extension Model {
       !last.arguments.isEmpty
     else { return target }
     let arguments = last.arguments.map { argument in
-      let text = qualified(argument, in: scope)
+      let text = model.qualified(argument, in: scope)
       return argument.needsParentheses ? "(\(text))" : text
     }
-    // Without parameters of its own the arguments are for the target: `typealias List = Array`.
+    // If the typealias is not generic, the arguments are those of its target: `typealias List = Array`.
     guard let generics = alias.generics else {
       return TypeName(parsing: "\(target.text)<\(arguments.joined(separator: ", "))>")
     }
-    let parameters = files[file].text(generics).dropFirst().dropLast().parts(separatedBy: ",")
-      .map { $0.prefix { $0 != ":" }.trimmed }
+    let parameters = model.files[file].text(generics).dropFirst().dropLast()
+      .parts(separatedBy: ",").map { $0.prefix { $0 != ":" }.trimmed }
     let values = Dictionary(zip(parameters, arguments)) { first, _ in first }
     let text = target.spelled { values[$0] ?? $0 }
-    // A few lines can stand for a type with millions of parts.
+    // A few lines can declare a type with millions of parts.
     return text.utf8.count < 1000 ? TypeName(parsing: text) : target
   }
 }
 
-/// How far one question may still follow typealiases, all its branches together.
+/// A type with no typealias at its front, and the scope of its parts.
+package struct ExpandedType {
+  /// The meaning of a type's name.
+  package enum Meaning {
+    /// The declared types; more than one if branches of an `#if` declare it.
+    case declared([DeclarationID])
+    /// A generic parameter of a declaration around the scope.
+    case parameter
+    /// Declared in no scanned source, or reached through endless typealiases.
+    case unknown
+    /// Not a name: an optional, a collection, a function and so on.
+    case structural
+  }
+
+  package let type: TypeName
+  package let scope: Scope
+  package let meaning: Meaning
+
+  /// The declared types that it may be; empty if no source declares it.
+  package var declarations: [DeclarationID] {
+    if case .declared(let ids) = meaning { ids } else { [] }
+  }
+}
+
+/// A limit for following typealiases in one type and all its parts.
 ///
-/// A typealias that refers to itself is an error in Swift and must not be a loop here, nor may a few
-/// lines stand for a type with millions of parts, `typealias A = Pair<B, B>`, `typealias B =
-/// Pair<C, C>`, or for one so deep that following it exhausts the stack of a thread.
+/// A typealias that refers to itself, which is an error in Swift, must not cause an endless loop. A few lines can
+/// declare a type with millions of parts, `typealias A = Pair<B, B>`, `typealias B = Pair<C, C>`, or one so deep that
+/// following it overflows the stack.
 struct AliasBudget {
   /// In levels of types.
   private var left = 64
 
-  /// Takes the levels of the type that a typealias stands for from the budget; false when they are
-  /// more than is left.
+  /// Subtracts the levels of the target of a typealias, and returns false if that exceeds the budget.
   mutating func spend(on target: TypeName) -> Bool {
     left -= target.depth
     return left >= 0
@@ -119,7 +99,7 @@ struct AliasBudget {
 }
 
 extension TypeName {
-  /// The dotted name of a nominal type or a typealias, which `any P` is not.
+  /// The dotted name of a nominal type or a typealias; nil for `any P`.
   fileprivate var nominalName: String? {
     if case .named = shape { dottedName } else { nil }
   }

@@ -1,17 +1,17 @@
 import WidgetSource
 package import WidgetSyntax
 
-/// One way in which the `#if`s inside a type may come out.
+/// One outcome of the `#if`s inside a type.
 package struct Variant {
-  /// The clauses that hold, as indices into the file's `clauses`.
+  /// The clauses that are compiled, as indices into the file's `clauses`.
   package var clauses: Set<Int>
-  /// The condition to write after `#if` or `#elseif`, those before having failed; nil for `#else`.
+  /// The condition to write after `#if` or `#elseif`, or nil for `#else`.
   package var condition: String?
 }
 
 extension ParsedFile {
-  /// The ways in which the `#if`s around members of a type may come out, in the order in which
-  /// they are tested; one without condition when there is no `#if`.
+  /// The outcomes of the `#if`s around members of a type, in the order in which they are tested; one without a
+  /// condition if there is no `#if`.
   ///
   /// - Parameters:
   ///   - clauses: the innermost clauses of the members.
@@ -34,10 +34,10 @@ extension ParsedFile {
     }
   }
 
-  /// How many variants a type may have before it is an error: each doubles the generated code.
+  /// The greatest number of variants of a type. Each repeats the generated code.
   package static let variantLimit = 16
 
-  /// Every combination of one clause of each needed block right inside a clause.
+  /// Every combination of one clause of each needed block directly inside a clause.
   private func choices(in parent: Int?, _ needed: Set<Int>) -> [[Int]] {
     var combinations: [[Int]] = [[]]
     for block in needed.stablySorted() {
@@ -55,6 +55,6 @@ extension ParsedFile {
 }
 
 extension String {
-  /// In parentheses, if `&&` would tear it apart.
+  /// The condition in parentheses if `||` requires them next to `&&`.
   fileprivate var parenthesized: String { holds("||") ? "(\(self))" : self }
 }

@@ -2,21 +2,28 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The value of an annotation as Swift, given the type of the property that it is attached to.
+/// The values of a property's annotations as Swift expressions, which depend on the type of the property.
 ///
-/// For example: `default = none` is `"none"` for a `String` and `.none` for an enum with that case.
+/// For example: `default = none` is `"none"` for a `String`, and `.none` for an enum with that case.
 struct AnnotatedValue {
-  let model: Model
+  let context: PlanningContext
   let property: Property
 
-  /// The Swift of a key's value; nil without one.
+  init(_ context: PlanningContext, _ property: Property) {
+    self.context = context
+    self.property = property
+  }
+
+  var model: Model { context.model }
+
+  /// The expression for a key's value, or nil without one.
   func code(_ key: AnnotationKey) -> String? {
     guard let annotation = annotation(key), let type = property.type else { return nil }
     let file = model.files[property.owner.file]
     let isQuoted = file.text(annotation.range).hasSuffix("\"")
-    var place = Place(
+    var expansion = Expansion(
       isQuoted: isQuoted, scope: Scope(in: property.owner), aliases: TypealiasResolver(model))
-    return code(annotation.value, type, &place)
+    return code(annotation.value, type, &expansion)
   }
 
   /// The annotation with a key.
@@ -24,46 +31,49 @@ struct AnnotatedValue {
     property.annotations.first { $0.isWritten(key) }
   }
 
-  /// How a value is written, and what has been seen on the way to its type.
-  private struct Place {
+  /// The state of expanding the type of a value.
+  private struct Expansion {
+    /// Whether the value is in quotes.
     var isQuoted: Bool
     var scope: Scope
     var aliases: TypealiasResolver
-    /// Whether it may be nil as well.
+    /// Whether an optional was unwrapped.
     var isOptional = false
   }
 
-  /// Quotes make a literal of a text and elsewhere only keep commas together:
+  /// The expression for a value of a type. Quotes make a literal only for texts; otherwise they protect commas:
   /// `default = "Size(width: 1, height: 2)"`.
   private func code(
-    _ value: AnnotationValue, _ type: TypeName, _ place: inout Place
+    _ value: AnnotationValue, _ type: TypeName, _ expansion: inout Expansion
   ) -> String? {
-    let expanded = place.aliases.expand(type, in: place.scope)
-    place.scope = expanded.scope
+    let expanded = expansion.aliases.expand(type, in: expansion.scope)
+    expansion.scope = expanded.scope
     if case .optional(let wrapped) = expanded.type.shape {
-      place.isOptional = true
-      return code(value, wrapped, &place)
+      expansion.isOptional = true
+      return code(value, wrapped, &expansion)
     }
     switch value {
     case .string(let text):
       guard let name = expanded.type.dottedName, case .named = expanded.type.shape else {
         return text
       }
-      return code(text, name, expanded.declarations, place)
+      return code(text, name, expanded.declarations, expansion)
     case .bool(let value):
       return expanded.type.dottedName == "String" ? "\(value)".swiftLiteral : "\(value)"
     case .integer, .number:
       return value.text.map { Self.isText(expanded.type.dottedName) ? $0.swiftLiteral : $0 }
-    case .list(let values): return list(of: values, expanded.type, place)
+    case .list(let values): return list(of: values, expanded.type, expansion)
     case .flag: return nil
     }
   }
 
-  private func list(of values: [AnnotationValue], _ type: TypeName, _ place: Place) -> String {
+  private func list(of values: [AnnotationValue], _ type: TypeName, _ expansion: Expansion)
+    -> String
+  {
     if values.isEmpty, type.isDictionary { return "[:]" }
     let element: TypeName? = if case .array(let element) = type.shape { element } else { nil }
     let codes = values.map { value in
-      var inside = place
+      var inside = expansion
       (inside.isQuoted, inside.isOptional) = (false, false)
       return element.flatMap { code(value, $0, &inside) } ?? value.text ?? "nil"
     }
@@ -71,31 +81,30 @@ struct AnnotatedValue {
   }
 
   private func code(
-    _ text: String, _ type: String, _ declarations: [DeclarationID], _ place: Place
+    _ text: String, _ type: String, _ declarations: [DeclarationID], _ expansion: Expansion
   ) -> String {
-    if Self.isText(type), text != "nil" || place.isQuoted {
-      return place.isQuoted || text.isPlainText ? text.swiftLiteral : text
+    if Self.isText(type), text != "nil" || expansion.isQuoted {
+      return expansion.isQuoted || text.isPlainText ? text.swiftLiteral : text
     }
     let owner = declarations.first { id in
       model.type(id).cases.contains { $0.name.bareName == text }
     }
     guard let owner else { return text }
-    // After a dot these two are cases of the optional.
-    let isOptionals = place.isOptional && ["none", "some"].contains(text)
+    // After a dot, these names mean the cases of `Optional`.
+    let isOptionals = expansion.isOptional && ["none", "some"].contains(text)
     return isOptionals ? "\(model.name(of: owner)).\(text)" : "." + text
   }
 }
 
 extension AnnotatedValue {
-  /// Whether a type's literals are texts.
+  /// Whether a type has string literals.
   private static func isText(_ type: String?) -> Bool {
     ["Character", "String", "Substring"].contains(type)
   }
 }
 
 extension String {
-  /// Whether it is text to be quoted and not Swift: words, or what would begin a comment in
-  /// Swift, as an address does.
+  /// Whether it is text to be quoted, and not an expression: words, or an address, which would start a comment.
   fileprivate var isPlainText: Bool {
     if allSatisfy({ $0.isLetter || $0.isNumber || " _-".contains($0) }) { return true }
     return holds("//") && !holds("\"")

@@ -138,6 +138,38 @@ extension ModelType {
     kind == .enum ? [] : annotations.own(.content)?.value.place ?? []
   }
 
+  /// Whether values are coded as their only property, and values of an enum as the names of their cases.
+  var isTransparent: Bool {
+    [.struct, .class, .enum].contains(kind) && attributes.isTransparent
+  }
+
+  /// Whether values are coded as an array of their properties.
+  var isPositional: Bool {
+    (kind == .struct || kind == .class) && attributes.isPositional
+  }
+
+  /// The property that a value which is not an object is decoded as.
+  var shorthand: String? {
+    kind == .struct ? attributes.shorthand : nil
+  }
+
+  /// The computed properties of a struct or a class that are encoded.
+  ///
+  /// For example: `// widgetgen: encodable` on `var count: Int { items.count }`.
+  var computedAndEncoded: [Property] {
+    guard kind == .struct || kind == .class else { return [] }
+    return properties.filter { property in
+      property.isComputed && !property.isStatic && property.type != nil
+        && property.attributes.encodesComputed && !property.availability.isNever
+        && isUnconditional(property)
+    }
+  }
+
+  /// Whether a property exists wherever the type exists, or depends only on an `#if` inside the type.
+  func isUnconditional(_ property: Property) -> Bool {
+    property.clause == nil || property.owner == id
+  }
+
   /// The type without its own annotations, for the values of an enum's cases.
   var withoutAnnotations: ModelType {
     var type = self

@@ -4,9 +4,10 @@ import WidgetSyntax
 
 /// A planned family of types, with what its checks need to know about it.
 struct CheckedFamily: Sendable {
-  let model: Model
-  let runtime: Runtime
+  let context: PlanningContext
   let plan: FamilyPlan
+
+  private var model: Model { context.model }
 
   /// The position of a member's declaration.
   func place(of member: Family.Member) -> (file: ParsedFile, range: SourceRange) {
@@ -27,11 +28,12 @@ protocol FamilyCheck: Sendable {
 }
 
 extension FamilyCheck {
-  var model: Model { subject.model }
-  var runtime: Runtime { subject.runtime }
+  var context: PlanningContext { subject.context }
+  var model: Model { subject.context.model }
+  var runtime: Runtime { subject.context.runtime }
   var family: Family { subject.plan.family }
   /// The file that declares the family.
-  var file: ParsedFile { subject.model.files[subject.plan.family.id.file] }
+  var file: ParsedFile { subject.context.model.files[subject.plan.family.id.file] }
 }
 
 extension CheckedFamily {
@@ -43,7 +45,7 @@ extension CheckedFamily {
   /// Everything that keeps values of the family from being coded. A protocol that refines a family is not checked, since
   /// the family is.
   func diagnostics() -> [Diagnostic] {
-    if plan.family.base != nil { return [] }
+    if plan.family.isRefinement { return [] }
     return Self.checks.flatMap { $0.init(subject: self).run() }
   }
 }

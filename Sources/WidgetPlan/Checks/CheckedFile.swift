@@ -4,22 +4,20 @@ import WidgetSyntax
 
 /// A source file, with what the checks of its annotations need to know.
 struct CheckedFile {
-  let model: Model
-  let runtime: Runtime
+  let context: PlanningContext
   /// The index of the file in the model.
   let number: Int
   /// The annotations of all declarations, with the kind of each declaration.
   let placedAnnotations: [(place: AnnotatedPlace, annotations: [Annotation])]
 
-  init(_ number: Int, in model: Model, _ runtime: Runtime) {
-    self.model = model
-    self.runtime = runtime
+  init(_ number: Int, _ context: PlanningContext) {
+    self.context = context
     self.number = number
-    let file = model.files[number]
+    let file = context.model.files[number]
     placedAnnotations = file.hasAnnotations ? file.placedAnnotations : []
   }
 
-  var file: ParsedFile { model.files[number] }
+  var file: ParsedFile { context.model.files[number] }
 }
 
 /// A check of the annotations in one file.
@@ -30,9 +28,10 @@ protocol FileCheck: Sendable {
 }
 
 extension FileCheck {
-  var model: Model { subject.model }
-  var runtime: Runtime { subject.runtime }
-  var file: ParsedFile { subject.model.files[subject.number] }
+  var context: PlanningContext { subject.context }
+  var model: Model { subject.context.model }
+  var runtime: Runtime { subject.context.runtime }
+  var file: ParsedFile { subject.context.model.files[subject.number] }
 }
 
 extension CheckedFile {

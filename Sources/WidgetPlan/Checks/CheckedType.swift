@@ -68,6 +68,7 @@ extension TypeCheck {
   var planner: TypePlanner { subject.planner }
   var plan: TypePlan { subject.plan }
   var type: ModelType { subject.planner.type }
+  var context: PlanningContext { subject.planner.context }
   var model: Model { subject.planner.model }
   var runtime: Runtime { subject.planner.runtime }
   /// The file that declares the type.

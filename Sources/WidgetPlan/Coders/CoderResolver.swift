@@ -5,26 +5,35 @@ import WidgetSyntax
 ///
 /// For example: `ISO8601` codes each `Date` of `[String: [Date]]?`.
 struct CoderResolver {
-  let model: Model
-  let runtime: Runtime
-  /// The type whose extension the spellings are for.
-  let owner: DeclarationID
-  /// Where the annotation and the property's type are written.
-  let scope: Scope
+  private let context: PlanningContext
+  /// The type whose extension the shapes are for.
+  private let owner: DeclarationID
+  /// The scope that the annotation and the property's type are written in.
+  private let scope: Scope
+  private let spelling: ExtensionSpelling
 
-  /// What an annotation names.
+  init(_ context: PlanningContext, owner: DeclarationID, scope: Scope) {
+    self.context = context
+    self.owner = owner
+    self.scope = scope
+    spelling = ExtensionSpelling(context.model, extending: owner)
+  }
+
+  private var model: Model { context.model }
+
+  /// The result of a search.
   enum Found {
     case coder(NamedCoder)
     case problem(Problem)
   }
 
-  /// Why an annotation names no coder of a property.
+  /// The reason why an annotation does not name a coder.
   enum Problem: Equatable {
-    /// It is not just a type: `DateText("yyyy")`.
+    /// The text is not just a type: `DateText("yyyy")`.
     case arguments(name: String)
     /// No source declares the type.
     case unknown(name: String)
-    /// A source declares the type, and nothing makes it a coder.
+    /// The type is not a coder.
     case noCoder(name: String)
 
     var name: String {
@@ -34,18 +43,18 @@ struct CoderResolver {
     }
   }
 
-  /// A coder as an annotation names it.
+  /// A coder as named by an annotation.
   struct NamedCoder {
     var type: TypeName
     var builtin: BuiltinCoder?
     var declaration: DeclarationID?
-    /// What it codes, and where that is written; nil where the sources do not say so.
+    /// The type that it codes, and the scope of that type; nil if the sources do not show it.
     var value: (type: TypeName, scope: Scope)?
-    /// Its generic parameters that the annotation leaves open.
+    /// Its generic parameters that the annotation does not specify.
     var open: [String]
   }
 
-  /// The coder that a text names: `ISO8601()`, or `ISO8601`.
+  /// The coder with a name: `ISO8601()`, or `ISO8601`.
   func coder(named text: String) -> Found {
     let name = text.hasSuffix("()") ? String(text.dropLast(2)) : text
     let type = TypeName(parsing: name)
@@ -59,7 +68,7 @@ struct CoderResolver {
     let target = expanded.type.dottedName ?? dotted
     let local = target.hasPrefix("WidgetRuntime.") ? target.localName : target
     guard let builtin = BuiltinCoder(rawValue: local) else {
-      // What another module declares is said to be there.
+      // A dotted name may be a type of another module.
       return dotted.isDotted
         ? .coder(NamedCoder(type: type, open: [])) : .problem(.unknown(name: dotted))
     }
@@ -75,7 +84,7 @@ struct CoderResolver {
   }
 
   private func declared(_ id: DeclarationID, _ type: TypeName, _ expanded: ExpandedType) -> Found {
-    let conformances = model.conformances(of: id)
+    let conformances = context.conformances[id]
     let isKnown = conformances.allSatisfy {
       KnownProtocols.isKnown($0) || !model.types(named: $0, in: Scope(in: id)).isEmpty
     }
@@ -98,8 +107,8 @@ struct CoderResolver {
         open: arguments.isEmpty ? parameters : []))
   }
 
-  /// What a coder of the user's codes: as its `typealias Value` says, its parameter `Value`, or what
-  /// `decode(from:)` returns.
+  /// The type that a user-defined coder codes: its parameter or typealias `Value`, or the result of
+  /// `decode(from:)`.
   private func value(of id: DeclarationID) -> (type: TypeName, scope: Scope)? {
     if model.type(id).parameterNames.contains("Value") {
       return (TypeName(parsing: "Value"), Scope(in: id))
@@ -115,35 +124,37 @@ struct CoderResolver {
     return nil
   }
 
-  /// What a typealias in a type stands for.
+  /// The target of a typealias in a type.
   private func alias(_ name: String, of id: DeclarationID) -> (type: TypeName, scope: Scope)? {
-    let (found, place) = (model.resolve(name, in: Scope(in: id)), id)
-    guard case .alias(let type, let scope, _) = found, let around = scope.declaration,
-      ([place] + model.extensions(of: place)).contains(
+    guard case .alias(let type, let scope, _) = model.resolve(name, in: Scope(in: id)),
+      let around = scope.declaration,
+      ([id] + model.extensions(of: id)).contains(
         DeclarationID(file: scope.file, index: around))
     else { return nil }
     return (type, scope)
   }
 
   private func substituting(
-    _ type: TypeName, _ parameters: [String], _ arguments: [TypeName], _ place: Scope
+    _ type: TypeName, _ parameters: [String], _ arguments: [TypeName], _ scope: Scope
   ) -> TypeName {
     guard parameters.count == arguments.count, !arguments.isEmpty else { return type }
     let values = Dictionary(
-      zip(parameters, arguments.map { model.qualified($0, in: place) })
+      zip(parameters, arguments.map { model.qualified($0, in: scope) })
     ) { first, _ in first }
     return TypeName(parsing: type.spelled { values[$0] ?? $0 })
   }
 }
 
+// MARK: - Shapes
+
 extension CoderResolver {
-  /// The shape of a type of which some part is coded by a coder; nil where no part can be.
+  /// The shape of a type with the parts that a coder codes, or nil if it codes none.
   ///
-  /// - Parameter isForAll: whether the coder is for all properties that it fits.
+  /// - Parameter isForAll: whether the annotation applies to all properties that the coder fits.
   func shape(of type: TypeName, _ coder: NamedCoder, isForAll: Bool) -> JSONShape? {
     var aliases = TypealiasResolver(model)
     let shape = part(type, in: scope, coder, isForAll, &aliases)
-    // An optional that the coder itself codes may be missing nonetheless.
+    // The key of an optional may be missing even if the coder codes the optional itself.
     if case .value = shape, model.expanded(type, in: scope).type.isOptional {
       return shape.map(JSONShape.optional)
     }
@@ -151,11 +162,11 @@ extension CoderResolver {
   }
 
   private func part(
-    _ type: TypeName, in place: Scope, _ coder: NamedCoder, _ isForAll: Bool,
+    _ type: TypeName, in typeScope: Scope, _ coder: NamedCoder, _ isForAll: Bool,
     _ aliases: inout TypealiasResolver
   ) -> JSONShape? {
-    let expanded = aliases.expand(type, in: place)
-    if let value = value(type, in: place, expanded, coder, isForAll, &aliases) {
+    let expanded = aliases.expand(type, in: typeScope)
+    if let value = value(type, in: typeScope, expanded, coder, isForAll, &aliases) {
       return .value(value)
     }
     func inner(_ type: TypeName) -> JSONShape? {
@@ -166,15 +177,15 @@ extension CoderResolver {
     case .array(let element): return inner(element).map(JSONShape.array)
     case .dictionary(let key, let value):
       let key = JSONShape.Key(
-        aliases.expand(key, in: expanded.scope), spelling: spelling(of: key, in: expanded.scope))
+        aliases.expand(key, in: expanded.scope), spelling: text(of: key, in: expanded.scope))
       return inner(value).map { .dictionary(key: key, $0) }
     default: return nil
     }
   }
 
-  /// The type itself, if that is what the coder codes.
+  /// The type itself, if the coder codes it.
   private func value(
-    _ type: TypeName, in place: Scope, _ expanded: ExpandedType, _ coder: NamedCoder,
+    _ type: TypeName, in typeScope: Scope, _ expanded: ExpandedType, _ coder: NamedCoder,
     _ isForAll: Bool, _ aliases: inout TypealiasResolver
   ) -> JSONShape.Value? {
     let name = expanded.type.dottedName ?? expanded.type.text
@@ -189,17 +200,17 @@ extension CoderResolver {
       let takesWhole = coder.builtin?.takesWhole ?? false
       if isAny, !(takesWhole ? !expanded.type.isOptional : isLeaf) { return nil }
       var types = TypeComparison(model: model, open: Set(coder.open), aliases: aliases)
-      guard types.unify(value.type, value.scope, type, place, &bound) else { return nil }
+      guard types.unify(value.type, value.scope, type, typeScope, &bound) else { return nil }
     } else if !isLeaf {
       return nil
     }
     if isForAll, !isForAllOf(coder, bound) { return nil }
     let arguments = coder.open.compactMap { bound[$0] }
     guard arguments.count == coder.open.count else { return nil }
-    let spelled = spelling(of: coder.type, in: scope)
+    let spelled = text(of: coder.type, in: scope)
     let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
     return JSONShape.Value(
-      spelling: spelling(of: type, in: place), name: name,
+      spelling: text(of: type, in: typeScope), name: name,
       declaration: expanded.declarations.first,
       coder: ValueCoder(
         spelling: spelled + list, builtin: coder.builtin, json: coder.declaration.flatMap(json)))
@@ -213,12 +224,11 @@ extension CoderResolver {
 
   private func json(of id: DeclarationID) -> JSONShape? {
     guard let alias = alias("JSON", of: id) else { return nil }
-    var resolver = ShapeResolver(model: model, runtime: runtime, owner: owner)
+    var resolver = ShapeResolver(context, owner: owner)
     return resolver.resolve(alias.type, in: alias.scope)
   }
 
-  private func spelling(of type: TypeName, in place: Scope) -> String {
-    place == scope
-      ? model.spelling(of: type, inExtensionOf: owner) : model.qualified(type, in: place)
+  private func text(of type: TypeName, in typeScope: Scope) -> String {
+    spelling.text(of: type, in: typeScope, startingAt: scope)
   }
 }

@@ -1,18 +1,18 @@
 import WidgetSyntax
 
-/// A coder that a property names, which codes its values in place of their own coding.
+/// A coder that replaces the coding of a property's values.
 ///
 /// For example: `ISO8601` of `// widgetgen: coder = ISO8601()`.
 package struct ValueCoder: Equatable, Sendable {
-  /// The coder's type, as it is written in the generated extension: `Lenient<Int>`.
+  /// The coder's type, as spelled in the generated extension: `Lenient<Int>`.
   package var spelling: String
-  /// Which of the runtime's coders it is; nil for one of the user's.
+  /// The runtime's coder, or nil for a user-defined one.
   package var builtin: BuiltinCoder?
-  /// What a user's coder says of its JSON, by `typealias JSON = String`.
+  /// The JSON of a user-defined coder, as declared by `typealias JSON = String`.
   package var json: JSONShape?
 }
 
-/// A coder that the runtime has.
+/// A coder of the runtime.
 package enum BuiltinCoder: String, CaseIterable, Sendable {
   case base64 = "Base64"
   case emptyAsNil = "EmptyAsNil"
@@ -25,7 +25,7 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
   case percentEncodedURL = "PercentEncodedURL"
   case seconds = "SecondsSince1970"
 
-  /// What it codes, as its declaration says; `Value` is its generic parameter.
+  /// The type that it codes; `Value` is its generic parameter.
   var value: TypeName {
     switch self {
     case .base64: TypeName(parsing: "Data")
@@ -46,19 +46,15 @@ package enum BuiltinCoder: String, CaseIterable, Sendable {
   /// Whether it codes collections as one value.
   var takesWhole: Bool { self == .jsonText }
 
-  /// Whether a type's annotation means its properties of some type. Of what could be coded in any way
-  /// each property has to say how it is.
+  /// Whether the annotation of a type applies to its properties of another type. Properties that can be coded in
+  /// several ways need their own annotation.
   func isForAll(_ type: String) -> Bool {
     switch self {
     case .hexColor, .jsonText: false
-    case .lenient: Self.lenientTypes.contains(type)
-    case .emptyAsNil: Self.lenientTypes.contains(type) || ["Date", "URL", "UUID"].contains(type)
+    case .lenient: ScalarTypes.primitive.contains(type)
+    case .emptyAsNil:
+      ScalarTypes.primitive.contains(type) || ["Date", "URL", "UUID"].contains(type)
     default: true
     }
   }
-
-  private static let lenientTypes: Set<String> = [
-    "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String", "UInt", "UInt8",
-    "UInt16", "UInt32", "UInt64",
-  ]
 }

@@ -4,14 +4,22 @@ import WidgetSyntax
 
 /// Decides how an enum is decoded and encoded, for every runtime.
 struct EnumPlanner {
-  let model: Model
-  let type: ModelType
-  let written: WrittenMembers
-  let runtime: Runtime
+  private let context: PlanningContext
+  private let type: ModelType
+  private let written: WrittenMembers
 
-  /// The plan over some of the enum's cases.
+  init(_ context: PlanningContext, _ type: ModelType, _ written: WrittenMembers) {
+    self.context = context
+    self.type = type
+    self.written = written
+  }
+
+  private var model: Model { context.model }
+
+  /// The plan of some of the enum's cases.
   func plan(_ cases: [EnumCase], _ coding: CodingMembers) -> EnumPlan {
-    let family = runtime.families(with: type.id).first { $0.member(type.id)?.isByCases == true }
+    let family = context.families.containing(type.id)
+      .first { $0.member(type.id)?.isByCases == true }
     let representation = representation(of: cases, family)
     var plan = EnumPlan(
       coding: coding, representation: representation,
@@ -29,10 +37,10 @@ struct EnumPlanner {
   private func representation(
     of cases: [EnumCase], _ family: Family?
   ) -> EnumPlan.Representation {
-    if case .autoCodable = runtime.enums { return autoCodable(cases) }
-    if let raw = model.rawType(of: type) { return .rawValue(raw) }
+    if case .autoCodable = context.runtime.enums { return autoCodable(cases) }
+    if let raw = type.rawType(in: model) { return .rawValue(raw) }
     if let family { return .family(family.representation) }
-    // Swift's own coding of enums is externally tagged, and so is one that is no family.
+    // Swift's own coding of enums is externally tagged, and so is that of an enum that is not a family.
     return .family(
       type.attributes.isFamily
         ? Family.Representation(ofEnum: type.attributes.family) : .external)
@@ -46,7 +54,7 @@ struct EnumPlanner {
       keys: written.codingKeys == nil ? keys(cases) : nil)
   }
 
-  /// A key for each case, then one for each label that is not a case's name.
+  /// A key for each case, then one for each label that is not the name of a case.
   private func keys(_ cases: [EnumCase]) -> [CodingKey] {
     var names = cases.map(\.name)
     for label in cases.flatMap({ $0.parameters ?? [] }).compactMap(\.label)
@@ -86,22 +94,25 @@ struct EnumPlanner {
       isRead: element.isDecoded, isWritten: element.isEncoded)
   }
 
-  /// The names of a case's value, where that writes one of them where the case's own would be; nil
-  /// where the case has a name.
-  private func namesOfValue(
-    _ element: EnumCase, _ representation: EnumPlan.Representation
-  ) -> [String]? {
-    guard case .family(.internal(let tag)) = representation, let value = element.parameters?.first,
-      !element.attributes.hasName, !element.isFallback,
-      writesTag(of: representation, element)
-    else { return nil }
-    var names = TaggedNames(
-      model: model, families: runtime.families, tag: tag,
-      tagType: type.attributes.family.tagType)
-    return names.names(of: value.type, in: Scope(in: type.id), besides: [type.id])
+  /// Whether the value of a case may be an object.
+  private func isObject(_ element: EnumCase) -> Bool {
+    element.parameters?.first.map {
+      ObjectSearch.isObject($0.type, in: Scope(in: type.id), context)
+    } ?? false
   }
 
-  /// What a case that stands for unrecognized names, or for several, keeps, where they have names.
+  /// Whether the value of a case writes its own discriminator in the place of the case's name. It then needs a key.
+  private func writesTag(
+    of representation: EnumPlan.Representation, _ element: EnumCase
+  ) -> Bool {
+    guard case .family(.internal(let tag)) = representation,
+      let value = element.parameters?.first
+    else { return false }
+    return TagSearch(context).places(in: value.type, Scope(in: type.id))
+      .contains { $0.meets(tag) }
+  }
+
+  /// What a case for unknown names, or for a pattern, stores, if values have names.
   private func fallback(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> EnumPlan.Fallback? {
@@ -120,63 +131,105 @@ struct EnumPlanner {
     let id = (element.parameters ?? []).dropFirst(index).first.flatMap {
       model.expanded($0.type, in: Scope(in: type.id)).declarations.first
     }
-    // What its author decodes, and any JSON, has the name in it.
-    let isWhole = content.isJSON || id.map(model.isCodedByHand) ?? true
+    let fallbacks = context.fallbacks
+    // Any JSON, and a type with user-defined coding, contains the name.
+    let isWhole = content.isJSON || id.map(fallbacks.isCodedByHand) ?? true
     var result = EnumPlan.Fallback(
       name: name, content: index, writesName: name != nil, isJSON: content.isJSON)
     if name != nil {
-      result.place = model.fallbackPlace(of: nil, in: family)
+      result.place = fallbacks.place(of: nil, in: family)
     } else if !isWhole {
-      result.place = model.fallbackPlace(of: id, in: family)
-      let writesTag = id.map { id in family.tag.map { model.reads($0, id) } ?? false } ?? false
-      result.writesName = !writesTag
+      result.place = fallbacks.place(of: id, in: family)
+      let writesTag = id.map { id in family.tag.map { fallbacks.decodes(id, from: $0) } ?? false }
+      result.writesName = !(writesTag ?? false)
     }
     return result
   }
+
+  // MARK: - Names
 
   private func names(
     of element: EnumCase, _ representation: EnumPlan.Representation, _ family: Family?
   ) -> [String] {
     if case .autoCodable = representation {
-      let own = written.codingKeys?.cases.first { $0.name.bareName == element.name.bareName }
-      return [own?.rawValue.flatMap(StringLiteral.value) ?? element.name.bareName]
+      return [key(of: element)?.codingKey ?? element.name.bareName]
     }
     if case .rawValue = representation { return rawNames.names(of: element) }
-    if !element.attributes.hasName, let key = ownKey(of: element) { return [key] }
+    if !element.attributes.hasName,
+      let key = key(of: element)?.rawValue.flatMap(StringLiteral.value)
+    {
+      return [key]
+    }
     return family?.naming.names(ofCase: element.name.bareName, element.attributes.names)
       ?? element.names(in: type.attributes)
+  }
+
+  /// The names of a case's value if the value writes one of them in the place of the case's name, or nil if the
+  /// case has a name.
+  private func namesOfValue(
+    _ element: EnumCase, _ representation: EnumPlan.Representation
+  ) -> [String]? {
+    guard case .family(.internal(let tag)) = representation, let value = element.parameters?.first,
+      !element.attributes.hasName, !element.isFallback,
+      writesTag(of: representation, element)
+    else { return nil }
+    var names = TaggedNames(context, tag: tag, tagType: type.attributes.family.tagType)
+    return names.names(of: value.type, in: Scope(in: type.id), excluding: [type.id])
   }
 
   /// The names in the JSON of an enum with raw values.
   private var rawNames: RawNames { RawNames(of: type) }
 
-  /// The raw value that the user's `CodingKeys` has for a case, as in Swift's own coding.
-  private func ownKey(of element: EnumCase) -> String? {
-    let own = written.codingKeys?.cases.first { $0.name.bareName == element.name.bareName }
-    return own?.rawValue.flatMap(StringLiteral.value)
+  /// The case of the user-defined `CodingKeys` for a case.
+  private func key(of element: EnumCase) -> EnumCase? {
+    written.codingKeys?.cases.first { $0.name.bareName == element.name.bareName }
   }
 
-  private func isObject(_ element: EnumCase) -> Bool {
-    element.parameters?.first.map {
-      model.isObject($0.type, in: Scope(in: type.id), runtime.families)
-    } ?? false
+  // MARK: - Values
+
+  /// The associated values of a case. As in Swift's own coding, the key of a value without a label is its number: `_0`.
+  func values(of element: EnumCase) -> [EnumPlan.Value] {
+    // The key of a case is for its only value.
+    let keyOfCase = element.parameters?.count == 1 ? element.attributes.key : nil
+    let ownKeys = ownKeys(of: element)
+    let caseKeys = element.attributes.keys
+    let style = context.keyStyle(of: type)
+    let spelling = ExtensionSpelling(model, extending: type.id)
+    let properties = valuePlanner
+    return (element.parameters ?? []).enumerated().map { index, parameter in
+      let name = parameter.label?.bareName ?? "_\(index)"
+      let styled = parameter.label == nil ? name : style.apply(to: name)
+      let attributes = parameter.attributes
+      let key =
+        attributes.keyStyle(in: type.attributes).map { $0.apply(toKey: name) } ?? caseKeys?[name]
+        ?? keyOfCase ?? ownKeys[name] ?? styled
+      return EnumPlan.Value(
+        label: parameter.label,
+        keys: [attributes.decodedKey ?? key] + attributes.aliases.compactMap(\.first),
+        key: attributes.encodedKey ?? key,
+        type: spelling.text(of: parameter.type),
+        property: properties.plan(parameter.annotatedProperty(named: name, of: type.id)))
+    }
   }
 
-  /// Whether a case's value writes its own discriminator where the case's name is: then it gets a
-  /// key.
-  private func writesTag(
-    of representation: EnumPlan.Representation, _ element: EnumCase
-  ) -> Bool {
-    guard case .family(.internal(let tag)) = representation,
-      let value = element.parameters?.first
-    else { return false }
-    return model.tagKeys(of: value.type, in: Scope(in: type.id), runtime.families)
-      .contains { $0.meets(tag) }
+  /// Plans values as properties. Annotations and members of the enum do not apply to them.
+  var valuePlanner: PropertyPlanner {
+    PropertyPlanner(context, type.withoutAnnotations, WrittenMembers())
+  }
+
+  /// The keys of the user-defined enum for a case's values, as in Swift's own coding: `enum CircleCodingKeys`.
+  private func ownKeys(of element: EnumCase) -> [String: String] {
+    let name = element.name.bareName.capitalizedFirst + "CodingKeys"
+    let id = model.types(named: name, in: Scope(in: type.id)).first {
+      model.declaration($0).parent == type.id.index && $0.file == type.id.file
+    }
+    let cases = id.map(model.type)?.cases ?? []
+    return Dictionary(cases.map { ($0.name.bareName, $0.codingKey) }) { first, _ in first }
   }
 }
 
 extension EnumPlan.Value {
-  /// Whether it can be the name of a case that stands for unrecognized ones.
+  /// Whether it can store the name of a case for unknown names.
   fileprivate func isName(of type: String) -> Bool {
     if case .value(let value) = shape {
       value.coder == nil && value.name == type
@@ -191,7 +244,7 @@ extension EnumPlan.Value {
     return value.name.localName == "JSONValue"
   }
 
-  /// Whether it may be an object in the JSON. Numbers, strings and collections are none.
+  /// Whether it may be an object in the JSON, and not a number, a string or a collection.
   var isObject: Bool {
     switch shape {
     case .value: !shape.isScalar && !shape.isCoded

@@ -2,59 +2,62 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Finds the names that values of a type may have under a key which they write themselves.
+/// Finds the names that values of a type may write in one place.
 ///
-/// For example: `["text", "image"]` of `any Component` under `type`.
+/// For example: `["text", "image"]` for `any Component` and the key `type`.
 struct TaggedNames {
-  let model: Model
-  let families: [Family]
-  let tag: TagPlace
-  let tagType: Family.TagType
-  /// The names of enums that were looked at, which several cases may have as their value.
+  private let context: PlanningContext
+  private let tag: TagPlace
+  private let tagType: Family.TagType
+  /// The names of the visited enums, which several cases may have as their values.
   private var known: [DeclarationID: [String]] = [:]
 
-  init(model: Model, families: [Family], tag: TagPlace, tagType: Family.TagType) {
-    self.model = model
-    self.families = families
+  init(_ context: PlanningContext, tag: TagPlace, tagType: Family.TagType) {
+    self.context = context
     self.tag = tag
     self.tagType = tagType
   }
 
-  /// - Parameter seen: the types that are being looked at: an enum may contain itself.
-  /// - Returns: nil where the names are unknown.
+  private var model: Model { context.model }
+
+  /// The names that a type writes, or nil if they are unknown.
+  ///
+  /// - Parameter visiting: the types that contain this one; an enum may contain itself.
   mutating func names(
-    of type: TypeName, in scope: Scope, besides seen: Set<DeclarationID>
+    of type: TypeName, in scope: Scope, excluding visiting: Set<DeclarationID>
   ) -> [String]? {
     switch type.shape {
-    case .existential(let type), .opaque(let type): return names(of: type, in: scope, besides: seen)
+    case .existential(let type), .opaque(let type):
+      return names(of: type, in: scope, excluding: visiting)
     default: break
     }
     let expanded = model.expanded(type, in: scope)
     guard expanded.declarations.count == 1, let id = expanded.declarations.first,
-      !seen.contains(id)
+      !visiting.contains(id)
     else { return nil }
     let attributes = model.attributes(of: id)
     if model.declaration(id).kind == .enum, attributes.isFamily {
-      // One place has names of one type.
+      // All names in one place have the same type.
       guard Family.Representation(ofEnum: attributes.family).internalTag == tag,
         attributes.family.tagType == tagType
       else { return nil }
       if let names = known[id] { return names }
-      let names = names(ofCasesOf: id, besides: seen.union([id]))
+      let names = names(ofCasesOf: id, excluding: visiting.union([id]))
       known[id] = names
       return names
     }
-    let families = families.filter {
+    let families = context.families.all.filter {
       $0.representation.internalTag == tag && $0.tagType == tagType
     }
-    let family = families.first { $0.id == id }
-    if let family { return family.members.flatMap(\.names) }
-    guard self.families.describeEqually(id) else { return nil }
+    if let family = families.first(where: { $0.id == id }) {
+      return family.members.flatMap(\.names)
+    }
+    guard context.families.describeEqually(id) else { return nil }
     return families.lazy.compactMap { $0.member(id)?.names }.first
   }
 
   private mutating func names(
-    ofCasesOf id: DeclarationID, besides seen: Set<DeclarationID>
+    ofCasesOf id: DeclarationID, excluding visiting: Set<DeclarationID>
   ) -> [String]? {
     let type = model.type(id)
     var names: [String] = []
@@ -62,11 +65,10 @@ struct TaggedNames {
       let values = element.parameters ?? []
       let isNamed = element.attributes.hasName || element.attributes.hasKey
       if !isNamed, values.count == 1, values[0].label == nil,
-        model.tagKeys(of: values[0].type, in: Scope(in: id), families).contains(tag)
+        TagSearch(context).places(in: values[0].type, Scope(in: id)).contains(tag)
       {
-        guard let inner = self.names(of: values[0].type, in: Scope(in: id), besides: seen) else {
-          return nil
-        }
+        let inner = self.names(of: values[0].type, in: Scope(in: id), excluding: visiting)
+        guard let inner else { return nil }
         names += inner
       } else {
         names += element.names(in: type.attributes)

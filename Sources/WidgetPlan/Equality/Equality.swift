@@ -37,7 +37,7 @@ extension TypePlanner {
   func equality(
     _ properties: [Property], _ cases: [EnumCase], access: AccessLevel?
   ) -> Equality {
-    var resolver = ShapeResolver(model: model, runtime: runtime, owner: type.id)
+    var resolver = ShapeResolver(context, owner: type.id)
     func isDynamic(_ type: TypeName, in scope: Scope) -> Bool {
       resolver.resolve(type, in: scope).polymorph.map { !$0.isConcrete } ?? type.isExistential
     }

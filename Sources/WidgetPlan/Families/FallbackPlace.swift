@@ -1,46 +1,61 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Where in an unrecognized value its fallback is decoded.
+/// The place in a value with an unknown name from which its fallback is decoded.
 package enum FallbackPlace: Equatable, Sendable {
-  /// The value itself: `{"type": "video", "id": 1}`.
+  /// The whole value: `{"type": "video", "id": 1}`.
   case whole
-  /// Under the name, its only key: `{"video": {"id": 1}}`.
+  /// The value of its only key, the name: `{"video": {"id": 1}}`.
   case underName
-  /// At the path of the properties: `{"type": "video", "content": {"id": 1}}`.
+  /// The path of the properties: `{"type": "video", "content": {"id": 1}}`.
   case at([String])
 }
 
-extension Model {
-  /// Where a fallback type is decoded: where the family's types are, unless its author decodes it, or
-  /// it has a property for the name.
-  func fallbackPlace(
-    of id: DeclarationID?, in representation: Family.Representation
-  ) -> FallbackPlace {
+/// Decides from which place fallback types are decoded.
+struct FallbackResolver: Sendable {
+  private let conformances: Conformances
+  private let families: FamilyDeclarations
+  private let keyStyles: KeyStyles
+
+  init(_ conformances: Conformances, _ families: FamilyDeclarations, _ keyStyles: KeyStyles) {
+    self.conformances = conformances
+    self.families = families
+    self.keyStyles = keyStyles
+  }
+
+  private var model: Model { conformances.model }
+
+  /// The place of a fallback: the place of the other types, or the whole value if the user wrote its coding or it
+  /// has a property for the name.
+  ///
+  /// - Parameter id: the fallback type, or nil if no source declares it.
+  func place(of id: DeclarationID?, in representation: Family.Representation) -> FallbackPlace {
     switch representation {
     case .internal, .untagged: return .whole
     case .external: return id.map(isCodedByHand) ?? false ? .whole : .underName
     case .adjacent(tag: _, content: .underName): return .whole
     case .adjacent(let tag, content: .at(let content)):
-      return id.map { isCodedByHand($0) || reads(tag, $0) } ?? false ? .whole : .at(content)
+      return id.map { isCodedByHand($0) || decodes($0, from: tag) } ?? false
+        ? .whole : .at(content)
     }
   }
 
-  /// The same for a type by its name, as it is known to a family.
-  func fallbackPlace(of name: String, in family: Family) -> FallbackPlace {
-    fallbackPlace(
-      of: types(named: name, in: Scope(in: family.id)).first, in: family.representation)
+  /// The place of a fallback that is named in the scope of a family.
+  func place(
+    named name: String, inScopeOf family: DeclarationID,
+    _ representation: Family.Representation
+  ) -> FallbackPlace {
+    place(of: model.types(named: name, in: Scope(in: family)).first, in: representation)
   }
 
   /// Whether the user wrote how a type is decoded or encoded.
   func isCodedByHand(_ id: DeclarationID) -> Bool {
-    let written = WrittenMembers(of: type(id), in: self)
-    return written.hasDecodingInit || written.hasEncode
+    WrittenMembers(of: model.type(id), conformances).hasCoding
   }
 
-  /// Whether a property of a type is read from the place of a name.
-  func reads(_ tag: TagPlace, _ id: DeclarationID) -> Bool {
-    let type = type(id)
+  /// Whether a property of a type is decoded from the place of a name.
+  func decodes(_ id: DeclarationID, from tag: TagPlace) -> Bool {
+    let type = model.type(id)
     let root = type.root
     let isKey = tag.reads.allSatisfy { $0.count == 1 } && root.isEmpty
     guard isKey else {
@@ -49,17 +64,21 @@ extension Model {
         return tag.reads.contains(root + path)
       }
     }
-    func isTag(_ key: String) -> Bool { tag.reads.contains([key]) }
-    let keys = WrittenMembers(of: type, in: self).codingKeys
-    let conformances = conformances(of: id)
-    let families = annotatedFamilies.filter { conformances.contains(name(of: $0)) }
-    let style = keyStyle(
-      type.attributes.keyStyle, inFamilies: families, ofModule: moduleKeyStyle(of: id))
+    let keys = WrittenMembers(of: type, conformances).codingKeys
+    let style = keyStyle(of: type)
     return type.storedProperties.contains { property in
       if let place = property.attributes.decodedPlace { return tag.reads.contains(place) }
       let own = keys?.cases.first { $0.name.bareName == property.bareName }
-      if let own { return isTag(own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName) }
-      return isTag(style.apply(to: property.bareName))
+      return tag.reads.contains([own?.codingKey ?? style.apply(to: property.bareName)])
     }
+  }
+
+  /// The style of a type's keys, before the members of families are known.
+  private func keyStyle(of type: ModelType) -> NameStyle? {
+    let names = conformances[type.id]
+    return keyStyles.style(
+      type.attributes.keyStyle,
+      families: families.ids.filter { names.contains(model.name(of: $0)) },
+      keyStyles.style(ofModuleOf: type.id))
   }
 }

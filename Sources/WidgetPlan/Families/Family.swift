@@ -2,11 +2,11 @@ package import WidgetModel
 package import WidgetSource
 package import WidgetSyntax
 
-/// A protocol whose values are distinguished by a type discriminator in the JSON, as the sources declare it.
+/// A protocol whose values are distinguished by a discriminator in the JSON.
 ///
 /// For example: `// widgetgen: family, tag = "type"` on `protocol Component`.
 package struct Family: Sendable {
-  /// Where the discriminator is, in serde's terms.
+  /// The place of the discriminator, in serde's terms.
   package enum Representation: Equatable, Sendable {
     /// `{"type": "text", "text": "a"}`.
     case `internal`(tag: TagPlace)
@@ -18,14 +18,14 @@ package struct Family: Sendable {
     case untagged
   }
 
-  /// Where the properties are that are not beside the name.
+  /// The place of properties that are not next to the name.
   package enum Content: Equatable, Sendable {
     /// `{"type": "text", "content": {"text": "a"}}`.
     case at([String])
-    /// Under a key that is the name: `{"type": "text", "text": {"text": "a"}}`.
+    /// The name is the key: `{"type": "text", "text": {"text": "a"}}`.
     case underName
 
-    /// The path of what has a name.
+    /// The path of the properties of a value with a name.
     package func path(of name: String) -> [String] {
       switch self {
       case .at(let path): path
@@ -34,19 +34,29 @@ package struct Family: Sendable {
     }
   }
 
-  /// The policy for unrecognized names.
+  /// The policy for unknown names.
   package enum Unknown: Equatable, Sendable {
     /// An error that lists the known names.
     case `throw`
-    /// Left out of arrays; an error elsewhere.
+    /// Omitted from arrays; an error elsewhere.
     case skip
-    /// Its JSON is kept and encoded again unchanged.
+    /// The JSON is kept, and encoded again unchanged.
     case keep
-    /// Decoded as a type, or an enum's case, of the user's.
+    /// Decoded as a user-defined type or case.
     case fallback(String)
+
+    /// - Parameter text: the value of `unknown`, or nil if it isn't specified.
+    init(_ text: String?) {
+      switch text {
+      case nil, "throw": self = .throw
+      case "skip": self = .skip
+      case "keep": self = .keep
+      case .some(let type): self = .fallback(type)
+      }
+    }
   }
 
-  /// The type of the discriminators in the JSON, whose texts are the names.
+  /// The type of the discriminators in the JSON. Names are their texts.
   package enum TagType: String, CaseIterable, Sendable {
     case string = "String"
     case int = "Int"
@@ -62,14 +72,15 @@ package struct Family: Sendable {
     }
   }
 
-  /// What is decoded where the discriminator is missing.
+  /// The policy for a missing discriminator.
   package enum Missing: Equatable, Sendable {
     case error
-    /// By the policy for unrecognized names.
+    /// The policy for unknown names applies.
     case unknown
-    /// A type of the family, or a case of the enum.
+    /// Decoded as a type of the family, or a case of the enum.
     case name(String)
 
+    /// - Parameter text: the value of `default`, or nil if it isn't specified.
     init(_ text: String?) {
       switch text {
       case nil: self = .error
@@ -79,80 +90,82 @@ package struct Family: Sendable {
     }
   }
 
+  /// The family of another module that a family's types also belong to.
+  package struct Joined: Sendable {
+    /// As written, with or without the name of its module.
+    package let name: String
+    /// Its protocol, or nil if no source declares it.
+    let family: DeclarationID?
+  }
+
   /// A type of the family.
   package struct Member: Equatable, Sendable {
     package var type: DeclarationID
     /// The dotted name.
     package var name: String
-    /// The names in the JSON; the first is the one that is written.
+    /// The names in the JSON; the first is encoded.
     package var names: [String]
     /// The condition of the `#if`s around it.
     package var condition: String?
     /// Where the type can be used as a value of the family.
     package var availability = Availability.always
     /// Whether it is an enum whose cases have the names.
-    package var isByCases: Bool
-    /// Where the cases with some of these names can be used, if not wherever the enum can.
+    package var isByCases = false
+    /// Where the cases with some of the names can be used, if not wherever the enum can be used.
     package var availabilityOfNames: [String: Availability] = [:]
-
-    package init(
-      type: DeclarationID, name: String, names: [String], condition: String?,
-      availability: Availability = .always, isByCases: Bool = false
-    ) {
-      self.isByCases = isByCases
-      self.availability = availability
-      self.type = type
-      self.name = name
-      self.names = names
-      self.condition = condition
-    }
   }
 
-  /// The protocol or enum.
+  /// The protocol.
   package let id: DeclarationID
-  package var name: String
-  package var access: AccessLevel
-  package var representation: Representation
-  package var unknown: Unknown
-  package var missing = Missing.error
-  package var tagType = TagType.string
-  /// The type of any other value than an object; nil where that is an error.
-  package var shorthand: String?
-  /// Where the fallback of unrecognized names is decoded.
-  package var fallbackPlace = FallbackPlace.whole
-  var naming: FamilyNaming
+  package let name: String
+  package let access: AccessLevel
+  /// Whether it is a family only because its protocol refines the protocol of a declared one.
+  package let isRefinement: Bool
+  package let representation: Representation
+  package let unknown: Unknown
+  /// The place from which the fallback for unknown names is decoded.
+  package let fallbackPlace: FallbackPlace
+  package let missing: Missing
+  package let tagType: TagType
+  /// The type that a value which is not an object is decoded as, or nil if that is an error.
+  package let shorthand: String?
+  let naming: FamilyNaming
+  package let joins: Joined?
   /// The `@available` attributes of the protocol, which the box must have.
-  package var availability: [String]
-  /// Whether the box is `nonisolated`, where the module's default is an actor.
-  package var isNonisolated: Bool
-  /// Whether the protocol itself is `Sendable`.
-  package var isSendable: Bool
-  /// Whether the protocol itself promises `encode(to:)`.
-  package var isEncodable: Bool
-  /// The family of another module that this one's members also belong to.
-  package var joins: String?
-  /// The family whose protocol this one refines, when it is one only for that reason.
-  package var base: String?
-  /// In the order of the sources, in which untagged ones are tried and `member(_:)` looks.
-  package var members: [Member]
-  /// The place of its name, for diagnostics.
-  package var range: SourceRange
+  package let availability: [String]
+  /// Whether the box is `nonisolated` if the module's default isolation is an actor.
+  package let isNonisolated: Bool
+  /// Whether the protocol refines `Sendable`.
+  package let isSendable: Bool
+  /// Whether the protocol refines `Encodable`.
+  package let isEncodable: Bool
+  /// The range of its name, for diagnostics.
+  package let range: SourceRange
+  /// In order of the files. Untagged members are tried in this order.
+  package private(set) var members: [Member] = []
 
-  /// Whether names are compared in lower case.
+  /// Returns the family with some members, in order of the files.
+  func with(_ members: [Member]) -> Family {
+    var family = self
+    family.members = members
+    return family
+  }
+
+  /// Whether names are compared in lowercase.
   package var ignoresCase: Bool { naming.ignoresCase }
 
-  /// The generated type of a value of the family in the JSON: `AnyComponent`.
+  /// The name of the generated type for a value of the family: `AnyComponent`.
   package var boxName: String { "Any" + localName }
 
-  /// The box's own enum of names; a type of the family with that name takes precedence.
+  /// The name of the box's enum of names. A type of the family with that name takes precedence.
   package var namesName: String {
     members.contains { $0.name == "Name" || $0.name.hasPrefix("Name.") } ? "JSONName" : "Name"
   }
 
-  /// The name without the types around it.
+  /// The name without the names of enclosing types.
   package var localName: String { name.localName }
 
-  /// The type as a member of the family; nil when it is none. A binary search, since each type of a family asks.
+  /// The member with a type, found by binary search, since every type of a family is looked up.
   func member(_ type: DeclarationID) -> Member? {
     var range = members.indices
     while let middle = range.dropFirst(range.count / 2).first {

@@ -1,9 +1,6 @@
 package import WidgetModel
-import WidgetSource
-import WidgetSyntax
 
-/// How the values of a family are decoded and encoded: the family with what is decided about its
-/// members.
+/// How the values of a family are decoded and encoded.
 package struct FamilyPlan: Sendable {
   /// A type of the family.
   package struct Member: Sendable {
@@ -22,25 +19,25 @@ package struct FamilyPlan: Sendable {
   }
 
   package let family: Family
-  /// Whether its box can be given a policy for unrecognized names: some property has its own.
+  /// Whether its box takes a policy for unknown names, because some property may have its own.
   package let takesUnknown: Bool
-  /// In the order of the sources, in which untagged ones are tried.
+  /// In order of the files. Untagged members are tried in this order.
   package let members: [Member]
-  /// The box of the family that it joins; nil if no scanned source declares that.
+  /// The box of the family that it joins, or nil if no source declares that family.
   package let joinedBox: String?
 
-  /// The member that an object without a discriminator is decoded as; nil where that is an error.
+  /// The member that an object without a discriminator is decoded as, or nil if that is an error.
   package var missingMember: Member? {
     guard case .name(let name) = family.missing else { return nil }
     return members.first { $0.member.name == name }
   }
 
-  /// The member that any other value than an object is decoded as; nil where that is an error.
+  /// The member that a value which is not an object is decoded as, or nil if that is an error.
   package var shorthandMember: Member? {
     family.shorthand.flatMap { name in members.first { $0.member.name == name } }
   }
 
-  /// Whether some name is known on some systems only.
+  /// Whether some name is known only on some systems.
   package var limitsNames: Bool {
     members.contains { member in
       member.decodes
@@ -48,11 +45,10 @@ package struct FamilyPlan: Sendable {
     }
   }
 
-  /// The members in the order in which a value is matched: a value of a subclass is one of its
-  /// superclass, too.
+  /// The members in the order in which a value is matched. Subclasses precede their superclasses.
   package var membersToMatch: [Member] {
     members.reduce(into: []) { sorted, member in
-      // Most inherit from none, and need not be compared with all others.
+      // Most members have no superclass, and need not be compared with all others.
       let base =
         member.superclasses.isEmpty
         ? nil : sorted.firstIndex { member.superclasses.contains($0.member.name) }
@@ -61,68 +57,44 @@ package struct FamilyPlan: Sendable {
   }
 }
 
-/// Decides which families are generated, and how, from the plans of types.
-struct FamilyPlanner {
-  let model: Model
-  let runtime: Runtime
-  private let types: [DeclarationID: TypePlan]
-  /// The bases whose boxes some property needs.
-  private let used: Set<String>
-  /// The bases for which some property has a policy of its own.
-  private let replaced: Set<String>
-
-  init(_ model: Model, _ runtime: Runtime, _ types: [TypePlan], _ boxes: [PolicyBox]) {
-    self.model = model
-    self.runtime = runtime
-    self.types = Dictionary(types.map { ($0.id, $0) }) { first, _ in first }
-    used = Set(types.flatMap(\.variants).flatMap(\.polymorphs).map(\.base))
-    replaced = Set(boxes.map(\.base))
+extension FamilyPlan.Member {
+  /// Names of a member that are decoded alike.
+  package struct Branch: Sendable {
+    /// The positions in the member's exact names.
+    package var indices: [Int]
+    package var names: [String]
+    /// The condition of `#if` under which the names are compiled; nil if they always are.
+    package var condition: String?
+    /// The requirements to check before the member is used.
+    package var availability: Availability
   }
 
-  /// The families that are declared as such and, of the protocols that refine them, those that a
-  /// property asks for.
-  func plans() -> [FamilyPlan] {
-    runtime.families.filter { family in
-      model.isOwn(family.id) && (family.base == nil || used.contains(family.name))
-    }.map(plan)
-  }
-
-  private func plan(_ family: Family) -> FamilyPlan {
-    let classes = Set(
-      family.members.filter { model.declaration($0.type).kind == .class }.map(\.name))
-    return FamilyPlan(
-      family: family,
-      takesUnknown: family.access >= .package || replaced.contains(family.name)
-        || (family.representation == .untagged && family.unknown.strict != .throw),
-      members: family.members.map { plan($0, classes, model.availability(of: family.id)) },
-      joinedBox: joinedBox(of: family))
-  }
-
-  /// The box of the joined family, after the name of its module if the annotation has that.
-  private func joinedBox(of family: Family) -> String? {
-    guard let joins = family.joins, let joined = model.joinedFamily(of: family.id) else {
-      return nil
+  /// The member's exact names, as the cases of a `switch` decode them.
+  package func branches(in representation: Family.Representation) -> [Branch] {
+    let names = member.names.exactNames
+    return representation.groups(of: names).flatMap { group in
+      group.indices.reduce(into: []) { branches, index in
+        let next = branch(names[index], at: index)
+        if let last = branches.indices.last(where: { branches[$0].isAlike(next) }) {
+          branches[last].indices += next.indices
+          branches[last].names += next.names
+        } else {
+          branches.append(next)
+        }
+      }
     }
-    let name = model.name(of: joined)
-    let module = joins.hasSuffix("." + name) ? joins.dropLast(name.count) : ""
-    return module + "Any" + name.localName
   }
 
-  /// - Parameter availability: of the family.
-  private func plan(
-    _ member: Family.Member, _ classes: Set<String>, _ availability: Availability
-  ) -> FamilyPlan.Member {
-    let attributes = model.attributes(of: member.type)
-    let isClass = model.declaration(member.type).kind == .class
-    let variants = types[member.type]?.variants.filter(\.isCoded) ?? []
-    return FamilyPlan.Member(
-      member: member, availability: member.availability.beyond(availability),
-      decodes: attributes.isDecoded, encodes: attributes.isEncoded,
-      sharesFields: !variants.isEmpty && variants.allSatisfy { $0.object?.sharesFields ?? false },
-      writesName: variants.contains { variant in
-        variant.coding.members.encodes && (variant.object?.writesTags ?? member.isByCases)
-      },
-      superclasses: isClass
-        ? model.conformances(of: member.type).intersection(classes) : [])
+  private func branch(_ name: String, at index: Int) -> Branch {
+    let own = member.availabilityOfNames[name]?.beyond(member.availability) ?? .always
+    return Branch(
+      indices: [index], names: [name], condition: own.joined(to: member.condition),
+      availability: availability.and(own))
+  }
+}
+
+extension FamilyPlan.Member.Branch {
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    condition == other.condition && availability == other.availability
   }
 }

@@ -1,10 +1,8 @@
-import WidgetModel
 import WidgetSource
-import WidgetSyntax
 
-/// How names in Swift become names in the JSON, by serde's names for it.
+/// The style of names in the JSON, by serde's names.
 ///
-/// For example: `kebab-case` makes `pageTitle` and `PageTitle` into `page-title`.
+/// For example: in `kebab-case`, `pageTitle` and `PageTitle` are `page-title`.
 package enum NameStyle: String, CaseIterable, Sendable {
   case camel = "camelCase"
   case camelSnake = "camel_Snake_Case"
@@ -17,8 +15,7 @@ package enum NameStyle: String, CaseIterable, Sendable {
   case train = "Train-Case"
   case upper = "UPPERCASE"
 
-  /// A key in this style: underscores at both ends stay, as with Foundation's strategies, so that
-  /// `__typename` is one word.
+  /// A key in this style. Underscores at both ends are kept, as by Foundation's strategies: `__typename` is one word.
   package func apply(toKey name: String) -> String {
     let start = name.prefix { $0 == "_" }
     let end = name.dropFirst(start.count).reversed().prefix { $0 == "_" }
@@ -42,7 +39,7 @@ package enum NameStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words of a name: `URLField` are `URL` and `Field`, `line2Text` are `line2` and `Text`.
+  /// The words of a name: `URL` and `Field` of `URLField`, `line2` and `Text` of `line2Text`.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -72,58 +69,6 @@ package enum NameStyle: String, CaseIterable, Sendable {
 
   private static func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
-  }
-}
-
-extension Model {
-  /// The style of the keys of a type's properties, or of an enum's values.
-  ///
-  /// - Parameter style: what the type itself specifies.
-  func keyStyle(
-    of type: ModelType, _ style: TypeAttributes.KeyStyle, _ runtime: Runtime
-  ) -> NameStyle? {
-    let families = runtime.families(with: type.id).filter { $0.base == nil }
-    return keyStyle(style, inFamilies: families.map(\.id), ofModule: runtime.keyStyles[type.id])
-  }
-
-  /// The style of a type's keys, which the type, one of its families or the configuration of its module
-  /// specifies, in this order of precedence.
-  ///
-  /// - Parameters:
-  ///   - style: what the type itself specifies.
-  ///   - families: the protocols that the type is a member of.
-  func keyStyle(
-    _ style: TypeAttributes.KeyStyle, inFamilies families: [DeclarationID],
-    ofModule moduleStyle: NameStyle?
-  ) -> NameStyle? {
-    switch style {
-    case .style(let style): style
-    case .none: nil
-    case .inherited: families.lazy.compactMap(fieldStyle).first ?? moduleStyle
-    }
-  }
-
-  /// The style that a family has for the keys of its types; a family has that of the one it joins, too.
-  private func fieldStyle(of family: DeclarationID) -> NameStyle? {
-    for id in [family, joinedFamily(of: family)].compactMap(\.self) {
-      if let style = attributes(of: id).family.keyStyle { return style }
-    }
-    return nil
-  }
-
-  /// The styles that the configuration of their modules has for the keys of types that code is generated
-  /// for; what Swift codes has the names of its properties.
-  func keyStyles(of types: [SelectedType]) -> [DeclarationID: NameStyle] {
-    if keyStyles.isEmpty { return [:] }
-    return types.reduce(into: [:]) { styles, selected in
-      if selected.parts.isDisjoint(with: [.decoding, .encoding]) { return }
-      styles[selected.id] = moduleKeyStyle(of: selected.id)
-    }
-  }
-
-  /// The style that the configuration of its module has for the keys of a type.
-  func moduleKeyStyle(of id: DeclarationID) -> NameStyle? {
-    keyStyles[id.file].flatMap(NameStyle.init)
   }
 }
 

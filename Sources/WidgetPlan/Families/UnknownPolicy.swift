@@ -1,37 +1,36 @@
 import WidgetModel
 import WidgetSyntax
 
-/// The policy for unrecognized names in one property: that of its annotation, or else that of its
-/// family.
+/// The policy for unknown names in one property: the policy of its annotation, or else of its family.
 ///
 /// For example: `// widgetgen: unknown = skip` above `var children: [any Component]`.
 struct UnknownPolicy {
-  /// Whose names they are.
+  /// The owner of the names.
   enum Subject {
-    /// A protocol's; the family is nil where the runtime has it, as Beagle does.
+    /// A protocol. The family is nil if the runtime declares it, as Beagle does.
     case base(String, Family?)
-    /// An enum's with associated values.
+    /// An enum with associated values.
     case choice(ModelType)
-    /// None that could be unknown.
+    /// The property has no names.
     case nothing
   }
 
   let subject: Subject
-  /// What the annotation says; nil without one.
+  /// The policy of the annotation.
   let written: Family.Unknown?
   private let shape: JSONShape
-  /// Whether a value must be there, since nothing can take its place.
+  /// Whether the property has no value for a missing key.
   private let isRequired: Bool
 
   init(
     _ written: Family.Unknown?, shape: JSONShape, choice: ModelType?,
-    isRequired: Bool, families: [Family]
+    isRequired: Bool, families: FamilyIndex
   ) {
     self.written = written
     self.shape = shape
     self.isRequired = isRequired
     if let found = shape.polymorph, !found.isConcrete {
-      subject = .base(found.base, families.first { $0.name == found.base })
+      subject = .base(found.base, families.named(found.base))
     } else {
       subject = choice.map(Subject.choice) ?? .nothing
     }
@@ -54,8 +53,8 @@ struct UnknownPolicy {
     }
   }
 
-  /// Whether what is written is possible for the subject.
-  func fits(in model: Model, _ scope: Scope) -> Bool {
+  /// Whether the subject supports the annotation's policy.
+  func fits(in context: PlanningContext, _ scope: Scope) -> Bool {
     guard let written else { return true }
     switch (subject, written) {
     case (.nothing, _): return false
@@ -64,58 +63,28 @@ struct UnknownPolicy {
     case (.choice, .keep), (.choice, .fallback): return false
     case (.base, .keep): return shape.polymorph?.narrowed == nil
     case (.base(let base, _), .fallback(let name)):
-      return FallbackTypes(model).isType(name, of: base, in: scope)
+      return FallbackTypes(context).isType(name, of: base, in: scope)
     case (.base, .throw): return true
     }
   }
 
-  /// Whether a value can be left out.
+  /// Whether a value can be omitted.
   var canSkip: Bool { shape.isCollection || !isRequired }
 }
 
 extension Family.Unknown {
-  /// The policy of a box, which contains one value and cannot leave out what it was asked for.
+  /// The policy of a box. A box contains one value and cannot omit it.
   var strict: Family.Unknown { self == .skip ? .throw : self }
 }
 
-extension Model {
-  /// The policy that an annotation sets for unrecognized names, with the full name of a fallback type.
-  func unknownPolicy(_ value: AnnotationValue?, in scope: Scope) -> Family.Unknown? {
-    guard let value else { return nil }
+extension Family.Unknown {
+  /// The policy that an annotation sets, with the full name of a fallback type.
+  init(_ value: AnnotationValue, in scope: Scope, of model: Model) {
     let written = Family.Unknown(value.text)
-    guard case .fallback(let name) = written else { return written }
-    return .fallback(types(named: name, in: scope).first.map(self.name) ?? name)
-  }
-
-  /// The enum with associated values in a type, alone or in collections.
-  func choice(in type: TypeName, _ scope: Scope) -> ModelType? {
-    var aliases = TypealiasResolver(self)
-    return choice(in: type, scope, &aliases)
-  }
-
-  private func choice(
-    in type: TypeName, _ scope: Scope, _ aliases: inout TypealiasResolver
-  ) -> ModelType? {
-    let expanded = aliases.expand(type, in: scope)
-    switch expanded.type.shape {
-    case .optional(let inner), .array(let inner), .dictionary(_, let inner):
-      return choice(in: inner, expanded.scope, &aliases)
-    case .named(let components):
-      if let element = components.last?.arguments.first, expanded.declarations.isEmpty,
-        ["Set", "Swift.Set"].contains(expanded.type.dottedName)
-      {
-        return choice(in: element, expanded.scope, &aliases)
-      }
-      return expanded.declarations.first { declaration($0).kind == .enum }
-        .map(self.type).flatMap { hasNames($0) ? $0 : nil }
-    default: return nil
+    if case .fallback(let name) = written {
+      self = .fallback(model.types(named: name, in: scope).first.map(model.name) ?? name)
+    } else {
+      self = written
     }
-  }
-
-  /// Whether generated code distinguishes an enum's cases by their names, and knows the unrecognized ones.
-  private func hasNames(_ type: ModelType) -> Bool {
-    let attributes = type.attributes
-    return attributes.isFamily
-      || (attributes.requestedParts.contains(.decoding) && rawType(of: type) == nil)
   }
 }

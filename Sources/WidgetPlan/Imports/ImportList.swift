@@ -2,35 +2,35 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The import declarations of a generated file, each once, however the sources spell its access.
+/// The import declarations of a generated file, each once.
 ///
-/// For example: `import UIKit` of one source and `public import UIKit` of another are one.
+/// For example: `import UIKit` in one source and `public import UIKit` in another become one declaration.
 struct ImportList {
-  /// How far the generated file's own declarations carry what it imports: a `public import` that
-  /// nothing public needs is a warning (SE-0409).
+  /// The greatest level of the file's declarations. A `public import` that no public declaration needs is a warning
+  /// (SE-0409).
   let exposure: AccessLevel
   private var entries: [String: Entry] = [:]
 
   private struct Entry {
     /// The dotted path.
     var path: String
-    /// What is around the access level: attributes, and the rest from `import` on.
+    /// The text before the access level, and the text from `import` on.
     var attributes: String
     var rest: String
     /// The condition of the `#if`s around it.
     var condition: String?
-    /// The levels it is written with; nil is one without a level.
+    /// The levels in the sources; nil for a declaration without a level.
     var levels: Set<AccessLevel?>
   }
 
   init(exposure: AccessLevel) { self.exposure = exposure }
 
-  /// Adds a module, with a level of its own.
+  /// Adds a module with a level.
   mutating func add(module: String, access: AccessLevel?) {
     add(Entry(path: module, attributes: "", rest: "import \(module)", levels: [access]))
   }
 
-  /// Adds what a source imports, at the level that it says.
+  /// Adds an import declaration of a source.
   mutating func add(_ declaration: ImportDeclaration, in file: ParsedFile) {
     let words = file.text(declaration.range).split(whereSeparator: \.isWhitespace).map(String.init)
     let start = words.firstIndex(of: "import") ?? 0
@@ -70,7 +70,7 @@ struct ImportList {
 }
 
 extension ParsedFile {
-  /// The level that an import declaration says; nil where it says none.
+  /// The access level of an import declaration, or nil without one.
   func accessLevel(of declaration: ImportDeclaration) -> AccessLevel? {
     text(declaration.range).split(whereSeparator: \.isWhitespace).prefix { $0 != "import" }
       .lazy.compactMap { AccessLevel(rawValue: String($0)) }.first

@@ -95,6 +95,12 @@ package struct ObjectPlan: Sendable {
   /// The properties in the order in which they are written after that.
   package var writtenNext: [PropertyPlan] { properties.filter { $0.besides == nil } }
 
+  /// The properties that are elements of the array that is read, in order.
+  package var elementsRead: [PropertyPlan] { properties.filter { $0.source == .element } }
+
+  /// The properties that are elements of the array that is written, in order.
+  package var elementsWritten: [PropertyPlan] { properties.filter { $0.destination == .element } }
+
   /// The properties in the order in which they are set: a wrapped one may have a value already, and
   /// setting it then requires that all others have one.
   package var decodingOrder: [PropertyPlan] {

@@ -4,9 +4,6 @@ import WidgetSyntax
 
 /// Decides how a struct or a class is decoded and encoded, from the plans of its properties.
 struct ObjectPlanner {
-  let type: ModelType
-  let written: WrittenMembers
-  let runtime: Runtime
   let properties: PropertyPlanner
   /// The names of the type in its families.
   let tags: [ObjectPlan.Tag]
@@ -14,17 +11,19 @@ struct ObjectPlanner {
   private let hasOneTag: Bool
 
   init(_ properties: PropertyPlanner) {
-    type = properties.type
-    written = properties.written
-    runtime = properties.runtime
     self.properties = properties
-    let id = type.id
-    hasOneTag = runtime.families(with: id).describeEqually(id)
-    // A family and the one that joins it may ask for the same name.
-    tags = runtime.families(with: id).compactMap { $0.tag(of: id) }.reduce(into: []) { tags, tag in
+    let (families, id) = (properties.context.families, properties.type.id)
+    hasOneTag = families.describeEqually(id)
+    // A family and a family that joins it may have the same name.
+    tags = families.containing(id).compactMap { $0.tag(of: id) }.reduce(into: []) { tags, tag in
       if !tags.contains(tag) { tags.append(tag) }
     }
   }
+
+  private var context: PlanningContext { properties.context }
+  private var type: ModelType { properties.type }
+  private var written: WrittenMembers { properties.written }
+  private var runtime: Runtime { context.runtime }
 
   /// The plan over some of the type's properties.
   ///
@@ -69,7 +68,7 @@ struct ObjectPlanner {
 
   /// Whether a family's box finds the discriminator among the type's own properties.
   private var isMember: Bool {
-    runtime.families(with: type.id).contains { $0.representation.internalTag != nil }
+    context.families.containing(type.id).contains { $0.representation.internalTag != nil }
   }
 
   /// Those in the JSON. A user's `CodingKeys` chooses them; Sourcery's template also took their order
@@ -83,6 +82,18 @@ struct ObjectPlanner {
     guard runtime.matchesSourcery else { return coded }
     return keys.names.compactMap { name in coded.first { $0.property.bareName == name } }
       + coded.filter { !listed.contains($0.property.bareName) }
+  }
+
+  /// The properties in the order of their declarations, computed ones among the others; those of
+  /// extensions are last.
+  private func positioned(_ planned: [PropertyPlan]) -> [PropertyPlan] {
+    planned.stablySorted { left, right in
+      let (first, second) = (left.property, right.property)
+      guard first.owner == second.owner else {
+        return second.owner != type.id && (first.owner == type.id || first.owner < second.owner)
+      }
+      return first.range.start < second.range.start
+    }
   }
 
   // MARK: - Keys
@@ -116,26 +127,75 @@ struct ObjectPlanner {
     return .init(
       name: "decodingContainer", takesCoder: true, isThrowing: function.isThrowing)
   }
-}
 
-extension [Family] {
-  /// Whether the values of a type have the same discriminator in all families of the type.
-  func describeEqually(_ type: DeclarationID) -> Bool {
-    var first: (representation: Family.Representation, name: String?)?
-    for family in self where family.base == nil {
-      guard let member = family.member(type) else { continue }
-      let name = family.representation == .untagged ? nil : member.names.first
-      if let first, first != (family.representation, name) { return false }
-      first = (family.representation, name)
+  // MARK: - Remaining keys
+
+  /// The properties, where a dictionary of the remaining keys knows the keys of the others.
+  private func collecting(_ planned: [PropertyPlan]) -> [PropertyPlan] {
+    guard runtime.hasPolicies, planned.contains(where: \.collectsKeys) else { return planned }
+    let keys = tagsBeside + planned.flatMap { keysRead(by: $0) ?? [] }
+    let besides = keys.uniqued()
+    return planned.map { plan in
+      var plan = plan
+      if plan.collectsKeys { plan.besides = besides }
+      return plan
     }
-    return true
+  }
+
+  /// The keys of the object that one property reads; nil where the sources do not show them.
+  func keysRead(by plan: PropertyPlan) -> [String]? {
+    switch plan.source {
+    case .keys(let keys): return keys
+    case .paths(let paths): return paths.compactMap(\.first)
+    case .function: return [properties.decodedKey(of: plan.property)]
+    case .whole, .element, .nowhere: return []
+    case .flattened:
+      if plan.collectsKeys { return [] }
+      guard !plan.shape.isCoded, plan.codedWrapper == nil else { return nil }
+      let scope = Scope(in: plan.property.owner)
+      return plan.property.type.flatMap { KeySearch(context).keys(of: $0, in: scope) }
+    }
+  }
+
+  /// The keys of discriminators beside the properties: those of its families, and of enums of which the
+  /// type is the value of a case, with those around such an enum.
+  private var tagsBeside: [String] {
+    let model = context.model
+    let enums = model.allTypes.map(model.type).filter {
+      $0.kind == .enum && $0.attributes.isFamily
+    }
+    var keys = runtime.hasFamilies ? [] : BeaglePreset.tags
+    var pending = [type.id]
+    var seen: Set<DeclarationID> = []
+    while let id = pending.popLast() {
+      // An enum may contain itself.
+      guard seen.insert(id).inserted else { continue }
+      let containers =
+        context.families.containing(id).map { ($0.id, $0.representation) }
+        + enums.filter { isValue(id, ofCaseOf: $0) }
+        .map { ($0.id, Family.Representation(ofEnum: $0.attributes.family)) }
+      for (container, form) in containers where form.internalTag != nil || form == .untagged {
+        keys += form.internalTag?.outerKeys ?? []
+        pending.append(container)
+      }
+    }
+    return keys
+  }
+
+  private func isValue(_ id: DeclarationID, ofCaseOf choice: ModelType) -> Bool {
+    choice.cases.contains { element in
+      guard let values = element.parameters, values.count == 1 else { return false }
+      var type = values[0].type.unwrapped
+      if case .existential(let inner) = type.shape { type = inner }
+      return context.model.expanded(type, in: Scope(in: choice.id)).declarations == [id]
+    }
   }
 }
 
 extension Family {
   /// The discriminator that one of its types writes beside its properties.
   fileprivate func tag(of type: DeclarationID) -> ObjectPlan.Tag? {
-    guard base == nil, let place = representation.internalTag else { return nil }
+    guard !isRefinement, let place = representation.internalTag else { return nil }
     return member(type)?.names.first.map { ObjectPlan.Tag(place: place, name: $0, type: tagType) }
   }
 }

@@ -62,7 +62,7 @@ extension PropertyPlanner {
     case .never: break
     case .default:
       if case .fallback(let value) = plan.presence, !value.isNil,
-        policy.isOwn || model.isComparable(plan.shape)
+        policy.isOwn || ValueTraits(context.conformances).isComparable(plan.shape)
       {
         found.append(.ofDefault(value))
       }
@@ -82,15 +82,15 @@ extension PropertyPlanner {
       guard name == "isEmpty", case .fallback(let value) = plan.presence, value.isEmptyCollection
       else { return false }
     }
-    return model.hasMember(name, plan.shape.whole.unwrapped) ?? false
+    return ValueTraits(context.conformances).hasMember(name, plan.shape.whole.unwrapped) ?? false
   }
 
   /// Whether something decodes the type.
   private var isDecoded: Bool {
     guard type.attributes.isDecoded else { return false }
     return type.attributes.requestsDecoding
-      || model.conformances(of: type.id).contains("Decodable")
-      || !runtime.families(with: type.id).isEmpty
+      || context.conformances[type.id].contains("Decodable")
+      || context.families.haveMember(type.id)
   }
 }
 
@@ -104,51 +104,4 @@ extension PropertyPlan.Replacement {
   var isEmptyCollection: Bool {
     ["[]", "[:]", "\"\""].map(Self.expression).contains(self)
   }
-}
-
-extension Model {
-  /// Whether a value has a property; nil where the sources do not show that.
-  func hasMember(_ name: String, _ shape: JSONShape) -> Bool? {
-    switch shape {
-    case .array, .dictionary: return name == "isEmpty" ? true : nil
-    case .partial(let shape, leavingOut: _): return hasMember(name, shape)
-    case .optional, .uncodable: return nil
-    case .polymorphic(let value):
-      return value.declaration.map { type($0).properties.contains { $0.bareName == name } }
-    case .value(let value):
-      if let collection = value.collection { return hasMember(name, collection) }
-      if let id = value.declaration {
-        return type(id).properties.contains { $0.bareName == name } ? true : nil
-      }
-      guard name == "isEmpty" else { return nil }
-      if ["Data", "Set", "String", "Substring"].contains(value.name.localName.bareType) {
-        return true
-      }
-      return shape.isScalar ? false : nil
-    }
-  }
-
-  /// Whether values can be compared by `==`, as far as the sources show.
-  func isComparable(_ shape: JSONShape) -> Bool {
-    switch shape {
-    case .value(let value):
-      value.declaration.map(isEquatable) ?? value.arguments.allSatisfy(isComparable)
-    case .polymorphic(let value): value.declaration.map(isEquatable) ?? false
-    case .optional(let shape), .array(let shape), .dictionary(_, let shape),
-      .partial(let shape, leavingOut: _):
-      isComparable(shape)
-    case .uncodable: false
-    }
-  }
-
-  private func isEquatable(_ id: DeclarationID) -> Bool {
-    let declared = type(id)
-    return conformances(of: id).contains("Equatable") || declared.attributes.requestsEquality
-      || (declared.kind == .enum && declared.cases.allSatisfy { $0.parameters == nil })
-  }
-}
-
-extension String {
-  /// Without generic arguments.
-  fileprivate var bareType: String { split(separator: "<").first.map(String.init) ?? self }
 }

@@ -119,6 +119,12 @@ extension PropertyPlan {
     }
   }
 
+  /// Whether it is a dictionary of the keys that nothing else reads.
+  var collectsKeys: Bool {
+    (source == .flattened || destination == .flattened) && codedWrapper == nil
+      && shape.isDictionary
+  }
+
   /// The places in the JSON that it is read from, paths joined by dots.
   package var keysToRead: [String] { pathsToRead.map { $0.joined(separator: ".") } }
 

@@ -2,38 +2,39 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// Decides how the properties of a struct or a class are read and written, for every runtime.
+/// Decides how the properties of a struct or a class are decoded and encoded, for every runtime.
 struct PropertyPlanner {
-  let model: Model
+  let context: PlanningContext
   let type: ModelType
   let written: WrittenMembers
-  let runtime: Runtime
-  let style: NameStyle?
-  /// The keys of the object that all properties are in; empty where that is the whole.
+  private let style: NameStyle?
+  /// The path of the object that contains all properties; empty if that is the whole value.
   let root: [String]
+  private let spelling: ExtensionSpelling
 
-  init(model: Model, type: ModelType, written: WrittenMembers, runtime: Runtime) {
-    self.model = model
+  init(_ context: PlanningContext, _ type: ModelType, _ written: WrittenMembers) {
+    self.context = context
     self.type = type
     self.written = written
-    self.runtime = runtime
-    style = model.keyStyle(of: type, type.attributes.keyStyle, runtime)
+    style = context.keyStyle(of: type)
     root = type.root
+    spelling = ExtensionSpelling(context.model, extending: type.id)
   }
+
+  var model: Model { context.model }
+  var runtime: Runtime { context.runtime }
 
   /// The plan of one property.
   func plan(_ property: Property) -> PropertyPlan {
     let declared = property.type ?? TypeName(parsing: "")
     let scope = Scope(in: property.owner)
-    let wrapper = model.wrapper(on: property, runtime)
+    let wrapper = PropertyWrapper(on: property, context)
     let coded = coded(property)
     // A coder takes precedence over a property wrapper.
     let codedWrapper = runtime.codesWrappers && coded == nil ? wrapper?.codedType : nil
     var shape =
       coded ?? self.shape(of: property, declared, codedByWrapper: codedWrapper != nil)
-    // The optional may be a typealias for one.
-    let unwrapped =
-      shape.isOptional ? model.expandingOptional(declared, in: scope).unwrapped : declared
+    let unwrapped = shape.isOptional ? unwrapping(declared, in: scope) : declared
     let source = source(property)
     let presence = presence(property, shape)
     if runtime.hasPolicies {
@@ -43,19 +44,19 @@ struct PropertyPlanner {
       let policies = policies(of: property)
       if policies.isLossy { shape = shape.leavingOut(.wrong) }
       if policies.isOneOrMany {
-        shape = shape.leavingOutBrackets { model.mayBeArray($0, runtime.families) }
+        shape = shape.leavingOutBrackets(ArraySearch(context).mayBeArray)
       }
     }
     let isFlattenedOptional =
       source == .flattened && shape.isOptional && codedWrapper == nil
       && coded == nil
     var plan = PropertyPlan(
-      property: property, type: model.spelling(of: unwrapped, inExtensionOf: type.id),
+      property: property, type: spelling.text(of: unwrapped),
       shape: shape, presence: presence, onError: onError(property, shape, source),
       source: source,
       destination: destination(property),
       flattenedKeys: isFlattenedOptional
-        ? model.keysRead(by: unwrapped, in: scope, runtime) : nil,
+        ? KeySearch(context).keys(of: unwrapped, in: scope) : nil,
       isWrapped: wrapper != nil,
       makesOwnStorage: wrapper?.makesStorage(of: property) ?? false, codedWrapper: codedWrapper)
     plan.isField = shape.isField(in: runtime)
@@ -63,6 +64,17 @@ struct PropertyPlanner {
     plan.omissions = omissions(plan)
     if property.isComputed { plan.availability = availability(of: property) }
     return plan
+  }
+
+  /// The wrapped type of an optional, or of a typealias for an optional as it is spelled elsewhere.
+  ///
+  /// For example: `Outer.Inner` for `Maybe` with `typealias Maybe = Inner?` in `Outer`.
+  private func unwrapping(_ declared: TypeName, in scope: Scope) -> TypeName {
+    guard case .named = declared.shape else { return declared.unwrapped }
+    let expanded = model.expanded(declared, in: scope)
+    guard expanded.type.isOptional else { return declared }
+    if expanded.scope == scope { return expanded.type.unwrapped }
+    return TypeName(parsing: model.qualified(expanded.type, in: expanded.scope)).unwrapped
   }
 
   /// Returns the requirements of a property and its extension that the type does not already have. Swift does not
@@ -79,11 +91,10 @@ struct PropertyPlanner {
   ) -> JSONShape {
     // What a wrapper codes is up to the wrapper.
     if codedByWrapper {
-      let value = JSONShape.value(
-        spelled: model.spelling(of: declared, inExtensionOf: type.id))
+      let value = JSONShape.value(spelled: spelling.text(of: declared))
       return declared.isOptional ? .optional(value) : value
     }
-    var resolver = ShapeResolver(model: model, runtime: runtime, owner: type.id)
+    var resolver = ShapeResolver(context, owner: type.id)
     let scope = Scope(in: property.owner)
     let resolved = resolver.resolve(declared, in: scope)
     // Most types need no second look: they are simple, or their polymorphic values are seen.
@@ -105,8 +116,7 @@ struct PropertyPlanner {
 
   /// Finds the coders that the annotations of a property name.
   func coders(of property: Property) -> CoderResolver {
-    CoderResolver(
-      model: model, runtime: runtime, owner: type.id, scope: Scope(in: property.owner))
+    CoderResolver(context, owner: type.id, scope: Scope(in: property.owner))
   }
 
   /// Whether something may be left out of what is decoded for a property.
@@ -115,7 +125,9 @@ struct PropertyPlanner {
     let policies = policies(of: property)
     if policies.isLossy || policies.isOneOrMany { return true }
     if let unknown = policies.unknown?.value.text { return unknown == "skip" }
-    let choice = property.type.flatMap { model.choice(in: $0, Scope(in: property.owner)) }
+    let choice = property.type.flatMap {
+      TaggedEnumSearch(model).type(in: $0, Scope(in: property.owner))
+    }
     return choice?.attributes.skipsUnknown ?? false
   }
 
@@ -135,20 +147,88 @@ struct PropertyPlanner {
     func policy(_ written: Family.Unknown?) -> UnknownPolicy {
       UnknownPolicy(
         written, shape: shape,
-        choice: codedByWrapper ? nil : property.type.flatMap { model.choice(in: $0, scope) },
-        isRequired: presence == .required, families: runtime.families)
+        choice: codedByWrapper
+          ? nil : property.type.flatMap { TaggedEnumSearch(model).type(in: $0, scope) },
+        isRequired: presence == .required, families: context.families)
     }
     let specified = policies(of: property).unknown
-    let result = policy(model.unknownPolicy(specified?.value, in: scope))
+    let result = policy(specified.map { Family.Unknown($0.value, in: scope, of: model) })
     // A policy of the type applies only to the properties that it fits.
     let isOwn = specified?.isOwn ?? false
-    return isOwn || result.fits(in: model, scope) ? result : policy(nil)
+    return isOwn || result.fits(in: context, scope) ? result : policy(nil)
+  }
+
+  // MARK: - Places
+
+  /// Where a property is read.
+  func source(_ property: Property) -> PropertyPlan.Source {
+    // A constant that has its value cannot be given another.
+    if property.isLet, property.initialValue != nil { return .nowhere }
+    if property.isComputed || !property.attributes.isDecoded { return .nowhere }
+    if let function = written.reader(of: property) {
+      return .function(
+        .init(
+          name: property.readerName, takesCoder: function.takesDecoder,
+          isThrowing: function.isThrowing))
+    }
+    if isTransparent { return .whole }
+    if isPositional { return .element }
+    if isFlattened(property) { return .flattened }
+    let attributes = property.attributes
+    let places =
+      [attributes.decodedPlace ?? [defaultKey(of: property)]] + attributes.aliases
+    return root.isEmpty && places.allSatisfy { $0.count == 1 }
+      ? .keys(places.map { $0[0] }) : .paths(places.map { root + $0 })
+  }
+
+  func destination(_ property: Property) -> PropertyPlan.Destination {
+    guard runtime.encodes, property.attributes.isEncoded else { return .nowhere }
+    if let function = written.writer(of: property) {
+      return .function(
+        .init(
+          name: property.writerName, takesCoder: function.takesEncoder,
+          isThrowing: function.isThrowing))
+    }
+    if isTransparent { return .whole }
+    if isPositional { return .element }
+    if isFlattened(property) { return .flattened }
+    let place = root + (property.attributes.encodedPlace ?? [defaultKey(of: property)])
+    return place.count == 1 ? .key(place[0]) : .path(place)
+  }
+
+  /// Whether the type is coded as its only value.
+  private var isTransparent: Bool { runtime.hasPolicies && type.isTransparent }
+
+  /// Whether the type is coded as an array of its properties.
+  private var isPositional: Bool { runtime.hasPolicies && type.isPositional }
+
+  /// Whether its own properties are beside those of the type, as annotated or by the runtime.
+  private func isFlattened(_ property: Property) -> Bool {
+    if property.attributes.isFlattened { return true }
+    guard let flattened = runtime.flattened else { return false }
+    return property.name == flattened.property && property.type?.dottedName == flattened.type
+  }
+
+  /// The key that is decoded.
+  func decodedKey(of property: Property) -> String {
+    property.attributes.decodedKey ?? defaultKey(of: property)
+  }
+
+  /// The key of a property without a specified key: in its own style, as in the user's `CodingKeys`,
+  /// or in the type's style.
+  private func defaultKey(of property: Property) -> String {
+    if let style = property.attributes.keyStyle(in: type.attributes) {
+      return style.apply(toKey: property.bareName)
+    }
+    let own = written.codingKeys?.cases.first { $0.name.bareName == property.bareName }
+    if let own { return own.rawValue.flatMap(StringLiteral.value) ?? own.name.bareName }
+    return style.apply(to: property.bareName)
   }
 
   // MARK: - Replacements
 
   private func presence(_ property: Property, _ shape: JSONShape) -> PropertyPlan.Presence {
-    if let value = AnnotatedValue(model: model, property: property).code(.default) {
+    if let value = AnnotatedValue(context, property).code(.default) {
       return .fallback(.expression(value))
     }
     if let name = staticDefault(of: property) { return .fallback(.staticProperty(name)) }
@@ -162,7 +242,7 @@ struct PropertyPlanner {
   private func onError(
     _ property: Property, _ shape: JSONShape, _ source: PropertyPlan.Source
   ) -> PropertyPlan.Replacement? {
-    if let value = AnnotatedValue(model: model, property: property).code(.invalid) {
+    if let value = AnnotatedValue(context, property).code(.invalid) {
       return .expression(value)
     }
     if shape.isOptional, source != .flattened, type.attributes.replacesErrorsByNil {
@@ -178,7 +258,7 @@ struct PropertyPlanner {
   /// name for another purpose.
   var usesStaticDefaults: Bool {
     runtime.usesStaticDefaults
-      || !model.conformances(of: type.id).isDisjoint(
+      || !context.conformances[type.id].isDisjoint(
         with: ["AutoCodable", "AutoDecodable", "AutoInitiableAndDecodable"])
   }
 

@@ -22,7 +22,7 @@ extension TypePlanner {
   /// How the superclass is coded; nil without one.
   var superclassCoding: Superclass? {
     guard let (name, id) = model.superclass(of: type.id) else { return nil }
-    let known = model.conformances(of: id)
+    let known = context.conformances[id]
     var superclass = Superclass(
       name: name, declaration: id, decodes: known.contains("Decodable"),
       encodes: runtime.encodes && known.contains("Encodable"))
@@ -36,10 +36,9 @@ extension TypePlanner {
     var next: DeclarationID? = id
     while let id = next, seen.insert(id).inserted {
       let type = model.type(id)
-      let written = WrittenMembers(of: type, in: model)
+      let written = context.written(in: type)
       if written.hasEncode { return paths }
-      let properties = PropertyPlanner(
-        model: model, type: type, written: written, runtime: runtime)
+      let properties = PropertyPlanner(context, type, written)
       paths += type.storedProperties
         .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
         .compactMap { properties.plan($0).pathToWrite }
@@ -61,7 +60,7 @@ extension TypePlanner {
     var next = model.superclass(of: type.id)?.id
     var seen: Set<DeclarationID> = [type.id]
     while let id = next, seen.insert(id).inserted {
-      for hook in WrittenMembers(of: model.type(id), in: model).hooks.keys { hooks[hook] = nil }
+      for hook in context.written(in: id).hooks.keys { hooks[hook] = nil }
       next = model.superclass(of: id)?.id
     }
     return hooks
@@ -71,22 +70,9 @@ extension TypePlanner {
   /// `init(from:)`, and the superclass has that or one without parameters.
   var callsSuperclass: Bool {
     guard let coding = superclassCoding, !selected.isMarked, runtime.encodes else { return false }
-    let superclass = model.type(coding.declaration)
-    let initializers = WrittenMembers(of: superclass, in: model).initializers
+    let initializers = context.written(in: coding.declaration).initializers
     return !type.attributes.requestsInitializer
       && (!decodes || coding.decodes || initializers.isEmpty
         || initializers.contains(where: \.isEmpty))
-  }
-}
-
-extension Model {
-  /// The class that a class inherits from, as far as the sources declare it.
-  func superclass(of id: DeclarationID) -> (name: String, id: DeclarationID)? {
-    guard declaration(id).kind == .class else { return nil }
-    for name in type(id).inherited.compactMap(\.dottedName) {
-      let types = types(named: name, in: Scope(in: id))
-      if let found = types.first(where: { declaration($0).kind == .class }) { return (name, found) }
-    }
-    return nil
   }
 }

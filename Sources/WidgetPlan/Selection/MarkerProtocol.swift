@@ -1,10 +1,12 @@
-/// A protocol of Sourcery's templates for Beagle that selects the types that conform to it. Its name
-/// is also a key of annotations.
+package import WidgetModel
+
+/// A protocol of Sourcery's templates for Beagle that selects the types conforming to it. Its name is also a key of
+/// annotations.
 package struct MarkerProtocol: Sendable {
   package let name: String
   let generates: Set<GeneratedPart>
 
-  /// All of them, in order of precedence.
+  /// All marker protocols, in order of precedence.
   package static let all = [
     MarkerProtocol(name: "AutoDecodable", generates: [.decoding]),
     MarkerProtocol(name: "AutoEncodable", generates: [.encoding]),
@@ -15,4 +17,9 @@ package struct MarkerProtocol: Sendable {
 
   /// The marker protocol with a name, or nil if there isn't one.
   static func named(_ name: String) -> MarkerProtocol? { all.first { $0.name == name } }
+
+  /// Whether the sources declare a marker protocol.
+  package static func areDeclared(in model: Model) -> Bool {
+    all.contains { model.declaresProtocol(named: $0.name) }
+  }
 }

@@ -33,15 +33,15 @@ enum AcceptedJSON: Equatable {
 }
 
 extension AcceptedJSON {
-  /// What a value of a shape is decoded from; for an optional, what the value in it is decoded from.
-  init(_ shape: JSONShape, in model: Model, _ runtime: Runtime) {
+  /// The JSON of a shape; for an optional, the JSON of its wrapped value.
+  init(_ shape: JSONShape, in context: PlanningContext) {
     guard case .value(let value) = shape.unwrapped, value.coder == nil, value.collection == nil
     else {
       self = .other
       return
     }
     if let id = value.declaration {
-      self.init(id, in: model, runtime)
+      self.init(id, in: context)
       return
     }
     switch value.name.localName {
@@ -55,36 +55,33 @@ extension AcceptedJSON {
     }
   }
 
-  /// What a value of a declared type is decoded from.
-  init(_ id: DeclarationID, in model: Model, _ runtime: Runtime) {
-    let type = model.type(id)
-    let written = WrittenMembers(of: type, in: model)
+  /// The JSON of a declared type.
+  init(_ id: DeclarationID, in context: PlanningContext) {
+    let type = context.model.type(id)
+    let written = context.written(in: type)
     self = .other
     if written.hasDecodingInit { return }
     if type.kind == .enum {
-      let raw = model.rawType(of: type)
-      if raw == "String" { self = .someStrings }
+      if type.rawType(in: context.model) == "String" { self = .someStrings }
       return
     }
     guard !type.isTransparent, !type.isPositional, type.attributes.shorthand == nil,
-      model.superclass(of: id) == nil, written.foreignCodingKeys == nil,
-      model.rawValueProperty(of: id) == nil
+      context.model.superclass(of: id) == nil, written.foreignCodingKeys == nil,
+      context.conformances.rawValueProperty(of: id) == nil
     else { return }
-    let isGenerated =
-      type.attributes.requestsCoding || runtime.families.contains { $0.member(id) != nil }
+    let isGenerated = type.attributes.requestsCoding || context.families.haveMember(id)
     if isGenerated {
-      let properties = PropertyPlanner(
-        model: model, type: type, written: written, runtime: runtime)
+      let properties = PropertyPlanner(context, type, written)
       self = .init(
         type.storedProperties
           .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
           .map(properties.plan))
-    } else if case .object(let plans) = SynthesizedPlanner(model, runtime).coding(of: id) {
+    } else if case .object(let plans) = SynthesizedPlanner(context).coding(of: id) {
       self = .init(plans)
     }
   }
 
-  /// What an object with some properties is decoded from.
+  /// The JSON of an object with some properties.
   init(_ properties: [PropertyPlan]) {
     var required: [String: String] = [:]
     for property in properties where property.source != .nowhere {

@@ -1,40 +1,42 @@
 package import WidgetModel
 package import WidgetSyntax
 
-/// What the JSON of a dictionary is, which its keys decide.
+/// The JSON of a dictionary, which depends on the type of its keys.
 package enum DictionaryForm: Equatable, Sendable {
   /// An object with any keys.
   case texts
   /// An object with integers as keys.
   case integers
-  /// An object with the keys of a type that is `CodingKeyRepresentable`; nil where no source declares it.
+  /// An object with the keys of a `CodingKeyRepresentable` type; nil if no source declares the type.
   case keys(DeclarationID?)
-  /// An array of keys and values in turn, as Swift codes all others.
+  /// An array of keys and values in turn, as Swift codes all other dictionaries.
   case pairs
-  /// One of those; the sources do not say which.
+  /// One of these, but the sources do not show which.
   case unknown
-}
 
-extension Model {
-  /// The form of a dictionary with keys of a type.
-  package func form(of key: JSONShape.Key) -> DictionaryForm {
+  /// - Parameter key: the type of the keys.
+  package init(of key: JSONShape.Key, _ conformances: Conformances) {
     guard let id = key.declaration else {
       switch key.name.localName {
-      case "String": return .texts
-      case "Int": return .integers
+      case "String": self = .texts
+      case "Int": self = .integers
       case "Bool", "Character", "Double", "Float", "Int8", "Int16", "Int32", "Int64", "UInt",
         "UInt8", "UInt16", "UInt32", "UInt64":
-        return .pairs
-      default: return .unknown
+        self = .pairs
+      default: self = .unknown
       }
+      return
     }
-    let conformances = conformances(of: id)
-    if conformances.contains("CodingKeyRepresentable") { return .keys(id) }
-    let areKnown = conformances.allSatisfy {
+    let names = conformances[id]
+    if names.contains("CodingKeyRepresentable") {
+      self = .keys(id)
+      return
+    }
+    let areKnown = names.allSatisfy {
       KnownProtocols.isKnown($0) || StandardLibrary.types.contains($0)
-        || !types(named: $0, in: Scope(in: id)).isEmpty
+        || !conformances.model.types(named: $0, in: Scope(in: id)).isEmpty
     }
-    return areKnown ? .pairs : .unknown
+    self = areKnown ? .pairs : .unknown
   }
 }
 

@@ -3,29 +3,44 @@ import WidgetSyntax
 
 /// Finds the shape of a type's JSON.
 struct ShapeResolver {
-  let model: Model
-  let runtime: Runtime
-  /// The type whose extension the spellings are for.
-  let owner: DeclarationID
-  /// Where the type in question is written; what is seen elsewhere was reached through a typealias.
+  private let conformances: Conformances
+  /// The protocols whose values carry their type's name in the JSON.
+  private let bases: [String]
+  private let concreteTypes: Runtime.ConcreteTypes
+  /// Spells types for the extension of the type that the shapes are for.
+  private let spelling: ExtensionSpelling
+  /// The scope that the type is written in. Types in other scopes were reached through typealiases.
   private var start: Scope
-  /// Whether a typealias for a collection is replaced by that collection.
+  /// Whether a typealias for a collection is replaced by the collection.
   private var expandsCollections = false
-  private var search = ConformanceSearch()
   private var aliases: TypealiasResolver
 
-  init(model: Model, runtime: Runtime, owner: DeclarationID) {
-    self.model = model
-    self.runtime = runtime
-    self.owner = owner
+  /// - Parameter owner: the type whose extension the shapes are for.
+  init(
+    _ conformances: Conformances, bases: [String], _ concreteTypes: Runtime.ConcreteTypes,
+    owner: DeclarationID
+  ) {
+    self.conformances = conformances
+    self.bases = bases
+    self.concreteTypes = concreteTypes
+    spelling = ExtensionSpelling(conformances.model, extending: owner)
     start = Scope(in: owner)
-    aliases = TypealiasResolver(model)
+    aliases = TypealiasResolver(conformances.model)
   }
+
+  /// - Parameter owner: the type whose extension the shapes are for.
+  init(_ context: PlanningContext, owner: DeclarationID) {
+    self.init(
+      context.conformances, bases: context.families.bases, context.runtime.concreteTypes,
+      owner: owner)
+  }
+
+  private var model: Model { conformances.model }
 
   /// The shape of a type as it is written in a scope.
   ///
-  /// - Parameter expandsCollections: whether something may be left out of collections, which then
-  ///   have to be seen: `[Int]` for `typealias Row = [Int]`.
+  /// - Parameter expandsCollections: whether typealiases for collections are replaced, because elements may be
+  ///   omitted: `[Int]` for `typealias Row = [Int]`.
   mutating func resolve(
     _ type: TypeName, in scope: Scope, expandsCollections: Bool = false
   ) -> JSONShape {
@@ -35,11 +50,11 @@ struct ShapeResolver {
     return part(type, in: scope)
   }
 
-  /// A typealias for something without polymorphic values keeps its name.
+  /// The shape of a part of the type. A typealias for a type without polymorphic values is not expanded.
   private mutating func part(_ type: TypeName, in scope: Scope) -> JSONShape {
     guard case .named = type.shape else { return structure(type, in: scope) }
     let expanded = aliases.expand(type, in: scope)
-    // Resolved once: twice at each level would double with every level.
+    // Resolved once: resolving twice would double the work at every level.
     let arguments = arguments(of: expanded)
     let shape =
       if case .structural = expanded.meaning {
@@ -54,7 +69,7 @@ struct ShapeResolver {
     }
     return .value(
       JSONShape.Value(
-        spelling: spelling(of: type, in: scope),
+        spelling: spelling.text(of: type, in: scope, startingAt: start),
         name: expanded.type.dottedName ?? expanded.type.text,
         declaration: expanded.declarations.first, arguments: arguments,
         collection: shape.isCollection ? shape : nil))
@@ -65,11 +80,6 @@ struct ShapeResolver {
     return components.flatMap(\.arguments).map { part($0, in: expanded.scope) }
   }
 
-  private func spelling(of type: TypeName, in scope: Scope) -> String {
-    scope == start
-      ? model.spelling(of: type, inExtensionOf: owner) : model.qualified(type, in: scope)
-  }
-
   private mutating func structure(_ type: TypeName, in scope: Scope) -> JSONShape {
     switch type.shape {
     case .named: return part(type, in: scope)
@@ -78,7 +88,8 @@ struct ShapeResolver {
     case .dictionary(let key, let value):
       let value = part(value, in: scope)
       let expanded = aliases.expand(key, in: scope)
-      return .dictionary(key: .init(expanded, spelling: spelling(of: key, in: scope)), value)
+      let spelled = spelling.text(of: key, in: scope, startingAt: start)
+      return .dictionary(key: .init(expanded, spelling: spelled), value)
     case .existential(let type), .opaque(let type):
       let resolved = structure(type, in: scope)
       // `any P` is never `Codable` by itself.
@@ -99,8 +110,8 @@ struct ShapeResolver {
     return .uncodable
   }
 
-  /// The shape of a name that is no typealias.
-  private mutating func nominal(_ expanded: ExpandedType, _ arguments: [JSONShape]) -> JSONShape {
+  /// The shape of a name that is not a typealias.
+  private func nominal(_ expanded: ExpandedType, _ arguments: [JSONShape]) -> JSONShape {
     let type = expanded.type
     guard let name = type.dottedName else { return .value(spelled: type.text) }
     if arguments.contains(where: { $0.polymorph?.isConcrete == false || $0.isUncodable }),
@@ -117,54 +128,65 @@ struct ShapeResolver {
     }
   }
 
-  /// Whether the user wrote how a generic type is coded: its arguments need not be codable then.
+  /// Whether the user wrote how a generic type is decoded. Its arguments need not be codable then.
   private func isCodedByHand(_ expanded: ExpandedType) -> Bool {
     guard let id = expanded.declarations.first else { return false }
-    return WrittenMembers(of: model.type(id), in: model).hasDecodingInit
+    return WrittenMembers(of: model.type(id), conformances).hasDecodingInit
   }
 
-  private mutating func declared(
+  private func declared(
     _ id: DeclarationID, _ type: TypeName, in scope: Scope
   ) -> JSONShape {
     let qualified = model.name(of: id)
     // `any Item<Int>` is decoded as any `Item`, and then checked.
-    let narrowed = type.hasArguments ? "any \(spelling(of: type, in: scope))" : nil
-    if runtime.bases.contains(qualified) {
+    let narrowed =
+      type.hasArguments ? "any \(spelling.text(of: type, in: scope, startingAt: start))" : nil
+    if bases.contains(qualified) {
       return .polymorphic(.init(base: qualified, narrowed: narrowed))
     }
     if model.declaration(id).kind == .protocol {
-      let conformances = search.conformances(of: id, in: model)
-      return runtime.bases.first(where: conformances.contains).map {
+      let names = conformances[id]
+      return bases.first(where: names.contains).map {
         .polymorphic(.init(base: $0, narrowed: narrowed ?? "any \(qualified)"))
       } ?? .uncodable
     }
     guard let base = base(ofConcrete: id) else { return .value(spelled: type.text) }
     var value = JSONShape.Polymorph(
-      base: base, narrowed: spelling(of: type, in: scope), isConcrete: true)
+      base: base, narrowed: spelling.text(of: type, in: scope, startingAt: start),
+      isConcrete: true)
     value.declaration = id
     return .polymorphic(value)
   }
 
-  /// The protocol through which a concrete type is coded; nil where it codes itself.
-  private mutating func base(ofConcrete id: DeclarationID) -> String? {
-    switch runtime.concreteTypes {
+  /// The protocol through which a concrete type is coded, or nil if it codes itself.
+  private func base(ofConcrete id: DeclarationID) -> String? {
+    switch concreteTypes {
     case .codeThemselves: return nil
     case .encodeThroughBase:
-      let conformances = search.conformances(of: id, in: model)
-      return runtime.bases.first(where: conformances.contains)
+      let names = conformances[id]
+      return bases.first(where: names.contains)
     case .decodeThroughBase:
       let bodies = [id] + model.extensions(of: id)
-      return runtime.bases.first { base in
-        bodies.contains { model.names(base, inClauseOf: $0) }
-      }
+      return bases.first { base in bodies.contains { names(base, inClauseOf: $0) } }
     }
   }
 
-  /// A name that no scanned source declares: a protocol of the runtime's own, or any type.
+  /// Whether an inheritance clause names a protocol, with or without its module.
+  private func names(_ name: String, inClauseOf id: DeclarationID) -> Bool {
+    let file = model.files[id.file]
+    return file[model.declaration(id).inherits].contains { entry in
+      // Parsing is only worthwhile for the few entries with this ending.
+      let text = file.text(entry)
+      guard text.hasSuffix(name) else { return false }
+      return TypeName(parsing: text).dottedName?.localName == name
+    }
+  }
+
+  /// The shape of a name that no source declares: a protocol of the runtime, or any type.
   private func unknown(_ type: TypeName, localName: String) -> JSONShape {
-    if runtime.bases.contains(localName) { return .polymorphic(.init(base: localName)) }
+    if bases.contains(localName) { return .polymorphic(.init(base: localName)) }
     let refined = KnownProtocols.refined(by: localName)
-    guard let base = runtime.bases.first(where: refined.contains) else {
+    guard let base = bases.first(where: refined.contains) else {
       return ["Any", "AnyObject", "AnyHashable", "Error", "Void"].contains(localName)
         ? .uncodable : .value(spelled: type.text)
     }
@@ -184,18 +206,5 @@ extension TypeName {
   fileprivate var hasArguments: Bool {
     guard case .named(let components) = shape else { return false }
     return components.contains { !$0.arguments.isEmpty }
-  }
-}
-
-extension Model {
-  /// Whether an inheritance clause names a protocol, with or without its module.
-  fileprivate func names(_ name: String, inClauseOf id: DeclarationID) -> Bool {
-    let file = files[id.file]
-    return file[declaration(id).inherits].contains { entry in
-      // Few end like it, and only those are worth parsing.
-      let text = file.text(entry)
-      guard text.hasSuffix(name) else { return false }
-      return TypeName(parsing: text).dottedName?.localName == name
-    }
   }
 }

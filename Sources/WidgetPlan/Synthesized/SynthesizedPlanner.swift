@@ -1,25 +1,23 @@
-package import WidgetModel
+import WidgetModel
 package import WidgetSyntax
 
-/// Finds how types are coded that no code is generated for (Swift Evolution, SE-0166 and SE-0295).
+/// Decides how Swift codes types that no code is generated for (Swift Evolution, SE-0166 and SE-0295).
 ///
-/// For example: a `var` with an initial value is required all the same, and a `let` with one is not
-/// decoded.
+/// For example: the key of a `var` with an initial value is required, and a `let` with one is not decoded.
 package struct SynthesizedPlanner {
-  private let model: Model
-  private let runtime: Runtime
+  private let context: PlanningContext
 
-  package init(_ model: Model, _ runtime: Runtime) {
-    self.model = model
-    self.runtime = runtime
-  }
+  package init(_ context: PlanningContext) { self.context = context }
+
+  private var model: Model { context.model }
+  private var runtime: Runtime { context.runtime }
 
   /// How a type is coded.
   package func coding(of id: DeclarationID) -> SynthesizedCoding {
     let type = model.type(id)
-    let written = WrittenMembers(of: type, in: model)
+    let written = context.written(in: type)
     if written.hasDecodingInit { return .opaque("'init(from:)' is written by hand") }
-    let known = model.conformances(of: id)
+    let known = context.conformances[id]
     guard known.contains("Decodable") || known.contains("Encodable") else {
       return .opaque("it is not declared to be Codable")
     }
@@ -40,13 +38,13 @@ package struct SynthesizedPlanner {
     }
   }
 
-  /// The property that Swift codes a type as (see `Model.rawValueProperty`), or nil if the type is not coded
-  /// that way.
+  /// The property that Swift codes a type as (see `Conformances.rawValueProperty`), or nil if Swift does not code
+  /// it as one.
   package func rawValue(of id: DeclarationID) -> PropertyPlan? {
-    let known = model.conformances(of: id)
+    let known = context.conformances[id]
     guard known.contains("Decodable") || known.contains("Encodable"),
-      let property = model.rawValueProperty(of: id),
-      !WrittenMembers(of: model.type(id), in: model).hasDecodingInit
+      let property = context.conformances.rawValueProperty(of: id),
+      !context.written(in: id).hasDecodingInit
     else { return nil }
     var plan = plan(property, key: property.bareName, in: model.type(id))
     plan?.source = .whole
@@ -55,14 +53,14 @@ package struct SynthesizedPlanner {
   }
 
   private func choice(_ type: ModelType, _ written: WrittenMembers) -> SynthesizedCoding {
-    if let raw = model.rawType(of: type) {
-      return model.rawValues(of: type.id).map { .values($0) }
+    if let raw = type.rawType(in: model) {
+      return RawValues(of: type.id, in: model).map { .values($0) }
         ?? .opaque("its raw values of type '\(raw)' are not known")
     }
-    guard written.places["CodingKeys"] == nil else {
+    guard written.locations["CodingKeys"] == nil else {
       return .opaque("its names are those of its 'CodingKeys'")
     }
-    let planner = EnumPlanner(model: model, type: type, written: written, runtime: runtime)
+    let planner = EnumPlanner(context, type, written)
     let members = CodingMembers(access: nil, isNonisolated: false, decodes: true, encodes: true)
     let cases = type.cases.map(\.withoutAnnotations)
     var plan = planner.plan(cases, members)
@@ -93,15 +91,14 @@ package struct SynthesizedPlanner {
         guard !property.isLazy else { return nil }
         guard let keys else { return plan(property, key: property.bareName, in: type) }
         guard let element = keys[property.bareName] else { return nil }
-        let key = element.rawValue.flatMap(StringLiteral.value) ?? element.name.bareName
-        return plan(property, key: key, in: type)
+        return plan(property, key: element.codingKey, in: type)
       })
   }
 
   private func plan(_ property: Property, key: String, in type: ModelType) -> PropertyPlan? {
     guard let declared = property.type else { return nil }
-    var resolver = ShapeResolver(model: model, runtime: runtime, owner: type.id)
-    let wrapper = model.wrapper(on: property, runtime)
+    var resolver = ShapeResolver(context, owner: type.id)
+    let wrapper = PropertyWrapper(on: property, context)
     let isRuntimes = property.attributeNames.contains { $0.localName == runtime.wrapper }
     let shape =
       wrapper == nil || isRuntimes
@@ -114,7 +111,7 @@ package struct SynthesizedPlanner {
       destination: runtime.encodes ? .key(key) : .nowhere)
   }
 
-  /// A `let` that has its value is only encoded.
+  /// Whether a property is a constant with a value, which is only encoded.
   private func isConstant(_ property: Property) -> Bool {
     property.isLet && property.initialValue != nil
   }

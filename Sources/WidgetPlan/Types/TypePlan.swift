@@ -96,3 +96,47 @@ package struct TypePlan: Sendable {
     } || (place == .output && !conformances.isEmpty)
   }
 }
+
+// MARK: - Required parts of the runtime
+
+extension TypePlan {
+  /// Whether a coder codes some of its properties or associated values.
+  package var usesCoders: Bool {
+    codedVariants.contains { variant in
+      switch variant.coding {
+      case .object(let plan): plan.properties.contains(where: \.shape.isCoded)
+      case .enum(let plan): plan.cases.contains { $0.values.contains(where: \.shape.isCoded) }
+      }
+    }
+  }
+
+  /// Whether some of its values distinguish a missing key from null.
+  package func usesFields(in runtime: Runtime) -> Bool {
+    codedVariants.contains { variant in
+      switch variant.coding {
+      case .object(let plan): plan.properties.contains { $0.shape.hasField(in: runtime) }
+      case .enum(let plan):
+        plan.cases.contains { $0.values.contains { $0.shape.hasField(in: runtime) } }
+      }
+    }
+  }
+
+  /// Whether it is coded as an array of its properties.
+  package var usesElements: Bool {
+    codedVariants.contains { $0.object?.isPositional ?? false }
+  }
+
+  /// Whether a property is a dictionary of the remaining keys.
+  package var collectsKeys: Bool {
+    codedVariants.contains { variant in
+      variant.object?.properties.contains { $0.besides != nil && $0.source == .flattened } ?? false
+    }
+  }
+
+  /// Whether a property needs a box with its own policy for one of some protocols.
+  package func needsPolicyBox(for bases: Set<String>) -> Bool {
+    variants.flatMap(\.polymorphs).contains { $0.unknown != nil && bases.contains($0.base) }
+  }
+
+  private var codedVariants: [Variant] { variants.filter(\.isCoded) }
+}

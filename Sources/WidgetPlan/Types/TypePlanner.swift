@@ -1,37 +1,36 @@
 import WidgetModel
 import WidgetSyntax
 
-/// Makes the facts of one selected type, and finds what is wrong with it.
+/// Decides everything that is generated for one selected type.
 struct TypePlanner {
-  let model: Model
+  let context: PlanningContext
   let selected: SelectedType
-  let runtime: Runtime
   let type: ModelType
   let written: WrittenMembers
-  /// The stored properties that generated members deal with.
+  /// The stored properties that are not skipped.
   let properties: [Property]
   /// The computed properties that are encoded: `encodable`.
   let computed: [Property]
-  /// Whether values can contain others of the type by concrete types alone.
+  /// Whether values can contain others of the type through concrete types.
   private let isRecursive: Bool
 
-  init(
-    _ selected: SelectedType, in model: Model, _ runtime: Runtime, isRecursive: Bool
-  ) {
+  init(_ selected: SelectedType, _ context: PlanningContext, isRecursive: Bool) {
     self.isRecursive = isRecursive
-    self.model = model
+    self.context = context
     self.selected = selected
-    self.runtime = runtime
-    type = model.type(selected.id)
-    written = WrittenMembers(of: type, in: model)
+    type = context.model.type(selected.id)
+    written = context.written(in: type)
     properties = type.storedProperties.filter { !$0.attributes.isSkipped }
-    computed = runtime.encodes ? type.computedAndEncoded : []
+    computed = context.runtime.encodes ? type.computedAndEncoded : []
   }
+
+  var model: Model { context.model }
+  var runtime: Runtime { context.runtime }
 
   /// Whether the members are those of Sourcery's templates for Beagle, to the byte.
   private var matchesSourcery: Bool { selected.isMarked && runtime.matchesSourcery }
 
-  /// Those templates have no attribute for what is deprecated.
+  /// The `@available` attributes. Sourcery's templates have none for deprecated types.
   private var availability: [String] {
     let attributes = model.availabilityAttributes(of: type.id)
     return matchesSourcery ? attributes.filter(\.restrictsAvailability) : attributes
@@ -39,21 +38,45 @@ struct TypePlanner {
 
   func plan() -> TypePlan {
     let planned = (properties.filter(\.isCodable) + computed).map(objects.properties.plan)
-    return TypePlan(
+    let plan = TypePlan(
       id: type.id, name: type.name, availability: availability,
       isNonisolated: model.isNonisolated(type.id), namedTypes: namedTypes,
       needsRequired: needsRequired, isOpen: type.kind == .class && type.access == .open,
       conformances: codingPlace == .output ? missingConformances : [],
-      decodingRequirements: model.requirements(ofConformanceTo: "Decodable", type),
-      encodingRequirements: model.requirements(ofConformanceTo: "Encodable", type),
-      equalityRequirements: model.requirements(ofConformanceTo: "Equatable", type),
-      isEquatable: model.conformances(of: type.id).contains("Equatable"),
+      decodingRequirements: type.requirements(ofConformanceTo: "Decodable", in: model),
+      encodingRequirements: type.requirements(ofConformanceTo: "Encodable", in: model),
+      equalityRequirements: type.requirements(ofConformanceTo: "Equatable", in: model),
+      isEquatable: context.conformances[type.id].contains("Equatable"),
       condition: type.clause.map(file.conditionText),
       properties: planned,
-      // One more than there may be is enough to report that.
+      // One variant above the limit is enough to report it.
       variants: variants.prefix(ParsedFile.variantLimit + 1).map { variant($0, planned) },
-      initPlace: initPlace, codingPlace: codingPlace, missingKeys: missingKeys(planned)
-    ).constrained(type, model)
+      initPlace: initPlace, codingPlace: codingPlace, missingKeys: missingKeys(planned))
+    return GenericConstraints(context.conformances, type).apply(to: plan)
+  }
+
+  /// The names in the types of its properties and associated values, and in initial values.
+  private var namedTypes: [String] {
+    var names: [String] = []
+    for property in type.storedProperties + computed {
+      property.type?.forEachName { names.append($0) }
+      property.attributes.coder.map(TypeName.init(parsing:))?.forEachName {
+        names.append($0)
+      }
+      names += namedTypes(inValuesOf: property)
+    }
+    for parameter in type.cases.flatMap({ $0.parameters ?? [] }) {
+      parameter.type.forEachName { names.append($0) }
+    }
+    return names
+  }
+
+  /// The names in values that generated code repeats: as a default argument, or for a missing key.
+  private func namedTypes(inValuesOf property: Property) -> [String] {
+    let values = [property.initialValue, property.attributes.defaultText].compactMap(\.self)
+    // A capitalized word alone may be text for a `String`.
+    return values.flatMap(Mention.all).filter { $0.isCalled || $0.member != nil }
+      .flatMap { $0.name.split(separator: ".").prefix(1).map(String.init) }
   }
 
   var file: ParsedFile { model.files[type.id.file] }
@@ -68,67 +91,68 @@ struct TypePlanner {
   var initPlace: TypePlan.Place { place(MemberBlock.initializer(of: type.name)) }
   var codingPlace: TypePlan.Place { place(MemberBlock.coding(of: type.name)) }
 
-  /// Whether the type's own body has an initializer, or gets one in a block: the compiler then makes
-  /// none (Swift book, Memberwise Initializers for Structure Types).
+  /// Whether the type's own body has an initializer, or gets one in a block. The compiler then synthesizes none (Swift
+  /// book, Memberwise Initializers for Structure Types).
   var hasOwnInitializer: Bool { written.hasOwnInitializer || hasInitializerInBlock }
 
   private var hasInitializerInBlock: Bool {
     (selected.parts.contains(.memberwiseInit)
-      && model.isInBody(block: MemberBlock.initializer(of: type.name), of: type.id))
-      || (decodes && model.isInBody(block: MemberBlock.coding(of: type.name), of: type.id))
+      && isInBody(block: MemberBlock.initializer(of: type.name)))
+      || (decodes && isInBody(block: MemberBlock.coding(of: type.name)))
   }
 
-  /// The same, but for one that is there only where an `#if` says so.
+  private func isInBody(block name: String) -> Bool {
+    model.blocks.isBlock(name, inBodyOf: model.declaration(type.id), in: type.id.file)
+  }
+
+  /// Whether the type's own body has an initializer in every branch of its `#if`s.
   private var alwaysHasOwnInitializer: Bool {
     hasInitializerInBlock || (written.hasOwnInitializer && isCertain(written.ownInitializers))
   }
 
-  /// Whether `init(from:)` is asked for and not written by the user.
+  /// Whether `init(from:)` is requested and not user-defined.
   var decodes: Bool {
     selected.parts.contains(.decoding) && !written.hasDecodingInit && type.kind != .actor
       && type.attributes.isDecoded && (rawNames?.areNeeded ?? true)
   }
 
-  /// Whether `encode(to:)` is asked for and not written by the user.
+  /// Whether `encode(to:)` is requested and not user-defined.
   var encodes: Bool {
     runtime.encodes && selected.parts.contains(.encoding) && !written.hasEncode
       && type.kind != .actor && type.attributes.isEncoded && (rawNames?.areWritten ?? true)
   }
 
-  /// The names of an enum with raw values, which Swift codes by those where that does; nil for other
-  /// types, and where the runtime has a form of its own.
+  /// The names of an enum with raw values, or nil for other types and for a runtime with its own form of enums.
   var rawNames: RawNames? {
-    guard runtime.encodes, type.kind == .enum, model.rawType(of: type) != nil else { return nil }
+    guard runtime.encodes, type.kind == .enum, type.rawType(in: model) != nil else { return nil }
     return RawNames(of: type)
   }
 
-  /// Whether it is an enum with raw values that are all known, and on every system. What its author does
-  /// with raw values is not.
+  /// Whether it is an enum whose raw values are all known, on every system, and not user-defined.
   private var hasKnownRawValues: Bool {
-    rawNames != nil && !type.isTransparent && model.rawValues(of: type.id) != nil
+    rawNames != nil && !type.isTransparent && RawValues(of: type.id, in: model) != nil
       && type.cases.allSatisfy { $0.availability == .always }
       && !written.initializers.contains { $0.first?.label == "rawValue" }
       && !type.properties.contains { $0.bareName == "rawValue" }
   }
 
-  /// Whether a case stands for unrecognized values.
+  /// Whether an enum has a case for unknown values.
   var hasUnknownCase: Bool { type.cases.contains(where: \.isFallback) }
 
-  /// Whether a direction is asked for and not refused.
-  private func asks(_ part: GeneratedPart) -> Bool {
+  /// Whether a direction is requested and not refused.
+  private func requests(_ part: GeneratedPart) -> Bool {
     guard selected.parts.contains(part) else { return false }
     return part == .decoding ? type.attributes.isDecoded : type.attributes.isEncoded
   }
 
   /// Decides how a struct or a class is coded.
   var objects: ObjectPlanner {
-    ObjectPlanner(
-      PropertyPlanner(model: model, type: type, written: written, runtime: runtime))
+    ObjectPlanner(PropertyPlanner(context, type, written))
   }
 
   /// Decides how an enum is coded.
   var enums: EnumPlanner {
-    EnumPlanner(model: model, type: type, written: written, runtime: runtime)
+    EnumPlanner(context, type, written)
   }
 
   private func variant(_ variant: Variant, _ planned: [PropertyPlan]) -> TypePlan.Variant {
@@ -155,7 +179,7 @@ struct TypePlanner {
 
   private var initializers: MemberwiseInitPlanner {
     MemberwiseInitPlanner(
-      model: model, type: type, written: written, runtime: runtime,
+      context: context, type: type, written: written,
       matchesSourcery: matchesSourcery,
       hasOwnInitializer: alwaysHasOwnInitializer, mayHaveOwnInitializer: hasOwnInitializer,
       delegates: initPlace == .output && delegates)
@@ -168,8 +192,8 @@ struct TypePlanner {
     if type.kind == .enum {
       var plan = enums.plan(cases, members)
       if hasKnownRawValues {
-        plan.isDecodedBySwift = asks(.decoding) && !decodes && !written.hasDecodingInit
-        plan.isEncodedBySwift = asks(.encoding) && !encodes && !written.hasEncode
+        plan.isDecodedBySwift = requests(.decoding) && !decodes && !written.hasDecodingInit
+        plan.isEncodedBySwift = requests(.encoding) && !encodes && !written.hasEncode
       }
       return .enum(plan)
     }
@@ -180,28 +204,26 @@ struct TypePlanner {
     return .object(plan)
   }
 
-  /// Whether a type for which an initializer would be out of place needs nothing but what its author
-  /// left out on purpose: its coding and an initializer are written.
+  /// Whether the user wrote both the coding and an initializer of a type, so that a memberwise initializer is not
+  /// wanted.
   private var isLeftAlone: Bool {
     guard initPlace == .output, !decodes, !encodes, selected.parts.contains(.decoding) else {
       return false
     }
     if !type.access.isVisibleInOtherFiles { return written.hasOwnInitializer }
-    // A class needs an initializer in its body, and who writes one wants that.
+    // A class needs an initializer in its body; a user-defined one is meant to be the only one.
     return type.kind == .class && written.hasOwnInitializer && written.hasOtherInitializer
       && !selected.isMarked && !type.attributes.requestsInitializer
   }
 
-  /// What Sourcery's templates wrote for marked types, `internal` included; else only what is
-  /// not the default.
+  /// The access level of generated members. Only Sourcery's templates for marked types write `internal`.
   private var access: AccessLevel? {
     let level = type.access.ofMember
     if !level.isVisibleInOtherFiles { return nil }
     return level == .internal && !selected.isMarked ? nil : level
   }
 
-  /// The memberwise initializer's level. That of coding is not the user's to choose: it follows
-  /// from the type's.
+  /// The access level of the memberwise initializer, which an annotation can specify.
   private var initAccess: AccessLevel? {
     guard let written = type.attributes.access else {
       return access
@@ -210,20 +232,22 @@ struct TypePlanner {
   }
 
   private func place(_ block: String) -> TypePlan.Place {
-    model.block(named: block) == nil ? .output : .block(name: block)
+    model.blocks[block] == nil ? .output : .block(name: block)
   }
 
-  /// What a type does not say itself that it is, though it is coded; in a block it has to.
+  /// The conformances that the generated extension declares because the sources do not. A block cannot declare them.
   var missingConformances: [String] {
     if selected.isMarked { return [] }
-    let known = model.conformances(of: type.id)
-    if runtime.encodes, runtime.basesAreCodable, !known.isDisjoint(with: runtime.bases) {
+    let known = context.conformances[type.id]
+    if runtime.encodes, runtime.basesAreCodable,
+      !known.isDisjoint(with: context.families.bases)
+    {
       return []
     }
-    // Also where the members are written by hand, or made by Swift from raw values.
+    // Even if the members are user-defined, or synthesized from raw values.
     let needed =
-      (asks(.decoding) ? ["Decodable"] : [])
-      + (asks(.encoding) && runtime.encodes ? ["Encodable"] : [])
+      (requests(.decoding) ? ["Decodable"] : [])
+      + (requests(.encoding) && runtime.encodes ? ["Encodable"] : [])
     let missing = needed.filter { !known.contains($0) }
     return missing.count == 2 ? ["Codable"] : missing
   }

@@ -2,115 +2,133 @@ import WidgetModel
 import WidgetSource
 import WidgetSyntax
 
-/// The wrapper on a property, as far as it matters to whoever gives the property its value.
+/// The wrapper of a property, as far as it matters for initializing and coding the property.
 ///
-/// For example: `@Clamped var value: Int`, or `@Default<Empty> var title: String`, whose wrapper is
-/// `Codable` itself: Swift's own coding then asks the wrapper.
+/// For example: `@Clamped var value: Int`, or `@Default<Empty> var title: String` with a `Codable` wrapper, which
+/// Swift's own coding then codes instead of the value.
 struct PropertyWrapper {
-  /// Whether the sources declare it, or it is the runtime's. What they do not declare may be a macro
-  /// as well.
+  /// Whether the sources declare it, or it is the runtime's. An undeclared attribute may also be a macro.
   var isKnown: Bool
-  /// With its arguments, as in an extension of the property's type; nil where they cannot be inferred.
+  /// With its generic arguments, as spelled in an extension of the property's type, or nil if they cannot be inferred.
   var type: String?
   var isDecodable = false
   var isEncodable = false
-  /// Whether it can be made of a value: it has `init(wrappedValue:)`.
+  /// Whether it can be initialized with a value: it has `init(wrappedValue:)`.
   var takesValue = true
-  /// Whether it makes itself: it has `init()`, or the attribute has arguments. Swift's memberwise
-  /// initializer takes the wrapper then (SE-0258).
+  /// Whether it initializes itself: it has `init()`, or the attribute has arguments. The synthesized memberwise
+  /// initializer then takes the wrapper (SE-0258).
   var makesItself = false
-  /// Whether the value in it can be set.
+  /// Whether its value can be set.
   var isSettable = true
 }
 
-extension Model {
-  /// The outermost wrapper on a property; nil without one.
-  func wrapper(on property: Property, _ runtime: Runtime) -> PropertyWrapper? {
-    guard !property.attributeNames.isEmpty else { return nil }
-    let file = files[property.owner.file]
-    let declared = declaration(property.owner).properties.first { $0.name == property.range }
-    let found = file[declared?.attributes ?? Sublist()].compactMap {
-      wrapper($0, on: property, in: file, runtime)
+extension PropertyWrapper {
+  /// The outermost wrapper of a property, or nil without one.
+  init?(on property: Property, _ context: PlanningContext) {
+    guard !property.attributeNames.isEmpty,
+      let wrapper = WrapperSearch(context, property).outermost
+    else { return nil }
+    self = wrapper
+  }
+
+  /// Whether the synthesized memberwise initializer takes the wrapper rather than the value, which is set after it.
+  func makesStorage(of property: Property) -> Bool { property.initialValue == nil && makesItself }
+
+  /// The type that is coded instead of the value, or nil if the wrapper is not coded.
+  var codedType: String? { isDecodable || isEncodable ? type : nil }
+}
+
+/// Finds the wrappers among the attributes of a property.
+private struct WrapperSearch {
+  let context: PlanningContext
+  let property: Property
+
+  init(_ context: PlanningContext, _ property: Property) {
+    self.context = context
+    self.property = property
+  }
+
+  private var model: Model { context.model }
+
+  var outermost: PropertyWrapper? {
+    let file = model.files[property.owner.file]
+    let declared = model.declaration(property.owner).properties.first {
+      $0.name == property.range
     }
+    let found = file[declared?.attributes ?? Sublist()].compactMap { wrapper($0, in: file) }
     guard var wrapper = found.first, found.count > 1 else { return found.first }
-    // What the outer one wraps then is the inner one.
+    // It wraps the inner wrapper, not the value.
     wrapper.type = nil
     return wrapper
   }
 
-  private func wrapper(
-    _ attribute: Attribute, on property: Property, in file: ParsedFile, _ runtime: Runtime
-  ) -> PropertyWrapper? {
+  private func wrapper(_ attribute: Attribute, in file: ParsedFile) -> PropertyWrapper? {
     let name = file.name(of: attribute)
-    if let wrapper = runtime.wrapper, name.localName == wrapper {
+    if let wrapper = context.runtime.wrapper, name.localName == wrapper {
       return PropertyWrapper(isKnown: true)
     }
-    let ids = types(named: name, in: Scope(in: property.owner))
+    let ids = model.types(named: name, in: Scope(in: property.owner))
     let hasArguments = attribute.arguments.map { !file.text($0).trimmed.isEmpty } ?? false
-    if ids.isEmpty { return unknownWrapper(name, on: property, hasArguments, runtime) }
+    if ids.isEmpty { return unknownWrapper(name, hasArguments) }
     guard let id = ids.first(where: isPropertyWrapper) else { return nil }
-    let coded = codedDirections(of: id, on: property, runtime)
-    let shape = WrapperShape(of: id, in: self)
+    let coded = codedDirections(of: id)
+    let shape = WrapperShape(of: id, in: model)
     return PropertyWrapper(
-      isKnown: true, type: text(of: file.text(attribute.name), id, on: property, shape),
+      isKnown: true, type: text(of: file.text(attribute.name), id, shape),
       isDecodable: coded.contains("Decodable"), isEncodable: coded.contains("Encodable"),
       takesValue: shape.takesValue, makesItself: hasArguments || shape.makesItself,
       isSettable: shape.isSettable)
   }
 
-  /// What the wrapper is of `Decodable` and `Encodable`. One that is so only for such values is
-  /// neither around a polymorphic one.
-  private func codedDirections(
-    of id: DeclarationID, on property: Property, _ runtime: Runtime
-  ) -> Set<String> {
-    let wrapper = type(id)
-    let known = conformances(of: id).intersection(["Decodable", "Encodable"])
+  /// The conformances of the wrapper to `Decodable` and `Encodable`. A conditional one does not hold for a
+  /// polymorphic value.
+  private func codedDirections(of id: DeclarationID) -> Set<String> {
+    let wrapper = model.type(id)
+    let known = context.conformances[id].intersection(["Decodable", "Encodable"])
     return known.filter { requirement in
-      guard requirements(ofConformanceTo: requirement, wrapper) != nil, let type = property.type
+      guard wrapper.requirements(ofConformanceTo: requirement, in: model) != nil,
+        let type = property.type
       else { return true }
-      var resolver = ShapeResolver(model: self, runtime: runtime, owner: property.owner)
+      var resolver = ShapeResolver(context, owner: property.owner)
       let value = resolver.resolve(type, in: Scope(in: property.owner))
       return !value.isUncodable && value.polymorph?.isConcrete ?? true
     }
   }
 
-  /// An attribute that nobody declares and that may be a wrapper: what it is on is set last, as if
-  /// it were one.
-  private func unknownWrapper(
-    _ name: String, on property: Property, _ hasArguments: Bool, _ runtime: Runtime
-  ) -> PropertyWrapper? {
-    guard runtime.codesWrappers, !property.isLet, name.localName.first?.isUppercase ?? false,
-      name.localName != "MainActor", declaration(property.owner).kind == .struct
+  /// An undeclared attribute that may be a wrapper. The property is then set last, as if it were one.
+  private func unknownWrapper(_ name: String, _ hasArguments: Bool) -> PropertyWrapper? {
+    guard context.runtime.codesWrappers, !property.isLet,
+      name.localName.first?.isUppercase ?? false, name.localName != "MainActor",
+      model.declaration(property.owner).kind == .struct
     else { return nil }
     return PropertyWrapper(isKnown: false, makesItself: hasArguments)
   }
 
   private func isPropertyWrapper(_ id: DeclarationID) -> Bool {
-    files[id.file][declaration(id).attributes].contains {
-      files[id.file].text($0.name) == "propertyWrapper"
+    let file = model.files[id.file]
+    return file[model.declaration(id).attributes].contains {
+      file.text($0.name) == "propertyWrapper"
     }
   }
 
-  /// The wrapper's type: as written, or with the argument that follows from the property's type.
-  private func text(
-    of written: String, _ id: DeclarationID, on property: Property, _ shape: WrapperShape
-  ) -> String? {
+  /// The wrapper's type: as written, or with the generic argument that follows from the property's type.
+  private func text(of written: String, _ id: DeclarationID, _ shape: WrapperShape) -> String? {
     let type = TypeName(parsing: written)
-    let owner = property.owner
-    guard let generics = declaration(id).generics, !written.holds("<") else {
-      return spelling(of: type, inExtensionOf: owner)
+    let spelling = ExtensionSpelling(model, extending: property.owner)
+    guard let generics = model.declaration(id).generics, !written.holds("<") else {
+      return spelling.text(of: type)
     }
-    let parameters = files[id.file].code(generics).dropFirst().dropLast()
+    let parameters = model.files[id.file].code(generics).dropFirst().dropLast()
       .parts(separatedBy: ",")
     guard parameters.count == 1, let declared = property.type, let value = shape.valueType,
       let parameter = parameters[0].parts(separatedBy: ":").first?.trimmed,
       let argument = value.argument(for: parameter, in: declared)
     else { return nil }
-    return spelling(of: TypeName(parsing: "\(written)<\(argument.text)>"), inExtensionOf: owner)
+    return spelling.text(of: TypeName(parsing: "\(written)<\(argument.text)>"))
   }
 }
 
-/// What the declaration of a wrapper says of how it is made and set.
+/// How a declared wrapper is initialized and set.
 private struct WrapperShape {
   private(set) var takesValue: Bool
   private(set) var makesItself: Bool
@@ -133,7 +151,7 @@ private struct WrapperShape {
     }
     let type = model.type(id)
     if type.kind == .struct, model.declaration(id).initializers.isEmpty {
-      // Then the compiler makes them (Swift book, Initialization).
+      // The compiler synthesizes initializers (Swift book, Initialization).
       let needed = type.storedProperties.filter { !$0.hasValue }.map(\.bareName)
       makesItself = makesItself || needed.isEmpty
       takesValue =
@@ -154,7 +172,7 @@ private struct WrapperShape {
 }
 
 extension TypeName {
-  /// What a parameter stands for where this type is another one: of `[T]` and `[Int]` `Int`.
+  /// The argument for a generic parameter if this type is another one: `Int` for `[T]` and `[Int]`.
   fileprivate func argument(for parameter: String, in type: TypeName) -> TypeName? {
     if text.trimmed == parameter { return type }
     switch (shape, type.shape) {

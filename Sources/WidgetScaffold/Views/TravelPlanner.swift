@@ -138,7 +138,7 @@ private struct Planning {
     guard model.effectiveAccess(of: id).isVisibleInOtherFiles else {
       return "'\(text)' is private, so that a widget cannot name it"
     }
-    let isCodable = !model.conformances(of: id).isDisjoint(with: ["Codable", "Decodable"])
+    let isCodable = !Conformances(in: model)[id].isDisjoint(with: ["Codable", "Decodable"])
     switch declaration.kind {
     case .protocol: return "'\(text)' is a protocol, whose value the app has to supply"
     case .enum where isCodable || isRaw(id):
@@ -159,7 +159,7 @@ private struct Planning {
   /// names.
   private func hasRawValue(_ id: DeclarationID) -> Bool {
     let (model, file) = (planner.model, planner.model.files[id.file])
-    if model.conformances(of: id).isDisjoint(with: ["OptionSet", "RawRepresentable"]) {
+    if Conformances(in: model)[id].isDisjoint(with: ["OptionSet", "RawRepresentable"]) {
       return false
     }
     return model.declaration(id).properties.contains { property in

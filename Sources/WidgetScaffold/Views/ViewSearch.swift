@@ -24,7 +24,7 @@ struct ViewSearch {
 
   func isView(_ id: DeclarationID) -> Bool {
     model.declaration(id).kind == .class
-      && !model.conformances(of: id).isDisjoint(with: KnownViews.names)
+      && !Conformances(in: model)[id].isDisjoint(with: KnownViews.names)
   }
 
   /// A class and the scanned classes that it inherits from, the nearest first.

@@ -15,7 +15,7 @@ extension ContractBuilder {
     let names = [base, BeaglePreset.rawName(ofBase: base)]
     let isBeagle = names.contains(where: model.declaresProtocol)
     let written = Dictionary(plan.registrations.map { ($0.type, $0) }) { first, _ in first }
-    for id in model.types(conformingTo: names) where isOption(id) {
+    for id in context.conformances.types(conformingTo: names) where isOption(id) {
       let name = model.name(of: id)
       let registration = written[name]
       if !isBeagle, registration == nil { continue }

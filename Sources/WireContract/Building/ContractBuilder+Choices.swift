@@ -10,7 +10,7 @@ extension ContractBuilder {
     var choice = ContractChoice(
       isFamily: true, representation: .init(family.representation),
       unknown: .init(family.unknown, family.fallbackPlace),
-      ignoresCase: family.ignoresCase, joins: family.joins)
+      ignoresCase: family.ignoresCase, joins: family.joins?.name)
     choice.tagType = .init(family.tagType)
     choice.missing = .init(family.missing)
     choice.options = plan.members.map { member in

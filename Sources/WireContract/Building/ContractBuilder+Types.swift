@@ -39,7 +39,7 @@ extension ContractBuilder {
       return .named(.init(name))
     }
     if parts.isEmpty, let argument = arguments[value.name] { return argument }
-    if let family = runtime.families.first(where: { $0.boxName == value.name.localName }) {
+    if let family = context.families.all.first(where: { $0.boxName == value.name.localName }) {
       // A box by itself can be left out of nothing.
       let unknown: ContractChoice.Unknown? = family.unknown == .skip ? .throw : nil
       return .named(.init(family.name, unknown: unknown))
@@ -83,11 +83,11 @@ extension ContractBuilder {
   }
 
   private func map(_ key: JSONShape.Key, _ value: WireType) -> WireType {
-    switch model.form(of: key) {
+    switch DictionaryForm(of: key, context.conformances) {
     case .texts: return .map(value, keys: .texts)
     case .integers: return .map(value, keys: .integers)
     case .keys(let id):
-      let raw = id.flatMap(model.rawValues)
+      let raw = id.flatMap { RawValues(of: $0, in: model) }
       return .map(value, keys: raw.map { .listed($0.cases.map(\.value)) } ?? .texts)
     case .pairs:
       return .opaque(
@@ -104,7 +104,7 @@ extension ContractBuilder {
       let box = plan.policyBoxes.first { $0.base == value.base && $0.unknown == policy }
       return ContractChoice.Unknown(policy, box?.fallbackPlace ?? .whole)
     }
-    let base = runtime.families.isEmpty ? BeaglePreset.base(ofRaw: value.base) : value.base
+    let base = context.families.all.isEmpty ? BeaglePreset.base(ofRaw: value.base) : value.base
     guard let narrowed = value.narrowed else { return .named(.init(base, unknown: unknown)) }
     if value.isConcrete {
       guard let id = value.declaration else {
@@ -127,8 +127,10 @@ extension ContractBuilder {
 
   /// The types of a family that have some more conformances; nil if all have.
   private func members(of base: String, _ wanted: Set<String>) -> [String]? {
-    let all = model.types(conformingTo: [base]).filter { model.declaration($0).kind != .protocol }
-    let fitting = all.filter { wanted.isSubset(of: model.conformances(of: $0)) }
+    let all = context.conformances.types(conformingTo: [base]).filter {
+      model.declaration($0).kind != .protocol
+    }
+    let fitting = all.filter { wanted.isSubset(of: context.conformances[$0]) }
     return fitting.count == all.count ? nil : fitting.map(model.name).stablySorted()
   }
 }

@@ -1,12 +1,11 @@
-package import WidgetModel
+import WidgetModel
 package import WidgetPlan
 import WidgetSource
 import WidgetSyntax
 
 /// Prints a coding plan as a contract: the planned types and families, and whatever their values consist of.
 package struct ContractBuilder {
-  let model: Model
-  let runtime: Runtime
+  let context: PlanningContext
   let plan: CodingPlan
   private let name: String
   let plans: [DeclarationID: TypePlan]
@@ -27,18 +26,20 @@ package struct ContractBuilder {
   }
 
   /// - Parameter name: the name of the runtime.
-  package init(_ plan: CodingPlan, _ model: Model, _ runtime: Runtime, named name: String) {
+  package init(_ plan: CodingPlan, _ context: PlanningContext, named name: String) {
     self.plan = plan
-    self.model = model
-    self.runtime = runtime
+    self.context = context
     self.name = name
     plans = Dictionary(plan.types.map { ($0.id, $0) }) { first, _ in first }
   }
 
+  var model: Model { context.model }
+  var runtime: Runtime { context.runtime }
+
   /// The contract.
   package mutating func contract() -> Contract {
     for family in plan.families { types[family.family.name] = self.family(family) }
-    for base in runtime.families.isEmpty ? runtime.bases.filter(BeaglePreset.isBase) : [] {
+    for base in context.families.all.isEmpty ? runtime.bases.filter(BeaglePreset.isBase) : [] {
       types[base] = beagleFamily(base)
     }
     for type in plan.types where isDescribedByItself(type) {
@@ -56,7 +57,7 @@ package struct ContractBuilder {
   /// What is in the JSON for a type that is coded as its only value; nil for other types.
   mutating func transparentType(_ id: DeclarationID, _ parts: [WireType]) -> WireType? {
     let plan = plans[id].flatMap { $0.isCoded ? $0 : nil }
-    let single = plan.map(\.transparent) ?? SynthesizedPlanner(model, runtime).rawValue(of: id)
+    let single = plan.map(\.transparent) ?? SynthesizedPlanner(context).rawValue(of: id)
     guard let property = single else { return nil }
     guard unwrapping.insert(id).inserted else { return .opaque(reason: "it contains itself") }
     defer { unwrapping.remove(id) }
@@ -101,15 +102,15 @@ package struct ContractBuilder {
     of id: DeclarationID, _ arguments: [String: WireType]
   ) -> ContractType.Kind {
     // What an author wrote by hand is not described by a plan of the other direction.
-    let isByHand = WrittenMembers(of: model.type(id), in: model).hasDecodingInit
+    let isByHand = context.written(in: id).hasDecodingInit
     if !isByHand, let plan = plans[id], plan.isCoded, let kind = kind(of: plan, arguments) {
       return kind
     }
     // Swift codes by raw values whatever is generated besides.
-    if !isByHand, plans[id] != nil, let raw = model.rawValues(of: id) {
+    if !isByHand, plans[id] != nil, let raw = RawValues(of: id, in: model) {
       return .values(values(raw, of: id))
     }
-    switch SynthesizedPlanner(model, runtime).coding(of: id) {
+    switch SynthesizedPlanner(context).coding(of: id) {
     case .object(let properties):
       return .object(ContractObject(properties.map { property($0, arguments) }))
     case .choice(let plan):
@@ -154,7 +155,7 @@ package struct ContractBuilder {
           values.deprecations = model.deprecations(ofCasesOf: plan.id)
           return .values(values)
         }
-        return model.rawValues(of: plan.id).map { .values(values($0, of: plan.id)) }
+        return RawValues(of: plan.id, in: model).map { .values(values($0, of: plan.id)) }
           ?? .opaque(reason: "its raw values are not known")
       }
       return choice(choices, of: plan.id, arguments)
@@ -175,7 +176,7 @@ package struct ContractBuilder {
     guard let variants = plans[id]?.variants.filter(\.isCoded), !variants.isEmpty else {
       return .both
     }
-    let known = model.conformances(of: id)
+    let known = context.conformances[id]
     let members = variants.map(\.coding.members)
     let decodes = members.contains(where: \.decodes) || known.contains("Decodable")
     let encodes = members.contains(where: \.encodes) || known.contains("Encodable")

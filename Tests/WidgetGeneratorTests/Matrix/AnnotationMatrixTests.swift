@@ -95,7 +95,7 @@ private struct Outcomes {
     let configuration = Configuration(runtime: runtime)
     let resolved = resolve(
       [parse(SourceFile(path: "Input.swift", text: text))], configuration, SingleWorker())
-    let plan = Planner(resolved.model, resolved.runtime, conforming: nil).plan()
+    let plan = Planner(resolved.context).plan()
     return texts(resolved.diagnostics + plan.diagnostics + plan.unusedAnnotations)
   }
 

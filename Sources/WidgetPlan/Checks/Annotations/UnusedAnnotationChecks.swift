@@ -8,8 +8,9 @@ struct UnusedAnnotationChecks {
   /// The generated parts of the selected types.
   let selected: [DeclarationID: Set<GeneratedPart>]
 
-  private var model: Model { subject.model }
-  private var runtime: Runtime { subject.runtime }
+  private var context: PlanningContext { subject.context }
+  private var model: Model { context.model }
+  private var runtime: Runtime { context.runtime }
   private var file: ParsedFile { subject.file }
 
   func run() -> [Diagnostic] {
@@ -83,9 +84,10 @@ struct UnusedAnnotationChecks {
   private func namesWithoutFamily(_ id: DeclarationID) -> [Diagnostic] {
     let named = model.annotations(of: id).filter { $0.isWritten(.name) }
     let kind = model.declaration(id).kind
-    guard !named.isEmpty, kind != .protocol, kind != .extension, !model.isRegistered(id, runtime)
+    guard !named.isEmpty, kind != .protocol, kind != .extension,
+      !RegistrationPlanner(context).isRegistered(id)
     else { return [] }
-    let members = runtime.families.filter { $0.representation != .untagged }
+    let members = context.families.containing(id).filter { $0.representation != .untagged }
       .compactMap { $0.member(id) }
     if members.contains(where: { !$0.isByCases }) { return [] }
     let name = model.name(of: id)

@@ -33,8 +33,7 @@ struct CoderChecks: TypeCheck {
 
   /// The problem of a coder that a type names for all its properties, or nil.
   func problem(ofType annotation: Annotation) -> Diagnostic? {
-    let resolver = CoderResolver(
-      model: model, runtime: runtime, owner: type.id, scope: Scope(in: type.id))
+    let resolver = CoderResolver(context, owner: type.id, scope: Scope(in: type.id))
     guard let text = annotation.value.text,
       case .problem(let problem) = resolver.coder(named: text)
     else { return nil }
@@ -42,7 +41,7 @@ struct CoderChecks: TypeCheck {
   }
 
   private var knownCoders: [String] {
-    let own = model.types(conformingTo: ["WidgetCoder"])
+    let own = context.conformances.types(conformingTo: ["WidgetCoder"])
       .filter { model.declaration($0).kind != .protocol }
     return own.map(model.name) + BuiltinCoder.allCases.map(\.rawValue)
   }

@@ -84,7 +84,7 @@ struct CodingChecks: TypeCheck {
       return "use '\(runtime.anyJSON)' in place of '\(expanded.type.text)'"
     }
     let declared = expanded.declarations.first { model.declaration($0).kind == .protocol }
-    if let family = runtime.families.first(where: { $0.id == declared }) {
+    if let declared, let family = context.families.declared(by: declared) {
       return "write '\(family.boxName)' in place of 'any \(family.name)'"
     }
     if let declared, runtime.hasFamilies {

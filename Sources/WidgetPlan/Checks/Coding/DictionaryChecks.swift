@@ -9,7 +9,7 @@ struct DictionaryChecks: TypeCheck {
   func run() -> [Diagnostic] {
     codedMembers.compactMap { plan in
       guard plan.isCodedByGeneratedCode, plan.codedWrapper == nil else { return nil }
-      let key = plan.shape.keys.first { model.form(of: $0) == .pairs }
+      let key = plan.shape.keys.first { DictionaryForm(of: $0, context.conformances) == .pairs }
       return key.map { .dictionaryAsArray(plan.property, $0, in: file) }
         ?? plan.shape.keys.first(where: hasOtherNames).map {
           .keysByRawValue(plan.property, $0, in: file)
@@ -24,7 +24,7 @@ struct DictionaryChecks: TypeCheck {
       return false
     }
     let type = model.type(id)
-    return model.swiftRawType(of: type) != nil && RawNames(of: type).writesNames
+    return type.swiftRawType(in: model) != nil && RawNames(of: type).writesNames
   }
 }
 

@@ -19,7 +19,7 @@ struct DirectionChecks: TypeCheck {
       } else {
         nil
       }
-    guard let missing, model.conformances(of: type.id).contains(missing) else { return [] }
+    guard let missing, context.conformances[type.id].contains(missing) else { return [] }
     return [.refusedDirection(type, missing, in: file)]
   }
 
@@ -31,7 +31,7 @@ struct DirectionChecks: TypeCheck {
     let other = planner.decodes ? "Encodable" : "Decodable"
     guard !isHandWritten, written.codingKeys == nil,
       !planner.objects.usesCodingKeys || type.isPositional,
-      model.conformances(of: type.id).contains(other)
+      context.conformances[type.id].contains(other)
     else { return [] }
     // For an array, one element is reported.
     return codedProperties.prefix(type.isPositional ? 1 : codedProperties.count)

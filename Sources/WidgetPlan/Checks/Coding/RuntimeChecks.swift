@@ -49,7 +49,7 @@ struct EncodingRequestChecks: TypeCheck {
       annotation.ownKey?.generates == [.encoding]
     }
     if let requesting { return [.encodingNotForRuntime(requesting, type, in: file)] }
-    let isMarked = model.conformances(of: type.id).contains("AutoEncodable")
+    let isMarked = context.conformances[type.id].contains("AutoEncodable")
     return isMarked ? [.encodingNotForRuntime(marker: "AutoEncodable", type, in: file)] : []
   }
 }

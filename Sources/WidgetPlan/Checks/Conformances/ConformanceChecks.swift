@@ -99,7 +99,8 @@ struct BlockChecks: TypeCheck {
   private func missingImport() -> [Diagnostic] {
     guard !runtime.basesAreCodable, let module = runtime.module,
       case .block(let name) = plan.codingPlace, planner.decodes || planner.encodes,
-      let block = model.block(named: name), let file = model.file(ofBlock: name),
+      let block = model.blocks[name],
+      let file = model.blocks.file(of: name).map({ model.files[$0] }),
       !file.imports.contains(where: { file.text($0.path) == module }), !isExported(module)
     else { return [] }
     return [.blockWithoutImport(type, module, block.start, in: file)]
@@ -118,7 +119,7 @@ struct BlockChecks: TypeCheck {
   private func propertiesInBlocks() -> [Diagnostic] {
     let names = MemberBlock.all(of: type.name)
     return type.storedProperties.compactMap { property in
-      guard let block = model.block(around: property.range, in: property.owner.file),
+      guard let block = model.blocks.block(around: property.range, in: property.owner.file),
         names.contains(block.name)
       else { return nil }
       return .propertyInBlock(property, block, in: model.files[property.owner.file])

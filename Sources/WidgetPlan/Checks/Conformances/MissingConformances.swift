@@ -8,19 +8,18 @@ import WidgetSyntax
 /// conformance: a property of type `[Style]?` with `struct Style {}` lacks `Decodable`. Or the type is known not to be
 /// `Codable`, and no source extends it: `Character`.
 struct MissingConformances: Sendable {
-  private let model: Model
-  /// The parts that are generated in the same run, with their conformances.
-  private let selected: [DeclarationID: Set<GeneratedPart>]
+  private let context: PlanningContext
   /// Whether some `==` is declared outside of all types.
   private let hasFreeEquality: Bool
 
-  init(_ model: Model, selected: [SelectedType]) {
-    self.model = model
-    self.selected = Dictionary(uniqueKeysWithValues: selected.map { ($0.id, $0.parts) })
-    hasFreeEquality = model.files.contains { file in
+  init(_ context: PlanningContext) {
+    self.context = context
+    hasFreeEquality = context.model.files.contains { file in
       file.functions.contains { file.text($0.name) == "==" }
     }
   }
+
+  private var model: Model { context.model }
 
   /// A type without a required conformance.
   enum Lack {
@@ -73,7 +72,8 @@ struct MissingConformances: Sendable {
         return .declared(id)
       case .unknown: return foreign(name, requirement)
       case .parameter:
-        return model.isConstrained(name, in: expanded.scope) ? nil : .parameter(name)
+        return GenericClause.mayConstrain(name, in: expanded.scope, of: model)
+          ? nil : .parameter(name)
       case .structural: return nil
       }
     case .other where expanded.type.text.hasPrefix("[") && expanded.type.text.holds(" of "):
@@ -96,10 +96,12 @@ struct MissingConformances: Sendable {
 
   private func lacks(_ requirement: Requirement, _ id: DeclarationID) -> Bool {
     let declaration = model.declaration(id)
-    if declaration.kind == .protocol || selected[id]?.contains(requirement.part) == true {
+    if declaration.kind == .protocol
+      || context.selection[id]?.parts.contains(requirement.part) == true
+    {
       return false
     }
-    let names = model.conformances(of: id)
+    let names = context.conformances[id]
     if names.contains(requirement.rawValue) || !names.allSatisfy(isKnown) { return false }
     if requirement == .equatable, isComparedByCompiler(id) || isComparedByHand(id) { return false }
     return ([id] + model.extensions(of: id)).allSatisfy {
@@ -115,7 +117,7 @@ struct MissingConformances: Sendable {
 
   /// An operator without the conformance compares a value, but not a collection of values.
   private func isComparedByHand(_ id: DeclarationID) -> Bool {
-    hasFreeEquality || WrittenMembers(of: model.type(id), in: model).hasEquality
+    hasFreeEquality || context.written(in: id).hasEquality
   }
 
   /// Whether a protocol or class with this name is known.

@@ -18,7 +18,7 @@ struct CaseValueChecks: TypeCheck {
       .dropFirst(planned.fallback?.name == nil ? 0 : 1)
     let keepsOther = rest.contains { value, parameter in
       !value.isObject
-        || !model.isObject(parameter.type, in: Scope(in: type.id), runtime.families)
+        || !ObjectSearch.isObject(parameter.type, in: Scope(in: type.id), context)
     }
     if rest.count > 1 || (keepsOther && planned.keepsObject) {
       return .unknownCaseValues(element, in: file)
@@ -45,7 +45,7 @@ struct CaseValueChecks: TypeCheck {
       let tag = choices.compactMap(\.familyRepresentation?.internalTag).first,
       choices.contains(where: \.coding.encodes)
     else { return false }
-    let properties = EncodedProperties(model, runtime)
+    let properties = EncodedProperties(context)
       .properties(of: value.type, in: Scope(in: type.id))
     return !properties.isEmpty && !properties.contains { tag.paths.contains($0.path) }
   }

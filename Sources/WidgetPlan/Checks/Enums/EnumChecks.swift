@@ -14,7 +14,7 @@ struct EnumChecks: TypeCheck {
     if type.isTransparent { return TransparentEnumChecks(subject: subject).run() }
     if case .autoCodable = runtime.enums { return DecodedCaseChecks(subject: subject).run() }
     let cases = CaseChecks(subject: subject)
-    if let raw = model.rawType(of: type) {
+    if let raw = type.rawType(in: model) {
       return RawValueChecks(subject: subject, raw: raw).run() + cases.run()
     }
     return cases.run() + CaseNameChecks(subject: subject).run()
@@ -145,7 +145,7 @@ struct RawValueChecks {
   /// Reports annotations for names, which a raw value has no place for. Such an enum is not a family, and belongs to none
   /// that has names among the properties.
   private func uselessAnnotations() -> [Diagnostic] {
-    let families = subject.planner.runtime.families(with: type.id)
+    let families = subject.planner.context.families.containing(type.id)
     if let family = families.first(where: { $0.representation.internalTag != nil }) {
       return [.rawValuesInFamily(type, raw, family, in: file)]
     }
@@ -189,7 +189,7 @@ struct TransparentEnumChecks: TypeCheck {
     if !runtime.hasPolicies {
       return [.blockNotForRuntime(annotation, runtime, severity: .error, in: file)]
     }
-    if let raw = model.swiftRawType(of: type) {
+    if let raw = type.swiftRawType(in: model) {
       return [
         .uselessAnnotation(annotation, "Swift codes '\(type.name)' as values of '\(raw)'", in: file)
       ]

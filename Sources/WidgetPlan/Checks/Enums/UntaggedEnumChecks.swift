@@ -47,7 +47,7 @@ struct UntaggedEnumChecks: TypeCheck {
 
   private func acceptedJSON(_ element: EnumPlan.Case) -> AcceptedJSON {
     if element.values.isEmpty { return .null }
-    if element.isSingle { return AcceptedJSON(element.values[0].shape, in: model, runtime) }
+    if element.isSingle { return AcceptedJSON(element.values[0].shape, in: context) }
     var required: [String: String] = [:]
     for value in element.values where value.presence == .required {
       guard value.keys.count == 1 else { return .other }

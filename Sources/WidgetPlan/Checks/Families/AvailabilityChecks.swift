@@ -30,12 +30,12 @@ struct AvailabilityChecks: TypeCheck {
       let property = plan.property
       let scope = Scope(in: property.owner)
       guard let specified = property.attributes.ownPolicy(.unknown),
-        let name = model.unknownPolicy(specified.value, in: scope)?.fallbackName,
+        let name = Family.Unknown(specified.value, in: scope, of: model).fallbackName,
         let id = model.types(named: name, in: scope).first,
         let base = plan.shape.polymorph?.base,
-        let family = runtime.families.first(where: { $0.name == base })
+        let family = context.families.named(base)
       else { return nil }
-      return FallbackAvailability(model).problem(
+      return FallbackAvailability(context).problem(
         of: id, name, for: "unrecognized names", of: family, property.range(of: .unknown), in: file)
     }
   }
@@ -43,9 +43,11 @@ struct AvailabilityChecks: TypeCheck {
 
 /// Compares the availability of a family with the availability of its fallbacks.
 struct FallbackAvailability {
-  private let model: Model
+  private let context: PlanningContext
 
-  init(_ model: Model) { self.model = model }
+  init(_ context: PlanningContext) { self.context = context }
+
+  private var model: Model { context.model }
 
   /// The problem of a type that is not available wherever a family is, or nil.
   ///
@@ -54,8 +56,8 @@ struct FallbackAvailability {
     of id: DeclarationID, _ name: String, for purpose: String, of family: Family,
     _ range: SourceRange, in file: ParsedFile
   ) -> Diagnostic? {
-    model.availability(of: id, as: family.name).beyond(model.availability(of: family.id))
-      .requirement.map {
+    ConformanceConditions(context.conformances).availability(of: id, as: family.name)
+      .beyond(model.availability(of: family.id)).requirement.map {
         .unavailableFallback(name, $0, of: family.name, purpose, range, in: file)
       }
   }

@@ -28,7 +28,7 @@ struct FamilyFallbackChecks: FamilyCheck {
   /// Reports an `unknown` that is not a type of the family, or a kept value without a required member.
   private func unknown() -> [Diagnostic] {
     let range = model.attributes(of: family.id).range(of: .unknown) ?? family.range
-    let types = FallbackTypes(model)
+    let types = FallbackTypes(context)
     switch family.unknown {
     case .throw, .skip: return []
     case .keep:
@@ -54,7 +54,7 @@ struct FamilyFallbackChecks: FamilyCheck {
         .unknownShorthand(name, of: family.name, known: known.map(\.name), annotation, in: file)
       ]
     }
-    guard ObjectForm(model, runtime).isCertain(of: member.type) else { return [] }
+    guard ObjectForm(context).isCertain(of: member.type) else { return [] }
     return [.shorthandOfObject(name, annotation, in: file)]
   }
 
@@ -70,7 +70,7 @@ struct FamilyFallbackChecks: FamilyCheck {
       guard let name, let id = model.types(named: name, in: Scope(in: family.id)).first else {
         return nil
       }
-      return FallbackAvailability(model).problem(
+      return FallbackAvailability(context).problem(
         of: id, name, for: purpose, of: family, attributes.range(of: key) ?? family.range, in: file)
     }
   }

@@ -34,7 +34,7 @@ struct FamilyMemberChecks: FamilyCheck {
       let declaration = model.declaration(id)
       let file = model.files[id.file]
       guard declaration.whereClause == nil, model.isOwn(id), model.extended(by: id).isEmpty,
-        model.inherits(id, from: family.name)
+        context.conformances.clause(of: id, declares: family.name)
       else { return nil }
       let name = file.text(declaration.name)
       if generated.contains(name) { return nil }
@@ -49,14 +49,14 @@ struct FamilyMemberChecks: FamilyCheck {
       member.encodes && model.declaration(member.member.type).kind == .class
     }
     if family.representation == .untagged || classes.isEmpty { return [] }
-    return model.types(conformingTo: [family.name]).compactMap { id in
-      let names = model.conformances(of: id)
+    return context.conformances.types(conformingTo: [family.name]).compactMap { id in
+      let names = context.conformances[id]
       guard model.isOwn(id), model.declaration(id).kind == .class,
         model.attributes(of: id).isSkipped,
         let superclass = classes.first(where: { names.contains($0.member.name) })
       else { return nil }
       let isNamedInside = family.representation.internalTag != nil && superclass.writesName
-      if isNamedInside, WrittenMembers(of: model.type(id), in: model).hasEncode { return nil }
+      if isNamedInside, context.written(in: id).hasEncode { return nil }
       return .skippedSubclass(
         model.name(of: id), of: superclass.member, model.declaration(id).name,
         in: model.files[id.file])
@@ -71,7 +71,7 @@ struct FamilyMemberChecks: FamilyCheck {
     }.map { member in
       let (file, range) = subject.place(of: member)
       return UntaggedOptions.Option(
-        name: member.name, accepts: AcceptedJSON(member.type, in: model, runtime), file: file,
+        name: member.name, accepts: AcceptedJSON(member.type, in: context), file: file,
         range: range)
     }
     return UntaggedOptions(options: options, family: family.name).unreached()

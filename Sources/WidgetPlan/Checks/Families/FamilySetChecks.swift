@@ -4,9 +4,12 @@ import WidgetSyntax
 
 /// Checks families against each other.
 struct FamilySetChecks {
-  let model: Model
-  /// All known families.
-  let families: [Family]
+  private let context: PlanningContext
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  private var model: Model { context.model }
+  private var families: [Family] { context.families.all }
 
   /// - Parameter generated: the families that have a box.
   func run(generated: [Family]) -> [Diagnostic] {
@@ -27,9 +30,9 @@ struct FamilySetChecks {
   /// are not scanned.
   private func joinedNames() -> [Diagnostic] {
     let joining = Dictionary(grouping: families.filter { $0.joins != nil }) { family in
-      model.joinedFamily(of: family.id)
+      family.joins?.family
     }
-    let joined = families.filter { $0.base == nil && $0.representation != .untagged }
+    let joined = families.filter { !$0.isRefinement && $0.representation != .untagged }
     return joined.flatMap { family -> [Diagnostic] in
       let modules = joining[family.id] ?? []
       return modules.isEmpty ? [] : joinedNames(in: family, owners: owners(joining: modules))
@@ -63,9 +66,9 @@ struct FamilySetChecks {
   /// Reports types that conform to a family of another module, but to no family of this module that joins it. The
   /// other module was built without them.
   private func strayMembers() -> [Diagnostic] {
-    let roots = families.filter { $0.base == nil }
+    let roots = families.filter { !$0.isRefinement }
     return roots.filter { !model.isOwn($0.id) }.flatMap { family -> [Diagnostic] in
-      let joining = roots.filter { model.isOwn($0.id) && $0.joins == family.name }
+      let joining = roots.filter { model.isOwn($0.id) && $0.joins?.name == family.name }
       let joined = Set(joining.flatMap(\.members).map(\.type))
       return family.members.filter { model.isOwn($0.type) && !joined.contains($0.type) }.map {
         let (file, range) = place(of: $0.type)

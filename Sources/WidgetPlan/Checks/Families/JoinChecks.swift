@@ -11,8 +11,8 @@ struct JoinChecks: FamilyCheck {
   /// Reports a family that cannot join the one it names. The types of a joining family conform to both protocols,
   /// and are looked up by their names.
   private func unusableJoin() -> [Diagnostic] {
-    guard let joins = family.joins else { return [] }
-    let known = model.conformances(of: family.id)
+    guard let joins = family.joins?.name else { return [] }
+    let known = context.conformances[family.id]
     if !known.contains(joins) {
       return [.joinsNoFamily(family, joins, known: known, in: file)]
     }
@@ -32,8 +32,7 @@ struct JoinChecks: FamilyCheck {
   /// Reports annotations that differ from the joined family. Values of this family are also values of the joined
   /// one, so their JSON has its form.
   private func contradictions() -> [Diagnostic] {
-    guard let id = model.joinedFamily(of: family.id),
-      let joined = runtime.families.first(where: { $0.id == id })
+    guard let id = family.joins?.family, let joined = context.families.declared(by: id)
     else { return [] }
     return model.annotations(of: family.id)
       .filter { $0.isOwn && ($0.knownKey?.differs?(joined, $0) ?? false) }

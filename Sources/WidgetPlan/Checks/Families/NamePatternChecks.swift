@@ -56,7 +56,7 @@ struct NamePatternChecks: FamilyCheck {
   /// module first, before those that joined it.
   private func namesThatMatchJoined() -> [Diagnostic] {
     // A family of this module has no box that was built before.
-    guard let joined = runtime.families.first(where: { $0.name == family.joins }),
+    guard let joined = (family.joins?.name).flatMap(context.families.named),
       !model.isOwn(joined.id)
     else { return [] }
     let patterns = patternedNames(in: joined).filter { !model.isOwn($0.member.type) }

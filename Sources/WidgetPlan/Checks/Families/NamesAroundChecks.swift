@@ -6,16 +6,17 @@ import WidgetSyntax
 /// as the value of a case.
 struct NamesAroundChecks {
   let subject: CheckedType
-  let around: NamesAround
+  let around: EnclosingTags
 
+  private var context: PlanningContext { subject.planner.context }
   private var type: ModelType { subject.planner.type }
   private var model: Model { subject.planner.model }
   private var runtime: Runtime { subject.planner.runtime }
   private var file: ParsedFile { subject.planner.file }
-  private var encoded: EncodedProperties { EncodedProperties(model, runtime) }
+  private var encoded: EncodedProperties { EncodedProperties(context) }
 
   func run() -> [Diagnostic] {
-    let names = around.names(around: type.id)
+    let names = around.tags(enclosing: type.id)
     let elements = Dictionary(grouping: type.cases, by: \.name)
     return subject.choices.flatMap { choice -> [Diagnostic] in
       guard let form = choice.familyRepresentation,
@@ -36,7 +37,7 @@ struct NamesAroundChecks {
 
   /// Reports names and contents at the place of another name, and an external enum in an object with another name.
   private func meetingNames(
-    _ choice: EnumPlan, _ form: Family.Representation, _ names: [NamesAround.Name]
+    _ choice: EnumPlan, _ form: Family.Representation, _ names: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
     if form == .external { return externalMember(choice, names) }
     return names.compactMap { name -> Diagnostic? in
@@ -55,8 +56,8 @@ struct NamesAroundChecks {
 
   /// Reports an external enum that belongs to a family: its only key leaves no place for the family's name. An external
   /// value of a case is reported with the case.
-  private func externalMember(_ choice: EnumPlan, _ names: [NamesAround.Name]) -> [Diagnostic] {
-    let isMember = !runtime.families(with: type.id).isEmpty
+  private func externalMember(_ choice: EnumPlan, _ names: [EnclosingTags.Tag]) -> [Diagnostic] {
+    let isMember = context.families.haveMember(type.id)
     guard choice.coding.decodes, isMember, let name = names.first else { return [] }
     let range = type.attributes.range(of: .family) ?? type.range
     return [.externalWithName(type, name, at: range, in: file)]
@@ -65,7 +66,7 @@ struct NamesAroundChecks {
   /// Reports keys of a case's values, or names that are keys, that are also keys of other names.
   private func keysOfNames(
     _ planned: EnumPlan.Case, _ element: EnumCase, _ form: Family.Representation,
-    _ names: [NamesAround.Name]
+    _ names: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
     if planned.fallback != nil { return [] }
     var keys: [String] = []
@@ -93,7 +94,7 @@ struct NamesAroundChecks {
   /// Reports cases of an untagged enum that are not objects, and so have no place for another name.
   private func missingObject(
     _ planned: EnumPlan.Case, _ element: EnumCase, _ form: Family.Representation,
-    _ names: [NamesAround.Name]
+    _ names: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
     guard form == .untagged, let name = names.first, planned.labels != .all else { return [] }
     if planned.isSingle ? planned.isObject : !planned.values.isEmpty { return [] }
@@ -102,18 +103,18 @@ struct NamesAroundChecks {
 
   /// Reports values in the object of a case that have another name, or the key of one.
   private func namesInValue(
-    _ planned: EnumPlan.Case, _ element: EnumCase, _ choice: EnumPlan, _ outer: [NamesAround.Name]
+    _ planned: EnumPlan.Case, _ element: EnumCase, _ choice: EnumPlan, _ outer: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
-    guard let shape = choice.valueBesideName(of: planned) else { return [] }
+    guard let shape = choice.valueSharingObject(of: planned) else { return [] }
     let own =
       planned.isNamedByValue
       ? [] : [choice.familyRepresentation?.internalTag].compactMap(\.self)
-    let names = outer + own.map { NamesAround.Name(place: $0, owner: type.name) }
+    let names = outer + own.map { EnclosingTags.Tag(place: $0, owner: type.name) }
     if let name = names.first, isExternal(shape) {
       return [.externalValue(element, name, in: file)]
     }
     // An enum of this module is checked against this enum's name where it is declared.
-    let isForeign = around.declarations(of: shape).contains { around.tagOfForeign($0) != nil }
+    let isForeign = around.declarations(of: shape).contains { around.tag(ofForeign: $0) != nil }
     return (isForeign ? names : outer).compactMap { name in
       let brought = tags(of: shape).first { $0.meets(name.place) }
       return brought.map { .valueBringsName(element, $0, name, in: file) }
@@ -126,11 +127,12 @@ struct NamesAroundChecks {
   ///   - outer: the names of other declarations.
   ///   - names: these and the enum's own name, which `TagChecks` checks for structs.
   private func keysInValue(
-    _ shape: JSONShape, _ element: EnumCase, _ outer: [NamesAround.Name],
-    _ names: [NamesAround.Name]
+    _ shape: JSONShape, _ element: EnumCase, _ outer: [EnclosingTags.Tag],
+    _ names: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
     let family =
-      if case .polymorphic(let value) = shape.unwrapped { around.family(of: value) } else {
+      if case .polymorphic(let value) = shape.unwrapped { context.families.named(value.base) } else
+      {
         Family?.none
       }
     let types = family?.members.map(\.type) ?? around.declarations(of: shape)
@@ -151,21 +153,25 @@ struct NamesAroundChecks {
 
   /// The discriminators in the object of a struct, of a value of a family, or of a foreign enum.
   private func tags(of shape: JSONShape) -> [TagPlace] {
-    if case .polymorphic(let value) = shape.unwrapped, let family = around.family(of: value) {
+    if case .polymorphic(let value) = shape.unwrapped,
+      let family = context.families.named(value.base)
+    {
       return [family.representation.internalTag ?? family.representation.tag].compactMap(\.self)
     }
-    let families = runtime.families.filter { $0.base == nil }
+    let families = context.families.all.filter { !$0.isRefinement }
     return around.declarations(of: shape).flatMap { id in
       // An enum of this module is checked where it is declared.
       model.declaration(id).kind == .enum
-        ? [around.tagOfForeign(id)].compactMap(\.self)
+        ? [around.tag(ofForeign: id)].compactMap(\.self)
         : families.filter { $0.member(id) != nil }.compactMap(\.representation.internalTag)
     }
   }
 
   /// Whether a value's object has only one key, which is a name.
   private func isExternal(_ shape: JSONShape) -> Bool {
-    if case .polymorphic(let value) = shape.unwrapped, let family = around.family(of: value) {
+    if case .polymorphic(let value) = shape.unwrapped,
+      let family = context.families.named(value.base)
+    {
       return family.representation == .external
     }
     return around.declarations(of: shape).contains(where: around.isExternal)

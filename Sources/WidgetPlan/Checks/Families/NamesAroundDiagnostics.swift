@@ -5,7 +5,7 @@ import WidgetSyntax
 /// What keeps the names of several from being in one object, in alphabetical order.
 extension Diagnostic {
   static func contentMeetsName(
-    _ type: ModelType, _ name: NamesAround.Name, at path: [String], _ range: SourceRange,
+    _ type: ModelType, _ name: EnclosingTags.Tag, at path: [String], _ range: SourceRange,
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
@@ -17,7 +17,7 @@ extension Diagnostic {
   }
 
   static func externalValue(
-    _ element: EnumCase, _ name: NamesAround.Name, in file: ParsedFile
+    _ element: EnumCase, _ name: EnclosingTags.Tag, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       rule: .noPlaceForName,
@@ -29,7 +29,7 @@ extension Diagnostic {
   }
 
   static func externalWithName(
-    _ type: ModelType, _ name: NamesAround.Name, at range: SourceRange, in file: ParsedFile
+    _ type: ModelType, _ name: EnclosingTags.Tag, at range: SourceRange, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       rule: .noPlaceForName,
@@ -40,7 +40,7 @@ extension Diagnostic {
   }
 
   static func namesMeet(
-    _ type: ModelType, _ name: NamesAround.Name, at path: [String], _ range: SourceRange,
+    _ type: ModelType, _ name: EnclosingTags.Tag, at path: [String], _ range: SourceRange,
     in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
@@ -52,7 +52,7 @@ extension Diagnostic {
   }
 
   static func noObject(
-    _ element: EnumCase, _ type: ModelType, _ name: NamesAround.Name, in file: ParsedFile
+    _ element: EnumCase, _ type: ModelType, _ name: EnclosingTags.Tag, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       rule: .noPlaceForName,
@@ -67,7 +67,7 @@ extension Diagnostic {
   }
 
   static func valueBringsName(
-    _ element: EnumCase, _ brought: TagPlace, _ name: NamesAround.Name, in file: ParsedFile
+    _ element: EnumCase, _ brought: TagPlace, _ name: EnclosingTags.Tag, in file: ParsedFile
   ) -> Diagnostic {
     Diagnostic(
       rule: .keyOfName,

@@ -26,19 +26,19 @@ struct FlatteningChecks: TypeCheck {
       return .remainingKeysFlattened(property, declared, in: file)
     }
     if plan.shape.isCollection || plan.isField
-      || !model.isObject(declared, in: scope, runtime.families)
+      || !ObjectSearch.isObject(declared, in: scope, context)
     {
       return .flattenNeedsObject(property, declared, in: file)
     }
     let tags = planner.objects.tags.map(\.place)
-    return model.tagKeys(of: declared, in: scope, runtime.families)
+    return TagSearch(context).places(in: declared, scope)
       .filter { tag in tags.contains { $0.meets(tag) } }
       .map(\.text).min().map { .flattenBringsName(property, type, key: $0, in: file) }
   }
 
   /// Whether a flattened value would take the keys of its surroundings.
   private func takesAllKeys(_ declared: TypeName, in scope: Scope) -> Bool {
-    var search = RemainingKeysSearch(model: model, runtime: runtime)
+    var search = RemainingKeysSearch(context)
     return search.collects(declared, in: scope)
   }
 
@@ -52,7 +52,7 @@ struct FlatteningChecks: TypeCheck {
   /// Reports flattened properties that have a key of another property. The value that is encoded last would be decoded as
   /// both.
   private func sharedKeys() -> [Diagnostic] {
-    let encoded = EncodedProperties(model, runtime)
+    let encoded = EncodedProperties(context)
     let own = codedProperties.map { (property: $0.property, keys: $0.keysToWrite) }
     let inner = flattened.map { plan in
       let property = plan.property

@@ -43,9 +43,7 @@ struct RemainingKeysChecks: TypeCheck {
     var next = model.superclass(of: type.id)?.id
     while let id = next, seen.insert(id).inserted {
       let superclass = model.type(id)
-      let properties = PropertyPlanner(
-        model: model, type: superclass, written: WrittenMembers(of: superclass, in: model),
-        runtime: runtime)
+      let properties = PropertyPlanner(context, superclass, context.written(in: superclass))
       let collector = superclass.storedProperties.first {
         $0.attributes.isFlattened && $0.type != nil && properties.plan($0).collectsKeys
       }
@@ -59,15 +57,13 @@ struct RemainingKeysChecks: TypeCheck {
 /// Looks for a dictionary of the remaining keys in a type, in the types that it flattens, and in the members of
 /// families and the values of cases that are flattened.
 struct RemainingKeysSearch {
-  let model: Model
-  let runtime: Runtime
+  private let context: PlanningContext
   /// Types may flatten each other.
   private var seen: Set<DeclarationID> = []
 
-  init(model: Model, runtime: Runtime) {
-    self.model = model
-    self.runtime = runtime
-  }
+  init(_ context: PlanningContext) { self.context = context }
+
+  private var model: Model { context.model }
 
   mutating func collects(_ type: TypeName, in scope: Scope) -> Bool {
     var aliases = TypealiasResolver(model)
@@ -98,7 +94,7 @@ struct RemainingKeysSearch {
     case .struct, .class: return collects(object: model.type(id))
     case .enum: return collects(enum: model.type(id))
     case .protocol:
-      let members = runtime.families.first { $0.id == id }?.members ?? []
+      let members = context.families.declared(by: id)?.members ?? []
       for member in members where collects(member.type) { return true }
       return false
     case .actor, .extension: return false
@@ -106,8 +102,7 @@ struct RemainingKeysSearch {
   }
 
   private mutating func collects(object type: ModelType) -> Bool {
-    let properties = PropertyPlanner(
-      model: model, type: type, written: WrittenMembers(of: type, in: model), runtime: runtime)
+    let properties = PropertyPlanner(context, type, context.written(in: type))
     for property in type.storedProperties where property.attributes.isFlattened {
       guard let declared = property.type else { continue }
       if properties.plan(property).collectsKeys { return true }

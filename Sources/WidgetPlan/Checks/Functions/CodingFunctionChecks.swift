@@ -107,7 +107,7 @@ struct CodingFunctionChecks: TypeCheck {
     guard let name = type.unwrapped.dottedName, let own = declared.unwrapped.dottedName else {
       return false
     }
-    return JSONShape.isScalar(name) && JSONShape.isScalar(own)
+    return ScalarTypes.common.contains(name) && ScalarTypes.common.contains(own)
       && (name != own || (type.isOptional && !declared.isOptional))
   }
 

@@ -22,7 +22,7 @@ struct ConditionalMemberChecks: TypeCheck {
 
   /// The problem of a member that does not always exist, or nil.
   func conditionalMember(_ name: String) -> Diagnostic? {
-    guard let places = planner.written.places[name], let place = places.last else { return nil }
+    guard let places = planner.written.locations[name], let place = places.last else { return nil }
     if planner.isCertain(places), name != "CodingKeys" || hasSameKeys { return nil }
     return .conditionalMember(name, of: type, place.range, in: model.files[place.file])
   }
@@ -41,7 +41,7 @@ extension CheckedType {
   /// The names of the user-defined members that generated code uses.
   var calledMembers: [String] {
     // Most types have no such member, and spelling all names takes time.
-    if planner.written.places.isEmpty { return [] }
+    if planner.written.locations.isEmpty { return [] }
     var names: [String] = []
     for property in planner.properties where property.isStored && !property.isLazy {
       if planner.decodes, property.isInitialized, property.attributes.isDecoded {
@@ -70,7 +70,7 @@ extension CheckedType {
 
 extension TypePlanner {
   /// Whether one of the places exists whenever the type does.
-  func isCertain(_ places: [WrittenMembers.Place]) -> Bool {
+  func isCertain(_ places: [WrittenMembers.Location]) -> Bool {
     var known: Set<String> = []
     var outer = type.clause
     while let clause = outer {

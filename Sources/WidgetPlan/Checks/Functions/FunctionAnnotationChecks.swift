@@ -8,7 +8,7 @@ struct FunctionAnnotationChecks: TypeCheck {
 
   /// Reports annotations that a function replaces. Annotations of blocks need not suit all properties.
   func run() -> [Diagnostic] {
-    if planner.written.places.isEmpty { return [] }
+    if planner.written.locations.isEmpty { return [] }
     return planner.properties.filter(\.isInitialized).flatMap { property in
       property.annotations.compactMap { annotation in
         guard annotation.isOwn, let key = annotation.knownKey, property.annotations.has(key),

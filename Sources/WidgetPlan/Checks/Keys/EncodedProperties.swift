@@ -10,13 +10,11 @@ struct EncodedProperties {
     let shape: JSONShape
   }
 
-  private let model: Model
-  private let runtime: Runtime
+  private let context: PlanningContext
 
-  init(_ model: Model, _ runtime: Runtime) {
-    self.model = model
-    self.runtime = runtime
-  }
+  init(_ context: PlanningContext) { self.context = context }
+
+  private var model: Model { context.model }
 
   /// The properties of a type, or of the type that an optional wraps.
   func properties(of type: TypeName, in scope: Scope) -> [Property] {
@@ -31,9 +29,9 @@ struct EncodedProperties {
   func properties(of id: DeclarationID) -> [Property] {
     guard [.struct, .class].contains(model.declaration(id).kind) else { return [] }
     let type = model.type(id)
-    let written = WrittenMembers(of: type, in: model)
+    let written = context.written(in: type)
     if written.hasEncode || written.hasDecodingInit { return [] }
-    let planner = PropertyPlanner(model: model, type: type, written: written, runtime: runtime)
+    let planner = PropertyPlanner(context, type, written)
     let keys = written.codingKeys?.names
     return type.storedProperties
       .filter { !$0.isLazy && !$0.attributes.isSkipped && $0.type != nil }
@@ -48,7 +46,7 @@ struct EncodedProperties {
   func mayBeText(_ shape: JSONShape, depth: Int = 8) -> Bool {
     guard case .value(let value) = shape.unwrapped else { return false }
     if value.coder != nil || depth == 0 { return true }
-    if shape.unwrapped.isField(in: runtime), let wrapped = value.arguments.first {
+    if shape.unwrapped.isField(in: context.runtime), let wrapped = value.arguments.first {
       return mayBeText(wrapped, depth: depth - 1)
     }
     if shape.isScalar { return value.name == "String" }
@@ -61,8 +59,8 @@ struct EncodedProperties {
     case .protocol: return false
     default:
       // Its coding may be hand-written, or come from a protocol.
-      return WrittenMembers(of: type, in: model).hasDecodingInit
-        || !model.conformances(of: id).allSatisfy(KnownProtocols.isKnown)
+      return context.written(in: type).hasDecodingInit
+        || !context.conformances[id].allSatisfy(KnownProtocols.isKnown)
     }
   }
 
@@ -71,7 +69,7 @@ struct EncodedProperties {
     let contents = type.storedProperties.filter { !$0.attributes.isSkipped }
     guard contents.count == 1, let declared = contents[0].type, !contents[0].attributes.hasCoder
     else { return true }
-    var resolver = ShapeResolver(model: model, runtime: runtime, owner: type.id)
+    var resolver = ShapeResolver(context, owner: type.id)
     return mayBeText(
       resolver.resolve(declared, in: Scope(in: contents[0].owner)), depth: depth)
   }

@@ -80,7 +80,7 @@ struct ConstantChecks: TypeCheck {
     }
     // In a type that is only encoded, a constant misleads nobody.
     guard planner.decodes else { return [] }
-    let tags = Set(runtime.families.compactMap(\.representation.internalTag?.path))
+    let tags = Set(context.families.all.compactMap(\.representation.internalTag?.path))
     return constants.filter { property in
       let attributes = property.attributes
       return !attributes.hasDirection

@@ -12,7 +12,7 @@ struct TagChecks: TypeCheck {
       + unkeyedFamilies() + forgottenName()
   }
 
-  private var encoded: EncodedProperties { EncodedProperties(model, runtime) }
+  private var encoded: EncodedProperties { EncodedProperties(context) }
 
   /// Reports properties at the place of the discriminator, or around it. A property at that place has to be the text of
   /// the name.
@@ -119,8 +119,8 @@ struct TagChecks: TypeCheck {
   /// Reports a type with a name pattern that has no property for the decoded name.
   private func forgottenName() -> [Diagnostic] {
     let objects = plan.variants.filter(\.coding.members.encodes).compactMap(\.object)
-    return runtime.families.compactMap { family in
-      guard family.base == nil, let tag = family.representation.internalTag,
+    return context.families.containing(type.id).compactMap { family in
+      guard !family.isRefinement, let tag = family.representation.internalTag,
         let pattern = family.member(type.id)?.names.namePatterns.first,
         objects.contains(where: { !$0.keepsName(at: tag) })
       else { return nil }

@@ -60,7 +60,9 @@ struct OmissionChecks: TypeCheck {
       return .uselessAnnotation(annotation, why, in: file)
     }
     let shape = plan.shape.whole.unwrapped
-    if let member = omission.member, model.hasMember(member, shape) == false {
+    if let member = omission.member,
+      ValueTraits(context.conformances).hasMember(member, shape) == false
+    {
       return .noMember(member, of: plan.property, annotation, in: file)
     }
     if isNotBoolean(omission, of: plan.shape.whole) {

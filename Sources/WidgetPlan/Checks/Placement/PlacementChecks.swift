@@ -76,7 +76,7 @@ struct PlacementChecks: TypeCheck {
   private func unreachableType() -> [Diagnostic] {
     // A private type of a family is reported with the family.
     guard type.kind != .class, let part = partsInOutput.first,
-      runtime.families(with: type.id).isEmpty
+      !context.families.haveMember(type.id)
     else { return [] }
     var index: Int? = type.id.index
     while let current = index {
@@ -145,7 +145,7 @@ struct ReachChecks: TypeCheck {
     guard plan.codingPlace == .output else { return [] }
     let block = MemberBlock.coding(of: type.name)
     return subject.calledMembers.compactMap { name in
-      guard let place = planner.written.places[name]?.last, !place.access.isVisibleInOtherFiles
+      guard let place = planner.written.locations[name]?.last, !place.access.isVisibleInOtherFiles
       else { return nil }
       return .unreachableMember(
         name, place.access, of: type, block: block, place.range, in: model.files[place.file])

@@ -28,8 +28,8 @@ struct PositionalChecks: TypeCheck {
   private var placeOfName: (text: String, isBeagles: Bool)? {
     if let tag = planner.objects.tags.first { return (tag.place.text, false) }
     if runtime.hasFamilies { return nil }
-    let conformances = model.conformances(of: type.id)
-    return runtime.bases.first(where: conformances.contains)
+    let conformances = context.conformances[type.id]
+    return context.families.bases.first(where: conformances.contains)
       .map { (BeaglePreset.tag(ofFamily: $0), true) }
   }
 
@@ -45,7 +45,7 @@ struct PositionalChecks: TypeCheck {
   /// Reports a user-defined `CodingKeys`: the elements of an array have no keys, and follow the order of the
   /// declarations.
   private func codingKeys() -> [Diagnostic] {
-    guard let place = planner.written.places["CodingKeys"]?.last else { return [] }
+    guard let place = planner.written.locations["CodingKeys"]?.last else { return [] }
     return [.keysOfPositional(type, place.range, in: model.files[place.file])]
   }
 
@@ -79,7 +79,7 @@ struct PositionalChecks: TypeCheck {
         names.append(plan.property.writerName + "(to:)")
       }
       return names.map { name in
-        let place = planner.written.places[name]?.last
+        let place = planner.written.locations[name]?.last
         return .functionInPositional(
           type, name, place?.range ?? plan.property.range,
           in: model.files[place?.file ?? plan.property.owner.file])

@@ -10,7 +10,7 @@ struct RawValueTypeChecks: TypeCheck {
   /// `init(rawValue:)`.
   func run() -> [Diagnostic] {
     guard planner.decodes || planner.encodes, !type.attributes.isTransparent,
-      model.rawValueProperty(of: type.id) != nil
+      context.conformances.rawValueProperty(of: type.id) != nil
     else { return [] }
     return [.codesRawValue(type, in: file)]
   }

@@ -85,31 +85,29 @@ struct ShorthandChecks: TypeCheck {
       annotation, in: file)
   }
 
-  private var form: ObjectForm { ObjectForm(model, runtime) }
+  private var form: ObjectForm { ObjectForm(context) }
 }
 
 /// Decides which values are only decoded from objects.
 struct ObjectForm {
-  private let model: Model
-  private let runtime: Runtime
+  private let context: PlanningContext
 
-  init(_ model: Model, _ runtime: Runtime) {
-    self.model = model
-    self.runtime = runtime
-  }
+  init(_ context: PlanningContext) { self.context = context }
+
+  private var model: Model { context.model }
 
   /// Whether values of a shape are certainly objects.
   func isCertain(of shape: JSONShape) -> Bool {
     switch shape {
     case .optional(let shape), .partial(let shape, leavingOut: _): return isCertain(of: shape)
     case .dictionary(let key, _):
-      switch model.form(of: key) {
+      switch DictionaryForm(of: key, context.conformances) {
       case .texts, .integers, .keys: return true
       case .pairs, .unknown: return false
       }
     case .array, .uncodable: return false
     case .polymorphic(let value):
-      guard let family = runtime.families.first(where: { $0.name == value.base }) else {
+      guard let family = context.families.named(value.base) else {
         return true
       }
       return family.representation != .untagged && family.shorthand == nil
@@ -122,9 +120,9 @@ struct ObjectForm {
   func isCertain(of id: DeclarationID) -> Bool {
     let type = model.type(id)
     if type.attributes.shorthand != nil || type.isTransparent || type.isPositional { return false }
-    if WrittenMembers(of: type, in: model).hasDecodingInit { return false }
+    if context.written(in: type).hasDecodingInit { return false }
     switch type.kind {
-    case .struct, .class: return !model.conformances(of: id).contains("RawRepresentable")
+    case .struct, .class: return !context.conformances[id].contains("RawRepresentable")
     case .enum: return type.attributes.isFamily && !type.attributes.family.isUntagged
     case .protocol, .actor, .extension: return false
     }

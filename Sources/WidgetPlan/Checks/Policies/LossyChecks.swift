@@ -19,7 +19,7 @@ struct LossyChecks: TypeCheck {
       !plan.shape.isCollection
     else { return nil }
     if plan.codedWrapper != nil { return .lossyOfWrapper(property, in: file) }
-    return model.isSingle(declared, in: Scope(in: property.owner))
+    return model.expanded(declared.unwrapped, in: Scope(in: property.owner)).isSingle
       ? .lossyNeedsCollection(property, in: file) : .lossyOfUnseen(property, declared, in: file)
   }
 

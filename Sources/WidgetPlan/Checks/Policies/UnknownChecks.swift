@@ -42,7 +42,7 @@ struct UnknownChecks: TypeCheck {
     case (.base(let base, let family), .keep):
       if shape.polymorph?.narrowed != nil { return .unknownIsWider(property, base, in: file) }
       return family.flatMap {
-        FallbackTypes(model).problem(ofKept: $0, property.range(of: .unknown), in: file)
+        FallbackTypes(context).problem(ofKept: $0, property.range(of: .unknown), in: file)
       }
     case (.base(let base, let family), .fallback(let name)):
       return problem(ofFallback: name, base, family, property)
@@ -53,7 +53,7 @@ struct UnknownChecks: TypeCheck {
   private func problem(
     ofFallback name: String, _ base: String, _ family: Family?, _ property: Property
   ) -> Diagnostic? {
-    let types = FallbackTypes(model)
+    let types = FallbackTypes(context)
     let scope = Scope(in: property.owner)
     // A name that no source declares may be a type of Beagle.
     let isOfBeagle = family == nil && model.types(named: name, in: scope).isEmpty
@@ -65,20 +65,24 @@ struct UnknownChecks: TypeCheck {
 
 /// Looks up the types that can replace values with unknown names.
 struct FallbackTypes {
-  private let model: Model
+  private let context: PlanningContext
 
-  init(_ model: Model) { self.model = model }
+  init(_ context: PlanningContext) { self.context = context }
+
+  private var model: Model { context.model }
 
   /// Whether a name is a type of a family.
   func isType(_ name: String, of base: String, in scope: Scope) -> Bool {
     model.types(named: name, in: scope).contains {
-      model.declaration($0).kind != .protocol && model.conformances(of: $0).contains(base)
+      model.declaration($0).kind != .protocol && context.conformances[$0].contains(base)
     }
   }
 
   /// All values of `unknown =` for a family.
   func policies(of base: String) -> [String] {
-    let types = model.types(conformingTo: [base]).filter { model.declaration($0).kind != .protocol }
+    let types = context.conformances.types(conformingTo: [base]).filter {
+      model.declaration($0).kind != .protocol
+    }
     return ["throw", "skip", "keep"] + types.map(model.name)
   }
 
@@ -101,7 +105,7 @@ struct FallbackTypes {
 
   /// The declared protocols that a protocol refines, directly or through others.
   private func protocols(refinedBy id: DeclarationID) -> [DeclarationID] {
-    let names = model.conformances(of: id)
+    let names = context.conformances[id]
     return model.allTypes.filter {
       $0 != id && model.declaration($0).kind == .protocol && names.contains(model.name(of: $0))
     }

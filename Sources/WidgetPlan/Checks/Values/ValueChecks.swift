@@ -9,7 +9,7 @@ struct ValueChecks: TypeCheck {
   func run() -> [Diagnostic] {
     (planner.properties + associatedValues.map(\.property)).flatMap { property in
       property.attributes.replacements.compactMap { key in
-        let value = AnnotatedValue(model: model, property: property)
+        let value = AnnotatedValue(context, property)
         return value.code(key).flatMap { nilForValue($0, key, property) }
           ?? value.problem(key).map { .wrongValue($0, key, property, in: file) }
       }

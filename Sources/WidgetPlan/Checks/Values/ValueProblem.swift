@@ -96,7 +96,7 @@ extension AnnotatedValue {
       guard word.isWord, !hasMember(word, type) else { return nil }
       return .noCase(word, type: type.name, nearest: Suggestion.nearest(to: word, in: cases))
     }
-    let isLiteral = model.conformances(of: type.id).contains { $0.hasPrefix("ExpressibleBy") }
+    let isLiteral = context.conformances[type.id].contains { $0.hasPrefix("ExpressibleBy") }
     return isLiteral ? nil : .noCase(code, type: type.name, nearest: nil)
   }
 

@@ -10,7 +10,7 @@ struct WrapperChecks: TypeCheck {
   func run() -> [Diagnostic] {
     guard runtime.codesWrappers else { return [] }
     return planner.properties.filter(\.isInitialized).compactMap { property in
-      model.wrapper(on: property, runtime).flatMap { problem($0, on: property) }
+      PropertyWrapper(on: property, context).flatMap { problem($0, on: property) }
     }
   }
 

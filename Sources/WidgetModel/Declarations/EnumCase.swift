@@ -1,0 +1,59 @@
+package import WidgetSource
+package import WidgetSyntax
+
+/// A case of an enum.
+///
+/// For example: `case web(url: String)`.
+package struct EnumCase: Sendable {
+  /// As written, with backticks.
+  package var name: String
+  package var rawValue: String?
+  /// The associated values, or nil without parentheses.
+  package var parameters: [Parameter]?
+  package var annotations: [Annotation]
+  /// The innermost `#if` clause around it: an index into the file's `clauses`.
+  package var clause: Int?
+  package var availability: Availability
+  /// The range of its name, for diagnostics.
+  package var range: SourceRange
+
+  /// An associated value.
+  package struct Parameter: Sendable {
+    package var label: String?
+    package var type: TypeName
+    package var defaultValue: String?
+    package var annotations: [Annotation]
+    /// The range of its label, or else of its type, for diagnostics.
+    package var range: SourceRange
+  }
+
+  init(_ declaration: CaseDeclaration, in file: ParsedFile) {
+    name = file.text(declaration.name)
+    rawValue = declaration.value.map(file.text)
+    parameters = declaration.parameters.map { file[$0] }?.map { parameter in
+      Parameter(
+        label: parameter.label.map(file.text), type: TypeName(parsing: file.text(parameter.type)),
+        defaultValue: parameter.defaultValue.map(file.text),
+        annotations: file[parameter.annotations], range: parameter.label ?? parameter.type)
+    }
+    annotations = file[declaration.annotations]
+    clause = declaration.clause
+    availability = Availability(file.availability(declaration.attributes))
+    range = declaration.name
+  }
+}
+
+extension EnumCase.Parameter {
+  /// The value as a property of its case, which is coded in the same way.
+  package func property(named name: String, of owner: DeclarationID) -> Property {
+    Property(
+      name: name, type: type, isLet: false, isStatic: false, isComputed: false, isLazy: false,
+      initialValue: defaultValue, access: .internal, setterAccess: .internal, attributeNames: [],
+      availability: .always, annotations: annotations, clause: nil, owner: owner, range: range)
+  }
+}
+
+extension EnumCase {
+  /// The key that it represents as a case of `CodingKeys`.
+  package var codingKey: String { rawValue.flatMap(StringLiteral.value) ?? name.bareName }
+}

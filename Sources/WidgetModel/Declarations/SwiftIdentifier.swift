@@ -1,0 +1,49 @@
+import WidgetSource
+
+// Swift's spelling of identifiers and string literals.
+extension String {
+  /// An identifier without its backticks.
+  package var bareName: String {
+    guard hasPrefix("`"), hasSuffix("`"), utf8.count > 2 else { return self }
+    return String(dropFirst().dropLast())
+  }
+
+  /// The name as an identifier of a declaration, with backticks if Swift requires them.
+  package var identifier: String {
+    isReservedWord || !isPlain ? "`\(self)`" : self
+  }
+
+  /// Whether the name has another meaning at the start of an expression, or alone as one, although it may be
+  /// declared without backticks: `await`, `Self`.
+  package var isKeywordInExpressions: Bool { Self.keywordsInExpressions.contains(bareName) }
+
+  private static let keywordsInExpressions: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "await", "consume", "copy", "discard", "each", "self",
+    "unsafe", "yield",
+  ]
+
+  /// Whether all characters are allowed in an identifier without backticks.
+  package var isPlain: Bool {
+    guard let first, !first.isNumber else { return false }
+    return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+  }
+
+  /// The name with an uppercase first letter.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// A string literal with the text.
+  package var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

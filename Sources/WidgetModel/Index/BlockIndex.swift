@@ -1,0 +1,45 @@
+package import WidgetSource
+package import WidgetSyntax
+
+/// The inline blocks of all files. Their content is generated and not part of what the user wrote.
+package struct BlockIndex: Sendable {
+  /// The blocks by the number of their file, for files that have any.
+  private let byFile: [Int: [InlineBlock]]
+  /// The first block of each name.
+  private let byName: [String: (file: Int, block: InlineBlock)]
+
+  init(_ files: [ParsedFile]) {
+    var blocks: [Int: [InlineBlock]] = [:]
+    for (number, file) in files.enumerated() where !file.markers.isEmpty {
+      blocks[number] = InlineBlock.find(in: file).blocks
+    }
+    byFile = blocks
+    byName = Dictionary(
+      blocks.stablySorted(on: \.key).flatMap { file, blocks in
+        blocks.map { ($0.name, (file, $0)) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The block with a name, in any file.
+  package subscript(name: String) -> InlineBlock? { byName[name]?.block }
+
+  /// The number of the file that contains the block with a name.
+  package func file(of name: String) -> Int? { byName[name]?.file }
+
+  /// The block that contains a range of a file.
+  package func block(around range: SourceRange, in file: Int) -> InlineBlock? {
+    InlineBlock.holding(range, byFile[file] ?? [])
+  }
+
+  /// Whether a range of a file is inside a block.
+  func contains(_ range: SourceRange, in file: Int) -> Bool {
+    block(around: range, in: file) != nil
+  }
+
+  /// Whether the block with a name is in the body of a declaration.
+  package func isBlock(_ name: String, inBodyOf declaration: Declaration, in file: Int) -> Bool {
+    guard let found = byName[name], found.file == file else { return false }
+    let body = declaration.body
+    return body.start <= found.block.start.start && found.block.end.end <= body.end
+  }
+}

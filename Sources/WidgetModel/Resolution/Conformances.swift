@@ -1,0 +1,133 @@
+import WidgetSource
+package import WidgetSyntax
+
+/// The protocols and classes that types conform to or inherit from, over all files.
+///
+/// Conformances of the types given at creation are found once. All others are found on each request.
+package struct Conformances: Sendable {
+  package let model: Model
+  private let known: [DeclarationID: Set<String>]
+
+  /// - Parameters:
+  ///   - ids: types whose conformances are requested often.
+  ///   - names: protocols; the conformances of all types that may conform to one of them are requested often.
+  package init(
+    in model: Model, of ids: [DeclarationID] = [], conformingTo names: [String] = []
+  ) {
+    self.model = model
+    var search = ConformanceSearch(model, known: [:])
+    for id in Self.candidates(conformingTo: names, in: model).union(ids).stablySorted() {
+      _ = search.conformances(of: id)
+    }
+    known = search.found
+  }
+
+  /// The names of all protocols and classes that a type conforms to or inherits from: directly, through
+  /// others, or by an extension in any file. Names that no source declares are as written, without a module.
+  package subscript(id: DeclarationID) -> Set<String> {
+    if let found = known[id] { return found }
+    var search = ConformanceSearch(model, known: known)
+    return search.conformances(of: id)
+  }
+
+  /// Whether the inheritance clause of a type or an extension declares a conformance, directly or through others.
+  package func clause(of body: DeclarationID, declares name: String) -> Bool {
+    var search = ConformanceSearch(model, known: known)
+    return search.names(inClauseOf: body).contains(name)
+  }
+
+  /// The names that one entry of an inheritance clause adds to the conformances of a type.
+  func names(of entry: TypeName, inClauseOf body: DeclarationID) -> Set<String> {
+    var search = ConformanceSearch(model, known: known)
+    return search.names(of: entry, inClauseOf: body)
+  }
+
+  /// The types that conform to one of some protocols, in order of the files.
+  package func types(conformingTo names: [String]) -> [DeclarationID] {
+    var search = ConformanceSearch(model, known: known)
+    let wanted = Set(names)
+    return Self.candidates(conformingTo: names, in: model).stablySorted().filter {
+      !search.conformances(of: $0).isDisjoint(with: wanted)
+    }
+  }
+
+  /// The types that may conform to one of some protocols.
+  private static func candidates(
+    conformingTo names: [String], in model: Model
+  ) -> Set<DeclarationID> {
+    if names.isEmpty { return [] }
+    let named = KnownProtocols.refining(names).map(\.localName)
+    let inheritors = model.index.possibleInheritors(of: named, in: model.files)
+    return Set(
+      inheritors.flatMap { id in
+        model.declaration(id).kind == .extension ? model.extended(by: id) : [id]
+      })
+  }
+}
+
+/// Follows inheritance clauses. Each type is followed once, even if a thousand types conform to it.
+private struct ConformanceSearch {
+  private let model: Model
+  private let known: [DeclarationID: Set<String>]
+  /// The conformances found by this search. Adding them to `known` would copy it.
+  private(set) var found: [DeclarationID: Set<String>] = [:]
+  /// The number of clauses that are being followed.
+  private var depth = 0
+  /// Longer chains would overflow the stack; no real code has them.
+  private static let depthLimit = 200
+
+  init(_ model: Model, known: [DeclarationID: Set<String>]) {
+    self.model = model
+    self.known = known
+  }
+
+  mutating func conformances(of id: DeclarationID) -> Set<String> {
+    if let known = known[id] ?? found[id] { return known }
+    // Set before the search, so that protocols that refine each other end it.
+    found[id] = []
+    guard depth < Self.depthLimit else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    var conformances: Set<String> = []
+    for body in [id] + model.extensions(of: id) {
+      conformances.formUnion(names(inClauseOf: body))
+    }
+    found[id] = conformances
+    return conformances
+  }
+
+  mutating func names(inClauseOf body: DeclarationID) -> Set<String> {
+    model.inheritanceClause(of: body).reduce(into: []) { names, entry in
+      names.formUnion(self.names(of: entry, inClauseOf: body))
+    }
+  }
+
+  mutating func names(of entry: TypeName, inClauseOf body: DeclarationID) -> Set<String> {
+    var aliases = TypealiasResolver(model)
+    return names(entry, in: model.scope(ofInheritanceClauseOf: body), &aliases)
+  }
+
+  private mutating func names(
+    _ type: TypeName, in scope: Scope, _ aliases: inout TypealiasResolver
+  ) -> Set<String> {
+    var names: Set<String> = []
+    for part in type.composed {
+      let expanded = aliases.expand(part, in: scope)
+      switch expanded.meaning {
+      case .declared(let ids):
+        for id in ids {
+          names.insert(model.name(of: id))
+          names.formUnion(conformances(of: id))
+        }
+      case .unknown:
+        guard let local = expanded.type.dottedName?.localName else { continue }
+        names.insert(local)
+        names.formUnion(KnownProtocols.refined(by: local))
+      case .structural where expanded.type.composed != [expanded.type]:
+        names.formUnion(self.names(expanded.type, in: expanded.scope, &aliases))
+      case .parameter, .structural: continue
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,118 @@
+package import WidgetSyntax
+
+/// Spells types for a generated extension of a type.
+///
+/// An extension of `Outer.Inner` does not see the members of `Outer`: there, `Kind` is `Outer.Kind`.
+package struct ExtensionSpelling {
+  private let model: Model
+  private let owner: DeclarationID
+
+  /// - Parameter owner: the extended type.
+  package init(_ model: Model, extending owner: DeclarationID) {
+    self.model = model
+    self.owner = owner
+  }
+
+  /// The text of a type that is written in the body of the extended type.
+  package func text(of type: TypeName) -> String {
+    guard let parent = model.declaration(owner).parent else { return type.text }
+    var changes = false
+    let outside = Scope(file: owner.file, declaration: parent)
+    let text = type.spelled { name in
+      guard let first = name.split(separator: ".").first.map(String.init),
+        let full = fullName(of: first, visibleFrom: outside)
+      else { return name }
+      changes = true
+      return full + name.dropFirst(first.count)
+    }
+    return changes ? text : type.text
+  }
+
+  /// The text of a type that is written in a scope. Outside of the extended type, names are written in full.
+  ///
+  /// - Parameter start: the scope that counts as the body of the extended type.
+  package func text(of type: TypeName, in scope: Scope, startingAt start: Scope) -> String {
+    scope == start ? text(of: type) : model.qualified(type, in: scope)
+  }
+
+  /// The full name of a type that an enclosing type declares, or of the extended type itself, or nil if the
+  /// extension sees the short name.
+  private func fullName(of name: String, visibleFrom outside: Scope) -> String? {
+    switch model.resolve(name, in: Scope(in: owner)) {
+    case .types(let ids):
+      guard let id = ids.first, let parent = model.declaration(id).parent,
+        parent != owner.index || id.file != owner.file,
+        model.types(named: name, in: outside).first == id
+      else { return nil }
+      return model.name(of: id)
+    case .alias(_, let scope, _):
+      guard let index = scope.declaration else { return nil }
+      let body = DeclarationID(file: scope.file, index: index)
+      let types = model.declaration(body).kind == .extension ? model.extended(by: body) : [body]
+      guard let type = types.first, type != owner else { return nil }
+      return "\(model.name(of: type)).\(name)"
+    case .parameter, .unknown: return nil
+    }
+  }
+}
+
+extension Model {
+  /// The text of a type with the full names of all declared types in it.
+  package func qualified(_ type: TypeName, in scope: Scope) -> String {
+    type.spelled { name in types(named: name, in: scope).first.map { self.name(of: $0) } ?? name }
+  }
+}
+
+extension TypeName {
+  /// The text of the type with its names replaced.
+  package func spelled(_ name: (String) -> String) -> String {
+    switch shape {
+    case .named(let components): return Self.spelled(components, name)
+    case .optional(let type):
+      let inner = type.spelled(name)
+      return type.needsParentheses ? "(\(inner))?" : inner + "?"
+    case .array(let type): return "[\(type.spelled(name))]"
+    case .dictionary(let key, let value): return "[\(key.spelled(name)): \(value.spelled(name))]"
+    case .tuple(let elements): return Self.spelled(elements, name)
+    case .existential(let type): return "any \(type.spelled(name))"
+    case .opaque(let type): return "some \(type.spelled(name))"
+    case .composition(let types): return types.map { $0.spelled(name) }.joined(separator: " & ")
+    case .metatype(let type): return type.spelled(name) + ".Type"
+    case .function(let function):
+      let attributes = function.attributes.map { $0 + " " }.joined()
+      let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+      let parameters = Self.spelled(function.parameters, name)
+      return "\(attributes)\(parameters)\(effects) -> \(function.result.spelled(name))"
+    case .other: return text
+    }
+  }
+
+  /// Whether `?` after the text would apply only to its last part.
+  var needsParentheses: Bool {
+    switch shape {
+    case .existential, .opaque, .composition, .function: true
+    default: false
+    }
+  }
+
+  private static func spelled(_ components: [Component], _ name: (String) -> String) -> String {
+    guard components.contains(where: { !$0.arguments.isEmpty || $0.module != nil }) else {
+      return name(components.map(\.name).joined(separator: "."))
+    }
+    return components.enumerated().map { index, component in
+      let arguments = component.arguments.map { $0.spelled(name) }.joined(separator: ", ")
+      // A name with a module selector means the same everywhere.
+      let text =
+        component.module.map { "\($0)::\(component.name)" }
+        ?? (index == 0 ? name(component.name) : component.name)
+      return arguments.isEmpty ? text : "\(text)<\(arguments)>"
+    }.joined(separator: ".")
+  }
+
+  private static func spelled(_ elements: [Element], _ name: (String) -> String) -> String {
+    let texts = elements.map { element in
+      (element.label.map { $0 + ": " } ?? "") + element.type.spelled(name)
+    }
+    return "(\(texts.joined(separator: ", ")))"
+  }
+}

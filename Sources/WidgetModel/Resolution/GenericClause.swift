@@ -1,0 +1,77 @@
+import WidgetSource
+package import WidgetSyntax
+
+/// The generic parameters of a declaration and what is required of them.
+///
+/// For example: `T: Codable` of `struct Page<T: Codable>`.
+package struct GenericClause {
+  private let declaration: Declaration
+  private let file: ParsedFile
+
+  package init(_ declaration: Declaration, in file: ParsedFile) {
+    self.declaration = declaration
+    self.file = file
+  }
+
+  /// Whether a name is the name of a generic parameter.
+  func declares(_ name: String) -> Bool { parameter(name) != nil }
+
+  /// A generic parameter with its constraint, as written: `T: Codable`.
+  private func parameter(_ name: String) -> String? {
+    guard let generics = declaration.generics, declaration.kind != .protocol else { return nil }
+    // Most names are longer than the whole clause.
+    guard file.source.bytes[generics.bounds].count > name.utf8.count else { return nil }
+    return file.code(generics).dropFirst().dropLast().parts(separatedBy: ",").first {
+      $0.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).last.map { $0 == name } ?? false
+    }
+  }
+
+  /// The protocols that the declaration requires of a parameter, or of a type in a parameter: `T.Element`.
+  package func constraints(on name: String) -> [String] {
+    let own = parameter(name).map { [$0] } ?? []
+    let clause = declaration.whereClause.map { file.code($0).parts(separatedBy: ",") }
+    return (own + (clause ?? [])).flatMap { requirement -> [String] in
+      let sides = requirement.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+      guard sides.count == 2, sides[0] == name || own.contains(requirement) else { return [] }
+      return sides[1].split(separator: "&").map { String($0).trimmed }
+    }
+  }
+
+  /// Whether the parameter that a name means in a scope may be constrained by its declaration.
+  package static func mayConstrain(_ name: String, in scope: Scope, of model: Model) -> Bool {
+    let file = model.files[scope.file]
+    var current = scope.declaration
+    while let index = current {
+      let declaration = file.declarations[index]
+      if declaration.whereClause != nil { return true }
+      if let parameter = GenericClause(declaration, in: file).parameter(name) {
+        return parameter.contains(":")
+      }
+      current = declaration.parent
+    }
+    return true
+  }
+}
+
+extension ModelType {
+  /// The `where` clause of the extension that conforms the type to a protocol, without `where`, or nil if the
+  /// conformance is unconditional. `Codable` counts as `Decodable` and as `Encodable`.
+  ///
+  /// For example: `T: Codable` for `extension Page: Codable where T: Codable`. A protocol that refines the
+  /// requested one does not count, since each conditional conformance is declared on its own (Swift book,
+  /// Generics, Conditional Conformance).
+  package func requirements(ofConformanceTo name: String, in model: Model) -> String? {
+    let names = ["Decodable", "Encodable"].contains(name) ? [name, "Codable"] : [name]
+    let conditional = extensions.first { extended in
+      model.declaration(extended).whereClause != nil
+        && model.inheritanceClause(of: extended).contains {
+          $0.dottedName.map { names.contains($0.localName) } ?? false
+        }
+    }
+    guard let conditional, let clause = model.declaration(conditional).whereClause else {
+      return nil
+    }
+    return model.files[conditional.file].code(clause).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,235 @@
+import WidgetSource
+package import WidgetSyntax
+
+/// The meaning of a name.
+package enum Resolution: Sendable {
+  /// The declared types; more than one if branches of an `#if` declare it, or if the module is ambiguous.
+  case types([DeclarationID])
+  /// The target of a typealias, the scope to resolve it in, and the typealias itself.
+  case alias(TypeName, scope: Scope, TypealiasDeclaration)
+  /// A generic parameter of an enclosing declaration.
+  case parameter
+  /// Declared in no scanned source.
+  case unknown
+}
+
+/// The place where a name is written. Names are looked up from the inside out.
+package struct Scope: Equatable, Sendable {
+  package var file: Int
+  /// The innermost type or extension, or nil at file level.
+  package var declaration: Int?
+
+  package init(file: Int, declaration: Int?) {
+    self.file = file
+    self.declaration = declaration
+  }
+
+  package init(in id: DeclarationID) { self.init(file: id.file, declaration: id.index) }
+}
+
+/// Resolves one name, following typealiases within one budget.
+struct NameLookup {
+  private let model: Model
+  private var budget = AliasBudget()
+
+  init(_ model: Model) { self.model = model }
+
+  /// What a dotted name means where it is written. A leading module name is skipped.
+  mutating func resolve(_ dottedName: String, in scope: Scope) -> Resolution {
+    // Most names have no dot.
+    if !dottedName.isDotted {
+      return dottedName.isEmpty ? .unknown : resolveFirst(dottedName, in: scope)
+    }
+    let components = dottedName.split(separator: ".").map(String.init)
+    guard let first = components.first else { return .unknown }
+    var resolution = resolveFirst(first, in: scope)
+    var rest = components.dropFirst()
+    if case .unknown = resolution, let second = rest.first {
+      // No source declares the types of these modules.
+      if first == "Swift" || first == "Foundation" { return .unknown }
+      resolution = resolveTopLevel(second, from: scope.file)
+      rest = rest.dropFirst()
+    }
+    for name in rest {
+      guard model.index.mayBeMember(name) else { return .unknown }
+      resolution = member(name, of: declarations(resolution))
+    }
+    return resolution
+  }
+
+  /// The types of a resolution, with typealiases followed.
+  mutating func declarations(_ resolution: Resolution) -> [DeclarationID] {
+    switch resolution {
+    case .types(let ids): return ids
+    case .parameter, .unknown: return []
+    case .alias(let type, let scope, _):
+      guard let name = type.dottedName, budget.spend(on: type) else { return [] }
+      return declarations(resolve(name, in: scope))
+    }
+  }
+
+  private func resolveFirst(_ name: String, in scope: Scope) -> Resolution {
+    let file = model.files[scope.file]
+    let isMember = model.index.mayBeMember(name)
+    var current = scope.declaration
+    while let index = current {
+      let id = DeclarationID(file: scope.file, index: index)
+      let declaration = file.declarations[index]
+      if GenericClause(declaration, in: file).declares(name) { return .parameter }
+      if declaration.kind != .extension, declaration.parent == nil,
+        file.text(declaration.name) == name
+      {
+        return .types([id])
+      }
+      if isMember {
+        let owners = declaration.kind == .extension ? model.extended(by: id) : [id]
+        let found = member(name, of: owners.isEmpty ? [id] : owners)
+        if case .unknown = found {} else { return found }
+      }
+      current = declaration.parent
+    }
+    return resolveTopLevel(name, from: scope.file)
+  }
+
+  /// The types and typealiases of a name in the bodies of types and their extensions.
+  private func member(_ name: String, of owners: [DeclarationID]) -> Resolution {
+    for owner in owners {
+      let bodies =
+        [owner] + (model.declaration(owner).kind == .extension ? [] : extensions(of: owner))
+      let found = bodies.flatMap(model.nestedTypes).filter {
+        model.files[$0.file].text(model.declaration($0).name) == name
+      }
+      if !found.isEmpty { return .types(found) }
+      for body in bodies {
+        let file = model.files[body.file]
+        for alias in model.declaration(body).typealiases where file.text(alias.name) == name {
+          return resolution(of: alias, in: Scope(in: body))
+        }
+      }
+    }
+    return .unknown
+  }
+
+  private func resolution(of alias: TypealiasDeclaration, in scope: Scope) -> Resolution {
+    .alias(TypeName(parsing: model.files[scope.file].text(alias.type)), scope: scope, alias)
+  }
+
+  // MARK: - Extensions
+
+  /// The extensions of a type, in order of the files.
+  func extensions(of id: DeclarationID) -> [DeclarationID] {
+    let name = model.name(of: id)
+    let candidates = model.index.extensions(of: name)
+    if candidates.isEmpty { return [] }
+    let root = root(of: id)
+    let rootName = model.files[id.file].text(model.declaration(root).name)
+    let (types, aliases) = (
+      model.index.types(named: rootName), model.index.aliases(named: rootName)
+    )
+    return candidates.filter { candidate in
+      isName(model.declaration(candidate).name, in: candidate.file, of: name)
+        && (model.declaration(root).kind == .extension
+          || visible(types, aliases, from: candidate.file).types.contains(root))
+    }
+  }
+
+  private func root(of id: DeclarationID) -> DeclarationID {
+    var index = id.index
+    while let parent = model.files[id.file].declarations[index].parent { index = parent }
+    return DeclarationID(file: id.file, index: index)
+  }
+
+  /// Whether the text after `extension` means the type with a dotted name: it is that name, possibly after
+  /// the name of a module, or a typealias for it.
+  private func isName(_ range: SourceRange, in file: Int, of name: String) -> Bool {
+    let source = model.files[file]
+    if source.source.bytes[range.bounds].elementsEqual(name.utf8) { return true }
+    let text = TypeName(parsing: source.text(range)).dottedName ?? ""
+    if text == name { return true }
+    if text.hasSuffix("." + name) {
+      let prefix = text.dropLast(name.count + 1)
+      return !prefix.contains(".") && model.index.types(named: String(prefix)).isEmpty
+    }
+    return topLevel(text, from: file).aliases.contains { alias in
+      let owner = model.files[alias.file]
+      return TypeName(parsing: owner.text(owner.typealiases[alias.index].type)).dottedName == name
+    }
+  }
+
+  // MARK: - File level
+
+  private func resolveTopLevel(_ name: String, from file: Int) -> Resolution {
+    let (types, aliases) = topLevel(name, from: file)
+    if !types.isEmpty { return .types(types) }
+    guard let alias = aliases.first else { return .unknown }
+    let declaration = model.files[alias.file].typealiases[alias.index]
+    return resolution(of: declaration, in: Scope(file: alias.file, declaration: nil))
+  }
+
+  private func topLevel(
+    _ name: String, from file: Int
+  ) -> (types: [DeclarationID], aliases: [DeclarationIndex.Alias]) {
+    visible(model.index.types(named: name), model.index.aliases(named: name), from: file)
+  }
+
+  /// The types and typealiases that a name means in a file: several files may declare the same name,
+  /// privately or in different modules, and the nearest visible ones are meant.
+  private func visible(
+    _ types: [DeclarationID], _ aliases: [DeclarationIndex.Alias], from file: Int
+  ) -> (types: [DeclarationID], aliases: [DeclarationIndex.Alias]) {
+    // Most names are declared once, and need no new arrays.
+    if types.count + aliases.count < 2 {
+      let areVisible =
+        types.allSatisfy { isVisible($0, from: file) }
+        && aliases.allSatisfy { isVisible($0, from: file) }
+      return areVisible ? (types, aliases) : ([], [])
+    }
+    let types = types.filter { isVisible($0, from: file) }
+    let aliases = aliases.filter { isVisible($0, from: file) }
+    let nearest = nearest(types.map(\.file) + aliases.map(\.file), to: file)
+    return (
+      types.filter { nearest.contains($0.file) }, aliases.filter { nearest.contains($0.file) }
+    )
+  }
+
+  private func isVisible(_ id: DeclarationID, from file: Int) -> Bool {
+    isVisible(model.declaration(id).modifiers, of: id.file, from: file)
+  }
+
+  private func isVisible(_ alias: DeclarationIndex.Alias, from file: Int) -> Bool {
+    let modifiers = model.files[alias.file].typealiases[alias.index].modifiers
+    return isVisible(modifiers, of: alias.file, from: file)
+  }
+
+  /// Whether a declaration of one file, with some modifiers, is visible in another.
+  private func isVisible(_ modifiers: Sublist<SourceRange>, of owner: Int, from file: Int) -> Bool {
+    if owner == file { return true }
+    let source = model.files[owner]
+    return !source[modifiers].contains {
+      let modifier = source.text($0)
+      return modifier == "private" || modifier == "fileprivate"
+    }
+  }
+
+  /// The file itself if it is a candidate, or else the candidates that share the longest folder path with it.
+  private func nearest(_ candidates: [Int], to file: Int) -> [Int] {
+    guard candidates.count > 1 else { return candidates }
+    if candidates.contains(file) { return [file] }
+    let path = Array(model.files[file].source.path.utf8)
+    let shared = candidates.map {
+      Self.sharedFolders(path, Array(model.files[$0].source.path.utf8))
+    }
+    let best = shared.max() ?? 0
+    return zip(candidates, shared).filter { $0.1 == best }.map(\.0)
+  }
+
+  /// The number of leading bytes of two paths that name common folders.
+  private static func sharedFolders(_ path: [UInt8], _ other: [UInt8]) -> Int {
+    var shared = 0
+    for offset in 0..<min(path.count, other.count) where path[offset] == UInt8(ascii: "/") {
+      guard path[shared...offset] == other[shared...offset] else { break }
+      shared = offset + 1
+    }
+    return shared
+  }
+}

@@ -1,0 +1,140 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The discriminators that share an object with the discriminator of the value's own type: those of the families
+/// that contain the type, and of the enums with a case that has it as its value.
+///
+/// For example: `type` for `enum Card: Component`, whose own names are under `version`.
+struct EnclosingTags {
+  /// A discriminator.
+  struct Tag: Hashable {
+    let place: TagPlace
+    /// The family or the enum that has it.
+    let owner: String
+  }
+
+  /// The discriminators that families and enums add to the object of a type.
+  private var tags: [DeclarationID: [Tag]] = [:]
+  /// The families and enums that a type shares its object with. Their discriminators enclose it as well.
+  private var containers: [DeclarationID: [DeclarationID]] = [:]
+  /// The enums that are decoded from an object with a name as its only key.
+  private var external: Set<DeclarationID>
+  /// The discriminators of enums of other modules, which are not checked in those modules.
+  private let foreign: [DeclarationID: TagPlace]
+  private let families: FamilyIndex
+
+  /// - Parameter foreign: the enums of other modules that are families.
+  init(
+    _ types: [TypePlan], _ families: FamilyIndex,
+    foreign: [DeclarationID: Family.Representation]
+  ) {
+    self.families = families
+    self.foreign = foreign.compactMapValues(\.tag)
+    external = Set(foreign.filter { $0.value == .external }.keys)
+    for family in families.all { add(family) }
+    for type in types {
+      for choice in type.variants.compactMap(\.choice) { add(choice, type) }
+    }
+  }
+
+  /// Whether an enum is decoded from an object with a name as its only key.
+  func isExternal(_ id: DeclarationID) -> Bool { external.contains(id) }
+
+  /// The discriminator of an enum of another module.
+  func tag(ofForeign id: DeclarationID) -> TagPlace? { foreign[id] }
+
+  /// Whether the names of an enum, or of the values in its objects, may collide with others.
+  func concern(_ type: TypePlan) -> Bool {
+    let choices = type.variants.compactMap(\.choice)
+    if choices.isEmpty { return false }
+    return tags[type.id] != nil || containers[type.id] != nil
+      || choices.contains { choice in
+        choice.cases.contains { choice.valueSharingObject(of: $0).map(isTagged) ?? false }
+      }
+  }
+
+  /// Whether the object of a value contains more than the value's own properties.
+  private func isTagged(_ shape: JSONShape) -> Bool {
+    if case .polymorphic = shape.unwrapped { return true }
+    return declarations(of: shape).contains { isExternal($0) || foreign[$0] != nil }
+  }
+
+  /// The discriminators that enclose a type; the first of several in one place.
+  func tags(enclosing id: DeclarationID) -> [Tag] {
+    var found: [Tag] = []
+    var pending = [id]
+    var visited: Set<DeclarationID> = []
+    while let next = pending.popLast() {
+      // An enum may contain itself.
+      guard visited.insert(next).inserted else { continue }
+      found += tags[next] ?? []
+      pending += containers[next] ?? []
+    }
+    return found.uniqued(by: \.place)
+  }
+
+  private mutating func add(_ family: Family) {
+    let tag = family.representation.internalTag
+    guard tag != nil || family.representation == .untagged else { return }
+    for member in family.members {
+      containers[member.type, default: []].append(family.id)
+      // A refinement has the names of the declared family.
+      if let tag, !member.isByCases, !family.isRefinement {
+        tags[member.type, default: []].append(Tag(place: tag, owner: family.name))
+      }
+    }
+  }
+
+  private mutating func add(_ choice: EnumPlan, _ type: TypePlan) {
+    if choice.familyRepresentation == .external, choice.coding.decodes { external.insert(type.id) }
+    for element in choice.cases {
+      // A case that contains its own family is reported at its declaration.
+      guard let shape = choice.valueSharingObject(of: element),
+        !isMember(type.id, ofFamilyIn: shape)
+      else { continue }
+      for id in declarations(of: shape) {
+        containers[id, default: []].append(type.id)
+        if let tag = choice.familyRepresentation?.internalTag, !element.isNamedByValue {
+          tags[id, default: []].append(Tag(place: tag, owner: type.name))
+        }
+      }
+    }
+  }
+
+  private func isMember(_ id: DeclarationID, ofFamilyIn shape: JSONShape) -> Bool {
+    guard case .polymorphic(let value) = shape.unwrapped else { return false }
+    return families.named(value.base)?.member(id) != nil
+  }
+
+  /// The type of a value, or the protocol of its family.
+  func declarations(of shape: JSONShape) -> [DeclarationID] {
+    switch shape {
+    case .value(let value):
+      value.coder == nil ? [value.declaration].compactMap(\.self) : []
+    case .polymorphic(let value):
+      value.declaration.map { [$0] } ?? families.named(value.base).map { [$0.id] } ?? []
+    case .optional(let shape), .partial(let shape, leavingOut: _): declarations(of: shape)
+    case .array, .dictionary, .uncodable: []
+    }
+  }
+}
+
+extension EnumPlan {
+  /// The value of a case that shares the object of the enum, or nil if the case has none, or keys for its values.
+  func valueSharingObject(of element: Case) -> JSONShape? {
+    guard element.isRead || element.isWritten, let form = familyRepresentation else { return nil }
+    switch form {
+    case .adjacent, .external: return nil
+    case .internal, .untagged: break
+    }
+    if let fallback = element.fallback {
+      guard fallback.place == .whole, !fallback.isJSON, let index = fallback.content else {
+        return nil
+      }
+      return element.values[index].shape
+    }
+    guard element.isSingle, element.isObject else { return nil }
+    return element.values.first?.shape
+  }
+}

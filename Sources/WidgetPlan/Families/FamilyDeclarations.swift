@@ -1,0 +1,46 @@
+package import WidgetModel
+package import WidgetSyntax
+
+/// The protocols with `// widgetgen: family`, and the families of other modules that they join.
+package struct FamilyDeclarations: Sendable {
+  let model: Model
+  /// In order of the files.
+  package let ids: [DeclarationID]
+
+  package init(_ model: Model) {
+    self.model = model
+    ids = model.annotatedTypes.filter {
+      let attributes = model.attributes(of: $0)
+      return model.declaration($0).kind == .protocol && attributes.isFamily
+        && !attributes.isSkipped
+    }
+  }
+
+  /// The scanned family that a family joins.
+  func joined(by id: DeclarationID) -> DeclarationID? {
+    model.attributes(of: id).family.joins.flatMap { name in
+      model.types(named: name, in: Scope(in: id)).first {
+        model.declaration($0).kind == .protocol && model.attributes(of: $0).isFamily
+      }
+    }
+  }
+
+  /// The attributes of a family, including those that it inherits from the family it joins, and the family at the
+  /// start of the chain of joined families.
+  func attributes(
+    of id: DeclarationID, joinedBy seen: Set<DeclarationID> = []
+  ) -> (attributes: FamilyAttributes, root: DeclarationID) {
+    let own = model.attributes(of: id).family
+    guard let joined = joined(by: id), !seen.contains(joined), joined != id else {
+      return (own, id)
+    }
+    let (inherited, root) = attributes(of: joined, joinedBy: seen.union([id]))
+    return (own.inheriting(from: inherited), root)
+  }
+
+  /// The style of the keys of a family's types: its own, or else the style of the family it joins.
+  func keyStyle(of id: DeclarationID) -> NameStyle? {
+    [id, joined(by: id)].lazy.compactMap(\.self)
+      .compactMap { model.attributes(of: $0).family.keyStyle }.first
+  }
+}

@@ -1,0 +1,56 @@
+package import WidgetSyntax
+
+/// The families of the sources, found by name and by member.
+package struct FamilyIndex: Sendable {
+  /// The declared families in order of the files, then the protocols that refine one.
+  package let all: [Family]
+  /// The names of the protocols whose values carry their type's name in the JSON: those of the families, or those
+  /// of a runtime that has its own.
+  package let bases: [String]
+  private let byName: [String: Int]
+  private let byMember: [DeclarationID: [Int]]
+
+  /// Creates an index of the families that the sources declare.
+  init(_ families: [Family]) {
+    all = families
+    bases = families.map(\.name)
+    byName = Dictionary(zip(bases, families.indices)) { first, _ in first }
+    var byMember: [DeclarationID: [Int]] = [:]
+    for (index, family) in families.enumerated() {
+      for member in family.members { byMember[member.type, default: []].append(index) }
+    }
+    self.byMember = byMember
+  }
+
+  /// Creates an index for a runtime that has its own families.
+  init(bases: [String]) {
+    all = []
+    self.bases = bases
+    (byName, byMember) = ([:], [:])
+  }
+
+  /// The families that a type is a member of.
+  package func containing(_ type: DeclarationID) -> [Family] {
+    (byMember[type] ?? []).map { all[$0] }
+  }
+
+  /// Whether a type is a member of a family.
+  package func haveMember(_ type: DeclarationID) -> Bool { byMember[type] != nil }
+
+  /// The family of a protocol.
+  package func declared(by id: DeclarationID) -> Family? { all.first { $0.id == id } }
+
+  /// The first family with a name.
+  package func named(_ name: String) -> Family? { byName[name].map { all[$0] } }
+
+  /// Whether the values of a type have the same discriminator in all families of the type.
+  func describeEqually(_ type: DeclarationID) -> Bool {
+    var first: (representation: Family.Representation, name: String?)?
+    for family in containing(type) where !family.isRefinement {
+      let name = family.representation == .untagged ? nil : family.member(type)?.names.first
+      if let first, first != (family.representation, name) { return false }
+      first = (family.representation, name)
+    }
+    return true
+  }
+}

@@ -1,0 +1,164 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Finds the families of the sources and their members.
+struct FamilyResolver {
+  private let conformances: Conformances
+  private let declared: FamilyDeclarations
+  private let fallbacks: FallbackResolver
+  private let conditions: ConformanceConditions
+
+  init(
+    _ conformances: Conformances, _ declared: FamilyDeclarations, _ fallbacks: FallbackResolver
+  ) {
+    self.conformances = conformances
+    self.declared = declared
+    self.fallbacks = fallbacks
+    conditions = ConformanceConditions(conformances)
+  }
+
+  private var model: Model { conformances.model }
+
+  /// The declared families in order of the files, then the protocols that refine one, since a property may
+  /// have such a type.
+  func families() -> [Family] {
+    let roots = declared.ids.map(family)
+    let names = Set(roots.map(\.name))
+    return roots
+      + roots.flatMap { root in
+        refinements(of: root).filter { !names.contains($0.name) }
+      }
+  }
+
+  /// The family that an annotated protocol declares.
+  private func family(_ id: DeclarationID) -> Family {
+    let (attributes, root) = declared.attributes(of: id)
+    let names = conformances[id]
+    let own = model.attributes(of: id).family
+    let representation = Family.Representation(ofProtocol: model.name(of: root), attributes)
+    var fallbackPlace = FallbackPlace.whole
+    if case .fallback(let name) = attributes.unknown {
+      fallbackPlace = fallbacks.place(named: name, inScopeOf: id, representation)
+    }
+    let family = Family(
+      id: id, name: model.name(of: id), access: model.access(of: id), isRefinement: false,
+      representation: representation, unknown: attributes.unknown, fallbackPlace: fallbackPlace,
+      missing: attributes.missing, tagType: attributes.tagType,
+      shorthand: own.shorthand.map { name in
+        model.types(named: name, in: Scope(in: id)).first.map(model.name) ?? name
+      },
+      naming: FamilyNaming(attributes),
+      joins: attributes.joins.map { Family.Joined(name: $0, family: declared.joined(by: id)) },
+      availability: model.availabilityAttributes(of: id),
+      isNonisolated: model.isNonisolated(id), isSendable: names.contains("Sendable"),
+      isEncodable: names.contains("Encodable"), range: model.declaration(id).name)
+    return family.with(members(of: family))
+  }
+
+  /// A family for each protocol that refines the protocol of a family, with the types that conform to it.
+  private func refinements(of root: Family) -> [Family] {
+    let protocols = conformances.types(conformingTo: [root.name]).filter {
+      model.declaration($0).kind == .protocol
+    }
+    if protocols.isEmpty { return [] }
+    let known = root.members.map { conformances[$0.type] }
+    return protocols.map { id in
+      let name = model.name(of: id)
+      let members = zip(root.members, known).filter { $1.contains(name) }.map { member, _ in
+        var member = member
+        member.availability = conditions.availability(of: member.type, as: name)
+        return member
+      }.filter { !$0.availability.isNever }
+      return Family(
+        id: id, name: name, access: model.access(of: id), isRefinement: true,
+        representation: root.representation, unknown: root.unknown.forRefinement,
+        fallbackPlace: .whole, missing: root.missing == .unknown ? .unknown : .error,
+        tagType: root.tagType,
+        shorthand: root.shorthand.flatMap { name in
+          members.contains { $0.name == name } ? name : nil
+        },
+        naming: root.naming, joins: nil, availability: model.availabilityAttributes(of: id),
+        isNonisolated: root.isNonisolated || model.isNonisolated(id),
+        isSendable: root.isSendable || conformances[id].contains("Sendable"),
+        isEncodable: root.isEncodable, range: model.declaration(id).name
+      ).with(members)
+    }
+  }
+
+  // MARK: - Members
+
+  /// The types that conform. The fallback for unknown names is one of them unless nothing has its name.
+  private func members(of family: Family) -> [Family.Member] {
+    let outer = model.availability(of: family.id)
+    return conformances.types(conformingTo: [family.name]).compactMap { id in
+      guard model.declaration(id).kind != .protocol, !model.attributes(of: id).isSkipped,
+        !isNameless(fallback: id, of: family)
+      else { return nil }
+      let availability = conditions.availability(of: id, as: family.name)
+      if availability.isNever { return nil }
+      let condition = availability.beyond(outer)
+        .joined(to: conditions.condition(of: id, as: family.name))
+      let isByCases = isMemberByCases(id, of: family)
+      let names = isByCases ? cases(of: id, family).flatMap(\.names) : names(of: id, family)
+      var member = Family.Member(
+        type: id, name: model.name(of: id), names: names, condition: condition,
+        availability: availability, isByCases: isByCases)
+      if isByCases {
+        for (names, availability) in cases(of: id, family) where availability != .always {
+          for name in names { member.availabilityOfNames[name] = availability }
+        }
+      }
+      return member
+    }
+  }
+
+  /// Whether a type is the fallback of a family and has no name in it: because the family has no names, or because
+  /// the type decodes and encodes the name itself.
+  private func isNameless(fallback id: DeclarationID, of family: Family) -> Bool {
+    guard case .fallback(let name) = family.unknown,
+      model.types(named: name, in: Scope(in: family.id)).first == id
+    else { return false }
+    switch family.representation {
+    case .untagged: return true
+    case .internal: return fallbacks.isCodedByHand(id)
+    case .adjacent(let tag, content: .underName):
+      return fallbacks.isCodedByHand(id) || fallbacks.decodes(id, from: tag)
+    case .adjacent, .external: return fallbacks.place(of: id, in: family.representation) == .whole
+    }
+  }
+
+  /// Whether the cases of an enum, and not the enum itself, have names in a family: one key cannot distinguish
+  /// both types and their cases.
+  private func isMemberByCases(_ id: DeclarationID, of family: Family) -> Bool {
+    guard model.declaration(id).kind == .enum, let tag = family.representation.internalTag else {
+      return false
+    }
+    let attributes = model.attributes(of: id)
+    guard attributes.isFamily else { return true }
+    let own = Family.Representation(attributes.family, defaultTag: tag)
+    let hasSameType = attributes.family.specifiedTagType.map { $0 == family.tagType } ?? true
+    return own.internalTag == tag && hasSameType
+  }
+
+  private func names(of id: DeclarationID, _ family: Family) -> [String] {
+    family.naming.names(
+      ofType: model.name(of: id).localName.bareName, model.attributes(of: id).names)
+  }
+
+  /// The names of each case of an enum, and where the case can be used.
+  private func cases(
+    of id: DeclarationID, _ family: Family
+  ) -> [(names: [String], availability: Availability)] {
+    model.type(id).cases.filter { $0.isDecoded && !$0.isFallback }.map { element in
+      let names = family.naming.names(ofCase: element.name.bareName, element.attributes.names)
+      return (names, element.availability)
+    }
+  }
+}
+
+extension Family.Unknown {
+  /// The policy of a protocol that refines the family's. A fallback has the family's protocol, but not necessarily
+  /// a narrower one.
+  fileprivate var forRefinement: Family.Unknown { self == .skip ? .skip : .throw }
+}

@@ -1,0 +1,40 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// The styles of keys that families and the configuration specify.
+struct KeyStyles: Sendable {
+  /// The styles that the configuration of their modules specifies, by the numbers of files.
+  private let ofFiles: [Int: NameStyle]
+  private let families: FamilyDeclarations
+
+  /// - Parameter ofFiles: the styles that the configuration specifies, by the paths of files.
+  init(ofFiles styles: [String: String], _ families: FamilyDeclarations) {
+    self.families = families
+    let files = families.model.files
+    ofFiles =
+      styles.isEmpty
+      ? [:]
+      : files.indices.reduce(into: [:]) { found, number in
+        found[number] = styles[files[number].source.path].flatMap(NameStyle.init)
+      }
+  }
+
+  /// The style of a type's keys. The type takes precedence over its families, and these over the module.
+  ///
+  /// - Parameters:
+  ///   - own: the style that the type itself specifies.
+  ///   - families: the protocols that the type is a member of.
+  func style(
+    _ own: TypeAttributes.KeyStyle, families: [DeclarationID], _ module: NameStyle?
+  ) -> NameStyle? {
+    switch own {
+    case .style(let style): style
+    case .none: nil
+    case .inherited: families.lazy.compactMap(self.families.keyStyle).first ?? module
+    }
+  }
+
+  /// The style that the configuration specifies for the module of a type.
+  func style(ofModuleOf id: DeclarationID) -> NameStyle? { ofFiles[id.file] }
+}

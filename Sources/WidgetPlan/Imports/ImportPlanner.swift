@@ -1,0 +1,162 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Decides which modules generated files import.
+package struct ImportPlanner {
+  private let context: PlanningContext
+  /// Whether types have members that take the runtime's reader or writer.
+  private let readsBytes: Bool
+
+  package init(_ context: PlanningContext, readsBytes: Bool = false) {
+    self.context = context
+    self.readsBytes = readsBytes
+  }
+
+  private var model: Model { context.model }
+  private var runtime: Runtime { context.runtime }
+
+  /// The imports of a generated file with extensions of some types, in order of the modules' names.
+  ///
+  /// The runtime's module is imported unless the sources are the runtime. The imports of a type's file are copied
+  /// if a property has a type that neither the sources nor the runtime nor the standard library declare, and always
+  /// if there are dependencies.
+  ///
+  /// - Parameter importsModule: whether to import the runtime's module.
+  package func imports(for types: [TypePlan], importsModule: Bool) -> [String] {
+    let read = readsBytes ? types.map(\.exposureOfReading).max() ?? .internal : .internal
+    var list = ImportList(exposure: max(types.map(\.exposure).max() ?? .internal, read))
+    let isRuntime = context.families.all.isEmpty && runtime.isDeclared(in: model)
+    if let module = runtime.module, importsModule, !isRuntime {
+      let exposing = types.filter(exposesRuntime)
+      let written =
+        access(ofImport: module, in: exposing.map(\.id.file))
+        ?? access(ofImport: module, in: types.map(\.id.file)).map { min($0, .internal) }
+      list.add(
+        module: module,
+        access: access(ofImport: module, exposedTo: read, written))
+    }
+    let importing = model.dependencies.isEmpty ? types.filter(needsImports) : types
+    add(importsOf: Set(importing.map(\.id.file)), except: runtime.module, to: &list)
+    return list.lines
+  }
+
+  /// The imports of a generated file with the boxes of families, in order of the modules' names.
+  ///
+  /// The imports of a family's file are copied if the family joins one of another module.
+  ///
+  /// - Parameters:
+  ///   - types: the types with boxes for families of other modules.
+  ///   - module: the runtime's module, or nil if the file does not import it.
+  package func imports(
+    for families: [Family], types: [TypePlan], module: String?
+  ) -> [String] {
+    let exposure = families.map(\.access.ofMember).max() ?? .internal
+    var list = ImportList(exposure: exposure)
+    if let module {
+      // A box is as visible as its family, and conforms to a protocol of the runtime.
+      let written = access(ofImport: module, in: families.map(\.id.file))
+      let exposed = exposure == .public || readsBytes ? exposure : .internal
+      list.add(
+        module: module,
+        access: access(ofImport: module, exposedTo: exposed, written))
+    }
+    let joining = families.filter { $0.joins != nil }
+    add(
+      importsOf: Set(joining.map(\.id.file) + types.map(\.id.file)), except: module, to: &list)
+    return list.lines
+  }
+
+  /// Adds the import declarations of files.
+  private func add(
+    importsOf indices: Set<Int>, except module: String?, to list: inout ImportList
+  ) {
+    for file in indices.map({ model.files[$0] }) {
+      for declaration in file.imports where file.text(declaration.path) != module {
+        list.add(declaration, in: file)
+      }
+    }
+  }
+
+  /// The level at which a generated file imports the runtime's module.
+  ///
+  /// If one generated file imports it as `package`, the others import it as `internal`: only `public` can be combined
+  /// with imports without a level.
+  ///
+  /// - Parameters:
+  ///   - exposure: the greatest level of declarations with types of the module in their signatures.
+  ///   - written: the level in the sources.
+  private func access(
+    ofImport module: String, exposedTo exposure: AccessLevel, _ written: AccessLevel?
+  ) -> AccessLevel? {
+    if exposure == .public { return .public }
+    guard readsBytes, declaresForPackage, !importsWithoutLevel(module) else { return written }
+    return exposure == .package ? .package : written ?? .internal
+  }
+
+  /// The files that code is generated for.
+  private var ownFiles: [ParsedFile] {
+    model.files.indices.filter { !model.dependencies.contains($0) }.map { model.files[$0] }
+  }
+
+  /// Whether the sources declare a type as `package`.
+  private var declaresForPackage: Bool {
+    ownFiles.contains { file in
+      file.declarations.contains { declaration in
+        file[declaration.modifiers].contains { file.text($0) == "package" }
+      }
+    }
+  }
+
+  /// Whether a source imports a module without a level, and no source imports any module with a level.
+  private func importsWithoutLevel(_ module: String) -> Bool {
+    let own = ownFiles
+    let isPlain = own.contains { file in
+      file.imports.contains { file.text($0.path) == module && file.accessLevel(of: $0) == nil }
+    }
+    return isPlain
+      && !own.contains { file in file.imports.contains { file.accessLevel(of: $0) != nil } }
+  }
+
+  /// The greatest level at which files import a module, or nil if none specifies a level.
+  private func access(ofImport module: String, in indices: [Int]) -> AccessLevel? {
+    Set(indices).map { model.files[$0] }.flatMap { file in
+      file.imports.filter { file.text($0.path) == module }.compactMap(file.accessLevel)
+    }.max()
+  }
+
+  /// Whether some type of a property is declared by another module than the runtime.
+  private func needsImports(_ type: TypePlan) -> Bool {
+    let scope = Scope(in: type.id)
+    return type.namedTypes.contains { name in
+      if StandardLibrary.types.contains(name) || runtime.moduleTypes.contains(name) { return false }
+      if case .unknown = model.resolve(name, in: scope) { return true }
+      return false
+    }
+  }
+
+  /// Whether an initializer that other modules see has a parameter with a type of the runtime.
+  private func exposesRuntime(_ type: TypePlan) -> Bool {
+    type.exposure > .internal && type.namedTypes.contains(where: runtime.moduleTypes.contains)
+  }
+}
+
+extension TypePlan {
+  /// The level of its generated initializer.
+  fileprivate var exposure: AccessLevel {
+    guard initPlace == .output else { return .internal }
+    return variants.compactMap { $0.memberwiseInit?.access }.max() ?? .internal
+  }
+
+  /// The level of its members that read and write bytes.
+  fileprivate var exposureOfReading: AccessLevel {
+    guard codingPlace == .output else { return .internal }
+    // Direct JSON of an enum that Swift codes by its raw values has members as well.
+    let members = variants.filter { variant in
+      let members = variant.coding.members
+      let isRaw = variant.choice.map { $0.isDecodedBySwift || $0.isEncodedBySwift } ?? false
+      return members.decodes || members.encodes || isRaw
+    }.map(\.coding.members)
+    return members.compactMap(\.access).max() ?? .internal
+  }
+}

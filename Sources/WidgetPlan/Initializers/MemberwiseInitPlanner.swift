@@ -1,0 +1,217 @@
+import WidgetModel
+import WidgetSyntax
+
+/// Decides the memberwise initializer for some of a type's stored properties.
+struct MemberwiseInitPlanner {
+  let context: PlanningContext
+  let type: ModelType
+  let written: WrittenMembers
+  /// Whether it has the text of Sourcery's templates, even if the compiler warns.
+  let matchesSourcery: Bool
+  /// Whether the compiler certainly synthesizes no initializer.
+  let hasOwnInitializer: Bool
+  /// Whether the compiler may synthesize no initializer, depending on an `#if`.
+  let mayHaveOwnInitializer: Bool
+  /// Whether the synthesized initializer sets the properties.
+  let delegates: Bool
+
+  private var model: Model { context.model }
+  private var runtime: Runtime { context.runtime }
+
+  /// The initializer, or nil if the user wrote it or the compiler synthesizes the same one.
+  ///
+  /// - Parameters:
+  ///   - properties: the properties that it sets, if they can be set.
+  ///   - synthesized: the properties that the synthesized initializer sets.
+  func initializer(
+    _ properties: [Property], synthesized: [Property], access: AccessLevel?
+  ) -> MemberwiseInit? {
+    let set = properties.filter { $0.isInitialized && $0.type != nil }
+    let parameters = set.map(parameter)
+    if written.initializers.contains(where: { sets(set, $0) }) { return nil }
+    let level = reachable(access, of: set) ?? hiddenLevel(of: set)
+    let collides = collides(set, synthesized)
+    let isMade = collides && !mayHaveOwnInitializer
+    if isMade, level ?? .internal <= .internal, !addsDefaults(set, parameters) { return nil }
+    // Only Sourcery's templates wrote the default level.
+    let isDefault = level == .internal && level != access && !runtime.matchesSourcery
+    var result = MemberwiseInit(
+      access: isDefault ? nil : level, parameters: parameters, isDistinguished: collides)
+    if delegates { result.delegated = arguments(synthesized, for: parameters) }
+    return result
+  }
+
+  /// Whether parameters set some properties, even if their types are spelled differently: `Position` may be
+  /// `Message.Position`.
+  private func sets(
+    _ properties: [Property], _ parameters: [WrittenMembers.ParameterSignature]
+  ) -> Bool {
+    guard properties.map(\.bareName) == parameters.map(\.label) else { return false }
+    return zip(properties, parameters).allSatisfy { property, parameter in
+      let declared = property.type?.text ?? ""
+      return parameter.type == declared || signature(parameter.type) == signature(declared)
+    }
+  }
+
+  /// A type with full names, without white space, `any` and `@escaping`.
+  private func signature(_ type: String) -> String {
+    let name = TypeName(parsing: type)
+    return model.qualified(name, in: Scope(in: self.type.id)).split(whereSeparator: \.isWhitespace)
+      .filter { $0 != "@escaping" && $0 != "any" }.joined()
+  }
+
+  /// All arguments, including those with a default: without them, the call could mean this initializer.
+  private func arguments(
+    _ synthesized: [Property], for parameters: [MemberwiseInit.Parameter]
+  ) -> [MemberwiseInit.Argument] {
+    let passed = synthesized.filter { property in
+      !property.isLazy
+        && !(PropertyWrapper(on: property, context)?.makesStorage(of: property) ?? false)
+    }
+    return passed.map { property in
+      let parameter = parameters.first { $0.name == property.name }
+      return MemberwiseInit.Argument(
+        label: property.name, value: parameter?.local ?? property.initialValue ?? "nil")
+    }
+  }
+
+  private func parameter(_ property: Property) -> MemberwiseInit.Parameter {
+    let declared = property.type ?? TypeName(parsing: "")
+    let wrapper = PropertyWrapper(on: property, context)
+    return MemberwiseInit.Parameter(
+      name: property.name, type: parameterType(declared),
+      defaultValue: defaultValue(of: property, declared),
+      isWrapped: wrapper != nil,
+      makesOwnStorage: wrapper?.makesStorage(of: property) ?? false)
+  }
+
+  /// The initializer's level, limited by the levels of the parameters' types. A typealias counts with its own level.
+  private func reachable(_ access: AccessLevel?, of properties: [Property]) -> AccessLevel? {
+    guard let access, access > .internal else { return access }
+    var level = access
+    let scope = Scope(in: type.id)
+    for property in properties {
+      property.type?.forEachName { [model] name in
+        switch model.resolve(name, in: scope) {
+        case .types(let ids):
+          for id in ids { level = min(level, model.effectiveAccess(of: id).ofMember) }
+        case .alias(_, let scope, let alias):
+          level = min(level, model.access(of: alias, in: scope).ofMember)
+        case .unknown where runtime.module == nil && runtime.moduleTypes.contains(name):
+          // An embedded runtime is internal.
+          level = min(level, .internal)
+        case .parameter, .unknown: break
+        }
+      }
+    }
+    return level
+  }
+
+  /// The level of an initializer in the type's own file if a parameter's type is less visible than the type and below
+  /// `internal`; nil otherwise.
+  private func hiddenLevel(of properties: [Property]) -> AccessLevel? {
+    let own = model.effectiveAccess(of: type.id)
+    var least: AccessLevel?
+    for property in properties {
+      property.type?.forEachName { [model] name in
+        guard let id = model.types(named: name, in: Scope(in: type.id)).first else { return }
+        var level = model.effectiveAccess(of: id)
+        // At file level, `private` means `fileprivate`.
+        if level == .private, !model.isPrivateInType(id) { level = .fileprivate }
+        if !level.isVisibleInOtherFiles, level < own { least = min(least ?? level, level) }
+      }
+    }
+    return least
+  }
+
+  /// Whether the compiler synthesizes an initializer with the same parameters that other files see (Swift book,
+  /// Memberwise Initializers for Structure Types).
+  private func collides(_ properties: [Property], _ synthesized: [Property]) -> Bool {
+    guard type.kind == .struct, !hasOwnInitializer else { return false }
+    // If all properties have a value, the compiler also synthesizes `init()`.
+    if properties.isEmpty, synthesized.allSatisfy(needsNothing) { return true }
+    return synthesized.map(\.name) == properties.map(\.name)
+      && !synthesized.contains { $0.isLazy || !$0.access.isVisibleInOtherFiles }
+  }
+
+  /// Whether a property needs no value from an initializer. A missing type is reported elsewhere.
+  private func needsNothing(_ property: Property) -> Bool {
+    guard property.type != nil || property.attributes.isSkipped else { return false }
+    return property.hasValue
+  }
+
+  /// Whether a parameter has a default that it does not have in the synthesized initializer.
+  private func addsDefaults(
+    _ properties: [Property], _ parameters: [MemberwiseInit.Parameter]
+  ) -> Bool {
+    zip(properties, parameters).contains { property, parameter in
+      guard let value = parameter.defaultValue else { return false }
+      let isNil = value == "nil" && property.type?.text.hasSuffix("?") ?? false
+      return property.isLet || (property.initialValue == nil && !isNil)
+    }
+  }
+
+  // MARK: - Parameters
+
+  /// The text of a parameter's type. A stored function is `@escaping`. `T!` becomes `T?`, since calls of two
+  /// initializers with `T!` are ambiguous.
+  private func parameterType(_ declared: TypeName) -> String {
+    var text = ExtensionSpelling(model, extending: type.id).text(of: declared)
+    if !matchesSourcery, text.hasSuffix("!") { text = text.dropLast() + "?" }
+    return isFunction(declared) ? "@escaping " + text : text
+  }
+
+  /// Whether a type is a function or a typealias for one.
+  private func isFunction(_ declared: TypeName) -> Bool {
+    model.expanded(declared, in: Scope(in: type.id)).type.isFunction
+  }
+
+  private func defaultValue(of property: Property, _ type: TypeName) -> String? {
+    let annotated = AnnotatedValue(context, property).code(.default)
+    if let value = property.initialValue ?? annotated {
+      return isOutOfReach(value, type, in: Scope(in: property.owner)) ? nil : value
+    }
+    if type.isOptional { return "nil" }
+    if let flattened = runtime.flattened, type.dottedName == flattened.type {
+      return "\(type.text)()"
+    }
+    return nil
+  }
+
+  /// Whether a value mentions internal declarations, which a public default argument must not: a type, a member of a
+  /// type, or the synthesized initializer of a struct (Swift book, Access Control).
+  private func isOutOfReach(_ value: String, _ declared: TypeName, in scope: Scope) -> Bool {
+    guard !matchesSourcery, type.access > .internal else { return false }
+    return (Mention.all(in: value) + implicitMention(value, declared)).contains {
+      isOutOfReach($0, in: scope)
+    }
+  }
+
+  /// The mention of the property's own type in `.zero` and `.init(top: 8)`.
+  private func implicitMention(_ value: String, _ declared: TypeName) -> [Mention] {
+    guard value.hasPrefix("."), let name = declared.unwrapped.dottedName else { return [] }
+    return Mention.all(in: name + value)
+  }
+
+  private func isOutOfReach(_ mention: Mention, in scope: Scope) -> Bool {
+    guard let id = model.types(named: mention.name, in: scope).first else { return false }
+    if model.effectiveAccess(of: id) <= .internal { return true }
+    let type = model.type(id)
+    if let member = mention.member { return hides(member, type) }
+    guard mention.isCalled, type.kind == .struct || type.kind == .class else { return false }
+    // An inline block contains one, or will contain one.
+    return model.blocks[MemberBlock.initializer(of: type.name)] == nil
+      && context.written(in: type).initializers.isEmpty
+  }
+
+  /// Whether a type declares a static property with a name that other modules do not see.
+  private func hides(_ member: String, _ type: ModelType) -> Bool {
+    let declared = type.properties.first { $0.isStatic && $0.bareName == member }
+    return declared.map { $0.access <= .internal } ?? false
+  }
+}
+
+extension Property {
+  /// Whether an initializer may set it. It may not set a constant with an initial value, or a lazy property.
+  var isInitialized: Bool { isStored && !isLazy && !(isLet && initialValue != nil) }
+}

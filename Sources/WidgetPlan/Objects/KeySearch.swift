@@ -1,0 +1,64 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Finds the keys that types decode from an object, for properties that are flattened into it.
+///
+/// For example: `["color", "width"]` for `struct Border: Codable { var color: String; var width: Int }`.
+struct KeySearch {
+  private let context: PlanningContext
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  private var model: Model { context.model }
+
+  /// The keys that a type decodes, or nil if the sources do not show all of them.
+  func keys(of type: TypeName, in scope: Scope) -> [String]? { keys(of: type, in: scope, depth: 0) }
+
+  private func keys(of type: TypeName, in scope: Scope, depth: Int) -> [String]? {
+    if case .existential(let type) = type.unwrapped.shape {
+      return keys(of: type, in: scope, depth: depth)
+    }
+    let expanded = model.expanded(type.unwrapped, in: scope)
+    // Types may flatten each other.
+    guard depth < 8, expanded.declarations.count == 1, let id = expanded.declarations.first else {
+      return nil
+    }
+    switch model.declaration(id).kind {
+    case .protocol, .enum:
+      let places = TagSearch(context).places(in: type, scope)
+      let tags = Set(places.flatMap { $0.reads.map { $0[0] } })
+      return tags.isEmpty ? nil : tags.stablySorted()
+    case .struct, .class: return keys(of: id, depth: depth)
+    case .actor, .extension: return nil
+    }
+  }
+
+  private func keys(of id: DeclarationID, depth: Int) -> [String]? {
+    let type = model.type(id)
+    let written = context.written(in: type)
+    if written.hasDecodingInit || written.foreignCodingKeys != nil { return nil }
+    if model.superclass(of: id) != nil { return nil }
+    let planner = PropertyPlanner(context, type, written)
+    var keys: [String] = []
+    for property in type.storedProperties where !property.attributes.isSkipped {
+      if property.isLazy || property.type == nil { continue }
+      let isListed = written.codingKeys?.names.contains(property.bareName) ?? true
+      switch planner.source(property) {
+      case .keys(let own): if isListed { keys += own }
+      case .paths(let paths): keys += paths.compactMap(\.first)
+      case .flattened:
+        guard
+          planner.policies(of: property).coder == nil,
+          let inner = property.type.flatMap({
+            self.keys(of: $0, in: Scope(in: property.owner), depth: depth + 1)
+          })
+        else { return nil }
+        keys += inner
+      case .function, .whole, .element: return nil
+      case .nowhere: break
+      }
+    }
+    return keys.isEmpty ? nil : keys
+  }
+}

@@ -1,0 +1,57 @@
+package import WidgetModel
+package import WidgetSource
+package import WidgetSyntax
+
+/// The facts that all planners and checks of one module read: the declarations of the sources, what follows from
+/// them, and the runtime.
+///
+/// Each fact is derived once, from those above it. An immutable class for the same reason as `Model`.
+package final class PlanningContext: Sendable {
+  package let model: Model
+  package let runtime: Runtime
+  package let conformances: Conformances
+  package let families: FamilyIndex
+  /// Where fallbacks for unknown names are decoded.
+  let fallbacks: FallbackResolver
+  let selection: Selection
+  let workers: any Workers
+  private let keyStyles: KeyStyles
+
+  /// - Parameters:
+  ///   - conforming: protocols whose conforming structs are selected instead of those of the runtime's protocols.
+  ///   - keyStyles: the styles of keys that the configuration specifies, by the paths of files.
+  package init(
+    _ model: Model, _ runtime: Runtime, conforming: [String]? = nil,
+    keyStyles: [String: String] = [:], workers: any Workers = SingleWorker()
+  ) {
+    self.model = model
+    self.runtime = runtime
+    self.workers = workers
+    let declared = FamilyDeclarations(model)
+    conformances = Conformances(
+      in: model, of: model.annotatedTypes,
+      conformingTo: MarkerProtocol.all.map(\.name) + runtime.bases + runtime.implicit
+        + declared.ids.map(model.name) + (conforming ?? []))
+    self.keyStyles = KeyStyles(ofFiles: keyStyles, declared)
+    fallbacks = FallbackResolver(conformances, declared, self.keyStyles)
+    families =
+      runtime.hasFamilies
+      ? FamilyIndex(FamilyResolver(conformances, declared, fallbacks).families())
+      : FamilyIndex(bases: runtime.bases)
+    selection = Selection(conformances, families, runtime, conforming: conforming, workers)
+  }
+
+  /// The style of the keys of a type's properties, or of an enum's associated values.
+  func keyStyle(of type: ModelType) -> NameStyle? {
+    // Types that Swift codes use the names of their properties.
+    let module = selection.isCoded(type.id) ? keyStyles.style(ofModuleOf: type.id) : nil
+    let families = families.containing(type.id).filter { !$0.isRefinement }
+    return keyStyles.style(type.attributes.keyStyle, families: families.map(\.id), module)
+  }
+
+  /// The user-defined members of a type.
+  func written(in type: ModelType) -> WrittenMembers { WrittenMembers(of: type, conformances) }
+
+  /// The user-defined members of a declared type.
+  package func written(in id: DeclarationID) -> WrittenMembers { written(in: model.type(id)) }
+}

@@ -1,0 +1,116 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// Decides which types of the module are registered with Beagle.
+struct RegistrationPlanner {
+  private let context: PlanningContext
+  private let conditions: ConformanceConditions
+
+  init(_ context: PlanningContext) {
+    self.context = context
+    conditions = ConformanceConditions(context.conformances)
+  }
+
+  private var model: Model { context.model }
+
+  /// The registrations in order of kinds and names, and the diagnostics about them. Beagle's own sources register
+  /// their types themselves.
+  func plan() -> (registrations: [Registration], diagnostics: [Diagnostic]) {
+    guard context.runtime.module == "Beagle", !context.runtime.isDeclared(in: model) else {
+      return ([], [])
+    }
+    var diagnostics: [Diagnostic] = []
+    let found = Registration.Kind.allCases.flatMap { kind in
+      let ids = registered(kind).filter(model.isOwn)
+      diagnostics += checkNames(of: ids, kind) + ids.compactMap(checkPattern)
+      return ids.map { registration($0, kind) }.stablySorted {
+        ($0.type, $0.name ?? "") < ($1.type, $1.name ?? "")
+      }
+    }
+    return (found, diagnostics)
+  }
+
+  /// Whether Beagle knows a type by a name.
+  func isRegistered(_ id: DeclarationID) -> Bool {
+    guard context.runtime.module == "Beagle" else { return false }
+    return !context.conformances[id].isDisjoint(with: Registration.Kind.allCases.map(\.base))
+  }
+
+  /// The types of a kind that a generated function can name. A generic type has no single name in the JSON.
+  private func registered(_ kind: Registration.Kind) -> [DeclarationID] {
+    context.conformances.types(conformingTo: [kind.base]).filter { id in
+      model.declaration(id).kind != .protocol && !model.isGeneric(id)
+        && !model.attributes(of: id).isSkipped
+        && model.effectiveAccess(of: id).isVisibleInOtherFiles
+        && !conditions.availability(of: id, as: kind.base).isNever
+    }
+  }
+
+  private func registration(_ id: DeclarationID, _ kind: Registration.Kind) -> Registration {
+    let written = model.attributes(of: id).names.first
+    let availability = conditions.availability(of: id, as: kind.base)
+    return Registration(
+      kind: kind, type: model.name(of: id),
+      name: kind == .controller ? written ?? defaultID(of: id) : written,
+      condition: availability.joined(to: conditions.condition(of: id, as: kind.base)),
+      availability: availability)
+  }
+
+  /// The id of a controller, as documented by Beagle: `CustomBeagleNavigation` for
+  /// `CustomBeagleNavigationController`.
+  private func defaultID(of id: DeclarationID) -> String {
+    let name = bareName(of: id)
+    let suffix = "Controller"
+    return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
+  }
+
+  private func bareName(of id: DeclarationID) -> String {
+    model.files[id.file].text(model.declaration(id).name).bareName
+  }
+
+  // MARK: - Checks
+
+  /// Reports types with the same name. Beagle compares names in lowercase and ids as they are, and uses the last type
+  /// that is registered.
+  private func checkNames(of ids: [DeclarationID], _ kind: Registration.Kind) -> [Diagnostic] {
+    let namesakes = ids.namesakes { id in
+      let name = writtenName(of: id, kind)
+      return [kind == .controller ? name : name.lowercased()]
+    }
+    return namesakes.compactMap { namesake in
+      // The branches of an `#if` may declare a type twice.
+      let ids = [namesake.element, namesake.first]
+      if ids.allSatisfy({ conditions.condition(of: $0, as: kind.base) != nil }) { return nil }
+      let places = ids.map { (model.files[$0.file], model.declaration($0).name) }
+      return .duplicateName(
+        writtenName(of: namesake.element, kind), in: kind.rawValue, places[0], first: places[1])
+    }
+  }
+
+  /// Reports patterns. Beagle looks up the decoded name itself.
+  private func checkPattern(of id: DeclarationID) -> Diagnostic? {
+    let attributes = model.attributes(of: id)
+    guard let pattern = attributes.names.first, pattern.isNamePattern,
+      let range = attributes.range(of: .name)
+    else { return nil }
+    return .patternOfRegistered(pattern, at: range, in: model.files[id.file])
+  }
+
+  /// The name or id of a type, with the letter case of the source.
+  private func writtenName(of id: DeclarationID, _ kind: Registration.Kind) -> String {
+    if let annotated = model.attributes(of: id).names.first { return annotated }
+    return kind == .controller ? defaultID(of: id) : bareName(of: id)
+  }
+}
+
+extension Registration.Kind {
+  /// The protocol of the types of the kind.
+  fileprivate var base: String {
+    switch self {
+    case .component: "ServerDrivenComponent"
+    case .action: "Action"
+    case .controller: "BeagleNavigationController"
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import WidgetModel
+import WidgetSource
+import WidgetSyntax
+
+/// A type that something is generated for.
+struct SelectedType: Sendable {
+  let id: DeclarationID
+  var parts: Set<GeneratedPart>
+  /// Whether a marker protocol selected it. Its members are then marked `internal`, as Sourcery's templates do.
+  var isMarked: Bool
+  /// Whether only one of the runtime's own protocols selected it.
+  var isImplicit = false
+}
+
+/// One kind of generated member.
+enum GeneratedPart: Equatable, Sendable {
+  case decoding, encoding, equality, memberwiseInit
+}
+
+/// The types that something is generated for, including those of dependencies, for which it is generated there.
+///
+/// 1. Types that conform to a marker protocol get the members that it requests.
+/// 2. Types with a `// widgetgen:` annotation get the members that it requests, or all of them if it requests none.
+/// 3. If the sources declare no marker protocol, every struct that conforms to one of the runtime's protocols gets
+///    all members. `conforming` replaces these protocols, and also applies if there are marker protocols; a type
+///    that is only `Decodable` is then only decoded. An annotation that requests only `==` adds it.
+struct Selection: Sendable {
+  /// In order of their names.
+  let types: [SelectedType]
+  private let indices: [DeclarationID: Int]
+
+  init(
+    _ conformances: Conformances, _ families: FamilyIndex, _ runtime: Runtime,
+    conforming: [String]?, _ workers: any Workers
+  ) {
+    var selector = Selector(
+      conformances: conformances, families: families, runtime: runtime, workers: workers)
+    types = selector.select(conforming: conforming)
+    indices = Dictionary(uniqueKeysWithValues: zip(types.map(\.id), types.indices))
+  }
+
+  subscript(id: DeclarationID) -> SelectedType? { indices[id].map { types[$0] } }
+
+  /// Whether a type is selected to be decoded or encoded.
+  func isCoded(_ id: DeclarationID) -> Bool {
+    self[id].map { !$0.parts.isDisjoint(with: [.decoding, .encoding]) } ?? false
+  }
+}
+
+/// Collects the selected types.
+private struct Selector {
+  let conformances: Conformances
+  let families: FamilyIndex
+  let runtime: Runtime
+  let workers: any Workers
+  private var selected: [DeclarationID: SelectedType] = [:]
+
+  init(
+    conformances: Conformances, families: FamilyIndex, runtime: Runtime, workers: any Workers
+  ) {
+    self.conformances = conformances
+    self.families = families
+    self.runtime = runtime
+    self.workers = workers
+  }
+
+  private var model: Model { conformances.model }
+
+  private static let decodedParts: Set<GeneratedPart> = [.decoding, .memberwiseInit]
+  private static let allParts: Set<GeneratedPart> = [.decoding, .encoding, .memberwiseInit]
+
+  mutating func select(conforming: [String]?) -> [SelectedType] {
+    selectMarked()
+    selectFamilies()
+    for id in typesWithPolymorphicProperties { select(id, Self.allParts) }
+    if runtime.hasPolicies {
+      for id in enumsWithNamedRawValues {
+        let isEncoded = RawNames(of: model.type(id)).areWritten
+        select(id, isEncoded ? [.decoding, .encoding] : [.decoding])
+      }
+    }
+    selectAnnotated()
+    selectConforming(conforming)
+    for id in model.annotatedTypes {
+      let refused = model.attributes(of: id).refusedParts
+      selected[id]?.parts.subtract(refused)
+    }
+    return selected.values.filter { isGenerated($0.id) }
+      .map { (model.name(of: $0.id), $0) }
+      .stablySorted { ($0.0, $0.1.id) < ($1.0, $1.1.id) }
+      .map(\.1)
+  }
+
+  private mutating func select(
+    _ id: DeclarationID, _ parts: Set<GeneratedPart>, isMarked: Bool = false
+  ) {
+    selected[id, default: SelectedType(id: id, parts: [], isMarked: isMarked)].parts
+      .formUnion(parts)
+  }
+
+  private mutating func selectMarked() {
+    for marker in MarkerProtocol.all {
+      for id in conformances.types(conformingTo: [marker.name]) {
+        select(id, marker.generates, isMarked: true)
+      }
+    }
+  }
+
+  private mutating func selectFamilies() {
+    for member in families.all.flatMap(\.members) { select(member.type, Self.allParts) }
+    for family in families.all {
+      guard case .fallback(let name) = family.unknown else { continue }
+      for id in model.types(named: name, in: Scope(in: family.id)) { select(id, Self.allParts) }
+    }
+  }
+
+  private mutating func selectAnnotated() {
+    for id in model.annotatedTypes {
+      // For a name alone, the other rules decide which members are generated.
+      let parts = model.attributes(of: id).requestedParts
+      if !parts.isEmpty, !isStyledByBlock(id) { select(id, parts) }
+    }
+  }
+
+  private mutating func selectConforming(_ conforming: [String]?) {
+    let implicit = MarkerProtocol.areDeclared(in: model) ? nil : runtime.implicit
+    guard let names = conforming ?? implicit else { return }
+    for id in conformances.types(conformingTo: names) where model.declaration(id).kind == .struct {
+      // A request for `==` does not affect how the type is coded.
+      guard selected[id].map({ $0.parts == [.equality] }) ?? true else { continue }
+      let parts = conforming == nil ? Self.allParts : codedParts(of: id)
+      let isImplicit = conforming == nil && selected[id] == nil
+      select(id, !runtime.encodes ? Self.decodedParts : parts)
+      selected[id]?.isImplicit = isImplicit
+    }
+  }
+
+  /// All parts, except those of the direction that the type does not conform to. The types of its properties need
+  /// not support that direction.
+  private func codedParts(of id: DeclarationID) -> Set<GeneratedPart> {
+    let known = conformances[id]
+    let (isDecoded, isEncoded) = (known.contains("Decodable"), known.contains("Encodable"))
+    if isDecoded == isEncoded || !known.isDisjoint(with: families.bases) { return Self.allParts }
+    return Self.allParts.subtracting([isDecoded ? .encoding : .decoding])
+  }
+
+  private func isGenerated(_ id: DeclarationID) -> Bool {
+    let kind = model.declaration(id).kind
+    return kind != .protocol && kind != .extension && !model.attributes(of: id).isSkipped
+  }
+
+  // MARK: - Enums with raw values
+
+  /// The enums with raw values that have a case for unknown values, or other names than their raw values.
+  private var enumsWithNamedRawValues: [DeclarationID] {
+    model.files.indices.filter { model.files[$0].hasAnnotations }.flatMap { number in
+      let file = model.files[number]
+      let declarations = file.declarations
+      return declarations.indices.filter { index in
+        declarations[index].cases.contains {
+          CaseAttributes(file[$0.annotations]).differsFromRawValue
+        }
+      }.map { DeclarationID(file: number, index: $0) }
+    }.filter { model.type($0).rawType(in: model) != nil }
+  }
+
+  /// Whether an enum with raw values, which has no keys, only has a style of keys from a block.
+  private func isStyledByBlock(_ id: DeclarationID) -> Bool {
+    let attributes = model.attributes(of: id)
+    return model.declaration(id).kind == .enum && attributes.requestsNothingItself
+      && attributes.nameStyle == nil && model.type(id).rawType(in: model) != nil
+  }
+
+  // MARK: - Polymorphic properties
+
+  /// The types that are declared `Codable` and that Swift cannot synthesize coding for: the type of a property is
+  /// a protocol of a family, or a property has the runtime's wrapper.
+  private var typesWithPolymorphicProperties: [DeclarationID] {
+    guard runtime.encodes else { return [] }
+    let wrapped = runtime.wrapper.map { wrapper in
+      model.allTypes.filter { hasWrappedProperty($0, wrapper) }
+    }
+    let codable = ["Codable", "Decodable", "Encodable"].flatMap(model.index.inheritors)
+      .flatMap { id in
+        model.declaration(id).kind == .extension ? model.extended(by: id) : [id]
+      }
+    let search = PolymorphicProperties(
+      conformances: conformances, bases: families.bases, concreteTypes: runtime.concreteTypes)
+    let polymorphic = workers.filter(Set(codable).stablySorted(), search.exist(in:))
+    return ((wrapped ?? []) + polymorphic).filter {
+      [.struct, .class].contains(model.declaration($0).kind)
+    }
+  }
+
+  private func hasWrappedProperty(_ id: DeclarationID, _ wrapper: String) -> Bool {
+    let file = model.files[id.file]
+    return file.declarations[id.index].properties.contains { property in
+      file[property.attributes].contains { file.name(of: $0).localName == wrapper }
+    }
+  }
+}
+
+/// Finds properties whose type is a protocol of a family.
+private struct PolymorphicProperties: Sendable {
+  let conformances: Conformances
+  let bases: [String]
+  let concreteTypes: Runtime.ConcreteTypes
+
+  /// Whether a type has such a property.
+  func exist(in id: DeclarationID) -> Bool {
+    let file = conformances.model.files[id.file]
+    return file.declarations[id.index].properties.contains { property in
+      guard !property.isComputed, let type = property.type else { return false }
+      var resolver = ShapeResolver(conformances, bases: bases, concreteTypes, owner: id)
+      let shape = resolver.resolve(TypeName(parsing: file.text(type)), in: Scope(in: id))
+      return shape.polymorph.map { !$0.isConcrete } ?? false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import WidgetModel
+import WidgetSyntax
+
+/// Finds types whose values may be arrays in the JSON because of annotations.
+///
+/// For example: `// widgetgen: codable, positional` on a struct.
+struct ArraySearch {
+  /// A type or a family whose values may be arrays.
+  enum Subject {
+    case type(DeclarationID)
+    /// The name of a family's protocol.
+    case family(String)
+  }
+
+  private let context: PlanningContext
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  private var model: Model { context.model }
+
+  func mayBeArray(_ subject: Subject) -> Bool { mayBeArray(subject, depth: 0) }
+
+  private func mayBeArray(_ subject: Subject, depth: Int) -> Bool {
+    // Types may contain themselves.
+    guard depth < 8 else { return true }
+    switch subject {
+    case .family(let name):
+      guard let family = context.families.named(name), family.representation == .untagged else {
+        return false
+      }
+      return family.members.contains { mayBeArray(.type($0.type), depth: depth + 1) }
+    case .type(let id): return mayBeArray(model.type(id), depth)
+    }
+  }
+
+  private func mayBeArray(_ type: ModelType, _ depth: Int) -> Bool {
+    if type.isPositional { return true }
+    if type.kind == .enum {
+      guard type.attributes.isFamily, type.attributes.family.isUntagged else { return false }
+      return type.cases.contains { element in
+        guard let values = element.parameters, values.count == 1, element.isDecoded else {
+          return false
+        }
+        return mayBeArray(values[0].type, in: Scope(in: type.id), depth)
+      }
+    }
+    return type.isTransparent
+      && type.storedProperties.contains { property in
+        !property.attributes.isSkipped && !property.attributes.hasCoder
+          && property.type.map { mayBeArray($0, in: Scope(in: property.owner), depth) } ?? false
+      }
+  }
+
+  private func mayBeArray(_ type: TypeName, in scope: Scope, _ depth: Int) -> Bool {
+    let expanded = model.expanded(type.unwrapped, in: scope)
+    switch expanded.type.shape {
+    case .array: return true
+    case .named: break
+    default: return false
+    }
+    if let id = expanded.declarations.first { return mayBeArray(.type(id), depth: depth + 1) }
+    return ["Set", "Swift.Set"].contains(expanded.type.dottedName)
+  }
+}

@@ -1,0 +1,29 @@
+import WidgetSyntax
+
+/// The types of Swift and Foundation that are coded as a number, a string or a Boolean.
+enum ScalarTypes {
+  /// The types of numbers, strings and Booleans in the standard library.
+  static let primitive: Set<String> = [
+    "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String", "UInt", "UInt8",
+    "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// The primitive types, and others that properties often have.
+  static let common = primitive.union(["Character", "Date", "Decimal", "URL", "UUID"])
+
+  private static let other: Set<String> = [
+    "CGFloat", "Data", "Float16", "Float32", "Float64", "Int128", "TimeInterval", "UInt128",
+  ]
+
+  /// Whether a type is one of all these types. It may have the name of its module.
+  static func contain(_ name: String) -> Bool {
+    let name = withoutModule(name)
+    return common.contains(name) || other.contains(name)
+  }
+
+  /// A type of Swift or Foundation without the name of its module.
+  static func withoutModule(_ name: String) -> String {
+    let modules = ["CoreFoundation", "CoreGraphics", "Foundation", "Swift"]
+    return modules.contains { name.hasPrefix($0 + ".") } ? name.localName : name
+  }
+}

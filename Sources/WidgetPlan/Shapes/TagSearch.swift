@@ -1,0 +1,45 @@
+import WidgetModel
+import WidgetSyntax
+
+/// Finds the places of the discriminators that values of a type have among their own properties.
+///
+/// For example: `type` for `any Component` and for each struct that conforms to it.
+struct TagSearch {
+  private let context: PlanningContext
+
+  init(_ context: PlanningContext) { self.context = context }
+
+  private var model: Model { context.model }
+
+  /// The places for a type: those of its families, or of the family that it is.
+  func places(in type: TypeName, _ scope: Scope) -> Set<TagPlace> {
+    var aliases = TypealiasResolver(model)
+    return places(in: type, scope, &aliases)
+  }
+
+  private func places(
+    in type: TypeName, _ scope: Scope, _ aliases: inout TypealiasResolver
+  ) -> Set<TagPlace> {
+    let expanded = aliases.expand(type, in: scope)
+    switch expanded.type.shape {
+    case .optional(let type), .existential(let type), .opaque(let type):
+      return places(in: type, expanded.scope, &aliases)
+    case .composition(let types):
+      return types.reduce(into: []) {
+        $0.formUnion(places(in: $1, expanded.scope, &aliases))
+      }
+    case .named: return Set(expanded.declarations.flatMap(places))
+    default: return []
+    }
+  }
+
+  private func places(in id: DeclarationID) -> [TagPlace] {
+    let attributes = model.attributes(of: id)
+    if model.declaration(id).kind == .enum, attributes.isFamily {
+      let tag = Family.Representation(ofEnum: attributes.family).internalTag
+      return tag.map { [$0] } ?? []
+    }
+    return context.families.all.filter { $0.id == id || $0.member(id) != nil }
+      .compactMap(\.representation.internalTag)
+  }
+}

@@ -1,0 +1,109 @@
+package import WidgetModel
+package import WidgetSyntax
+
+/// The raw values of an enum's cases.
+package struct RawValues: Sendable {
+  package enum Kind: String, Sendable {
+    case string, integer
+  }
+
+  /// A case and its raw value, as in the JSON.
+  package struct Case: Sendable {
+    /// Without backticks.
+    package var name: String
+    package var value: String
+  }
+
+  package var kind: Kind
+  /// The type of the raw values, with typealiases expanded.
+  package var type: String
+  package var cases: [Case]
+  /// The case for unknown values.
+  package var fallback: String?
+
+  /// Creates nil for an enum without raw values, or with some that are not literals.
+  package init?(of id: DeclarationID, in model: Model) {
+    let type = model.type(id)
+    guard type.kind == .enum, let first = type.inherited.first else { return nil }
+    let expanded = model.expanded(first, in: Scope(in: id)).type
+    guard let name = expanded.dottedName?.localName else { return nil }
+    let cases: [Case]?
+    switch name {
+    case "String": (kind, cases) = (.string, Self.strings(type.cases))
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      (kind, cases) = (.integer, Self.integers(type.cases))
+    default: return nil
+    }
+    guard let cases else { return nil }
+    self.type = name
+    self.cases = cases
+    fallback = type.cases.first(where: \.isFallback)?.name.bareName
+  }
+
+  private static func strings(_ cases: [EnumCase]) -> [Case]? {
+    var values: [Case] = []
+    for element in cases {
+      let value = element.rawValue.map(StringLiteral.value) ?? element.name.bareName
+      guard let value else { return nil }
+      if element.availability.isNever { continue }
+      values.append(Case(name: element.name.bareName, value: value))
+    }
+    return values
+  }
+
+  /// A case without a value has the value of the case before it plus one (Swift book, Enumerations).
+  private static func integers(_ cases: [EnumCase]) -> [Case]? {
+    var values: [Case] = []
+    var next = 0
+    for element in cases {
+      if let written = element.rawValue {
+        guard let value = Int(written.filter { $0 != "_" }) else { return nil }
+        next = value
+      }
+      if !element.availability.isNever {
+        values.append(Case(name: element.name.bareName, value: String(next)))
+      }
+      guard next < Int.max else { return nil }
+      next += 1
+    }
+    return values
+  }
+}
+
+extension ModelType {
+  /// The type of an enum's raw values, which Swift codes, or of the names of a transparent enum; nil for other
+  /// types.
+  func rawType(in model: Model) -> String? {
+    guard kind == .enum else { return nil }
+    return swiftRawType(in: model)
+      ?? (isTransparent ? attributes.family.tagType.rawValue : nil)
+  }
+
+  /// The type of an enum's raw values, which Swift codes, or nil if it has none.
+  func swiftRawType(in model: Model) -> String? {
+    guard kind == .enum, let first = inherited.first, let name = first.dottedName else {
+      return nil
+    }
+    let expanded = model.expanded(first, in: Scope(in: id)).type.dottedName ?? name
+    return ScalarTypes.contain(expanded) ? name : nil
+  }
+}
+
+extension Conformances {
+  /// The property that Swift codes a struct or a class as, because the type is `RawRepresentable`, or nil if Swift
+  /// does not.
+  ///
+  /// The standard library codes such types for raw values that are numbers, strings or Booleans. For other raw
+  /// values, the compiler synthesizes an object (`RawRepresentable` in stdlib/public/core/Codable.swift).
+  package func rawValueProperty(of id: DeclarationID) -> Property? {
+    guard [.struct, .class].contains(model.declaration(id).kind),
+      !self[id].isDisjoint(with: ["OptionSet", "RawRepresentable"])
+    else { return nil }
+    let property = model.type(id).properties.first { $0.bareName == "rawValue" && !$0.isStatic }
+    guard let property, let declared = property.type,
+      let name = model.expanded(declared, in: Scope(in: property.owner)).type.dottedName
+    else { return nil }
+    let raw = name.hasPrefix("Swift.") ? name.localName : name
+    return ScalarTypes.primitive.contains(raw) ? property : nil
+  }
+}
