@@ -9,12 +9,17 @@ import Testing
   private static let label = "// widgetgen: codable\nstruct Label { let text: String }\n"
 
   /// The lines that `doctor` prints after those about this machine, and its exit status.
-  private func doctor(_ sandbox: Sandbox, _ flags: String...) -> (lines: [String], status: ExitCode) {
+  private func doctor(_ sandbox: Sandbox, _ flags: String...) -> (lines: [String], status: ExitCode)
+  {
     let outcome = sandbox.run(
-      ["doctor"] + flags, command: { $0 == ["swift", "--version"] ? "Swift version 6.3.1 (x)\n" : nil })
-    var lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      ["doctor"] + flags,
+      command: { $0 == ["swift", "--version"] ? "Swift version 6.3.1 (x)\n" : nil })
+    var lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
     #expect(outcome.error.isEmpty, "\(outcome.error)")
-    #expect(lines.removeFirst() == "tool           widgetgen \(ToolVersion.current) for \(ToolVersion.platform)")
+    #expect(
+      lines.removeFirst()
+        == "tool           widgetgen \(ToolVersion.current) for \(ToolVersion.platform)")
     #expect(lines.removeFirst() == "compiler       Swift 6.3.1")
     return (lines, outcome.exitCode)
   }
@@ -59,7 +64,8 @@ import Testing
     try sandbox.write("Sources/Core/Core.swift", "enum Core {}\n")
     try sandbox.write(
       "widgetgen.json",
-      "{targets: [{sources: 'Sources/App', output: 'Out', dependencies: 'Sources/Core', runtime: 'standalone'}]}")
+      "{targets: [{sources: 'Sources/App', output: 'Out', dependencies: 'Sources/Core', runtime: 'standalone'}]}"
+    )
     let (missing, status) = doctor(sandbox)
     #expect(
       missing.dropFirst(2) == [
@@ -89,7 +95,8 @@ import Testing
   @Test func theRuntimeThatTheSourcesNeedIsSuggested() throws {
     let sandbox = try package()
     try sandbox.write(
-      "Sources/App/Box.swift", "import Beagle\nstruct Box: Widget {\n  @AutoCodable var child: Int\n}\n")
+      "Sources/App/Box.swift",
+      "import Beagle\nstruct Box: Widget {\n  @AutoCodable var child: Int\n}\n")
     let (lines, status) = doctor(sandbox)
     #expect(status == .stale)
     #expect(
@@ -118,7 +125,8 @@ import Testing
           hooks: [{id: widgetgen}]
       """)
     let (lines, status) = doctor(sandbox)
-    #expect(lines[0].hasSuffix("widgetgen 9.8.7") && lines[1] == "hook           pre-commit, v9.8.6")
+    #expect(
+      lines[0].hasSuffix("widgetgen 9.8.7") && lines[1] == "hook           pre-commit, v9.8.6")
     #expect(
       lines.suffix(4).dropLast() == [
         "needs attention:",
@@ -138,7 +146,8 @@ import Testing
     let (lines, status) = doctor(try package(""))
     #expect(status == .stale && lines[0] == "package        Package.swift, no plugin")
     #expect(lines.contains("output         none"))
-    #expect(lines.contains { $0.hasPrefix("  nothing generates code for Sources/App; set \"output\"") })
+    #expect(
+      lines.contains { $0.hasPrefix("  nothing generates code for Sources/App; set \"output\"") })
   }
 
   @Test func errorsNeedAttention() throws {
@@ -148,10 +157,16 @@ import Testing
     let (lines, status) = doctor(sandbox)
     #expect(status == .stale && lines.contains("diagnostics    20 errors"), "\(lines)")
     #expect(lines.count < 30 && lines.contains("  and 8 more"))
-    #expect(lines.contains { $0.hasPrefix("  Sources/App/Wrong.swift:1:15: error: unknown annotation key") })
+    #expect(
+      lines.contains {
+        $0.hasPrefix("  Sources/App/Wrong.swift:1:15: error: unknown annotation key")
+      })
     try sandbox.write("widgetgen.json", "{ouput: 'Out'}")
     let configuration = doctor(sandbox)
     #expect(configuration.status == .stale)
-    #expect(configuration.lines.contains { $0.hasPrefix("  widgetgen.json:1:2: error: unknown key 'ouput'") })
+    #expect(
+      configuration.lines.contains {
+        $0.hasPrefix("  widgetgen.json:1:2: error: unknown key 'ouput'")
+      })
   }
 }

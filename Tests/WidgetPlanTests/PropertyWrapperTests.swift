@@ -33,7 +33,7 @@ import WidgetSyntax
   func codedWrapper(_ member: String, _ expected: String?) throws {
     let plan = try plan(member)
     #expect(plan.codedWrapper == expected)
-    #expect(plan.isWrapped == member.hasPrefix("@"))
+    #expect((plan.storage != .plain) == member.hasPrefix("@"))
   }
 
   /// The compiler's initializer takes the wrapper, and the value is set after it, where the wrapper
@@ -43,7 +43,7 @@ import WidgetSyntax
     ("@Empty var a: Int = 1", false), ("@Limited(to: 3) var a: Int", true), ("var a: Int", false),
   ])
   func makesOwnStorage(_ member: String, _ expected: Bool) throws {
-    #expect(try plan(member).makesOwnStorage == expected)
+    #expect(try (plan(member).storage == .selfInitializing) == expected)
   }
 
   /// A wrapper has to be coded in the directions that its type is, and its value has to be settable

@@ -48,7 +48,8 @@ struct DoctorCommand {
   private func addVersions(to screen: inout DoctorScreen) {
     screen.add("tool", "widgetgen \(ToolVersion.current) for \(ToolVersion.platform)")
     // `Swift version 6.3.1 (swift-6.3.1-RELEASE)`, after a line of the driver's own on macOS.
-    let words = environment.runCommand(["swift", "--version"])?.split(whereSeparator: \.isWhitespace)
+    let words = environment.runCommand(["swift", "--version"])?.split(
+      whereSeparator: \.isWhitespace)
     let place = words?.firstIndex(of: "Swift")
     let version = place.flatMap { start in words?.dropFirst(start + 2).first }
     screen.add("compiler", version.map { "Swift \($0)" } ?? "no 'swift' in PATH")

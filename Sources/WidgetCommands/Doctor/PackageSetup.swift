@@ -17,13 +17,16 @@ struct PackageSetup {
     let fileSystem = environment.fileSystem
     let manifest = fileSystem.text(of: "Package.swift")
     hasManifest = manifest != nil
-    plugins = ["WidgetGenPlugin", "WidgetGenCommand"].filter { manifest?.holds("\"\($0)\"") ?? false }
+    plugins = ["WidgetGenPlugin", "WidgetGenCommand"].filter {
+      manifest?.holds("\"\($0)\"") ?? false
+    }
     resolved = fileSystem.text(of: "Package.resolved").flatMap(Self.version)
   }
 
   /// The pin of a package of widgetgen: its version, else its branch or revision.
   private static func version(inResolved text: String) -> String? {
-    guard case .success(let value) = JSONValue.read(SourceFile(path: "Package.resolved", text: text)),
+    guard
+      case .success(let value) = JSONValue.read(SourceFile(path: "Package.resolved", text: text)),
       case .array(let pins)? = value["pins"]?.kind
     else { return nil }
     let identities = ["widgetgen", "widgetgen-plugins"]
@@ -44,7 +47,8 @@ struct PackageSetup {
     guard let resolved, let version = resolved.split(separator: " ").last else { return }
     if version.first?.isNumber == true, version != ToolVersion.current {
       screen.report(
-        "the package is \(resolved), and this tool is \(ToolVersion.current); install one version of both")
+        "the package is \(resolved), and this tool is \(ToolVersion.current); install one version of both"
+      )
     }
   }
 }
@@ -65,7 +69,8 @@ struct HookSetup {
     let rest = lines.dropFirst((repository ?? lines.count) + 1).prefix { !$0.holds("repo:") }
     revision = rest.first { $0.hasPrefix("rev:") }
       .map { $0.dropFirst("rev:".count).filter { !" \"'".contains($0) } }
-    let path = environment.runCommand(["git", "rev-parse", "--git-path", "hooks/pre-commit"])?.trimmed
+    let path = environment.runCommand(["git", "rev-parse", "--git-path", "hooks/pre-commit"])?
+      .trimmed
     usesGitHook = fileSystem.text(of: path ?? ".git/hooks/pre-commit")?.holds("widgetgen") ?? false
   }
 

@@ -130,7 +130,7 @@ extension TypePlan {
             property.shape.isPartial || property.shape.isOneOrMany
               || property.onError != nil
               || property.shape.polymorph?.unknown != nil
-              || (property.source == .flattened && property.shape.isOptional)
+              || (property.source.isFlattened && property.shape.isOptional)
           }
       case .enum(let plan): !plan.isAutoCodable
       }

@@ -43,7 +43,7 @@ struct ContainerPrinter {
   }
 
   private var openContainer: SwiftExpression {
-    guard let function = plan.containerFunction else {
+    guard case .function(let function) = plan.container else {
       return .attempt(
         .name("decoder").calling(
           "container", SwiftArgument("keyedBy", .metatype(properties.keyType))))

@@ -21,7 +21,7 @@ struct ElementPrinter {
 
   /// Opens the array, and sets the properties in its order.
   var decoding: [SwiftStatement] {
-    let read = plan.elementsRead.map { (plan: $0, value: properties.element($0)) }
+    let read = plan.decodedElements.map { (plan: $0, value: properties.element($0)) }
     return vocabulary.decodingElements(
       isSetInOrder
         ? read.map { .assign(target($0.plan), $0.value) } : constants(read))
@@ -29,7 +29,7 @@ struct ElementPrinter {
 
   /// Whether each property can be set as soon as its element is read.
   private var isSetInOrder: Bool {
-    !plan.delegates && !plan.properties.contains(where: \.isWrapped)
+    !plan.delegates && plan.properties.allSatisfy { $0.storage == .plain }
   }
 
   /// Reads all elements before the first property is set.
@@ -80,7 +80,7 @@ extension PropertyPrinter {
       Place(plan), isRequired: isRequired, at: name + vocabulary.elementPlace)
     guard case .fallback(let fallback) = plan.presence else { return value }
     // Null is a value where the property may be nil.
-    guard plan.hasDefaultBesideNil else { return .coalesce(value, replacement(fallback)) }
+    guard plan.hasNonNilDefault else { return .coalesce(value, replacement(fallback)) }
     return .ternary(
       ElementPrinter.elements.calling("passMissing"), replacement(fallback), value)
   }

@@ -26,10 +26,10 @@ struct EnumDecodingPrinter {
   private var statementsOfObject: [SwiftStatement] {
     switch plan.representation {
     case .autoCodable(let form, keys: _): AutoCodablePrinter(plan, form, spelling.names).statements
-    case .rawValue(let type) where plan.isDecodedBySwift:
+    case .rawValue(let type, _) where plan.coding.decoding == .rawValue:
       vocabulary.rawValue(of: plan, type)
-    case .rawValue(let type):
-      RawValuePrinter(plan: plan, type: type).decoding(as: name, vocabulary)
+    case .rawValue(let type, let isRenamed):
+      RawValuePrinter(plan: plan, type: type, isRenamed: isRenamed).decoding(as: name, vocabulary)
     case .family(.internal(let tag)), .family(.adjacent(let tag, content: _)):
       vocabulary.name(at: tag, plan.tagType, plan.missing, otherwise: missing) + [choice]
     case .family(.external): vocabulary.onlyName + vocabulary.underName([choice])
@@ -52,7 +52,7 @@ struct EnumDecodingPrinter {
     let cases = plan.branches.map { element, names in
       SwiftStatement.Branch.decoding(
         element, names,
-        element.fallback == nil
+        element.stored == nil
           ? decoding(element, named: names.first ?? "") : storing(element),
         spelling.names, else: fallback(besides: element.names))
     }
@@ -77,10 +77,10 @@ struct EnumDecodingPrinter {
   private func storing(
     _ element: EnumPlan.Case, _ report: SwiftStatement? = nil
   ) -> [SwiftStatement] {
-    let place = element.fallback?.place ?? .whole
-    let storesContent = element.values.count > (element.fallback?.name == nil ? 0 : 1)
+    let place = element.stored?.content?.place ?? .whole
+    let storesContent = element.values.count > (element.stored?.name == nil ? 0 : 1)
     let values = element.values.enumerated().map { index, value in
-      index == element.fallback?.name ? vocabulary.storedName : stored(value, at: place)
+      index == element.stored?.name ? vocabulary.storedName : stored(value, at: place)
     }
     return (plan.familyRepresentation == .external ? vocabulary.checkOnlyName : [])
       + [report].compactMap(\.self)
@@ -103,10 +103,12 @@ struct EnumDecodingPrinter {
     case .external: return underName(element) + vocabulary.leaveName
     case .internal(let tag):
       if element.values.isEmpty { return skipping(element) }
-      if element.isSingle, element.isObject {
+      switch element.payload {
+      case .object, .namedObject:
         return [assign(element, [decoded(element.values[0], vocabulary.value)])]
+      case .keyed, .single:
+        return object(element, vocabulary.values(element.values, in: .tagged(tag)))
       }
-      return object(element, vocabulary.values(element.values, in: .tagged(tag)))
     case .untagged, nil:
       return object(element, vocabulary.values(element.values, in: .untagged))
     }
@@ -114,7 +116,7 @@ struct EnumDecodingPrinter {
 
   private func adjacent(_ element: EnumPlan.Case, at path: [String]) -> [SwiftStatement] {
     if element.values.isEmpty { return skipping(element) }
-    if element.isSingle {
+    if element.payload != .keyed {
       // The content is a value like any other, which may be missing.
       return object(element, vocabulary.value(element.values[0], at: path))
     }
@@ -137,7 +139,7 @@ struct EnumDecodingPrinter {
 
   private func underName(_ element: EnumPlan.Case) -> [SwiftStatement] {
     if element.values.isEmpty { return skipping(element) }
-    if element.isSingle {
+    if element.payload != .keyed {
       return [assign(element, [decoded(element.values[0], vocabulary.valueUnderName)])]
     }
     return object(element, vocabulary.values(element.values, in: .underName))
@@ -166,7 +168,7 @@ struct EnumDecodingPrinter {
       return .if(.attempt(vocabulary.isNull), [assign(element), .return])
     }
     let body =
-      element.isSingle
+      element.payload != .keyed
       ? [assign(element, [single(element.values[0])])] : decoding(element, named: "")
     let failure = isLast ? [] : [SwiftStatement.addFailure(of: element.name.bareName)]
     return .do(body + [.return], catch: failure + vocabulary.returnToStart)

@@ -9,8 +9,8 @@ struct EnumEncodingPrinter {
   let vocabulary: any EncodingVocabulary
 
   var statements: [SwiftStatement] {
-    if case .rawValue(let type) = plan.representation {
-      return RawValuePrinter(plan: plan, type: type).encoding(vocabulary)
+    if case .rawValue(let type, let isRenamed) = plan.representation {
+      return RawValuePrinter(plan: plan, type: type, isRenamed: isRenamed).encoding(vocabulary)
     }
     guard let representation = plan.familyRepresentation else { return [] }
     let cases = plan.cases.map { element in
@@ -22,7 +22,7 @@ struct EnumEncodingPrinter {
 
   /// `.card(let title, let size)`.
   private func pattern(of element: EnumPlan.Case) -> String {
-    if element.values.isEmpty || !element.isWritten { return ".\(element.name)" }
+    if element.values.isEmpty || !element.isEncoded { return ".\(element.name)" }
     let names = element.values.map { "let \(variable($0))" }.joined(separator: ", ")
     return ".\(element.name)(\(names))"
   }
@@ -30,25 +30,26 @@ struct EnumEncodingPrinter {
   private func body(
     of element: EnumPlan.Case, _ representation: Family.Representation
   ) -> [SwiftStatement] {
-    if !element.isWritten {
+    if !element.isEncoded {
       return [.throwUnwritten(element, by: vocabulary.encoder, vocabulary.spelling.names)]
     }
     // Without a value it has its own name, which is unknown when it is decoded again.
-    if element.standsForNames, let value = element.values.first {
-      guard let fallback = element.fallback else { return vocabulary.single(boxed(value)) }
-      return body(of: element, fallback, representation)
+    if element.acceptsOtherNames, let value = element.values.first {
+      guard let stored = element.stored else { return vocabulary.single(boxed(value)) }
+      return body(of: element, stored, representation)
     }
     let text = element.names.first ?? ""
     let name = EncodedName.known(text)
     switch representation {
     case .internal(let tag):
-      guard element.isSingle, element.isObject else {
+      switch element.payload {
+      case .keyed, .single:
         return vocabulary.object(isShared: false, [head(name, tag)] + values(of: element))
+      case .object:
+        let members = vocabulary.members(of: boxed(element.values[0]), isOptional: false)
+        return vocabulary.object(isShared: true, [head(name, tag), members])
+      case .namedObject: return [vocabulary.whole(boxed(element.values[0]))]
       }
-      let value = boxed(element.values[0])
-      if element.isNamedByValue { return [vocabulary.whole(value)] }
-      return vocabulary.object(
-        isShared: true, [head(name, tag), vocabulary.members(of: value, isOptional: false)])
     case .adjacent(let tag, let content):
       let path = content.path(of: text)
       return vocabulary.object(
@@ -56,39 +57,41 @@ struct EnumEncodingPrinter {
     case .external:
       return vocabulary.object(isShared: false, external(element, under: vocabulary.key(name)))
     case .untagged:
-      if element.isSingle { return vocabulary.single(boxed(element.values[0])) }
+      if element.payload != .keyed { return vocabulary.single(boxed(element.values[0])) }
       if element.values.isEmpty { return vocabulary.null }
       return vocabulary.object(isShared: false, values(of: element))
     }
   }
 
   private func adjacent(_ element: EnumPlan.Case, at path: [String]) -> [SwiftStatement] {
-    if element.values.isEmpty, !plan.writesEmptyContent(of: element) { return [] }
-    if element.isSingle { return [self.value(element.values[0], at: path)] }
+    if element.values.isEmpty, !plan.encodesEmptyContent(of: element) { return [] }
+    if element.payload != .keyed { return [self.value(element.values[0], at: path)] }
     return vocabulary.content(
       at: vocabulary.place(path), values(of: element, inContent: true))
   }
 
   private func external(_ element: EnumPlan.Case, under key: [SwiftArgument]) -> [SwiftStatement] {
-    element.isSingle
+    element.payload != .keyed
       ? [vocabulary.value(boxed(element.values[0]), at: key)]
       : vocabulary.content(at: key, values(of: element, inContent: true))
   }
 
   /// Encodes what a case stores of a value with an unknown name.
   private func body(
-    of element: EnumPlan.Case, _ fallback: EnumPlan.Fallback,
+    of element: EnumPlan.Case, _ stored: EnumPlan.Stored,
     _ representation: Family.Representation
   ) -> [SwiftStatement] {
     let own = element.names.first ?? ""
-    let stored = fallback.name.map { SwiftExpression.name(variable(element.values[$0])) }
-    let name = stored.map(EncodedName.stored) ?? .known(own)
-    let content = fallback.content.map { element.values[$0] }
-    if let content, !fallback.writesName { return [vocabulary.whole(boxed(content))] }
+    let storedName = stored.name.map { SwiftExpression.name(variable(element.values[$0])) }
+    let name = storedName.map(EncodedName.stored) ?? .known(own)
+    let content = stored.content.map { element.values[$0.index] }
+    if let content, !stored.encodesName { return [vocabulary.whole(boxed(content))] }
     switch representation.ofUnrecognized {
     case .internal(let tag):
       guard let content else { return vocabulary.object(isShared: false, [head(name, tag)]) }
-      if fallback.isJSON { return [json(content, stored ?? .string(own), tag)] }
+      if stored.content?.isJSON ?? false {
+        return [json(content, storedName ?? .string(own), tag)]
+      }
       return vocabulary.object(
         isShared: true,
         [head(name, tag), vocabulary.members(of: boxed(content), isOptional: false)])

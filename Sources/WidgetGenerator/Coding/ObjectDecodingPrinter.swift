@@ -10,7 +10,7 @@ struct ObjectDecodingPrinter {
 
   var statements: [SwiftStatement] {
     (plan.coding.isRecursive ? [.depthCheck(by: coder)] : [])
-      + (plan.isPositional
+      + (plan.form == .array
         ? ElementPrinter(plan, vocabulary).decoding : vocabulary.object(plan, named: name))
       + [
         call(.didDecode, [SwiftArgument("from", vocabulary.decoder(after: plan))]),
@@ -40,9 +40,10 @@ extension ObjectPlan {
     _ values: [(plan: PropertyPlan, value: SwiftExpression)], _ target: (PropertyPlan) -> String
   ) -> [SwiftStatement] {
     guard delegates else { return values.map { .assign(target($0.plan), $0.value) } }
-    let passed = values.filter { !$0.plan.makesOwnStorage }
+    let passed = values.filter { $0.plan.storage != .selfInitializing }
       .map { SwiftArgument($0.plan.name.label, $0.value) }
     return [.expression(.call(.member(.name("self"), "init"), passed, .list))]
-      + values.filter(\.plan.makesOwnStorage).map { .assign(target($0.plan), $0.value) }
+      + values.filter { $0.plan.storage == .selfInitializing }
+      .map { .assign(target($0.plan), $0.value) }
   }
 }

@@ -17,7 +17,7 @@ struct ObjectEncodingPrinter {
   var statements: [SwiftStatement]? {
     guard vocabulary.encodes(plan) else { return nil }
     let body =
-      plan.isPositional
+      plan.form == .array
       ? willEncode + ElementPrinter(plan, vocabulary).encoding
       : vocabulary.object(plan, willEncode, members, properties)
     return (plan.coding.isRecursive ? [.depthCheckOfSelf(by: vocabulary.encoder)] : []) + body
@@ -30,8 +30,8 @@ struct ObjectEncodingPrinter {
   }
 
   private var members: [SwiftStatement] {
-    plan.writtenFirst.compactMap(properties.encoding)
+    plan.encodedFirst.compactMap(properties.encoding)
       + plan.writtenTags.map { vocabulary.name(of: $0, usesCodingKeys: plan.usesCodingKeys) }
-      + plan.writtenNext.compactMap(properties.encoding)
+      + plan.encodedNext.compactMap(properties.encoding)
   }
 }

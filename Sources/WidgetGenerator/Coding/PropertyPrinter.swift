@@ -36,7 +36,7 @@ struct PropertyPrinter {
   func decoding(_ plan: PropertyPlan) -> SwiftExpression? {
     switch plan.source {
     case .nowhere: return nil
-    case .function, .flattened, .whole: return unkeyed(plan)
+    case .function, .flattened, .remainingKeys, .whole: return unkeyed(plan)
     case .element: return element(plan)
     case .keys(let keys):
       let key = key(keys, of: plan)
@@ -77,7 +77,7 @@ struct PropertyPrinter {
     let presence: PropertyPlan.Presence
     var onError: PropertyPlan.Replacement?
     var wrapper: String?
-    var hasDefaultBesideNil: Bool
+    var hasNonNilDefault: Bool
     /// Whether it distinguishes missing values from null.
     var isField: Bool
     /// Whether there is one key, and not a path.
@@ -87,7 +87,7 @@ struct PropertyPrinter {
 
     init(_ plan: PropertyPlan) {
       (shape, presence, onError) = (plan.shape, plan.presence, plan.onError)
-      (wrapper, hasDefaultBesideNil) = (plan.codedWrapper, plan.hasDefaultBesideNil)
+      (wrapper, hasNonNilDefault) = (plan.codedWrapper, plan.hasNonNilDefault)
       isField = plan.isField
       if case .keys = plan.source {} else { isKey = false }
       type = plan.type
@@ -95,7 +95,7 @@ struct PropertyPrinter {
 
     init(_ value: EnumPlan.Value) {
       (shape, presence, onError) = (value.shape, value.presence, value.onError)
-      hasDefaultBesideNil = value.hasDefaultBesideNil
+      hasNonNilDefault = value.property.hasNonNilDefault
       isField = value.property.isField
     }
   }
@@ -129,7 +129,7 @@ struct PropertyPrinter {
     _ place: Place, at arguments: [SwiftArgument], isThere: [SwiftArgument]
   ) -> SwiftExpression {
     let isRequired = place.presence == .required
-    let isExplicit = place.isField || encodesExplicitNil(place.hasDefaultBesideNil)
+    let isExplicit = place.isField || encodesExplicitNil(place.hasNonNilDefault)
     let contains = SwiftExpression.call(.member(.name(container), "contains"), isThere)
     var value = call(place, isRequired: isRequired || place.isField, at: arguments)
     // One replacement for both needs one `??`.
@@ -151,8 +151,8 @@ struct PropertyPrinter {
   }
 
   /// Whether nil is written, and read, as `null`.
-  func encodesExplicitNil(_ hasDefaultBesideNil: Bool) -> Bool {
-    hasDefaultBesideNil && spelling.encodesExplicitNil
+  func encodesExplicitNil(_ hasNonNilDefault: Bool) -> Bool {
+    hasNonNilDefault && spelling.encodesExplicitNil
   }
 
   /// The call that decodes, and what makes a property's value of what it gives.
@@ -269,9 +269,12 @@ extension PropertyPrinter {
       value = .name(owner).calling(function.name, SwiftArgument("from", coder))
       let opensContainer = !function.takesCoder && vocabulary.opensContainers
       if !function.isThrowing, !opensContainer { return value }
-    case .flattened:
-      if plan.onError == nil, plan.shape.isOptional { return flattenedOptional(plan) }
+    case .flattened(let keys):
+      if plan.onError == nil, plan.shape.isOptional { return flattenedOptional(plan, keys) }
       value = flattened(plan)
+    case .remainingKeys(let others):
+      if plan.onError == nil, plan.shape.isOptional { return flattenedOptional(plan, nil) }
+      value = flattened(plan, besides: others)
     case .keys, .paths, .whole, .element, .nowhere: value = whole(plan, vocabulary.whole)
     }
     guard let onError = plan.onError else { return .attempt(value) }
@@ -281,8 +284,9 @@ extension PropertyPrinter {
   }
 
   /// A value from the object's own keys.
-  private func flattened(_ plan: PropertyPlan) -> SwiftExpression {
-    let keys = plan.besides ?? []
+  ///
+  /// - Parameter keys: the keys that a dictionary does not contain.
+  private func flattened(_ plan: PropertyPlan, besides keys: [String] = []) -> SwiftExpression {
     if let wrapper = plan.codedWrapper {
       return .member(vocabulary.flattened(wrapper, besides: keys), "wrappedValue")
     }
@@ -293,9 +297,11 @@ extension PropertyPrinter {
 
   /// A value that is nil if the object has none of its keys, or with some runtimes if it cannot be
   /// decoded.
-  private func flattenedOptional(_ plan: PropertyPlan) -> SwiftExpression {
+  ///
+  /// - Parameter keys: its keys, if they are known.
+  private func flattenedOptional(_ plan: PropertyPlan, _ keys: [String]?) -> SwiftExpression {
     if spelling.ignoresErrorsOfFlattened { return .optionalAttempt(flattened(plan)) }
-    if let keys = plan.flattenedKeys {
+    if let keys {
       return .attempt(.ternary(vocabulary.contains(anyOf: keys), flattened(plan), .null))
     }
     let shape = plan.shape.unwrapped
@@ -346,7 +352,7 @@ extension PropertyPrinter {
     case .nowhere: return nil
     case .function(let function):
       return vocabulary.call(function, container: container, keyedBy: keyType)
-    case .flattened:
+    case .flattened, .remainingKeys:
       return vocabulary.members(of: boxed(plan), isOptional: plan.isOptionalValue)
     case .whole: return vocabulary.onlyValue(boxed(plan))
     case .element: return vocabulary.element(boxed(plan))
@@ -362,7 +368,7 @@ extension PropertyPrinter {
   private func encode(
     _ plan: PropertyPlan, _ place: [SwiftArgument], isKey: Bool
   ) -> SwiftStatement {
-    let isExplicit = plan.writesNil || encodesExplicitNil(plan.hasDefaultBesideNil)
+    let isExplicit = plan.writesNil || encodesExplicitNil(plan.hasNonNilDefault)
     if plan.codedWrapper != nil { return encode(boxed(plan), nil, isExplicit, place, isKey: isKey) }
     return encode(variable(plan), plan.shape.whole, isExplicit, place, isKey: isKey)
   }
@@ -371,7 +377,7 @@ extension PropertyPrinter {
   func encoding(
     _ value: EnumPlan.Value, of expression: SwiftExpression, at path: [String]
   ) -> SwiftStatement {
-    let isExplicit = value.property.writesNil || encodesExplicitNil(value.hasDefaultBesideNil)
+    let isExplicit = value.property.writesNil || encodesExplicitNil(value.property.hasNonNilDefault)
     let call = encode(
       expression, value.shape.whole, isExplicit, vocabulary.place(path), isKey: path.count == 1)
     return unlessOmitted(expression, value.property, call)

@@ -7,6 +7,8 @@ struct RawValuePrinter {
   let plan: EnumPlan
   /// The type of its raw values.
   let type: String
+  /// Whether some case has another name than its raw value.
+  let isRenamed: Bool
 
   private var isText: Bool { type == "String" }
 
@@ -24,7 +26,7 @@ struct RawValuePrinter {
     }
     let name = SwiftExpression.name("name")
     let start = vocabulary.rememberStart + [.constant("name", .attempt(vocabulary.single(type)))]
-    if !plan.writesRawNames, !plan.ignoresCase, rest != nil, plan.cases.allSatisfy(\.isRead) {
+    if !isRenamed, !plan.ignoresCase, rest != nil, plan.cases.allSatisfy(\.isDecoded) {
       let known = SwiftExpression.call(.name("Self"), [SwiftArgument("rawValue", name)])
       return start + [
         .guardLet("known", known, unknown() + [.return]), .assign("self", .name("known")),
@@ -47,18 +49,18 @@ struct RawValuePrinter {
   /// The value for an unrecognized name, which may keep it.
   private func value(of rest: EnumPlan.Case) -> SwiftExpression {
     let member = SwiftExpression.implicitMember(rest.name)
-    guard let kept = rest.keptName else { return member }
+    guard let kept = rest.storedName else { return member }
     return .call(member, [kept.argument(.name("name"))])
   }
 
   func encoding(_ vocabulary: any EncodingVocabulary) -> [SwiftStatement] {
     let cases = plan.cases.map { element in
       let name =
-        element.keptName == nil
+        element.storedName == nil
         ? EncodedName.known(element.names.first ?? "") : .stored(.name("name"))
       return SwiftStatement.Branch.line(
         element.pattern,
-        element.isWritten
+        element.isEncoded
           ? .expression(vocabulary.rawValue(name, type))
           : .throwUnwritten(element, by: vocabulary.encoder, vocabulary.spelling.names))
     }
@@ -71,9 +73,6 @@ struct RawValuePrinter {
 }
 
 extension EnumPlan.Case {
-  /// The value that keeps an unrecognized name; nil where nothing does.
-  var keptName: EnumPlan.Value? { fallback?.name.map { values[$0] } }
-
-  /// `.on`, or `.other(let name)` of a case that keeps its name.
-  var pattern: String { "." + name + (keptName == nil || !isWritten ? "" : "(let name)") }
+  /// `.on`, or `.other(let name)` for a case that stores its name.
+  var pattern: String { "." + name + (storedName == nil || !isEncoded ? "" : "(let name)") }
 }

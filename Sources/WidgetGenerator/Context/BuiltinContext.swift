@@ -303,13 +303,11 @@ extension BuiltinContext {
 extension TypePlan.Coding {
   /// Whether bytes are decoded by generated code. Raw values, which Swift decodes, are as well.
   fileprivate var readsBytes: Bool {
-    if case .enum(let plan) = self, plan.isDecodedBySwift { return true }
-    return members.decodes
+    members.decoding != .none
   }
 
   /// Whether bytes are encoded by generated code. Raw values, which Swift encodes, are as well.
   fileprivate var writesBytes: Bool {
-    if case .enum(let plan) = self, plan.isEncodedBySwift { return true }
-    return members.encodes
+    members.encoding != .none
   }
 }

@@ -24,7 +24,7 @@ struct KeyLoopField {
   var hasOtherPlaces: Bool {
     switch source {
     case .keys(let keys): number == nil || keys.count > 1
-    case .paths, .flattened, .function, .whole, .element: true
+    case .paths, .flattened, .remainingKeys, .function, .whole, .element: true
     case .nowhere: false
     }
   }

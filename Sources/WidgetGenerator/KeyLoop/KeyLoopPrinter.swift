@@ -94,7 +94,7 @@ struct KeyLoopPrinter {
         place, isRequired: isRequired, givesOptional: true, at: [Self.inObject])
     }
     var value = properties.call(place, isRequired: isRequired, at: [])
-    if case .fallback(let fallback) = place.presence, !place.hasDefaultBesideNil, !place.isField {
+    if case .fallback(let fallback) = place.presence, !place.hasNonNilDefault, !place.isField {
       value = .coalesce(value, properties.replacement(fallback))
     }
     return .attempt(
@@ -135,7 +135,7 @@ struct KeyLoopPrinter {
     case .required, .optional: return local
     case .fallback(let fallback):
       let replacement = properties.replacement(fallback)
-      guard field.place.hasDefaultBesideNil else { return .coalesce(local, replacement) }
+      guard field.place.hasNonNilDefault else { return .coalesce(local, replacement) }
       return field.hasOtherPlaces ? local : .ternary(has(number), local, replacement)
     }
   }

@@ -36,7 +36,7 @@ struct ObjectKeyLoopPrinter {
 
   /// Whether the type is its only value, and no function uses the object.
   private var isOnlyValue: Bool {
-    plan.isTransparent && plan.hooks[.didDecode] == nil
+    plan.form == .singleValue && plan.hooks[.didDecode] == nil
       && fields.allSatisfy { $0.plan.onError == nil && $0.plan.source == .whole }
   }
 
@@ -45,7 +45,7 @@ struct ObjectKeyLoopPrinter {
     case .keys, .paths, .element, .nowhere: keys.value(field)
     case .whole where isOnlyValue:
       .attempt(properties.whole(plan, properties.vocabulary.single))
-    case .function, .flattened, .whole: properties.unkeyed(plan)
+    case .function, .flattened, .remainingKeys, .whole: properties.unkeyed(plan)
     }
   }
 
@@ -53,12 +53,11 @@ struct ObjectKeyLoopPrinter {
   private var usesContainer: Bool {
     // The initializer that a family calls takes the object's container, so the type always requests one.
     plan.sharesFields
-      || fields.contains { field, plan in
+      || fields.contains { field, _ in
         switch field.source {
-        case .keys, .paths: true
+        case .keys, .paths, .remainingKeys: true
         case .function(let function): !function.takesCoder
-        case .flattened: plan.besides != nil
-        case .whole, .element, .nowhere: false
+        case .flattened, .whole, .element, .nowhere: false
         }
       }
   }

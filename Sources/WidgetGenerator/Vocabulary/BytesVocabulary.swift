@@ -242,7 +242,7 @@ extension BytesVocabulary: DecodingVocabulary {
   }
 
   func decoder(after plan: ObjectPlan) -> SwiftExpression {
-    let value = plan.isPositional ? ElementPrinter.elements : KeyLoopPrinter.object
+    let value = plan.form == .array ? ElementPrinter.elements : KeyLoopPrinter.object
     return Self.json.calling("decoder", SwiftArgument("of", value))
   }
 
@@ -417,16 +417,16 @@ extension BytesVocabulary: EncodingVocabulary {
   /// Not a type whose members are all written by functions, of the user or of an optional, which
   /// may write something else than an object.
   func encodes(_ plan: ObjectPlan) -> Bool {
-    if plan.isPositional || plan.isTransparent { return plan.willEncode == nil }
+    if plan.form != .object { return plan.willEncode == nil }
     return plan.willEncode != nil || !plan.hasOnlyFreeMembers
-      || plan.encoded.allSatisfy { $0.destination == .flattened }
+      || plan.encoded.allSatisfy(\.destination.isFlattened)
   }
 
   func object(
     _ plan: ObjectPlan, _ first: [SwiftStatement], _ members: [SwiftStatement],
     _ properties: PropertyPrinter
   ) -> [SwiftStatement] {
-    if plan.isTransparent { return members }
+    if plan.form == .singleValue { return members }
     if plan.encoded.count == 1, first.isEmpty, plan.hasOnlyFreeMembers {
       let only = plan.encoded[0]
       return [
@@ -507,7 +507,7 @@ extension ObjectPlan {
       switch property.destination {
       case .key(let key): !keys.insert(key).inserted
       case .path(let path): !keys.insert(path.first ?? "").inserted
-      case .flattened, .function, .whole, .element: true
+      case .flattened, .remainingKeys, .function, .whole, .element: true
       case .nowhere: false
       }
     }
@@ -521,7 +521,7 @@ extension PropertyPlan {
     switch destination {
     case .key, .path: true
     case .function(let function): !function.takesCoder
-    case .flattened, .whole, .element, .nowhere: false
+    case .flattened, .remainingKeys, .whole, .element, .nowhere: false
     }
   }
 }

@@ -373,7 +373,7 @@ extension CodableVocabulary: EncodingVocabulary {
     let superclass = plan.superclass?.encodes ?? false ? [call(on: .name("super"), [])] : []
     // The superclass comes first: if both encode a key, the class itself wins.
     let start = first + superclass
-    if plan.isTransparent { return start + openSingle + members }
+    if plan.form == .singleValue { return start + openSingle + members }
     let open = encoder.calling(
       "container", SwiftArgument("keyedBy", .metatype(properties.keyType)))
     if members.uses(properties.container) {

@@ -21,24 +21,29 @@ struct EnumPlanner {
     let family = context.families.containing(type.id)
       .first { $0.member(type.id)?.isByCases == true }
     let representation = representation(of: cases, family)
-    var plan = EnumPlan(
-      coding: coding, representation: representation,
-      missing: type.attributes.family.missing,
-      tagType: family?.tagType ?? type.attributes.family.tagType,
-      ignoresCase: family?.ignoresCase ?? type.attributes.family.ignoresCase,
-      writesRawNames: rawNames.writesNames,
+    let attributes = type.attributes.family
+    return EnumPlan(
+      coding: coding, representation: representation, missing: attributes.missing,
+      tagType: family?.tagType ?? attributes.tagType,
+      shorthand: hasShorthand(representation, coding) ? attributes.shorthand : nil,
+      ignoresCase: family?.ignoresCase ?? attributes.ignoresCase,
       cases: cases.map { self.plan($0, representation, family) })
-    if case .family(let form) = representation, form != .untagged, coding.decodes {
-      plan.shorthand = type.attributes.family.shorthand
-    }
-    return plan
+  }
+
+  private func hasShorthand(
+    _ representation: EnumPlan.Representation, _ coding: CodingMembers
+  ) -> Bool {
+    guard case .family(let form) = representation else { return false }
+    return form != .untagged && coding.decodes
   }
 
   private func representation(
     of cases: [EnumCase], _ family: Family?
   ) -> EnumPlan.Representation {
     if case .autoCodable = context.runtime.enums { return autoCodable(cases) }
-    if let raw = type.rawType(in: model) { return .rawValue(raw) }
+    if let raw = type.rawType(in: model) {
+      return .rawValue(type: raw, isRenamed: rawNames.writesNames)
+    }
     if let family { return .family(family.representation) }
     // Swift's own coding of enums is externally tagged, and so is that of an enum that is not a family.
     return .family(
@@ -71,27 +76,42 @@ struct EnumPlanner {
   ) -> EnumPlan.Case {
     guard element.isDecoded || element.isEncoded else {
       return EnumPlan.Case(
-        name: element.name, names: [], values: [], isSingle: false, isObject: false,
-        isFallback: false, isRead: false, isWritten: false)
+        name: element.name, names: [], values: [], payload: .keyed, role: .named,
+        isDecoded: false, isEncoded: false)
     }
     let values = values(of: element)
-    let isSingle =
-      values.count == 1 && values[0].label == nil && values[0].keys == ["_0"]
-      && values[0].key == "_0" && !element.attributes.hasKey
-    let named = isSingle && family == nil ? namesOfValue(element, representation) : nil
+    let isObject = (values.first?.isObject ?? false) && isObject(element)
+    let named = family == nil && isObject ? namesOfValue(element, values, representation) : nil
     let names = named ?? names(of: element, representation, family)
-    let keepsName =
-      element.isFallback || (named == nil && names.contains(where: \.isNamePattern))
+    let payload: EnumPlan.Payload =
+      if !isSingle(element, values) {
+        .keyed
+      } else if named != nil {
+        .namedObject
+      } else {
+        isObject && !writesTag(of: representation, element) ? .object : .single
+      }
     return EnumPlan.Case(
-      name: element.name, names: names,
-      values: values, isSingle: isSingle,
-      isObject: (values.first?.isObject ?? false) && isObject(element)
-        && (named != nil || !writesTag(of: representation, element)),
-      isFallback: element.isFallback,
-      fallback: keepsName ? fallback(element, values, representation) : nil,
-      isNamedByValue: named != nil,
+      name: element.name, names: names, values: values, payload: payload,
+      role: role(of: element, values, named == nil ? names : [], representation),
       availability: element.availability.beyond(model.availability(of: type.id)),
-      isRead: element.isDecoded, isWritten: element.isEncoded)
+      isDecoded: element.isDecoded, isEncoded: element.isEncoded)
+  }
+
+  /// Whether a case has a single value without a label and a key.
+  private func isSingle(_ element: EnumCase, _ values: [EnumPlan.Value]) -> Bool {
+    values.count == 1 && values[0].label == nil && values[0].keys == ["_0"]
+      && values[0].key == "_0" && !element.attributes.hasKey
+  }
+
+  /// - Parameter names: the names that the enum distinguishes.
+  private func role(
+    of element: EnumCase, _ values: [EnumPlan.Value], _ names: [String],
+    _ representation: EnumPlan.Representation
+  ) -> EnumPlan.Role {
+    if element.isFallback { return .unknown(stored(element, values, representation)) }
+    guard names.contains(where: \.isNamePattern) else { return .named }
+    return stored(element, values, representation).map(EnumPlan.Role.pattern) ?? .named
   }
 
   /// Whether the value of a case may be an object.
@@ -112,38 +132,38 @@ struct EnumPlanner {
       .contains { $0.meets(tag) }
   }
 
-  /// What a case for unknown names, or for a pattern, stores, if values have names.
-  private func fallback(
+  /// The parts of a value with another name that a case stores, if values have names.
+  private func stored(
     _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
-  ) -> EnumPlan.Fallback? {
-    if case .rawValue(let type) = representation {
-      let keepsName = element.isFallback && values.count == 1 && values[0].isName(of: type)
-      return keepsName ? EnumPlan.Fallback(name: 0, writesName: true) : nil
+  ) -> EnumPlan.Stored? {
+    if case .rawValue(let type, _) = representation {
+      let storesName = element.isFallback && values.count == 1 && values[0].isName(of: type)
+      return storesName ? EnumPlan.Stored(name: 0, encodesName: true) : nil
     }
     guard let first = values.first,
       case .family(let family) = representation, family != .untagged
     else { return nil }
     let name = first.isName(of: "String") ? 0 : nil
     guard let index = values.indices.dropFirst(name == nil ? 0 : 1).first else {
-      return EnumPlan.Fallback(name: name, writesName: true)
+      return EnumPlan.Stored(name: name, encodesName: true)
     }
-    let content = values[index]
     let id = (element.parameters ?? []).dropFirst(index).first.flatMap {
       model.expanded($0.type, in: Scope(in: type.id)).declarations.first
     }
     let fallbacks = context.fallbacks
-    // Any JSON, and a type with user-defined coding, contains the name.
-    let isWhole = content.isJSON || id.map(fallbacks.isCodedByHand) ?? true
-    var result = EnumPlan.Fallback(
-      name: name, content: index, writesName: name != nil, isJSON: content.isJSON)
+    var content = EnumPlan.Stored.Content(
+      index: index, place: .whole, isJSON: values[index].isJSON)
     if name != nil {
-      result.place = fallbacks.place(of: nil, in: family)
-    } else if !isWhole {
-      result.place = fallbacks.place(of: id, in: family)
-      let writesTag = id.map { id in family.tag.map { fallbacks.decodes(id, from: $0) } ?? false }
-      result.writesName = !(writesTag ?? false)
+      content.place = fallbacks.place(of: nil, in: family)
+      return EnumPlan.Stored(name: name, content: content, encodesName: true)
     }
-    return result
+    // Any JSON, and a type with user-defined coding, contains the name.
+    guard !content.isJSON, let id, !fallbacks.isCodedByHand(id) else {
+      return EnumPlan.Stored(content: content, encodesName: false)
+    }
+    content.place = fallbacks.place(of: id, in: family)
+    let encodesTag = family.tag.map { fallbacks.decodes(id, from: $0) } ?? false
+    return EnumPlan.Stored(content: content, encodesName: !encodesTag)
   }
 
   // MARK: - Names
@@ -167,10 +187,10 @@ struct EnumPlanner {
   /// The names of a case's value if the value writes one of them in the place of the case's name, or nil if the
   /// case has a name.
   private func namesOfValue(
-    _ element: EnumCase, _ representation: EnumPlan.Representation
+    _ element: EnumCase, _ values: [EnumPlan.Value], _ representation: EnumPlan.Representation
   ) -> [String]? {
-    guard case .family(.internal(let tag)) = representation, let value = element.parameters?.first,
-      !element.attributes.hasName, !element.isFallback,
+    guard case .family(.internal(let tag)) = representation, isSingle(element, values),
+      let value = element.parameters?.first, !element.attributes.hasName, !element.isFallback,
       writesTag(of: representation, element)
     else { return nil }
     var names = TaggedNames(context, tag: tag, tagType: type.attributes.family.tagType)

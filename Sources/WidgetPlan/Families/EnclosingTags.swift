@@ -95,7 +95,7 @@ struct EnclosingTags {
       else { continue }
       for id in declarations(of: shape) {
         containers[id, default: []].append(type.id)
-        if let tag = choice.familyRepresentation?.internalTag, !element.isNamedByValue {
+        if let tag = choice.familyRepresentation?.internalTag, element.payload != .namedObject {
           tags[id, default: []].append(Tag(place: tag, owner: type.name))
         }
       }
@@ -123,18 +123,22 @@ struct EnclosingTags {
 extension EnumPlan {
   /// The value of a case that shares the object of the enum, or nil if the case has none, or keys for its values.
   func valueSharingObject(of element: Case) -> JSONShape? {
-    guard element.isRead || element.isWritten, let form = familyRepresentation else { return nil }
+    guard element.isDecoded || element.isEncoded, let form = familyRepresentation else {
+      return nil
+    }
     switch form {
     case .adjacent, .external: return nil
     case .internal, .untagged: break
     }
-    if let fallback = element.fallback {
-      guard fallback.place == .whole, !fallback.isJSON, let index = fallback.content else {
+    if let stored = element.stored {
+      guard let content = stored.content, content.place == .whole, !content.isJSON else {
         return nil
       }
-      return element.values[index].shape
+      return element.values[content.index].shape
     }
-    guard element.isSingle, element.isObject else { return nil }
-    return element.values.first?.shape
+    switch element.payload {
+    case .keyed, .single: return nil
+    case .object, .namedObject: return element.values.first?.shape
+    }
   }
 }

@@ -151,12 +151,9 @@ extension TypePlan {
   /// The level of its members that read and write bytes.
   fileprivate var exposureOfReading: AccessLevel {
     guard codingPlace == .output else { return .internal }
-    // Direct JSON of an enum that Swift codes by its raw values has members as well.
-    let members = variants.filter { variant in
-      let members = variant.coding.members
-      let isRaw = variant.choice.map { $0.isDecodedBySwift || $0.isEncodedBySwift } ?? false
-      return members.decodes || members.encodes || isRaw
-    }.map(\.coding.members)
+    let members = variants.map(\.coding.members).filter {
+      $0.decoding != .none || $0.encoding != .none
+    }
     return members.compactMap(\.access).max() ?? .internal
   }
 }

@@ -15,11 +15,7 @@ package struct MemberwiseInit: Sendable {
     package var name: String
     package var type: String
     package var defaultValue: String?
-    /// Whether the property has a wrapper, which may initialize itself. Setting its value then requires that all other
-    /// properties have one.
-    package var isWrapped = false
-    /// Whether the wrapper initializes itself, so that it is not passed to the synthesized initializer.
-    package var makesOwnStorage = false
+    package var storage = PropertyStorage.plain
 
     /// Its name inside the initializer, where names such as `self` and `await` have another meaning.
     package var local: String { name.isKeywordInExpressions ? name.bareName + "_" : name }
@@ -41,7 +37,7 @@ package struct MemberwiseInit: Sendable {
   /// The parameters in the order in which their properties can be set; after the synthesized initializer, only those
   /// that are not passed to it.
   package var assigned: [Parameter] {
-    if delegated != nil { return parameters.filter(\.makesOwnStorage) }
-    return parameters.filter { !$0.isWrapped } + parameters.filter(\.isWrapped)
+    if delegated != nil { return parameters.filter { $0.storage == .selfInitializing } }
+    return parameters.filter { $0.storage == .plain } + parameters.filter { $0.storage != .plain }
   }
 }

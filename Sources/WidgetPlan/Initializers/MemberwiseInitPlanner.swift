@@ -66,7 +66,7 @@ struct MemberwiseInitPlanner {
   ) -> [MemberwiseInit.Argument] {
     let passed = synthesized.filter { property in
       !property.isLazy
-        && !(PropertyWrapper(on: property, context)?.makesStorage(of: property) ?? false)
+        && PropertyWrapper(on: property, context)?.storage(of: property) != .selfInitializing
     }
     return passed.map { property in
       let parameter = parameters.first { $0.name == property.name }
@@ -77,12 +77,10 @@ struct MemberwiseInitPlanner {
 
   private func parameter(_ property: Property) -> MemberwiseInit.Parameter {
     let declared = property.type ?? TypeName(parsing: "")
-    let wrapper = PropertyWrapper(on: property, context)
     return MemberwiseInit.Parameter(
       name: property.name, type: parameterType(declared),
       defaultValue: defaultValue(of: property, declared),
-      isWrapped: wrapper != nil,
-      makesOwnStorage: wrapper?.makesStorage(of: property) ?? false)
+      storage: PropertyWrapper(on: property, context)?.storage(of: property) ?? .plain)
   }
 
   /// The initializer's level, limited by the levels of the parameters' types. A typealias counts with its own level.

@@ -55,7 +55,7 @@ struct KeySearch {
           })
         else { return nil }
         keys += inner
-      case .function, .whole, .element: return nil
+      case .remainingKeys, .function, .whole, .element: return nil
       case .nowhere: break
       }
     }

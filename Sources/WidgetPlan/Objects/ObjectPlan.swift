@@ -2,18 +2,37 @@ package import WidgetModel
 
 /// How a struct or a class is decoded and encoded.
 ///
-/// For example: `struct Text: Component { let text: String }` has one property with the key `text`,
-/// and writes `"text"` under `type`.
+/// For example: `struct Text: Component { let text: String }` has one property with the key `text`, and encodes `"text"`
+/// with the key `type`.
 package struct ObjectPlan: Sendable {
   /// The keys of the containers.
   package enum Keys: Equatable, Sendable {
     /// String literals.
     case literals
-    /// The cases of an enum, to be generated; nil where the user wrote it or nothing uses it.
+    /// The cases of an enum to generate, or nil if it is user-defined or unused.
     case codingKeys([CodingKey]?)
   }
 
-  /// A discriminator that is written beside the properties: `"type": "text"`.
+  /// The JSON of the type.
+  package enum Form: Sendable {
+    case object
+    /// An array whose elements are the properties in order: `positional`.
+    case array
+    /// The value of a single property: `transparent`.
+    case singleValue
+  }
+
+  /// The origin of the container that values are decoded from.
+  package enum Container: Sendable {
+    /// The decoder.
+    case decoder
+    /// A family, which passes its own container to an `init(fields:)`.
+    case family
+    /// A user-defined function.
+    case function(PropertyPlan.Function)
+  }
+
+  /// A discriminator next to the properties: `"type": "text"`.
   package struct Tag: Equatable, Sendable {
     package var place: TagPlace
     package var name: String
@@ -21,32 +40,27 @@ package struct ObjectPlan: Sendable {
   }
 
   package var coding: CodingMembers
+  package var form: Form
   package var keys: Keys
-  /// Whether the user wrote the function that makes the container, and whether that throws; nil
-  /// where the decoder is asked.
-  package var containerFunction: PropertyPlan.Function?
-  /// Those of all its families.
+  package var container: Container
+  /// The discriminators of all its families.
   package var tags: [Tag]
-  /// Whether the type writes them itself. Not where its families use different keys or names for it:
-  /// then each family's box writes its own.
+  /// Whether the type encodes its discriminators. If its families use different keys or names for it, each family's box
+  /// encodes its own.
   package var writesTags = true
-  /// In order of declaration; those that are only read or only written say so.
+  /// In order of declaration, including properties that are coded in one direction.
   package var properties: [PropertyPlan]
-  /// Whether there is an `init(fields:)`, to which a family passes its container.
-  package var sharesFields: Bool
-  /// The functions of the user's that are called around coding.
+  /// The user-defined functions that are called before or after coding.
   package var hooks: [Hook: HookFunction] = [:]
-  /// Whether it is coded as an array, whose elements are its properties in order.
-  package var isPositional = false
-  /// The class whose coding is called; nil without one.
+  /// The superclass whose coding is called.
   package var superclass: Superclass?
-  /// The key that any other value than an object is read under; nil where that is an error.
+  /// The key of the property that a value which is not an object is decoded as, or nil if that is an error.
   package var shorthand: String?
-  /// Whether decoded values are passed to the synthesized memberwise initializer, since a wrapped
-  /// property can only be set by that.
+  /// Whether decoded values are passed to the synthesized memberwise initializer, which alone can set a wrapped
+  /// property.
   package var delegates = false
 
-  /// The user-defined function that is called before encoding; nil if there isn't one.
+  /// The user-defined function that is called before encoding.
   package var willEncode: PropertyPlan.Function? {
     hooks[.willEncode].map {
       PropertyPlan.Function(
@@ -54,7 +68,7 @@ package struct ObjectPlan: Sendable {
     }
   }
 
-  /// The discriminators that no property writes itself.
+  /// The discriminators that the type encodes and no property encodes.
   package var writtenTags: [Tag] {
     guard writesTags else { return [] }
     return tags.filter { tag in
@@ -66,64 +80,76 @@ package struct ObjectPlan: Sendable {
   /// Whether the containers are keyed by an enum.
   package var usesCodingKeys: Bool { keys != .literals }
 
-  /// Whether generated code reads or writes a container itself, and not only by functions of the
-  /// user's that take the decoder or encoder.
+  /// Whether generated code uses a container, and not only user-defined functions that take the decoder or encoder.
   var usesContainer: Bool {
     properties.contains { plan in
       switch plan.source {
       case .keys, .paths: return true
       case .function(let function) where !function.takesCoder: return true
-      case .function, .flattened, .whole, .element, .nowhere: break
+      case .function, .flattened, .remainingKeys, .whole, .element, .nowhere: break
       }
       switch plan.destination {
       case .key, .path: return true
       case .function(let function): return !function.takesCoder
-      case .flattened, .whole, .element, .nowhere: return false
+      case .flattened, .remainingKeys, .whole, .element, .nowhere: return false
       }
     }
   }
 
-  /// Whether it is coded as its only value.
-  package var isTransparent: Bool {
-    properties.contains { $0.source == .whole || $0.destination == .whole }
-  }
+  /// Whether a family passes its container to an `init(fields:)`.
+  package var sharesFields: Bool { if case .family = container { true } else { false } }
 
-  /// The properties that are written before the discriminators and the other properties, which take
-  /// precedence: dictionaries of the remaining keys.
-  package var writtenFirst: [PropertyPlan] { properties.filter { $0.besides != nil } }
+  /// The properties that are encoded first, since the discriminators and other properties take precedence:
+  /// dictionaries of the remaining keys.
+  package var encodedFirst: [PropertyPlan] { properties.filter(\.collectsKeys) }
 
-  /// The properties in the order in which they are written after that.
-  package var writtenNext: [PropertyPlan] { properties.filter { $0.besides == nil } }
+  /// The other properties in the order in which they are encoded.
+  package var encodedNext: [PropertyPlan] { properties.filter { !$0.collectsKeys } }
 
-  /// The properties that are elements of the array that is read, in order.
-  package var elementsRead: [PropertyPlan] { properties.filter { $0.source == .element } }
+  /// The properties that are elements of the decoded array, in order.
+  package var decodedElements: [PropertyPlan] { properties.filter { $0.source == .element } }
 
-  /// The properties that are elements of the array that is written, in order.
-  package var elementsWritten: [PropertyPlan] { properties.filter { $0.destination == .element } }
+  /// The properties that are elements of the encoded array, in order.
+  package var encodedElements: [PropertyPlan] { properties.filter { $0.destination == .element } }
 
-  /// The properties in the order in which they are set: a wrapped one may have a value already, and
-  /// setting it then requires that all others have one.
+  /// The properties in the order in which they are set. Setting a wrapped property may require that all others have a
+  /// value.
   package var decodingOrder: [PropertyPlan] {
-    if delegates || !properties.contains(where: \.isWrapped) { return properties }
-    return properties.filter { !$0.isWrapped } + properties.filter(\.isWrapped)
+    if delegates || properties.allSatisfy({ $0.storage == .plain }) { return properties }
+    return properties.filter { $0.storage == .plain } + properties.filter { $0.storage != .plain }
   }
 }
 
 /// A case of a generated `CodingKeys`.
 package struct CodingKey: Equatable, Sendable {
-  /// As it is declared, with backticks.
+  /// As declared, with backticks.
   package var name: String
   /// The name in the JSON.
   package var key: String
 }
 
-/// What `init(from:)` and `encode(to:)` of any type have in common.
+/// The facts about `init(from:)` and `encode(to:)` that all types have in common.
 package struct CodingMembers: Sendable {
-  /// The access level to write; nil for none.
+  /// Who implements coding in one direction.
+  package enum Implementation: Sendable {
+    case generated
+    /// Swift, by raw values. Only direct JSON needs generated code.
+    case rawValue
+    /// The user, or nobody.
+    case none
+  }
+
+  /// The access level to write, or nil for none.
   package var access: AccessLevel?
   package var isNonisolated: Bool
-  package var decodes: Bool
-  package var encodes: Bool
-  /// Whether a value can contain others of its type, without a family's box between them.
+  package var decoding: Implementation
+  package var encoding: Implementation
+  /// Whether a value can contain others of its type without a family's box between them.
   package var isRecursive = false
+
+  /// Whether `init(from:)` is generated.
+  package var decodes: Bool { decoding == .generated }
+
+  /// Whether `encode(to:)` is generated.
+  package var encodes: Bool { encoding == .generated }
 }

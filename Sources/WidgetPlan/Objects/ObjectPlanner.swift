@@ -25,23 +25,31 @@ struct ObjectPlanner {
   private var written: WrittenMembers { properties.written }
   private var runtime: Runtime { context.runtime }
 
-  /// The plan over some of the type's properties.
+  /// The plan of some of the type's properties.
   ///
-  /// - Parameter planned: those that are not skipped and whose type is known, in order of
-  ///   declaration.
+  /// - Parameter planned: the properties that are not skipped and whose type is known, in order of declaration.
   func plan(_ planned: [PropertyPlan], _ coding: CodingMembers) -> ObjectPlan {
     let isPositional = runtime.hasPolicies && type.isPositional
     let coded = isPositional ? positioned(planned) : collecting(ordered(planned))
-    var plan = ObjectPlan(
-      coding: coding, keys: keys(coded), containerFunction: containerFunction,
-      tags: tags, writesTags: hasOneTag, properties: coded,
-      sharesFields: coding.decodes && sharesFields(coded))
-    plan.shorthand = coding.decodes ? shorthand(coded) : nil
-    plan.isPositional = isPositional
-    return plan
+    let isSingleValue = coded.contains { $0.source == .whole || $0.destination == .whole }
+    return ObjectPlan(
+      coding: coding, form: isPositional ? .array : isSingleValue ? .singleValue : .object,
+      keys: keys(coded), container: container(coded, coding), tags: tags, writesTags: hasOneTag,
+      properties: coded, shorthand: coding.decodes ? shorthand(coded) : nil)
   }
 
-  /// The key of the property that any other value than an object is for.
+  private func container(
+    _ properties: [PropertyPlan], _ coding: CodingMembers
+  ) -> ObjectPlan.Container {
+    if coding.decodes, sharesFields(properties) { return .family }
+    guard runtime.matchesSourcery, let function = written.decodingContainer else {
+      return .decoder
+    }
+    return .function(
+      .init(name: "decodingContainer", takesCoder: true, isThrowing: function.isThrowing))
+  }
+
+  /// The key of the property that a value which is not an object is decoded as.
   private func shorthand(_ properties: [PropertyPlan]) -> String? {
     guard runtime.hasPolicies, let name = type.shorthand,
       case .keys(let keys) = properties.first(where: { $0.property.bareName == name })?.source
@@ -49,8 +57,8 @@ struct ObjectPlanner {
     return keys.first
   }
 
-  /// A family decodes the type from its own container if nothing else is needed. A class cannot
-  /// delegate from a `required` initializer to another one.
+  /// Whether a family can decode the type from its own container. A class cannot delegate from a `required` initializer
+  /// to another one.
   private func sharesFields(_ properties: [PropertyPlan]) -> Bool {
     guard !usesCodingKeys, type.kind == .struct, isMember, type.shorthand == nil,
       !type.isPositional,
@@ -60,7 +68,7 @@ struct ObjectPlanner {
     }
     return properties.allSatisfy {
       switch $0.source {
-      case .flattened, .function, .whole, .element: false
+      case .flattened, .remainingKeys, .function, .whole, .element: false
       case .keys, .paths, .nowhere: true
       }
     }
@@ -71,8 +79,8 @@ struct ObjectPlanner {
     context.families.containing(type.id).contains { $0.representation.internalTag != nil }
   }
 
-  /// Those in the JSON. A user's `CodingKeys` chooses them; Sourcery's template also took their order
-  /// from it.
+  /// The properties in the JSON. User-defined `CodingKeys` select them, and also determine their order in Sourcery's
+  /// templates.
   private func ordered(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     guard let keys = written.codingKeys else { return planned }
     let listed = Set(keys.names)
@@ -84,8 +92,7 @@ struct ObjectPlanner {
       + coded.filter { !listed.contains($0.property.bareName) }
   }
 
-  /// The properties in the order of their declarations, computed ones among the others; those of
-  /// extensions are last.
+  /// All properties in the order of their declarations. Those of extensions are last.
   private func positioned(_ planned: [PropertyPlan]) -> [PropertyPlan] {
     planned.stablySorted { left, right in
       let (first, second) = (left.property, right.property)
@@ -115,61 +122,53 @@ struct ObjectPlanner {
     guard written.codingKeys == nil, !type.isPositional else { return .codingKeys(nil) }
     let coded = planned.filter { runtime.encodes || $0.source != .nowhere }
     let keyed = coded.filter(\.isKeyed)
-    // An empty enum has no raw values; where its type has to be `String`, a case is needed.
+    // An enum with raw values of type `String` needs a case.
     let listed = keyed.isEmpty && !runtime.encodes ? coded : keyed
     if listed.isEmpty, !runtime.encodes { return .codingKeys(nil) }
     return .codingKeys(
       listed.map { CodingKey(name: $0.name, key: properties.decodedKey(of: $0.property)) })
   }
 
-  private var containerFunction: PropertyPlan.Function? {
-    guard runtime.matchesSourcery, let function = written.decodingContainer else { return nil }
-    return .init(
-      name: "decodingContainer", takesCoder: true, isThrowing: function.isThrowing)
-  }
-
   // MARK: - Remaining keys
 
-  /// The properties, where a dictionary of the remaining keys knows the keys of the others.
+  /// The properties, with the other keys of the object for a dictionary of the remaining keys.
   private func collecting(_ planned: [PropertyPlan]) -> [PropertyPlan] {
-    guard runtime.hasPolicies, planned.contains(where: \.collectsKeys) else { return planned }
-    let keys = tagsBeside + planned.flatMap { keysRead(by: $0) ?? [] }
-    let besides = keys.uniqued()
+    guard planned.contains(where: \.collectsKeys) else { return planned }
+    let others = (enclosingKeys + planned.flatMap { decodedKeys(of: $0) ?? [] }).uniqued()
     return planned.map { plan in
       var plan = plan
-      if plan.collectsKeys { plan.besides = besides }
+      if case .remainingKeys = plan.source { plan.source = .remainingKeys(except: others) }
       return plan
     }
   }
 
-  /// The keys of the object that one property reads; nil where the sources do not show them.
-  func keysRead(by plan: PropertyPlan) -> [String]? {
+  /// The keys of the object that a property decodes, or nil if the sources do not show them.
+  func decodedKeys(of plan: PropertyPlan) -> [String]? {
     switch plan.source {
     case .keys(let keys): return keys
     case .paths(let paths): return paths.compactMap(\.first)
     case .function: return [properties.decodedKey(of: plan.property)]
-    case .whole, .element, .nowhere: return []
+    case .remainingKeys, .whole, .element, .nowhere: return []
     case .flattened:
-      if plan.collectsKeys { return [] }
       guard !plan.shape.isCoded, plan.codedWrapper == nil else { return nil }
       let scope = Scope(in: plan.property.owner)
       return plan.property.type.flatMap { KeySearch(context).keys(of: $0, in: scope) }
     }
   }
 
-  /// The keys of discriminators beside the properties: those of its families, and of enums of which the
-  /// type is the value of a case, with those around such an enum.
-  private var tagsBeside: [String] {
+  /// The keys of discriminators in the object: of the type's families, of enums with a case that has the type as its
+  /// value, and of those that enclose such an enum.
+  private var enclosingKeys: [String] {
     let model = context.model
     let enums = model.allTypes.map(model.type).filter {
       $0.kind == .enum && $0.attributes.isFamily
     }
     var keys = runtime.hasFamilies ? [] : BeaglePreset.tags
     var pending = [type.id]
-    var seen: Set<DeclarationID> = []
+    var visited: Set<DeclarationID> = []
     while let id = pending.popLast() {
       // An enum may contain itself.
-      guard seen.insert(id).inserted else { continue }
+      guard visited.insert(id).inserted else { continue }
       let containers =
         context.families.containing(id).map { ($0.id, $0.representation) }
         + enums.filter { isValue(id, ofCaseOf: $0) }

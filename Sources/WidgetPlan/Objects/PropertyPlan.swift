@@ -1,110 +1,121 @@
 package import WidgetModel
 import WidgetSource
 
-/// How one property is read from the JSON and written back.
+/// How one property is decoded and encoded.
 ///
-/// For example: `var title: String = "Untitled"` is read from the key `title`, or is `"Untitled"`
-/// where there is none, and written to the same key.
+/// For example: `var title: String = "Untitled"` is decoded from the key `title`, or is `"Untitled"` if the key is
+/// missing, and is encoded with the same key.
 package struct PropertyPlan: Sendable {
-  /// What happens when the JSON has no value.
+  /// The value for a missing key.
   package enum Presence: Equatable, Sendable {
+    /// An error.
     case required
+    /// Nil.
     case optional
     case fallback(Replacement)
   }
 
-  /// What takes the place of a value that the JSON does not have, or that cannot be decoded.
+  /// A value that replaces a missing or a wrong one.
   package enum Replacement: Equatable, Sendable {
-    /// An expression that the user wrote, as an initial value or in an annotation.
+    /// A user-defined expression: an initial value, or the value of an annotation.
     case expression(String)
-    /// A static property that the user wrote: `defaultTitle`.
+    /// A user-defined static property: `defaultTitle`.
     case staticProperty(String)
 
-    /// Whether it is nil.
     package var isNil: Bool { self == .expression("nil") }
   }
 
-  /// Where a value is read.
+  /// The place from which a value is decoded.
   package enum Source: Equatable, Sendable {
-    /// From keys: first the current one, then older ones.
+    /// The current key, then older ones.
     case keys([String])
-    /// From objects within the object: first the current path, then older ones.
+    /// The current path through nested objects, then older ones.
     case paths([[String]])
-    /// Its own properties are beside those of the type.
-    case flattened
-    /// By a function that the user wrote: `static func decodeTitle(from:)`.
+    /// The object of the type, which also contains the properties of the value. An optional is nil if the object has
+    /// none of the keys, if they are known.
+    case flattened(optionalKeys: [String]?)
+    /// The keys of the object that no other property decodes; `except` are the others.
+    case remainingKeys(except: [String])
+    /// A user-defined function: `static func decodeTitle(from:)`.
     case function(Function)
-    /// It is all there is of the type.
+    /// The whole value of the type.
     case whole
-    /// It is an element of the array that the type is.
+    /// An element of the array that the type is.
     case element
-    /// Nowhere: it is only written.
+    /// The property is not decoded.
     case nowhere
   }
 
-  /// Where a value is written.
+  /// The place to which a value is encoded.
   package enum Destination: Equatable, Sendable {
     case key(String)
     case path([String])
+    /// The object of the type, which also contains the properties of the value.
     case flattened
-    /// By a function that the user wrote: `func encodeTitle(to:)`.
+    /// The object of the type, which also contains the keys of a dictionary.
+    case remainingKeys
+    /// A user-defined function: `func encodeTitle(to:)`.
     case function(Function)
-    /// It is all there is of the type.
+    /// The whole value of the type.
     case whole
-    /// It is an element of the array that the type is.
+    /// An element of the array that the type is.
     case element
+    /// The property is not encoded.
     case nowhere
   }
 
-  /// A function that the user wrote for one property.
+  /// A user-defined function for one property.
   package struct Function: Equatable, Sendable {
     package var name: String
-    /// Whether it takes the decoder or encoder, and not the container.
+    /// Whether it takes the decoder or encoder rather than the container.
     package var takesCoder: Bool
     package var isThrowing: Bool
   }
 
-  /// The property as the sources declare it.
+  /// The property as declared.
   package let property: Property
-  /// Its type without an optional around it, as it is written in the generated extension.
+  /// Its type without an optional around it, as spelled in the generated extension.
   package var type: String
   package var shape: JSONShape
   package var presence: Presence
-  /// What replaces a value that cannot be decoded; nil to throw.
+  /// The value that replaces one that cannot be decoded, or nil for an error.
   package var onError: Replacement?
   package var source: Source
   package var destination: Destination
-  /// When it is not written; each alone is enough.
+  /// The conditions under which it is not encoded; one is enough.
   package var omissions: [Omission] = []
-  /// Whether it distinguishes missing values from null: `Field`.
+  /// Whether it distinguishes a missing key from null: `Field`.
   package var isField = false
-  /// Whether nil is written as `null`, as annotated.
+  /// Whether an annotation requests that nil is encoded as `null`.
   package var writesNil = false
-  /// The keys that a flattened optional reads, of which none is there where it is nil; nil where they
-  /// are unknown.
-  package var flattenedKeys: [String]?
-  /// The keys that a dictionary of the remaining keys does not take; nil for other properties.
-  package var besides: [String]?
   /// The requirements to check before a computed property is encoded.
   package var availability = Availability.always
-  /// Whether it has a property wrapper.
-  package var isWrapped = false
-  /// Whether that initializes itself, so that the value is set after the synthesized memberwise
-  /// initializer.
-  package var makesOwnStorage = false
-  /// The property wrapper that is coded in place of the value; nil for none.
+  package var storage = PropertyStorage.plain
+  /// The property wrapper that is coded instead of the value.
   package var codedWrapper: String?
 
   /// The name as written, with backticks.
   package var name: String { property.name }
 }
 
+/// How the storage of a property is initialized.
+package enum PropertyStorage: Sendable {
+  /// It contains the value.
+  case plain
+  /// A property wrapper contains the value. It may be initialized already, and setting the value then requires that
+  /// all other properties are.
+  case wrapped
+  /// A property wrapper initializes itself. The synthesized memberwise initializer takes the wrapper, and the value is
+  /// set after it.
+  case selfInitializing
+}
+
 extension PropertyPlan {
-  /// Whether it is an optional that has a value where the JSON has none, so that nil has to be
-  /// written. Not where an unrecognized name leads to the same value.
+  /// Whether it is an optional whose value for a missing key is not nil, so that nil has to be encoded. This excludes a
+  /// single value that is omitted for unknown names, since it then has the same value.
   ///
   /// For example: `var size: Int? = 3`.
-  package var hasDefaultBesideNil: Bool {
+  package var hasNonNilDefault: Bool {
     guard case .fallback(let value) = presence, !value.isNil, shape.isOptional else { return false }
     if case .partial(let single, leavingOut: _) = shape.unwrapped { return single.isCollection }
     return true
@@ -113,44 +124,58 @@ extension PropertyPlan {
   /// Whether its key may be a case of `CodingKeys`.
   var isKeyed: Bool {
     switch (source, destination) {
-    case (.flattened, _), (.whole, _), (.element, _), (_, .flattened), (_, .whole), (_, .element):
+    case (.flattened, _), (.remainingKeys, _), (.whole, _), (.element, _), (_, .flattened),
+      (_, .remainingKeys), (_, .whole), (_, .element):
       false
     default: true
     }
   }
 
-  /// Whether it is a dictionary of the keys that nothing else reads.
-  var collectsKeys: Bool {
-    (source == .flattened || destination == .flattened) && codedWrapper == nil
-      && shape.isDictionary
+  /// Whether the object of the type also contains its own properties or keys.
+  package var isFlattened: Bool { source.isFlattened || destination.isFlattened }
+
+  /// Whether it is a dictionary of the keys that no other property has.
+  package var collectsKeys: Bool {
+    if case .remainingKeys = source { true } else { destination == .remainingKeys }
   }
 
-  /// The places in the JSON that it is read from, paths joined by dots.
+  /// The decoded keys, the keys of a path joined by dots.
   package var keysToRead: [String] { pathsToRead.map { $0.joined(separator: ".") } }
 
-  /// The paths of the places in the JSON that it is read from.
+  /// The decoded paths.
   package var pathsToRead: [[String]] { source.paths }
 
-  /// The path of the place in the JSON that it is written to; nil where that is not one place.
+  /// The encoded path, or nil if it is not encoded to a single place.
   package var pathToWrite: [String]? {
     switch destination {
     case .key(let key): [key]
     case .path(let path): path
-    case .flattened, .function, .whole, .element, .nowhere: nil
+    case .flattened, .remainingKeys, .function, .whole, .element, .nowhere: nil
     }
   }
 
-  /// The place in the JSON that it is written to, the path joined by dots.
+  /// The encoded key, the keys of a path joined by dots.
   package var keysToWrite: [String] { pathToWrite.map { [$0.joined(separator: ".")] } ?? [] }
 }
 
 extension PropertyPlan.Source {
-  /// The paths of the places in the JSON that are read: first the current one, then older ones.
+  /// The decoded paths: the current one, then older ones.
   package var paths: [[String]] {
     switch self {
     case .keys(let keys): keys.map { [$0] }
     case .paths(let paths): paths
-    case .flattened, .function, .whole, .element, .nowhere: []
+    case .flattened, .remainingKeys, .function, .whole, .element, .nowhere: []
     }
   }
+
+  package var isFlattened: Bool {
+    switch self {
+    case .flattened, .remainingKeys: true
+    case .keys, .paths, .function, .whole, .element, .nowhere: false
+    }
+  }
+}
+
+extension PropertyPlan.Destination {
+  package var isFlattened: Bool { self == .flattened || self == .remainingKeys }
 }

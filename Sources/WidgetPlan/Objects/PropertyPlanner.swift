@@ -47,23 +47,31 @@ struct PropertyPlanner {
         shape = shape.leavingOutBrackets(ArraySearch(context).mayBeArray)
       }
     }
-    let isFlattenedOptional =
-      source == .flattened && shape.isOptional && codedWrapper == nil
-      && coded == nil
     var plan = PropertyPlan(
       property: property, type: spelling.text(of: unwrapped),
       shape: shape, presence: presence, onError: onError(property, shape, source),
-      source: source,
-      destination: destination(property),
-      flattenedKeys: isFlattenedOptional
-        ? KeySearch(context).keys(of: unwrapped, in: scope) : nil,
-      isWrapped: wrapper != nil,
-      makesOwnStorage: wrapper?.makesStorage(of: property) ?? false, codedWrapper: codedWrapper)
+      source: source, destination: destination(property),
+      storage: wrapper?.storage(of: property) ?? .plain, codedWrapper: codedWrapper)
+    if plan.isFlattened, codedWrapper == nil { flatten(&plan, unwrapped, isCoded: coded != nil) }
     plan.isField = shape.isField(in: runtime)
     plan.writesNil = writesNil(plan)
     plan.omissions = omissions(plan)
     if property.isComputed { plan.availability = availability(of: property) }
     return plan
+  }
+
+  /// Finds out how a flattened value shares the object of the type.
+  ///
+  /// - Parameter isCoded: whether a coder codes the value, so that its keys are unknown.
+  private func flatten(_ plan: inout PropertyPlan, _ unwrapped: TypeName, isCoded: Bool) {
+    let isFlattened = (source: plan.source.isFlattened, destination: plan.destination.isFlattened)
+    if plan.shape.isDictionary {
+      if isFlattened.source { plan.source = .remainingKeys(except: []) }
+      if isFlattened.destination { plan.destination = .remainingKeys }
+    } else if isFlattened.source, plan.shape.isOptional, !isCoded {
+      let scope = Scope(in: plan.property.owner)
+      plan.source = .flattened(optionalKeys: KeySearch(context).keys(of: unwrapped, in: scope))
+    }
   }
 
   /// The wrapped type of an optional, or of a typealias for an optional as it is spelled elsewhere.
@@ -173,7 +181,7 @@ struct PropertyPlanner {
     }
     if isTransparent { return .whole }
     if isPositional { return .element }
-    if isFlattened(property) { return .flattened }
+    if isFlattened(property) { return .flattened(optionalKeys: nil) }
     let attributes = property.attributes
     let places =
       [attributes.decodedPlace ?? [defaultKey(of: property)]] + attributes.aliases
@@ -245,10 +253,10 @@ struct PropertyPlanner {
     if let value = AnnotatedValue(context, property).code(.invalid) {
       return .expression(value)
     }
-    if shape.isOptional, source != .flattened, type.attributes.replacesErrorsByNil {
+    if shape.isOptional, !source.isFlattened, type.attributes.replacesErrorsByNil {
       return .expression("nil")
     }
-    guard runtime.staticDefaultsReplaceErrors, source != .flattened,
+    guard runtime.staticDefaultsReplaceErrors, !source.isFlattened,
       !property.attributes.hasDefault
     else { return nil }
     return staticDefault(of: property).map { .staticProperty($0) }

@@ -66,22 +66,41 @@ package indirect enum JSONShape: Equatable, Sendable {
 
   /// A polymorphic value.
   package struct Polymorph: Equatable, Sendable {
-    /// The protocol by which the value is coded.
-    package var base: String
-    /// The type that the property asks for, where that is narrower than the base.
-    package var narrowed: String?
-    /// Whether the property's type is a concrete one.
-    package var isConcrete = false
-    /// The declaration of a concrete type.
-    package var declaration: DeclarationID?
-    /// The policy of its own for unrecognized names; nil where that of the base holds.
+    /// The protocol that the value is coded as.
+    package let base: String
+    package let type: PolymorphicType
+    /// The property's own policy for unknown names, or nil for the policy of the base.
     package var unknown: Family.Unknown?
 
-    package init(base: String, narrowed: String? = nil, isConcrete: Bool = false) {
+    package init(base: String, _ type: PolymorphicType = .base) {
       self.base = base
-      self.narrowed = narrowed
-      self.isConcrete = isConcrete
+      self.type = type
     }
+
+    /// The property's type if it is narrower than the base.
+    package var narrowed: String? {
+      switch type {
+      case .base: nil
+      case .existential(let spelling), .concrete(let spelling, _): spelling
+      }
+    }
+
+    /// The declaration of a concrete type.
+    package var declaration: DeclarationID? {
+      if case .concrete(_, let id) = type { id } else { nil }
+    }
+
+    package var isConcrete: Bool { declaration != nil }
+  }
+
+  /// The type of a property with a polymorphic value.
+  package enum PolymorphicType: Equatable, Sendable {
+    /// The base itself.
+    case base
+    /// An existential type that is narrower than the base: `any Refined`.
+    case existential(String)
+    /// A type that conforms to the base.
+    case concrete(String, DeclarationID)
   }
 
   /// The polymorphic value in it; nil when it has none.

@@ -105,7 +105,7 @@ struct ShapeResolver {
   ) -> JSONShape {
     for type in types {
       guard let found = structure(type, in: scope).polymorph else { continue }
-      return .polymorphic(.init(base: found.base, narrowed: "any \(whole.text)"))
+      return .polymorphic(.init(base: found.base, .existential("any \(whole.text)")))
     }
     return .uncodable
   }
@@ -142,20 +142,18 @@ struct ShapeResolver {
     let narrowed =
       type.hasArguments ? "any \(spelling.text(of: type, in: scope, startingAt: start))" : nil
     if bases.contains(qualified) {
-      return .polymorphic(.init(base: qualified, narrowed: narrowed))
+      return .polymorphic(
+        .init(base: qualified, narrowed.map(JSONShape.PolymorphicType.existential) ?? .base))
     }
     if model.declaration(id).kind == .protocol {
       let names = conformances[id]
       return bases.first(where: names.contains).map {
-        .polymorphic(.init(base: $0, narrowed: narrowed ?? "any \(qualified)"))
+        .polymorphic(.init(base: $0, .existential(narrowed ?? "any \(qualified)")))
       } ?? .uncodable
     }
     guard let base = base(ofConcrete: id) else { return .value(spelled: type.text) }
-    var value = JSONShape.Polymorph(
-      base: base, narrowed: spelling.text(of: type, in: scope, startingAt: start),
-      isConcrete: true)
-    value.declaration = id
-    return .polymorphic(value)
+    let spelled = spelling.text(of: type, in: scope, startingAt: start)
+    return .polymorphic(.init(base: base, .concrete(spelled, id)))
   }
 
   /// The protocol through which a concrete type is coded, or nil if it codes itself.
@@ -190,7 +188,7 @@ struct ShapeResolver {
       return ["Any", "AnyObject", "AnyHashable", "Error", "Void"].contains(localName)
         ? .uncodable : .value(spelled: type.text)
     }
-    return .polymorphic(.init(base: base, narrowed: "any \(localName)"))
+    return .polymorphic(.init(base: base, .existential("any \(localName)")))
   }
 }
 

@@ -61,7 +61,8 @@ package struct SynthesizedPlanner {
       return .opaque("its names are those of its 'CodingKeys'")
     }
     let planner = EnumPlanner(context, type, written)
-    let members = CodingMembers(access: nil, isNonisolated: false, decodes: true, encodes: true)
+    let members = CodingMembers(
+      access: nil, isNonisolated: false, decoding: .generated, encoding: .generated)
     let cases = type.cases.map(\.withoutAnnotations)
     var plan = planner.plan(cases, members)
     // Swift gives a single value without a label the key `_0`.
@@ -70,7 +71,7 @@ package struct SynthesizedPlanner {
     plan.cases = zip(plan.cases, cases).map { planned, element in
       var planned = planned
       planned.names = [element.name.bareName]
-      (planned.isSingle, planned.isObject, planned.isFallback) = (false, false, false)
+      (planned.payload, planned.role) = (.keyed, .named)
       return planned
     }
     return .choice(plan)

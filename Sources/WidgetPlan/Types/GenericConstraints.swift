@@ -67,7 +67,7 @@ extension TypePlan {
       case .object(let plan):
         plan.properties.filter { isDecoding ? $0.isDecoded : $0.isEncoded }.flatMap(\.shape.names)
       case .enum(let plan):
-        plan.cases.filter { isDecoding ? $0.isRead : $0.isWritten }.flatMap(\.values)
+        plan.cases.filter { isDecoding ? $0.isDecoded : $0.isEncoded }.flatMap(\.values)
           .flatMap(\.shape.names)
       }
     }
@@ -78,14 +78,14 @@ extension PropertyPlan {
   fileprivate var isDecoded: Bool {
     switch source {
     case .nowhere, .function: false
-    case .keys, .paths, .flattened, .whole, .element: true
+    case .keys, .paths, .flattened, .remainingKeys, .whole, .element: true
     }
   }
 
   fileprivate var isEncoded: Bool {
     switch destination {
     case .nowhere, .function: false
-    case .key, .path, .flattened, .whole, .element: true
+    case .key, .path, .flattened, .remainingKeys, .whole, .element: true
     }
   }
 }

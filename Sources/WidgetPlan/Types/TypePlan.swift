@@ -123,13 +123,15 @@ extension TypePlan {
 
   /// Whether it is coded as an array of its properties.
   package var usesElements: Bool {
-    codedVariants.contains { $0.object?.isPositional ?? false }
+    codedVariants.contains { $0.object?.form == .array }
   }
 
   /// Whether a property is a dictionary of the remaining keys.
   package var collectsKeys: Bool {
     codedVariants.contains { variant in
-      variant.object?.properties.contains { $0.besides != nil && $0.source == .flattened } ?? false
+      variant.object?.properties.contains {
+        if case .remainingKeys = $0.source { true } else { false }
+      } ?? false
     }
   }
 

@@ -187,21 +187,23 @@ struct TypePlanner {
 
   private func coding(_ planned: [PropertyPlan], _ cases: [EnumCase]) -> TypePlan.Coding {
     let members = CodingMembers(
-      access: access, isNonisolated: type.attributes.isNonisolated, decodes: decodes,
-      encodes: encodes, isRecursive: isRecursive)
-    if type.kind == .enum {
-      var plan = enums.plan(cases, members)
-      if hasKnownRawValues {
-        plan.isDecodedBySwift = requests(.decoding) && !decodes && !written.hasDecodingInit
-        plan.isEncodedBySwift = requests(.encoding) && !encodes && !written.hasEncode
-      }
-      return .enum(plan)
-    }
+      access: access, isNonisolated: type.attributes.isNonisolated,
+      decoding: implementation(.decoding, isGenerated: decodes, isWritten: written.hasDecodingInit),
+      encoding: implementation(.encoding, isGenerated: encodes, isWritten: written.hasEncode),
+      isRecursive: isRecursive)
+    if type.kind == .enum { return .enum(enums.plan(cases, members)) }
     var plan = objects.plan(planned, members)
     plan.delegates = codingPlace == .output && delegates
     plan.superclass = superclassCoding
     plan.hooks = hooks
     return .object(plan)
+  }
+
+  private func implementation(
+    _ part: GeneratedPart, isGenerated: Bool, isWritten: Bool
+  ) -> CodingMembers.Implementation {
+    if isGenerated { return .generated }
+    return !isWritten && requests(part) && hasKnownRawValues ? .rawValue : .none
   }
 
   /// Whether the user wrote both the coding and an initializer of a type, so that a memberwise initializer is not

@@ -31,8 +31,10 @@ extension PropertyWrapper {
     self = wrapper
   }
 
-  /// Whether the synthesized memberwise initializer takes the wrapper rather than the value, which is set after it.
-  func makesStorage(of property: Property) -> Bool { property.initialValue == nil && makesItself }
+  /// How the storage of a property with the wrapper is initialized.
+  func storage(of property: Property) -> PropertyStorage {
+    property.initialValue == nil && makesItself ? .selfInitializing : .wrapped
+  }
 
   /// The type that is coded instead of the value, or nil if the wrapper is not coded.
   var codedType: String? { isDecodable || isEncodable ? type : nil }

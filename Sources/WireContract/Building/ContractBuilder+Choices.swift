@@ -59,7 +59,7 @@ extension ContractBuilder {
     choice.missing = .init(first.missing)
     let availability = model.availability(of: id)
     var seen: Set<String> = []
-    let coded = plans.flatMap(\.cases).filter { $0.isRead || $0.isWritten }
+    let coded = plans.flatMap(\.cases).filter { $0.isDecoded || $0.isEncoded }
     for element in coded where seen.insert(element.name).inserted {
       // Without names there is nothing unknown, but a case may take what no other does.
       let isFallback =
@@ -68,9 +68,9 @@ extension ContractBuilder {
       var option = ContractOption(
         id: element.name.bareName, names: isFallback ? [] : element.names,
         content: content(of: element, representation, arguments))
-      if element.standsForNames { option.content = rest(of: element, arguments) }
+      if element.acceptsOtherNames { option.content = rest(of: element, arguments) }
       option.directions = ContractDirections(
-        decodes: element.isRead, encodes: element.isWritten && runtime.encodes)
+        decodes: element.isDecoded, encodes: element.isEncoded && runtime.encodes)
       option.condition = element.availability.joined(to: nil)
       option.availability = ContractAvailability(availability.and(element.availability))
       option.place = place(ofCase: element.name, in: id)
@@ -87,20 +87,20 @@ extension ContractBuilder {
   private mutating func rest(
     of element: EnumPlan.Case, _ arguments: [String: WireType]
   ) -> ContractOption.Content {
-    guard let fallback = element.fallback, let index = fallback.content else { return .values([]) }
-    let type = wireType(element.values[index].shape, arguments)
-    return fallback.place == .whole ? .whole(type) : .single(type)
+    guard let content = element.stored?.content else { return .values([]) }
+    let type = wireType(element.values[content.index].shape, arguments)
+    return content.place == .whole ? .whole(type) : .single(type)
   }
 
   private mutating func content(
     of element: EnumPlan.Case, _ representation: ContractChoice.Representation,
     _ arguments: [String: WireType]
   ) -> ContractOption.Content {
-    if element.isSingle, let value = element.values.first {
+    if element.payload != .keyed, let value = element.values.first {
       let type = wireType(value.shape, arguments)
       switch representation {
       case .external, .untagged: return .single(type)
-      case .internal where element.isObject: return .whole(type)
+      case .internal where element.payload != .single: return .whole(type)
       case .adjacent:
         if case .fallback = value.presence { return .single(.optional(type.unwrapped)) }
         return .single(type)

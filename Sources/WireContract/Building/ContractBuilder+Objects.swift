@@ -36,7 +36,7 @@ extension ContractBuilder {
     _ variants: [TypePlan.Variant], _ arguments: [String: WireType]
   ) -> ContractType.Kind {
     let plans = variants.compactMap(\.object)
-    let orders = plans.map { [$0.elementsRead.map(\.name), $0.elementsWritten.map(\.name)] }
+    let orders = plans.map { [$0.decodedElements.map(\.name), $0.encodedElements.map(\.name)] }
     guard let first = plans.first, orders.allSatisfy({ $0 == orders[0] }) else {
       return .opaque(reason: "its elements depend on '#if'")
     }
@@ -66,7 +66,7 @@ extension ContractBuilder {
     var property = ContractProperty(
       name: plan.property.bareName, reads: plan.pathsToRead,
       writes: plan.pathToWrite, type: type(of: plan, arguments), presence: presence(of: plan))
-    property.isFlattened = plan.source == .flattened || plan.destination == .flattened
+    property.isFlattened = plan.isFlattened
     if case .function = plan.source { property.isByHand = true }
     if case .function = plan.destination, !property.isByHand { property.writes = nil }
     property.onError = plan.onError.map(\.text)
@@ -122,7 +122,9 @@ extension WireType {
 
 extension PropertyPlan {
   /// Whether it is flattened, and not a dictionary of the remaining keys.
-  fileprivate var isFlattenedObject: Bool { source == .flattened && besides == nil }
+  fileprivate var isFlattenedObject: Bool {
+    if case .flattened = source { !collectsKeys } else { false }
+  }
 }
 
 extension PropertyPlan.Replacement {

@@ -148,8 +148,8 @@ package struct ContractBuilder {
     let coded = plan.variants.filter(\.isCoded)
     let choices = coded.compactMap(\.choice)
     if !choices.isEmpty {
-      if case .rawValue(let type) = choices[0].representation {
-        if choices[0].writesRawNames || choices[0].ignoresCase || choices[0].isPartlyCoded {
+      if case .rawValue(let type, let isRenamed) = choices[0].representation {
+        if isRenamed || choices[0].ignoresCase || choices[0].isPartlyCoded {
           var values = ContractValues(choices[0], areIntegers: type != "String")
           values.availability = availabilityOfCases(of: plan.id)
           values.deprecations = model.deprecations(ofCasesOf: plan.id)
@@ -160,7 +160,7 @@ package struct ContractBuilder {
       }
       return choice(choices, of: plan.id, arguments)
     }
-    if coded.contains(where: { $0.object?.isPositional ?? false }) {
+    if coded.contains(where: { $0.object?.form == .array }) {
       return array(coded, arguments)
     }
     var object = object(coded, arguments)
@@ -186,7 +186,7 @@ package struct ContractBuilder {
 
 extension EnumPlan {
   /// Whether some case is not decoded or not encoded.
-  fileprivate var isPartlyCoded: Bool { cases.contains { !$0.isRead || !$0.isWritten } }
+  fileprivate var isPartlyCoded: Bool { cases.contains { !$0.isDecoded || !$0.isEncoded } }
 }
 
 extension String {
@@ -197,7 +197,7 @@ extension String {
 extension TypePlan {
   /// The only value that it is coded as; nil where it has keys.
   fileprivate var transparent: PropertyPlan? {
-    variants.compactMap(\.object).first { $0.isTransparent }?.properties.first
+    variants.compactMap(\.object).first { $0.form == .singleValue }?.properties.first
   }
 }
 
@@ -206,8 +206,8 @@ extension ContractValues {
   fileprivate init(_ plan: EnumPlan, areIntegers: Bool) {
     self.init(
       areIntegers: areIntegers,
-      cases: plan.cases.filter { plan.coding.decodes ? $0.isRead : $0.isWritten }
-        .filter { $0.fallback?.name == nil }
+      cases: plan.cases.filter { plan.coding.decodes ? $0.isDecoded : $0.isEncoded }
+        .filter { $0.stored?.name == nil }
         .flatMap { element in
           element.names.flatMap(\.rawValues).map {
             Case(name: element.name.bareName, value: $0)

@@ -12,7 +12,8 @@ struct TaskScripts {
     self.file = file
     while offset < file.count {
       readLine()
-      offset = (file[min(offset, file.count)...].firstIndex(of: UInt8(ascii: "\n")) ?? file.count) + 1
+      offset =
+        (file[min(offset, file.count)...].firstIndex(of: UInt8(ascii: "\n")) ?? file.count) + 1
     }
   }
 

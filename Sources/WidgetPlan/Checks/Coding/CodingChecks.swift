@@ -49,7 +49,7 @@ struct CodingChecks: TypeCheck {
       guard case .optional(.optional) = plan.shape, !plan.shape.isCoded else { return false }
       switch plan.source {
       case .keys, .paths, .element: return plan.codedWrapper == nil
-      case .flattened, .function, .whole, .nowhere: return false
+      case .flattened, .remainingKeys, .function, .whole, .nowhere: return false
       }
     }.map { plan in
       let isElement = plan.source == .element

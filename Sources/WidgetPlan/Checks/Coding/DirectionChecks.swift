@@ -49,8 +49,8 @@ extension PropertyPlan {
   /// Whether generated code decides its place.
   var isCodedByGeneratedCode: Bool {
     switch (source, destination) {
-    case (.keys, _), (.paths, _), (.flattened, _), (_, .flattened), (.whole, _), (_, .whole),
-      (.element, _), (_, .element):
+    case (.keys, _), (.paths, _), (.flattened, _), (.remainingKeys, _), (_, .flattened),
+      (_, .remainingKeys), (.whole, _), (_, .whole), (.element, _), (_, .element):
       true
     case (.nowhere, .key), (.nowhere, .path): true
     case (.nowhere, _), (.function, _): false

@@ -38,7 +38,7 @@ struct CaseNameChecks: TypeCheck {
         let known = cases.map(\.name.bareName)
         return [.missingFallback(name, type.name, known: known, range, in: file)]
       }
-      return subject.plannedCase(element)?.fallback == nil
+      return subject.plannedCase(element)?.stored == nil
         ? [] : [.patternOfMissing(name, range, in: file)]
     }
   }
@@ -57,10 +57,10 @@ struct CaseNameChecks: TypeCheck {
     else { return [] }
     return type.cases.flatMap { element -> [Diagnostic] in
       guard let planned = choice.cases.first(where: { $0.name == element.name }),
-        !planned.isNamedByValue,
-        planned.fallback?.writesName ?? true || !planned.names.namePatterns.isEmpty
+        planned.payload != .namedObject,
+        planned.stored?.encodesName ?? true || !planned.names.namePatterns.isEmpty
       else { return [] }
-      if choice.tagType != .string, planned.fallback?.name != nil,
+      if choice.tagType != .string, planned.stored?.name != nil,
         planned.names.namePatterns.isEmpty
       {
         return [.nameKeptOfOtherType(element, choice.tagType.rawValue, in: file)]

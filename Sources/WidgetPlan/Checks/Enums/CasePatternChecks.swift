@@ -19,7 +19,8 @@ struct CasePatternChecks: TypeCheck {
   }
 
   private func patterns(of element: EnumCase) -> [PatternedName] {
-    guard let planned = subject.plannedCase(element), !planned.isNamedByValue, !planned.isFallback
+    guard let planned = subject.plannedCase(element), planned.payload != .namedObject,
+      !planned.isFallback
     else {
       return []
     }
@@ -41,7 +42,7 @@ struct CasePatternChecks: TypeCheck {
         name.pattern, of: what, "nobody knows the key of what it has", at: name.range, in: file)
     }
     guard element.isEncoded, let planned = subject.plannedCase(element) else { return nil }
-    let keepsName = planned.fallback.map { $0.name != nil || !$0.writesName } ?? false
+    let keepsName = planned.stored.map { $0.name != nil || !$0.encodesName } ?? false
     return keepsName
       ? nil
       : .forgottenName(

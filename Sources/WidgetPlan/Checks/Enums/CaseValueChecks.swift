@@ -13,9 +13,9 @@ struct CaseValueChecks: TypeCheck {
 
   /// Reports a case for unknown names, or one with a pattern, that stores more than the name and one other value.
   private func valuesOfUnknownCase(_ element: EnumCase) -> Diagnostic? {
-    guard let planned = subject.plannedCase(element), planned.standsForNames else { return nil }
+    guard let planned = subject.plannedCase(element), planned.acceptsOtherNames else { return nil }
     let rest = Array(zip(planned.values, element.parameters ?? []))
-      .dropFirst(planned.fallback?.name == nil ? 0 : 1)
+      .dropFirst(planned.stored?.name == nil ? 0 : 1)
     let keepsOther = rest.contains { value, parameter in
       !value.isObject
         || !ObjectSearch.isObject(parameter.type, in: Scope(in: type.id), context)
@@ -30,7 +30,7 @@ struct CaseValueChecks: TypeCheck {
   /// The label of the value that contains the unknown name, or nil if the label suits a name. In
   /// `case flat(color: String)`, the color would be the name.
   private func labelOfName(_ element: EnumCase, _ planned: EnumPlan.Case) -> String? {
-    guard planned.isFallback, let index = planned.fallback?.name,
+    guard planned.isFallback, let index = planned.stored?.name,
       let label = planned.values[index].label
     else { return nil }
     let tags = choices.compactMap(\.familyRepresentation?.tag).flatMap(\.outerKeys)
@@ -40,8 +40,9 @@ struct CaseValueChecks: TypeCheck {
 
   /// Whether neither the case nor its value encodes the name of an unknown value.
   private func losesName(_ element: EnumCase, _ planned: EnumPlan.Case) -> Bool {
-    guard planned.isFallback, planned.isWritten, planned.fallback?.name == nil,
-      planned.fallback?.isJSON == false, let value = element.parameters?.first,
+    guard planned.isFallback, planned.isEncoded, planned.stored?.name == nil,
+      planned.stored.map({ $0.content?.isJSON ?? false }) == false,
+      let value = element.parameters?.first,
       let tag = choices.compactMap(\.familyRepresentation?.internalTag).first,
       choices.contains(where: \.coding.encodes)
     else { return false }
@@ -58,7 +59,8 @@ struct CaseValueChecks: TypeCheck {
         return element.values.flatMap(\.property.property.annotations).filter { annotation in
           guard annotation.isOwn, let key = annotation.knownKey else { return false }
           // These subjects are about a key that may be missing.
-          return element.standsForNames || key.subject == .omission || key.subject == .replacement
+          return element.acceptsOtherNames || key.subject == .omission
+            || key.subject == .replacement
         }.map { .uselessAnnotation($0, why, in: file) }
       }
     }.uniqued()
@@ -87,17 +89,20 @@ extension EnumPlan {
   fileprivate func reasonForNoKeys(_ element: Case) -> String? {
     let name = "'case \(element.name.bareName)'"
     if element.isFallback { return "\(name) stands for unrecognized names" }
-    if element.fallback != nil { return "\(name) stands for several names" }
-    guard element.isSingle else { return nil }
-    switch familyRepresentation {
-    case .external, .untagged: return "the value of \(name) has no key"
-    case .internal where element.isObject: return "the value of \(name) has no key"
-    case .internal, .adjacent, nil: return nil
+    if element.stored != nil { return "\(name) stands for several names" }
+    switch (familyRepresentation, element.payload) {
+    case (.external, .single), (.external, .object), (.external, .namedObject),
+      (.untagged, .single), (.untagged, .object), (.untagged, .namedObject),
+      (.internal, .object), (.internal, .namedObject):
+      return "the value of \(name) has no key"
+    case (.external, .keyed), (.untagged, .keyed), (.internal, .keyed), (.internal, .single),
+      (.adjacent, _), (nil, _):
+      return nil
     }
   }
 }
 
 extension EnumPlan.Case {
   /// Whether it keeps an object, and not the value under a key.
-  fileprivate var keepsObject: Bool { fallback?.content != nil && fallback?.place == .whole }
+  fileprivate var keepsObject: Bool { stored?.content?.place == .whole }
 }

@@ -213,7 +213,7 @@ struct TransparentEnumChecks: TypeCheck {
   private func namesOfOtherType(
     _ element: EnumCase, _ nameType: Family.TagType
   ) -> [Diagnostic] {
-    guard let planned = subject.plannedCase(element), planned.fallback == nil else {
+    guard let planned = subject.plannedCase(element), planned.stored == nil else {
       return element.annotations.filter { $0.ownKey == .name }.map {
         .uselessAnnotation(
           $0, "'case \(element.name.bareName)' is written by the name that it keeps", in: file)
@@ -229,7 +229,7 @@ struct TransparentEnumChecks: TypeCheck {
   /// Reports values of a case, which a name has no place for. A case for unknown names may have the name as its value.
   private func valuesBesideName(_ element: EnumCase, _ nameType: Family.TagType) -> Diagnostic? {
     guard let count = element.parameters?.count, count > 0, element.isDecoded || element.isEncoded,
-      subject.plannedCase(element)?.fallback == nil
+      subject.plannedCase(element)?.stored == nil
     else { return nil }
     return element.isFallback
       ? .transparentFallback(element, nameType.rawValue, in: file)

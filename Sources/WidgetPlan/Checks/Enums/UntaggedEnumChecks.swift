@@ -25,7 +25,7 @@ struct UntaggedEnumChecks: TypeCheck {
   private func unreachedCases() -> [Diagnostic] {
     guard let choice else { return [] }
     let options = choice.cases.filter {
-      $0.isRead && !$0.isFallback && $0.availability == .always
+      $0.isDecoded && !$0.isFallback && $0.availability == .always
     }.compactMap { planned -> UntaggedOptions.Option? in
       guard let element = type.cases.first(where: { $0.name == planned.name }),
         element.clause == nil
@@ -40,14 +40,14 @@ struct UntaggedEnumChecks: TypeCheck {
   /// Reports a case for unknown values that stores none of them.
   private func lostUnknownValues() -> [Diagnostic] {
     guard let choice, choice.coding.encodes else { return [] }
-    return choice.cases.filter { $0.isFallback && $0.values.isEmpty && $0.isWritten }
+    return choice.cases.filter { $0.isFallback && $0.values.isEmpty && $0.isEncoded }
       .compactMap { planned in type.cases.first { $0.name == planned.name } }
       .map { .unknownValueLost($0, in: file) }
   }
 
   private func acceptedJSON(_ element: EnumPlan.Case) -> AcceptedJSON {
     if element.values.isEmpty { return .null }
-    if element.isSingle { return AcceptedJSON(element.values[0].shape, in: context) }
+    if element.payload != .keyed { return AcceptedJSON(element.values[0].shape, in: context) }
     var required: [String: String] = [:]
     for value in element.values where value.presence == .required {
       guard value.keys.count == 1 else { return .other }
@@ -61,8 +61,8 @@ extension EnumPlan.Case {
   /// The form of the JSON that is decoded as the case: `null`, a type, or the keys of an object with their types. Nil
   /// if the case is not decoded, or is decoded from any other value.
   fileprivate var decodedForm: String? {
-    guard isRead, !isFallback else { return nil }
-    if isSingle { return values.map(\.type).joined() }
+    guard isDecoded, !isFallback else { return nil }
+    if payload != .keyed { return values.map(\.type).joined() }
     return values.map { "\($0.keys.joined(separator: "|")): \($0.type)" }.joined(separator: ", ")
   }
 }

@@ -22,7 +22,7 @@ struct NamesAroundChecks {
       guard let form = choice.familyRepresentation,
         choice.coding.decodes || choice.coding.encodes
       else { return [] }
-      let coded = choice.cases.filter { $0.isRead || $0.isWritten }
+      let coded = choice.cases.filter { $0.isDecoded || $0.isEncoded }
       return meetingNames(choice, form, names)
         + coded.flatMap { planned -> [Diagnostic] in
           guard let element = elements[planned.name]?.first(where: isPlanned) else { return [] }
@@ -68,12 +68,12 @@ struct NamesAroundChecks {
     _ planned: EnumPlan.Case, _ element: EnumCase, _ form: Family.Representation,
     _ names: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
-    if planned.fallback != nil { return [] }
+    if planned.stored != nil { return [] }
     var keys: [String] = []
     switch form {
     case .adjacent(tag: _, content: .underName): keys = planned.names
-    case .internal where !(planned.isSingle && planned.isObject),
-      .untagged where !planned.isSingle:
+    case .internal where planned.payload == .keyed || planned.payload == .single,
+      .untagged where planned.payload == .keyed:
       keys = planned.values.flatMap { $0.keys + [$0.key] }
     case .internal, .untagged, .external, .adjacent: break
     }
@@ -97,7 +97,7 @@ struct NamesAroundChecks {
     _ names: [EnclosingTags.Tag]
   ) -> [Diagnostic] {
     guard form == .untagged, let name = names.first, planned.labels != .all else { return [] }
-    if planned.isSingle ? planned.isObject : !planned.values.isEmpty { return [] }
+    if planned.payload != .single, !planned.values.isEmpty { return [] }
     return [.noObject(element, type, name, in: file)]
   }
 
@@ -107,7 +107,7 @@ struct NamesAroundChecks {
   ) -> [Diagnostic] {
     guard let shape = choice.valueSharingObject(of: planned) else { return [] }
     let own =
-      planned.isNamedByValue
+      planned.payload == .namedObject
       ? [] : [choice.familyRepresentation?.internalTag].compactMap(\.self)
     let names = outer + own.map { EnclosingTags.Tag(place: $0, owner: type.name) }
     if let name = names.first, isExternal(shape) {

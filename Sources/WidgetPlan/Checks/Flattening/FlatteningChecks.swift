@@ -45,7 +45,7 @@ struct FlatteningChecks: TypeCheck {
   /// Reports flattened optionals for Beagle 1, which has no function that distinguishes missing keys from wrong values.
   private func nilForWrongValues() -> [Diagnostic] {
     if runtime.hasPolicies { return [] }
-    return flattened.filter { $0.source == .flattened && $0.shape.isOptional && $0.onError == nil }
+    return flattened.filter { $0.source.isFlattened && $0.shape.isOptional && $0.onError == nil }
       .map { .flattenedOptional($0.property, in: file) }
   }
 

@@ -8,16 +8,15 @@ struct RemainingKeysChecks: TypeCheck {
   let subject: CheckedType
 
   func run() -> [Diagnostic] {
+    guard runtime.hasPolicies else { return [] }
     if let inherited = inheritedDictionary {
       return [.remainingKeysInherited(inherited.property, of: inherited.owner, by: type, in: file)]
     }
     // The branches of an `#if` may each have a dictionary.
     let variants = plan.variants.compactMap(\.object).map(\.properties)
-    let second = variants.compactMap { $0.filter { $0.besides != nil }.dropFirst().first }.first
+    let second = variants.compactMap { $0.filter { $0.collectsKeys }.dropFirst().first }.first
     if let second { return [.secondOfRemainingKeys(second.property, in: file)] }
-    guard let collector = codedProperties.first(where: \.collectsKeys), runtime.hasPolicies else {
-      return []
-    }
+    guard let collector = codedProperties.first(where: \.collectsKeys) else { return [] }
     if collector.shape.isOptional {
       return [.optionalOfRemainingKeys(collector.property, in: file)]
     }
@@ -30,7 +29,7 @@ struct RemainingKeysChecks: TypeCheck {
       return [.remainingKeysUnknown(property, of: superclass, in: file)]
     }
     return codedProperties.filter {
-      !$0.shape.isCollection && planner.objects.keysRead(by: $0) == nil
+      !$0.shape.isCollection && planner.objects.decodedKeys(of: $0) == nil
     }.prefix(1).map {
       .remainingKeysUnknown(property, of: $0.property.type?.text ?? $0.name, in: file)
     }
@@ -38,7 +37,6 @@ struct RemainingKeysChecks: TypeCheck {
 
   /// The dictionary of a superclass, which would take the keys of this class, or nil if there isn't one.
   private var inheritedDictionary: (property: Property, owner: String)? {
-    guard runtime.hasPolicies else { return nil }
     var seen: Set<DeclarationID> = [type.id]
     var next = model.superclass(of: type.id)?.id
     while let id = next, seen.insert(id).inserted {

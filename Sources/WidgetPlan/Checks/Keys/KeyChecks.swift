@@ -53,9 +53,7 @@ struct KeyChecks: TypeCheck {
     if case .codingKeys = runtime.keys {
       return [.blockNotForRuntime(annotation, runtime, severity: .error, in: file)]
     }
-    let flattened = codedProperties.filter {
-      $0.source == .flattened || $0.destination == .flattened
-    }
+    let flattened = codedProperties.filter(\.isFlattened)
     if !flattened.isEmpty {
       return flattened.map { .flattenBesideRoot($0.property, type, in: file) }
     }

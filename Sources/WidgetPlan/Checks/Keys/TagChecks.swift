@@ -34,7 +34,7 @@ struct TagChecks: TypeCheck {
   /// Reports flattened properties that encode a value around a nested discriminator.
   private func flattenedAtTag(_ tags: [TagPlace]) -> [Diagnostic] {
     if tags.allSatisfy({ $0.paths.count == 1 && $0.key != nil }) { return [] }
-    let flattened = codedProperties.filter { $0.destination == .flattened && !$0.shape.isCoded }
+    let flattened = codedProperties.filter { $0.destination.isFlattened && !$0.shape.isCoded }
     return flattened.compactMap { plan in
       let property = plan.property
       guard let declared = property.type else { return nil }
@@ -51,7 +51,7 @@ struct TagChecks: TypeCheck {
     let refused = choices.flatMap { choice -> [(name: String, place: TagPlace, isKey: Bool)] in
       guard let tag = choice.familyRepresentation?.internalTag else { return [] }
       return choice.cases.compactMap { element in
-        if element.fallback != nil { return nil }
+        if element.stored != nil { return nil }
         let keys = element.values.flatMap { $0.keys + [$0.key] }
         if keys.contains(where: { tag.paths.contains([$0]) }) { return (element.name, tag, true) }
         let isReplaced = element.values.contains { tag.isReplaced(by: [$0.key]) }
@@ -71,7 +71,7 @@ struct TagChecks: TypeCheck {
   /// Reports single values of cases that encode another value at the place of the discriminator.
   private func payloadsAtTag() -> [Diagnostic] {
     let names = namesOfSingleCases { tag, planned, value in
-      planned.isObject
+      planned.payload != .single
         && encoded.properties(of: value.type, in: Scope(in: type.id)).contains { property in
           tag.paths.contains(property.path) && !encoded.mayBeText(property.shape)
             || tag.isReplaced(by: property.path)
@@ -86,7 +86,7 @@ struct TagChecks: TypeCheck {
   /// not next to the case's name, which nobody would expect.
   private func unkeyedFamilies() -> [Diagnostic] {
     let names = namesOfSingleCases { tag, planned, value in
-      !planned.isObject && isEnum(value.type, at: tag)
+      planned.payload == .single && isEnum(value.type, at: tag)
     }
     return type.cases.filter { names.contains($0.name) }.map { .unkeyedFamily($0, in: file) }
   }
@@ -98,7 +98,7 @@ struct TagChecks: TypeCheck {
     choices.flatMap { choice -> [String] in
       guard let tag = choice.familyRepresentation?.internalTag else { return [] }
       return choice.cases.filter { planned in
-        guard planned.isSingle,
+        guard planned.payload != .keyed,
           let value = type.cases.first(where: { $0.name == planned.name })?.parameters?.first
         else { return false }
         return condition(tag, planned, value)

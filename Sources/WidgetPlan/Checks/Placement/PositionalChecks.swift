@@ -92,7 +92,7 @@ struct PositionalChecks: TypeCheck {
   private func shiftedElements() -> [Diagnostic] {
     guard planner.decodes, planner.encodes else { return [] }
     let shifted = plan.variants.compactMap(\.object).compactMap { object -> PropertyPlan? in
-      let isShifted = zip(object.elementsRead, object.elementsWritten)
+      let isShifted = zip(object.decodedElements, object.encodedElements)
         .contains { $0.property.range != $1.property.range }
       guard isShifted else { return nil }
       return object.properties.first { ($0.source == .element) != ($0.destination == .element) }

@@ -47,7 +47,7 @@ struct ShorthandChecks: TypeCheck {
       guard plan.property.bareName != name, plan.presence == .required else { return false }
       switch plan.source {
       case .keys, .paths: return true
-      case .flattened, .function, .whole, .element, .nowhere: return false
+      case .flattened, .remainingKeys, .function, .whole, .element, .nowhere: return false
       }
     }
     return other.map {
@@ -69,7 +69,7 @@ struct ShorthandChecks: TypeCheck {
       return .unknownShorthand(
         name, of: type.name, known: choice.named.map(\.name.bareName), annotation, in: file)
     }
-    if element.fallback != nil { return .patternOfMissing(name, annotation.range, in: file) }
+    if element.stored != nil { return .patternOfMissing(name, annotation.range, in: file) }
     guard element.values.count == 1 else {
       return .shorthand(
         "'case \(name)' has not exactly one value; name another case", annotation, in: file)
