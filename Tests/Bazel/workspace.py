@@ -41,7 +41,7 @@ local_repository(
 new_local_repository(
     name = "widgetgen_bundle",
     build_file = "//:widgetgen_bundle.BUILD",
-    path = "{bundle}",
+    path = "{bundle}/bin",
 )
 
 register_toolchains("@widgetgen_bundle//:toolchain")
